@@ -137,6 +137,7 @@ describe('contents of the build', () => {
     ['a.css', '.pw-shell-phone{margin:0}', 'the shell is inside'],
     ['a.js', 'fetch("/__bench/places")', 'the workbench is inside'],
     ['a.css', '.pw-bench-head{margin:0}', 'the workbench is inside'],
+    ['a.js', 'a("Shown only while this condition holds.",b)', 'definitions of the language are inside'],
     ['a.js', 'import"node:fs"', 'a module of Node'],
     ['index.html', '<script>1</script>', 'a script stands in the page'],
     ['index.html', '<p style="color:red">', 'a style or a listener'],

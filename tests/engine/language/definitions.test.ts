@@ -9,11 +9,18 @@ import { actionDefinitions } from '../../../src/engine/actions/definitions'
 import { blockCode } from '../../../src/engine/blocks/blockCode'
 import { blockDefinitions } from '../../../src/engine/blocks/definitions'
 import { formatValue } from '../../../src/engine/i18n/format'
-import { format } from '../../../src/engine/language/grammar/values'
+import { checkPages } from '../../../src/engine/language/check/check'
+import { fieldWidgets, type FieldWidgetDefinition } from '../../../src/engine/language/grammar/fieldWidgets'
+import { type FormatDefinition, type FormatName, formats } from '../../../src/engine/language/grammar/formats'
+import { textFormats, type TextFormatDefinition } from '../../../src/engine/language/grammar/textFormats'
+import { hasFormat } from '../../../src/engine/forms/validation/hasFormat'
+import { widgetNames } from '../../../src/engine/forms/theme/theme'
+import { ruleDefinitions } from '../../../tools/cli/language/ruleSchema'
+import { exampleOf } from '../../../tools/cli/language/exampleCell'
+import { page as pageRule } from '../../../src/engine/language/grammar/page'
 import { sentence } from '../../../src/engine/language/types/problem'
-import type { Format } from '../../../src/engine/language/types/plain'
 import { initialReads } from '../../../src/engine/page/initialReads'
-import { checkPage, known } from './smallProduct'
+import { checkPage, known, record, save } from './smallProduct'
 
 const pageOf = (block: object) => ({ state: { round: 0 }, blocks: { block } })
 const blocks = Object.values(blockDefinitions).map((one) => ({ ...one, page: pageOf(one.example) }))
@@ -63,7 +70,7 @@ it.each(Object.entries(blockDefinitions))('the code of %s has its view', async (
 it.each(blocks)('the first reads of $kind are prefetched', ({ example, asks }) => {
   const page = { title: 'a.title', blocks: { block: example as never } }
   const reads = initialReads({ page, sources: {} }, { query: {}, state: {} } as never).map(({ endpoint }) => endpoint)
-  const { [asks?.by ?? '']: call } = example as { readonly [name: string]: unknown }
+  const { [asks?.by ?? '']: call } = example
   expect(reads).toEqual(call === undefined ? [] : [call])
 })
 
@@ -81,10 +88,89 @@ it('no two types have one name', () => {
   expect(typesOfPages().size).toBe(names.length)
 })
 
-it('every format that is defined is written, and no other', () => {
-  const options = { timeZone: 'UTC', shortDivisor: 1 }
-  for (const name of Object.keys(format.rule.docs)) expect(formatValue('1', name as Format, options)).not.toBe('')
-  expect(() => formatValue('1', 'lost' as Format, options)).toThrow(
-    Object.keys(format.rule.docs).join(', ').slice(0, 40),
+/** Shapes of names, in place of the names of a product: examples of members name what other products have. */
+const shapesOfNames = Object.fromEntries(
+  Object.entries({
+    message: '^[a-z]+(\\.[A-Za-z]+)+$',
+    endpoint: '^(GET|POST) /',
+    route: '^/',
+    form: '^[a-z]+$',
+    icon: '^[a-z-]+$',
+    widget: '^[a-z]+$',
+    fieldWidget: `^(${Object.keys(fieldWidgets).join('|')})$`,
+    nativeCall: '^[a-z][A-Za-z]+$',
+    path: '^[a-z]+',
+  }).map(([name, pattern]) => [`names-${name}`, { type: 'string', pattern }]),
+)
+const definitions = ruleDefinitions(pageRule, shapesOfNames)
+const ajv = new Ajv({ strict: false })
+const members = [...typesOfPages()].flatMap(([type, { rule }]) =>
+  Object.entries(rule.is === 'object' ? rule.members : {}).flatMap(([name, member]) => {
+    const example = exampleOf(member, undefined)
+    return example === undefined || !definitions[type] ? [] : [{ type, name, example }]
+  }),
+)
+
+it('members have examples', () => expect(members.length).toBeGreaterThan(200))
+
+it.each(members)('the example of $type › $name fits it', ({ type, name, example }) => {
+  const { properties, anyOf } = definitions[type] as {
+    readonly properties?: object
+    readonly anyOf?: readonly { readonly properties?: object }[]
+  }
+  const own = [properties, ...(anyOf ?? []).map((one) => one.properties)].find((one) => one && name in one)
+  const fits = ajv.compile({ ...(own as { readonly [member: string]: object })[name], definitions })
+  expect(fits(example), JSON.stringify(fits.errors)).toBe(true)
+})
+
+const line = (format: string, value: string) =>
+  checkPage({ blocks: { read: { ...record, cells: { one: { label: 'a.name', value, format } } } } })
+
+describe.each(Object.entries<FormatDefinition>(formats))('the format %s', (name, { fits, example }) => {
+  it('writes its example', () => {
+    const options = { timeZone: 'UTC', shortDivisor: 1 }
+    expect(formatValue(example, name as FormatName, options)).not.toMatch(/^(--)?$/)
+  })
+
+  it('is refused for a path to another type', () => {
+    expect(fits).toContain(Array.isArray(example) ? 'array' : typeof example)
+    const other = fits.includes('array') ? 'row.name' : 'row.days'
+    expect(line(name, other).map((problem) => problem.name)).toEqual(['cannot-match'])
+    expect(line(name, fits.includes('array') ? 'row.days' : 'row.name')).toEqual([])
+  })
+})
+
+it('no other format is written', () => {
+  expect(() => formatValue('1', 'lost' as FormatName, { timeZone: 'UTC', shortDivisor: 1 })).toThrow(
+    Object.keys(formats).join(', ').slice(0, 40),
   )
 })
+
+describe.each(Object.entries<FieldWidgetDefinition>(fieldWidgets))('the widget %s', (name, { fits, example }) => {
+  const problems = (value: object) => {
+    const field = { ...example.field, widget: name }
+    const page = { blocks: { form: { block: 'form', form: 'own', fields: { value: field }, submit: save } } }
+    const product = {
+      ...known,
+      messages: [...known.messages, ...JSON.stringify(example.field).matchAll(/(field|choice)\.\w+/g)].map(String),
+      forms: { own: { properties: { value } } },
+    }
+    return checkPages({ '/things': { title: 'a.title', ...page } }, product).map((problem) => problem.name)
+  }
+
+  it('has a component', () => expect(widgetNames).toContain(name))
+
+  it('edits its example, and is refused for a member of another type', () => {
+    expect(problems(example.schema)).not.toContain('cannot-match')
+    expect(problems({ type: 'object', properties: {} })).toContain('cannot-match')
+    expect(problems({ type: 'string' }).includes('cannot-match')).toBe(!fits.includes('string'))
+  })
+})
+
+it.each(Object.entries<TextFormatDefinition>(textFormats))(
+  'F44 the format of text %s is validated',
+  (name, { example, refuses }) => {
+    expect(hasFormat(example, name)).toBe(true)
+    if (refuses !== undefined) expect(hasFormat(refuses, name)).toBe(false)
+  },
+)

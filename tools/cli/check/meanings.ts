@@ -143,8 +143,8 @@ export const meanings = {
   'dead-page': { says: 'This page can never show anything.', fix: 'Correct its conditions, or remove the page.' },
   'never-holds': { says: 'A condition or range can never hold.', fix: 'Correct it, or remove what it hides.' },
   'cannot-match': {
-    says: 'Two values of different types are compared, so they never match.',
-    fix: 'Use a path or value of the named type.',
+    says: 'A value has another type than its place, its widget or its format takes.',
+    fix: 'Use a path, value, widget or format of the named type.',
   },
   'crossed-words': { says: 'One value has the message of another.', fix: 'Swap the messages.' },
   unused: { says: 'Nothing uses a schema, endpoint, source or file.', fix: 'Use it, or remove it.' },

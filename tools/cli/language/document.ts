@@ -1,5 +1,4 @@
 // Writes docs/language.md: pages from their grammar, markets from the comments of their types.
-import { exampleCell } from './exampleCell'
 import { indexIn, membersIn, nameOfType, type TypeMember, type NamedType, type TypeNode, type Types } from './readTypes'
 
 /** Returns the text of the document: `sections` of pages, then one for each type. Throws if a member has no comment. */
@@ -70,10 +69,14 @@ function section(type: NamedType, types: Types): string {
 }
 
 function row(member: TypeMember, type: string, types: Types): string {
-  if (member.comment === '')
-    throw new Error(`${type}.${member.name} has no comment. Write one: docs/language.md shows it.`)
+  const { comment, example } = member
+  const missing = comment === '' ? 'comment' : example === undefined ? 'example' : undefined
+  if (missing)
+    throw new Error(
+      `${type}.${member.name} has no ${missing}. Write it in the comment of the member: docs/language.md shows it.`,
+    )
   const name = `\`${member.name}\`${member.isOptional ? '' : ' *'}`
-  return `| ${name} | ${text(member.node, member.source.text, types)} | ${member.comment} | ${exampleCell(type, member.name)} |`
+  return `| ${name} | ${text(member.node, member.source.text, types)} | ${comment} | \`${example?.replaceAll('|', '\\|')}\` |`
 }
 
 /** Returns a type in one line, with links to types that have a section. */

@@ -25,6 +25,8 @@ export interface TypeMember {
   readonly name: string
   readonly isOptional: boolean
   readonly comment: string
+  /** The text after `@example` in the comment. */
+  readonly example: string | undefined
   readonly node: TypeNode
   readonly source: TypeSource
 }
@@ -68,13 +70,17 @@ export function readTypes(files: readonly { readonly file: string; readonly text
 export function membersIn(node: TypeNode, source: TypeSource): readonly TypeMember[] {
   return bodyOf(node)
     .filter(({ type }) => type === 'TSPropertySignature')
-    .map((one) => ({
-      name: nameOfType(one.key),
-      isOptional: one.optional === true,
-      comment: source.comments.get(one.start) ?? '',
-      node: inner(one),
-      source,
-    }))
+    .map((one) => {
+      const [comment = '', example] = (source.comments.get(one.start) ?? '').split(' @example ')
+      return {
+        name: nameOfType(one.key),
+        isOptional: one.optional === true,
+        comment,
+        example,
+        node: inner(one),
+        source,
+      }
+    })
 }
 
 /** Returns the type of the index signature, or undefined if there is none. */

@@ -15,7 +15,7 @@ export function ruleDefinitions(root: Rule, own: SchemaDefinitions): SchemaDefin
       case 'oneOf':
         return rule.values.length === 1 ? { const: rule.values[0] } : { enum: rule.values }
       case 'choice':
-        return { enum: Object.keys(rule.docs) }
+        return { enum: Object.keys(rule.of) }
       case 'list':
         return { type: 'array', items: schemaOf(rule.of) }
       case 'byId':

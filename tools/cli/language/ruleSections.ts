@@ -1,10 +1,16 @@
 // Writes the sections of docs/language.md about pages.
-import { exampleCell } from './exampleCell'
+import { exampleCell, exampleOf } from './exampleCell'
 import {
   actionDefinitions,
   blockDefinitions,
   fieldWidgets,
+  type Edited,
+  type FormatDefinition,
+  type FormatName,
+  formats,
+  formatValue,
   textFormats,
+  type TextFormatDefinition,
   type Member,
   type NameSet,
   type PathTarget,
@@ -33,15 +39,15 @@ export function ruleSections(): readonly string[] {
     ...(page ? [section(page)] : []),
     ...kinds,
     ...rest.map((type) => section(type)),
-    `## Field widgets\n\nThe widgets of the engine. A product adds its own.\n\n${table(fieldWidgets)}\n`,
-    `## Text formats\n\nThe values of \`format\` in a schema. The engine validates them.\n\n${table(textFormats)}\n`,
+    widgetSection(),
+    textFormatSection(),
   ]
 }
 
 interface Kind {
   readonly kind: string
   readonly rule: AnyTypeRule
-  readonly example: object
+  readonly example: { readonly [name: string]: unknown }
 }
 
 /** Returns one section with the common members of all kinds, and one section for each kind. */
@@ -61,7 +67,7 @@ function kindSections(
     types.get(name)?.doc ?? '',
     kinds.map(({ rule }) => linkTo(rule.name)).join(' \\| '),
     `All of them have:`,
-    rows(kinds[0]?.rule.name ?? name, common),
+    rows(name, common),
     '',
   ].join('\n\n')
   const each = kinds.map(({ rule, example }) => {
@@ -71,7 +77,7 @@ function kindSections(
       `## ${rule.name}`,
       rule.doc,
       `Has the members of every ${linkTo(name)}, and:`,
-      rows(rule.name, own),
+      rows(rule.name, own, example),
       sample,
       '',
     ].join('\n\n')
@@ -90,7 +96,12 @@ function section({ name, doc, rule }: AnyTypeRule): string {
     shape.is === 'object'
       ? rows(name, Object.entries(shape.members))
       : shape.is === 'choice'
-        ? table(shape.docs)
+        ? name === 'Format'
+          ? formatTable()
+          : table(
+              ['name', ''],
+              Object.entries(shape.of).map(([one, { doc: what }]) => [`\`${one}\``, what]),
+            )
         : takes(rule)
   return `## ${name}\n\n${doc}\n\n${body}\n`
 }
@@ -100,19 +111,69 @@ function membersOf(rule: Rule): { readonly [name: string]: Member } {
   return shape.is === 'object' ? shape.members : {}
 }
 
-function rows(type: string, members: readonly (readonly [name: string, member: Member])[]): string {
-  const lines = members.map(
-    ([name, { doc, rule, isNeeded }]) =>
-      `| \`${name}\`${isNeeded ? ' *' : ''} | ${takes(rule)} | ${doc} | ${exampleCell(type, name)} |`,
-  )
-  return ['| member | takes | | example |', '|---|---|---|---|', ...lines].join('\n')
+/** Returns the table of members. Throws if one has no example: neither its own, nor in the example of its kind. */
+function rows(
+  type: string,
+  members: readonly (readonly [name: string, member: Member])[],
+  inKind: { readonly [name: string]: unknown } = {},
+): string {
+  const lines = members.map(([name, member]) => {
+    const example = exampleOf(member, inKind[name])
+    if (example === undefined) throw new Error(`${type}.${name} has no example. Write one in its definition.`)
+    return [`\`${name}\`${member.isNeeded ? ' *' : ''}`, takes(member.rule), member.doc, exampleCell(example)]
+  })
+  return table(['member', 'takes', '', 'example'], lines)
 }
 
-function table(docs: { readonly [name: string]: string }): string {
-  return ['| name | |', '|---|---|', ...Object.entries(docs).map(([name, doc]) => `| \`${name}\` | ${doc} |`)].join(
-    '\n',
-  )
+function table(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |')
+  return [row(head), `|${head.map(() => '---|').join('')}`, ...lines.map(row)].join('\n')
 }
+
+function widgetSection(): string {
+  const lines = Object.entries(fieldWidgets).map(([name, { doc, fits, example }]) => [
+    `\`${name}\``,
+    doc,
+    fits.map((one) => edited[one]).join(', '),
+    exampleCell(example.schema),
+  ])
+  const head = ['name', '', 'edits', 'example of a schema']
+  return `## Field widgets\n\nThe widgets of the engine. A product adds its own.\n\n${table(head, lines)}\n`
+}
+
+const edited: { readonly [Name in Edited]: string } = {
+  string: 'text',
+  number: 'number',
+  boolean: 'true or false',
+  array: 'list',
+  choice: 'enum, or `options` of the field',
+}
+
+function textFormatSection(): string {
+  const lines = Object.entries<TextFormatDefinition>(textFormats).map(([name, { doc, example, refuses }]) => [
+    `\`${name}\``,
+    doc,
+    `\`"${example}"\``,
+    refuses === undefined ? '' : `\`"${refuses}"\``,
+  ])
+  const head = ['name', '', 'valid', 'not valid']
+  return `## Text formats\n\nThe values of \`format\` in a schema. The engine validates them.\n\n${table(head, lines)}\n`
+}
+
+/** Returns the table of formats, with what each writes in a market of the zone UTC. */
+function formatTable(): string {
+  const options = { timeZone: 'UTC', shortDivisor: 1000, now: () => Date.UTC(2026, 0, 31, 14) }
+  const lines = Object.entries<FormatDefinition>(formats).map(([name, { doc, example }]) => [
+    `\`${name}\``,
+    doc,
+    exampleCell(example),
+    drawn.has(name) ? '' : formatValue(example, name as FormatName, options),
+  ])
+  return table(['name', '', 'value', 'shown as'], lines)
+}
+
+/** Formats that are drawn, not written. */
+const drawn: ReadonlySet<string> = new Set(['image', 'images', 'rich'])
 
 /** Returns the allowed values of a rule, in one line. */
 function takes(rule: Rule): string {
@@ -124,7 +185,7 @@ function takes(rule: Rule): string {
     case 'oneOf':
       return rule.values.map((value) => JSON.stringify(value).replaceAll('"', "'")).join(' \\| ')
     case 'choice':
-      return Object.keys(rule.docs)
+      return Object.keys(rule.of)
         .map((value) => `'${value}'`)
         .join(' \\| ')
     case 'list':

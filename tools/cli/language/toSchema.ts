@@ -181,7 +181,11 @@ class Maker {
     const names = this.enumOf(this.schema(node.constraint as TypeNode, at))
     const isOptional = node.optional === true
     const members = names.map(
-      (name) => [name, { member: { name, isOptional, comment: '', node: of, source: at.source }, at }] as const,
+      (name) =>
+        [
+          name,
+          { member: { name, isOptional, comment: '', example: undefined, node: of, source: at.source }, at },
+        ] as const,
     )
     return { members: new Map(members) }
   }

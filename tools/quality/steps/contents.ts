@@ -34,6 +34,12 @@ const rules: readonly { readonly kinds: RegExp; readonly pattern: RegExp; readon
   { kinds: /\.(js|css|html)$/, pattern: /__bench|pw-bench|x-bench/, says: 'the workbench is inside' },
   { kinds: /\.(js|css|html)$/, pattern: /__studio|pw-studio|x-studio/, says: 'the studio is inside' },
   { kinds: /\.js$/, pattern: /en-XA|ar-XB/, says: 'a language for developing is inside' },
+  // A bundler keeps shared members unless `extend` joins them (language/grammar/grammar.ts).
+  {
+    kinds: /\.js$/,
+    pattern: /with thousands separators|Shown only while this condition holds/,
+    says: 'definitions of the language are inside',
+  },
   { kinds: /\.js$/, pattern: /["'`]node:[a-z]|__vite-browser-external/, says: 'a module of Node is inside' },
   { kinds: /\.html$/, pattern: /<script(?![^>]*\ssrc=)[^>]*>/, says: 'a script stands in the page' },
   {

@@ -3,12 +3,13 @@ import {
   actionDefinitions,
   blockDefinitions,
   fieldWidgets,
+  formats,
   namedRules,
   type Rule,
   typesOfPages,
 } from '@pagewright/engine/tools'
-import { fieldExample, formatExample } from './examples'
 import { type MemberRow, memberRows } from './memberRows'
+import { formOfWidget } from './product/schemas'
 
 /** One kind, such as the block `list` or the field widget `date`. */
 export interface Kind {
@@ -37,11 +38,8 @@ interface Definition {
 /** Returns all kinds, in groups and in the order of the definitions. */
 export function kindGroups(): readonly KindGroup[] {
   const fieldMembers = memberRows(namedRules.Field)
-  const types = typesOfPages()
-  const lineRule = types.get('Line')
-  const formatRule = types.get('Format')?.rule
-  if (!lineRule || formatRule?.is !== 'choice')
-    throw new Error('The grammar has no type "Line", or "Format" is no choice.')
+  const lineRule = typesOfPages().get('Line')
+  if (!lineRule) throw new Error('The grammar has no type "Line".')
   const lineMembers = memberRows(lineRule)
   return [
     {
@@ -60,42 +58,39 @@ export function kindGroups(): readonly KindGroup[] {
     },
     {
       title: 'Field widgets',
-      kinds: Object.entries(fieldWidgets).map(([name, doc]) => {
-        const { form, field } = fieldExample(name)
-        return {
-          id: `widget/${name}`,
-          name,
-          doc,
-          memberTitle: 'Members of a field',
-          members: fieldMembers,
-          example: field,
-          blocksOf: (config) => ({
-            form: {
-              block: 'form',
-              form,
-              fields: { value: config },
-              submit: {
-                do: 'call',
-                call: 'POST /save',
-                label: 'page.save',
-                done: 'page.saved',
-                failed: 'page.notSaved',
-                then: 'stay',
-              },
+      kinds: Object.entries(fieldWidgets).map(([name, { doc, example }]) => ({
+        id: `widget/${name}`,
+        name,
+        doc,
+        memberTitle: 'Members of a field',
+        members: fieldMembers,
+        example: { ...example.field, widget: name },
+        blocksOf: (config) => ({
+          form: {
+            block: 'form',
+            form: formOfWidget(name),
+            fields: { value: config },
+            submit: {
+              do: 'call',
+              call: 'POST /save',
+              label: 'page.save',
+              done: 'page.saved',
+              failed: 'page.notSaved',
+              then: 'stay',
             },
-          }),
-        }
-      }),
+          },
+        }),
+      })),
     },
     {
       title: 'Formats',
-      kinds: Object.entries<string>(formatRule.docs).map(([name, doc]) => ({
+      kinds: Object.entries(formats).map(([name, { doc }]) => ({
         id: `format/${name}`,
         name,
         doc,
         memberTitle: 'Members of a line',
         members: lineMembers,
-        example: formatExample(name),
+        example: { label: 'field.label', value: `row.formatted.${name}`, format: name },
         blocksOf: (config) => ({
           record: { block: 'record', call: 'POST /thing', body: { id: '1' }, lines: { example: config } },
         }),

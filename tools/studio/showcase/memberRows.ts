@@ -39,7 +39,7 @@ export function takes(rule: Rule): string {
     case 'oneOf':
       return rule.values.map((value) => JSON.stringify(value)).join(', ')
     case 'choice':
-      return Object.keys(rule.docs)
+      return Object.keys(rule.of)
         .map((name) => JSON.stringify(name))
         .join(', ')
     case 'object':

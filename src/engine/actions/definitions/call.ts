@@ -23,11 +23,18 @@ const then = type(
   'What happens after the call succeeds: stay, reload, go back, close, open a page or another site, or sign in.',
   either(
     oneOf('stay', 'reload', 'back', 'close'),
-    object({ leave: needed('The address of a payment or partner page. Its host must be allowed.', textReference) }),
+    object({
+      leave: needed('The address of a payment or partner page. Its host must be allowed.', textReference, {
+        from: 'answer.url',
+      }),
+    }),
     object({
       signIn: needed(
         'Starts a session.',
-        object({ uid: needed('The id of the account.', textReference), token: needed('The token.', textReference) }),
+        object({
+          uid: needed('The id of the account.', textReference, { from: 'answer.uid' }),
+          token: needed('The token.', textReference, { from: 'answer.token' }),
+        }),
       ),
       to: needed('The next page.', name('route')),
     }),
@@ -43,10 +50,10 @@ const party = type(
   'Party',
   'A person or an account that a call concerns.',
   object({
-    label: needed('What the party is, such as "Receiver".', messageKey),
-    name: needed('The path to the name.', path('text')),
-    number: optional('The path to a value below the name, such as an ID.', path('textOrNumber')),
-    image: optional('The path to the address of a picture.', path('text')),
+    label: needed('What the party is, such as "Receiver".', messageKey, 'order.receiver'),
+    name: needed('The path to the name.', path('text'), 'row.name'),
+    number: optional('The path to a value below the name, such as an ID.', path('textOrNumber'), 'row.id'),
+    image: optional('The path to the address of a picture.', path('text'), 'row.picture'),
     when: optional('Shown only while this condition holds.', conditions),
   }),
 )
@@ -55,11 +62,19 @@ const review = type(
   'Review',
   'A step before a call that shows what it will do. "Back" changes the values. The other button sends the call.',
   object({
-    title: needed('The title of the step.', message),
-    parties: optional('The people and accounts that the call concerns.', byId(party)),
-    lines: optional('Values below each other.', byId(line)),
-    notes: optional('Sentences below the values, such as that the call cannot be undone.', byId(note)),
-    ok: optional('The label of the button that sends. The default is the label of the action.', messageKey),
+    title: needed('The title of the step.', message, 'order.review'),
+    parties: optional('The people and accounts that the call concerns.', byId(party), {
+      receiver: { label: 'order.receiver', name: 'row.name' },
+    }),
+    lines: optional('Values below each other.', byId(line), { amount: { label: 'order.amount', value: 'row.amount' } }),
+    notes: optional('Sentences below the values, such as that the call cannot be undone.', byId(note), {
+      final: { text: 'order.final' },
+    }),
+    ok: optional(
+      'The label of the button that sends. The default is the label of the action.',
+      messageKey,
+      'order.send',
+    ),
   }),
 )
 
@@ -80,6 +95,7 @@ export const call = defineAction({
           ok: optional('The label of the button that confirms.', messageKey),
         }),
       ),
+      'order.sure',
     ),
     review: optional('A step before the call, for what cannot be undone.', review),
     labels: optional(
@@ -90,14 +106,16 @@ export const call = defineAction({
           when: optional('The condition.', conditions),
         }),
       ),
+      { pay: { text: { say: 'order.pay', with: { amount: { from: 'form.amount' } } } } },
     ),
-    done: optional('The message after a success. It sees `answer`.', seesAnswer(message)),
-    failed: optional('The message after a failure.', message),
+    done: optional('The message after a success. It sees `answer`.', seesAnswer(message), 'order.sent'),
+    failed: optional('The message after a failure.', message, 'order.failed'),
     reasons: optional(
       "Messages by the server's business code, instead of `failed`.",
       special('reasons', byId(messageKey)),
+      { 1001: 'order.closed' },
     ),
-    then: optional('What happens after a success.', seesAnswer(then)),
+    then: optional('What happens after a success.', seesAnswer(then), 'back'),
     found: optional(
       "The page that opens if the answer is lost but a later check finds the payment. `ref` is the server's id of the payment.",
       sees(
@@ -107,6 +125,7 @@ export const call = defineAction({
           query: optional('The query parameters of that page.', query),
         }),
       ),
+      { to: '/result', query: { order: { from: 'ref' } } },
     ),
   },
   does: '{call}',

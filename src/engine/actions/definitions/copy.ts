@@ -8,7 +8,9 @@ export const copy = defineAction({
   oneOf: ['value', 'lines'],
   members: {
     value: optional('The path to the value.', path('textOrNumber')),
-    lines: optional('The values. Lines whose `when` does not hold are left out.', byId(line)),
+    lines: optional('The values. Lines whose `when` does not hold are left out.', byId(line), {
+      amount: { label: 'order.amount', value: 'row.amount' },
+    }),
     done: optional('The message after the copy.', message),
   },
   does: 'copy',

@@ -1,4 +1,4 @@
-import { atom, list, name, named, needed, optional, sees, special } from '../../language/grammar/grammar'
+import { atom, list, name, named, extend, needed, optional, sees, special } from '../../language/grammar/grammar'
 import { fields, formMembers } from '../../language/grammar/field'
 import { defineAction } from '../../language/grammar/kinds'
 import { message } from '../../language/grammar/values'
@@ -6,18 +6,28 @@ import { message } from '../../language/grammar/values'
 export const form = defineAction({
   kind: 'form',
   doc: 'Opens a form in a sheet.',
-  members: {
-    title: optional('The title of the sheet.', message),
-    form: needed('The name of its schema in `schemas/forms.json`.', name('form')),
-    fields: needed('One field for each member of the schema, by the name of the member.', sees('form', fields)),
-    order: optional('The fields in the order of the screen.', special('siblingIds', list(atom('text')), 'fields')),
-    ...formMembers,
-    incomplete: optional(
-      'The message above the form if a submit finds invalid fields. Each field also has its own message.',
-      message,
+  members: extend(
+    extend(
+      {
+        title: optional('The title of the sheet.', message, 'order.proof'),
+        form: needed('The name of its schema in `schemas/forms.json`.', name('form')),
+        fields: needed('One field for each member of the schema, by the name of the member.', sees('form', fields)),
+        order: optional('The fields in the order of the screen.', special('siblingIds', list(atom('text')), 'fields'), [
+          'name',
+          'reason',
+        ]),
+      },
+      formMembers,
     ),
-    submit: needed('The call that sends the values.', sees('form', named('CallAction'))),
-  },
+    {
+      incomplete: optional(
+        'The message above the form if a submit finds invalid fields. Each field also has its own message.',
+        message,
+        'form.incomplete',
+      ),
+      submit: needed('The call that sends the values.', sees('form', named('CallAction'))),
+    },
+  ),
   does: '{submit.call}',
   example: {
     do: 'form',

@@ -8,8 +8,8 @@ export const link = defineAction({
   members: {
     to: needed('The page.', name('linkedRoute')),
     query: optional('The query parameters of that page.', query),
-    note: optional('A note below the label.', message),
-    count: optional('A number in a red badge.', path('number')),
+    note: optional('A note below the label.', message, 'profile.note'),
+    count: optional('A number in a red badge.', path('number'), 'data.team.waiting'),
   },
   does: '{to}',
   example: { do: 'link', label: 'a.name', to: '/things', query: { id: { from: 'user.id' } } },

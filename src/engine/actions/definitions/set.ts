@@ -7,7 +7,7 @@ export const set = defineAction({
   oneOf: ['value', 'add'],
   members: {
     state: needed('The name in the `state` of the page.', special('stateName', atom('text'))),
-    value: optional('The value to store.', atom('literal')),
+    value: optional('The value to store.', atom('literal'), 0),
     add: optional('The number to add.', atom('number')),
   },
   does: 'state.{state}',

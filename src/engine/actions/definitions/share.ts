@@ -6,10 +6,10 @@ export const share = defineAction({
   kind: 'share',
   doc: 'Shares a text and an address.',
   members: {
-    title: optional('The title of the shared text.', message),
+    title: optional('The title of the shared text.', message, 'share.title'),
     text: needed('The text.', message),
     to: optional('The page whose address is shared.', name('route')),
-    query: optional('The query parameters of that address.', query),
+    query: optional('The query parameters of that address.', query, { row: { from: 'row.id' } }),
     by: optional(
       'The native function that shares, used inside the app. It gets the text as `text`.',
       object(nativeMembers, { passes: { given: ['text'] }, meaning: 'sharing' }),

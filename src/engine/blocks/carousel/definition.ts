@@ -14,7 +14,9 @@ export const definition = defineBlock({
     key: needed('A value that is different for each picture.', seesAnswer(path('textOrNumber'))),
     image: needed('The address of the picture.', seesAnswer(path('text'))),
     name: needed('The text alternative of the picture, for screen readers.', seesAnswer(path('text'))),
-    actions: optional('A press runs the first visible action.', seesAnswer(byId(named('Action')))),
+    actions: optional('A press runs the first visible action.', seesAnswer(byId(named('Action'))), {
+      open: { do: 'link', label: 'a.name', to: '/things' },
+    }),
   },
   ordered: 'actions',
   outline,

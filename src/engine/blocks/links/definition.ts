@@ -7,7 +7,11 @@ export const definition = defineBlock({
   kind: 'links',
   doc: 'Links to other pages, and other actions.',
   members: {
-    look: optional('Rows (`list`, the default), a grid of tiles, or buttons.', oneOf('list', 'grid', 'buttons')),
+    look: optional(
+      'Rows (`list`, the default), a grid of tiles, or buttons.',
+      oneOf('list', 'grid', 'buttons'),
+      'grid',
+    ),
     links: needed('The links and actions by id.', byId(named('Action'))),
   },
   ordered: 'links',

@@ -14,6 +14,7 @@ import {
   type,
 } from '../../language/grammar/grammar'
 import { defineBlock, type Outline } from '../../language/grammar/kinds'
+import { search, valueFilter, valueTabs } from '../../language/grammar/choices'
 import {
   body,
   figure,
@@ -24,11 +25,8 @@ import {
   messageKey,
   note,
   query,
-  search,
   rowTable,
   value,
-  valueFilter,
-  valueTabs,
   worded,
   message,
 } from '../../language/grammar/values'
@@ -37,13 +35,15 @@ const rowLook = type(
   'RowLook',
   'The parts of a row.',
   object({
-    title: needed('The first line.', path('text')),
-    rank: optional('The place of the row in a ranking, before its picture.', path('textOrNumber')),
-    image: optional('The address of the picture before the title.', path('text')),
-    imageShape: optional('The shape of the picture. The default is `round`.', oneOf('round', 'square')),
+    title: needed('The first line.', path('text'), 'row.name'),
+    rank: optional('The place of the row in a ranking, before its picture.', path('textOrNumber'), 'row.rank'),
+    image: optional('The address of the picture before the title.', path('text'), 'row.picture'),
+    imageShape: optional('The shape of the picture. The default is `round`.', oneOf('round', 'square'), 'square'),
     badge: optional('A badge for one value of a closed set.', worded),
     figure: optional('The value at the end of the row.', figure),
-    lines: optional('Values below the title.', byId(rowLine)),
+    lines: optional('Values below the title.', byId(rowLine), {
+      at: { label: 'order.time', value: 'row.at', format: 'time' },
+    }),
   }),
 )
 
@@ -51,17 +51,22 @@ const detail = type(
   'Detail',
   'One row in a sheet, which has an address of its own (`?row=<key>`).',
   object({
-    title: needed('The title of the sheet.', message),
+    title: needed('The title of the sheet.', message, 'order.title'),
     badge: optional('A badge for one value of a closed set.', worded),
-    notes: optional('Notes about the row.', byId(note)),
+    notes: optional('Notes about the row.', byId(note), { lag: { text: 'order.lag' } }),
     figure: optional('A large value with a label.', labelledFigure),
-    lines: needed('Values below each other.', byId(line)),
+    lines: needed('Values below each other.', byId(line), { amount: { label: 'order.amount', value: 'row.amount' } }),
     find: optional(
       'What the list is asked with to find this row alone, after a change that moved it elsewhere.',
       special('rowQuery', byId(value)),
+      { keyword: { from: 'row.id' } },
     ),
-    blocks: optional('Blocks below the values. They see the row.', byId(named('Block'))),
-    actions: optional('The actions of the row.', byId(named('Action'))),
+    blocks: optional('Blocks below the values. They see the row.', byId(named('Block')), {
+      progress: { block: 'timeline', steps: { sent: { label: 'order.sent' } } },
+    }),
+    actions: optional('The actions of the row.', byId(named('Action')), {
+      agree: { do: 'call', call: 'POST /save', label: 'order.agree' },
+    }),
   }),
 )
 
@@ -82,11 +87,22 @@ export const definition = defineBlock({
     body: optional('The body of the request. The engine adds the page number.', body),
     key: needed('A value that is different for each row.', seesAnswer(path('textOrNumber'))),
     show: needed('The parts of a row.', seesAnswer(rowLook)),
-    tabs: optional('Tabs above the rows.', valueTabs),
-    search: optional('A search box above the rows.', search),
-    filters: optional('Filters above the rows.', byId(valueFilter)),
-    sections: optional('A heading where a value differs from that of the row above.', seesAnswer(sections)),
-    table: optional('A table of the rows, for wide screens.', seesAnswer(rowTable)),
+    tabs: optional('Tabs above the rows.', valueTabs, {
+      param: 'kind',
+      items: { all: { value: 'all', label: 'order.all' } },
+    }),
+    search: optional('A search box above the rows.', search, { param: 'keyword', placeholder: 'order.search' }),
+    filters: optional('Filters above the rows.', byId(valueFilter), {
+      role: { items: { all: { value: 'all', label: 'order.all' } }, param: 'role', label: 'order.role' },
+    }),
+    sections: optional('A heading where a value differs from that of the row above.', seesAnswer(sections), {
+      by: 'row.created_at',
+      format: 'day',
+    }),
+    table: optional('A table of the rows, for wide screens.', seesAnswer(rowTable), {
+      title: 'order.name',
+      columns: { income: { label: 'data.income', value: 'row.income' } },
+    }),
     opens: optional(
       'The page that a press on a row opens, instead of `detail`.',
       seesAnswer(
@@ -95,11 +111,15 @@ export const definition = defineBlock({
           query: optional('The query parameters of that page.', query),
         }),
       ),
+      { to: '/things', query: { id: { from: 'row.id' } } },
     ),
-    actions: optional('The actions of each row.', seesAnswer(byId(named('Action')))),
+    actions: optional('The actions of each row.', seesAnswer(byId(named('Action'))), {
+      agree: { do: 'call', call: 'POST /save', label: 'order.agree' },
+    }),
     bulk: optional(
       'The names of actions that can be performed for several rows at once. Each is a call that moves no money.',
       special('siblingIds', list(atom('text')), 'actions'),
+      ['agree', 'reject'],
     ),
     detail: optional('The sheet that a press on a row opens.', seesAnswer(detail)),
     empty: optional(
@@ -109,6 +129,7 @@ export const definition = defineBlock({
         icon: optional('The icon of its drawing. The default is `inbox`.', name('icon')),
         action: optional('An action that helps.', named('Action')),
       }),
+      { text: 'order.none' },
     ),
   },
   outline,

@@ -13,19 +13,20 @@ import {
   type,
 } from '../../language/grammar/grammar'
 import { defineBlock, type Outline } from '../../language/grammar/kinds'
-import { body, cell, conditions, format, line, message, messageKey, valueTabs } from '../../language/grammar/values'
+import { valueTabs } from '../../language/grammar/choices'
+import { body, cell, conditions, format, line, message, messageKey } from '../../language/grammar/values'
 
 const axis = special('itemMember', atom('text'), 'points')
 const chart = type(
   'ChartConfig',
   'A chart of points over time.',
   object({
-    title: needed('The title of the chart.', messageKey),
-    points: needed('The path to the list of points.', path('list')),
-    x: needed('The member of a point that has its time.', axis),
-    y: needed('The member of a point that has its value.', axis),
+    title: needed('The title of the chart.', messageKey, 'data.chart'),
+    points: needed('The path to the list of points.', path('list'), 'row.days'),
+    x: needed('The member of a point that has its time.', axis, 'date'),
+    y: needed('The member of a point that has its value.', axis, 'sum'),
     format: optional('The format of the values.', format),
-    xFormat: optional('The format of the times on the axis, such as `shortDay`.', format),
+    xFormat: optional('The format of the times on the axis, such as `shortDay`.', format, 'shortDay'),
   }),
 )
 
@@ -33,11 +34,14 @@ const goal = type(
   'Goal',
   'How far a value is from one that it should reach. Shown only if both are numbers and the target is above 0.',
   object({
-    label: needed('What is to be reached.', messageKey),
-    value: needed('The path to the value.', path('textOrNumber')),
-    target: needed('The path to the value to reach.', path('textOrNumber')),
-    text: needed('The message while the value is below.', message),
-    done: needed('The message from then on.', message),
+    label: needed('What is to be reached.', messageKey, 'points.goal'),
+    value: needed('The path to the value.', path('textOrNumber'), 'row.points'),
+    target: needed('The path to the value to reach.', path('textOrNumber'), 'data.limits.points'),
+    text: needed('The message while the value is below.', message, {
+      say: 'points.missing',
+      with: { points: { from: 'data.limits.points', minus: 'row.points' } },
+    }),
+    done: needed('The message from then on.', message, 'points.reached'),
     when: optional('Shown only while this condition holds.', conditions),
   }),
 )
@@ -46,10 +50,11 @@ const comparison = type(
   'Comparison',
   'The same answer for another value of the request, such as the period before. Figures then say how they differ.',
   object({
-    param: needed('The member of the request.', special('requestParam', atom('text'))),
+    param: needed('The member of the request.', special('requestParam', atom('text')), 'period'),
     values: needed(
       'The value to compare with, for each value of that member. Others are not compared.',
       byId(atom('literal')),
+      { 1: 2, 3: 4 },
     ),
   }),
 )
@@ -66,19 +71,25 @@ export const definition = defineBlock({
       name('readEndpoint'),
     ),
     body: optional('The body of the request.', body),
-    tabs: optional('Tabs above the block.', valueTabs),
+    tabs: optional('Tabs above the block.', valueTabs, {
+      param: 'period',
+      items: { week: { value: 1, label: 'data.week' } },
+    }),
     look: optional(
       'Cells side by side (`cells`, the default), a `card`, or a `hero` at the top of the page.',
       oneOf('cells', 'card', 'hero'),
+      'hero',
     ),
-    image: optional('The address of a picture.', seesAnswer(path('text'))),
+    image: optional('The address of a picture.', seesAnswer(path('text')), 'row.picture'),
     name: optional('The name beside the picture.', seesAnswer(path('text'))),
     cells: optional('Values side by side.', seesAnswer(byId(cell))),
-    lines: optional('Values below each other.', seesAnswer(byId(line))),
+    lines: optional('Values below each other.', seesAnswer(byId(line)), { id: { label: 'order.id', value: 'row.id' } }),
     goal: optional('How far a value is from one that it should reach.', seesAnswer(goal)),
-    compare: optional('What the figures are compared with.', comparison),
+    compare: optional('What the figures are compared with.', comparison, { param: 'period', values: { 1: 2 } }),
     chart: optional('A chart of a list in the answer.', seesAnswer(chart)),
-    actions: optional('The actions below the values.', seesAnswer(byId(named('Action')))),
+    actions: optional('The actions below the values.', seesAnswer(byId(named('Action'))), {
+      open: { do: 'link', label: 'a.name', to: '/things' },
+    }),
   },
   ordered: 'cells',
   outline,

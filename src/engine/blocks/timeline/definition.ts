@@ -20,11 +20,13 @@ const step = type(
   'TimelineStep',
   'A step that the page names. The step after the last finished one is the current step.',
   object({
-    label: needed('The name of the step.', message),
-    note: optional('A note below the name.', message),
-    time: optional('The time when the step was finished.', path('textOrNumber')),
+    label: needed('The name of the step.', message, 'order.paid'),
+    note: optional('A note below the name.', message, 'order.paid.note'),
+    time: optional('The time when the step was finished.', path('textOrNumber'), 'row.at'),
     format,
-    done: optional('Holds if the step is finished. By default, a step with a time is finished.', conditions),
+    done: optional('Holds if the step is finished. By default, a step with a time is finished.', conditions, {
+      'row.role': 'owner',
+    }),
     when: optional('Shown only while this condition holds.', conditions),
   }),
 )
@@ -34,22 +36,25 @@ const steps = type(
   'TimelineList',
   'Steps from a list in the answer.',
   object({
-    steps: needed('The path to the list.', path('list')),
-    label: needed('The member of a step that has its name.', member),
+    steps: needed('The path to the list.', path('list'), 'row.thread'),
+    label: needed('The member of a step that has its name.', member, 'by'),
     words: optional(
       'One message for each value of that member, if it has a closed set of values.',
       special('stepWords', byId(messageKey), 'steps'),
+      { user: 'order.byUser', shop: 'order.byShop' },
     ),
-    note: optional('The member that has a note.', member),
-    time: optional('The member that has the time when the step was finished.', member),
+    note: optional('The member that has a note.', member, 'remark'),
+    time: optional('The member that has the time when the step was finished.', member, 'at'),
     format,
     lines: optional(
       'Values of a step below each other. They see the step as `step`.',
       special('stepLines', byId(line), 'steps'),
+      { kind: { label: 'order.kind', value: 'step.kind' } },
     ),
     done: optional(
       'The member that is true if the step is finished. By default, a step with a time is finished.',
       member,
+      'is_done',
     ),
   }),
 )
@@ -68,7 +73,10 @@ export const definition = defineBlock({
     ),
     body: optional('The body of the request.', body),
     steps: optional('The steps by id.', seesAnswer(byId(step))),
-    list: optional('The steps, if the answer has them as a list.', seesAnswer(steps)),
+    list: optional('The steps, if the answer has them as a list.', seesAnswer(steps), {
+      steps: 'row.thread',
+      label: 'by',
+    }),
   },
   ordered: 'steps',
   outline,

@@ -49,7 +49,7 @@ export function checkRule(rule: Rule, found: unknown, place: ConfigPlace): void 
     case 'oneOf':
       return checkOneOf(...rule.values)(found, place)
     case 'choice':
-      return checkOneOf(...Object.keys(rule.docs))(found, place)
+      return checkOneOf(...Object.keys(rule.of))(found, place)
     case 'list':
       if (!Array.isArray(found)) return missing(place, 'not-a-list', 'a list', found)
       for (const one of found) checkRule(rule.of, one, place)

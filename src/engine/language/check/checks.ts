@@ -1,6 +1,6 @@
 // The checks of single values. Each reports the problems of one value.
 import { follow, own, type Known, type KnownEndpoint, type Tree } from './known'
-import { format } from '../grammar/values'
+import { formats } from '../grammar/formats'
 import { isObject } from '../runtime/merge'
 import { notAmong, type Problem, type ProblemName } from '../types/problem'
 import { mismatch } from './treeTypes'
@@ -137,7 +137,7 @@ export const checkPath: Check = (value, place) => {
 }
 
 /** Checks the format of a value. */
-export const checkFormat = checkOneOf(...Object.keys(format.rule.docs))
+export const checkFormat = checkOneOf(...Object.keys(formats))
 
 /** Checks a path to a value of the given type, if the schemas tell its type. */
 export function checkPathTo(to: Tree): Check {

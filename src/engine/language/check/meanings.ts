@@ -23,6 +23,8 @@ import {
 import { idsOf } from './checkBody'
 import { follow, own, type Tree } from './known'
 import { typesOf } from './treeTypes'
+import { fieldWidgets, type Edited, type FieldWidgetDefinition } from '../grammar/fieldWidgets'
+import { formats, type FormatDefinition } from '../grammar/formats'
 import type { Meaning, ObjectRule, Rule } from '../grammar/grammar'
 import { isObject } from '../runtime/merge'
 
@@ -68,6 +70,14 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
     checkLiterals(found, place)
     for (const one of found) checkPossible(tree, one, place)
   },
+  fieldWidget: (found, place, rule, checkRule) => {
+    checkRule(likeOf(rule), found, place)
+    const fits = own<FieldWidgetDefinition>(fieldWidgets, found)?.fits
+    const given = editedAt(place)
+    if (!fits || given.length === 0 || given.some((one) => fits.some((fit) => fit === one))) return
+    const takes = fits.map((one) => editedNames[one]).join(' or ')
+    wrong(place, 'cannot-match', `"${String(found)}" edits ${takes}, and the member of the form is ${given[0]}.`)
+  },
   fieldWords: (found, place) => wordsOf(found, place, itemOf(place.tree)),
   fills: (found, place) => {
     if (!isObject(found)) return wrong(place, 'not-data', 'expected paths by the name of their member.')
@@ -77,6 +87,14 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
         unknown(place, 'unknown-field', `the form has no member "${name}".`, name, allowed)
       checkPath(from, under(place, name))
     }
+  },
+  formatOfValue: (found, place, rule, checkRule) => {
+    checkRule(likeOf(rule), found, place)
+    const fits = own<FormatDefinition>(formats, found)?.fits
+    const { value, from, by } = place.holder ?? {}
+    const given = typesOf(treeAt(place, value ?? from ?? by) ?? {})
+    if (fits && given.length > 0 && !given.some((type) => fits.some((one) => one === type)))
+      wrong(place, 'cannot-match', `"${String(found)}" writes ${fits.join(' or ')}, and the value is ${given[0]}.`)
   },
   formField: (found, place) => {
     checkText(found, place)
@@ -215,6 +233,23 @@ function above(place: ConfigPlace): ConfigPlace {
 /** Returns the tree of one value of a field that may hold several. */
 function itemOf(tree: Tree | undefined): Tree | undefined {
   return tree?.items ?? tree
+}
+
+const editedNames: { readonly [Name in Edited]: string } = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  choice: 'a choice of an enum or of "options"',
+}
+
+/** Returns the kinds of values that a widget may edit at the member of a form. Returns none if the schema does not tell. */
+function editedAt({ tree = {}, holder }: ConfigPlace): readonly string[] {
+  const types = typesOf(tree)
+  const hasChoices = [tree, tree.items].some((one) => one && ['enum', 'oneOf', 'anyOf'].some((name) => name in one))
+  // RJSF makes two choices of a boolean: yes and no.
+  const isChoice = hasChoices || holder?.options !== undefined || types.includes('boolean')
+  return isChoice && types.length > 0 ? [...types, 'choice'] : types
 }
 
 function treeAt(place: ConfigPlace, written: unknown): Tree | undefined {

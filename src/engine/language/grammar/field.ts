@@ -48,27 +48,41 @@ const options = type(
   'Choices from an endpoint.',
   object(
     {
-      call: needed('The endpoint. Its answer has a `list`; paths call an entry `row`.', name('readEndpoint')),
-      body: optional('The body of the request. If a form value in it changes, the engine sends it again.', body),
-      value: needed('The value of a choice.', seesAnswer(path('anything'))),
-      label: needed('The label of a choice.', seesAnswer(path('text'))),
+      call: needed(
+        'The endpoint. Its answer has a `list`; paths call an entry `row`.',
+        name('readEndpoint'),
+        'POST /countries',
+      ),
+      body: optional('The body of the request. If a form value in it changes, the engine sends it again.', body, {
+        kind: { from: 'form.kind' },
+      }),
+      value: needed('The value of a choice.', seesAnswer(path('anything')), 'row.id'),
+      label: needed('The label of a choice.', seesAnswer(path('text')), 'row.name'),
       note: optional(
         'A note beside the label: a path, or a message with values of the row.',
         seesAnswer(special('choiceNote', either(path('textOrNumber'), message))),
+        'row.currency',
       ),
-      image: optional('The address of a picture.', seesAnswer(path('text'))),
+      image: optional('The address of a picture.', seesAnswer(path('text')), 'row.flag'),
       fills: optional(
         'Other fields of the form that get values of the chosen row.',
         seesAnswer(special('fills', byId(path('anything')))),
+        { currency: 'row.currency' },
       ),
       pinned: optional(
         'Values that are offered first, such as the country of the person.',
         list(either(atom('literal'), reference)),
+        [{ from: 'user.country_id' }],
       ),
-      without: optional('Values that are never offered. They are compared as strings.', list(atom('literal'))),
+      without: optional(
+        'Values that are never offered. They are compared as strings.',
+        list(atom('literal')),
+        [34, 40],
+      ),
       first: optional(
         'The message while a value that `body` needs is missing, instead of the general one.',
         messageKey,
+        'address.country.first',
       ),
       empty: optional(
         'Shown if there are no choices.',
@@ -76,6 +90,7 @@ const options = type(
           text: needed('The message.', message),
           action: optional('A link that helps.', named('LinkAction')),
         }),
+        { text: 'address.none' },
       ),
     },
     { asks: { by: 'call', gives: 'rows', as: 'row', isAlone: true } },
@@ -87,18 +102,20 @@ const check = type(
   'Checks the typed value with an endpoint, 500 ms after the last key.',
   object(
     {
-      call: needed('The endpoint. Paths call its answer `answer`.', name('readEndpoint')),
-      body: needed('The body of the request.', body),
+      call: needed('The endpoint. Paths call its answer `answer`.', name('readEndpoint'), 'POST /account/find'),
+      body: needed('The body of the request.', body, { id: { from: 'form.account_id' } }),
       shows: optional(
         'The path to a value that is shown beside the field after a success.',
         seesAnswer(path('textOrNumber')),
+        'answer.name',
       ),
-      image: optional('The address of a picture beside that value.', seesAnswer(path('text'))),
+      image: optional('The address of a picture beside that value.', seesAnswer(path('text')), 'answer.picture'),
       fills: optional(
         'Other fields of the form that get values of the answer. They are empty while there is no good answer.',
         seesAnswer(special('fills', byId(path('anything')))),
+        { receiver: 'answer.name' },
       ),
-      failed: needed('The message if the server refuses the value.', messageKey),
+      failed: needed('The message if the server refuses the value.', messageKey, 'account.unknown'),
     },
     { asks: { by: 'call', gives: 'whole', as: 'answer' } },
   ),
@@ -111,35 +128,52 @@ export const field = type(
   'Field',
   'One member of a form.',
   object({
-    label: needed('The label of the field.', messageKey),
-    help: optional('The help text below the field.', message),
-    notes: optional('Notes below the field. They follow the values of the form.', byId(note)),
-    placeholder: optional('The text in the empty field.', messageKey),
-    widget: optional('The widget. By default, the schema decides.', name('fieldWidget')),
-    icon: optional('The icon before the field.', name('icon')),
+    label: needed('The label of the field.', messageKey, 'a.name'),
+    help: optional('The help text below the field.', message, 'address.help'),
+    notes: optional('Notes below the field. They follow the values of the form.', byId(note), {
+      fee: { text: 'payout.fee' },
+    }),
+    placeholder: optional('The text in the empty field.', messageKey, 'address.hint'),
+    widget: optional('The widget. By default, the schema decides.', special('fieldWidget', name('fieldWidget')), 'tel'),
+    icon: optional('The icon before the field.', name('icon'), 'wallet'),
     options: optional('Choices from an endpoint.', options),
-    words: optional('One message for each value of an enum.', special('fieldWords', byId(messageKey))),
+    words: optional('One message for each value of an enum.', special('fieldWords', byId(messageKey)), {
+      owner: 'role.owner',
+      guest: 'role.guest',
+    }),
     messages: optional(
       "Messages by JSON Schema keyword, instead of the general ones: `{ required: 'login.user.empty' }`.",
       byId(messageKey, keyword),
+      { required: 'address.empty' },
     ),
     check: optional('A check of the typed value by an endpoint.', check),
     suggest: optional(
       'Suggested values. People may also type another one.',
       special('fieldSuggest', either(list(atom('literal')), reference)),
+      { from: 'data.limits.amounts' },
     ),
-    initial: optional('The initial value.', special('fieldInitial', value)),
-    when: optional('Shown and sent only while this condition holds.', conditions),
-    min: optional('The least number, or the least count of items.', bound),
-    max: optional('The largest number, or the largest count of items.', bound),
+    initial: optional('The initial value.', special('fieldInitial', value), { from: 'row.kind' }),
+    when: optional('Shown and sent only while this condition holds.', conditions, { 'form.kind': 'bank' }),
+    min: optional('The least number, or the least count of items.', bound, { from: 'data.limits.min' }),
+    max: optional('The largest number, or the largest count of items.', bound, 3),
     recent: optional(
       'Suggests the values that the person sent last. They are kept on the device for that person alone.',
       object({
         name: optional('The path to the name beside a value, such as `form.receiver_name`.', path('text')),
       }),
+      { name: 'form.receiver_name' },
     ),
-    more: optional('An action below the field, such as one that opens the terms.', named('Action')),
-    fillMax: optional('The label of a button that enters the largest number, which is `max`.', messageKey),
+    more: optional('An action below the field, such as one that opens the terms.', named('Action'), {
+      do: 'sheet',
+      label: 'terms.read',
+      title: 'terms.title',
+      blocks: {},
+    }),
+    fillMax: optional(
+      'The label of a button that enters the largest number, which is `max`.',
+      messageKey,
+      'payout.max',
+    ),
     sensitive: optional('Never stored in a draft.', atom('flag')),
     fill: optional(
       "The value of HTML's `autocomplete`, so that the browser can fill the field.",
@@ -149,8 +183,10 @@ export const field = type(
         oneOf('username', 'current-password', 'name', 'tel', 'email', 'street-address', 'off'),
       ),
     ),
-    fields: optional('The fields of a nested object.', fields),
-    items: optional('The field of each member of an array.', special('fieldItem', named('Field'))),
+    fields: optional('The fields of a nested object.', fields, { street: { label: 'address.street' } }),
+    items: optional('The field of each member of an array.', special('fieldItem', named('Field')), {
+      label: 'address.phone',
+    }),
   }),
 )
 
@@ -158,9 +194,12 @@ export const formPart = type(
   'FormPart',
   'Some fields of a form, below a heading: a step or a section. It is skipped while all of its fields are hidden.',
   object({
-    title: needed('The heading.', message),
-    text: optional('A sentence below the heading.', message),
-    fields: needed('The names of the fields. Fields that no part names are in the last one.', list(atom('text'))),
+    title: needed('The heading.', message, 'address.title'),
+    text: optional('A sentence below the heading.', message, 'address.text'),
+    fields: needed('The names of the fields. Fields that no part names are in the last one.', list(atom('text')), [
+      'name',
+      'street',
+    ]),
     columns: optional('Two columns of fields on a wide screen.', oneOf(2)),
   }),
 )
@@ -168,9 +207,11 @@ export const formRule = type(
   'FormRule',
   'A rule across fields. It is not broken while a value that it compares is missing.',
   object({
-    holds: needed('The condition that the values must meet.', conditions),
-    otherwise: needed('The message if they do not.', message),
-    at: needed('The field that shows the message.', special('formField', atom('text'))),
+    holds: needed('The condition that the values must meet.', conditions, {
+      'form.until': { since: { from: 'form.since' } },
+    }),
+    otherwise: needed('The message if they do not.', message, 'period.wrong'),
+    at: needed('The field that shows the message.', special('formField', atom('text')), 'until'),
   }),
 )
 /** The members of a form that put its fields in parts, and compare them. */
@@ -178,10 +219,14 @@ export const formMembers = {
   steps: optional(
     'Steps of the form, one at a time. Each is validated before the next one opens. The last one sends the form.',
     sees('form', special('formParts', byId(formPart))),
+    { who: { title: 'address.who', fields: ['name'] } },
   ),
-  sections: optional('Sections of the form, one below another.', sees('form', special('formParts', byId(formPart)))),
+  sections: optional('Sections of the form, one below another.', sees('form', special('formParts', byId(formPart))), {
+    who: { title: 'address.who', fields: ['name'] },
+  }),
   rules: optional(
     'Rules across fields, such as an end that is not before its beginning.',
     sees('form', byId(formRule)),
+    { order: { holds: { 'form.until': { since: { from: 'form.since' } } }, otherwise: 'period.wrong', at: 'until' } },
   ),
 }

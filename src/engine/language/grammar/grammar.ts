@@ -25,7 +25,9 @@ export type Meaning =
   | 'fieldItem'
   | 'fields'
   | 'fieldSuggest'
+  | 'fieldWidget'
   | 'fieldWords'
+  | 'formatOfValue'
   | 'formField'
   | 'formParts'
   | 'fills'
@@ -83,10 +85,10 @@ export interface OneOfRule<Value> {
   readonly is: 'oneOf'
   readonly values: readonly Value[]
 }
-/** One of some names, each with its documentation. */
+/** One of some names, each with its definition. */
 export interface ChoiceRule<Value extends string> {
   readonly is: 'choice'
-  readonly docs: { readonly [Name in Value]: string }
+  readonly of: { readonly [Name in Value]: { readonly doc: string } }
 }
 export interface ListRule<Of> {
   readonly is: 'list'
@@ -107,6 +109,8 @@ export interface TypeRule<Of> {
   readonly name: string
   readonly doc: string
   readonly rule: Of
+  /** The example of members with this type that have none of their own. */
+  readonly example?: unknown
 }
 /** A recursive type, which is defined in `language/definitions.ts`. */
 export interface NamedRule<Name extends NamedType> {
@@ -170,6 +174,8 @@ export type Rule =
 interface MemberOf<Of> {
   readonly doc: string
   readonly rule: Of
+  /** A value for docs/language.md. A member that the example of its kind contains needs none. */
+  readonly example?: unknown
 }
 export interface Needed<Of> extends MemberOf<Of> {
   readonly isNeeded: true
@@ -205,8 +211,10 @@ export function oneOf<const Value extends string | number | boolean>(...values: 
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function choice<const Value extends string>(docs: { readonly [Name in Value]: string }): ChoiceRule<Value> {
-  return { is: 'choice', docs }
+export function choice<const Value extends string>(of: {
+  readonly [Name in Value]: { readonly doc: string }
+}): ChoiceRule<Value> {
+  return { is: 'choice', of }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -225,8 +233,8 @@ export function either<const Of extends readonly Rule[]>(...of: Of): EitherRule<
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function type<const Of extends Rule>(name: string, doc: string, rule: Of): TypeRule<Of> {
-  return { is: 'type', name, doc, rule }
+export function type<const Of extends Rule>(name: string, doc: string, rule: Of, example?: unknown): TypeRule<Of> {
+  return { is: 'type', name, doc, rule, example }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -251,13 +259,19 @@ export function sees<const Like extends Rule>(what: 'form' | 'ref' | 'page', lik
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function needed<const Of extends Rule>(doc: string, rule: Of): Needed<Of> {
-  return { doc, rule, isNeeded: true }
+export function needed<const Of extends Rule>(doc: string, rule: Of, example?: unknown): Needed<Of> {
+  return { doc, rule, isNeeded: true, example }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function optional<const Of extends Rule>(doc: string, rule: Of): Optional<Of> {
-  return { doc, rule, isNeeded: false }
+export function optional<const Of extends Rule>(doc: string, rule: Of, example?: unknown): Optional<Of> {
+  return { doc, rule, isNeeded: false, example }
+}
+
+/** Returns members of both objects. A bundler drops an unused call, but keeps an unused spread of `shared`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function extend<const Shared extends object, const Own extends object>(shared: Shared, own: Own): Shared & Own {
+  return { ...shared, ...own }
 }
 
 /** Facts of an object rule beside its members. */

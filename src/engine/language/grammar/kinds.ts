@@ -26,7 +26,7 @@ interface Kind<Name extends string, Own extends Members, One extends string> ext
   /** Exactly one of these members is required. */
   readonly oneOf?: readonly One[]
   /** Valid examples. Tests check them against the small product in `tests/engine/language/smallProduct.ts`. */
-  readonly example: object
+  readonly example: { readonly [name: string]: unknown }
 }
 
 /** The skeleton of a block while its code or its answer loads. */
@@ -57,8 +57,8 @@ interface BlockKind<
 }
 
 const blockBase = {
-  title: optional('The heading above the block.', message),
-  when: optional('Shown only while this condition holds.', conditions),
+  title: optional('The heading above the block.', message, 'a.title'),
+  when: optional('Shown only while this condition holds.', conditions, { 'query.id': { exists: true } }),
 }
 
 /** Makes the definition of a kind of block. */
@@ -74,6 +74,7 @@ export function defineBlock<
   const order = optional(
     'Ids in the order of the screen, if it differs from the order of the keys.',
     special('siblingIds', list(atom('text')), ordered),
+    ['kind', 'name'],
   )
   const all = { block: needed('The kind of block.', oneOf(kind)), ...blockBase, order, ...members }
   return { ...own, rule: type(`${capital(kind)}Block`, doc, ruleOf(all, facts)) } as const
@@ -85,15 +86,15 @@ interface ActionKind<Name extends string, Own extends Members, One extends strin
 }
 
 const actionBase = {
-  label: needed('The label.', messageKey),
-  icon: optional('The icon beside the label.', name('icon')),
+  label: needed('The label.', messageKey, 'a.name'),
+  icon: optional('The icon beside the label.', name('icon'), 'wallet'),
   tone: optional('The meaning, which decides the colour.', tone),
-  when: optional('Shown only while this condition holds.', conditions),
+  when: optional('Shown only while this condition holds.', conditions, { 'row.status': 'pending' }),
   enabled: optional(
     'Disables the action while a condition does not hold.',
     object({
       when: needed('The condition.', conditions),
-      otherwise: needed('The message that says why.', message),
+      otherwise: needed('The message that says why.', message, 'action.weekdays'),
     }),
   ),
 }

@@ -16,8 +16,8 @@ const need = type(
   'A condition for showing the page. If it fails, `otherwise` says why and `action` offers a way out.',
   object({
     when: needed('The condition.', conditions),
-    otherwise: needed('The message if it fails.', message),
-    action: optional('An action that helps.', named('Action')),
+    otherwise: needed('The message if it fails.', message, 'page.leadersOnly'),
+    action: optional('An action that helps.', named('Action'), { do: 'link', label: 'page.home', to: '/' }),
   }),
 )
 
@@ -26,8 +26,8 @@ const redirect = type(
   'Another page that opens instead of this one if a condition holds.',
   object({
     when: needed('The condition.', conditions),
-    to: needed('The other page.', name('route')),
-    query: optional('The query parameters of that page.', query),
+    to: needed('The other page.', name('route'), '/team'),
+    query: optional('The query parameters of that page.', query, { source: 0 }),
   }),
 )
 
@@ -35,11 +35,15 @@ export const page = type(
   'PageConfig',
   'One screen: who may see it, and its blocks from top to bottom.',
   object({
-    title: needed('The title of the page and of the document.', messageKey),
+    title: needed('The title of the page and of the document.', messageKey, 'home.title'),
     access: optional('Who may see the page. The default is `account`.', access),
-    login: optional('The page that opens instead of a guarded page if there is no session.', name('route')),
-    needs: optional('Conditions that must all hold. The page shows the message of the first that fails.', byId(need)),
-    redirects: optional('Redirects to other pages. The first whose condition holds is followed.', byId(redirect)),
+    login: optional('The page that opens instead of a guarded page if there is no session.', name('route'), '/login'),
+    needs: optional('Conditions that must all hold. The page shows the message of the first that fails.', byId(need), {
+      lead: { when: { 'user.role': 'lead' }, otherwise: 'page.leadersOnly' },
+    }),
+    redirects: optional('Redirects to other pages. The first whose condition holds is followed.', byId(redirect), {
+      team: { when: { 'user.role': 'lead' }, to: '/team' },
+    }),
     look: optional('`welcome` draws the head of a start page. The default is `plain`.', oneOf('plain', 'welcome')),
     opened: optional(
       'Native calls that the page makes when it opens.',
@@ -48,24 +52,33 @@ export const page = type(
           'OpeningCall',
           'A native call with an optional condition.',
           object(
-            { ...nativeMembers, when: optional('Made only if this condition holds.', conditions) },
+            {
+              ...nativeMembers,
+              when: optional('Made only if this condition holds.', conditions, { 'host.isApp': true }),
+            },
             { passes: { given: [] } },
           ),
         ),
       ),
+      { tabs: { call: 'setTabBar', args: { isShow: true } } },
     ),
     state: optional(
       'Values that the page keeps while it is open. Each entry is an initial value.',
       byId(atom('literal')),
+      { clicks: 0 },
     ),
-    blocks: needed('The blocks of the page.', byId(named('Block'))),
+    blocks: needed('The blocks of the page.', byId(named('Block')), {
+      greeting: { block: 'text', items: { first: { text: 'home.greeting' } } },
+    }),
     order: optional(
       'Ids of blocks in the order of the screen, if it differs from the order of the keys.',
       special('siblingIds', list(atom('text')), 'blocks'),
+      ['balance', 'actions'],
     ),
     $schema: optional(
       'The schema for the editor, in a page of JSON: `../src/generated/editor/page.json`.',
       atom('text'),
+      '../src/generated/editor/page.json',
     ),
   }),
 )
@@ -92,11 +105,13 @@ export const destination = type(
   'Destination',
   'A place of the bar or rail that leads to the parts of a site: an entry of `navigation` in pages.config.ts.',
   object({
-    label: needed('The label. One short word fits every screen.', messageKey),
-    icon: needed('The icon above the label.', name('icon')),
-    to: needed('The page. On small screens the bar shows on these pages only.', name('linkedRoute')),
-    query: optional('The query parameters of that page.', query),
-    when: optional('Shown only while this condition holds. It sees no `data`.', conditions),
-    covers: optional('Routes that belong to this place, with all routes below them.', list(name('linkedRoute'))),
+    label: needed('The label. One short word fits every screen.', messageKey, 'nav.home'),
+    icon: needed('The icon above the label.', name('icon'), 'house'),
+    to: needed('The page. On small screens the bar shows on these pages only.', name('linkedRoute'), '/'),
+    query: optional('The query parameters of that page.', query, { side: 'toPay' }),
+    when: optional('Shown only while this condition holds. It sees no `data`.', conditions, { 'user.role': 'lead' }),
+    covers: optional('Routes that belong to this place, with all routes below them.', list(name('linkedRoute')), [
+      '/team',
+    ]),
   }),
 )

@@ -1,19 +1,38 @@
-// The values of `format` in a JSON Schema. A new one takes a line here and its rule in `forms/validation/hasFormat.ts`.
+// The definitions of the values of `format` in a JSON Schema. A new one takes an entry here and its rule in
+// `forms/validation/hasFormat.ts`.
 
-/** Documentation of each format of text. */
+/** The definition of a format of text. */
+export interface TextFormatDefinition {
+  /** One sentence for the documentation. */
+  readonly doc: string
+  /** A text that has the format. */
+  readonly example: string
+  /** A text that looks alike and lacks the format. Undefined if every text has it. */
+  readonly refuses?: string
+}
+
+/** Definitions by name. */
 export const textFormats = {
-  decimal: 'A decimal number as text, such as `"12.50"`.',
-  id: 'An id of 1 to 32 digits.',
-  phone: 'A telephone number of 5 to 15 digits, with `+`, spaces, hyphens and brackets.',
-  email: 'An e-mail address.',
-  uri: 'A web address that begins with `https:` or `http:`.',
-  url: 'The same as `uri`.',
-  date: 'A day, such as `"2026-01-31"`.',
-  time: 'A time of day with its zone, such as `"09:30:00Z"`.',
-  'date-time': 'A day and a time with its zone, such as `"2026-01-31T09:30:00Z"`.',
-  color: 'A colour, such as `"#ff8800"`.',
-  'image-url': 'The address of a picture that was uploaded.',
-} as const
+  decimal: { doc: 'A decimal number as text.', example: '12.50', refuses: '12.5.0' },
+  id: { doc: 'An id of 1 to 32 digits.', example: '100200', refuses: '100-200' },
+  phone: {
+    doc: 'A telephone number of 5 to 15 digits, with `+`, spaces, hyphens and brackets.',
+    example: '+90 (555) 010-20',
+    refuses: '1234',
+  },
+  email: { doc: 'An e-mail address.', example: 'ann@shop.example', refuses: 'ann@shop' },
+  uri: {
+    doc: 'A web address that begins with `https:` or `http:`.',
+    example: 'https://shop.example/a',
+    refuses: 'ftp://shop.example',
+  },
+  url: { doc: 'The same as `uri`.', example: 'https://shop.example/a', refuses: 'shop.example' },
+  date: { doc: 'A day.', example: '2026-01-31', refuses: '2026-02-30' },
+  time: { doc: 'A time of day with its zone.', example: '09:30:00Z', refuses: '09:30' },
+  'date-time': { doc: 'A day and a time with its zone.', example: '2026-01-31T09:30:00Z', refuses: '2026-01-31 09:30' },
+  color: { doc: 'A colour.', example: '#ff8800', refuses: 'orange' },
+  'image-url': { doc: 'The address of a picture that was uploaded.', example: 'https://pictures.example/1.png' },
+} as const satisfies { readonly [name: string]: TextFormatDefinition }
 
 /** Name of a format that the engine validates. */
 export type TextFormat = keyof typeof textFormats

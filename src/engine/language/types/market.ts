@@ -3,9 +3,15 @@ import type { ColourToken, OtherToken } from './tokenNames'
 
 /** Colours and sizes by token name. `dark` defaults to `light`, and `light` to the engine's own. */
 export interface Tokens {
-  /** Tokens on a light background. */
+  /**
+   * Tokens on a light background.
+   * @example { primary: '#c2185b' }
+   */
   readonly light: Look
-  /** Tokens on a dark background. */
+  /**
+   * Tokens on a dark background.
+   * @example { primary: '#ff8ab5' }
+   */
   readonly dark: Look
 }
 type Look = { readonly [Name in ColourToken]?: Colour } & { readonly [Name in OtherToken]?: string }
@@ -26,15 +32,24 @@ export type Environment = (typeof environments)[number]
 
 /** Hosts of an environment and the root of its API. An empty root is the page's own origin. */
 export interface Hosts {
-  /** The hosts of its pages. */
+  /**
+   * The hosts of its pages.
+   * @example ['m.shop.example']
+   */
   readonly web: readonly string[]
-  /** The root of its API. */
+  /**
+   * The root of its API.
+   * @example 'https://api.shop.example'
+   */
   readonly api: string
 }
 
 /** The server that gets the failure reports of a market. */
 export interface Report {
-  /** The address that takes envelopes in Sentry's format: https, or a path of the page's own host. */
+  /**
+   * The address that takes envelopes in Sentry's format: https, or a path of the page's own host.
+   * @example 'https://reports.example/api/1/envelope/'
+   */
   readonly url: string
 }
 
@@ -44,30 +59,69 @@ export interface Market<
   Route extends string = string,
   Language extends string = string,
 > {
-  /** Name of the product, in the title of the document and for {{product}} in texts. */
+  /**
+   * Name of the product, in the title of the document and for {{product}} in texts.
+   * @example 'Shop'
+   */
   readonly product: string
-  /** Its icon, a file of `public/`. */
+  /**
+   * Its icon, a file of `public/`.
+   * @example '/shop.svg'
+   */
   readonly favicon: string
-  /** Its hosts, by environment. */
+  /**
+   * Its hosts, by environment.
+   * @example { production: { web: […], … } }
+   */
   readonly hosts: { readonly [E in Environment]?: Hosts }
-  /** Its languages. The first is the fallback. */
+  /**
+   * Its languages. The first is the fallback.
+   * @example ['en', 'ar']
+   */
   readonly languages: readonly [Language, ...Language[]]
-  /** Hosts that a link, a payment page or an upload may go to. */
+  /**
+   * Hosts that a link, a payment page or an upload may go to.
+   * @example ['pay.shop.example']
+   */
   readonly linkHosts: readonly string[]
-  /** Its currency, three letters (ISO 4217). */
+  /**
+   * Its currency, three letters (ISO 4217).
+   * @example 'USD'
+   */
   readonly currency: string
-  /** IANA name of the time zone for days, periods and times. */
+  /**
+   * IANA name of the time zone for days, periods and times.
+   * @example 'Asia/Riyadh'
+   */
   readonly timeZone: string
-  /** Divisor of a number before it is abbreviated. */
+  /**
+   * Divisor of a number before it is abbreviated.
+   * @example 10
+   */
   readonly shortDivisor: number
-  /** Its colours and sizes. */
+  /**
+   * Its colours and sizes.
+   * @example { light: { primary: '#c2185b' }, dark: { primary: '#ff8ab5' } }
+   */
   readonly tokens: Tokens
-  /** Values in the scope of pages as `market.<name>`. */
+  /**
+   * Values in the scope of pages as `market.<name>`.
+   * @example { contact: '+971 4 555 0100' }
+   */
   readonly facts: Facts
-  /** Turns on failure reports (docs/report.md). They are off by default. */
+  /**
+   * Turns on failure reports (docs/report.md). They are off by default.
+   * @example { url: 'https://reports.example/api/1/envelope/' }
+   */
   readonly report?: Report
-  /** Overlays of pages by route, as JSON Merge Patch. `null` removes the page. */
+  /**
+   * Overlays of pages by route, as JSON Merge Patch. `null` removes the page.
+   * @example { '/team/create': null }
+   */
   readonly pages?: { readonly [R in Route]?: object | null }
-  /** Overlays of schemas by file and name, as JSON Merge Patch: `{ 'forms.json': { signUp: {…} } }`. */
+  /**
+   * Overlays of schemas by file and name, as JSON Merge Patch: `{ 'forms.json': { signUp: {…} } }`.
+   * @example { 'forms.json': { signUp: { required: ['tax_id'] } } }
+   */
   readonly schemas?: { readonly [file: string]: object }
 }

@@ -1,4 +1,5 @@
 // The plain types of blocks, derived from their definitions.
+import type * as choices from '../grammar/choices'
 import type * as values from '../grammar/values'
 import type { BlockOf, Infer } from './plain'
 
@@ -18,8 +19,8 @@ export type TextBlock = BlockOf<'text'>
 export type WidgetBlock = BlockOf<'widget'>
 export type TabsBlock = BlockOf<'tabs'>
 
-export type ValueTabs = Infer<typeof values.valueTabs>
-export type ValueFilter = Infer<typeof values.valueFilter>
+export type ValueTabs = Infer<typeof choices.valueTabs>
+export type ValueFilter = Infer<typeof choices.valueFilter>
 /** The table that a list shows on a wide screen. */
 export type TableConfig = Infer<typeof values.rowTable>
 export type ColumnConfig = TableConfig['columns'][string]

@@ -90,7 +90,7 @@ export function controlOf(rule: Rule, value: unknown): Control {
       if (shape.values.length === 1 && shape.values[0] === true) return { kind: 'flag' }
       return { kind: 'choice', values: shape.values.map((one) => ({ value: one })) }
     case 'choice':
-      return { kind: 'choice', values: Object.entries(shape.docs).map(([name, doc]) => ({ value: name, doc })) }
+      return { kind: 'choice', values: Object.entries(shape.of).map(([name, { doc }]) => ({ value: name, doc })) }
     case 'flag':
     case 'number':
     case 'text':

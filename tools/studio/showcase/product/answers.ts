@@ -1,4 +1,5 @@
 // The fixed server of the example product: every call has one answer, and nothing is kept.
+import { formats } from '@pagewright/engine/tools'
 
 const day = 86_400
 const start = 1_700_000_000
@@ -11,10 +12,8 @@ function rowOf(at: number) {
     role: at % 2 === 0 ? 'owner' : 'guest',
     at: start + at * day,
     sum: 123_456.5 * at,
-    code: `A-${1000 + at}`,
-    tel: '+90 555 010 20 30',
     image: picture(at),
-    images: [at, at + 2, at + 4].map((one) => ({ src: picture(one), time: start + one * day })),
+    formatted: Object.fromEntries(Object.entries(formats).map(([format, { example }]) => [format, example])),
     days: [3, 5, 4, 8, 6].map((sum, index) => ({ date: `2023-11-${15 + index}`, sum })),
   }
 }

@@ -1,6 +1,6 @@
 // The names and shapes of the example product, as the checker asks for them.
 import type { Known } from '@pagewright/engine/tools'
-import { engineIcons } from '@pagewright/engine/tools'
+import { engineIcons, formats } from '@pagewright/engine/tools'
 import { messages } from './messages'
 import { formSchemas, productIcons } from './schemas'
 
@@ -13,10 +13,15 @@ const row = {
     role: { type: 'string', enum: ['owner', 'guest'] },
     at: { type: 'integer' },
     sum: number,
-    code: text,
-    tel: text,
     image: text,
-    images: { type: 'array', items: { properties: { src: text, time: { type: 'integer' } } } },
+    formatted: {
+      properties: Object.fromEntries(
+        Object.entries(formats).map(([format, { example }]) => [
+          format,
+          { type: Array.isArray(example) ? 'array' : typeof example },
+        ]),
+      ),
+    },
     days: { type: 'array', items: { properties: { date: text, sum: number } } },
   },
 }

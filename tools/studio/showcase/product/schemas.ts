@@ -1,23 +1,29 @@
 // The forms of the example product, as JSON Schema. The dev server compiles their validators.
+import { fieldWidgets } from '@pagewright/engine/tools'
 
 const text = { type: 'string' }
 
-const formOf = <Value>(value: Value) => ({ type: 'object', properties: { value } })
+/** Returns the name of the form that the example of a field widget fills. */
+export function formOfWidget(widget: string): string {
+  return `${widget}Form`
+}
 
-/** Forms by name. `thing` serves the examples of definitions; field widgets fill in the member `value` of another. */
+const formsOfWidgets: { readonly [form: string]: object & { readonly type: string } } = Object.fromEntries(
+  Object.entries(fieldWidgets).map(([widget, { example }]) => [
+    formOfWidget(widget),
+    { type: 'object', properties: { value: example.schema } },
+  ]),
+)
+
+/** Forms by name. `thing` serves the examples of blocks and actions. Each field widget fills the member `value` of its own. */
 export const formSchemas = {
+  ...formsOfWidgets,
   thing: {
     type: 'object',
     properties: { name: text, kind: { type: 'string', enum: ['owner', 'guest'] } },
     required: ['name'],
   },
-  text: formOf({ type: 'string', maxLength: 60 }),
-  number: formOf({ type: 'integer', minimum: 1, maximum: 99 }),
-  amount: formOf(text),
-  date: formOf({ type: 'string', format: 'date' }),
-  choice: formOf({ type: 'string', enum: ['owner', 'guest', 'friend'] }),
-  flag: formOf({ type: 'boolean' }),
-} as const
+}
 
 /** Icons that configs may name beside the engine's own. */
 export const productIcons = ['wallet', 'star', 'user'] as const

@@ -1,0 +1,68 @@
+// The definitions of the formats of values. A new one takes an entry here and the function that writes it in `i18n/format.ts`.
+
+/** The definition of a format. */
+export interface FormatDefinition {
+  /** One sentence for the documentation. */
+  readonly doc: string
+  /** The JSON types of the values that the format can write. The checker refuses it for paths to others. */
+  readonly fits: readonly ('string' | 'number' | 'boolean' | 'array')[]
+  /** A value that has the format. */
+  readonly example: unknown
+}
+
+const noon = 1_769_860_800
+
+/** Definitions by the value of `format`. */
+export const formats = {
+  text: { doc: 'As it is.', fits: ['string', 'number', 'boolean'], example: 'Ann' },
+  id: {
+    doc: 'As it is, and from left to right even within Arabic text.',
+    fits: ['string', 'number'],
+    example: 'A-1001',
+  },
+  count: { doc: 'A whole number with thousands separators.', fits: ['string', 'number'], example: 123_456.5 },
+  money: {
+    doc: 'An amount with two decimals and thousands separators.',
+    fits: ['string', 'number'],
+    example: '123456.5',
+  },
+  short: { doc: 'A large number, abbreviated.', fits: ['string', 'number'], example: 123_456.5 },
+  time: { doc: "A date with the time of day, in the market's zone.", fits: ['string', 'number'], example: noon },
+  date: { doc: "A date, in the market's zone.", fits: ['string', 'number'], example: noon },
+  clock: {
+    doc: "The time of day alone, in the market's zone. For rows below a heading with the day.",
+    fits: ['string', 'number'],
+    example: noon,
+  },
+  ago: {
+    doc: 'How long ago it was, in words. After 30 days it is the date.',
+    fits: ['string', 'number'],
+    example: noon - 7200,
+  },
+  day: {
+    doc: 'Today, yesterday or the date, in words. For headings.',
+    fits: ['string', 'number'],
+    example: noon - 86_400,
+  },
+  shortDay: {
+    doc: 'The day and the short month. For the axis of a chart.',
+    fits: ['string', 'number'],
+    example: '2026-01-31',
+  },
+  image: { doc: 'The picture at an address.', fits: ['string'], example: '/picture/1.svg' },
+  images: {
+    doc: 'The pictures at a list of addresses.',
+    fits: ['array'],
+    example: ['/picture/1.svg', '/picture/2.svg'],
+  },
+  list: { doc: 'The texts or numbers of a list, one after another.', fits: ['array'], example: ['red', 'blue'] },
+  rich: {
+    doc: 'A text with headings, lists, links and emphasis, as Markdown writes them.',
+    fits: ['string'],
+    example: 'Pay by **card** or *cash*.',
+  },
+  phone: { doc: 'A telephone number, as it is.', fits: ['string', 'number'], example: '+90 555 010 20 30' },
+} as const satisfies { readonly [name: string]: FormatDefinition }
+
+/** Name of a format of values. */
+export type FormatName = keyof typeof formats

@@ -66,11 +66,11 @@ export async function createNew(args: readonly string[], root: string, ask?: Ask
   sources.save()
   const { problems } = await generate({ root })
   const files = changes.map(({ file, before }) => `  ${file}${before === undefined ? ' (new)' : ''}`)
-  const said =
+  const heading =
     problems.length === 0
       ? 'Wrote these files, and generated from them:'
       : 'Wrote these files. These problems existed before:'
-  return [said, ...files, ...notes, ...problems.map(findingLine)].join('\n')
+  return [heading, ...files, ...notes, ...problems.map(findingLine)].join('\n')
 }
 
 /**

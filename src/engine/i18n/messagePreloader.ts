@@ -6,7 +6,7 @@ export interface MessagePreloader {
   readonly load: LoadMessages
 }
 
-/** Creates a loader of messages that can preload some of them. The first later load gets the result, or the failure. */
+/** Creates a loader of messages that can preload some of them. The next load of the same part gets that result or error. */
 export function createMessagePreloader(load: LoadMessages): MessagePreloader {
   const preloaded = new Map<string, Preloadable<Bundle>>()
   return {

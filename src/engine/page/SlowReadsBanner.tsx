@@ -38,8 +38,8 @@ function Waiting({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /**
- * Cancels reads without an answer and sends them again. The code of a page is not requested twice, because the browser
- * does that.
+ * Cancels reads without an answer and sends them again. Leaves out the code of a page: the browser itself repeats that
+ * request.
  */
 async function retryWaiting(cache: QueryClient): Promise<void> {
   const waiting = cache

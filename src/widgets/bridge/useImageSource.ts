@@ -8,7 +8,7 @@ export function useImageSource(input: HTMLInputElement | null): ImageSource | un
   return useMemo(() => given ?? (input ? appOrBrowser(browserSource(input)) : undefined), [given, input])
 }
 
-/** Decides at each choice, because a person may choose before the app has answered. */
+/** Asks the app at each choice, because a person may choose before the app has answered. */
 function appOrBrowser(browser: ImageSource): ImageSource {
   let app: ImageSource | undefined
   return {
@@ -19,7 +19,9 @@ function appOrBrowser(browser: ImageSource): ImageSource {
     },
     own: {
       has: (file) => app?.own?.has(file) ?? false,
-      send: (file) => app?.own?.send(file) ?? Promise.reject(new Error('The app is gone, and the picture with it.')),
+      send: (file) =>
+        app?.own?.send(file) ??
+        Promise.reject(new Error('The app no longer answers, so its picture cannot be uploaded.')),
     },
   }
 }

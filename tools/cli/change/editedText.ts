@@ -75,9 +75,9 @@ export function applySpans(text: string, spans: readonly TextSpan[]): string {
 /** Returns the spans that turn the result of `spans` back into `text`. */
 export function inverseOf(text: string, spans: readonly TextSpan[]): readonly TextSpan[] {
   let moved = 0
-  return spans.map(({ start, end, text: put }) => {
-    const inverse = { start: start + moved, end: start + moved + put.length, text: text.slice(start, end) }
-    moved += put.length - (end - start)
+  return spans.map(({ start, end, text: inserted }) => {
+    const inverse = { start: start + moved, end: start + moved + inserted.length, text: text.slice(start, end) }
+    moved += inserted.length - (end - start)
     return inverse
   })
 }
@@ -90,7 +90,7 @@ function part(piece: Piece, from: number, to: number): Piece {
   return typeof piece === 'string' ? piece.slice(from, to) : { from: piece.from + from, to: piece.from + to }
 }
 
-/** Removes what a span replaces by itself at its ends. Returns nothing for a span without effect. */
+/** Shortens a span by the characters at its ends that stay the same. Returns nothing for a span without effect. */
 function trimmed(original: string, { start, end, text }: TextSpan): readonly TextSpan[] {
   const most = Math.min(end - start, text.length)
   let head = 0

@@ -22,18 +22,19 @@ interface Module {
   /** Imports by local name. */
   readonly imported: ReadonlyMap<string, { readonly from: string; readonly name: string }>
   readonly exported: readonly { readonly name: string; readonly local: string; readonly from?: string }[]
-  readonly wholes: readonly string[]
+  /** Modules of `export * from`. */
+  readonly exportAll: readonly string[]
 }
 
 /** Returns the exports of a module in the order of their names. `find` returns the file of a path without an ending. */
 export function exportsOf(file: string, find = findDeclarations): readonly ExportedName[] {
-  const { exported, wholes } = readModule(file)
+  const { exported, exportAll } = readModule(file)
   const own = exported.map(({ name, local, from }) => {
     const found = from === undefined ? resolve(file, local, find) : resolveIn(file, from, local, find)
     return { name, declarations: found.map(({ text }) => text), doc: found.find(({ doc }) => doc !== '')?.doc ?? '' }
   })
-  const passed = wholes.flatMap((from) => exportsOf(find(file, from), find))
-  return [...own, ...passed].toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const fromOthers = exportAll.flatMap((from) => exportsOf(find(file, from), find))
+  return [...own, ...fromOthers].toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 /** Returns the file of declarations that an import means. Throws if there is none. */
@@ -47,17 +48,17 @@ export function findDeclarations(from: string, request: string): string {
 
 /** Follows a name through modules to where it is declared. */
 function resolve(file: string, name: string, find: typeof findDeclarations): readonly Declared[] {
-  const { declared, imported, exported, wholes } = readModule(file)
+  const { declared, imported, exported, exportAll } = readModule(file)
   const here = declared.get(name)
   if (here) return here
-  const passed = exported.find((one) => one.name === name && one.from !== undefined)
-  if (passed?.from !== undefined) return resolveIn(file, passed.from, passed.local, find)
+  const reexport = exported.find((one) => one.name === name && one.from !== undefined)
+  if (reexport?.from !== undefined) return resolveIn(file, reexport.from, reexport.local, find)
   const renamed = exported.find((one) => one.name === name && one.local !== name)
   if (renamed) return resolve(file, renamed.local, find)
   const source = imported.get(name)
   if (source) return resolveIn(file, source.from, source.name, find)
-  for (const whole of wholes) {
-    const found = resolve(find(file, whole), name, find)
+  for (const from of exportAll) {
+    const found = resolve(find(file, from), name, find)
     if (found.length > 0) return found
   }
   return []
@@ -77,7 +78,7 @@ function readModule(file: string): Module {
   const declared = new Map<string, Declared[]>()
   const imported = new Map<string, { from: string; name: string }>()
   const exported: { name: string; local: string; from?: string }[] = []
-  const wholes: string[] = []
+  const exportAll: string[] = []
   const docBefore = (start: number): string => {
     const comment = comments.findLast(({ end }) => end <= start)
     if (!comment || comment.type !== 'Block' || !comment.value.startsWith('*')) return ''
@@ -90,7 +91,7 @@ function readModule(file: string): Module {
         const name = specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : 'default'
         imported.set(specifier.local.name, { from: node.source.value, name })
       }
-    } else if (node.type === 'ExportAllDeclaration') wholes.push(node.source.value)
+    } else if (node.type === 'ExportAllDeclaration') exportAll.push(node.source.value)
     else if (node.type === 'ExportNamedDeclaration' && !node.declaration) {
       for (const { local, exported: as } of node.specifiers)
         exported.push({ name: nameOf(as), local: nameOf(local), ...(node.source && { from: node.source.value }) })
@@ -105,7 +106,7 @@ function readModule(file: string): Module {
       }
     }
   }
-  const module = { declared, imported, exported, wholes }
+  const module = { declared, imported, exported, exportAll }
   modules.set(file, module)
   return module
 }

@@ -1,4 +1,4 @@
-// Makes random changes of a product and compares what they write with what they say.
+// Makes random changes of a product, and compares the written files with the values that the changes ask for.
 import {
   applySpans,
   canonical,
@@ -48,7 +48,7 @@ export async function tryChanges(
     if (inChain === chain) [files, texts, inChain] = [product, {}, 0]
     const before = plainProduct(files, jsonFiles)
     const subjects = subjectsOf(before, (market, route) => effective(before, market, route))
-    // Each kind of document is drawn as often as the others, although there are few languages and many overlays.
+    // Chooses the kind first. Otherwise most changes would be of overlays, because there are so many.
     const kind = seeded.one(['page', 'overlay', 'market', 'site', 'schema', 'locale'])
     const subject = seeded.one(subjects.filter(({ target }) => kindOf(target) === kind))
     const change = drawChange(seeded, subject)
@@ -66,14 +66,14 @@ export async function tryChanges(
       sizes.push(
         changed.flatMap(({ spans }) => spans).reduce((sum, { start, end, text }) => sum + end - start + text.length, 0),
       )
-      count1(made, `${kind} ${change.do}`)
+      addOne(made, `${kind} ${change.do}`)
       total += 1
       inChain += 1
       texts = { ...texts, ...Object.fromEntries(changed.map((one) => [one.file, one.after])) }
       files = withChanges(product, texts)
     } catch (error) {
       if (error instanceof Refused)
-        count1(refused, error.message.replaceAll(/"[^"]*"|[\d.]+|\S*[/_.]\S*/g, '…').split(/[:,]/)[0] ?? '')
+        addOne(refused, error.message.replaceAll(/"[^"]*"|[\d.]+|\S*[/_.]\S*/g, '…').split(/[:,]/)[0] ?? '')
       else failures.push(`${String(error)}: ${JSON.stringify(change)}`)
       if (failures.length > 50) break
     }
@@ -87,7 +87,7 @@ function kindOf({ page, market, schema, locale }: { readonly [member: string]: s
   return locale !== undefined ? 'locale' : market === undefined ? 'site' : 'market'
 }
 
-/** Returns what is not as the change asks for: its own value, or a value of another place. */
+/** Returns the differences from what the change asks for: a wrong value, or a change of another place. */
 function missedValue(before: PlainProduct, after: PlainProduct, change: PathChange): readonly string[] {
   const { page, market, at } = change
   if (page !== undefined && market !== undefined) {
@@ -102,11 +102,12 @@ function missedValue(before: PlainProduct, after: PlainProduct, change: PathChan
   const [old, now] = [valueAtPath(before, place), valueAtPath(after, place)]
   const isRight = isWanted(old, now, change)
   const changedParts = Object.keys(before).filter((part) => part !== place[0] && isOther(before[part], after[part]))
-  const isAlone =
+  // These two also change other places.
+  const mayChangeOthers =
     change.shared === 'there' || (change.do === 'rename' && (page !== undefined || change.schema !== undefined))
   return [
     ...(isRight ? [] : ['another value']),
-    ...(isAlone || changedParts.length === 0 ? [] : [`${changedParts.join(', ')} changed too`]),
+    ...(mayChangeOthers || changedParts.length === 0 ? [] : [`${changedParts.join(', ')} changed too`]),
   ]
 }
 
@@ -115,6 +116,7 @@ function isOther(before: unknown, after: unknown): boolean {
   return before !== after && canonical(before) !== canonical(after)
 }
 
+/** Returns true if the value is as the change asks for. With `shared: 'there'`, only `set` decides the value here. */
 function isWanted(old: unknown, now: unknown, change: PathChange): boolean {
   if (change.do === 'hide') return true
   const wanted = changedValue(old, change.at, change)
@@ -147,6 +149,6 @@ function effective({ pages, markets }: PlainProduct, market: string, route: stri
   return patch === undefined ? page : patch === null ? undefined : mergePatch(page, patch)
 }
 
-function count1(counts: Map<string, number>, name: string): void {
+function addOne(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1)
 }

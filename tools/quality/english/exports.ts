@@ -21,8 +21,8 @@ const conventions = new Set(['main', 'definition', 'outline'])
 const describesOneThing = /^src\/engine\/language\/types\//
 
 /**
- * Returns the names that more than one of these files exports, although one reader can meet both. An export under
- * another name than the local one, such as the view of a block under the id of its kind, is a convention.
+ * Returns the names that more than one of these files exports, although one reader can meet both. Leaves out exports that
+ * are renamed, such as the view of a block under the id of its kind.
  */
 export function findEqualNames(files: Files, names: readonly string[]): readonly EqualNames[] {
   const imported = new Map<string, Set<string>>()
@@ -57,7 +57,7 @@ export function findEqualNames(files: Files, names: readonly string[]): readonly
     return found
   }
 
-  const meets = (one: Declared, other: Declared) =>
+  const canBeMet = (one: Declared, other: Declared) =>
     one.home === other.home || isPublic(one, other.home) || isPublic(other, one.home)
 
   const byName = new Map<string, Declared[]>()
@@ -68,7 +68,7 @@ export function findEqualNames(files: Files, names: readonly string[]): readonly
       const others = places
         .slice(at + 1)
         .filter(
-          (other) => meets(one, other) && !(describesOneThing.test(one.file) && describesOneThing.test(other.file)),
+          (other) => canBeMet(one, other) && !(describesOneThing.test(one.file) && describesOneThing.test(other.file)),
         )
       return others.length > 0 ? [{ name, file: one.file, others: others.map(({ file }) => file) }] : []
     })

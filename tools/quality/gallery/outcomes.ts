@@ -13,9 +13,9 @@ export interface OrderedOutcome {
 export async function orderedOutcomes(sandbox: Sandbox): Promise<readonly OrderedOutcome[]> {
   const made: OrderedOutcome[] = []
   const methods = (await ask(sandbox, 'payment/methods', { country_id: '1' })) as { readonly list: readonly Method[] }
-  const wish = { user_id: '81000004', country_id: '1', method_id: methods.list[0]?.id ?? '', amount: '20' }
+  const orderBody = { user_id: '81000004', country_id: '1', method_id: methods.list[0]?.id ?? '', amount: '20' }
   for (const outcome of outcomes) {
-    const order = (await ask(sandbox, 'payment/createOrder', wish)) as { readonly order_no: string }
+    const order = (await ask(sandbox, 'payment/createOrder', orderBody)) as { readonly order_no: string }
     const body = new URLSearchParams({ outcome })
     await sandbox.fetch(new Request(`${origin}/__sandbox/cashier/${order.order_no}`, { method: 'POST', body }))
     made.push({ name: outcome, path: `/pay/result?order_no=${order.order_no}` })

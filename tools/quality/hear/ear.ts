@@ -21,10 +21,10 @@ export class Ear {
   /** Performs a step, and records the speech until everything is idle. */
   async step(what: string, act: () => Promise<unknown>): Promise<void> {
     const at = this.desktop.heard().length
-    const { dialogs } = await this.page.run(standing)
+    const { dialogs } = await this.page.run(openDialogs)
     await act()
     await this.quiet()
-    const now = await this.page.run(standing)
+    const now = await this.page.run(openDialogs)
     const said = spokenIn(this.desktop.heard().slice(at))
     const path = String(await this.page.tab.evaluate('location.pathname'))
     const isNext = path !== this.path
@@ -94,7 +94,7 @@ export class Ear {
 }
 
 /** Returns the number of open dialogs, and the title of the topmost one or of the page. */
-function standing(): { readonly dialogs: number; readonly title: string } {
+function openDialogs(): { readonly dialogs: number; readonly title: string } {
   const dialogs = document.querySelectorAll('dialog[open]')
   const top = dialogs[dialogs.length - 1]
   const heading = top ? top.querySelector('h2') : document.querySelector('h1')

@@ -7,7 +7,7 @@ import type { SandboxRow } from './handler'
 export interface Collection {
   /** The member that tells rows apart. */
   readonly key: string
-  /** The path in a row that a member of the request is compared with, where their names differ. */
+  /** The path in a row by the member of the request that is compared with it. Only for members with another name. */
   readonly find: { readonly [member: string]: string }
   readonly rows: SandboxRow[]
 }
@@ -34,7 +34,7 @@ function readCollection(file: string): Collection {
   return { key: key ?? 'id', find: find ?? {}, rows: rows.map((row) => ({ ...row })) }
 }
 
-/** Returns the collection of a path: the last of its words that names one. */
+/** Returns the collection of an endpoint. The last word of its path that names a collection decides. */
 export function collectionOf(collections: Collections, endpoint: string): Collection | undefined {
   const words = (endpoint.split(' ')[1] ?? '').split('/').filter((word) => !word.startsWith('{'))
   const name = words.findLast((word) => Object.hasOwn(collections, word))
@@ -48,7 +48,10 @@ function valuesAt({ find }: Collection, row: SandboxRow, member: string): readon
   return Array.isArray(value) ? (value as unknown[]) : [value]
 }
 
-/** Returns the rows that have every member of the request which any row knows. A list fits if it has the value. */
+/**
+ * Returns the rows that match the request. Members that no row has do not count. A list in a row matches if it contains
+ * the value.
+ */
 export function matching(
   collection: Collection,
   body: SandboxRow,

@@ -3,13 +3,15 @@ import type { Endpoint, IconName, MessageKey, RoutePath } from './register'
 import type { Scope, When } from './scope'
 import type { ById, ListEndpoint, NeedsBody, Query, Request, TakesBody } from './valueTypes'
 
-interface ReadBare<E extends Endpoint, S> extends TakesBody<Request<E>, S> {
+/** A read of an endpoint whose request has no required members. */
+interface ReadWithoutBody<E extends Endpoint, S> extends TakesBody<Request<E>, S> {
   call: E
 }
-interface ReadFull<E extends Endpoint, S> extends NeedsBody<Request<E>, S> {
+/** A read of an endpoint whose request has required members. */
+interface ReadWithBody<E extends Endpoint, S> extends NeedsBody<Request<E>, S> {
   call: E
 }
-type Read<E extends Endpoint, S> = object extends Request<E> ? ReadBare<E, S> : ReadFull<E, S>
+type Read<E extends Endpoint, S> = object extends Request<E> ? ReadWithoutBody<E, S> : ReadWithBody<E, S>
 /** Named reads. They load when a path of the page begins with `data.<id>`. */
 export type Sources = ById<{ [E in Endpoint]: Read<E, Omit<Scope, 'data'>> & First<E> }[Endpoint]>
 /** Takes the first row of the list, in place of the whole answer. */

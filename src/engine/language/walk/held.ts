@@ -6,8 +6,9 @@ import type { Conditions } from '../types/plain'
 export interface Held {
   readonly type: NamedType
   readonly value: unknown
-  /** The members and ids that lead to it. `ids` has the ids of entries, or the path of a member outside of entries. */
+  /** The members and ids that lead to it. */
   readonly path: readonly string[]
+  /** The ids among them. If there are none, as for the `submit` of a form, the whole path. */
   readonly ids: readonly string[]
   /** The conditions of its ancestors. */
   readonly when: readonly Conditions[]
@@ -43,8 +44,8 @@ function walk(rule: Rule, value: unknown, way: Way): readonly Held[] {
       if (!isObject(value)) return []
       const when = way.path.length > 0 && isObject(value.when) ? [...way.when, value.when] : way.when
       return Object.entries(rule.members).flatMap(([name, { rule: member }]) => {
-        const isLone = member.is === 'named' && way.path.length > 0 && way.ids.length === 0
-        const ids = isLone ? [...way.path, name] : way.ids
+        const hasNoId = member.is === 'named' && way.path.length > 0 && way.ids.length === 0
+        const ids = hasNoId ? [...way.path, name] : way.ids
         return walk(member, value[name], { ...way, when, path: [...way.path, name], ids })
       })
     }

@@ -17,11 +17,11 @@ export interface RouteModule {
   readonly icons: { readonly [name: string]: IconShape }
 }
 
-/** Loads a page, and its messages at the same time if `need` is given. */
+/** Loads a page, and its messages at the same time if `loadMessages` is given. */
 export interface LoadPage {
-  (need?: (words: string) => Promise<void>): Promise<Loaded>
-  /** Starts the load early; `words` starts the load of its messages. */
-  preload?(words?: (name: string) => void): Promise<Loaded>
+  (loadMessages?: (name: string) => Promise<void>): Promise<Loaded>
+  /** Starts to load early. `preloadMessages` does so for the messages. */
+  preload?(preloadMessages?: (name: string) => void): Promise<Loaded>
 }
 interface Loaded {
   readonly route: RouteModule

@@ -8,7 +8,7 @@ export interface SiteEntry {
   /** Defaults to 'account'. */
   readonly access?: Access
   readonly login?: string
-  /** Markets with a page of their own, each with the market that its file is named after. */
+  /** Markets with a page of their own. The value is the end of its file name, which several markets may share. */
   readonly own?: { readonly [market: string]: string }
   /** Markets that do not have the page. */
   readonly hidden?: readonly string[]
@@ -20,12 +20,12 @@ export function siteFromEntries(
   entries: { readonly [route: string]: SiteEntry },
   load: (file: string) => Promise<{ readonly route: RouteModule }>,
 ): Site {
-  // A page's messages have the same file name as the page.
+  // The messages of a page have the same file name as the page. The callers give functions that load messages by that name.
   const loadOf = (file: string): LoadPage => {
     const code = preloadable(() => load(file))
-    const loadAll: LoadPage = async (need) => (await Promise.all([code.load(), need?.(file)]))[0]
-    const preload = (words?: (name: string) => void) => {
-      words?.(file)
+    const loadAll: LoadPage = async (loadMessages) => (await Promise.all([code.load(), loadMessages?.(file)]))[0]
+    const preload = (preloadMessages?: (name: string) => void) => {
+      preloadMessages?.(file)
       return code.preload()
     }
     return Object.assign(loadAll, { preload })

@@ -9,7 +9,7 @@ interface OutcomeProps {
   readonly children: ReactNode
 }
 
-/** Shows what an action came to: a mark, what happened, and a sentence about it. It is announced when it appears. */
+/** Shows the result of an action: an icon, a title and a sentence. Screen readers announce it when it appears. */
 export function OutcomePanel({ tone = 'good', title, children }: OutcomeProps) {
   return (
     <div className={`pw-outcome pw-tone-${tone}`} role="status">

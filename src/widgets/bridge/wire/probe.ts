@@ -19,7 +19,7 @@ export const allWires: readonly FindWire[] = [
 ]
 
 export interface Probe {
-  /** Looks again. */
+  /** Looks for an app now. */
   look(): void
   /** Returns the current wires in their order. Each protocol's wire stays the same object. */
   all(): readonly Wire[]
@@ -34,10 +34,13 @@ export interface Probing extends Ground {
   onDecided(): void
 }
 
-/** Looks for an app at once, and then less and less often, as long as one may still come. Keeps the first. */
+/**
+ * Looks for an app at once, and then often for 3 s. After that, it looks once a second if the surroundings are likely an
+ * app. Ends with the first wire that it finds.
+ */
 export function startProbe({ window, report, wires, onFound, onDecided }: Probing): Probe {
   const timers = new Set<number>()
-  const finders = wires.map((find) => remembering(find, { window, report }))
+  const finders = wires.map((find) => keepingWire(find, { window, report }))
   let isDecided = false
   let isOver = false
 
@@ -72,10 +75,10 @@ export function startProbe({ window, report, wires, onFound, onDecided }: Probin
     timers.add(timer)
   }
 
-  function lookAgain(after: number): void {
+  function lookAgain(elapsed: number): void {
     later(isDecided ? rarely : often, () => {
       look()
-      if (!isOver && (after < decision || isLikelyShell(window))) lookAgain(after + often)
+      if (!isOver && (elapsed < decision || isLikelyShell(window))) lookAgain(elapsed + often)
     })
   }
 
@@ -96,8 +99,8 @@ const rarely = 1000
 const oldInvitation = 300
 const decision = 3000
 
-/** Returns the wire of a protocol while its entry exists, always the same object. */
-function remembering(find: FindWire, ground: Ground): () => Wire | undefined {
+/** Returns a finder that makes its wire once. It returns that wire each time the protocol is found. */
+function keepingWire(find: FindWire, ground: Ground): () => Wire | undefined {
   let made: Wire | undefined
   return () => {
     try {

@@ -1,4 +1,4 @@
-// Asks the doors of the studio's server.
+// Sends requests to the doors of the studio's server. A door is one address of it, such as `plan` or `apply`.
 import { doorAddress, tokenHeader } from '../../server/doors/studioAddress'
 import type { StudioProduct } from '../../server/doors/studioProduct'
 import type { ProductChange } from '../../../cli/change/change'
@@ -11,9 +11,12 @@ export interface StudioProblem {
   readonly says: string
 }
 
+/** A change of a value that several places share. The person chooses whether it changes for all of them. */
 export interface StudioSharedChoice {
   readonly change: ProductChange
+  /** The name of the shared value. */
   readonly shared: string
+  /** The paths of the other places. */
   readonly others: readonly (readonly string[])[]
 }
 
@@ -25,8 +28,11 @@ export interface Plan {
   readonly markets: readonly string[]
   readonly permissions: readonly string[]
   readonly choices: readonly StudioSharedChoice[]
+  /** A hash of the value at the place of each change. `apply` refuses a change if another value is there by then. */
   readonly seen: readonly string[]
+  /** Problems that the changes cause. They cannot be saved. */
   readonly problems: readonly StudioProblem[]
+  /** Problems that may stay for a while, such as a message that nothing uses yet. */
   readonly later: readonly StudioProblem[]
   readonly solved: readonly StudioProblem[]
   readonly files: readonly { readonly file: string; readonly diff: string }[]

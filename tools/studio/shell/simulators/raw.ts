@@ -8,7 +8,7 @@ export const rawHandler: Profile = {
   platform: 'ios',
   userAgent: ios,
   start: (page) =>
-    speak(page, (postMessage) => {
+    createRawApp(page, (postMessage) => {
       page.globals['webkit'] = { messageHandlers: { nativeBridge: { postMessage } } }
     }),
 }
@@ -19,7 +19,7 @@ export const rawInterface: Profile = {
   platform: 'android',
   userAgent: android,
   start: (page) =>
-    speak(page, (post) => {
+    createRawApp(page, (post) => {
       page.globals['nativeBridge'] ??= { postMessage: (text: string) => post(JSON.parse(text) as Message) }
     }),
 }
@@ -31,7 +31,7 @@ export const rawListener: Profile = {
   userAgent: android,
   start(page) {
     const listener: { onmessage?: (event: { data: string }) => void; postMessage?: (text: string) => void } = {}
-    return speak(
+    return createRawApp(
       page,
       (post) => {
         listener.postMessage = (text) => post(JSON.parse(text) as Message)
@@ -49,9 +49,10 @@ interface Message {
   readonly answer?: unknown
 }
 
-function speak(
+/** Creates an app that exchanges texts with the page. `expose` makes it visible to the page; `tell` sends it a text. */
+function createRawApp(
   page: Page,
-  appear: (post: (message: Message) => void) => void,
+  expose: (post: (message: Message) => void) => void,
   tell = (text: string) => {
     const receive = page.globals['onNativeMessage']
     if (typeof receive === 'function') receive(text)
@@ -62,7 +63,7 @@ function speak(
       page.evaluate(() => tell(typeof message === 'string' ? message : JSON.stringify(message)))
     return {
       appear() {
-        appear(({ id, call, data, answer }) => {
+        expose(({ id, call, data, answer }) => {
           app.enter()
           if (call === undefined) app.takeAnswer(id, answer)
           else app.take(id, call, data)

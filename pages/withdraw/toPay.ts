@@ -161,7 +161,7 @@ export const ordersToPay: Block = {
         icon: 'copy',
         when: { any: [{ 'row.status': 'applying' }, { 'row.after_sale.state': 'open' }] },
         lines: {
-          amount: { label: 'order.amount', value: 'row.amount', unit: 'row.currency' },
+          amount: { label: 'order.amount', value: 'row.amount', format: 'text', unit: 'row.currency' },
           ...payeeLines,
           number: { label: 'order.number', value: 'row.order_no' },
         },

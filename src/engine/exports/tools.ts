@@ -21,7 +21,7 @@ export { checkMarkets, nothingKnown } from '../language/check/checkMarket'
 export { checkOverlay, explainAdded, isTouched } from '../language/check/checkOverlay'
 export { checkNavigation } from '../language/check/checkNavigation'
 export { checkSources } from '../language/check/checkSources'
-export { checkWays } from '../language/check/checkWays'
+export { checkWays, generalLogin } from '../language/check/checkWays'
 export {
   acceptAnything,
   type Check,
@@ -42,6 +42,7 @@ export { namedRules } from '../language/definitions'
 export { type Edited, fieldWidgets, type FieldWidgetDefinition } from '../language/grammar/fieldWidgets'
 export { type FormatDefinition, type FormatName, formats } from '../language/grammar/formats'
 export { textFormats, type TextFormatDefinition } from '../language/grammar/textFormats'
+export { valueMeanings } from '../language/grammar/valueMeanings'
 export type { Asks, Atom, Member, NameSet, ObjectRule, PathTarget, Rule } from '../language/grammar/grammar'
 export { accesses, page as pageRule } from '../language/grammar/page'
 export { type conditionTests, evaluateCondition, isRef, readPath } from '../language/runtime/evaluateCondition'

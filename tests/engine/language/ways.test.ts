@@ -19,11 +19,18 @@ it.each([
   ['a login that all may see', { '/a': page({}, { login: '/in' }), '/in': page({}, { access: 'open' }) }],
   ['a login for visitors', { '/a': page({}, { login: '/in' }), '/in': page({}, { access: 'visitor' }) }],
   ['what is no page at all', { '/a': null, '/b': 'x', '/c': page({ x: null, y: { to: 1 } }) }],
+  ['no general login', { '/a': page() }],
+  ['a general login that all may see', { '/a': page(), '/login': page({}, { access: 'open' }) }],
 ])('F44 %s is right', (_name, pages) => {
   expect(found(pages)).toEqual([])
 })
 
 it.each([
+  [
+    'a general login that asks for a session',
+    { '/a': page(), '/login': page() },
+    ['/login: pages without "login" open this page for people who have no session, so its "access" must be open.'],
+  ],
   ['a page that sends to itself', { '/a': page({ on: to('/a') }) }, ['/a › redirects › on: /a → /a never ends.']],
   [
     'two pages that send to each other, said once',

@@ -9,7 +9,7 @@ import { sameAsEnglish } from '../../../tools/cli/check/sameAsEnglish'
 /** Names that stay English in every language. */
 const names = sameAsEnglish
   .filter(({ languages }) => languages === 'all')
-  .flatMap(({ keys }) => keys.map((key) => [key, key] as const))
+  .flatMap(({ keys }) => keys.map((key) => [key, key.toUpperCase()] as const))
 const words = (count: number, text: (index: number) => string) => {
   const own = Array.from({ length: count }, (_, index) => [`a.key${index}`, text(index)] as const)
   return JSON.stringify(Object.fromEntries([...own, ...names]), null, 2)

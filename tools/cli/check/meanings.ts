@@ -73,8 +73,8 @@ export const meanings = {
   },
   'missing-failed': { says: 'A call that changes data has no message for its failure.', fix: 'Add `failed`.' },
   'missing-ask': {
-    says: 'A call that moves money does not ask for confirmation.',
-    fix: 'Add `ask`, or `review`, which shows what will happen.',
+    says: 'A call that moves money does not ask for confirmation, or a market removes the question of a page.',
+    fix: 'Add `ask`, or `review`, which shows what will happen. A market cannot remove either of them.',
   },
   'missing-name': { says: 'A picture has no text for people who cannot see it.', fix: 'Add `name`.' },
   'missing-limit': {
@@ -110,6 +110,10 @@ export const meanings = {
     fix: 'Use another name.',
   },
   markup: { says: 'A message contains markup.', fix: 'Write plain text. Placeholders are written `{{name}}`.' },
+  'no-way-back': {
+    says: 'A start page has no arrow, and nothing on it leads elsewhere.',
+    fix: 'Add a link, or leave out `look`.',
+  },
   'endless-way': { says: 'Redirects or logins form a loop.', fix: 'Change one of them so that the loop ends.' },
   'slow-pattern': {
     says: 'A regular expression takes very long on some texts.',
@@ -146,7 +150,18 @@ export const meanings = {
     says: 'A value has another type than its place, its widget or its format takes.',
     fix: 'Use a path, value, widget or format of the named type.',
   },
-  'crossed-words': { says: 'One value has the message of another.', fix: 'Swap the messages.' },
+  'unfit-format': {
+    says: 'A format does not show what its value means, such as a time without a format.',
+    fix: 'Use one of the listed formats, or correct `x-means` in the schema.',
+  },
+  'unfit-value': {
+    says: 'A value breaks a rule of its schema, such as its length.',
+    fix: 'Write a value that the schema allows.',
+  },
+  'crossed-words': {
+    says: 'One value has the message of another, or a success has the message of a failure.',
+    fix: 'Swap the messages.',
+  },
   unused: { says: 'Nothing uses a schema, endpoint, source or file.', fix: 'Use it, or remove it.' },
   'repeated-key': { says: 'A key occurs twice in a language file.', fix: 'Remove one of them.' },
   'unused-key': { says: 'Nothing uses this message.', fix: 'Use it, or remove it from every language.' },
@@ -159,6 +174,10 @@ export const meanings = {
     fix: 'Write a text in quotation marks.',
   },
   empty: { says: 'A message is empty.', fix: 'Write the message.' },
+  unfinished: {
+    says: 'A message is a placeholder, such as `TODO`, or the key itself.',
+    fix: 'Write the message.',
+  },
   spaces: {
     says: 'A message begins or ends with a space, or contains two spaces in a row.',
     fix: 'Remove the extra spaces.',

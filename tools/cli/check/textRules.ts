@@ -13,7 +13,7 @@ export function textFindings(bundle: MessageFile, english: MessageFile): Finding
     const place = placeOfKey(bundle, key)
     const fits = (rule: Rule) => !rule.isFor || rule.isFor(bundle.language)
     const plain = rules
-      .filter((rule) => fits(rule) && rule.isBroken(text))
+      .filter((rule) => fits(rule) && rule.isBroken(text, key))
       .map(({ name, says }) => ({ ...place, name, where: [key], what: says }))
     return [...plain, ...placeholders(bundle, english, key), ...writing(bundle, key)]
   })
@@ -23,7 +23,7 @@ interface Rule {
   readonly name: FindingName
   readonly says: string
   isFor?(language: string): boolean
-  isBroken(text: string): boolean
+  isBroken(text: string, key: string): boolean
 }
 
 const rules: readonly Rule[] = [
@@ -32,6 +32,13 @@ const rules: readonly Rule[] = [
     name: 'spaces',
     says: 'begins or ends with a space, or has two in a row.',
     isBroken: (text) => text.trim() !== '' && (text !== text.trim() || /\s{2}/.test(text)),
+  },
+  {
+    name: 'unfinished',
+    says: 'is a placeholder for a text that somebody still has to write.',
+    // Capitals only: "todo" is a word of Portuguese.
+    isBroken: (text, key) =>
+      text === key || /\b(TODO|TBD|FIXME|XXX+)\b|\?{3}|^\[[^\]]*\]$/.test(text) || /lorem ipsum|dolor sit/i.test(text),
   },
   {
     name: 'markup',

@@ -1,5 +1,5 @@
 // Finds the members that branches of a schema add to an object: `then`, `else`, dependencies, and parts of unions.
-import { isObject } from '@pagewright/engine/tools'
+import { isObject, type Tree } from '@pagewright/engine/tools'
 import type { JsonSchema } from './schemaSet'
 
 /**
@@ -13,11 +13,18 @@ export function withBranches(schema: JsonSchema): JsonSchema {
   const { if: _if, then: _then, else: _else, dependencies: _dependencies, dependentSchemas: _schemas, ...plain } = rest
   const { oneOf: _one, anyOf: _any, allOf: _all, ...whole } = plain
   const isUnion = Object.keys(members).length > 0
+  const mayRequire = [...new Set(added.flatMap(requiredIn))]
   return {
     ...(isUnion ? whole : plain),
     ...(isUnion && { type: rest.type ?? 'object', properties: members }),
+    ...(isUnion && mayRequire.length > 0 && { mayRequire }),
     ...(items !== undefined && { items: isObject(items) ? withBranches(items) : items }),
   }
+}
+
+/** Returns the members that a branch, or a branch of it, requires. */
+function requiredIn({ required = [], mayRequire = [] }: JsonSchema & Pick<Tree, 'mayRequire'>): readonly string[] {
+  return [...required, ...mayRequire]
 }
 
 /** Returns the schemas that may also hold for an object. */

@@ -26,8 +26,8 @@ function converted(found: unknown, omitted: ReadonlySet<string>): unknown {
 
 /** Keywords that name the draft. The validator knows draft 7 only. */
 const drafts = ['$schema', '$vocabulary']
-/** Words for developers. A form gets its texts from the page. */
-export const wordsForDevelopers = ['description', '$comment', 'examples'] as const
+/** Words for developers and for the check. A form gets its texts from the page. */
+export const wordsForDevelopers = ['description', '$comment', 'examples', 'x-means'] as const
 /** Keywords that contain values, not schemas. */
 const values: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'required', 'dependentRequired', 'type'])
 /** Keywords that contain schemas by name. */

@@ -58,6 +58,7 @@ export function known(
     widgets: keysIn(filesAt(root).read('src/widgets/widgets.ts')),
     nativeCalls: Object.fromEntries(nativeCalls(contract).map(([name, { args }]) => [name, tree(args)])),
     icons: iconNames,
+    refusals: refusalsIn(set),
     scope: {
       properties: {
         user: withBucket(tree('common.json#/$defs/Session')),
@@ -80,6 +81,16 @@ export function known(
       },
     },
   }
+}
+
+/** Returns the codes of the definitions that mean a refusal, or undefined if there is none. */
+function refusalsIn(set: SchemaSet): readonly string[] | undefined {
+  const lists = Object.values(set).flatMap((definitions) =>
+    Object.values(definitions).filter((schema) => schema['x-means'] === 'refusal'),
+  )
+  return lists.length === 0
+    ? undefined
+    : lists.flatMap(({ enum: codes }) => (Array.isArray(codes) ? codes.map(String) : []))
 }
 
 const accounts = new WeakMap<Tree, Tree>()

@@ -1,9 +1,16 @@
 // Writes docs/language.md: pages from their grammar, markets from the comments of their types.
+import { valueMeanings } from '@pagewright/engine/tools'
 import { indexIn, membersIn, nameOfType, type TypeMember, type NamedType, type TypeNode, type Types } from './readTypes'
 
 /** Returns the text of the document: `sections` of pages, then one for each type. Throws if a member has no comment. */
 export function languageText(types: Types, sections: readonly string[] = []): string {
-  return [head, ...sections, ...documentedTypes(types).map((type) => section(type, types)), ''].join('\n')
+  return [
+    head,
+    ...sections,
+    meaningsOfValues(),
+    ...documentedTypes(types).map((type) => section(type, types)),
+    '',
+  ].join('\n')
 }
 
 const head = `# The language of pages
@@ -45,6 +52,25 @@ A *path* begins with one of these words:
 | \`state.\` | the values that the page keeps |
 | \`answer.\` | the answer of a call |
 `
+
+/** Returns the section about `x-means`, the keyword by which a schema says what a value means. */
+function meaningsOfValues(): string {
+  const rows = Object.entries(valueMeanings).map(([name, { doc, types, formats }]) => {
+    const shown = formats.map((format) => `\`${format}\``).join(', ')
+    return `| \`${name}\` | ${doc} A value is ${types.join(' or ')}. | ${shown === '' ? 'none: nobody reads it' : shown} |`
+  })
+  return `## Meanings of values
+
+A member of \`schemas/\` may say what its value means: \`{ "type": "integer", "x-means": "time" }\`. The check then refuses a format that does
+not show such a value, a request that would get another meaning, and a comparison of two meanings. An id has a meaning of its own, whose
+name ends with \`-id\`, such as \`order-id\`: it goes only where the same id is expected. Nothing of this reaches the browser.
+
+| meaning | | formats |
+|---|---|---|
+${rows.join('\n')}
+| \`<thing>-id\` | A name that tells one thing of its kind from the others. A value is string or integer. | \`id\`, \`text\` |
+`
+}
 
 function documentedTypes({ types }: Types): readonly NamedType[] {
   return [...types.values()].filter(({ name }) => !omittedTypes.has(name))

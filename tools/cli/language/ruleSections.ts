@@ -247,4 +247,5 @@ const paths: { readonly [To in PathTarget]: string } = {
   number: 'path to a number',
   list: 'path to a list',
   shown: 'path to anything but an object',
+  image: 'path to the address of a picture',
 }

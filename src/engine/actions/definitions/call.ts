@@ -53,7 +53,7 @@ const party = type(
     label: needed('What the party is, such as "Receiver".', messageKey, 'order.receiver'),
     name: needed('The path to the name.', path('text'), 'row.name'),
     number: optional('The path to a value below the name, such as an ID.', path('textOrNumber'), 'row.id'),
-    image: optional('The path to the address of a picture.', path('text'), 'row.picture'),
+    image: optional('The path to the address of a picture.', path('image'), 'row.picture'),
     when: optional('Shown only while this condition holds.', conditions),
   }),
 )

@@ -12,7 +12,7 @@ export const form = defineAction({
         title: optional('The title of the sheet.', message, 'order.proof'),
         form: needed('The name of its schema in `schemas/forms.json`.', name('form')),
         fields: needed('One field for each member of the schema, by the name of the member.', sees('form', fields)),
-        order: optional('The fields in the order of the screen.', special('siblingIds', list(atom('text')), 'fields'), [
+        order: optional('All fields in the order of the screen.', special('siblingIds', list(atom('text')), 'fields'), [
           'name',
           'reason',
         ]),

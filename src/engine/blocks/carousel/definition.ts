@@ -12,7 +12,7 @@ export const definition = defineBlock({
     rows: needed('The endpoint of the pictures. Its answer has a `list`.', name('readEndpoint')),
     body: optional('The body of the request.', body),
     key: needed('A value that is different for each picture.', seesAnswer(path('textOrNumber'))),
-    image: needed('The address of the picture.', seesAnswer(path('text'))),
+    image: needed('The address of the picture.', seesAnswer(path('image'))),
     name: needed('The text alternative of the picture, for screen readers.', seesAnswer(path('text'))),
     actions: optional('A press runs the first visible action.', seesAnswer(byId(named('Action'))), {
       open: { do: 'link', label: 'a.name', to: '/things' },

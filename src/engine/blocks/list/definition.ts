@@ -37,7 +37,7 @@ const rowLook = type(
   object({
     title: needed('The first line.', path('text'), 'row.name'),
     rank: optional('The place of the row in a ranking, before its picture.', path('textOrNumber'), 'row.rank'),
-    image: optional('The address of the picture before the title.', path('text'), 'row.picture'),
+    image: optional('The address of the picture before the title.', path('image'), 'row.picture'),
     imageShape: optional('The shape of the picture. The default is `round`.', oneOf('round', 'square'), 'square'),
     badge: optional('A badge for one value of a closed set.', worded),
     figure: optional('The value at the end of the row.', figure),
@@ -70,11 +70,14 @@ const detail = type(
   }),
 )
 
-const sections = object({
-  by: needed('The value that all rows below one heading share.', path('textOrNumber')),
-  format: optional('The format of the value.', format),
-  words: optional('One message for each value of a closed set.', special('sectionWords', byId(messageKey))),
-})
+const sections = object(
+  {
+    by: needed('The value that all rows below one heading share.', path('textOrNumber')),
+    format: optional('The format of the value.', format),
+    words: optional('One message for each value of a closed set.', special('sectionWords', byId(messageKey))),
+  },
+  { meaning: 'shown' },
+)
 
 export const outline: Outline = { look: 'rows' }
 

@@ -80,7 +80,7 @@ export const definition = defineBlock({
       oneOf('cells', 'card', 'hero'),
       'hero',
     ),
-    image: optional('The address of a picture.', seesAnswer(path('text')), 'row.picture'),
+    image: optional('The address of a picture.', seesAnswer(path('image')), 'row.picture'),
     name: optional('The name beside the picture.', seesAnswer(path('text'))),
     cells: optional('Values side by side.', seesAnswer(byId(cell))),
     lines: optional('Values below each other.', seesAnswer(byId(line)), { id: { label: 'order.id', value: 'row.id' } }),

@@ -2,6 +2,7 @@
 import { longestMatched, patternFault } from './patterns/patternFault'
 import { isObject } from '../runtime/merge'
 import { textFormats } from '../grammar/textFormats'
+import { valueMeaning, valueMeaningNames } from '../grammar/valueMeanings'
 import { notAmong, type Problem } from '../types/problem'
 
 /**
@@ -16,6 +17,7 @@ export function checkKeywords(patch: unknown, where: readonly string[]): Problem
       if (!isObject(member)) return member === null ? [] : [wrongValue(at, 'schemas by name')]
       return Object.entries(member).flatMap(([id, schema]) => checkSchema(schema, [...at, id]))
     }
+    if (name === 'x-means') return meaningProblems(patch, at)
     if (name.startsWith('x-')) return []
     if (nested.has(name)) return [member].flat().flatMap((schema) => checkSchema(schema, at))
     const rule = Object.hasOwn(plain, name) ? plain[name] : undefined
@@ -128,6 +130,30 @@ function dependencyProblems(found: { readonly [name: string]: unknown }, where: 
   return Object.entries(found).flatMap(([name, needed]) =>
     isNames(needed) ? [] : checkSchema(needed, [...where, name]),
   )
+}
+
+/** Returns the problems of what a schema says its value means. A patch may leave out the type. */
+function meaningProblems(
+  { 'x-means': name, type: written }: { readonly [name: string]: unknown },
+  where: readonly string[],
+): Problem[] {
+  const meaning = valueMeaning(name)
+  if (name === null) return []
+  const what = `${JSON.stringify(name)} is no meaning of a value.`
+  if (!meaning) return [notAmong({ name: 'unknown-value', where, what }, name, valueMeaningNames)]
+  const types = [written ?? []]
+    .flat()
+    .filter((one) => one !== 'null')
+    .map(String)
+  const isFit = types.every((one) => meaning.types.some((type) => type === one))
+  if (isFit) return []
+  return [
+    {
+      name: 'cannot-match',
+      where,
+      what: `what means ${JSON.stringify(name)} is ${meaning.types.join(' or ')}, and the type here is ${types.join(' or ')}.`,
+    },
+  ]
 }
 
 function faultOf(pattern: string): string {

@@ -1,6 +1,7 @@
 // Checks a value against a rule of the grammar.
 import { asked } from './checkAnswer'
 import { checkArgument, checkBody, checkChoices } from './checkBody'
+import { checkConditions } from './checkConditions'
 import {
   acceptAnything,
   checkEntries,
@@ -23,7 +24,6 @@ import {
   checkTextPath,
   under,
   unknown,
-  checkConditions,
   checkWriteEndpoint,
   wrong,
   type Check,
@@ -102,6 +102,7 @@ const names: { readonly [Set in NameSet]: Check } = {
 const paths: { readonly [To in PathTarget]: Check } = {
   anything: checkPath,
   text: checkTextPath,
+  image: checkPathTo({ type: 'string', 'x-means': 'image' }),
   textOrNumber: checkShownPath,
   number: checkPathTo({ type: 'number' }),
   list: checkPathTo({ type: 'array' }),

@@ -10,14 +10,23 @@ export function checkWays(pages: { readonly [route: string]: unknown }): Problem
 
 /** Returns a problem for each login page that needs a session itself. */
 function loginProblems(pages: { readonly [route: string]: unknown }): Problem[] {
-  return Object.entries(pages).flatMap(([route, page]): Problem[] => {
-    const login = isObject(page) ? page.login : undefined
+  const closed = (login: unknown) => {
     const target = typeof login === 'string' && Object.hasOwn(pages, login) ? pages[login] : undefined
-    if (!isObject(target) || target.access === 'open' || target.access === 'visitor') return []
+    return isObject(target) && target.access !== 'open' && target.access !== 'visitor'
+  }
+  const named = Object.entries(pages).flatMap(([route, page]): Problem[] => {
+    const login = isObject(page) ? page.login : undefined
+    if (!closed(login)) return []
     const what = `"${String(login)}" asks for a session itself, so whoever has none would never arrive: its "access" must be open.`
     return [{ name: 'endless-way', where: [route, 'login'], what }]
   })
+  if (!closed(generalLogin)) return named
+  const what = 'pages without "login" open this page for people who have no session, so its "access" must be open.'
+  return [...named, { name: 'endless-way', where: [generalLogin], what }]
 }
+
+/** The login that the engine opens if a page names none. */
+export const generalLogin = '/login'
 
 interface Step {
   readonly route: string

@@ -3,8 +3,9 @@ import { follow, own, type Known, type KnownEndpoint, type Tree } from './known'
 import { formats } from '../grammar/formats'
 import { isObject } from '../runtime/merge'
 import { notAmong, type Problem, type ProblemName } from '../types/problem'
+import { unfitFormat } from './shownValues'
+import { unfitReason } from './unfitReason'
 import { mismatch } from './treeTypes'
-import { conditionTests } from '../runtime/evaluateCondition'
 
 /** The place of a value, and the scope that its paths lead into. */
 export interface ConfigPlace {
@@ -23,7 +24,7 @@ export interface ConfigPlace {
   readonly tree?: Tree | undefined
   report(problem: Problem): void
 }
-interface Members {
+export interface Members {
   readonly [name: string]: unknown
 }
 export type Check = (value: unknown, place: ConfigPlace) => void
@@ -160,7 +161,7 @@ export function checkRefTo(to: Tree, more: { readonly [name: string]: Check } = 
   }
 }
 export const checkTextRef = checkRefTo({ type: 'string' })
-const shownRef = checkRefTo(shown)
+export const checkShownRef = checkRefTo(shown)
 
 /** Checks a literal, a list of literals, or `{ from: path }` to a value of the given type. */
 export function checkValueOf(to: Tree): Check {
@@ -177,15 +178,33 @@ export const checkLiterals: Check = (found, place) => {
 }
 
 /** Checks a text, a number, or `{ from: path }`. */
-const figureOrText: Check = (found, place) => (isObject(found) ? shownRef : checkLiteral)(found, place)
+const figureOrText: Check = (found, place) => (isObject(found) ? checkShownRef : checkLiteral)(found, place)
 const arithmetic = { times: checkShownPath, over: checkShownPath, minus: checkShownPath }
 /** Checks the value of a placeholder. A reference may have a format. */
-const placeholder: Check = (found, place) =>
-  (isObject(found) ? checkRefTo(shown, { ...arithmetic, format: checkFormat }) : checkLiteral)(found, place)
+const placeholder: Check = (found, place) => {
+  if (!isObject(found)) return checkLiteral(found, place)
+  checkRefTo(shown, { ...arithmetic, format: checkFormat })(found, place)
+  checkShown(found, found.from, place, { isInText: true })
+}
+
+/** Checks that the format of a value fits what the value means, as far as its schema says so. */
+export function checkShown(
+  { format: written, times, over }: Members,
+  path: unknown,
+  place: ConfigPlace,
+  { isInText = false } = {},
+): void {
+  const tree = typeof path === 'string' ? follow(place.scope, path).tree : undefined
+  // A product or a quotient means something else than its parts.
+  if (!tree || times !== undefined || over !== undefined) return
+  const fault = unfitFormat(tree, written, { isInText })
+  const at = written === undefined ? place : under(place, 'format')
+  if (fault) unknown(at, 'unfit-format', `${describe(path)} ${fault.what}`, written, fault.allowed)
+}
 
 /** Checks a number, or `{ from: path }`. */
 export const checkBound: Check = (found, place) => {
-  if (typeof found !== 'number') shownRef(found, place)
+  if (typeof found !== 'number') checkShownRef(found, place)
 }
 
 /** Checks the members of a URL's query. Names that carry the identity are reserved (R-12). */
@@ -204,57 +223,14 @@ export const checkMessage: Check = (found, place) => {
   else checkMessageKey(found, place)
 }
 
-/** Checks conditions: known paths, known tests, and values that can occur. */
-export const checkConditions: Check = (found, place) => {
-  if (!isObject(found)) return wrong(place, 'not-data', `expected conditions, found ${describe(found)}.`)
-  for (const [key, test] of Object.entries(found)) {
-    if (key === 'any') {
-      if (!Array.isArray(test)) wrong(under(place, key), 'not-data', 'expected a list of conditions.')
-      else for (const one of test) checkConditions(one, under(place, key))
-      continue
-    }
-    checkPath(key, place)
-    checkTest(follow(place.scope, key).tree, test, under(place, key))
-  }
-}
-
-/** Tests that may compare with another value of the scope. */
-const refTests: ReadonlySet<string> = new Set(['is', 'not', 'below', 'since', 'until'])
-
-function checkTest(tree: Tree | undefined, test: unknown, place: ConfigPlace): void {
-  if (!isObject(test)) return checkPossible(tree, test, place)
-  if (Object.keys(test).length === 0) unknown(place, 'unknown-test', 'the test is empty.', undefined, conditionTests)
-  for (const [name, operand] of Object.entries(test)) {
-    checkOperand(name, operand, place)
-    if (!conditionTests.some((known) => known === name))
-      unknown(place, 'unknown-test', `there is no test "${name}".`, name, conditionTests)
-    if (refTests.has(name) && isObject(operand)) shownRef(operand, place)
-    if (name === 'in' && Array.isArray(operand)) for (const one of operand) checkPossible(tree, one, place)
-    if (name === 'not' && !isObject(operand)) checkPossible(tree, operand, place)
-  }
-}
-
-/** Checks the operand of a test. With a wrong type, the test would hold never or always. */
-function checkOperand(name: string, operand: unknown, place: ConfigPlace): void {
-  const at = under(place, name)
-  if (name === 'in' && !(Array.isArray(operand) && operand.length > 0))
-    wrong(at, 'not-data', 'expected a list of values, at least one.')
-  if ((name === 'min' || name === 'max') && typeof operand !== 'number') wrong(at, 'not-data', 'expected a number.')
-  if (name === 'exists' && typeof operand !== 'boolean') wrong(at, 'not-data', 'expected true or false.')
-  if (name === 'is' && !isObject(operand)) wrong(at, 'not-data', 'expected { from: path }.')
-  if ((name === 'since' || name === 'until') && !isObject(operand) && !/^\d/.test(String(operand)))
-    wrong(at, 'not-data', 'expected a date, a time or a version that begins with a digit, or { from: path }.')
-  if (name === 'below' && !isObject(operand) && typeof operand !== 'number')
-    wrong(at, 'not-data', 'expected a number or { from: path }.')
-}
-
 /** Checks that a value can occur. Otherwise a condition would never hold, and the server would refuse a request. */
 export function checkPossible(tree: Tree | undefined, found: unknown, place: ConfigPlace): void {
+  const unfit = tree && unfitReason(tree, found)
   if (tree?.enum && !tree.enum.includes(found)) {
     unknown(place, 'unknown-value', `${describe(found)} can never be here.`, found, tree.enum.map(String))
   } else if (tree?.type !== undefined && ![tree.type].flat().some((type) => isOf(type, found))) {
     wrong(place, 'not-data', `expected ${[tree.type].flat().join(' or ')}, found ${describe(found)}.`)
-  }
+  } else if (unfit !== undefined) wrong(place, 'unfit-value', `${describe(found)} ${unfit}.`)
 }
 
 function isOf(type: string, found: unknown): boolean {
@@ -283,6 +259,6 @@ export function unknown(
   place.report(notAmong({ name, where: place.where, what }, written, allowed))
 }
 
-function describe(found: unknown): string {
+export function describe(found: unknown): string {
   return found === undefined ? 'nothing' : (JSON.stringify(found) ?? typeof found).slice(0, 80)
 }

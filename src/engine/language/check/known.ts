@@ -4,9 +4,13 @@
 export interface Tree {
   readonly properties?: { readonly [name: string]: Tree }
   readonly required?: readonly string[]
+  /** Members that a branch of the schema requires, such as a `then`. */
+  readonly mayRequire?: readonly string[]
   readonly items?: Tree
   readonly enum?: readonly unknown[]
   readonly type?: string | readonly string[]
+  /** The meaning of the value, such as `time` or `order-id` (`grammar/valueMeanings.ts`). */
+  readonly 'x-means'?: string
   /** Allows any member, as in the query of a URL. A tree describes each of them. */
   readonly open?: boolean | Tree
 }
@@ -32,6 +36,8 @@ export interface Known {
   /** The arguments of each native call. */
   readonly nativeCalls: { readonly [name: string]: Tree }
   readonly icons: readonly string[]
+  /** The codes with which the server refuses, if the schemas list them. */
+  readonly refusals?: readonly string[] | undefined
   /** user, query, now, market and data. */
   readonly scope: Tree
 }

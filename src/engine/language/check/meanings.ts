@@ -8,6 +8,7 @@ import {
   checkPossible,
   checkQuery,
   checkRefTo,
+  checkShown,
   checkShownPath,
   reserved,
   checkText,
@@ -21,6 +22,7 @@ import {
   type ConfigPlace,
 } from './checks'
 import { idsOf } from './checkBody'
+import { checkField, checkFieldMessages } from './checkField'
 import { follow, own, type Tree } from './known'
 import { typesOf } from './treeTypes'
 import { fieldWidgets, type Edited, type FieldWidgetDefinition } from '../grammar/fieldWidgets'
@@ -39,6 +41,9 @@ type CheckMeaning = (
 export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
   bound: checkBound,
   choiceNote: (found, place) => (isObject(found) ? checkMessage : checkShownPath)(found, place),
+  field: (found, place) => {
+    if (isObject(found)) checkField(found, place)
+  },
   fieldInitial: (found, place) => {
     checkValueOf(place.tree ?? {})(found, place)
     if (found === null)
@@ -60,6 +65,8 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
       const inner = own(tree?.properties, name)
       if (tree && !inner) unknown(place, 'unknown-field', `the form has no member "${name}".`, name, allowed)
       else if (of.is === 'byId') checkRule(of.of, one, { ...under(place, name), tree: inner })
+      const needed = [...(tree?.required ?? []), ...(tree?.mayRequire ?? [])]
+      if (inner) checkFieldMessages(one, inner, needed.includes(name), under(place, name))
     }
     for (const name of allowed)
       if (!Object.hasOwn(found, name)) wrong(place, 'missing-key', `the member "${name}" of the form has no field.`)
@@ -149,8 +156,13 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
   query: checkQuery,
   reasons: (found, place) => {
     checkEntries(checkMessageKey)(found, place)
-    for (const code of isObject(found) ? Object.keys(found).filter((one) => !/^-?\d+$/.test(one)) : [])
-      wrong(place, 'unknown-key', `"${code}" is no code of the server: expected a whole number, such as 1310.`)
+    const { refusals } = place.known
+    for (const code of Object.keys(isObject(found) ? found : {})) {
+      if (!/^-?\d+$/.test(code))
+        wrong(place, 'unknown-key', `"${code}" is no code of the server: expected a whole number, such as 1310.`)
+      else if (refusals && !refusals.includes(code))
+        unknown(place, 'unknown-key', `the server never refuses with "${code}".`, code, refusals)
+    }
   },
   requestParam: (found, place) => {
     if (!place.request) return
@@ -188,6 +200,9 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
       return wrong(place, 'missing-key', 'the table names no "sort": the member of the request that sorts the rows.')
     const tree = own(place.request?.properties, name)
     for (const value of [found, `-${String(found)}`]) checkPossible(tree, value, place)
+  },
+  shown: (found, place) => {
+    if (isObject(found) && found.words === undefined) checkShown(found, found.value ?? found.by, place)
   },
   stateName: (found, place) => checkPath(`state.${String(found)}`, place),
   stepLines: (found, place, rule, checkRule) =>

@@ -14,6 +14,8 @@ export function mismatch(from: Tree, to: Tree): string | undefined {
   if (given.length === 0 || taken.length === 0) return undefined
   if (!given.every((type) => taken.includes(type)))
     return `is ${given.join(' or ')}, and here stands ${taken.join(' or ')}`
+  const other = otherMeaning(from, to)
+  if (other !== undefined) return other
   if (to.enum) {
     // Without an enum, `from` may be any value.
     const refused = from.enum?.filter((one) => one !== null && !to.enum?.includes(one)) ?? ['anything']
@@ -22,4 +24,10 @@ export function mismatch(from: Tree, to: Tree): string | undefined {
       return `may be ${from.enum ? JSON.stringify(refused[0]) : 'anything'}, and here stand only some values`
   }
   return from.items && to.items && mismatch(from.items, to.items)
+}
+
+/** Returns why two values mean different things. Returns undefined if they mean the same, or if a tree does not tell. */
+export function otherMeaning({ 'x-means': given }: Tree, { 'x-means': taken }: Tree): string | undefined {
+  if (given === undefined || taken === undefined || given === taken) return undefined
+  return `means "${given}", and here stands what means "${taken}"`
 }

@@ -63,7 +63,7 @@ const options = type(
         seesAnswer(special('choiceNote', either(path('textOrNumber'), message))),
         'row.currency',
       ),
-      image: optional('The address of a picture.', seesAnswer(path('text')), 'row.flag'),
+      image: optional('The address of a picture.', seesAnswer(path('image')), 'row.flag'),
       fills: optional(
         'Other fields of the form that get values of the chosen row.',
         seesAnswer(special('fills', byId(path('anything')))),
@@ -109,7 +109,7 @@ const check = type(
         seesAnswer(path('textOrNumber')),
         'answer.name',
       ),
-      image: optional('The address of a picture beside that value.', seesAnswer(path('text')), 'answer.picture'),
+      image: optional('The address of a picture beside that value.', seesAnswer(path('image')), 'answer.picture'),
       fills: optional(
         'Other fields of the form that get values of the answer. They are empty while there is no good answer.',
         seesAnswer(special('fills', byId(path('anything')))),
@@ -127,67 +127,74 @@ export const fields = special('fields', byId(named('Field')))
 export const field = type(
   'Field',
   'One member of a form.',
-  object({
-    label: needed('The label of the field.', messageKey, 'a.name'),
-    help: optional('The help text below the field.', message, 'address.help'),
-    notes: optional('Notes below the field. They follow the values of the form.', byId(note), {
-      fee: { text: 'payout.fee' },
-    }),
-    placeholder: optional('The text in the empty field.', messageKey, 'address.hint'),
-    widget: optional('The widget. By default, the schema decides.', special('fieldWidget', name('fieldWidget')), 'tel'),
-    icon: optional('The icon before the field.', name('icon'), 'wallet'),
-    options: optional('Choices from an endpoint.', options),
-    words: optional('One message for each value of an enum.', special('fieldWords', byId(messageKey)), {
-      owner: 'role.owner',
-      guest: 'role.guest',
-    }),
-    messages: optional(
-      "Messages by JSON Schema keyword, instead of the general ones: `{ required: 'login.user.empty' }`.",
-      byId(messageKey, keyword),
-      { required: 'address.empty' },
-    ),
-    check: optional('A check of the typed value by an endpoint.', check),
-    suggest: optional(
-      'Suggested values. People may also type another one.',
-      special('fieldSuggest', either(list(atom('literal')), reference)),
-      { from: 'data.limits.amounts' },
-    ),
-    initial: optional('The initial value.', special('fieldInitial', value), { from: 'row.kind' }),
-    when: optional('Shown and sent only while this condition holds.', conditions, { 'form.kind': 'bank' }),
-    min: optional('The least number, or the least count of items.', bound, { from: 'data.limits.min' }),
-    max: optional('The largest number, or the largest count of items.', bound, 3),
-    recent: optional(
-      'Suggests the values that the person sent last. They are kept on the device for that person alone.',
-      object({
-        name: optional('The path to the name beside a value, such as `form.receiver_name`.', path('text')),
+  object(
+    {
+      label: needed('The label of the field.', messageKey, 'a.name'),
+      help: optional('The help text below the field.', message, 'address.help'),
+      notes: optional('Notes below the field. They follow the values of the form.', byId(note), {
+        fee: { text: 'payout.fee' },
       }),
-      { name: 'form.receiver_name' },
-    ),
-    more: optional('An action below the field, such as one that opens the terms.', named('Action'), {
-      do: 'sheet',
-      label: 'terms.read',
-      title: 'terms.title',
-      blocks: {},
-    }),
-    fillMax: optional(
-      'The label of a button that enters the largest number, which is `max`.',
-      messageKey,
-      'payout.max',
-    ),
-    sensitive: optional('Never stored in a draft.', atom('flag')),
-    fill: optional(
-      "The value of HTML's `autocomplete`, so that the browser can fill the field.",
-      type(
-        'Fill',
-        "A value of HTML's `autocomplete`.",
-        oneOf('username', 'current-password', 'name', 'tel', 'email', 'street-address', 'off'),
+      placeholder: optional('The text in the empty field.', messageKey, 'address.hint'),
+      widget: optional(
+        'The widget. By default, the schema decides.',
+        special('fieldWidget', name('fieldWidget')),
+        'tel',
       ),
-    ),
-    fields: optional('The fields of a nested object.', fields, { street: { label: 'address.street' } }),
-    items: optional('The field of each member of an array.', special('fieldItem', named('Field')), {
-      label: 'address.phone',
-    }),
-  }),
+      icon: optional('The icon before the field.', name('icon'), 'wallet'),
+      options: optional('Choices from an endpoint.', options),
+      words: optional('One message for each value of an enum.', special('fieldWords', byId(messageKey)), {
+        owner: 'role.owner',
+        guest: 'role.guest',
+      }),
+      messages: optional(
+        "Messages by JSON Schema keyword, instead of the general ones: `{ required: 'login.user.empty' }`.",
+        byId(messageKey, keyword),
+        { required: 'address.empty' },
+      ),
+      check: optional('A check of the typed value by an endpoint.', check),
+      suggest: optional(
+        'Suggested values. People may also type another one.',
+        special('fieldSuggest', either(list(atom('literal')), reference)),
+        { from: 'data.limits.amounts' },
+      ),
+      initial: optional('The initial value.', special('fieldInitial', value), { from: 'row.kind' }),
+      when: optional('Shown and sent only while this condition holds.', conditions, { 'form.kind': 'bank' }),
+      min: optional('The least number, or the least count of items.', bound, { from: 'data.limits.min' }),
+      max: optional('The largest number, or the largest count of items.', bound, 3),
+      recent: optional(
+        'Suggests the values that the person sent last. They are kept on the device for that person alone.',
+        object({
+          name: optional('The path to the name beside a value, such as `form.receiver_name`.', path('text')),
+        }),
+        { name: 'form.receiver_name' },
+      ),
+      more: optional('An action below the field, such as one that opens the terms.', named('Action'), {
+        do: 'sheet',
+        label: 'terms.read',
+        title: 'terms.title',
+        blocks: {},
+      }),
+      fillMax: optional(
+        'The label of a button that enters the largest number, which is `max`.',
+        messageKey,
+        'payout.max',
+      ),
+      sensitive: optional('Never stored in a draft.', atom('flag')),
+      fill: optional(
+        "The value of HTML's `autocomplete`, so that the browser can fill the field.",
+        type(
+          'Fill',
+          "A value of HTML's `autocomplete`.",
+          oneOf('username', 'current-password', 'name', 'tel', 'email', 'street-address', 'off'),
+        ),
+      ),
+      fields: optional('The fields of a nested object.', fields, { street: { label: 'address.street' } }),
+      items: optional('The field of each member of an array.', special('fieldItem', named('Field')), {
+        label: 'address.phone',
+      }),
+    },
+    { meaning: 'field' },
+  ),
 )
 
 export const formPart = type(

@@ -15,12 +15,13 @@ export type NameSet =
   | 'nativeCall'
 
 /** The type of value that a path must lead to, as far as the schemas of the product tell. */
-export type PathTarget = 'anything' | 'text' | 'textOrNumber' | 'number' | 'list' | 'shown'
+export type PathTarget = 'anything' | 'text' | 'textOrNumber' | 'number' | 'list' | 'shown' | 'image'
 
 /** Names of the checks that go beyond the shape of a value (`language/check/meanings.ts`). */
 export type Meaning =
   | 'bound'
   | 'choiceNote'
+  | 'field'
   | 'fieldInitial'
   | 'fieldItem'
   | 'fields'
@@ -42,6 +43,7 @@ export type Meaning =
   | 'sectionWords'
   | 'sent'
   | 'sharing'
+  | 'shown'
   | 'siblingIds'
   | 'sortValue'
   | 'stateName'

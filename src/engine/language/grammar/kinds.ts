@@ -72,7 +72,7 @@ export function defineBlock<
   const { doc, members, ...own } = definition
   const { kind, ordered, ...facts } = own
   const order = optional(
-    'Ids in the order of the screen, if it differs from the order of the keys.',
+    'All ids in the order of the screen, if it differs from the order of the keys. What a market adds comes last.',
     special('siblingIds', list(atom('text')), ordered),
     ['kind', 'name'],
   )

@@ -71,7 +71,7 @@ export const page = type(
       greeting: { block: 'text', items: { first: { text: 'home.greeting' } } },
     }),
     order: optional(
-      'Ids of blocks in the order of the screen, if it differs from the order of the keys.',
+      'The ids of all blocks in the order of the screen, if it differs from the order of the keys. What a market adds comes last.',
       special('siblingIds', list(atom('text')), 'blocks'),
       ['balance', 'actions'],
     ),

@@ -129,7 +129,7 @@ const lineMembers = extend(
     ),
   },
 )
-export const line = type('Line', 'One value with its label.', object(lineMembers))
+export const line = type('Line', 'One value with its label.', object(lineMembers, { meaning: 'shown' }))
 export const rowLine = type(
   'RowLine',
   'One value of a row.',
@@ -137,6 +137,7 @@ export const rowLine = type(
     extend(lineMembers, {
       bare: optional('Hides the label, because the value says what it is. Screen readers still say it.', atom('flag')),
     }),
+    { meaning: 'shown' },
   ),
 )
 export const column = type(
@@ -156,6 +157,7 @@ export const column = type(
         'income',
       ),
     }),
+    { meaning: 'shown' },
   ),
 )
 export const cell = type(
@@ -166,6 +168,7 @@ export const cell = type(
       big: optional('Draws the value large.', atom('flag')),
       note: optional('A note below the value.', message, 'balance.note'),
     }),
+    { meaning: 'shown' },
   ),
 )
 
@@ -187,11 +190,11 @@ const figureMembers = {
   format: optional('The format of the value.', format),
   unit: optional('The path to the unit after the value, such as a currency.', path('text'), 'row.currency'),
 }
-export const figure = type('Figure', 'A large value.', object(figureMembers))
+export const figure = type('Figure', 'A large value.', object(figureMembers, { meaning: 'shown' }))
 export const labelledFigure = type(
   'LabelledFigure',
   'A large value with a label.',
-  object(extend({ label: needed('The label.', messageKey, 'order.amount') }, figureMembers)),
+  object(extend({ label: needed('The label.', messageKey, 'order.amount') }, figureMembers), { meaning: 'shown' }),
 )
 
 export const note = type(

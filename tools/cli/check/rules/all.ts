@@ -4,9 +4,12 @@ import type { Files } from '../../files'
 import type { MarketProblem } from '../../generate/checkMarkets'
 import type { Usable } from '../../generate/examine'
 import { notForMany } from './bulk'
+import { noWayBack } from './noWayBack'
+import { removedAsks } from './removedAsk'
 import { missingAsk, missingFailed } from './calls'
 import { cannotMatch } from './cannotMatch'
 import { crossedWords } from './crossedWords'
+import { incompleteOrders } from './incompleteOrder'
 import { missingLimits } from './missingLimit'
 import { missingLogins } from './missingLogin'
 import { missingNames } from './missingName'
@@ -25,6 +28,8 @@ const rules: readonly MarketRule[] = [
   missingLimits,
   cannotMatch,
   crossedWords,
+  removedAsks,
+  noWayBack,
   unreadQueries,
   deadPages,
 ]
@@ -63,6 +68,9 @@ export function ruleProblems(
     ...own,
     ...neverHolds(whole),
     ...inMarkets([unreachablePages(product.entries ?? [])]),
-    ...[...unknownEntries(whole), ...unused(whole)].map((problem) => ({ ...problem, market: '' })),
+    ...[...unknownEntries(whole), ...incompleteOrders(whole), ...unused(whole)].map((problem) => ({
+      ...problem,
+      market: '',
+    })),
   ]
 }

@@ -3,13 +3,30 @@ import { partsOfPage } from './parts'
 import type { MarketSite } from './rule'
 
 /**
- * Finds swapped messages of a closed set: a value has the message of another value, and that one has a different
- * message.
+ * Finds swapped messages. A value of a closed set has the message of another value, and that one has a different
+ * message. Or the success of an action has the message of a failure.
  */
 export function crossedWords({ pages }: MarketSite): Problem[] {
   return Object.entries(pages)
     .flatMap(([route, page]) => partsOfPage(route, page))
-    .flatMap(({ value, where }) => (isObject(value.words) ? crossed(value.words, [...where, 'words']) : []))
+    .flatMap(({ value, where }) => [
+      ...(isObject(value.words) ? crossed(value.words, [...where, 'words']) : []),
+      ...crossedOutcomes(value, where),
+    ])
+}
+
+/** Finds an action whose success has the message of a failure, or the other way round. */
+function crossedOutcomes(value: { readonly [name: string]: unknown }, where: readonly string[]): Problem[] {
+  return [
+    ['done', 'failed'],
+    ['failed', 'done'],
+  ].flatMap(([member = '', other = '']): Problem[] => {
+    const said = value[member]
+    const key = isObject(said) ? said.say : said
+    if (typeof key !== 'string' || normalized(key.split('.').at(-1) ?? '') !== other) return []
+    const what = `"${key}" is a message for "${other}".`
+    return [{ name: 'crossed-words', where: [...where, member], what }]
+  })
 }
 
 function crossed(words: { readonly [value: string]: unknown }, where: readonly string[]): Problem[] {

@@ -1,7 +1,6 @@
-import type { PageConfig, Problem } from '@pagewright/engine/tools'
+import { generalLogin, type PageConfig, type Problem } from '@pagewright/engine/tools'
 import { partsOfPage } from './parts'
 import type { MarketSite } from './rule'
-import { generalLogin } from './unreachable'
 import { waysOf } from './ways'
 
 /** Finds links from open pages to pages that need a session and do not name a login page. */

@@ -1,4 +1,4 @@
-import { notAmong, type Problem } from '@pagewright/engine/tools'
+import { generalLogin, notAmong, type Problem } from '@pagewright/engine/tools'
 import { partsOfPage } from './parts'
 import type { MarketRule, MarketSite, WholeSite } from './rule'
 import { waysOf } from './ways'
@@ -31,9 +31,6 @@ export function unknownEntries({ product: { entries = [], pages } }: Pick<WholeS
       ),
     )
 }
-
-/** The login that the engine opens if a page names none. */
-export const generalLogin = '/login'
 
 function reachedFrom(entries: readonly string[], { pages }: MarketSite): ReadonlySet<string> {
   const reached = new Set<string>()

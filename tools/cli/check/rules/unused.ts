@@ -38,7 +38,8 @@ function unusedDefinitions({ contract: { set, calls, native = {} }, markets }: W
   for (let next = open.pop(); next; next = open.pop()) for (const ref of refsIn(next.found)) ask(ref, next.file)
   return Object.entries(set).flatMap(([file, definitions]) =>
     Object.keys(definitions)
-      .filter((name) => !asked.has(`${file}#${name}`))
+      // The check itself reads the codes of refusals.
+      .filter((name) => definitions[name]?.['x-means'] !== 'refusal' && !asked.has(`${file}#${name}`))
       .map((name) => unusedProblem([`schemas/${file}`, name], 'no call, form or other definition refers to it')),
   )
 }

@@ -1,0 +1,66 @@
+// Checks the members of a field against the part of the form's schema that it edits.
+import { under, wrong, type ConfigPlace, type Members } from './checks'
+import type { Tree } from './known'
+import { typesOf } from './treeTypes'
+import { isObject } from '../runtime/merge'
+
+/** Reports bounds that exclude each other, and a calendar for a text that is no day. */
+export function checkField(field: Members, place: ConfigPlace): void {
+  const { tree } = place
+  if (typeof field.min === 'number' && typeof field.max === 'number' && field.min > field.max)
+    wrong(place, 'never-holds', `no value is both ${field.min} or more and ${field.max} or less.`)
+  const isDate = tree?.['x-means'] === 'date' || (tree && 'format' in tree && tree.format === 'date')
+  if (field.widget === 'date' && tree && !isUnion(tree) && !isDate)
+    wrong(under(place, 'widget'), 'cannot-match', '"date" enters a day, and the schema does not say "format": "date".')
+}
+
+/** Reports messages for rules that the schema of the member does not have, so that nobody ever reads them. */
+export function checkFieldMessages(field: unknown, tree: Tree, isRequired: boolean, place: ConfigPlace): void {
+  if (!isObject(field) || !isObject(field.messages) || isUnion(tree)) return
+  const types = typesOf(tree)
+  const allowed = Object.keys(field.messages).filter((keyword) => mayFail(keyword, { field, tree, types, isRequired }))
+  const at = under(place, 'messages')
+  for (const keyword of Object.keys(field.messages)) {
+    const what = `this field is never refused for "${keyword}": its schema has no such rule.`
+    if (!allowed.includes(keyword) && keywords.has(keyword)) wrong(under(at, keyword), 'unknown-key', what)
+  }
+}
+
+interface Checked {
+  readonly field: Members
+  readonly tree: Tree
+  readonly types: readonly string[]
+  readonly isRequired: boolean
+}
+
+function mayFail(keyword: string, { field, tree, types, isRequired }: Checked): boolean {
+  switch (keyword) {
+    case 'required':
+      return isRequired
+    case 'blank':
+      return types.includes('string')
+    case 'type':
+      return types.includes('number') || types.includes('boolean')
+    case 'enum':
+      return tree.enum !== undefined || tree.items?.enum !== undefined || field.options !== undefined
+    case 'minimum':
+    case 'minItems':
+      return Object.hasOwn(tree, keyword) || field.min !== undefined
+    case 'maximum':
+    case 'maxItems':
+      return Object.hasOwn(tree, keyword) || field.max !== undefined
+    default:
+      return Object.hasOwn(tree, keyword)
+  }
+}
+
+const keywords: ReadonlySet<string> = new Set(
+  'required type enum minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum pattern format minItems maxItems uniqueItems blank'.split(
+    ' ',
+  ),
+)
+
+/** Returns true for a schema with alternatives, whose rules are not in one place. */
+function isUnion(tree: object): boolean {
+  return ['anyOf', 'oneOf', 'allOf', 'if', '$ref', 'not'].some((keyword) => Object.hasOwn(tree, keyword))
+}

@@ -1,0 +1,45 @@
+// Compares a value that a page writes with the bounds of its schema.
+import type { Tree } from './known'
+
+/** The bounds of a schema. A schema file has passed `checkKeywords`, so its values have these types. */
+interface Bounds {
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly multipleOf?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+}
+
+/** Returns why a literal breaks a bound of its schema: "is longer than 20 characters". Returns undefined if it fits. */
+export function unfitReason(tree: Tree & Bounds, found: unknown): string | undefined {
+  if (typeof found === 'string') return unfitText(tree, found)
+  if (typeof found === 'number') return unfitNumber(tree, found)
+  if (!Array.isArray(found)) return undefined
+  const { minItems = 0, maxItems = Infinity } = tree
+  if (found.length < minItems) return `has fewer than ${minItems} members`
+  return found.length > maxItems ? `has more than ${maxItems} members` : undefined
+}
+
+function unfitText({ pattern, minLength = 0, maxLength = Infinity }: Bounds, found: string): string | undefined {
+  const { length } = [...found]
+  if (length < minLength) return `has fewer than ${minLength} characters`
+  if (length > maxLength) return `has more than ${maxLength} characters`
+  return pattern === undefined || new RegExp(pattern, 'u').test(found) ? undefined : `does not match ${pattern}`
+}
+
+function unfitNumber(bounds: Bounds, found: number): string | undefined {
+  const { minimum = -Infinity, maximum = Infinity, multipleOf = 0 } = bounds
+  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = bounds
+  if (found < minimum) return `is below ${minimum}`
+  if (found > maximum) return `is above ${maximum}`
+  if (found <= exclusiveMinimum) return `is not above ${exclusiveMinimum}`
+  if (found >= exclusiveMaximum) return `is not below ${exclusiveMaximum}`
+  if (multipleOf === 0) return undefined
+  const steps = found / multipleOf
+  return Math.abs(steps - Math.round(steps)) < 1e-9 ? undefined : `is no multiple of ${multipleOf}`
+}

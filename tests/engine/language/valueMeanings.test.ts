@@ -1,0 +1,262 @@
+// Tests what the check reports about values whose schema says what they mean, and about fields that do not fit theirs.
+import { describe, expect, it } from 'vitest'
+import { checkPages } from '../../../src/engine/language/check/check'
+import { checkKeywords } from '../../../src/engine/language/check/checkKeywords'
+import type { Known, Tree } from '../../../src/engine/language/check/known'
+import { formats } from '../../../src/engine/language/grammar/formats'
+import { valueMeaning, valueMeaningNames, valueMeanings } from '../../../src/engine/language/grammar/valueMeanings'
+import { sentence } from '../../../src/engine/language/types/problem'
+import { known as small } from './smallProduct'
+
+const means = (meaning: string, type = 'string'): Tree => ({ type, 'x-means': meaning })
+const row: Tree = {
+  properties: {
+    id: means('order-id'),
+    person: means('account-id'),
+    name: { type: 'string' },
+    at: means('time', 'integer'),
+    until: means('time', 'integer'),
+    day: means('date'),
+    sum: means('money'),
+    seen: means('count', 'integer'),
+    hours: means('quantity', 'number'),
+    face: means('image'),
+    faces: { ...means('images', 'array'), items: { type: 'string' } },
+    call: means('phone'),
+    page: means('link'),
+    news: means('rich'),
+  },
+}
+const shop: Tree = {
+  properties: {
+    name: { type: 'string', minLength: 2, maxLength: 5, pattern: '^[a-z]+$' },
+    count: { type: 'integer', minimum: 1, maximum: 9, multipleOf: 2 } as Tree,
+    agrees: { type: 'boolean' },
+    kind: { type: 'string', enum: ['a', 'b'] },
+    born: { type: 'string', format: 'date' } as Tree,
+    marks: { type: 'array', items: { type: 'string' }, maxItems: 2 } as Tree,
+  } as Tree['properties'] & object,
+  required: ['name'],
+  mayRequire: ['count'],
+}
+const known: Known = {
+  ...small,
+  endpoints: {
+    ...small.endpoints,
+    'POST /orders': {
+      request: { properties: { page: {} } },
+      response: { properties: { has_more: {}, list: { items: row } } },
+    },
+    'POST /order': { request: { properties: { id: means('order-id') }, required: ['id'] }, response: row },
+    'POST /shop': { kind: 'write', request: { properties: shop.properties ?? {} }, response: {} },
+  },
+  forms: { shop },
+  refusals: ['1001'],
+}
+const said = (block: object) =>
+  checkPages({ '/things': { title: 'a.title', blocks: { b: block } } }, known).map(sentence)
+const orders = (show: object, more: object = {}) => ({
+  block: 'list',
+  rows: 'POST /orders',
+  key: 'row.id',
+  show,
+  ...more,
+})
+const line = (value: string, more: object = {}) =>
+  orders({ title: 'row.name', lines: { one: { label: 'a.name', value: `row.${value}`, ...more } } })
+const note = (of: object) =>
+  orders({ title: 'row.name' }, { detail: { title: { say: 'a.title', with: { one: of } }, lines: {} } })
+
+describe('F44 a value is shown as what it means', () => {
+  it.each([
+    ['a time as a date', line('at', { format: 'date' })],
+    ['an id as it is', line('id')],
+    ['an amount that the author wants as it is', line('sum', { format: 'text' })],
+    ['hours with decimals', line('hours', { format: 'money' })],
+    ['a text without a meaning', line('name')],
+    ['pictures', line('faces', { format: 'images' })],
+    ['a product of two values', line('seen', { times: 'row.hours', format: 'money' })],
+    ['a count within a sentence', note({ from: 'row.seen' })],
+    ['a picture where one stands', orders({ title: 'row.name', image: 'row.face' })],
+    ['a day as a heading', orders({ title: 'row.name' }, { sections: { by: 'row.at', format: 'day' } })],
+  ])('%s is good', (_what, block) => {
+    expect(said(block)).toEqual([])
+  })
+
+  it.each([
+    [
+      'a time without a format',
+      line('at'),
+      'b › show › lines › one: "row.at" means "time", and no format stands here. Allowed: time, date,',
+    ],
+    [
+      'a time as a number',
+      line('at', { format: 'count' }),
+      'one › format: "row.at" means "time", and "count" does not show it.',
+    ],
+    ['a picture as a text', line('face'), '"row.face" means "image", and no format stands here. Allowed: image.'],
+    [
+      'a name as a picture',
+      line('id', { format: 'image' }),
+      '"row.id" means "order-id", and "image" does not show it.',
+    ],
+    ['money rounded to a count', line('sum', { format: 'count' }), 'Allowed: money, short, text.'],
+    ['an address that nobody reads', line('page', { format: 'text' }), 'means "link", which nobody should read'],
+    ['Markdown as it is', line('news'), 'Allowed: rich.'],
+    ['a telephone number without its direction', line('call'), 'Allowed: phone, text.'],
+    ['a time within a sentence', note({ from: 'row.at' }), 'with › one: "row.at" means "time"'],
+    [
+      'a name where a picture stands',
+      orders({ title: 'row.name', image: 'row.id' }),
+      '"row.id" means "order-id", and here stands what means "image". [cannot-match]',
+    ],
+    [
+      'a heading of seconds',
+      orders({ title: 'row.name' }, { sections: { by: 'row.at' } }),
+      'sections: "row.at" means "time"',
+    ],
+  ])('%s is reported', (_what, block, problem) => {
+    expect(said(block).join('\n')).toContain(problem)
+  })
+
+  it('each meaning names formats that exist', () => {
+    const names = Object.keys(formats)
+    for (const meaning of Object.values(valueMeanings))
+      expect(names).toEqual(expect.arrayContaining([...meaning.formats]))
+  })
+})
+
+describe('F44 a value goes only where its meaning is expected', () => {
+  const asked = (from: string) => ({ block: 'record', call: 'POST /order', body: { id: { from } }, cells: {} })
+  const inRow = (when: object) =>
+    orders({ title: 'row.name', lines: { one: { label: 'a.name', value: 'row.name', when } } })
+
+  it('an id of another kind is refused in a request', () => {
+    const block = orders(
+      { title: 'row.name' },
+      { detail: { title: 'a.title', lines: {}, blocks: { one: asked('row.person') } } },
+    )
+    expect(said(block).join('\n')).toContain(
+      '"row.person" means "account-id", and here stands what means "order-id". [cannot-match]',
+    )
+  })
+
+  it.each([
+    ['two times', { 'row.at': { below: { from: 'row.until' } } }, ''],
+    [
+      'a time and an id',
+      { 'row.at': { below: { from: 'row.seen' } } },
+      '"row.seen" means "count", and here stands what means "time"',
+    ],
+  ])('%s are compared', (_what, when, problem) => {
+    expect(said(inRow(when)).join('\n')).toContain(problem)
+    if (problem === '') expect(said(inRow(when))).toEqual([])
+  })
+})
+
+const field = (name: string, more: object) => ({
+  block: 'form',
+  form: 'shop',
+  fields: {
+    ...Object.fromEntries(Object.keys(shop.properties ?? {}).map((one) => [one, { label: 'a.name' }])),
+    kind: { label: 'a.name', words: { a: 'a.name', b: 'a.name' } },
+    [name]: { label: 'a.name', ...(name === 'kind' && { words: { a: 'a.name', b: 'a.name' } }), ...more },
+  },
+  submit: { do: 'call', call: 'POST /shop', label: 'a.name', reasons: { '1001': 'a.name' } },
+})
+
+describe('F44 a field fits the schema that it edits', () => {
+  it.each([
+    ['a text', field('name', { widget: 'textarea' })],
+    ['a number as digits', field('count', { widget: 'number' })],
+    ['yes or no', field('agrees', { widget: 'switch' })],
+    ['a closed set', field('kind', { widget: 'chips' })],
+    ['a day', field('born', { widget: 'date' })],
+    ['what is not shown', field('marks', { widget: 'hidden' })],
+    ['messages of its rules', field('name', { messages: { required: 'a.name', pattern: 'a.name', blank: 'a.name' } })],
+    ['a message of a rule that a branch adds', field('count', { messages: { required: 'a.name', minimum: 'a.name' } })],
+    ['a message of a bound of the page', field('marks', { min: 1, messages: { minItems: 'a.name' } })],
+    ['an initial value within the bounds', field('count', { initial: 4 })],
+  ])('%s is good', (_what, block) => {
+    expect(said(block)).toEqual([])
+  })
+
+  it.each([
+    ['a switch for a text', field('name', { widget: 'switch' }), 'fields › name › widget: "switch" edits '],
+    [
+      'a calendar for any text',
+      field('name', { widget: 'date' }),
+      'the schema does not say "format": "date". [cannot-match]',
+    ],
+    ['choices without any', field('name', { widget: 'cards' }), '[cannot-match]'],
+    ['several lines for a number', field('count', { widget: 'textarea' }), '[cannot-match]'],
+    [
+      'a message that can never show',
+      field('name', { messages: { maximum: 'a.name' } }),
+      'messages › maximum: this field is never refused for "maximum"',
+    ],
+    [
+      'a message for what nobody requires',
+      field('kind', { messages: { required: 'a.name' } }),
+      'never refused for "required"',
+    ],
+    [
+      'bounds that exclude each other',
+      field('count', { min: 8, max: 2 }),
+      'no value is both 8 or more and 2 or less. [never-holds]',
+    ],
+    [
+      'an initial text that is too long',
+      field('name', { initial: 'abcdef' }),
+      'initial: "abcdef" has more than 5 characters. [unfit-value]',
+    ],
+    [
+      'an initial text that is too short',
+      field('name', { initial: 'a' }),
+      '"a" has fewer than 2 characters. [unfit-value]',
+    ],
+    ['an initial text of other letters', field('name', { initial: 'ABC' }), 'does not match ^[a-z]+$. [unfit-value]'],
+    ['an initial number below', field('count', { initial: 0 }), '0 is below 1. [unfit-value]'],
+    ['an initial number above', field('count', { initial: 10 }), '10 is above 9. [unfit-value]'],
+    ['an initial number between the steps', field('count', { initial: 3 }), '3 is no multiple of 2. [unfit-value]'],
+  ])('%s is reported', (_what, block, problem) => {
+    expect(said(block).join('\n')).toContain(problem)
+  })
+
+  it('a code with which the server never refuses is reported', () => {
+    const { submit, ...block } = field('name', {})
+    const wrong = { ...block, submit: { ...submit, reasons: { '1010': 'a.name' } } }
+    expect(said(wrong)).toEqual([
+      expect.stringContaining('the server never refuses with "1010". Allowed: 1001. Did you mean "1001"?'),
+    ])
+  })
+})
+
+describe('F44 a schema says what its values mean', () => {
+  it.each([
+    ['a known meaning', { type: 'integer', 'x-means': 'time' }],
+    ['an id of any kind', { type: 'string', 'x-means': 'sales-order-id' }],
+    ['a type or null', { type: ['string', 'null'], 'x-means': 'image' }],
+    ['a patch without a type', { 'x-means': 'money' }],
+    ['another x- keyword', { 'x-order': 1 }],
+  ])('%s is good', (_what, schema) => {
+    expect(checkKeywords(schema, [])).toEqual([])
+  })
+
+  it.each([
+    ['an unknown meaning', { type: 'integer', 'x-means': 'tiem' }, 'Did you mean "time"?'],
+    ['no name', { type: 'integer', 'x-means': 5 }, '5 is no meaning of a value.'],
+    [
+      'a meaning of another type',
+      { type: 'integer', 'x-means': 'image' },
+      'what means "image" is string, and the type here is integer. [cannot-match]',
+    ],
+  ])('%s is reported', (_what, schema, problem) => {
+    expect(checkKeywords(schema, ['a']).map(sentence).join('\n')).toContain(problem)
+  })
+
+  it('lists every meaning', () => {
+    expect(valueMeaningNames.slice(0, -1).every((name) => valueMeaning(name) !== undefined)).toBe(true)
+    expect(valueMeaning('constructor')).toBeUndefined()
+  })
+})

@@ -1,22 +1,90 @@
-// `npm run check` prints the problems of the product with their place. `--json` prints them as data. Exits with 1 if
-// there are problems, and with 0 if there are only warnings.
+// `npm run check` prints the problems of the product with their place. `--json` prints them as data. `--fix` first
+// corrects those with one answer. `--watch` checks again after each change of a file. The command exits with 1 if there
+// are problems, and with 0 if there are only warnings.
+import { existsSync, watch } from 'node:fs'
+import { join } from 'node:path'
+import { Refused } from './change/change'
 import { checkProject } from './check/checkProject'
 import type { Finding } from './check/finding'
+import { fixProject } from './check/fixProject'
 import { printed } from './check/printed'
-import { filesAt, readOnce } from './files'
-import { readOptions } from './options'
+import { rootCauses } from './check/rootCauses'
+import { type Files, filesAt, readOnce } from './files'
+import { InvalidArgument, readOptions } from './options'
 import { root as ownRoot } from './root'
+import { untilStopped } from './untilStopped'
 
 export async function main(args: string[], root = ownRoot): Promise<number> {
-  const { json } = readOptions(args, { json: 'switch' })
-  const files = readOnce(filesAt(root))
-  const findings = await checkProject(files)
-  if (json) console.log(JSON.stringify(findings, null, 2))
-  else {
-    for (const finding of findings) console.log(printed(finding, files))
-    console.log(summary(findings))
+  const { json, fix, watch: watches } = readOptions(args, { json: 'switch', fix: 'switch', watch: 'switch' })
+  if (json !== undefined && watches !== undefined)
+    throw new InvalidArgument('--watch prints for people. Use --json without it.')
+  if (fix !== undefined && !(await correct(root, json !== undefined))) return 1
+  const status = await report(root, json !== undefined)
+  if (watches === undefined) return status
+  await keepReporting(root)
+  return 0
+}
+
+/** Prints what was corrected. Returns false if another process is changing the product. */
+async function correct(root: string, isSilent: boolean): Promise<boolean> {
+  try {
+    const { words, id } = await fixProject(root)
+    if (isSilent) return true
+    for (const one of words) console.log(`Corrected: ${one}`)
+    if (id !== undefined) console.log(`Take it back: npx pagewright change --undo ${id}`)
+    return true
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    console.error(error.message)
+    return false
   }
+}
+
+async function report(root: string, isJson: boolean): Promise<number> {
+  const files = readOnce(filesAt(root))
+  const findings = rootCauses(await checkProject(files))
+  const lines = isJson ? [JSON.stringify(findings, null, 2)] : reportLines(findings, files)
+  for (const line of lines) console.log(line)
   return findings.every(({ isWarning }) => isWarning) ? 0 : 1
+}
+
+function reportLines(findings: readonly Finding[], files: Files): readonly string[] {
+  return [...findings.map((finding) => printed(finding, files)), summary(findings)]
+}
+
+/** Waits for silence after a change, because editors and git write several files at once. */
+const silenceMs = 150
+
+/** Prints the findings again whenever they differ from the last ones, until somebody stops the command. */
+async function keepReporting(root: string): Promise<void> {
+  let last = ''
+  let isRunning = false
+  let timer: NodeJS.Timeout | undefined
+  const again = async () => {
+    if (isRunning) return void (timer = setTimeout(() => void again(), silenceMs))
+    isRunning = true
+    const files = readOnce(filesAt(root))
+    const text = reportLines(rootCauses(await checkProject(files)), files).join('\n')
+    if (text !== last) console.log(`\n${text}`)
+    last = text
+    isRunning = false
+  }
+  const changed = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void again(), silenceMs)
+  }
+  const folders = ['pages', 'markets', 'schemas', 'locales', 'public', 'src'].filter((name) =>
+    existsSync(join(root, name)),
+  )
+  const watchers = [
+    ...folders.map((folder) => watch(join(root, folder), { recursive: true }, changed)),
+    // Editors replace a file, so its folder is watched.
+    watch(root, (_event, name) => (name?.endsWith('.config.ts') ? changed() : undefined)),
+  ]
+  console.log('Watching. Press Ctrl+C to stop.')
+  await untilStopped()
+  clearTimeout(timer)
+  for (const one of watchers) one.close()
 }
 
 function summary(findings: readonly Finding[]): string {

@@ -60,7 +60,15 @@ export type {
   TextBlock,
 } from '../language/types/plainBlocks'
 export type { Access, Destination, PageConfig, Source } from '../language/types/plainPage'
-export { nearest, notAmong, type Problem, type ProblemName, sentence, shorten } from '../language/types/problem'
+export {
+  isOnlyNearest,
+  nearest,
+  notAmong,
+  type Problem,
+  type ProblemName,
+  sentence,
+  shorten,
+} from '../language/types/problem'
 export { codeOfBlocks } from '../language/walk/codeOfBlocks'
 export { heldIn } from '../language/walk/held'
 export { objectsIn, rulesOfPages, shapeOf, type AnyTypeRule, typesOfPages } from '../language/walk/rules'

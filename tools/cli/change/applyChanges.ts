@@ -9,7 +9,16 @@ import { type ChangeSet, pathText, Refused, toPathChange } from './change'
 import { checkDraft } from './checkDraft'
 import { Draft } from './draft'
 import { applySpans, inverseOf, type TextSpan } from './editedText'
-import { hashOf, type JournalEntry, type JournalFile, keptText, readJournal, undoneIds, withLock } from './journal'
+import {
+  hashOf,
+  type JournalEntry,
+  type JournalFile,
+  keptText,
+  newEntry,
+  readJournal,
+  undoneIds,
+  withLock,
+} from './journal'
 import { movedSpans } from './movedSpans'
 import { type ChangePlan, planChanges, planText, seenBy } from './plan'
 import { type FileWrite, recover, writeFiles } from './writeFiles'
@@ -197,9 +206,4 @@ function refuseStale(root: string, { changes }: ChangeSet, seen: readonly string
       `Somebody else has changed ${pathText(at) || 'the whole'} since this was planned. Nothing was written; plan it again.`,
     )
   }
-}
-
-function newEntry(root: string, who: string) {
-  const last = Math.max(0, ...readJournal(root).map(({ id }) => Number(id)))
-  return { id: String(last + 1), when: new Date().toISOString(), who }
 }

@@ -60,6 +60,12 @@ export function readJournal(root: string): readonly JournalEntry[] {
     })
 }
 
+/** Returns the beginning of the next entry: its number, its time and its author. */
+export function newEntry(root: string, who: string): Pick<JournalEntry, 'id' | 'when' | 'who'> {
+  const last = Math.max(0, ...readJournal(root).map(({ id }) => Number(id)))
+  return { id: String(last + 1), when: new Date().toISOString(), who }
+}
+
 /** Adds an entry, and keeps the texts after it, so that it can be undone after edits by hand. */
 export function addEntry(root: string, entry: JournalEntry, texts: readonly string[]): void {
   const folder = join(root, changesFolder, 'texts')

@@ -15,6 +15,8 @@ export interface Finding extends Place {
   readonly didYouMean?: string
   /** The markets with this problem, if it is on a page that several markets have. */
   readonly markets?: readonly string[]
+  /** Other places with the same problem for the same reason. */
+  readonly same?: readonly Place[]
   /** Other subjects with the same problem at the same place, each as `where`. */
   readonly also?: readonly (readonly string[])[]
 }
@@ -26,9 +28,10 @@ export function findingLine(finding: Finding): string {
 }
 
 /** Returns the subject, the problem, the allowed values and the meant in one sentence. */
-export function findingText({ where, what, allowed = [], didYouMean, markets, also }: Finding): string {
+export function findingText({ where, what, allowed = [], didYouMean, markets, also, same }: Finding): string {
   const more = [
     ...(also ? [`also ${counted(also.length)}`] : []),
+    ...(same ? [`the same ${counted(same.length)}`] : []),
     ...(markets ? [`in ${markets.join(', ')}`] : []),
     ...(allowed.length > 0 ? [`allowed: ${shorten(allowed)}`] : []),
     ...(didYouMean === undefined ? [] : [`did you mean "${didYouMean}"?`]),

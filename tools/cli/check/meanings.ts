@@ -241,7 +241,18 @@ file:line:column  name  route › block › field: what is wrong; allowed: …; 
 \`\`\`
 
 It exits with 1 if there is a problem. \`-- --json\` prints the same as data. A problem that occurs in several markets or places is printed
-once. \`npm run generate\`, and the page in the browser of \`npm start\`, report the same problems of pages, markets and schemas.
+once. A name that exists nowhere is one problem with all places that use it. A misspelt member is one problem, not also a missing one.
+
+| Flag | What it does |
+|---|---|
+| \`--watch\` | checks again after each change of a file, until you press Ctrl+C |
+| \`--fix\` | corrects what has one answer, then checks |
+
+\`--fix\` corrects names that can mean only one other name; spaces, invisible characters, digits and commas of messages; and members of a
+market that change nothing. It keeps a correction only if the problem is gone and no other appears. All corrections are one change of the
+journal, so \`npm run change -- --undo\` takes them back: [changes.md](changes.md).
+
+\`npm run generate\`, and the page in the browser of \`npm start\`, report the same problems of pages, markets and schemas.
 
 | Name | Problem | What to do |
 |---|---|---|`

@@ -98,6 +98,14 @@ export function nearest(written: string, allowed: readonly string[]): string | u
   return ranked[0]?.name
 }
 
+/** Returns true if exactly one of the allowed names is most like the written one. */
+export function isOnlyNearest(written: string, allowed: readonly string[]): boolean {
+  const found = nearest(written, allowed)
+  if (found === undefined) return false
+  const distanceTo = (name: string) => editDistance(written.toLowerCase(), name.toLowerCase())
+  return allowed.every((name) => name === found || distanceTo(name) > distanceTo(found))
+}
+
 /** Shortens a list of names, and tells how many are left out. */
 export function shorten(names: readonly string[]): string {
   return names.length <= 12 ? names.join(', ') : `${names.slice(0, 12).join(', ')} and ${names.length - 12} more`

@@ -1,0 +1,55 @@
+// Tests that the check reports causes, and folds what follows from them.
+import { expect, it } from 'vitest'
+import { type Finding, findingLine } from '../../../tools/cli/check/finding'
+import { rootCauses } from '../../../tools/cli/check/rootCauses'
+
+const at = (line: number, more: Partial<Finding>): Finding => ({
+  file: 'pages/a.ts',
+  line,
+  column: 3,
+  endColumn: 9,
+  name: 'unknown-endpoint',
+  where: ['/a'],
+  what: 'there is no endpoint "GET /shpo".',
+  allowed: ['GET /shop'],
+  ...more,
+})
+const lines = (...findings: Finding[]) => rootCauses(findings).map(findingLine)
+
+it('F44 a name that is wrong in several places is one problem with its other places', () => {
+  const [first, ...rest] = rootCauses([at(1, {}), at(5, {}), at(9, { file: 'pages/b.ts' })])
+  expect(rest).toEqual([])
+  expect(first?.same).toEqual([
+    { file: 'pages/a.ts', line: 5, column: 3, endColumn: 9 },
+    { file: 'pages/b.ts', line: 9, column: 3, endColumn: 9 },
+  ])
+  expect(lines(at(1, {}), at(5, {}))).toEqual([
+    'pages/a.ts:1:3  unknown-endpoint  /a: there is no endpoint "GET /shpo"; the same in another place; allowed: GET /shop.',
+  ])
+})
+
+it('F44 a misspelt member explains the member that is missing', () => {
+  const misspelt = {
+    name: 'unknown-key',
+    where: ['/a', 'b'],
+    what: '"itmes" does not belong here.',
+    didYouMean: 'items',
+  } as const
+  const missing = { name: 'missing-key', where: ['/a', 'b'], what: '"items" is missing.' } as const
+  const other = { name: 'missing-key', where: ['/a', 'c'], what: '"items" is missing.' } as const
+  expect(rootCauses([at(1, missing), at(1, misspelt), at(2, other)]).map(({ name, line }) => [line, name])).toEqual([
+    [1, 'unknown-key'],
+    [2, 'missing-key'],
+  ])
+})
+
+it.each([
+  ['other names', [at(1, {}), at(2, { what: 'there is no endpoint "GET /shup".' })]],
+  ['other choices', [at(1, {}), at(2, { allowed: ['GET /other'] })]],
+  [
+    'mistakes of a kind that each place makes by itself',
+    [at(1, { name: 'empty', what: 'says nothing.' }), at(2, { name: 'empty', what: 'says nothing.' })],
+  ],
+])('F44 %s stay problems of their own', (_what, findings) => {
+  expect(rootCauses(findings)).toEqual(findings)
+})

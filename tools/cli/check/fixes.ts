@@ -1,0 +1,90 @@
+// The corrections of findings that have one answer, as edits of the text.
+import { isOnlyNearest } from '@pagewright/engine/tools'
+import type { Place } from '../effective/traced'
+import type { Files } from '../files'
+import type { Finding } from './finding'
+
+/** One correction: the text between two offsets of a file, counted from 0, becomes another. */
+export interface Fix {
+  readonly finding: Finding
+  readonly file: string
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  /** One sentence that tells a person what changes. */
+  readonly words: string
+}
+
+/** Returns the corrections of the findings that have exactly one. A finding with several places has one for each. */
+export function fixesOf(findings: readonly Finding[], files: Files): readonly Fix[] {
+  return findings.flatMap((finding) =>
+    [finding, ...(finding.same ?? [])].flatMap((place) => {
+      const source = files.read(place.file)
+      const span = spanOf(place, source)
+      const fix = renamed(finding, source, span) ?? rewritten(finding, source, span) ?? removed(finding, source, span)
+      return fix ? [{ finding, file: place.file, ...fix }] : []
+    }),
+  )
+}
+
+type Edit = Pick<Fix, 'start' | 'end' | 'text' | 'words'>
+type Span = Pick<Fix, 'start' | 'end'>
+
+function spanOf({ line, column, endColumn }: Place, source: string): Span {
+  const before = source.split('\n').slice(0, line - 1)
+  const begin = before.reduce((length, one) => length + one.length + 1, 0)
+  return { start: begin + column - 1, end: begin + endColumn - 1 }
+}
+
+/** Replaces a name by the only one that it can mean. A path keeps what follows the wrong name. */
+function renamed({ didYouMean, allowed = [] }: Finding, source: string, { start, end }: Span): Edit | undefined {
+  const [, quote = '', written = ''] = /^(['"]?)([^'"\n]+)\1$/.exec(source.slice(start, end)) ?? []
+  if (didYouMean === undefined || written === '') return undefined
+  const rest = written.split('.').slice(didYouMean.split('.').length)
+  const wrong = written.split('.').slice(0, didYouMean.split('.').length).join('.')
+  if (!isOnlyNearest(wrong, allowed)) return undefined
+  const name = [didYouMean, ...rest].join('.')
+  const isBare = quote === '' && /^[A-Za-z_$][\w$]*$/.test(name)
+  return {
+    start,
+    end,
+    text: isBare ? name : `${quote || "'"}${name}${quote || "'"}`,
+    words: `"${written}" becomes "${name}".`,
+  }
+}
+
+/** Rewrites a message whose mistake is one of letters: spaces, foreign digits and commas, invisible characters. */
+function rewritten({ name, where }: Finding, source: string, { end }: Span): Edit | undefined {
+  const corrected = Object.hasOwn(letters, name) ? letters[name] : undefined
+  const literal = /^\s*:\s*("(?:[^"\\]|\\.)*")/.exec(source.slice(end))
+  if (!corrected || !literal?.[1]) return undefined
+  const start = end + literal[0].length - literal[1].length
+  const text = JSON.stringify(corrected(JSON.parse(literal[1]) as string))
+  return { start, end: end + literal[0].length, text, words: `${where.join(' › ')} becomes ${text}.` }
+}
+
+const letters: { readonly [name: string]: (text: string) => string } = {
+  spaces: (text) => text.trim().replaceAll(/\s+/g, ' '),
+  'hidden-control': (text) => text.replaceAll(/[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, ''),
+  'foreign-digits': (text) => text.replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit))),
+  'foreign-comma': (text) => text.replaceAll(/[,;?]/g, (mark) => ({ ',': '،', ';': '؛', '?': '؟' })[mark] ?? mark),
+}
+
+/** Returns the value of a decimal digit of any script. Unicode keeps the ten digits of a script in a row. */
+function valueOf(digit: string): number {
+  let value = 0
+  for (let point = digit.codePointAt(0) ?? 0; value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - 1)); point -= 1)
+    value += 1
+  return value
+}
+
+/** Removes a member of a market that changes nothing, with its name and comma. */
+function removed({ name, where }: Finding, source: string, { start, end }: Span): Edit | undefined {
+  if (name !== 'changes-nothing') return undefined
+  const key = /(?:'[^'\n]*'|"[^"\n]*"|[\w$]+)\s*:\s*$/.exec(source.slice(0, start))
+  if (!key) return undefined
+  const after = /^\s*,/.exec(source.slice(end))?.[0] ?? ''
+  const begin = start - key[0].length
+  const space = /[ \t]*\n?[ \t]*$/.exec(source.slice(0, begin))?.[0] ?? ''
+  return { start: begin - space.length, end: end + after.length, text: '', words: `${where.join(' › ')} is removed.` }
+}

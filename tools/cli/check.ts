@@ -1,6 +1,6 @@
-// `npm run check` prints the problems of the product with their place. `--json` prints them as data. `--fix` first
-// corrects those with one answer. `--watch` checks again after each change of a file. The command exits with 1 if there
-// are problems, and with 0 if there are only warnings.
+// Prints the problems of the product with their place: `npm run check`. With `--json` they are data. With `--fix` it first
+// corrects those with one answer. With `--watch` it checks again after each change of a file. The command exits with 1 if
+// there are problems, and with 0 if there are only warnings.
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { Refused } from './change/change'

@@ -110,6 +110,13 @@ describe('who may import whom', () => {
       mayUse: ({ to }) => !within('tools/studio/showcase')(to),
     },
     {
+      folder: 'tests/engine',
+      of: within('tests/engine'),
+      // The texts of the engine stand in the product's language files, under keys that begin with `engine.`.
+      mayUse: ({ to }) =>
+        to === 'locales/en.json' || !/^((pages|markets|schemas|locales|sandbox|src\/widgets)\/|[^/]*\.config)/.test(to),
+    },
+    {
       folder: 'src',
       of: (file) => /^src\/[^/]+$/.test(file),
       mayUse: ({ to }) => !/^(sandbox|tools|tests)\//.test(to),

@@ -1,6 +1,6 @@
 // Somebody who has nothing of this repository but its packages: from an empty folder to a page, a change and a build.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { packPackages } from './support/packPackages'
@@ -30,8 +30,11 @@ test('npm create pagewright, npm start, npm test and npm run build', async ({ pa
     server = await startServer(app, ['npm', 'start', '--', '--host', '127.0.0.1', '--port', '5400'])
     await page.goto(server.origin)
     await expect(page.getByText('Note 60')).toBeVisible({ timeout: 60_000 })
-    info.annotations.push({ type: 'seconds to a running page', description: String((Date.now() - began) / 1000) })
-    console.log(`From npm create to a running page: ${((Date.now() - began) / 1000).toFixed(1)} s.`)
+    const seconds = (Date.now() - began) / 1000
+    info.annotations.push({ type: 'seconds to a running page', description: String(seconds) })
+    // A machine with more work than cores takes longer in proportion.
+    const load = Math.max(1, (loadavg()[0] ?? 1) / cpus().length)
+    expect(seconds, `seconds to a running page, with a load of ${load.toFixed(1)} per core`).toBeLessThan(60 * load)
 
     await test.step('a note is written', async () => {
       await page.getByText('New note').click()

@@ -10,6 +10,7 @@ export interface Files {
    * imported.
    */
   readonly isChanged: boolean
+  /** Returns the text of a file. Throws one sentence if the product has no such file. */
   read(file: string): string
   /** Returns the sorted files below a folder, or none if there is no such folder. */
   below(folder: string): readonly string[]
@@ -21,8 +22,21 @@ export function filesAt(root: string | Files): Files {
   return {
     root,
     isChanged: false,
-    read: (file) => readFileSync(join(root, file), 'utf8'),
+    read: (file) => readText(root, file),
     below: (folder) => namesBelow(join(root, folder), `${folder}/`).toSorted(),
+  }
+}
+
+function readText(root: string, file: string): string {
+  try {
+    return readFileSync(join(root, file), 'utf8')
+  } catch (error) {
+    if (!existsSync(join(root, file)))
+      throw new Error(
+        `There is no ${file} in ${root}. Create it, or run the command in the folder of a product: --root <folder>.`,
+        { cause: error },
+      )
+    throw error
   }
 }
 

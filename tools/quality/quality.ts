@@ -1,12 +1,14 @@
 // `npm run quality -- sample` prints files to read as a stranger. With `english`, it prints the findings of plain
 // English by folder, beside the kept counts (tools/quality/english/README.md). With `accessibility`, it writes
-// docs/accessibility.md and its OpenACR report. With `changes`, it makes random changes (docs/changes.md).
+// docs/accessibility.md and its OpenACR report. With `changes`, it makes random changes (docs/changes.md). With `folders`,
+// it prints which folders of the engine import which (docs/folders.md).
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesAt, InvalidArgument, readOptions, root } from '@pagewright/cli/source'
 import { changesCommand } from './changes/changesCommand'
 import { codeMutants } from './codeMutants/codeMutantsCommand'
 import { accessibilityPage, openAcr } from './accessibility/reports'
+import { foldersCommand } from './folders/foldersCommand'
 import { compareWithKept, keepCounts } from './english/kept'
 import { sampleFiles } from './sample/sampleFiles'
 
@@ -16,6 +18,7 @@ const commands: { readonly [name: string]: (args: readonly string[]) => number |
   accessibility,
   'code-mutants': codeMutants,
   changes: changesCommand,
+  folders: foldersCommand,
 }
 
 /** Runs a subcommand. Throws one sentence for an unknown one. */

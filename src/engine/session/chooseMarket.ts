@@ -49,7 +49,7 @@ export function chooseMarket<M extends MarketEntry>(
  * Returns the base URL of a market's API in an environment; '' means the page's own origin. Throws if the market is not
  * there.
  */
-export function apiBaseUrl({ product, hosts }: Market, environment: Environment): string {
+export function apiBaseUrl({ product, hosts }: Pick<Market, 'product' | 'hosts'>, environment: Environment): string {
   const found = hosts[environment]
   if (!found) throw new Error(`The market of "${product}" has no hosts for "${environment}".`)
   return found.api

@@ -7,6 +7,7 @@ import { type ChangeSet, Refused } from './change/change'
 import { type JournalEntry, readJournal, undoneIds } from './change/journal'
 import { planChanges, planText } from './change/plan'
 import { changeMembers, readChangeSet } from './change/readChanges'
+import { followRename } from './change/rename/followRename'
 import { findingLine } from './check/finding'
 import { generate } from './generate'
 import { diffOf } from './new/diff'
@@ -42,6 +43,7 @@ const options = {
   diff: 'switch',
   json: 'switch',
   commit: 'switch',
+  follow: 'switch',
   list: 'switch',
   undo: 'value',
   redo: 'value',
@@ -55,7 +57,7 @@ export async function main(args: string[], root = ownRoot): Promise<number> {
     const given = readOptions(withLast(rest), options)
     if (given.list !== undefined) return list(root, given)
     if (given.undo !== undefined || given.redo !== undefined) return await takeBack(root, given)
-    const set = await changeSetOf(file, given)
+    const set = await followed(root, await changeSetOf(file, given), given)
     return given.plan === undefined ? await apply(root, set, given) : await plan(root, set, given)
   } catch (error) {
     if (!(error instanceof Refused || error instanceof InvalidArgument)) throw error
@@ -120,6 +122,17 @@ async function finish(root: string, entry: JournalEntry, commit: string | undefi
 async function changeSetOf(file: string | undefined, given: Options): Promise<ChangeSet> {
   const set = readChangeSet(file === undefined ? changeOf(given) : parsed(await read(file), file))
   return given.note === undefined ? set : { ...set, note: given.note }
+}
+
+/** Lets the rename of a schema's member change everything that reads it, if that is asked for. */
+async function followed(root: string, set: ChangeSet, { follow }: Options): Promise<ChangeSet> {
+  if (follow === undefined) return set
+  const [change, ...more] = set.changes
+  if (change?.do !== 'rename' || change.schema === undefined || change.market !== undefined || more.length > 0)
+    throw new InvalidArgument('--follow takes one change: a "rename" of a member of a schema.')
+  const { changes, code } = await followRename(root, { schema: change.schema, at: change.at }, change.to)
+  if (code.length > 0) console.error(`Code may name it too, and is not changed: ${code.join(', ')}`)
+  return { ...set, changes }
 }
 
 /** Returns the change that the flags describe. */

@@ -1,0 +1,85 @@
+// Tests that the rename of an answer's member reaches everything that reads it, and nothing else.
+import { describe, expect, it } from 'vitest'
+import { planChanges } from '../../../tools/cli/change/plan'
+import { followRename } from '../../../tools/cli/change/rename/followRename'
+import { memberOfAnswer } from '../../../tools/cli/change/rename/schemaMember'
+import { filesAt, withChanges } from '../../../tools/cli/files'
+import { root } from '../../../tools/cli/root'
+
+const files = filesAt(root)
+
+/** Renames a member, and returns each changed line as `file: before -> after`, with the problems of the plan. */
+async function rename(from: Parameters<typeof memberOfAnswer>[1], to: string, product = files) {
+  const { changes } = await followRename(product, memberOfAnswer(product, from), to)
+  const { files: changed, problems, choices } = await planChanges(product, { changes })
+  const lines = changed.flatMap(({ file, before = '', after }) => {
+    const [old, now] = [before.split('\n'), after.split('\n')]
+    return old.length === now.length
+      ? old.flatMap((line, index) => (line === now[index] ? [] : [`${file}: ${line.trim()} -> ${now[index]?.trim()}`]))
+      : [`${file} has other lines`]
+  })
+  return { lines, problems, choices }
+}
+
+describe('a renamed member of an answer', () => {
+  it('is renamed in its schema and in the texts and titles of the pages that read its row', async () => {
+    const found = await rename({ endpoint: 'POST /web/guild/member', path: ['nickname'], isInRow: true }, 'shown_name')
+    expect(found).toEqual({
+      lines: [
+        "pages/guild.ts: title: 'row.nickname', -> title: 'row.shown_name',",
+        "pages/guild.ts: title: { say: 'guild.member.card', with: { name: { from: 'row.nickname' } } }, -> title: { say: 'guild.member.card', with: { name: { from: 'row.shown_name' } } },",
+        'schemas/guild.json: "nickname": { -> "shown_name": {',
+        'schemas/guild.json: "required": ["gid", "uid", "duid", "nickname", "role", "joined_at"] -> "required": ["gid", "uid", "duid", "shown_name", "role", "joined_at"]',
+      ],
+      problems: [],
+      choices: [],
+    })
+  })
+
+  it('keeps members of the language that have its name', async () => {
+    const { lines, problems } = await rename(
+      { endpoint: 'POST /web/guild/info', path: ['name'], isInRow: false },
+      'shown_name',
+    )
+    expect(problems).toEqual([])
+    expect(lines).toContain("pages/centre.ts: name: 'row.name', -> name: 'row.shown_name',")
+    expect(lines.filter((line) => line.startsWith('pages/')).length).toBeGreaterThan(5)
+  })
+
+  it('is renamed in conditions, and in what one market says of the page', async () => {
+    const market = files
+      .read('markets/russia.ts')
+      .replace(
+        '  // Banks of this market',
+        "  pages: { '/guild/member': { blocks: { members: { show: { lines: { duid: { value: 'row.nickname' } } } } } } },\n  // Banks of this market",
+      )
+    const product = withChanges(root, { 'markets/russia.ts': market })
+    const { changes } = await followRename(
+      product,
+      memberOfAnswer(product, { endpoint: 'POST /web/guild/member', path: ['nickname'], isInRow: true }),
+      'shown_name',
+    )
+    expect(changes.filter((one) => 'market' in one)).toEqual([
+      {
+        do: 'set',
+        page: '/guild/member',
+        market: 'russia',
+        at: ['blocks', 'members', 'show', 'lines', 'duid', 'value'],
+        value: 'row.shown_name',
+      },
+    ])
+    const inConditions = await followRename(
+      files,
+      memberOfAnswer(files, { endpoint: 'GET /web/withdrawal/method/list', path: ['kind'], isInRow: true }),
+      'sort',
+    )
+    expect(inConditions.changes.filter((one) => one.do === 'rename' && one.to === 'row.sort').length).toBe(3)
+  })
+
+  it('is refused where there is none, or under a name that cannot be one', async () => {
+    const member = { endpoint: 'POST /web/guild/member', path: ['nickname'], isInRow: true }
+    expect(() => memberOfAnswer(files, { ...member, path: ['none'] })).toThrow('has no none in schemas/')
+    expect(() => memberOfAnswer(files, { ...member, endpoint: 'POST /none' })).toThrow('There is no endpoint')
+    await expect(followRename(files, memberOfAnswer(files, member), 'a.b')).rejects.toThrow('cannot be the name')
+  })
+})

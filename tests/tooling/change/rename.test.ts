@@ -50,8 +50,8 @@ describe('a renamed member of an answer', () => {
     const market = files
       .read('markets/russia.ts')
       .replace(
-        '  // Banks of this market',
-        "  pages: { '/guild/member': { blocks: { members: { show: { lines: { duid: { value: 'row.nickname' } } } } } } },\n  // Banks of this market",
+        '  pages: {\n',
+        "  pages: {\n    '/guild/member': { blocks: { members: { show: { lines: { duid: { value: 'row.nickname' } } } } } },\n",
       )
     const product = withChanges(root, { 'markets/russia.ts': market })
     const { changes } = await followRename(

@@ -6,7 +6,6 @@ import { valueAtPath } from '../plainChange'
 
 interface Found {
   readonly where: readonly string[]
-  readonly market: string
 }
 interface Names {
   readonly from: string
@@ -16,25 +15,27 @@ interface Names {
 /** Returns the changes that give the places of problems the new name. A place that several markets share comes once. */
 export function pageFixes(product: Product, problems: readonly Found[], names: Names): readonly ProductChange[] {
   const fixes = new Map<string, ProductChange>()
-  for (const { where, market } of problems)
-    for (const fix of fixesAt(product, where, market, names))
+  for (const { where } of problems)
+    for (const fix of fixesAt(product, where, names))
       if ('at' in fix) fixes.set(JSON.stringify([fix.page, fix.site, fix.market, fix.at]), fix)
   return [...fixes.values()]
 }
 
-function fixesAt(product: Product, where: readonly string[], market: string, renamed: Names): readonly ProductChange[] {
-  const [first = '', ...names] = where
-  // The market decides where it says something of its own.
-  const overlay = valueAtPath(product.markets, [market, 'pages', first])
-  const own = pathTo(overlay, names)
-  if (own) return renamesIn(overlay, own, { page: first, market }, renamed)
-  const page = valueAtPath(product.pages, [first])
-  const at = pathTo(page, names)
-  if (at) return renamesIn(page, at, { page: first, shared: 'there' }, renamed)
+function fixesAt(product: Product, where: readonly string[], renamed: Names): readonly ProductChange[] {
+  const [first = '', second = '', third = '', ...rest] = where
+  const names = where.slice(1)
+  if (second === 'pages' && Object.hasOwn(product.markets, first))
+    return fixesIn(valueAtPath(product.markets, [first, 'pages', third]), rest, { page: third, market: first }, renamed)
+  if (Object.hasOwn(product.markets, first))
+    return fixesIn(valueAtPath(product.markets, [first]), names, { market: first }, renamed)
   const site = siteParts.find((one) => one === first)
-  const part = site && valueAtPath(product, [site])
-  const inSite = pathTo(part, names)
-  return site && inSite ? renamesIn(part, inSite, { site, shared: 'there' }, renamed) : []
+  if (site) return fixesIn(valueAtPath(product, [site]), names, { site, shared: 'there' }, renamed)
+  return fixesIn(valueAtPath(product.pages, [first]), names, { page: first, shared: 'there' }, renamed)
+}
+
+function fixesIn(document: unknown, names: readonly string[], target: Target, renamed: Names) {
+  const at = pathTo(document, names)
+  return at ? renamesIn(document, at, target, renamed) : []
 }
 
 /** Returns the path of the place of a problem, or undefined if it is not there. Problems leave `blocks` out. */
@@ -50,6 +51,7 @@ function pathTo(document: unknown, names: readonly string[]): MemberPath | undef
 
 type Target =
   | { readonly page: string; readonly market?: string; readonly shared?: 'there' }
+  | { readonly market: string }
   | { readonly site: (typeof siteParts)[number]; readonly shared: 'there' }
 
 function renamesIn(document: unknown, at: MemberPath, target: Target, names: Names): readonly ProductChange[] {

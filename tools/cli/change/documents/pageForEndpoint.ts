@@ -1,0 +1,104 @@
+// Makes the changes of a new page from an endpoint: the page, a link to it, its texts, and the schema of its form.
+import { isObject } from '@pagewright/engine/tools'
+import { camel } from '../../camel'
+import type { Files } from '../../files'
+import { formBlock } from '../../new/formBlock'
+import { listBlock } from '../../new/listBlock'
+import { needsOf } from '../../new/needs'
+import { SourceEdits } from '../../new/sources'
+import { messageKeys } from '../../new/words'
+import { type ProductChange, Refused } from '../change'
+import { plainProduct } from '../impact'
+import { valueAtPath } from '../plainChange'
+
+export interface NewPage {
+  readonly route: string
+  readonly kind: 'list' | 'form'
+  /** The endpoint of its rows, or the one that gets the form. */
+  readonly call: string
+  /** The English title. */
+  readonly title: string
+  /** The page that links to it. */
+  readonly linkFrom: string
+  /** Members that a row shows below its title. */
+  readonly show: readonly string[]
+}
+
+/** Returns the changes. Throws `Refused` if the endpoint does not fit the kind of page. */
+export function pageForEndpoint(files: Files, wanted: NewPage): readonly ProductChange[] {
+  const { route, kind, call, title, linkFrom, show } = wanted
+  const sources = new SourceEdits(files.root)
+  const area = camel(route)
+  const answers = { show: show.join(',') }
+  const { id, block, words } = refusing(() =>
+    kind === 'form' ? formBlock(answers, sources, { call, area }) : listBlock(answers, sources, call, area),
+  )
+  const needs = needsOf(sources).find(({ calls }) => calls.has(call))?.needs
+  const { pages } = plainProduct(files)
+  const opened = mostCommon(pages, 'opened')
+  const page = {
+    title: `${area}.title`,
+    ...(needs !== undefined && { needs }),
+    ...(opened !== undefined && { opened }),
+    blocks: { [id]: block },
+  }
+  const known = messageKeys(sources)
+  const texts = [`${area}.title`, ...words].filter((key) => !known.has(key))
+  return [
+    ...[...new Set(texts)].map((key): ProductChange => {
+      const text = key === `${area}.title` ? title : sentence(key.slice(key.lastIndexOf('.') + 1))
+      return { do: 'text', key, language: 'en', text }
+    }),
+    ...schemaOf(sources),
+    { do: 'create', page: route, value: page },
+    linkTo(pages, linkFrom, area, route),
+  ]
+}
+
+/** A form has a schema of its own, which the function above has added to its sources. */
+function schemaOf(sources: SourceEdits): readonly ProductChange[] {
+  return sources.changes().flatMap(({ file, before = '{}', after }): readonly ProductChange[] => {
+    if (!file.startsWith('schemas/')) return []
+    const definitions = (text: string) => (JSON.parse(text) as { readonly $defs?: object }).$defs ?? {}
+    const old = definitions(before)
+    return Object.entries(definitions(after)).flatMap(([name, value]): readonly ProductChange[] =>
+      Object.hasOwn(old, name) ? [] : [{ do: 'set', schema: file.slice('schemas/'.length), at: ['$defs', name], value }],
+    )
+  })
+}
+
+/** The link stands in the first block of links, or in a new one at the end. */
+function linkTo(pages: unknown, from: string, area: string, to: string): ProductChange {
+  const blocks = valueAtPath(pages, [from, 'blocks'])
+  if (!isObject(blocks)) throw new Refused(`The page "${from}" has no blocks for a link.`)
+  const link = { do: 'link', label: `${area}.title`, to }
+  const [id] = Object.entries(blocks).find(([, one]) => isObject(one) && one.block === 'links') ?? []
+  return id === undefined
+    ? { do: 'set', page: from, at: ['blocks', `${area}Link`], value: { block: 'links', links: { [area]: link } } }
+    : { do: 'set', page: from, at: ['blocks', id, 'links', area], value: link, shared: 'here' }
+}
+
+/** Returns the value that most pages with a member have, if at least three have it. */
+function mostCommon(pages: unknown, member: string): unknown {
+  const all = Object.values(isObject(pages) ? pages : {}).flatMap((page) =>
+    isObject(page) && page[member] !== undefined ? [page[member]] : [],
+  )
+  const counts = new Map<string, number>()
+  for (const one of all) counts.set(JSON.stringify(one), (counts.get(JSON.stringify(one)) ?? 0) + 1)
+  const [most] = [...counts].toSorted(([, a], [, b]) => b - a)
+  return most && most[1] >= 3 ? (JSON.parse(most[0]) as unknown) : undefined
+}
+
+/** Writes the last part of a key in words: `memberCount` as `Member count`. */
+function sentence(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' ').toLowerCase()
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+function refusing<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw new Refused(error instanceof Error ? error.message : String(error))
+  }
+}

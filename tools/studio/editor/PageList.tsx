@@ -4,8 +4,13 @@ import { useEditing } from './context'
 import { PartTree } from './parts/PartTree'
 import { textOf } from './model/parts'
 
+interface PageListProps {
+  onOpen(route: string): void
+  onNew(): void
+}
+
 /** Draws the pages, found by a search in names and routes, and below them the parts of the open page. */
-export function PageList({ onOpen }: { readonly onOpen: (route: string) => void }) {
+export function PageList({ onOpen, onNew }: PageListProps) {
   const { state, route, english, combination } = useEditing()
   const [wanted, setWanted] = useState('')
   const current = useRef<HTMLButtonElement>(null)
@@ -21,7 +26,13 @@ export function PageList({ onOpen }: { readonly onOpen: (route: string) => void 
   return (
     <div className="pw-studio-left">
       <nav className="pw-studio-pages" aria-label="Pages">
-        <label htmlFor="find">Find a page</label>
+        <div className="pw-studio-group">
+          <label htmlFor="find">Find a page</label>
+          <span className="pw-studio-gap" />
+          <button type="button" className="pw-studio-quiet" onClick={onNew}>
+            New page
+          </button>
+        </div>
         <input id="find" type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
         <ul>
           {pages.map(({ path, name }) => (

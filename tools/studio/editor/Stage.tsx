@@ -15,7 +15,8 @@ interface StageProps {
 
 /** Draws the page in a frame, as large as on a device and small enough for the screen. */
 export function Stage({ shown, device, isPicking, isHidden }: StageProps) {
-  const { combination, route, studio } = useEditing()
+  const { combination, route, studio, state } = useEditing()
+  const isNew = route in state.product.pages && !(route in state.saved.pages)
   const { run, start, problem, at, window: page, seen } = shown
   const area = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width: 375, height: 700 })
@@ -44,8 +45,13 @@ export function Stage({ shown, device, isPicking, isHidden }: StageProps) {
             // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the product itself, on the same origin
             <iframe key={run} className="pw-studio-frame" title="Page" src={start} />
           )}
-          {isPicking && page && !isHidden && <Marks page={page} seen={seen} />}
-          {isHidden && (
+          {isPicking && page && !isHidden && !isNew && <Marks page={page} seen={seen} />}
+          {isNew && (
+            <div className="pw-studio-hidden">
+              <p>{route} is new. It is drawn here once it is saved; its parts can be edited already.</p>
+            </div>
+          )}
+          {isHidden && !isNew && (
             <div className="pw-studio-hidden">
               <p>
                 {combination.market} does not show {route}.

@@ -3,6 +3,8 @@ import type { Column } from '../workbench/column'
 import { type Editing, EditingContext } from './context'
 import { PageList } from './PageList'
 import { EditPanel } from './panel/EditPanel'
+import { NewMarket } from './parts/NewMarket'
+import { NewPage } from './parts/NewPage'
 import { Stage } from './Stage'
 import { TopBar } from './TopBar'
 import { type AskDoor, type PageOrigins } from './model/doors'
@@ -15,7 +17,7 @@ import type { StudioTexts } from '../server/doors/studioProduct'
 import { usePushedDraft } from './frame/usePushedDraft'
 
 /** The content of the right side. */
-export type Side = 'part' | 'theme' | 'texts' | 'review'
+export type Side = 'part' | 'theme' | 'texts' | 'review' | 'page' | 'market'
 /** The widths of the page in px. */
 export type Device = 'phone' | 'tablet' | 'desktop'
 
@@ -59,6 +61,11 @@ export function StudioView({ studio, column, ask }: StudioViewProps) {
     return () => window.removeEventListener('keydown', listen)
   }, [])
 
+  const goTo = (path = route) => {
+    setChosen([])
+    setSide('part')
+    if (path !== route) column.change({ path })
+  }
   const editing: Editing = {
     studio,
     state,
@@ -87,18 +94,15 @@ export function StudioView({ studio, column, ask }: StudioViewProps) {
           isPicking={isPicking}
           onPicking={setPicking}
         />
-        <PageList
-          onOpen={(path) => {
-            setChosen([])
-            column.change({ path })
-          }}
-        />
+        <PageList onOpen={goTo} onNew={() => setSide('page')} />
         <Stage shown={shown} device={device} isPicking={isPicking} isHidden={page === undefined} />
         <aside className="pw-studio-side" aria-label="Properties">
           {side === 'part' && <EditPanel isMarketOnly={isMarketOnly} onMarketOnly={setMarketOnly} />}
           {side === 'theme' && <ThemePanel />}
           {side === 'texts' && <TextTable />}
           {side === 'review' && <Review />}
+          {side === 'page' && <NewPage onDone={goTo} />}
+          {side === 'market' && <NewMarket onDone={() => setSide('review')} />}
         </aside>
         <p className="pw-studio-told" role="status">
           {state.told}

@@ -2,7 +2,17 @@ import { describeLanguage } from '../workbench/languageName'
 import { demoAccounts } from '../../../sandbox/accounts'
 import { Choice } from '../shell/controls'
 import type { Column } from '../workbench/column'
-import { dataStates, days, directions, languagesOf, marketNames, nobody, schemes } from '../workbench/combination'
+import {
+  type Combination,
+  dataStates,
+  days,
+  directions,
+  languagesOf,
+  marketNames,
+  nobody,
+  schemes,
+} from '../workbench/combination'
+import { writeBench } from '../workbench/address'
 import { useEditing } from './context'
 import type { Device, Side } from './StudioView'
 
@@ -49,6 +59,9 @@ export function TopBar({ column, device, onDevice, side, onSide, isPicking, onPi
             </button>
           ))}
         </div>
+        <button type="button" aria-pressed={side === 'market'} onClick={() => onSide('market')}>
+          New market
+        </button>
         <span className="pw-studio-gap" />
         <button type="button" disabled={!state.canUndo} onClick={studio.undo}>
           Undo
@@ -69,8 +82,8 @@ export function TopBar({ column, device, onDevice, side, onSide, isPicking, onPi
         <Choice
           label="Market"
           value={market}
-          onChange={(next) => column.change({ market: next })}
-          of={marketNames.map((one) => [one, one])}
+          onChange={(next) => openMarket(column, combination, next)}
+          of={Object.keys(state.saved.markets).map((one) => [one, one])}
         />
 
         <Choice
@@ -117,4 +130,10 @@ export function TopBar({ column, device, onDevice, side, onSide, isPicking, onPi
       </div>
     </header>
   )
+}
+
+/** The script of this page knows the markets of its own start. It is loaded again for one that was made since. */
+function openMarket(column: Column, combination: Combination, market: string): void {
+  if (marketNames.includes(market)) column.change({ market })
+  else window.location.assign(window.location.pathname + writeBench({ left: { ...combination, market } }))
 }

@@ -46,13 +46,22 @@ export function pageForEndpoint(files: Files, wanted: NewPage): readonly Product
   const texts = [`${area}.title`, ...words].filter((key) => !known.has(key))
   return [
     ...[...new Set(texts)].map((key): ProductChange => {
-      const text = key === `${area}.title` ? title : sentence(key.slice(key.lastIndexOf('.') + 1))
-      return { do: 'text', key, language: 'en', text }
+      const name = key.slice(key.lastIndexOf('.') + 1)
+      const text = key === `${area}.title` ? title : Object.hasOwn(usual, name) ? usual[name] : undefined
+      return { do: 'text', key, language: 'en', text: text ?? sentence(name) }
     }),
     ...schemaOf(sources),
     { do: 'create', page: route, value: page },
     linkTo(pages, linkFrom, area, route),
   ]
+}
+
+/** First texts, which a person changes where they do not fit. */
+const usual: { readonly [name: string]: string } = {
+  empty: 'Nothing here yet',
+  submit: 'Send',
+  done: 'Sent',
+  failed: 'This could not be sent. Try again.',
 }
 
 /** A form has a schema of its own, which the function above has added to its sources. */
@@ -62,7 +71,9 @@ function schemaOf(sources: SourceEdits): readonly ProductChange[] {
     const definitions = (text: string) => (JSON.parse(text) as { readonly $defs?: object }).$defs ?? {}
     const old = definitions(before)
     return Object.entries(definitions(after)).flatMap(([name, value]): readonly ProductChange[] =>
-      Object.hasOwn(old, name) ? [] : [{ do: 'set', schema: file.slice('schemas/'.length), at: ['$defs', name], value }],
+      Object.hasOwn(old, name)
+        ? []
+        : [{ do: 'set', schema: file.slice('schemas/'.length), at: ['$defs', name], value }],
     )
   })
 }

@@ -45,7 +45,7 @@ export async function followRename(root: string | Files, member: SchemaMember, t
 function schemaChanges(files: Files, member: SchemaMember, to: string): readonly ProductChange[] {
   const { set } = readContract(files)
   const from = member.at.at(-1) ?? ''
-  const holder = { schema: member.schema, at: member.at.slice(0, -2) }
+  const holder: SchemaMember = { schema: member.schema, at: member.at.slice(0, -2) }
   const holders = [holder]
   const visit = (value: unknown, place: SchemaMember): void => {
     if (!isObject(value)) return

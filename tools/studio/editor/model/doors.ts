@@ -26,6 +26,8 @@ export interface Plan {
   readonly words: readonly string[]
   readonly pages: readonly string[]
   readonly markets: readonly string[]
+  /** Files of tests that may be affected. */
+  readonly tests: readonly string[]
   readonly permissions: readonly string[]
   readonly choices: readonly StudioSharedChoice[]
   /** A hash of the value at the place of each change. `apply` refuses a change if another value is there by then. */
@@ -72,6 +74,9 @@ interface Answers {
   readonly journal: readonly StudioEntry[]
   readonly problems: readonly StudioProblem[]
   readonly draft: { readonly name: string }
+  readonly newPage: { readonly changes: readonly ProductChange[] }
+  /** `code` lists lines that name the member and that no change writes. */
+  readonly rename: { readonly changes: readonly ProductChange[]; readonly code: readonly string[] }
 }
 
 /** Asks a door of the server. Throws an error whose message is for the person. */

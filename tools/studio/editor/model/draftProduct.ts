@@ -1,7 +1,13 @@
 // Makes changes in the plain product, so that the screen shows them before they are saved. The server makes the same
 // changes in the sources.
 import { isObject, mergePatch } from '@pagewright/engine/tools'
-import { type MemberPath, type PathChange, type ProductChange, toPathChange } from '../../../cli/change/change'
+import {
+  type CreateChange,
+  type MemberPath,
+  type PathChange,
+  type ProductChange,
+  toPathChange,
+} from '../../../cli/change/change'
 import { changedValue, patchBetween, valueAtPath } from '../../../cli/change/plainChange'
 import type { JsonObject, StudioProduct } from '../../server/doors/studioProduct'
 
@@ -10,11 +16,26 @@ export function draftProduct(product: StudioProduct, changes: readonly ProductCh
   let drafted = product
   for (const change of changes)
     try {
-      drafted = withChange(drafted, toPathChange(change))
+      drafted = withChange(drafted, toPathChange(change.do === 'create' ? wholeOf(drafted, change) : change))
     } catch {
       // The plan of the server has the reason.
     }
   return drafted
+}
+
+/** A new document that is like another one is that one with its own values over it. */
+function wholeOf(product: StudioProduct, change: CreateChange): CreateChange {
+  const { like, value, page, schema, locale } = change
+  if (like === undefined) return change
+  const all =
+    page !== undefined
+      ? product.pages
+      : schema !== undefined
+        ? product.schemas
+        : locale !== undefined
+          ? product.locales
+          : product.markets
+  return { ...change, value: mergePatch(own<unknown>(all, like), value ?? {}) }
 }
 
 /** Returns the page of a route as a market has it, or undefined if the market hides it. */

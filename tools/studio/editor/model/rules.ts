@@ -11,7 +11,7 @@ export interface MemberRule {
 
 /** The way to edit a value. `group` is a part of its own; `data` is written as JSON. */
 export type Control =
-  | { readonly kind: 'message' | 'flag' | 'number' | 'text' | 'path' | 'conditions' | 'group' | 'data' }
+  | { readonly kind: 'message' | 'flag' | 'number' | 'text' | 'path' | 'conditions' | 'names' | 'group' | 'data' }
   | { readonly kind: 'choice'; readonly values: readonly ChoiceValue[] }
   | { readonly kind: 'name'; readonly set: Extract<Rule, { is: 'name' }>['set'] }
 
@@ -97,6 +97,8 @@ export function controlOf(rule: Rule, value: unknown): Control {
     case 'path':
     case 'conditions':
       return { kind: shape.is }
+    case 'list':
+      return shapeOf(shape.of).is === 'text' ? { kind: 'names' } : { kind: 'data' }
     case 'either':
       return ofAlternatives(shape.of, value)
     case 'object':
@@ -112,6 +114,8 @@ function ofAlternatives(rules: readonly Rule[], value: unknown): Control {
   const controls = rules.map((one) => controlOf(one, value))
   const message = controls.find(({ kind }) => kind === 'message')
   if (message) return message
+  const names = controls.find(({ kind }) => kind === 'names')
+  if (names && Array.isArray(value)) return names
   if (isObject(value) || Array.isArray(value)) return { kind: 'data' }
   return controls.find(({ kind }) => kind !== 'group' && kind !== 'data') ?? { kind: 'data' }
 }

@@ -8,7 +8,9 @@ import { controlOf, type MemberRule } from '../model/rules'
 import { ConditionsField } from './ConditionsField'
 import { DataField } from './DataField'
 import { MessageField } from './MessageField'
+import { NamesField } from './NamesField'
 import { Provenance } from './Provenance'
+import { RenameMember } from './RenameMember'
 
 interface MemberFieldProps {
   readonly member: MemberRule
@@ -76,7 +78,9 @@ export function MemberField({ member, path }: MemberFieldProps) {
       {control.kind === 'path' && (
         <Suggested id={id} value={value} onChange={set} among={pathsAround(editing, path).map((one) => one.path)} />
       )}
+      {control.kind === 'path' && typeof value === 'string' && <RenameMember key={value} path={path} value={value} />}
       {control.kind === 'text' && <Suggested id={id} value={value} onChange={set} among={[]} />}
+      {control.kind === 'names' && <NamesField path={path} value={value} onChange={set} />}
       {control.kind === 'number' && (
         <input
           id={id}

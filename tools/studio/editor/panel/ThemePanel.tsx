@@ -1,6 +1,7 @@
 import { checkTokens, isObject } from '@pagewright/engine/tools'
 import type { StudioTexts } from '../../server/doors/studioProduct'
 import { useEditing } from '../context'
+import { nearestLegible, type Schemes } from '../model/legible'
 
 /** Edits the colours of the shown market in the shown scheme, and offers a legible one where a text could not be read. */
 export function ThemePanel() {
@@ -62,34 +63,8 @@ export function ThemePanel() {
   )
 }
 
-interface Schemes {
-  readonly light: StudioTexts
-  readonly dark: StudioTexts
-}
-
-function tokensIn(tokens: unknown): Schemes {
+/** Returns the tokens that a market sets. */
+export function tokensIn(tokens: unknown): Schemes {
   const of = (name: string) => (isObject(tokens) && isObject(tokens[name]) ? (tokens[name] as StudioTexts) : {})
   return { light: of('light'), dark: of('dark') }
-}
-
-interface Palette {
-  readonly own: Schemes
-  readonly defaults: Schemes
-  readonly scheme: 'light' | 'dark'
-}
-
-/** Returns the colour of the same hue that is nearest and passes the check, or undefined if there is none. */
-function nearestLegible(token: string, value: string, { own, defaults, scheme }: Palette): string | undefined {
-  const passes = (colour: string) =>
-    checkTokens({ ...own, [scheme]: { ...own[scheme], [token]: colour } }, defaults, []).every(
-      ({ where }) => where.at(-1) !== token || where.at(-2) !== scheme,
-    )
-  const steps = Array.from({ length: 50 }, (_, index) => (index + 1) / 50)
-  return steps.flatMap((share) => ['#000000', '#ffffff'].map((end) => mixed(value, end, share))).find(passes)
-}
-
-function mixed(one: string, other: string, share: number): string {
-  const at = (colour: string, index: number) => Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16)
-  const channels = [0, 1, 2].map((index) => Math.round(at(one, index) * (1 - share) + at(other, index) * share))
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }

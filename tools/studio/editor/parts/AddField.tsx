@@ -42,7 +42,7 @@ export function AddField({ path }: { readonly path: readonly string[] }) {
     const texts: ProductChange[] = []
     const said = (text: string) => {
       const key = newKey({ ...state.product, locales: withTexts(editing, texts) }, editing.route, text)
-      for (const language of Object.keys(state.product.locales)) texts.push({ do: 'text', language, key, text })
+      texts.push({ do: 'text', language: 'en', key, text })
       return key
     }
     const field = { label: said(label), ...(message !== '' && { messages: { required: said(message) } }) }

@@ -57,6 +57,16 @@ export function Review() {
             {plan.pages.length > 0 && ` · pages ${plan.pages.join(', ')}`}
             {plan.markets.length > 0 && ` · markets ${plan.markets.join(', ')}`}
           </p>
+          {plan.tests.length > 0 && (
+            <details>
+              <summary>Tests that may be affected ({plan.tests.length})</summary>
+              <ul className="pw-studio-tests">
+                {plan.tests.map((file) => (
+                  <li key={file}>{file}</li>
+                ))}
+              </ul>
+            </details>
+          )}
           <button type="button" aria-expanded={isDiff} onClick={() => setDiff(!isDiff)}>
             {isDiff ? 'Hide the lines' : 'Show the lines'}
           </button>

@@ -3,6 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { generate } from '@pagewright/cli'
 import {
   applyChanges,
+  draftOf,
+  followRename,
+  memberOfAnswer,
+  pageForEndpoint,
   type ChangeSet,
   type JournalEntry,
   planChanges,
@@ -13,7 +17,7 @@ import {
   undoChange,
   undoneIds,
 } from '@pagewright/cli/change'
-import { diffOf } from '@pagewright/cli/source'
+import { diffOf, filesAt } from '@pagewright/cli/source'
 import { checkProject } from '../../../cli/check/checkProject'
 import { type Finding, findingText } from '../../../cli/check/finding'
 import { pagePlaces } from '../pagePlaces'
@@ -47,11 +51,12 @@ export function createDoors(root: string, { who, check = true, keepDraft }: Door
     }),
     plan: async (args) => {
       const plan = await planChanges(root, setOf(args), { check })
-      const { words, pages, markets, permissions, choices, seen, files } = plan
+      const { words, pages, markets, tests, permissions, choices, seen, files } = plan
       return {
         words,
         pages,
         markets,
+        tests,
         permissions,
         choices,
         seen,
@@ -82,6 +87,24 @@ export function createDoors(root: string, { who, check = true, keepDraft }: Door
       }))
     },
     problems: async () => shown(await checkProject(root)),
+    newPage: async (args) => ({
+      changes: pageForEndpoint(filesAt(root), {
+        route: textOf(args, 'route'),
+        kind: args.kind === 'form' ? 'form' : 'list',
+        call: textOf(args, 'call'),
+        title: textOf(args, 'title'),
+        linkFrom: textOf(args, 'linkFrom'),
+        show: namesIn(args, 'show'),
+      }),
+    }),
+    // The rename counts for the product with the unsaved changes, which may read the member too.
+    rename: async (args) => {
+      const saved = filesAt(root)
+      const drafted = Array.isArray(args.changes) && args.changes.length > 0
+      const files = drafted ? (await draftOf(saved, setOf(args))).files() : saved
+      const member = { endpoint: textOf(args, 'endpoint'), path: namesIn(args, 'path'), isInRow: args.isInRow === true }
+      return followRename(files, memberOfAnswer(files, member), textOf(args, 'to'))
+    },
     draft: async (args) => ({ name: keepDraft(setOf(args)) }),
   }
 }
@@ -94,6 +117,12 @@ function textOf(args: Arguments, name: string): string {
   const value = args[name]
   if (typeof value !== 'string') throw new Refused(`"${name}" must be a text.`)
   return value
+}
+
+function namesIn(args: Arguments, name: string): readonly string[] {
+  const value = args[name]
+  if (!Array.isArray(value)) throw new Refused(`"${name}" must be a list of names.`)
+  return value.map(String)
 }
 
 function idOf(args: Arguments): string | undefined {

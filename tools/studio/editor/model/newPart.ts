@@ -1,0 +1,66 @@
+// Makes a new part of a page: what has to be asked for it, and the changes that add it with its texts.
+import type { ProductChange } from '../../../cli/change/change'
+import { settingOf, type Editing } from '../context'
+import { controlOf, type MemberRule, membersOf } from './rules'
+import { namesOf } from './names'
+import { pathsAround } from './paths'
+import { newKey } from './textKeys'
+import type { Rule } from '@pagewright/engine/tools'
+
+/** A member that a person has to answer, with the answers that are offered. */
+export interface Asked extends MemberRule {
+  readonly options: readonly string[]
+  readonly isNumber: boolean
+  readonly isList: boolean
+}
+
+interface Kind {
+  /** The rule of the part. */
+  readonly rule: Rule
+  /** The member that says its kind. */
+  readonly start: { readonly [member: string]: unknown }
+}
+interface Answers extends Kind {
+  /** The name in English. It becomes each text that the part needs. */
+  readonly name: string
+  readonly given: { readonly [member: string]: unknown }
+}
+
+/** Returns what a new part at a path needs, except for texts and what has a good start. */
+export function askedOf(editing: Editing, path: readonly string[], { rule, start }: Kind): readonly Asked[] {
+  return neededOf(rule, start).flatMap((member): readonly Asked[] => {
+    const control = controlOf(member.rule, undefined)
+    const one = { ...member, options: [], isNumber: control.kind === 'number', isList: control.kind === 'names' }
+    if (control.kind === 'name') return [{ ...one, options: namesOf(editing.state.product, control.set) }]
+    if (control.kind === 'path') return [{ ...one, options: pathsAround(editing, path).map((known) => known.path) }]
+    if (control.kind === 'choice') return [{ ...one, options: control.values.map(({ value }) => String(value)) }]
+    return control.kind === 'text' || one.isNumber || one.isList ? [one] : []
+  })
+}
+
+/** Returns the changes that add a part with its English texts. */
+export function newPart(
+  editing: Editing,
+  path: readonly string[],
+  { rule, start, name, given }: Answers,
+): readonly ProductChange[] {
+  const { state, route } = editing
+  const texts: ProductChange[] = []
+  const value: { [member: string]: unknown } = { ...start }
+  for (const { name: member, rule: own } of neededOf(rule, start)) {
+    const { kind } = controlOf(own, undefined)
+    if (kind === 'message') {
+      const key = newKey(state.product, route, texts.length > 0 ? `${name} ${member}` : name)
+      texts.push({ do: 'text', language: 'en', key, text: name })
+      value[member] = key
+    } else if (kind === 'group') value[member] = {}
+    // A condition that always holds until somebody chooses one.
+    else if (kind === 'conditions') value[member] = { 'now.day': { exists: true } }
+    else value[member] = given[member] ?? (kind === 'names' ? [] : '')
+  }
+  return [...texts, ...settingOf(editing, path, value)]
+}
+
+function neededOf(rule: Rule, start: Kind['start']): readonly MemberRule[] {
+  return membersOf(rule, start).filter((member) => member.isNeeded && !(member.name in start))
+}

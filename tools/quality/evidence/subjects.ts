@@ -33,6 +33,8 @@ export const copying: readonly string[] = [
   'start',
   'starter',
   'studio',
+  'studioTasks',
+  'studioControls',
   'workbench',
 ]
 /** Tried where the change reaches none of them. */

@@ -25,7 +25,7 @@ export function PageList({ onOpen, onNew }: PageListProps) {
   const isHidden = (path: string) => isObject(overlays) && overlays[path] === null
   return (
     <div className="pw-studio-left">
-      <nav className="pw-studio-pages" aria-label="Pages">
+      <nav className="pw-studio-pages" aria-label="Pages" data-region="pages" tabIndex={-1}>
         <div className="pw-studio-group">
           <label htmlFor="find">Find a page</label>
           <span className="pw-studio-gap" />
@@ -54,7 +54,7 @@ export function PageList({ onOpen, onNew }: PageListProps) {
           {pages.length === 0 && <li className="pw-studio-note">No page has this name.</li>}
         </ul>
       </nav>
-      <section className="pw-studio-pages" aria-labelledby="parts">
+      <section className="pw-studio-pages" aria-labelledby="parts" data-region="parts" tabIndex={-1}>
         <h2 id="parts">Parts of this page</h2>
         <PartTree />
       </section>

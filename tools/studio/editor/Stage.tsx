@@ -33,7 +33,7 @@ export function Stage({ shown, device, isPicking, isHidden }: StageProps) {
   const scale = Math.min(1, room.width / width)
   const size = { inlineSize: width, blockSize: room.height / scale, scale: String(scale) }
   return (
-    <main className="pw-studio-stage" aria-label="Page">
+    <main className="pw-studio-stage" aria-label="Page" data-region="page" tabIndex={-1}>
       <p className="pw-studio-address">{at}</p>
       <div ref={area} className="pw-studio-room">
         <div className="pw-studio-device" style={size}>

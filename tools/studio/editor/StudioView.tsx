@@ -10,6 +10,7 @@ import { TopBar } from './TopBar'
 import { type AskDoor, type PageOrigins } from './model/doors'
 import { effectivePage } from './model/draftProduct'
 import type { Studio } from './model/createStudio'
+import { goToRegion } from './regions'
 import { Review } from './review/Review'
 import { ThemePanel } from './panel/ThemePanel'
 import { TextTable } from './panel/TextTable'
@@ -50,6 +51,11 @@ export function StudioView({ studio, column, ask }: StudioViewProps) {
   usePushedDraft(shown, state, ask)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'F6') {
+      event.preventDefault()
+      goToRegion(event.shiftKey ? -1 : 1)
+      return
+    }
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isTyping(event.target)) return
     event.preventDefault()
     if (event.shiftKey) studio.redo()
@@ -96,7 +102,7 @@ export function StudioView({ studio, column, ask }: StudioViewProps) {
         />
         <PageList onOpen={goTo} onNew={() => setSide('page')} />
         <Stage shown={shown} device={device} isPicking={isPicking} isHidden={page === undefined} />
-        <aside className="pw-studio-side" aria-label="Properties">
+        <aside className="pw-studio-side" aria-label="Properties" data-region="side" tabIndex={-1}>
           {side === 'part' && <EditPanel isMarketOnly={isMarketOnly} onMarketOnly={setMarketOnly} />}
           {side === 'theme' && <ThemePanel />}
           {side === 'texts' && <TextTable />}

@@ -39,7 +39,7 @@ export function TopBar({ column, device, onDevice, side, onSide, isPicking, onPi
   const { market, language, direction, scheme, role, day, data } = combination
   const count = state.changes.length
   return (
-    <header className="pw-studio-bar" aria-label="Studio">
+    <header className="pw-studio-bar" aria-label="Studio" data-region="bar" tabIndex={-1}>
       <div className="pw-studio-row">
         <h1>Studio</h1>
         <button type="button" aria-pressed={isPicking} onClick={() => onPicking(!isPicking)}>

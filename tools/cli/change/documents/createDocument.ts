@@ -135,5 +135,5 @@ function refuseNoObject(value: unknown): asserts value is { readonly [name: stri
 }
 
 function printed(value: unknown): string {
-  return printValue(value, { isJson: false, isTall: true, indent: '' })
+  return printValue(value, { isJson: false, isTall: false, indent: '' })
 }

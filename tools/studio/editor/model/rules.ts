@@ -74,7 +74,13 @@ export function kindsOf(
 /** Returns whether the entries of a container are parts of their own: objects with members. */
 export function holdsParts(rule: Rule): boolean {
   const entry = entryRule(rule)
-  return entry !== undefined && shapeOf(rule).is === 'byId' && ['object', 'kinds'].includes(shapeOf(entry).is)
+  return entry !== undefined && shapeOf(rule).is === 'byId' && isPart(entry)
+}
+
+/** A part is an object, or one of several objects, such as the filters of a list. */
+function isPart(rule: Rule): boolean {
+  const shape = shapeOf(rule)
+  return shape.is === 'object' || shape.is === 'kinds' || (shape.is === 'either' && shape.of.every(isPart))
 }
 
 /** Returns how the value of a rule is edited. */

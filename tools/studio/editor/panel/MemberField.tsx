@@ -44,7 +44,13 @@ export function MemberField({ member, path }: MemberFieldProps) {
       </Row>
     )
   return (
-    <Row id={id} member={member} path={path} words={words}>
+    <Row
+      id={id}
+      member={member}
+      path={path}
+      words={words}
+      isGroup={['message', 'conditions', 'names'].includes(control.kind)}
+    >
       {control.kind === 'message' && <MessageField id={id} path={path} value={value} name={words} />}
       {control.kind === 'conditions' && <ConditionsField path={path} value={value} />}
       {control.kind === 'flag' && (
@@ -102,18 +108,29 @@ export function MemberField({ member, path }: MemberFieldProps) {
 interface RowProps extends MemberFieldProps {
   readonly id: string
   readonly words: string
+  /** True if the controls below have names of their own. */
+  readonly isGroup?: boolean
   readonly children: ReactNode
 }
 
-function Row({ id, member, path, words, children }: RowProps) {
+function Row({ id, member, path, words, isGroup = false, children }: RowProps) {
   const editing = useEditing()
   const isOwn = isOwnValue(editing, path)
+  const name = (
+    <>
+      {words}
+      {member.isNeeded && <small> needed</small>}
+    </>
+  )
   return (
     <div className="pw-studio-member" data-own={isOwn}>
-      <label htmlFor={id}>
-        {words}
-        {member.isNeeded && <small> needed</small>}
-      </label>
+      {isGroup ? (
+        <p className="pw-studio-name">{name}</p>
+      ) : (
+        <label className="pw-studio-name" htmlFor={id}>
+          {name}
+        </label>
+      )}
       <p className="pw-studio-doc">{member.doc}</p>
       {children}
       <Provenance path={path} isOwn={isOwn} />

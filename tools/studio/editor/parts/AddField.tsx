@@ -118,14 +118,15 @@ interface NewMember {
   readonly isNew: boolean
 }
 
-/** A new member belongs to what the form is sent as, if the form refers to that. */
+/** A new member belongs to what the form is sent as, if the form refers to that. In a market it belongs to the form. */
 function schemaChanges(editing: Editing, { form, member, kind, isNeeded, isNew }: NewMember): readonly ProductChange[] {
   const { isMarketOnly, combination, state } = editing
   const market = isMarketOnly ? combination.market : undefined
   const where = (schema: string) => ({ schema, ...(market !== undefined && { market }) })
   const forms = effectiveSchema(state.product, market, 'forms.json')
   const ref = valueAtPath(forms, [form, '$ref'])
-  const [, file = 'forms.json', name = form] = /^([\w-]+\.json)#\/\$defs\/(\w+)$/.exec(String(ref)) ?? []
+  const [, inBase = 'forms.json', ofBase = form] = /^([\w-]+\.json)#\/\$defs\/(\w+)$/.exec(String(ref)) ?? []
+  const [file, name] = market === undefined ? [inBase, ofBase] : ['forms.json', form]
   const required = valueAtPath(forms, [form, 'required'])
   const list = Array.isArray(required) ? required.map(String) : []
   return [

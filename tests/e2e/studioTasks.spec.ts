@@ -156,8 +156,9 @@ const tasks: readonly Task[] = [
         const more = side(page).getByText(/^More that this part can have/)
         if (name === 'Your agency') await hand.press(more)
         await press(page, hand, 'Add to steps')
+        const form = side(page).getByRole('form', { name: 'New form part' })
         await hand.write(box(page, 'Name in English'), name)
-        for (const one of fields) await hand.tick(side(page).getByRole('checkbox', { name: one, exact: true }))
+        for (const one of fields) await hand.tick(form.getByRole('checkbox', { name: one, exact: true }))
         await press(page, hand, 'Add')
       }
       await expect(app(page).getByText('Your agency').first()).toBeVisible()
@@ -184,7 +185,15 @@ const tasks: readonly Task[] = [
     file: 'tenChanges',
     search: '?path=/guild/create&role=host',
     async run(page, hand) {
-      const names = ['Cover', 'Agency name', 'Country / region', 'Real name', 'Contact phone', 'Contact address', 'ID of Admin or BD']
+      const names = [
+        'Cover',
+        'Agency name',
+        'Country / region',
+        'Real name',
+        'Contact phone',
+        'Contact address',
+        'ID of Admin or BD',
+      ]
       for (const name of names) {
         await hand.press(part(page, name, 'Field'))
         await hand.write(field(page, 'Label in English'), `${name}!`)

@@ -26,7 +26,8 @@ export function part(page: Page, name: string, noun: string): Locator {
 
 /** Opens the review, waits for its plan, and saves. */
 export async function save(page: Page, hand: Hand): Promise<void> {
-  await hand.press(page.getByRole('button', { name: /^Review \d+ change/ }))
+  const review = page.getByRole('button', { name: /^Review \d+ change/ })
+  if ((await review.getAttribute('aria-pressed')) !== 'true') await hand.press(review)
   const button = page.getByRole('button', { name: 'Save', exact: true })
   await expect(button).toBeEnabled({ timeout: 30_000 })
   await hand.press(button)

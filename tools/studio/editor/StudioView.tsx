@@ -37,7 +37,7 @@ export function StudioView({ studio, column, ask }: StudioViewProps) {
   const [isPicking, setPicking] = useState(true)
   const [isMarketOnly, setMarketOnly] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const { combination } = shown
+  const { combination, window: frame, seen } = shown
   const route = combination.path.split('?', 1)[0] ?? '/'
   const provenance = useProvenance(ask, combination.market, route, state.saved)
   const page = useMemo(
@@ -63,9 +63,14 @@ export function StudioView({ studio, column, ask }: StudioViewProps) {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
+    // The focus may be in the page, where the keys of the studio count too.
+    const windows = [window, ...(frame && !frame.closed ? [frame] : [])]
+    for (const one of windows) one.addEventListener('keydown', listen)
+    return () => {
+      for (const one of windows) one.removeEventListener('keydown', listen)
+    }
+    // The same frame gets another document when it loads.
+  }, [frame, seen])
 
   const goTo = (path = route) => {
     setChosen([])

@@ -1,0 +1,151 @@
+// Controls of the studio that the twelve tasks do not use, by pointer and by keys alone.
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { serveCopy } from './support/devServer'
+import { type Hand, handFor, type Way, ways } from './support/hands'
+import { app, changes, openStudio, part, parts, save, side, takeSnapshot } from './support/studio'
+
+const copy = serveCopy()
+
+interface Control {
+  readonly name: string
+  readonly search: string
+  use(page: Page, hand: Hand, way: Way): Promise<void>
+}
+
+const press = (page: Page, hand: Hand, name: string) =>
+  hand.press(side(page).getByRole('button', { name, exact: true }))
+const names = (page: Page) => parts(page).getByRole('button').allInnerTexts()
+const review = (page: Page, hand: Hand) => hand.press(page.getByRole('button', { name: /^Review \d+ change/ }))
+const tokenOf = (page: Page, name: string) =>
+  app(page)
+    .locator('html')
+    .evaluate((root, token) => getComputedStyle(root).getPropertyValue(token).trim(), `--pw-color-${name}`)
+
+const controls: readonly Control[] = [
+  {
+    name: 'a part is chosen on the page, duplicated, removed, and comes back by undo',
+    search: '?path=/guild/member',
+    async use(page, hand) {
+      const marks = page.getByRole('group', { name: 'Parts on the page' })
+      await hand.press(marks.getByRole('button', { name: 'Row line Lumi ID', exact: true }).first())
+      await press(page, hand, 'Duplicate')
+      await expect(part(page, 'Lumi ID', 'Row line')).toHaveCount(2)
+      await expect(side(page)).toContainText('duid2')
+      await press(page, hand, 'Remove')
+      await expect(part(page, 'Lumi ID', 'Row line')).toHaveCount(1)
+      await hand.press(page.getByRole('button', { name: 'Undo', exact: true }))
+      await expect(part(page, 'Lumi ID', 'Row line')).toHaveCount(2)
+      await hand.press(page.getByRole('button', { name: 'Redo', exact: true }))
+      await expect(part(page, 'Lumi ID', 'Row line')).toHaveCount(1)
+    },
+  },
+  {
+    name: 'a part is taken out of one market, and reset to the base',
+    search: '?path=/guild/member&market=russia',
+    async use(page, hand) {
+      await hand.press(part(page, 'Joined', 'Row line'))
+      await hand.tick(side(page).getByRole('radio', { name: 'in russia only' }))
+      await press(page, hand, 'Hide in russia')
+      await expect(part(page, 'Joined', 'Row line')).toHaveCount(0)
+      await review(page, hand)
+      await expect(changes(page)).toContainText('is hidden in market')
+      await hand.press(changes(page).getByRole('button', { name: 'Undo this' }))
+      await expect(part(page, 'Joined', 'Row line')).toBeVisible()
+    },
+  },
+  {
+    name: 'a part is dragged in the list, or moved with Alt and an arrow key',
+    search: '?path=/guild/create&role=host',
+    async use(page, _hand, way) {
+      const phone = part(page, 'Contact phone', 'Field')
+      const order = async () => (await names(page)).filter((one) => one.replaceAll('\n', ' ').endsWith(' Field'))
+      const at = async () => (await order()).findIndex((one) => one.startsWith('Contact phone'))
+      const before = await at()
+      if (way === 'pointer') await phone.dragTo(part(page, 'Real name', 'Field'))
+      else {
+        await phone.focus()
+        await page.keyboard.press('Alt+ArrowUp')
+        // The focus stays with the part, so that the next key moves it on.
+        await expect(phone).toBeFocused()
+      }
+      await expect.poll(at).toBe(before - 1)
+      const labels = await app(page).locator('label').allInnerTexts()
+      expect(labels.findIndex((one) => one.includes('Contact phone'))).toBeLessThan(
+        labels.findIndex((one) => one.includes('Real name')),
+      )
+    },
+  },
+  {
+    name: 'a colour of a market is seen at once, and an illegible one gets the nearest that can be read',
+    search: '?path=/guild/member&market=international',
+    async use(page, hand) {
+      await hand.press(page.getByRole('button', { name: 'Colours', exact: true }))
+      const primary = side(page).getByRole('textbox', { name: 'primary', exact: true })
+      await hand.write(primary, '#0b4fc4')
+      await expect.poll(() => tokenOf(page, 'primary')).toBe('#0b4fc4')
+      await hand.write(primary, '#ffee99')
+      await expect(side(page).getByRole('alert').first()).toBeVisible()
+      await hand.press(
+        side(page)
+          .getByRole('button', { name: /^Use #[0-9a-f]{6}, the nearest legible colour$/ })
+          .first(),
+      )
+      await expect(primary).not.toHaveValue('#ffee99')
+      await review(page, hand)
+      await expect(changes(page)).toContainText('Token primary (light) becomes #')
+    },
+  },
+  {
+    name: 'a value that places share asks whether all of them change',
+    search: '?path=/guild/invite',
+    async use(page, hand) {
+      await hand.press(part(page, 'Profile', 'Native action'))
+      await hand.choose(side(page).getByLabel('Tone', { exact: true }), 'primary')
+      await expect(side(page).getByText(/is shared with \d+ other places?:/)).toBeVisible({ timeout: 20_000 })
+      await press(page, hand, 'Change this place alone')
+      await review(page, hand)
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled({ timeout: 20_000 })
+    },
+  },
+  {
+    name: 'a saved change becomes a commit with its reason, and names the tests that it may affect',
+    search: '?path=/guild/member',
+    async use(page, hand) {
+      const git = (...args: readonly string[]) =>
+        spawnSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@product.example', ...args], {
+          cwd: copy.folder(),
+          encoding: 'utf8',
+        }).stdout.trim()
+      git('init', '--quiet')
+      writeFileSync(join(copy.folder(), '.git/config'), '[user]\n  name = Ada\n  email = ada@product.example\n')
+      git('add', '--all')
+      git('commit', '--quiet', '--message', 'The product')
+      await hand.press(page.getByRole('button', { name: 'The page itself' }))
+      await hand.write(side(page).getByRole('textbox', { name: 'Title in English' }), 'Our people')
+      await review(page, hand)
+      await hand.press(page.getByText(/^Tests that may be affected \(\d+\)$/))
+      await expect(side(page).getByText('tests/e2e/guildMember.spec.ts', { exact: true })).toBeVisible()
+      await hand.write(side(page).getByRole('textbox', { name: 'Why (optional)' }), 'Say who it is about')
+      await hand.tick(side(page).getByRole('checkbox', { name: 'Commit with git' }))
+      await save(page, hand)
+      expect(git('log', '-1', '--format=%s')).toBe('Say who it is about')
+      expect(git('show', '--format=', '--name-only')).toContain('locales/en.json')
+      expect(git('status', '--porcelain', 'locales', 'pages', 'src')).toBe('')
+    },
+  },
+]
+
+for (const { name, search, use } of controls)
+  for (const way of ways)
+    test(`by ${way}: ${name}`, async ({ page }) => {
+      const snapshot = takeSnapshot(copy.folder())
+      try {
+        await openStudio(page, copy, search)
+        await use(page, handFor(page, way), way)
+      } finally {
+        snapshot.restore()
+      }
+    })

@@ -103,6 +103,7 @@ const controls: readonly Control[] = [
     search: '?path=/guild/invite',
     async use(page, hand) {
       await hand.press(part(page, 'Profile', 'Native action'))
+      await hand.press(side(page).getByText(/^More that this part can have/))
       await hand.choose(side(page).getByLabel('Tone', { exact: true }), 'primary')
       await expect(side(page).getByText(/is shared with \d+ other places?:/)).toBeVisible({ timeout: 20_000 })
       await press(page, hand, 'Change this place alone')

@@ -66,7 +66,7 @@ function keyOf(row: JsonSchema, call: string): string {
   const possible = schemaMembers(row).filter(
     ([name, { type }]) => (type === 'string' || type === 'integer') && row.required?.includes(name),
   )
-  const found = possible.find(([name]) => /(^|_)(id|uid|no|code|key)$/.test(name)) ?? possible[0]
+  const found = possible.find(([name]) => /(^|_)([a-z]?id|no|code|key)$/.test(name)) ?? possible[0]
   if (!found) throw new Error(`A row of "${call}" has no required member that identifies it.`)
   return found[0]
 }

@@ -42,8 +42,9 @@ export function Stage({ shown, device, isPicking, isHidden }: StageProps) {
               {problem ?? 'Preparing the sandbox …'}
             </p>
           ) : (
+            // While parts are chosen, Tab goes to the marks and not through the page below them.
             // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the product itself, on the same origin
-            <iframe key={run} className="pw-studio-frame" title="Page" src={start} />
+            <iframe key={run} className="pw-studio-frame" title="Page" src={start} tabIndex={isPicking ? -1 : 0} />
           )}
           {isPicking && page && !isHidden && !isNew && <Marks page={page} seen={seen} />}
           {isNew && (

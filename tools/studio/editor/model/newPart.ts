@@ -62,5 +62,8 @@ export function newPart(
 }
 
 function neededOf(rule: Rule, start: Kind['start']): readonly MemberRule[] {
-  return membersOf(rule, start).filter((member) => member.isNeeded && !(member.name in start))
+  const needed = membersOf(rule, start).filter((member) => member.isNeeded && !(member.name in start))
+  // What contains parts comes last, as people write it.
+  const isGroup = (member: MemberRule) => Number(controlOf(member.rule, undefined).kind === 'group')
+  return needed.toSorted((a, b) => isGroup(a) - isGroup(b))
 }

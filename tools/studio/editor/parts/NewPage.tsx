@@ -1,7 +1,16 @@
 import { useId, useState } from 'react'
-import type { NewPage as Wanted } from '../../../cli/change/documents/pageForEndpoint'
 import { useEditing } from '../context'
 import { textOf } from '../model/parts'
+
+/** What the server needs to plan the page. */
+interface Wanted {
+  readonly route: string
+  readonly kind: 'list' | 'form'
+  readonly call: string
+  readonly title: string
+  readonly linkFrom: string
+  readonly show: readonly string[]
+}
 
 interface NewPageProps {
   onDone(route?: string): void

@@ -37,16 +37,16 @@ export function Stage({ shown, device, isPicking, isHidden }: StageProps) {
       <p className="pw-studio-address">{at}</p>
       <div ref={area} className="pw-studio-room">
         <div className="pw-studio-device" style={size}>
+          {/* Tab comes to the marks first, and then to the page below them. */}
+          {isPicking && page && !isHidden && !isNew && <Marks page={page} seen={seen} />}
           {start === undefined ? (
             <p className="pw-studio-note" role="status">
               {problem ?? 'Preparing the sandbox …'}
             </p>
           ) : (
-            // While parts are chosen, Tab goes to the marks and not through the page below them.
             // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the product itself, on the same origin
-            <iframe key={run} className="pw-studio-frame" title="Page" src={start} tabIndex={isPicking ? -1 : 0} />
+            <iframe key={run} className="pw-studio-frame" title="Page" src={start} />
           )}
-          {isPicking && page && !isHidden && !isNew && <Marks page={page} seen={seen} />}
           {isNew && (
             <div className="pw-studio-hidden">
               <p>{route} is new. It is drawn here once it is saved; its parts can be edited already.</p>

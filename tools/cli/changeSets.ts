@@ -12,7 +12,7 @@ export {
   Refused,
   toPathChange,
 } from './change/change'
-export { type NewPage, pageForEndpoint } from './change/documents/pageForEndpoint'
+export { type EndpointPage, pageForEndpoint } from './change/documents/pageForEndpoint'
 export { Draft, type DraftFile } from './change/draft'
 export { applySpans, inverseOf, type TextSpan } from './change/editedText'
 export { plainProduct, type PlainProduct } from './change/impact'

@@ -15,7 +15,8 @@ export function PageList({ onOpen, onNew }: PageListProps) {
   const [wanted, setWanted] = useState('')
   const current = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest' })
+    // On a phone the list is in the flow of the page, which stays where it is.
+    if (window.matchMedia('(width >= 700px)').matches) current.current?.scrollIntoView({ block: 'nearest' })
   }, [route])
   const small = wanted.trim().toLowerCase()
   const pages = Object.entries(state.product.pages)

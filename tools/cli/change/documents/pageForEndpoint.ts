@@ -11,7 +11,7 @@ import { type ProductChange, Refused } from '../change'
 import { plainProduct } from '../impact'
 import { valueAtPath } from '../plainChange'
 
-export interface NewPage {
+export interface EndpointPage {
   readonly route: string
   readonly kind: 'list' | 'form'
   /** The endpoint of its rows, or the one that gets the form. */
@@ -25,7 +25,7 @@ export interface NewPage {
 }
 
 /** Returns the changes. Throws `Refused` if the endpoint does not fit the kind of page. */
-export function pageForEndpoint(files: Files, wanted: NewPage): readonly ProductChange[] {
+export function pageForEndpoint(files: Files, wanted: EndpointPage): readonly ProductChange[] {
   const { route, kind, call, title, linkFrom, show } = wanted
   const sources = new SourceEdits(files.root)
   const area = camel(route)

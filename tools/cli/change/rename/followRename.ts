@@ -1,5 +1,4 @@
-// Expands the rename of a schema's member into the changes of everything that reads it: required members, examples,
-// definitions that refer to it, markets, and pages.
+// Expands the rename of a schema's member into changes of everything that reads it: definitions, markets and pages.
 import { isObject } from '@pagewright/engine/tools'
 import { examine } from '../../generate/examine'
 import { readContract } from '../../generate/schemaSet'
@@ -16,7 +15,7 @@ export interface FollowedRename {
   readonly code: readonly string[]
 }
 
-/** What one fix reveals may need another one: an order that names a field, and then its step. */
+/** A fix may reveal the next place: an order that names a field, and then its step. */
 const mostRounds = 6
 
 /** Returns the changes that rename a member of a schema everywhere. Throws `Refused` if it cannot be renamed. */

@@ -45,7 +45,7 @@ export function schemaAt(set: SchemaSet, { schema, at }: SchemaMember): unknown 
   return valueAtPath(set[schema], at.slice(1))
 }
 
-/** Follows a path below a place. What a definition refers to comes first, because it defines the member. */
+/** Follows a path below a place. The target of a reference comes first, because it defines the member. */
 function below(set: SchemaSet, place: SchemaMember, path: MemberPath): SchemaMember | undefined {
   const value = schemaAt(set, place)
   const target = isObject(value) && typeof value.$ref === 'string' ? refPlace(value.$ref, place.schema) : undefined

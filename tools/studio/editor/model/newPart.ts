@@ -63,7 +63,7 @@ export function newPart(
 
 function neededOf(rule: Rule, start: Kind['start']): readonly MemberRule[] {
   const needed = membersOf(rule, start).filter((member) => member.isNeeded && !(member.name in start))
-  // What contains parts comes last, as people write it.
+  // Members with parts come last, as people write them.
   const isGroup = (member: MemberRule) => Number(controlOf(member.rule, undefined).kind === 'group')
   return needed.toSorted((a, b) => isGroup(a) - isGroup(b))
 }

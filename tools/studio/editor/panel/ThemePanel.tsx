@@ -8,7 +8,7 @@ export function ThemePanel() {
   const { state, combination, studio } = useEditing()
   const { market, scheme } = combination
   const { tokens: defaults, markets } = state.product
-  const own = tokensIn(markets[market]?.['tokens'])
+  const own = schemesOf(markets[market]?.['tokens'])
   const values = { ...defaults.light, ...own.light, ...(scheme === 'dark' && { ...defaults.dark, ...own.dark }) }
   const colours = Object.entries(values).filter(([, value]) => /^#[\da-f]{6}$/i.test(value))
   const problems = checkTokens(own, defaults, [market])
@@ -64,7 +64,7 @@ export function ThemePanel() {
 }
 
 /** Returns the tokens that a market sets. */
-export function tokensIn(tokens: unknown): Schemes {
+export function schemesOf(tokens: unknown): Schemes {
   const of = (name: string) => (isObject(tokens) && isObject(tokens[name]) ? (tokens[name] as StudioTexts) : {})
   return { light: of('light'), dark: of('dark') }
 }

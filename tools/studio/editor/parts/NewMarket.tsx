@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useEditing } from '../context'
 import { brandTokens } from '../model/legible'
-import { tokensIn } from '../panel/ThemePanel'
+import { schemesOf } from '../panel/ThemePanel'
 
 interface NewMarketProps {
   onDone(): void
@@ -27,7 +27,7 @@ export function NewMarket({ onDone }: NewMarketProps) {
   const model = markets[like] ?? {}
   const [given, setGiven] = useState<{ readonly [name in Name]?: string }>({})
   const textFor = (name: Name) => given[name] ?? (name === 'currency' || name === 'timeZone' ? String(model[name]) : '')
-  const derived = brandTokens(brand, tokens, tokensIn(model['tokens']))
+  const derived = brandTokens(brand, tokens, schemesOf(model['tokens']))
   const add = () => {
     const hosts = Object.keys(model['hosts'] as object).filter((one) => one !== 'development' && one !== 'production')
     studio.change({

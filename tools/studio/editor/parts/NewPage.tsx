@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useEditing } from '../context'
 import { textOf } from '../model/parts'
 
-/** What the server needs to plan the page. */
+/** The answers from which the server plans the page. */
 interface Wanted {
   readonly route: string
   readonly kind: 'list' | 'form'

@@ -2,7 +2,9 @@
 // the checker, the compiler, or the page tests. Options: `--only <operator or file>`, `--count 2000`, `--jobs 2`.
 import { availableParallelism } from 'node:os'
 import { checkProject, printed } from '@pagewright/cli'
-import { filesAt, readOnce, readOptions, root } from '@pagewright/cli/source'
+import { type Files, filesAt, readOnce, readOptions, root } from '@pagewright/cli/source'
+import { blindOperators } from './mutants/blind'
+import { type BlindVerdict, blindReport, tryBlind } from './mutants/blindReport'
 import { caughtByCompiler } from './mutants/compile'
 import type { Mutant } from './mutants/mutant'
 import { allMutants, chosen } from './mutants/plan'
@@ -16,13 +18,16 @@ export async function main(args: string[]): Promise<number> {
     count = '2000',
     jobs,
     share,
+    blind,
   } = readOptions(args, {
+    blind: 'switch',
     only: 'value',
     count: 'value',
     jobs: 'value',
     share: 'value',
   })
   const files = readOnce(filesAt(root))
+  if (blind !== undefined) return blindRun(files, readCount('count', count))
   const mutants = chosen(matching(await allMutants(files), only), readCount('count', count))
   if (share !== undefined) {
     await checkShare(files, mutants, share, (checked) => console.log(JSON.stringify(checked)))
@@ -50,6 +55,18 @@ export async function main(args: string[]): Promise<number> {
   })
   console.log([mutantTable(verdicts), '', ...survivorsOf(verdicts), '', sentenceOf(verdicts)].join('\n'))
   return scoreOf(verdicts) >= wanted ? 0 : 1
+}
+
+/** Plants mistakes that know nothing of the language. Ends with 1 if the check crashed. */
+async function blindRun(files: Files, count: number): Promise<number> {
+  const mutants = chosen(await allMutants(files, blindOperators(files)), count)
+  const verdicts: BlindVerdict[] = []
+  for (const mutant of mutants) {
+    verdicts.push(await tryBlind(files, mutant))
+    if (verdicts.length % 100 === 0) console.error(`checked ${verdicts.length} of ${mutants.length}`)
+  }
+  console.log(blindReport(verdicts))
+  return verdicts.every(({ thrown }) => thrown === undefined) ? 0 : 1
 }
 
 async function byChecker(args: readonly string[], jobs: number, mutants: readonly Mutant[]): Promise<Verdict[]> {

@@ -111,6 +111,11 @@ describe('F44 a value is shown as what it means', () => {
       '"row.id" means "order-id", and here stands what means "image". [cannot-match]',
     ],
     [
+      'a picture as a title',
+      orders({ title: 'row.face' }),
+      '"row.face" means "image", and here stands a text that people read. [cannot-match]',
+    ],
+    [
       'a heading of seconds',
       orders({ title: 'row.name' }, { sections: { by: 'row.at' } }),
       'sections: "row.at" means "time"',
@@ -205,6 +210,17 @@ describe('F44 a field fits the schema that it edits', () => {
       field('count', { min: 8, max: 2 }),
       'no value is both 8 or more and 2 or less. [never-holds]',
     ],
+    [
+      'a bound above the schema',
+      field('count', { min: 12 }),
+      'min: the schema allows 9 at most, so no value is 12 or more. [never-holds]',
+    ],
+    [
+      'a bound below the schema',
+      field('count', { max: 0 }),
+      'max: the schema wants 1 at least, so no value is 0 or less. [never-holds]',
+    ],
+    ['a negative count of items', field('marks', { max: -1 }), 'max: the schema wants 0 at least'],
     [
       'an initial text that is too long',
       field('name', { initial: 'abcdef' }),

@@ -2,6 +2,7 @@
 import { under, wrong, type ConfigPlace, type Members } from './checks'
 import type { Tree } from './known'
 import { typesOf } from './treeTypes'
+import type { Bounds } from './unfitReason'
 import { isObject } from '../runtime/merge'
 
 /** Reports bounds that exclude each other, and a calendar for a text that is no day. */
@@ -9,9 +10,28 @@ export function checkField(field: Members, place: ConfigPlace): void {
   const { tree } = place
   if (typeof field.min === 'number' && typeof field.max === 'number' && field.min > field.max)
     wrong(place, 'never-holds', `no value is both ${field.min} or more and ${field.max} or less.`)
+  if (tree && !isUnion(tree)) checkBounds(field, tree, place)
   const isDate = tree?.['x-means'] === 'date' || (tree && 'format' in tree && tree.format === 'date')
   if (field.widget === 'date' && tree && !isUnion(tree) && !isDate)
     wrong(under(place, 'widget'), 'cannot-match', '"date" enters a day, and the schema does not say "format": "date".')
+}
+
+/** Reports a bound of the page that leaves no value which the schema allows. */
+function checkBounds({ min, max }: Members, tree: Tree, place: ConfigPlace): void {
+  const { least, most } = boundsOf(tree)
+  if (typeof min === 'number' && min > most)
+    wrong(under(place, 'min'), 'never-holds', `the schema allows ${most} at most, so no value is ${min} or more.`)
+  if (typeof max === 'number' && max < least)
+    wrong(under(place, 'max'), 'never-holds', `the schema wants ${least} at least, so no value is ${max} or less.`)
+}
+
+/** Returns the bounds of a number or of a count of items. A count is never negative. */
+function boundsOf(tree: Tree & Bounds): { readonly least: number; readonly most: number } {
+  if (tree.items !== undefined) return { least: tree.minItems ?? 0, most: tree.maxItems ?? Infinity }
+  return {
+    least: tree.minimum ?? tree.exclusiveMinimum ?? -Infinity,
+    most: tree.maximum ?? tree.exclusiveMaximum ?? Infinity,
+  }
 }
 
 /** Reports messages for rules that the schema of the member does not have, so that nobody ever reads them. */

@@ -1,6 +1,7 @@
 // The checks of single values. Each reports the problems of one value.
 import { follow, own, type Known, type KnownEndpoint, type Tree } from './known'
 import { formats } from '../grammar/formats'
+import { valueMeaning } from '../grammar/valueMeanings'
 import { isObject } from '../runtime/merge'
 import { notAmong, type Problem, type ProblemName } from '../types/problem'
 import { unfitFormat } from './shownValues'
@@ -150,7 +151,15 @@ export function checkPathTo(to: Tree): Check {
   }
 }
 const shown: Tree = { type: ['string', 'number'] }
-export const checkTextPath = checkPathTo({ type: 'string' })
+const checkAnyText = checkPathTo({ type: 'string' })
+/** Checks a path to a text that people read. */
+export const checkTextPath: Check = (found, place) => {
+  checkAnyText(found, place)
+  const { tree } = typeof found === 'string' ? follow(place.scope, found) : {}
+  const meaning = tree?.['x-means']
+  if (meaning !== undefined && valueMeaning(meaning)?.formats.every((format) => format !== 'text' && format !== 'id'))
+    wrong(place, 'cannot-match', `${describe(found)} means "${meaning}", and here stands a text that people read.`)
+}
 export const checkShownPath = checkPathTo(shown)
 
 /** Checks `{ from: path }` to a value of the given type. */

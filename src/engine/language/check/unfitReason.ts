@@ -2,7 +2,7 @@
 import type { Tree } from './known'
 
 /** The bounds of a schema. A schema file has passed `checkKeywords`, so its values have these types. */
-interface Bounds {
+export interface Bounds {
   readonly pattern?: string
   readonly minLength?: number
   readonly maxLength?: number

@@ -9,6 +9,7 @@ import { removedAsks } from './removedAsk'
 import { missingAsk, missingFailed } from './calls'
 import { cannotMatch } from './cannotMatch'
 import { crossedWords } from './crossedWords'
+import { unfilledHiddenFields } from './hiddenField'
 import { incompleteOrders } from './incompleteOrder'
 import { missingLimits } from './missingLimit'
 import { missingLogins } from './missingLogin'
@@ -30,6 +31,7 @@ const rules: readonly MarketRule[] = [
   crossedWords,
   removedAsks,
   noWayBack,
+  unfilledHiddenFields,
   unreadQueries,
   deadPages,
 ]

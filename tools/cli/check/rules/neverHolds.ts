@@ -75,10 +75,31 @@ function faultsOf({ where, ...part }: Part, when: Conditions, page: PageConfig, 
   const at = [...where, 'when']
   const what = exclusion([when, ...conditionsAround({ where, ...part }, page)], domainOf)
   if (what !== undefined) return [{ name: 'never-holds', where: at, what }]
+  const outside = outsideDomain(when, domainOf, at)
+  if (outside.length > 0) return outside
   const members = Array.isArray(when.any) ? (when.any as Conditions[]) : []
   return members.flatMap((member): Problem[] => {
     const fault = exclusion([member], domainOf)
     return fault === undefined ? [] : [{ name: 'never-holds', where: [...at, 'any'], what: fault }]
+  })
+}
+
+/** Finds numbers that the path never has, such as a 40th day. The condition would hold always, never, or too rarely. */
+function outsideDomain(when: Conditions, domainOf: DomainOf, where: readonly string[]): Problem[] {
+  return Object.entries(when).flatMap(([path, test]): Problem[] => {
+    const { min, max } = path === 'any' ? {} : domainOf(path)
+    if (min === undefined || max === undefined) return []
+    const operands = Object.entries(isObject(test) ? test : { is: test })
+    return operands.flatMap(([name, operand]) =>
+      [operand]
+        .flat()
+        .filter((one) => typeof one === 'number' && (one < min || one > (name === 'below' ? max + 1 : max)))
+        .map((one) => ({
+          name: 'never-holds' as const,
+          where: isObject(test) ? [...where, path, name] : [...where, path],
+          what: `"${path}" is ${min} to ${max}, never ${String(one)}.`,
+        })),
+    )
   })
 }
 

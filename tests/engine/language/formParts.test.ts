@@ -14,7 +14,6 @@ it.each([
   ['sections', { sections: { who, kind } }],
   ['rules', { rules: { rule } }],
   ['steps and rules', { steps: { who, kind }, rules: { rule } }],
-  ['an overlay that has removed a step', { steps: { who, kind: undefined } }],
 ])('accepts %s', (_name, more) => {
   expect(sentencesOf(more)).toEqual([])
 })

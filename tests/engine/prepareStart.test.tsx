@@ -103,3 +103,20 @@ it('a market that nothing loads is refused with a sentence', async () => {
   const markets = { first: market as unknown as Market, second: { hosts: { development: { web: [], api: '' } } } }
   await expect(prepareStart(outlineWith({ markets }))).rejects.toThrow('The market "second" has only hosts')
 })
+
+it.each([
+  ['signs out', 'signOut', 0],
+  ['is signed out because the session ran out', 'expired', 2],
+] as const)(
+  'F24 S7-08 when a person %s, %s, %i of two stores of typed values are left on the device',
+  async (_what, reason, left) => {
+    window.history.replaceState(null, '', '/open?uid=7&token=secret&lang=en')
+    const { session, drafts, recents } = await prepareStart(outlineWith())
+    drafts.save('form', { account: '123456' })
+    recents.add('form user', { value: '123456' })
+    const stored = () => Object.values({ ...localStorage }).filter((text) => String(text).includes('123456')).length
+    expect(stored()).toBe(2)
+    session.clear(reason)
+    expect(stored()).toBe(left)
+  },
+)

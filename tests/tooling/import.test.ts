@@ -115,6 +115,26 @@ describe('an operation', () => {
     expect(imported(operation)?.pages).toEqual(pages)
   })
 
+  it.each([
+    [
+      'allOf',
+      [{ required: ['name'], properties: { name: { type: 'string' } } }, { properties: { age: { type: 'integer' } } }],
+      ['name'],
+    ],
+    [
+      'allOf with a requirement of each',
+      [
+        { required: ['name'], properties: { name: { type: 'string' } } },
+        { required: ['age'], properties: { age: { type: 'integer' } } },
+      ],
+      ['name', 'age'],
+    ],
+  ])('whose body is joined by %s keeps what each part requires', (_what, allOf, required) => {
+    const call = imported({ requestBody: json({ allOf }), ...answer({ type: 'object' }) }, '/pets', 'post')
+    expect(call?.request.required).toEqual(required)
+    expect(Object.keys(call?.request.properties ?? {})).toEqual(['name', 'age'])
+  })
+
   it('that takes a form is sent as one', () => {
     const requestBody = {
       content: {

@@ -167,6 +167,19 @@ const table: readonly (readonly [what: string, change: object, lines: readonly s
     ],
   ],
   [
+    'a value of one market is taken back, and the one beside it stays',
+    {
+      changes: [
+        { do: 'set', page: '/first', market: 'north', at: `${date}.value`, value: 'row.day' },
+        { do: 'remove', page: '/first', market: 'north', at: `${date}.label` },
+      ],
+    },
+    [
+      "-  pages: { '/first': { blocks: { list: { show: { lines: { date: { label: 'a.day' } } } } } } },",
+      "+  pages: { '/first': { blocks: { list: { show: { lines: { date: { value: 'row.day' } } } } } } },",
+    ],
+  ],
+  [
     'hidden in one market',
     { do: 'hide', page: '/first', market: 'north', at: date },
     [

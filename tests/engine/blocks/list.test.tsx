@@ -142,6 +142,40 @@ it('a row opens on its own under its own address; Back closes it, and a row that
   await vi.waitFor(() => expect(address()).toBe('/here'))
 })
 
+it('S4-19 a row that an action moved to another tab stays open with its new state, found by what the page names', async () => {
+  let isTaken = false
+  const [ann] = rows
+  const { callsTo } = show({
+    server: {
+      'POST /things': ({ state }: { readonly state?: string }) => {
+        const list = !isTaken ? [ann] : state === 'all' ? [{ ...ann, name: 'Ann, taken' }] : []
+        return { list, has_more: false }
+      },
+      'POST /change': () => ((isTaken = true), {}),
+    },
+    path: '/here?row=a',
+    blocks: {
+      things: {
+        ...things,
+        tabs: {
+          param: 'state',
+          items: { open: { value: 'open', label: 'open' }, all: { value: 'all', label: 'all' } },
+        },
+        detail: {
+          title: { say: 'card', with: { name: { from: 'row.name' } } },
+          lines: {},
+          find: { state: 'all' },
+          actions: { take: { do: 'call', call: 'POST /change', label: 'take', failed: 'own words', then: 'reload' } },
+        },
+      },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'take' }))
+  expect(await screen.findByRole('dialog', { name: 'card Ann, taken' })).toBeTruthy()
+  expect(callsTo('POST /things').at(-1)).toEqual({ state: 'all', page: 1 })
+  expect(address()).toBe('/here?row=a')
+})
+
 it('a row leads to a page with values of its own', async () => {
   const opens = { to: '/there', query: { id: { from: 'row.id' }, of: { from: 'query.of' }, kind: 'x' } }
   show({ server, path: '/here?of=me', blocks: { things: { ...things, opens } } })

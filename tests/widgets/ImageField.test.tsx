@@ -200,6 +200,9 @@ describe('several pictures', () => {
     await second?.arrive('/images/b')
     await first?.fail()
     expect(said()).toEqual(['Upload failed. Try again, or remove the picture.'])
+    // The form has a picture, but nobody may send it without the other one unknowingly.
+    await send()
+    expect(onSubmit).not.toHaveBeenCalled()
     fireEvent.click(button('Try to upload picture 1 again'))
     await settle()
     await last().arrive('/images/a')

@@ -194,15 +194,14 @@ describe('a page that is opened while something is open', () => {
 })
 
 describe('a form that moves money', () => {
-  const form = (server: Server, more: Partial<CallAction> = {}) =>
+  const formWith = (submit: CallAction, setup: { readonly server: Server; readonly signedIn?: boolean }) =>
     show({
-      blocks: {
-        form: { block: 'form', form: 'f', fields: { id: { label: 'id' } }, submit: { ...payForm, ...more } },
-      },
+      blocks: { form: { block: 'form', form: 'f', fields: { id: { label: 'id' } }, submit } },
       forms: { f },
       movesMoney: true,
-      server,
+      ...setup,
     })
+  const form = (server: Server, more: Partial<CallAction> = {}) => formWith({ ...payForm, ...more }, { server })
   const { body: _, ...payForm } = pay
 
   it('F20 replaces the form by the outcome, leads there, and returns empty', async () => {
@@ -213,6 +212,21 @@ describe('a form that moves money', () => {
     await press('View')
     await vi.waitFor(() => expect(address()).toBe('/there?no=N1'))
     expect(kept()).toMatchObject([{ seen: true }])
+  })
+
+  it('F20 F24 begins anew after a reload during the payment: what was paid is not filled in again', async () => {
+    const { found: _found, then: _then, ...alone } = payForm
+    const open = () => formWith(alone, { server: {}, signedIn: true })
+    const first = open()
+    await userEvent.type(await screen.findByRole('textbox'), '9')
+    await vi.waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('\\"id\\":\\"9\\"'))
+    first.unmount()
+    before('done', { uid: '7' })
+    open()
+    await screen.findByText('It went through.')
+    await press('OK')
+    const box = await screen.findByRole<HTMLInputElement>('textbox')
+    expect(box.value).toBe('')
   })
 
   it('F20 F21 is hidden during the check, and keeps the input', async () => {

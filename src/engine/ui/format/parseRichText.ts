@@ -22,9 +22,9 @@ export function parseRichText(text: string): readonly RichBlock[] {
   while (at < lines.length) {
     const line = lines[at] ?? ''
     if (line.trim() === '') at += 1
-    else if (line.startsWith('```')) {
+    else if (opensCode.test(line)) {
       at += 1
-      blocks.push({ is: 'code', text: takeWhile((one) => !one.startsWith('```')).join('\n') })
+      blocks.push({ is: 'code', text: takeWhile((one) => !closesCode.test(one)).join('\n') })
       at += 1
     } else if (heading.test(line)) {
       blocks.push({ is: 'heading', parts: parseInline(line.replace(heading, '')) })
@@ -46,9 +46,12 @@ const heading = /^#{1,6} /
 const bullet = /^[-*+] /
 const numbered = /^\d{1,9}[.)] /
 const quote = /^> ?/
+/** A code block may name its language after the marks. The name is not shown; any other line with marks is text. */
+const opensCode = /^```[\w+#.-]*\s*$/
+const closesCode = /^```\s*$/
 
 function isPlain(line: string): boolean {
-  return line.trim() !== '' && ![heading, bullet, numbered, quote, /^```/].some((mark) => mark.test(line))
+  return line.trim() !== '' && ![heading, bullet, numbered, quote, opensCode].some((mark) => mark.test(line))
 }
 
 /** Parses emphasis, code and links within a line. A mark without its end stays text. */

@@ -231,6 +231,13 @@ export const guildCreate: PageConfig = {
       form: 'guildCreate',
       when: { 'data.self.creation_status': { not: 'pending' } },
       incomplete: 'common.incomplete',
+      sections: {
+        agency: { title: 'guild.create.agency', fields: ['cover', 'name', 'country_id'] },
+        applicant: {
+          title: 'guild.create.applicant',
+          fields: ['real_name', 'contact_phone', 'contact_address', 'inviter_uid'],
+        },
+      },
       fields: {
         cover: {
           label: 'guild.cover',

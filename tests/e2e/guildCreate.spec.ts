@@ -190,6 +190,18 @@ test('S8-04 a refused application says so and keeps everything that was filled i
   expect(await site.log(apply)).toHaveLength(2)
 })
 
+test('S2-47 the agency and the person who applies are asked for in two groups with names', async ({ page, signIn }) => {
+  await signIn('host', route)
+  const agency = page.getByRole('group', { name: words('guild.create.agency'), exact: true })
+  const applicant = page.getByRole('group', { name: words('guild.create.applicant'), exact: true })
+  await expect(agency.getByLabel(words(labels.name))).toBeVisible()
+  await expect(agency.getByRole('button', { name: /^Country \/ region/ })).toBeVisible()
+  for (const name of names.filter((one) => one !== 'name')) {
+    await expect(applicant.getByLabel(words(labels[name]))).toBeVisible()
+  }
+  await expect(page.getByRole('group').filter({ has: send(page) })).toHaveCount(0)
+})
+
 test('S2-24 somebody in a guild reads why there is no form', async ({ page, signIn }) => {
   await signIn('member', route)
   await expectClosed(page, 'guild.create.has', 'guild.home.title')

@@ -160,7 +160,10 @@ interface PartProps {
   readonly children: ReactNode
 }
 
-/** Draws one step or section. A step that opens takes the focus, so that screen readers read its heading. */
+/**
+ * Draws one step or section as a group that has the name of its heading: screen readers say it on the way in.
+ * A step that opens takes the focus, so that they read its heading.
+ */
 function Part({ part, isOpen, count, children }: PartProps) {
   const texts = useTexts()
   const { translate } = useFormServices()
@@ -181,7 +184,7 @@ function Part({ part, isOpen, count, children }: PartProps) {
     wasOpen.current = isOpen
   }, [isOpen, isStep])
   return (
-    <section className="pw-form-part" aria-labelledby={id} hidden={!isOpen}>
+    <div role="group" className="pw-form-part" aria-labelledby={id} hidden={!isOpen}>
       <h2 ref={heading} id={id} className="pw-form-part-title" tabIndex={isStep ? -1 : undefined}>
         {count && (
           <>
@@ -201,6 +204,6 @@ function Part({ part, isOpen, count, children }: PartProps) {
       <div className="pw-form-fields" data-columns={part.columns}>
         {children}
       </div>
-    </section>
+    </div>
   )
 }

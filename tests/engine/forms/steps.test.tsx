@@ -114,7 +114,7 @@ describe('a form in sections', () => {
     await user.click(screen.getByRole('radio', { name: 'Home' }))
     expect(headings()).toEqual(['A', 'B', 'C'])
     // A field that no section names is in the last one.
-    expect(screen.getByRole('region', { name: 'C' }).textContent).toContain('Amount')
+    expect(screen.getByRole('group', { name: 'C' }).textContent).toContain('Amount')
   })
 })
 

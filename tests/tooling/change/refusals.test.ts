@@ -31,6 +31,16 @@ const refusals: readonly (readonly [what: string, change: unknown, says: RegExp]
   ['a member that is there', { do: 'add', page: '/first', at: 'title', value: 'x' }, /title is there already/],
   ['a member that is not there', { do: 'remove', page: '/first', at: 'subtitle' }, /no subtitle/],
   ['a neighbour that is not there', { do: 'move', page: '/first', at: date, after: 'nobody' }, /has no "nobody"/],
+  [
+    'a place within a spread',
+    { do: 'move', page: '/first', at: date, after: 'name' },
+    /in the middle of what a spread/,
+  ],
+  [
+    'a place within a spread list',
+    { do: 'add', page: '/second', at: 'all.2', value: 'w' },
+    /all\.2 cannot stand there, in the middle/,
+  ],
   ['a name that is taken', { do: 'rename', page: '/first', at: 'title', to: 'blocks' }, /blocks is there already/],
   ['the order of an overlay', { do: 'move', page: '/first', market: 'north', at: date, after: null }, /order/],
   [

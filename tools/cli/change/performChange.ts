@@ -6,6 +6,7 @@ import type { Draft } from './draft'
 import { nodesIn } from '../new/syntax'
 import { unwrapped, behind, evaluate, find, type FoundValue, propertyName, type Spot } from './find'
 import { entriesOf, indentAt, insertEntry, isTallFile, removeEntry } from './layout'
+import { changedValue } from './plainChange'
 import { printName, printValue } from './printValue'
 
 /** A change of a value below an expression. */
@@ -21,6 +22,25 @@ export type Root = () => Spot
 
 /** Makes an operation at a path below an expression. Throws `Refused` if it does not fit what is there. */
 export function perform(draft: Draft, root: Root, path: MemberPath, operation: ValueOperation): void {
+  const isPlaced = path.length > 0 && (operation.do === 'move' || operation.do === 'add')
+  const parent = path.slice(0, -1)
+  const before = isPlaced ? valueThere(draft, root, parent) : undefined
+  performThere(draft, root, path, operation)
+  if (before === undefined) return
+  const wanted = changedValue(before, path.slice(-1), operation)
+  if (JSON.stringify(valueThere(draft, root, parent)) !== JSON.stringify(wanted))
+    throw new Refused(
+      `${pathText(path)} cannot stand there, in the middle of what a spread supplies. Choose a place before or behind all of it.`,
+    )
+}
+
+/** Returns the value at a path, or undefined if there is none. */
+function valueThere(draft: Draft, root: Root, path: MemberPath): unknown {
+  const found = find(draft, root(), path)
+  return found && evaluate(draft, found.spot)
+}
+
+function performThere(draft: Draft, root: Root, path: MemberPath, operation: ValueOperation): void {
   const name = path.at(-1)
   if (name === undefined) return replaceWhole(draft, root, operation)
   switch (operation.do) {

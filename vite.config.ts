@@ -12,6 +12,7 @@ const { module: tools } = await runnerImport<typeof import('./tools/vite/index.t
 
 /** Projects that are generated and built, thousands of answers and histories: a step of its own, so that units stay quick. */
 const long = [
+  'tests/studio/interruptions.test.ts',
   'tests/tooling/**/*.test.ts',
   'tests/generate/**/*.test.ts',
   'tests/engine/faults/*.test.ts',

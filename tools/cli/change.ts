@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { applyChanges, redoChange, undoChange } from './change/applyChanges'
+import { applyChanges, recoverChanges, redoChange, undoChange } from './change/applyChanges'
 import { type ChangeSet, Refused } from './change/change'
 import { type JournalEntry, readJournal, undoneIds } from './change/journal'
 import { planChanges, planText } from './change/plan'
@@ -55,6 +55,8 @@ export async function main(args: string[], root = ownRoot): Promise<number> {
   try {
     const { file, rest } = withoutFile(args)
     const given = readOptions(withLast(rest), options)
+    const recovered = await recoverChanges(root)
+    if (recovered !== undefined) console.error(recovered)
     if (given.list !== undefined) return list(root, given)
     if (given.undo !== undefined || given.redo !== undefined) return await takeBack(root, given)
     const set = await followed(root, await changeSetOf(file, given), given)
@@ -74,8 +76,7 @@ async function plan(root: string, set: ChangeSet, { json, diff }: Options): Prom
 }
 
 async function apply(root: string, set: ChangeSet, { by, commit, diff, json }: Options): Promise<number> {
-  const { entry, plan: made, recovered } = await applyChanges(root, set, by === undefined ? {} : { who: by })
-  if (recovered !== undefined) console.log(recovered)
+  const { entry, plan: made } = await applyChanges(root, set, by === undefined ? {} : { who: by })
   if (json !== undefined) console.log(JSON.stringify(entry, null, 2))
   else
     console.log([`Change ${entry.id}:`, planText(made), ...(diff === undefined ? [] : [diffOf(made.files)])].join('\n'))

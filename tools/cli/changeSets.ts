@@ -1,5 +1,12 @@
 // Plans, applies and undoes changes of a product. The command line, the studio and the MCP server use these functions.
-export { applyChanges, type Applied, type ApplyOptions, redoChange, undoChange } from './change/applyChanges'
+export {
+  applyChanges,
+  type Applied,
+  type ApplyOptions,
+  recoverChanges,
+  redoChange,
+  undoChange,
+} from './change/applyChanges'
 export {
   type ProductChange,
   type ChangeSet,

@@ -21,7 +21,7 @@ import {
 } from './journal'
 import { movedSpans } from './movedSpans'
 import { type ChangePlan, planChanges, planText, seenBy } from './plan'
-import { type FileWrite, recover, writeFiles } from './writeFiles'
+import { type FileWrite, isInterrupted, recover, writeFiles } from './writeFiles'
 
 export interface ApplyOptions {
   /** `seen` of an earlier plan. Refuses a change whose place has another value by now. */
@@ -73,6 +73,14 @@ export async function applyChanges(root: string, set: ChangeSet, options: ApplyO
     writeFiles(root, writes, entry)
     return { entry, plan, ...(recovered !== undefined && { recovered }) }
   })
+}
+
+/**
+ * Ends what an interrupted process has begun: a crash, a full disk. Returns a sentence about it, or undefined if nothing
+ * was interrupted.
+ */
+export async function recoverChanges(root: string): Promise<string | undefined> {
+  return isInterrupted(root) ? withLock(root, async () => recover(root)) : undefined
 }
 
 /**

@@ -8,9 +8,10 @@ import {
   openSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cacheFolder } from '../cache'
 import { type ProductChange, Refused } from './change'
@@ -66,11 +67,15 @@ export function newEntry(root: string, who: string): Pick<JournalEntry, 'id' | '
   return { id: String(last + 1), when: new Date().toISOString(), who }
 }
 
-/** Adds an entry, and keeps the texts after it, so that it can be undone after edits by hand. */
-export function addEntry(root: string, entry: JournalEntry, texts: readonly string[]): void {
+/** Keeps texts of files after a change, so that it can be undone after edits by hand. */
+export function keepTexts(root: string, texts: readonly string[]): void {
   const folder = join(root, changesFolder, 'texts')
   mkdirSync(folder, { recursive: true })
   for (const text of texts) writeFileSync(join(folder, hashOf(text)), text)
+}
+
+/** Adds an entry. */
+export function addEntry(root: string, entry: JournalEntry): void {
   const path = join(root, changesFolder, 'journal.jsonl')
   const isCut = existsSync(path) && !/(^|\n)$/.test(readFileSync(path, 'utf8'))
   appendFileSync(path, `${isCut ? '\n' : ''}${JSON.stringify(entry)}\n`)
@@ -99,7 +104,6 @@ const [tries, pauseMs] = [200, 50]
 /** Runs a task while no other process changes the product. Throws `Refused` if another one takes longer than ten seconds. */
 export async function withLock<T>(root: string, task: () => Promise<T>): Promise<T> {
   const path = join(root, changesFolder, 'lock')
-  mkdirSync(join(root, changesFolder), { recursive: true })
   for (let count = 0; !takeLock(path); count += 1) {
     if (count === tries)
       throw new Refused(`Another process is changing this product. If none is, remove ${changesFolder}/lock.`)
@@ -112,17 +116,35 @@ export async function withLock<T>(root: string, task: () => Promise<T>): Promise
   }
 }
 
+/** Returns false if another process has the lock. Throws `Refused` if the lock cannot be written. */
 function takeLock(path: string): boolean {
+  let file: number | undefined
   try {
-    const file = openSync(path, 'wx')
-    writeFileSync(file, String(process.pid))
-    closeSync(file)
+    mkdirSync(dirname(path), { recursive: true })
+    file = openSync(path, 'wx')
+    writeFileSync(file, `${process.pid}\n`)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    if (!isRunning(Number(readText(path)))) rmSync(path, { force: true })
-    return false
+    if (file !== undefined) rmSync(path, { force: true })
+    else if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+      if (isLeft(path)) rmSync(path, { force: true })
+      return false
+    }
+    throw new Refused(`Nothing was changed, because the journal could not be written: ${String(error)}`)
+  } finally {
+    if (file !== undefined) closeSync(file)
   }
+}
+
+/** A lock has its whole number at once. One that lacks it for longer is of a process that ended just then. */
+const unfinishedForMs = 2000
+
+/** Returns true for a lock whose process has ended. */
+function isLeft(path: string): boolean {
+  const [, pid] = /^([1-9]\d*)\n$/.exec(readText(path)) ?? []
+  if (pid !== undefined) return !isRunning(Number(pid))
+  const { mtimeMs = Date.now() } = statSync(path, { throwIfNoEntry: false }) ?? {}
+  return Date.now() - mtimeMs > unfinishedForMs
 }
 
 function readText(path: string): string {
@@ -133,9 +155,7 @@ function readText(path: string): string {
   }
 }
 
-/** A lock without a number is just being written. */
 function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return true
   try {
     process.kill(pid, 0)
     return true

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, chmo
 import { dirname, join } from 'node:path'
 import { Refused } from './change'
 import { applySpans } from './editedText'
-import { addEntry, changesFolder, hashOf, type JournalEntry } from './journal'
+import { addEntry, changesFolder, hashOf, type JournalEntry, keepTexts, readJournal } from './journal'
 import { refuseLinks } from './limits'
 
 /** A file with its texts before and after. Undefined where it is absent. */
@@ -26,16 +26,35 @@ export function writeFiles(root: string, writes: readonly FileWrite[], entry: Jo
     refuseOther(root, file, before)
   }
   const folder = join(root, pendingFolder)
-  mkdirSync(folder, { recursive: true })
+  // All that needs room is written first, so that a full disk is met before any file changes.
   try {
-    for (const [index, { after }] of writes.entries())
-      if (after !== undefined) writeFileSync(join(folder, String(index)), after)
+    mkdirSync(folder, { recursive: true })
+    for (const [index, { file, after }] of writes.entries()) {
+      if (after === undefined) continue
+      mkdirSync(dirname(join(root, file)), { recursive: true })
+      writeFileSync(join(folder, String(index)), after)
+    }
+    keepTexts(
+      root,
+      writes.flatMap(({ after }) => after ?? []),
+    )
     writeFileSync(join(root, pendingEntry), JSON.stringify(entry))
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw new Refused(`Nothing was changed, because the new files could not be written: ${String(error)}`)
   }
-  finish(root, entry)
+  try {
+    finish(root, entry)
+  } catch (error) {
+    throw new Refused(
+      `The change was interrupted: ${String(error)}. Nothing is lost: the next command, or the next start of the studio, finishes it.`,
+    )
+  }
+}
+
+/** Returns true if an earlier process has begun a change and not ended it. */
+export function isInterrupted(root: string): boolean {
+  return existsSync(join(root, pendingFolder))
 }
 
 /**
@@ -77,10 +96,8 @@ function finish(root: string, entry: JournalEntry): void {
       renameSync(from, to)
     }
   }
-  const texts = entry.files.flatMap(({ file, after }) =>
-    after === null ? [] : [readFileSync(join(root, file), 'utf8')],
-  )
-  addEntry(root, entry, texts)
+  // An interrupted process may have added it already.
+  if (!readJournal(root).some(({ id }) => id === entry.id)) addEntry(root, entry)
   rmSync(folder, { recursive: true, force: true })
 }
 

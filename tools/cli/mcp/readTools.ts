@@ -5,7 +5,7 @@ import { plainProduct } from '../change/impact'
 import { readJournal, undoneIds } from '../change/journal'
 import { valueAtPath } from '../change/plainChange'
 import { checkProject } from '../check/checkProject'
-import { findingText } from '../check/finding'
+import { problemRows } from '../check/problemRows'
 import { effective } from '../effective'
 import { leavesOf, mergeTraced } from '../effective/mergeTraced'
 import { traceExport, Tracer } from '../effective/trace'
@@ -65,13 +65,7 @@ export function readTools(root: string): readonly McpTool[] {
       description: 'Lists the problems of the product, each with its file and line.',
       inputSchema: argumentsOf({}),
       isRead: true,
-      run: async () =>
-        (await checkProject(root)).map((one) => ({
-          name: one.name,
-          file: one.file,
-          line: one.line,
-          says: findingText(one),
-        })),
+      run: async () => problemRows(await checkProject(root)),
     },
   ]
 }

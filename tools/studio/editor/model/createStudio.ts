@@ -60,8 +60,10 @@ export function createStudio(saved: StudioProduct, ask: AskDoor, storage: Storag
     canRedo: false,
     journal: [],
     isBusy: false,
-    told: '',
+    told: saved.recovered ?? '',
   }
+  // The answer to the last save may be lost, and the changes saved nevertheless.
+  let isDoubtful = kept.length > 0
 
   function put(next: Partial<StudioState>): void {
     state = { ...state, ...next }
@@ -99,6 +101,11 @@ export function createStudio(saved: StudioProduct, ask: AskDoor, storage: Storag
     try {
       const found = await ask('plan', { changes: changesOf(changes) })
       if (run !== planned) return
+      if (isDoubtful && isDone(found)) {
+        show([], `${state.told} The changes that were kept here are in the files already.`.trim())
+        return
+      }
+      isDoubtful = false
       const seen = changes.map((one, index) => ({ ...one, seen: one.seen ?? found.seen[index] ?? '' }))
       keepDraft(storage, seen)
       put({ plan: found, changes: seen })
@@ -110,19 +117,25 @@ export function createStudio(saved: StudioProduct, ask: AskDoor, storage: Storag
   async function reload(): Promise<void> {
     try {
       const [product, journal] = await Promise.all([ask('product'), ask('journal')])
-      put({ saved: product, product: draftProduct(product, changesOf(state.changes)), journal })
+      put({
+        saved: product,
+        product: draftProduct(product, changesOf(state.changes)),
+        journal,
+        ...(product.recovered !== undefined && { told: product.recovered }),
+      })
     } catch (error) {
       put({ refusal: messageOf(error) })
     }
   }
 
-  async function write(work: () => Promise<string>): Promise<void> {
+  async function write(work: () => Promise<Written>): Promise<void> {
     put({ isBusy: true })
     try {
-      const told = await work()
+      const { told, failed } = await work()
       await reload()
-      put({ told })
+      put({ told, ...(failed !== undefined && { refusal: failed }) })
     } catch (error) {
+      isDoubtful = true
       put({ refusal: messageOf(error), told: messageOf(error) })
     }
     put({ isBusy: false })
@@ -169,7 +182,7 @@ export function createStudio(saved: StudioProduct, ask: AskDoor, storage: Storag
     save: ({ note, isCommitted }) =>
       write(async () => {
         const { changes } = state
-        const { id, files, recovered } = await ask('apply', {
+        const { id, files, recovered, failed } = await ask('apply', {
           changes: changesOf(changes),
           seen: changes.map(({ seen }) => seen ?? ''),
           commit: isCommitted,
@@ -177,15 +190,32 @@ export function createStudio(saved: StudioProduct, ask: AskDoor, storage: Storag
         })
         ;[past, future] = [[], []]
         show([], '')
-        return `${recovered === undefined ? '' : `${recovered} `}Saved as change ${id}: ${files.join(', ')}.`
+        return {
+          told: `${recovered === undefined ? '' : `${recovered} `}Saved as change ${id}: ${files.join(', ')}.`,
+          failed,
+        }
       }),
     takeBack: (door, id) =>
       write(async () => {
-        const { words } = await ask(door, { id })
-        return words.join(' ')
+        const { words, failed } = await ask(door, { id })
+        return { told: words.join(' '), failed }
       }),
-    reload,
+    async reload() {
+      await reload()
+      if (state.changes.length > 0) show(state.changes, state.told)
+    },
   }
+}
+
+/** The answer to a write: what is done, and what could not be done after it. */
+interface Written {
+  readonly told: string
+  readonly failed: string | undefined
+}
+
+/** Returns true for a plan that changes nothing. */
+function isDone({ files, problems, choices }: Plan): boolean {
+  return files.length + problems.length + choices.length === 0
 }
 
 function changesOf(changes: readonly DraftedChange[]): readonly ProductChange[] {

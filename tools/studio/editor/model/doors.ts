@@ -9,6 +9,8 @@ export interface StudioProblem {
   readonly file: string
   readonly line: number
   readonly says: string
+  /** Other places with the same cause, each as `file:line`. */
+  readonly also?: readonly string[]
 }
 
 /** A change of a value that several places share. The person chooses whether it changes for all of them. */
@@ -44,7 +46,9 @@ export interface Saved {
   readonly id: string
   readonly words: readonly string[]
   readonly files: readonly string[]
-  readonly problems: readonly StudioProblem[]
+  /** Says what could not be done after the change was written. */
+  readonly failed?: string
+  /** A sentence about a change that was interrupted earlier. */
   readonly recovered?: string
 }
 

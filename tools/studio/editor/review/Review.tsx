@@ -141,9 +141,19 @@ function Problems({ title, found, isAlert = false }: ProblemsProps) {
         {title} ({found.length})
       </h3>
       <ul>
-        {found.map(({ name, file, line, says }) => (
+        {found.map(({ name, file, line, says, also = [] }) => (
           <li key={`${file}${line}${says}`}>
             {says} <small>{`${name} · ${file}:${line}`}</small>
+            {also.length > 0 && (
+              <details>
+                <summary>The same in {also.length === 1 ? '1 other place' : `${also.length} other places`}</summary>
+                <ul>
+                  {also.map((place) => (
+                    <li key={place}>{place}</li>
+                  ))}
+                </ul>
+              </details>
+            )}
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import {
   planChanges,
   readChangeSet,
   readJournal,
+  recoverChanges,
   redoChange,
   Refused,
   undoChange,
@@ -19,7 +20,7 @@ import {
 } from '@pagewright/cli/change'
 import { diffOf, filesAt } from '@pagewright/cli/source'
 import { checkProject } from '../../../cli/check/checkProject'
-import { type Finding, findingText } from '../../../cli/check/finding'
+import { problemRows } from '../../../cli/check/problemRows'
 import { pagePlaces } from '../pagePlaces'
 import { readProduct } from './readProduct'
 import { sharedNames } from './sharedNames'
@@ -39,12 +40,27 @@ export interface DoorOptions {
 /** Returns the doors of a product. Each throws `Refused` with a sentence for the person. */
 export function createDoors(root: string, { who, check = true, keepDraft }: DoorOptions): Doors {
   const finish = async (entry: JournalEntry, isCommitted: boolean) => {
-    const { problems, written } = check ? await generate({ root }) : { problems: [], written: [] }
-    if (isCommitted) commit(root, entry, written)
-    return { id: entry.id, words: entry.words, files: entry.files.map(({ file }) => file), problems: shown(problems) }
+    // The change is written by now, so what fails is told and refuses nothing.
+    const made = { id: entry.id, words: entry.words, files: entry.files.map(({ file }) => file) }
+    try {
+      const written = check ? (await generate({ root })).written : []
+      const failed = isCommitted ? commit(root, entry, written) : undefined
+      return { ...made, ...(failed !== undefined && { failed }) }
+    } catch (error) {
+      return { ...made, failed: `The change is saved, but what is made from it could not be written: ${String(error)}` }
+    }
   }
   return {
-    product: async () => readProduct(root),
+    // A page that opens is told what a crash or a full disk has interrupted.
+    product: async () => {
+      const recovered = await recoverChanges(root)
+      if (recovered === undefined) return readProduct(root)
+      if (check) await generate({ root })
+      const product = await readProduct(root).catch((error: unknown) => {
+        throw new Refused(`${recovered} ${error instanceof Error ? error.message : String(error)}`)
+      })
+      return { ...product, recovered }
+    },
     read: async (args) => ({
       ...pagePlaces(root, textOf(args, 'market'), textOf(args, 'route')),
       shared: sharedNames(root, textOf(args, 'route')),
@@ -60,9 +76,9 @@ export function createDoors(root: string, { who, check = true, keepDraft }: Door
         permissions,
         choices,
         seen,
-        problems: shown(plan.problems),
-        later: shown(plan.later),
-        solved: shown(plan.solved),
+        problems: problemRows(plan.problems),
+        later: problemRows(plan.later),
+        solved: problemRows(plan.solved),
         files: files.map((file) => ({ file: file.file, lines: file.lines, diff: diffOf([file]) })),
       }
     },
@@ -86,7 +102,7 @@ export function createDoors(root: string, { who, check = true, keepDraft }: Door
         isUndone: undone.has(id),
       }))
     },
-    problems: async () => shown(await checkProject(root)),
+    problems: async () => problemRows(await checkProject(root)),
     newPage: async (args) => ({
       changes: pageForEndpoint(filesAt(root), {
         route: textOf(args, 'route'),
@@ -129,12 +145,8 @@ function idOf(args: Arguments): string | undefined {
   return args.id === undefined ? undefined : textOf(args, 'id')
 }
 
-/** Returns findings as the page draws them. */
-function shown(findings: readonly Finding[]) {
-  return findings.map((one) => ({ name: one.name, file: one.file, line: one.line, says: findingText(one) }))
-}
-
-function commit(root: string, entry: JournalEntry, written: readonly string[]): void {
+/** Commits the files of a change. Returns a sentence if git refuses. */
+function commit(root: string, entry: JournalEntry, written: readonly string[]): string | undefined {
   const files = [...entry.files.map(({ file }) => file), ...written]
   const [first = 'Change the product', ...rest] = [...(entry.note === undefined ? [] : [entry.note]), ...entry.words]
   for (const args of [
@@ -142,6 +154,7 @@ function commit(root: string, entry: JournalEntry, written: readonly string[]): 
     ['commit', '--quiet', '--message', [first, rest.join('\n')].join('\n\n').trim(), '--', ...files],
   ]) {
     const { status, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
-    if (status !== 0) throw new Refused(`The change is saved, but git could not commit it: ${stderr.trim()}`)
+    if (status !== 0) return `The change is saved, but git could not commit it: ${stderr.trim()}`
   }
+  return undefined
 }

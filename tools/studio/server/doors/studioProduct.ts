@@ -47,4 +47,6 @@ export interface StudioProduct {
   readonly known: KnownNames
   /** The tokens that markets do not set. */
   readonly tokens: { readonly light: StudioTexts; readonly dark: StudioTexts }
+  /** A sentence about a change that was interrupted earlier, by a crash or a full disk. */
+  readonly recovered?: string
 }

@@ -1,0 +1,100 @@
+// Tests what the page of the studio does with changes whose save was not answered: a crash, another start, a broken file.
+import { describe, expect, it, vi } from 'vitest'
+import { createStudio } from '../../tools/studio/editor/model/createStudio'
+import type { AskDoor } from '../../tools/studio/editor/model/doors'
+import type { StudioProduct } from '../../tools/studio/server/doors/studioProduct'
+
+const product: StudioProduct = {
+  pages: { '/first': { title: 'a.first' } },
+  markets: {},
+  navigation: {},
+  sources: {},
+  schemas: {},
+  locales: { en: { 'a.first': 'First' } },
+  personas: {},
+  known: { endpoints: {}, forms: {}, icons: [], widgets: [], nativeCalls: [], scope: [] },
+  tokens: { light: {}, dark: {} },
+}
+const change = { do: 'text', language: 'en', key: 'a.first', text: '1st' } as const
+const nothing = { words: [], pages: [], markets: [], tests: [], permissions: [], choices: [], seen: ['s'] }
+const done = { ...nothing, problems: [], later: [], solved: [], files: [] }
+const open = { ...done, files: [{ file: 'locales/en.json', diff: '' }] }
+
+function memory(kept?: unknown): Storage {
+  const values = new Map<string, string>(kept === undefined ? [] : [['studio.draft', JSON.stringify(kept)]])
+  return {
+    length: 0,
+    clear: () => values.clear(),
+    key: () => null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}
+
+/** Answers doors from a table. A text is a refusal. */
+function doors(answers: { readonly [door: string]: unknown }): AskDoor {
+  const all: { readonly [door: string]: unknown } = { product, journal: [], ...answers }
+  return ((name: string) =>
+    typeof all[name] === 'string' ? Promise.reject(new Error(all[name])) : Promise.resolve(all[name])) as AskDoor
+}
+
+describe('S-safe changes that an earlier page has kept', () => {
+  const kept = [{ change, seen: 'another' }]
+  const finished = 'A change that was interrupted has been finished: Text a.first.'
+
+  it('are taken from the list if the files already have them, and the studio says why', async () => {
+    const storage = memory(kept)
+    const saved = { ...product, recovered: finished }
+    const studio = createStudio(saved, doors({ plan: done }), storage)
+    expect(studio.state().changes).toHaveLength(1)
+    await vi.waitFor(() => expect(studio.state().changes).toEqual([]))
+    expect(studio.state().told).toBe(`${finished} The changes that were kept here are in the files already.`)
+    expect(storage.getItem('studio.draft')).toBeNull()
+  })
+
+  it('stay if the files do not have them', async () => {
+    const storage = memory(kept)
+    const studio = createStudio(product, doors({ plan: open }), storage)
+    await vi.waitFor(() => expect(studio.state().plan).toBeDefined())
+    expect(studio.state().changes).toEqual(kept)
+    expect(storage.getItem('studio.draft')).toContain('1st')
+  })
+})
+
+describe('S-safe a save', () => {
+  it.each([
+    ['that the server does not answer', { apply: 'The server does not answer. Your changes are kept.' }],
+    ['that a full disk refuses', { apply: 'Nothing was changed, because … ENOSPC' }],
+    ['of a product that cannot be read', { plan: 'pages/two.ts:3 …', apply: 'pages/two.ts:3 … Mend it first' }],
+  ])('%s keeps the changes, and the studio says it', async (_name, answers) => {
+    const storage = memory()
+    const studio = createStudio(product, doors({ plan: open, ...answers }), storage)
+    studio.change(change)
+    await studio.save({ note: '', isCommitted: false })
+    expect(studio.state().refusal).toBe(answers.apply)
+    expect(studio.state().changes).toHaveLength(1)
+    expect(storage.getItem('studio.draft')).toContain('1st')
+  })
+
+  it('whose answer was lost is taken from the list when the product is read again', async () => {
+    const answers: { [door: string]: unknown } = { plan: open, apply: 'The server does not answer.' }
+    const ask: AskDoor = (name, args) => doors(answers)(name, args)
+    const studio = createStudio(product, ask, memory())
+    studio.change(change)
+    await studio.save({ note: '', isCommitted: false })
+    Object.assign(answers, { plan: done })
+    await studio.reload()
+    await vi.waitFor(() => expect(studio.state().changes).toEqual([]))
+    expect(studio.state().told).toContain('are in the files already')
+  })
+
+  it('that git or the generator could not end is saved, and says what is missing', async () => {
+    const failed = 'The change is saved, but git could not commit it: no name'
+    const apply = { id: '1', words: [], files: ['locales/en.json'], failed }
+    const studio = createStudio(product, doors({ plan: open, apply }), memory())
+    studio.change(change)
+    await studio.save({ note: '', isCommitted: true })
+    expect(studio.state()).toMatchObject({ changes: [], refusal: failed, told: 'Saved as change 1: locales/en.json.' })
+  })
+})

@@ -44,6 +44,19 @@ const teamColumns = {
   role: { label: 'guild.role', ...roleBadge },
   duid: { label: 'account.id', value: 'row.duid', format: 'id' },
 } as const
+/** The figures of all members, for a spreadsheet. */
+const teamFile = {
+  name: 'data.team',
+  columns: {
+    name: { label: 'role.member', value: 'row.nickname' },
+    duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+    role: { label: 'guild.role', value: roleBadge.value, words: roleBadge.words },
+    income: { label: 'data.income', value: 'row.income', format: 'money' },
+    hours: { label: 'data.hours', value: 'row.live_hours', format: 'money' },
+    days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
+  },
+} as const
+
 /** Each period and the one before it. */
 const compare = { param: 'period', values: { '1': 2, '3': 4, '5': 6, '7': 8 } } as const
 
@@ -109,6 +122,7 @@ export const guildDataCenter: PageConfig = {
                 },
               },
               table: { title: 'role.member', sort: 'sort', columns: teamColumns },
+              file: teamFile,
               opens: {
                 to: '/guild/data-center/detail',
                 query: { gid: { from: 'user.guild_id' }, person: { from: 'row.uid' } },
@@ -200,6 +214,7 @@ export const guildDataDetail: PageConfig = {
         lines: { duid: { label: 'account.id', value: 'row.duid', format: 'id' } },
       },
       table: { title: 'role.member', sort: 'sort', columns: teamColumns },
+      file: teamFile,
       opens: {
         to: '/guild/data-center/detail',
         query: { gid: { from: 'query.gid' }, person: { from: 'row.uid' } },

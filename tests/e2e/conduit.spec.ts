@@ -80,6 +80,19 @@ for (const [route, title, query = ''] of pages) {
   }
 }
 
+test('another site opens in a new tab, knows nothing of this one, and this page stays', async ({ page, context }) => {
+  await context.route('https://docs.realworld.show/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>RealWorld</title>' }),
+  )
+  await page.goto(server.origin)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: /^About RealWorld\s*opens in a new tab$/ }).click()
+  const other = await opened
+  await expect(other).toHaveTitle('RealWorld')
+  expect(await other.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
+  await expect(page).toHaveURL(`${server.origin}/`)
+})
+
 test('articles come in pages by offset and limit, and a tag filters them', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {

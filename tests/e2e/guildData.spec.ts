@@ -1,4 +1,5 @@
 // The data centre: whose figures one sees, the eight periods, the chart, and which answer is the last.
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Site, Who } from './support/site'
 import { expect, test } from './support/test'
@@ -60,6 +61,32 @@ test('S9-06 the agencies of a team show their income short, and in full with two
     const [whole = '', cents] = Number(exact).toFixed(2).split('.')
     await expect(rows.nth(at)).toContainText(`${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${cents}`)
   }
+})
+
+test('the figures of the team are saved as a file: every member once, in words and plain figures', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  // Thousands of members come in hundreds of pages.
+  test.slow()
+  await signIn('owner', route)
+  await view(page, 'data.team').click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: words('engine.file.save') }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^.+ \d{4}-\d\d-\d\d\.csv$/)
+  const [head, ...lines] = readFileSync(await file.path(), 'utf8')
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+  const labels = ['role.member', 'account.id', 'guild.role', 'data.income', 'data.hours', 'data.validDays'] as const
+  expect(head?.split(',')).toEqual(labels.map((key) => words(key)))
+  expect(lines.length).toBeGreaterThan(20)
+  expect(new Set(lines).size).toBe(lines.length)
+  for (const line of lines) expect(line).toMatch(/,\d+(\.\d+)?,\d+(\.\d+)?,\d+$/)
+  await expect(page.getByText(words('engine.file.saved', { num: lines.length }))).toBeVisible()
+  expect((await site.log(teamBill)).length).toBeGreaterThan(1)
 })
 
 test('S2-42 a member sees nothing but the own figures, and asks for no others', async ({ page, site, signIn }) => {

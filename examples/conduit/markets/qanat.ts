@@ -11,7 +11,7 @@ export const qanat = {
     production: { web: ['www.qanat.example'], api: '' },
   },
   languages: ['ar', 'en'],
-  linkHosts: ['ar.wikipedia.org'],
+  linkHosts: ['ar.wikipedia.org', 'docs.realworld.show'],
   currency: 'SAR',
   timeZone: 'Asia/Riyadh',
   shortDivisor: 1,

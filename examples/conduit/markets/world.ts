@@ -10,7 +10,7 @@ export const world = {
     production: { web: ['www.conduit.example'], api: '' },
   },
   languages: ['en', 'ar'],
-  linkHosts: ['en.wikipedia.org'],
+  linkHosts: ['en.wikipedia.org', 'docs.realworld.show'],
   currency: 'USD',
   timeZone: 'UTC',
   shortDivisor: 1,

@@ -61,6 +61,7 @@ export const home: PageConfig = {
         write: { do: 'link', label: 'editor.title', icon: 'pencil', tone: 'primary', when: member, to: '/editor' },
         signIn: { do: 'link', label: 'signIn.title', when: visitor, to: '/login' },
         register: { do: 'link', label: 'register.title', when: visitor, to: '/register' },
+        about: { do: 'open', label: 'home.about', address: 'https://docs.realworld.show/' },
       },
     },
     lists: {

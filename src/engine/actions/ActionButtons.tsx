@@ -26,6 +26,7 @@ export function ActionButtons({ actions, scope, order, about }: ActionButtonsPro
           disabled={view.reason !== undefined}
           reason={view.reason}
           href={view.href}
+          isOutside={view.isOutside}
           about={about}
           onPress={view.press}
         >

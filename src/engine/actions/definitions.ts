@@ -5,6 +5,7 @@ import { form } from './definitions/form'
 import { link } from './definitions/link'
 import { native } from './definitions/native'
 import { language, signOut } from './definitions/session'
+import { open } from './definitions/open'
 import { set } from './definitions/set'
 import { share } from './definitions/share'
 import { sheet } from './definitions/sheet'
@@ -14,6 +15,7 @@ export const actionDefinitions = {
   call,
   form,
   link,
+  open,
   native,
   copy,
   share,

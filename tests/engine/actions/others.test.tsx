@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Action } from '../../../src/engine/language/types/plain'
 import { browserHost, type NativeHost } from '../../../src/engine/native/nativeHost'
 import { address, show } from '../kit'
-import { copied, one, press, watchBrowser } from './oneAction'
+import { copied, left, one, press, watchBrowser } from './oneAction'
 
 watchBrowser()
 
@@ -41,6 +41,60 @@ it('S7-02 a native action is hidden if the app lacks it, and is called with its 
   await press('close')
   expect(call).toHaveBeenCalledWith('close', { id: '9' })
   expect(screen.queryByText('fly')).toBeNull()
+})
+
+describe('another site', () => {
+  it.each<readonly [string, { address: string } | { value: string }, { [name: string]: string }]>([
+    ['a fixed address', { address: 'https://pay.test/help?a=1' }, {}],
+    ['an address of the answer', { value: 'query.url' }, { url: 'https://pay.test/help?a=1' }],
+  ])('%s opens in a new tab, says so, and the site learns nothing of this page', async (_name, where, query) => {
+    one({ do: 'open', label: 'help', ...where }, {}, `/here?${new URLSearchParams(query).toString()}`)
+    const link = await screen.findByRole('link', { name: /^help\s*opens in a new tab$/ })
+    expect(link.getAttribute('href')).toBe('https://pay.test/help?a=1')
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+  })
+
+  it.each(['http://pay.test/', 'https://evil.test/', 'https://pay.test@evil.test/', 'javascript:alert(1)', '/here'])(
+    'is not opened at %s: the button says why',
+    async (url) => {
+      one({ do: 'open', label: 'help', value: 'query.url' }, {}, `/here?${new URLSearchParams({ url }).toString()}`)
+      const button = await screen.findByRole('button', { name: 'help' })
+      expect(button.getAttribute('aria-disabled')).toBe('true')
+      expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/may open/)
+      await userEvent.click(button)
+      expect(left).toEqual([])
+    },
+  )
+
+  it('is not offered while the answer has no address', async () => {
+    show({
+      actions: {
+        here: { do: 'link', label: 'close', to: '/here' },
+        none: { do: 'open', label: 'help', value: 'query.url' },
+      },
+    })
+    await screen.findByText('close')
+    expect(screen.queryByText('help')).toBeNull()
+  })
+
+  it('replaces the page inside the app, which has no tabs', async () => {
+    show({
+      native: { ...browserHost, isHosted: true },
+      actions: { one: { do: 'open', label: 'help', address: 'https://pay.test/help' } },
+    })
+    await press('help')
+    expect(left).toEqual(['https://pay.test/help'])
+  })
+
+  it('is a link in a menu, which is no navigation of this site', async () => {
+    const help = { do: 'open', label: 'help', note: 'close', address: 'https://pay.test/help' } as const
+    show({ blocks: { menu: { block: 'links', links: { help } } } })
+    const link = await screen.findByRole('link', { name: /help/ })
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.closest('nav')).toBeNull()
+    expect(document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).toBe('close')
+  })
 })
 
 it('S8-05 copy puts a value on the clipboard and says so; without a clipboard it reports a failure', async () => {

@@ -51,6 +51,21 @@ it.each([
     'sharing by the app',
     links({ do: 'share', label: 'a.name', text: 'a.title', by: { call: 'say', args: { to: 1 } } }),
   ],
+  ['another site', links({ do: 'open', label: 'a.name', address: 'https://help.example/start?a=1#b' })],
+  ['another site of the answer', { ...list, actions: { open: { do: 'open', label: 'a.name', value: 'row.name' } } }],
+  [
+    'a file of rows',
+    {
+      ...list,
+      file: {
+        name: 'a.title',
+        columns: {
+          at: { label: 'a.name', value: 'row.at', format: 'time', when: { 'row.id': '1' } },
+          role: { label: 'a.name', value: 'row.role', words: { owner: 'a.name', guest: 'a.name' } },
+        },
+      },
+    },
+  ],
   ['tabs', { block: 'tabs', param: 'view', tabs: { one: { label: 'a.name', blocks: { list } } } }],
   ['words', { block: 'text', items: { one: { text: { say: 'a.name', with: { max: { from: 'data.limits.max' } } } } } }],
   ['a widget', { block: 'widget', widget: 'clock' }],
@@ -117,6 +132,33 @@ const mistakes: readonly (readonly [name: string, block: unknown, said: string, 
     'a.name',
   ],
   ['a route', links({ ...link, to: '/thing' }), 'there is no route "/thing"', '/things'],
+  [
+    'the host of another site',
+    links({ do: 'open', label: 'a.name', address: 'https://halp.example/' }),
+    '/things › b0 › links › one › address: "linkHosts" of the market lacks "halp.example". Allowed: help.example',
+    'help.example',
+  ],
+  [
+    'an address that is not secure',
+    links({ do: 'open', label: 'a.name', address: 'http://help.example/' }),
+    'address: expected an address such as https://help.example/start',
+  ],
+  [
+    'an address with a password',
+    links({ do: 'open', label: 'a.name', address: 'https://a:b@help.example/' }),
+    'address: expected an address such as https://help.example/start',
+  ],
+  [
+    'two addresses',
+    links({ do: 'open', label: 'a.name', address: 'https://help.example/', value: 'user.id' }),
+    'value',
+  ],
+  [
+    'a column of a file',
+    { ...list, file: { name: 'a.title', columns: { at: { label: 'a.name', value: 'row.att' } } } },
+    '/things › b0 › file › columns › at › value: "row.att" leads nowhere',
+    'row.at',
+  ],
   ['an icon', links({ ...link, icon: 'walet' }), 'there is no icon "walet"', 'wallet'],
   ['an action', links({ ...link, do: 'lnk' }), 'there is no action "lnk"', 'link'],
   [

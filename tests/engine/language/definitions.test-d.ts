@@ -33,7 +33,7 @@ type Differences<Typed, Plain> =
   | Exclude<Names<Typed>, Names<Plain>>
   | Exclude<Names<Plain>, Names<Typed>>
   // The typed layer requires each member that a definition requires.
-  | Extract<NeededEverywhere<Typed>, Exclude<Needed<Plain>, 'steps' | 'list' | 'value' | 'add' | 'lines'>>
+  | Extract<NeededEverywhere<Typed>, Exclude<Needed<Plain>, 'steps' | 'list' | 'value' | 'add' | 'lines' | 'address'>>
 
 type BlockDifferences = {
   [Kind in keyof typeof blockDefinitions]: Differences<OfKind<Block, 'block', Kind>, BlockOf<Kind>>

@@ -38,6 +38,7 @@ export const known: Known = {
     say: { properties: { text, to: {} }, required: ['text'] },
   },
   icons: ['wallet'],
+  linkHosts: ['help.example'],
   scope: {
     properties: {
       user: { properties: { id: text, role } },

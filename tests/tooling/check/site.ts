@@ -31,6 +31,7 @@ const known: Known = {
   routes: [],
   widgets: [],
   nativeCalls: {},
+  linkHosts: [],
   icons: [],
   scope: {
     properties: {

@@ -58,6 +58,7 @@ export function known(
     widgets: keysIn(filesAt(root).read('src/widgets/widgets.ts')),
     nativeCalls: Object.fromEntries(nativeCalls(contract).map(([name, { args }]) => [name, tree(args)])),
     icons: iconNames,
+    linkHosts: market.linkHosts,
     refusals: refusalsIn(set),
     scope: {
       properties: {

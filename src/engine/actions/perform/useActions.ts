@@ -8,7 +8,9 @@ import { useNativeHost } from '../../runtime/native/useNativeHost'
 import { hrefOf } from '../../runtime/navigation/useNavigateTo'
 import { useTranslate } from '../../runtime/scope/useTranslate'
 import { keepFocus } from '../../ui/feedback/keepFocus'
+import { useTexts } from '../../i18n/useTexts'
 import { actionLabel } from './actionTexts'
+import { outsideOf } from './outside'
 import { useActionPlace } from './placeContext'
 import { usePerform } from './usePerform'
 
@@ -25,6 +27,8 @@ export interface ActionView {
   readonly isBusy: boolean
   /** Address of the page that a link leads to. */
   readonly href: string | undefined
+  /** True if the link leads to another site. */
+  readonly isOutside: boolean
   press(): void
 }
 
@@ -34,10 +38,11 @@ export function useActions(
   scope: object,
   order?: readonly string[],
 ): readonly ActionView[] {
-  const { site } = useApp()
+  const { site, market } = useApp()
   const native = useNativeHost()
   const perform = usePerform()
   const translate = useTranslate()
+  const texts = useTexts()
   const place = useActionPlace()
   const running = useRef(new Set<string>())
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
@@ -57,10 +62,23 @@ export function useActions(
     }
   }
 
-  /** Tells whether the app has the native call, or the market has the route. */
+  /** Tells whether the app has the native call, the market has the route, or the answer has an address. */
   function isPossible(action: Action): boolean {
     if (action.do === 'native') return native.has(action.call)
+    if (action.do === 'open') return outsideOf(action, scope, market).isThere
     return action.do !== 'link' || Object.hasOwn(site, action.to)
+  }
+
+  /** Returns why the action is disabled, if it is. */
+  function reasonOf(action: Action): string | undefined {
+    const { enabled } = action
+    if (enabled && !evaluateCondition(enabled.when, scope)) return translate(enabled.otherwise, scope)
+    return action.do === 'open' && hrefFrom(action) === undefined ? texts.t('engine.open.refused') : undefined
+  }
+
+  function hrefFrom(action: Action): string | undefined {
+    if (action.do === 'link') return hrefOf(action.to, resolveBindings(action.query, scope))
+    return action.do === 'open' ? outsideOf(action, scope, market).href : undefined
   }
 
   return orderedEntries(actions, order)
@@ -70,14 +88,13 @@ export function useActions(
       label: translate(actionLabel(action, scope), scope),
       icon: action.icon,
       tone: action.tone,
-      note: action.do === 'link' && action.note ? translate(action.note, scope) : undefined,
+      note: 'note' in action && action.note ? translate(action.note, scope) : undefined,
       count: action.do === 'link' && action.count ? countOf(readPath(scope, action.count)) : undefined,
-      reason:
-        action.enabled && !evaluateCondition(action.enabled.when, scope)
-          ? translate(action.enabled.otherwise, scope)
-          : undefined,
+      reason: reasonOf(action),
       isBusy: busy.has(id),
-      href: action.do === 'link' ? hrefOf(action.to, resolveBindings(action.query, scope)) : undefined,
+      // A web view has no tabs: there the action is a button that replaces the page.
+      href: action.do === 'open' && native.isHosted ? undefined : hrefFrom(action),
+      isOutside: action.do === 'open',
       press: () => void press(id, action),
     }))
 }

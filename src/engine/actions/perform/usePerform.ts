@@ -18,6 +18,7 @@ import type { ActionPlace } from './placeContext'
 import { useSheets } from './sheetsContext'
 import { useCallNative } from './useCallNative'
 import { linesText } from './linesText'
+import { openOutside, outsideOf } from './outside'
 import { useCopy } from './useCopy'
 import { usePerformCall } from './usePerformCall'
 import { useShare } from './useShare'
@@ -51,6 +52,12 @@ export function usePerform(): (action: Action, scope: object, place: ActionPlace
           return openSheet({ action, scope, place })
         case 'link':
           return navigateTo(action, scope)
+        case 'open': {
+          const target = outsideOf(action, scope, app.market)
+          // A menu without links, such as that of a row, opens it like a link.
+          if (target.href !== undefined) openOutside(target.href, app.native.isHosted)
+          return
+        }
         case 'native':
           return callNative(action.call, resolveArgs(action.args, scope))
         case 'copy':

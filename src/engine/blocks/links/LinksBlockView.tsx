@@ -21,6 +21,7 @@ export function LinksBlockView({ block }: { readonly block: LinksBlock }) {
     disabled: view.isBusy || view.reason !== undefined,
     reason: view.reason,
     href: view.href,
+    isOutside: view.isOutside,
     onPress: view.press,
   }))
   const menu =
@@ -31,7 +32,7 @@ export function LinksBlockView({ block }: { readonly block: LinksBlock }) {
         <Menu items={items} />
       </Card>
     )
-  const firstLink = items.find((item) => item.href !== undefined)
+  const firstLink = items.find((item) => item.href !== undefined && !item.isOutside)
   // A page can have several of them, so each is named by where it leads first.
   return firstLink ? <nav aria-label={firstLink.label}>{menu}</nav> : menu
 }

@@ -22,6 +22,8 @@ import { BulkBar, BulkFailures } from './BulkBar'
 import { RowView, type RowOpening } from './RowView'
 import { useBulk } from './useBulk'
 import { useFilters } from './useFilters'
+import { RowFileButton } from './RowFileButton'
+import { useRowFile } from './useRowFile'
 import { useRowAddress } from './useRowAddress'
 import { useTable } from './useTable'
 import { useValueTab } from '../request/useValueTab'
@@ -53,16 +55,20 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const sought = block.search && search.query !== '' ? { [block.search.param]: search.query } : {}
   // The body is a new object at every render, so its JSON is compared.
   const name = JSON.stringify({ ...readBody(block, scope), ...sought })
-  const source = useMemo<ListSource<Row>>(() => {
+  const { source, fileSource } = useMemo(() => {
     const asked = JSON.parse(name) as { readonly [param: string]: unknown }
-    return {
+    const loadAs =
+      (consumer: string): ListSource<Row>['load'] =>
+      async (page, signal) => {
+        const answer = readPage(await client.read(block.rows, { ...asked, page }, { consumer, signal }))
+        return { list: answer.list as readonly Row[], hasMore: answer.hasMore }
+      }
+    const own: ListSource<Row> = {
       queryKey: [block.rows, asked],
       rowKey: (row) => String(readPath({ row }, block.key)),
-      load: async (page, signal) => {
-        const answer = readPage(await client.read(block.rows, { ...asked, page }, { consumer: id, signal }))
-        return { list: answer.list as readonly Row[], hasMore: answer.hasMore }
-      },
+      load: loadAs(id),
     }
+    return { source: own, fileSource: { ...own, load: loadAs(`${id} file`) } }
   }, [client, block, id, name])
   const refresh = useListRefresh(source)
   const find = useCallback(
@@ -81,6 +87,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
     (row: Row) => <RowView {...{ block, row, refresh, opening, columns, selection }} rowKey={source.rowKey(row)} />,
     [block, source, refresh, opening, columns, selection],
   )
+  const saving = useRowFile(block.file, fileSource, scope)
   const { sections } = block
   const isSorted = sorting !== undefined
   const section = useMemo(() => {
@@ -95,7 +102,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [sections, isSorted, texts, texts.language, format])
 
-  const header = (block.search || filters.length > 0 || bulk.canStart || bulk.failed) && (
+  const header = (block.search || filters.length > 0 || bulk.canStart || bulk.failed || saving) && (
     <div className="pw-list-tools">
       {block.search && (
         <div {...search.composition}>
@@ -110,12 +117,15 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
       {filters.map((filter) => (
         <FilterView key={filter.id} filter={filter} />
       ))}
-      {bulk.canStart && (
-        <span className="pw-bulk-start">
-          <Button small icon="check" onPress={bulk.start}>
-            {texts.t('engine.bulk.title')}
-          </Button>
-        </span>
+      {(saving || bulk.canStart) && (
+        <div className="pw-list-buttons">
+          {saving && <RowFileButton saving={saving} />}
+          {bulk.canStart && (
+            <Button small icon="check" onPress={bulk.start}>
+              {texts.t('engine.bulk.title')}
+            </Button>
+          )}
+        </div>
       )}
       <BulkFailures bulk={bulk} />
     </div>

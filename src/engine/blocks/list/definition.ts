@@ -25,6 +25,7 @@ import {
   messageKey,
   note,
   query,
+  rowFile,
   rowTable,
   value,
   worded,
@@ -106,6 +107,11 @@ export const definition = defineBlock({
       title: 'order.name',
       columns: { income: { label: 'data.income', value: 'row.income' } },
     }),
+    file: optional(
+      'A button that saves all rows of the choices above as a file. A browser shows it, the app does not.',
+      seesAnswer(rowFile),
+      { name: 'order.name', columns: { at: { label: 'order.time', value: 'row.at', format: 'time' } } },
+    ),
     opens: optional(
       'The page that a press on a row opens, instead of `detail`.',
       seesAnswer(

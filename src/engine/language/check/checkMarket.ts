@@ -35,6 +35,7 @@ export const nothingKnown: Known = {
   widgets: [],
   nativeCalls: {},
   icons: [],
+  linkHosts: [],
   scope: {},
 }
 

@@ -36,6 +36,8 @@ export interface Known {
   /** The arguments of each native call. */
   readonly nativeCalls: { readonly [name: string]: Tree }
   readonly icons: readonly string[]
+  /** The hosts of other sites that the market may link to. */
+  readonly linkHosts: readonly string[]
   /** The codes with which the server refuses, if the schemas list them. */
   readonly refusals?: readonly string[] | undefined
   /** user, query, now, market and data. */

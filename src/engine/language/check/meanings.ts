@@ -29,6 +29,7 @@ import { fieldWidgets, type Edited, type FieldWidgetDefinition } from '../gramma
 import { formats, type FormatDefinition } from '../grammar/formats'
 import type { Meaning, ObjectRule, Rule } from '../grammar/grammar'
 import { isObject } from '../runtime/merge'
+import { parseUrl } from '../../lib/attempt'
 
 type Special = Extract<Rule, { is: 'special' }>
 type CheckMeaning = (
@@ -145,6 +146,14 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
     checkText(found, place)
     if (reserved.includes(String(found)))
       wrong(place, 'reserved-name', `"${String(found)}" is taken out of every address: use another name.`)
+  },
+  outsideAddress: (found, place) => {
+    const url = typeof found === 'string' ? parseUrl(found) : undefined
+    if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '')
+      return wrong(place, 'not-data', 'expected an address such as https://help.example/start.')
+    const { linkHosts } = place.known
+    if (!linkHosts.includes(url.host))
+      unknown(place, 'unknown-value', `"linkHosts" of the market lacks "${url.host}".`, url.host, linkHosts)
   },
   pictureMember: (found, place) => {
     checkText(found, place)

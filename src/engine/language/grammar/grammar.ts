@@ -35,6 +35,7 @@ export type Meaning =
   | 'itemMember'
   | 'lineWords'
   | 'openParam'
+  | 'outsideAddress'
   | 'pictureMember'
   | 'query'
   | 'reasons'

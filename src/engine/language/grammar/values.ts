@@ -96,18 +96,18 @@ export const message = type(
   ),
 )
 
-/** The value of a line or a column, and how it is written. */
-const writtenValue = extend(
-  extend({ value: needed('The path to the value.', path('shown'), 'row.amount') }, arithmetic),
-  {
-    format: optional('The format of the value. The default is `text`.', format),
-    words: optional('One message for each value of a closed set.', special('lineWords', byId(messageKey)), {
-      owner: 'role.owner',
-      guest: 'role.guest',
-    }),
-    unit: optional('The path to the unit after the value, such as a currency.', path('text'), 'row.currency'),
-  },
-)
+/** A value and how it is written. */
+const fileValue = extend(extend({ value: needed('The path to the value.', path('shown'), 'row.amount') }, arithmetic), {
+  format: optional('The format of the value. The default is `text`.', format),
+  words: optional('One message for each value of a closed set.', special('lineWords', byId(messageKey)), {
+    owner: 'role.owner',
+    guest: 'role.guest',
+  }),
+})
+/** The value of a line or a column. */
+const writtenValue = extend(fileValue, {
+  unit: optional('The path to the unit after the value, such as a currency.', path('text'), 'row.currency'),
+})
 const lineMembers = extend(
   extend(
     {
@@ -160,6 +160,31 @@ export const column = type(
     { meaning: 'shown' },
   ),
 )
+/** Describes a file with all rows of a list. */
+export const rowFile = type(
+  'RowFile',
+  'A file with all rows, for a spreadsheet.',
+  object({
+    name: needed('The name of the file. The day and `.csv` are added.', messageKey, 'order.name'),
+    columns: needed(
+      'The columns by id. Figures are written in full, times as date and time, words in the language of the page.',
+      byId(
+        type(
+          'FileColumn',
+          'One value of each row in a file.',
+          object(
+            extend(extend({ label: needed('The label in the first line.', messageKey, 'data.income') }, fileValue), {
+              when: optional('Left empty in rows where this does not hold.', conditions),
+            }),
+            { meaning: 'shown' },
+          ),
+        ),
+      ),
+      { income: { label: 'data.income', value: 'row.income', format: 'money' } },
+    ),
+  }),
+)
+
 export const cell = type(
   'Cell',
   'One value with its label, beside others.',

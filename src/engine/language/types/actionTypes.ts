@@ -96,6 +96,21 @@ export interface LinkAction<S> extends PlainAction<S> {
   count?: PathTo<S, number>
 }
 
+/** Opens a page of another site. */
+interface OpenAddress<S> extends PlainAction<S> {
+  do: 'open'
+  address: `https://${string}`
+  value?: never
+  note?: Message<S>
+}
+/** Opens a page of another site, at an address that the server answers. */
+interface OpenValue<S> extends PlainAction<S> {
+  do: 'open'
+  address?: never
+  value: PathTo<S, string>
+  note?: Message<S>
+}
+
 interface NativeBare<C extends NativeCall, A, S> extends TakesArgs<A, S> {
   call: C
 }
@@ -180,6 +195,8 @@ export type Action<S> =
   | CallAction<S>
   | { [N in FormName]: FormAction<N, S> }[FormName]
   | LinkAction<S>
+  | OpenAddress<S>
+  | OpenValue<S>
   | NativeAction<S>
   | CopyValue<S>
   | CopyLines<S>

@@ -23,6 +23,8 @@ export type ValueTabs = Infer<typeof choices.valueTabs>
 export type ValueFilter = Infer<typeof choices.valueFilter>
 /** The table that a list shows on a wide screen. */
 export type TableConfig = Infer<typeof values.rowTable>
+/** The file with the rows of a list. */
+export type RowFile = Infer<typeof values.rowFile>
 export type ColumnConfig = TableConfig['columns'][string]
 /** The sheet of one row of a list. */
 export type Detail = NonNullable<ListBlock['detail']>

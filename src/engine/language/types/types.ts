@@ -25,6 +25,7 @@ import type {
   BadgeConfig,
   Body,
   ById,
+  RowFile,
   TableColumns,
   GoalMembers,
   Line,
@@ -100,6 +101,7 @@ interface ListBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extend
     | { by: PathTo<S, string | number>; format?: Format }
     | (BadgeConfig<S> extends { value: infer P; words: infer W } ? { by: P; words: W } : never)
   /** A wide screen shows the rows as a table. */
+  file?: RowFile<S>
   table?: { title: MessageKey; columns: TableColumns<S>; sort?: keyof ListRequest<E> & string }
   actions?: Actions<S>
   bulk?: readonly string[]

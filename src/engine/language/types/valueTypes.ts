@@ -101,6 +101,18 @@ export interface TableColumns<S> {
   readonly [id: string]: Column<S>
 }
 
+/** A column of a file. The messages of a closed set must be complete. */
+type FileColumn<S> = { label: MessageKey; when?: When<S> } & (
+  | ({ value: PathTo<S, Leaf>; format?: Format; words?: never } & Arithmetic<S>)
+  | (Omit<BadgeConfig<S>, 'tones'> & { format?: never })
+)
+
+/** The file with all rows of a list. */
+export interface RowFile<S> {
+  name: MessageKey
+  columns: { readonly [id: string]: FileColumn<S> }
+}
+
 /** A list of pictures whose URL and time are members. */
 type Pictures<S> = {
   [P in PathTo<S, readonly object[]>]: At<S, P> extends readonly (infer Item)[]

@@ -1,9 +1,12 @@
 import { localise } from '../../api/answer/localised'
-import { readPage } from '../../api/answer/listPage'
+import { readPage, type ListPage } from '../../api/answer/listPage'
 import type { Client } from '../../api/client'
 import { isObject } from '../../language/runtime/merge'
 
-/** Loads all rows of choices, in the language of the texts. Nobody can choose among more rows than these pages hold. */
+/** Pages of choices. Nobody can choose among more rows than these hold. */
+const mostPages = 20
+
+/** Loads all rows of choices, in the language of the texts. It stops after 20 pages. */
 export async function loadAllRows(
   client: Client,
   call: string,
@@ -11,14 +14,32 @@ export async function loadAllRows(
   language: string,
   signal: AbortSignal,
 ): Promise<readonly unknown[]> {
-  const rows: unknown[] = []
-  for (let page = 1; page <= mostPages; page += 1) {
-    const consumer = `options ${JSON.stringify(body)}`
-    const answer = readPage(await client.read(call, { ...body, page }, { consumer, signal }))
-    rows.push(...answer.list)
-    if (!answer.hasMore) break
-  }
+  const consumer = `options ${JSON.stringify(body)}`
+  const read = async (page: number) => readPage(await client.read(call, { ...body, page }, { consumer, signal }))
+  const { rows } = await loadPages(read, { most: mostPages })
   return rows.map((row) => searchable(row, localise(row, language)))
+}
+
+interface PageLimits {
+  /** The most pages that are loaded. */
+  readonly most: number
+  /** Called after each page with the number of rows so far. */
+  onRows?(count: number): void
+}
+
+/** Loads pages one after another until the last one. `isCut` is true if more rows follow. */
+export async function loadPages<Row>(
+  read: (page: number) => Promise<Omit<ListPage, 'list'> & { readonly list: readonly Row[] }>,
+  { most, onRows }: PageLimits,
+): Promise<{ readonly rows: readonly Row[]; readonly isCut: boolean }> {
+  const rows: Row[] = []
+  for (let page = 1; page <= most; page += 1) {
+    const { list, hasMore } = await read(page)
+    rows.push(...list)
+    onRows?.(rows.length)
+    if (!hasMore) return { rows, isCut: false }
+  }
+  return { rows, isCut: true }
 }
 
 /** Adds the name of the row before it was translated, because people also search by it. */
@@ -26,5 +47,3 @@ function searchable(row: unknown, shown: unknown): unknown {
   const isRenamed = isObject(row) && isObject(shown) && row.name !== shown.name
   return isRenamed ? { ...shown, name_default: row.name } : shown
 }
-
-const mostPages = 20

@@ -10,6 +10,8 @@ export const engineIcons = [
   'circle-check',
   'clock',
   'copy',
+  'download',
+  'external-link',
   'eye',
   'eye-off',
   'image',

@@ -3,6 +3,7 @@ import type { Tone } from '../../language/types/plain'
 import { joinClasses } from '../../lib/react'
 import { Icon, Spinner } from '../icons/Icon'
 import { Link } from './Link'
+import { OutsideLink } from './OutsideLink'
 import './Button.css'
 
 export interface ButtonProps {
@@ -20,6 +21,8 @@ export interface ButtonProps {
   readonly type?: 'button' | 'submit' | undefined
   /** Address of the page that a press leads to. It makes the button a link. */
   readonly href?: string | undefined
+  /** The address is of another site, so it opens in a new tab. */
+  readonly isOutside?: boolean | undefined
   /** Id of an element whose text is added to the name, because it tells what the button acts on. */
   readonly about?: string | undefined
   onPress?(): void
@@ -38,6 +41,7 @@ export function Button(props: ButtonProps) {
     small,
     type = 'button',
     href,
+    isOutside = false,
     about,
   } = props
   const id = useId()
@@ -57,6 +61,13 @@ export function Button(props: ButtonProps) {
     </>
   )
   if (href !== undefined && !isInactive) {
+    if (isOutside) {
+      return (
+        <OutsideLink {...look} href={href}>
+          {content}
+        </OutsideLink>
+      )
+    }
     return (
       <Link {...look} href={href} onPress={() => props.onPress?.()}>
         {content}

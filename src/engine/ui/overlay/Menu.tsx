@@ -3,6 +3,7 @@ import type { Tone } from '../../language/types/plain'
 import { joinClasses } from '../../lib/react'
 import { Icon } from '../icons/Icon'
 import { Link } from '../input/Link'
+import { OutsideLink } from '../input/OutsideLink'
 import './Menu.css'
 
 export interface MenuItem {
@@ -20,6 +21,8 @@ export interface MenuItem {
   readonly reason?: string | undefined
   /** Address of the page that the item leads to. It makes the item a link. */
   readonly href?: string | undefined
+  /** The address is of another site, so it opens in a new tab. */
+  readonly isOutside?: boolean | undefined
   onPress(): void
 }
 export interface MenuProps {
@@ -42,6 +45,7 @@ export function Menu({ items, look = 'list' }: MenuProps) {
 
 function MenuEntry({ item, isTile }: { readonly item: MenuItem; readonly isTile: boolean }) {
   const noteId = useId()
+  const isLeaving = item.isOutside === true && item.href !== undefined && !item.disabled
   const note = item.disabled && item.reason ? item.reason : item.note
   const look = {
     className: joinClasses('pw-menu-item', `pw-menu-${item.tone ?? 'plain'}`),
@@ -65,9 +69,16 @@ function MenuEntry({ item, isTile }: { readonly item: MenuItem; readonly isTile:
         )}
       </span>
       {Boolean(item.count) && item.count !== '0' && <span className="pw-count">{item.count}</span>}
-      {!isTile && !item.disabled && <Icon name="chevron-right" mirror />}
+      {!isTile && !item.disabled && !isLeaving && <Icon name="chevron-right" mirror />}
     </>
   )
+  if (isLeaving && item.href !== undefined) {
+    return (
+      <OutsideLink {...look} href={item.href}>
+        {content}
+      </OutsideLink>
+    )
+  }
   if (item.href !== undefined && !item.disabled) {
     return (
       <Link {...look} href={item.href} onPress={item.onPress}>

@@ -1,6 +1,7 @@
 // The names and shapes of the example product, as the checker asks for them.
 import type { Known } from '@pagewright/engine/tools'
 import { engineIcons, formats } from '@pagewright/engine/tools'
+import { market } from './market'
 import { messages } from './messages'
 import { formSchemas, productIcons } from './schemas'
 
@@ -52,6 +53,7 @@ export const known: Known = {
     openRoom: { properties: { id: text, note: text }, required: ['id'] },
     say: { properties: { text, to: {} }, required: ['text'] },
   },
+  linkHosts: market.linkHosts,
   icons: [...engineIcons, ...productIcons],
   scope: {
     properties: {

@@ -6,7 +6,7 @@ export const market: Market = {
   favicon: 'data:,',
   hosts: { development: { web: ['127.0.0.1', 'localhost'], api: '' } },
   languages: ['en'],
-  linkHosts: ['pay.example'],
+  linkHosts: ['pay.example', 'help.example'],
   currency: 'USD',
   timeZone: 'UTC',
   shortDivisor: 1000,

@@ -1,0 +1,55 @@
+// Writes rows as the text of a CSV file (RFC 4180), which spreadsheets open.
+import { toDecimal } from '../../i18n/decimal'
+import { absentText } from '../../i18n/format'
+import { evaluateCondition } from '../../language/runtime/evaluateCondition'
+import type { Format } from '../../language/types/plain'
+import type { RowFile } from '../../language/types/plainBlocks'
+import { orderedEntries } from '../../lib/compare'
+import { readFigure } from '../../runtime/scope/readFigure'
+
+interface Writing {
+  /** Translates a message. */
+  t(key: string): string
+  format(value: unknown, format?: Format): string
+}
+
+type FileColumn = RowFile['columns'][string]
+
+/** Formats that the screen shortens or rounds, with how a file writes their values. */
+const fullFormats: { readonly [name in Format]?: Format | 'decimal' } = {
+  count: 'decimal',
+  money: 'decimal',
+  short: 'decimal',
+  clock: 'time',
+  ago: 'time',
+  day: 'date',
+  shortDay: 'date',
+}
+
+/** Returns the text of the file: a line of labels, and a line for each scope. Programs tell UTF-8 by its first character. */
+export function rowsAsText(columns: RowFile['columns'], scopes: readonly object[], writing: Writing): string {
+  const entries = orderedEntries(columns).map(([, column]) => column)
+  const lines = [
+    entries.map(({ label }) => writing.t(label)),
+    ...scopes.map((scope) => entries.map((column) => valueText(column, scope, writing))),
+  ]
+  return `\ufeff${lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`
+}
+
+function valueText(column: FileColumn, scope: object, { t, format }: Writing): string {
+  if (!evaluateCondition(column.when, scope)) return ''
+  const value = readFigure(scope, column.value, column)
+  if (column.words && typeof value === 'string' && Object.hasOwn(column.words, value))
+    return t(column.words[value] ?? '')
+  const full = (column.format && fullFormats[column.format]) ?? column.format
+  if (full === 'decimal') return toDecimal(value) ?? ''
+  const text = format(value, full)
+  return text === absentText ? '' : text
+}
+
+/** Quotes a cell where needed. A text that a spreadsheet would take for a formula gets an apostrophe before it. */
+function quoted(text: string): string {
+  const isFormula = /^[=+\-@\t\r]/.test(text) && toDecimal(text) === undefined
+  const safe = isFormula ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

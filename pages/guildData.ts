@@ -8,6 +8,13 @@ const guildCells = {
   income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
   members: { label: 'data.members', value: 'row.member_count', format: 'count' },
   active: { label: 'data.active', value: 'row.active_count', format: 'count' },
+  share: {
+    label: 'data.activeShare',
+    value: 'row.active_count',
+    over: 'row.member_count',
+    places: 4,
+    format: 'percent',
+  },
   fresh: { label: 'data.new', value: 'row.new_count', format: 'count' },
   guilds: {
     label: 'data.guilds',
@@ -25,6 +32,7 @@ const guildCells = {
 const personalCells = {
   income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
   hours: { label: 'data.hours', value: 'row.live_hours', format: 'money' },
+  perHour: { label: 'data.perHour', value: 'row.income', over: 'row.live_hours', format: 'money' },
   days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
   gifts: { label: 'data.gifts', value: 'row.gift_count', format: 'count' },
 } as const

@@ -86,7 +86,7 @@ test('another site opens in a new tab, knows nothing of this one, and this page 
   )
   await page.goto(server.origin)
   const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: /^About RealWorld\s*opens in a new tab$/ }).click()
+  await page.getByRole('link', { name: /^About the specification\s*opens in a new tab$/ }).click()
   const other = await opened
   await expect(other).toHaveTitle('RealWorld')
   expect(await other.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])

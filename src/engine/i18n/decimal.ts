@@ -30,27 +30,40 @@ export function roundHalfUp(value: string, places: number): string {
   return join((units + half) / divisor, places)
 }
 
-/** Multiplies two figures and rounds down to a whole number. Returns undefined if one is no figure. */
-export function multiplyDown(a: unknown, b: unknown): string | undefined {
+/** Multiplies two figures and rounds towards zero to `places`. Returns undefined if one is no figure. */
+export function multiplyDown(a: unknown, b: unknown, places = 0): string | undefined {
   const [left, right] = bothFigures(a, b)
-  return left && right && String((left.units * right.units) / 10n ** BigInt(left.scale + right.scale))
+  if (!left || !right) return undefined
+  const cut = (left.units * right.units * 10n ** BigInt(places)) / 10n ** BigInt(left.scale + right.scale)
+  return canonical(join(cut, places))
 }
 
-/** Divides two figures and rounds down to hundredths. Returns undefined if one is no figure, or the divisor is zero. */
-export function divideDown(a: unknown, b: unknown): string | undefined {
+/**
+ * Divides two figures and rounds towards zero to `places`. Returns undefined if one is no figure, or the divisor is zero.
+ */
+export function divideDown(a: unknown, b: unknown, places = 2): string | undefined {
   const [left, right] = bothFigures(a, b)
   if (!left || !right || right.units === 0n) return undefined
-  const hundredths = (left.units * 10n ** BigInt(right.scale + 2)) / (right.units * 10n ** BigInt(left.scale))
-  return canonical(join(hundredths, 2))
+  const cut = (left.units * 10n ** BigInt(right.scale + places)) / (right.units * 10n ** BigInt(left.scale))
+  return canonical(join(cut, places))
+}
+
+/** Adds two figures. Returns undefined if one is no figure. */
+export function add(a: unknown, b: unknown): string | undefined {
+  return combine(a, b, (left, right) => left + right)
 }
 
 /** Subtracts one figure from another. Returns undefined if one is no figure. */
 export function subtract(a: unknown, b: unknown): string | undefined {
+  return combine(a, b, (left, right) => left - right)
+}
+
+function combine(a: unknown, b: unknown, run: (left: bigint, right: bigint) => bigint): string | undefined {
   const [left, right] = bothFigures(a, b)
   if (!left || !right) return undefined
   const scale = Math.max(left.scale, right.scale)
   const raised = ({ units, scale: own }: Digits) => units * 10n ** BigInt(scale - own)
-  return canonical(join(raised(left) - raised(right), scale))
+  return canonical(join(run(raised(left), raised(right)), scale))
 }
 
 type Digits = ReturnType<typeof splitDecimal>

@@ -1,7 +1,7 @@
 import type { Format } from '../language/types/plain'
 import { cleanText } from '../lib/text'
 import { zonedParts } from '../lib/clock'
-import { groupThousands, roundHalfUp, toDecimal } from './decimal'
+import { groupThousands, multiplyDown, roundHalfUp, toDecimal } from './decimal'
 import { formatShort } from './formatShort'
 import { agoText, dayText, shortDayText, type Saying } from './relativeTime'
 
@@ -52,6 +52,7 @@ const formats: { readonly [name in Format]: FormatRule } = {
     write: figure((decimal, { currency }) => withCurrency(groupThousands(roundHalfUp(decimal, 2)), currency)),
     isFigure: true,
   },
+  percent: { write: figure((decimal) => `${groupThousands(percentOf(decimal))}%`), isFigure: true },
   short: { write: figure((decimal, { shortDivisor }) => formatShort(decimal, shortDivisor)), isFigure: true },
   time: { write: (value, { timeZone }) => formatTime(value, timeZone, 19), isFigure: true },
   date: { write: (value, { timeZone }) => formatTime(value, timeZone, 10), isFigure: true },
@@ -90,6 +91,10 @@ function figure(write: (decimal: string, options: FormatOptions) => string): For
     const decimal = toDecimal(value)
     return decimal === undefined ? absentText : write(decimal, options)
   }
+}
+
+function percentOf(decimal: string): string {
+  return toDecimal(roundHalfUp(multiplyDown(decimal, 100, 9) ?? '0', 1)) ?? '0'
 }
 
 // The no-break space keeps an amount and its currency on one line.

@@ -165,3 +165,29 @@ it.each<[name: string, value: unknown, target: unknown, share: string | undefine
   expect(meter?.getAttribute('aria-valuenow') ?? undefined).toBe(share)
   expect(meter?.getAttribute('aria-valuetext') ?? undefined).toBe(text)
 })
+
+it('S2-30 a computed figure is compared with the one computed of the period before', async () => {
+  const bills: { readonly [period: number]: object } = {
+    1: { active: 30, members: 40, days: [{ sum: 3 }, { sum: 1 }] },
+    2: { active: 20, members: 40, days: [{ sum: 2 }] },
+  }
+  show({
+    server: { 'POST /thing': ({ period }) => bills[Number(period)] },
+    blocks: {
+      one: {
+        block: 'record',
+        call: 'POST /thing',
+        body: { period: 1 },
+        compare: { param: 'period', values: { '1': 2 } },
+        cells: {
+          share: { label: 'share', value: 'row.active', over: 'row.members', places: 4, format: 'percent' },
+          sum: { label: 'sum', value: 'row.days', sum: 'sum', format: 'count' },
+        },
+      },
+    },
+  })
+  await screen.findByText(/\+50\.0%/)
+  expect(screen.getByText('75%')).toBeTruthy()
+  expect(screen.getByText('4')).toBeTruthy()
+  expect(screen.getByText(/\+100%/)).toBeTruthy()
+})

@@ -87,6 +87,7 @@ const formats: readonly Format[] = [
   'id',
   'count',
   'money',
+  'percent',
   'short',
   'time',
   'date',

@@ -48,6 +48,7 @@ const formats: readonly (Format | undefined)[] = [
     'id',
     'count',
     'money',
+    'percent',
     'short',
     'time',
     'date',

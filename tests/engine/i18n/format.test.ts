@@ -10,6 +10,7 @@ const formats: readonly Format[] = [
   'id',
   'count',
   'money',
+  'percent',
   'short',
   'time',
   'date',
@@ -30,7 +31,7 @@ describe.each(formats)('%s', (format) => {
   })
 })
 
-describe.each(['count', 'money', 'short', 'time', 'date'] as const)('%s', (format) => {
+describe.each(['count', 'money', 'percent', 'short', 'time', 'date'] as const)('%s', (format) => {
   it.each(['NaN', 'undefined', '1,234', 'x', true, ['1'], '1e3'])(
     'F15 shows -- for %j, which is no figure',
     (value) => {
@@ -55,6 +56,13 @@ it.each<[unknown, Format | undefined, string]>([
   [[], 'list', '--'],
   ['a', 'list', '--'],
   ['# a', 'rich', '# a'],
+  ['0.125', 'percent', '12.5%'],
+  [1, 'percent', '100%'],
+  [0, 'percent', '0%'],
+  [-0.0321, 'percent', '-3.2%'],
+  ['0.00049', 'percent', '0%'],
+  ['0.0005', 'percent', '0.1%'],
+  [12.34567, 'percent', '1,234.6%'],
   [1234, 'count', '1,234'],
   ['1234567', 'count', '1,234,567'],
   [0, 'count', '0'],

@@ -244,6 +244,7 @@ const paths: { readonly [To in PathTarget]: string } = {
   anything: 'path',
   text: 'path to a text',
   textOrNumber: 'path to a text or a number',
+  address: 'path to an address',
   number: 'path to a number',
   list: 'path to a list',
   shown: 'path to anything but an object',

@@ -13,7 +13,7 @@ export const open = defineAction({
     ),
     value: optional(
       'The path to the address. The action is hidden if there is none, and disabled if `linkHosts` lacks its host.',
-      path('text'),
+      path('address'),
       'row.url',
     ),
     note: optional('A note below the label.', message, 'profile.note'),

@@ -19,6 +19,7 @@ type FileColumn = RowFile['columns'][string]
 const fullFormats: { readonly [name in Format]?: Format | 'decimal' } = {
   count: 'decimal',
   money: 'decimal',
+  percent: 'decimal',
   short: 'decimal',
   clock: 'time',
   ago: 'time',

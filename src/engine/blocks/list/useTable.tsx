@@ -20,7 +20,7 @@ export interface TableColumnView {
 
 /** Columns that show beside an open row: there is no room for more, and the open row has the others. */
 const columnsBeside = 2
-const amounts: readonly (Format | undefined)[] = ['count', 'money', 'short']
+const amounts: readonly (Format | undefined)[] = ['count', 'money', 'percent', 'short']
 
 /**
  * Returns the columns and the head of the table of a list, or undefined if rows are shown. A press on the head sorts:

@@ -7,6 +7,7 @@ import type { RecordBlock } from '../../language/types/plainBlocks'
 import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
 import { orderedEntries } from '../../lib/compare'
 import { useScope } from '../../runtime/scope/scope'
+import { readFigure, type Arithmetic } from '../../runtime/scope/readFigure'
 import { useTranslate } from '../../runtime/scope/useTranslate'
 import { isFigure } from '../../i18n/format'
 import { useFormat, useTexts } from '../../i18n/useTexts'
@@ -100,9 +101,10 @@ function RecordBody({ block, row, before }: RecordBodyProps) {
   const cells = orderedEntries(block.cells, block.order).filter(([, cell]) => evaluateCondition(cell.when, scope))
   const name = format(block.name ? readPath(scope, block.name) : undefined)
   const image = block.image ? readPath(scope, block.image) : undefined
-  const changeOf = ({ value, format: name }: Pick<Line, 'value' | 'format'>) => {
-    if (before === undefined || !isFigure(name)) return undefined
-    const change = changeText(readPath(scope, value), readPath({ row: before }, value))
+  const changeOf = (cell: Pick<Line, 'value' | 'format'> & Arithmetic) => {
+    if (before === undefined || !isFigure(cell.format)) return undefined
+    const [now, earlier] = [scope, { ...scope, row: before }].map((one) => readFigure(one, cell.value, cell))
+    const change = changeText(now, earlier)
     return change && texts.t('engine.record.change', { change })
   }
   return (

@@ -102,6 +102,7 @@ const names: { readonly [Set in NameSet]: Check } = {
 const paths: { readonly [To in PathTarget]: Check } = {
   anything: checkPath,
   text: checkTextPath,
+  address: checkPathTo({ type: 'string' }),
   image: checkPathTo({ type: 'string', 'x-means': 'image' }),
   textOrNumber: checkShownPath,
   number: checkPathTo({ type: 'number' }),

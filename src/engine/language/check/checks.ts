@@ -188,27 +188,51 @@ export const checkLiterals: Check = (found, place) => {
 
 /** Checks a text, a number, or `{ from: path }`. */
 const figureOrText: Check = (found, place) => (isObject(found) ? checkShownRef : checkLiteral)(found, place)
-const arithmetic = { times: checkShownPath, over: checkShownPath, minus: checkShownPath }
+const arithmetic: { readonly [name: string]: Check } = {
+  sum: checkSummed,
+  times: checkShownPath,
+  over: checkShownPath,
+  plus: checkShownPath,
+  minus: checkShownPath,
+  places: checkOneOf(0, 1, 2, 3, 4, 5, 6, 7, 8),
+}
+/** Checks the member of a list that is added up. `holder` has the path of the list. */
+export function checkSummed(found: unknown, place: ConfigPlace): void {
+  checkText(found, place)
+  const { value, from } = place.holder ?? {}
+  const path = value ?? from
+  const tree = typeof path === 'string' ? follow(place.scope, path).tree : undefined
+  if (!tree || tree.open) return
+  if (!tree.items) return wrong(place, 'cannot-match', `${describe(path)} is no list, so nothing can be added up.`)
+  const member = own(tree.items.properties, found)
+  const allowed = Object.keys(tree.items.properties ?? {})
+  if (!member && !tree.items.open)
+    return unknown(place, 'unknown-path', `an item has no member ${describe(found)}.`, found, allowed)
+  const why = member && mismatch(member, shown)
+  if (why !== undefined) wrong(place, 'cannot-match', `${describe(found)} ${why}.`)
+}
 /** Checks the value of a placeholder. A reference may have a format. */
 const placeholder: Check = (found, place) => {
   if (!isObject(found)) return checkLiteral(found, place)
-  checkRefTo(shown, { ...arithmetic, format: checkFormat })(found, place)
+  const to: Tree = found.sum === undefined ? shown : { type: 'array' }
+  checkRefTo(to, { ...arithmetic, format: checkFormat })(found, { ...place, holder: found })
   checkShown(found, found.from, place, { isInText: true })
 }
 
 /** Checks that the format of a value fits what the value means, as far as its schema says so. */
 export function checkShown(
-  { format: written, times, over }: Members,
+  { format: written, sum, times, over }: Members,
   path: unknown,
   place: ConfigPlace,
   { isInText = false } = {},
 ): void {
-  const tree = typeof path === 'string' ? follow(place.scope, path).tree : undefined
+  const found = typeof path === 'string' ? follow(place.scope, path).tree : undefined
+  const tree = typeof sum === 'string' ? own(found?.items?.properties, sum) : found
   // A product or a quotient means something else than its parts.
   if (!tree || times !== undefined || over !== undefined) return
   const fault = unfitFormat(tree, written, { isInText })
   const at = written === undefined ? place : under(place, 'format')
-  if (fault) unknown(at, 'unfit-format', `${describe(path)} ${fault.what}`, written, fault.allowed)
+  if (fault) unknown(at, 'unfit-format', `${describe(sum ?? path)} ${fault.what}`, written, fault.allowed)
 }
 
 /** Checks a number, or `{ from: path }`. */

@@ -10,6 +10,7 @@ import {
   checkRefTo,
   checkShown,
   checkShownPath,
+  checkSummed,
   reserved,
   checkText,
   checkTextRef,
@@ -99,8 +100,8 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
   formatOfValue: (found, place, rule, checkRule) => {
     checkRule(likeOf(rule), found, place)
     const fits = own<FormatDefinition>(formats, found)?.fits
-    const { value, from, by } = place.holder ?? {}
-    const given = typesOf(treeAt(place, value ?? from ?? by) ?? {})
+    const { value, from, by, sum } = place.holder ?? {}
+    const given = sum === undefined ? typesOf(treeAt(place, value ?? from ?? by) ?? {}) : ['number']
     if (fits && given.length > 0 && !given.some((type) => fits.some((one) => one === type)))
       wrong(place, 'cannot-match', `"${String(found)}" writes ${fits.join(' or ')}, and the value is ${given[0]}.`)
   },
@@ -217,6 +218,7 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
   stepLines: (found, place, rule, checkRule) =>
     checkRule(likeOf(rule), found, seeing(place, { step: stepOf(place, rule) ?? { open: true } })),
   stepWords: (found, place, rule) => wordsOf(found, place, own(stepOf(place, rule)?.properties, place.holder?.label)),
+  summed: checkSummed,
   textReference: checkTextRef,
   value: checkValueOf({}),
   words: checkMessage,

@@ -26,6 +26,11 @@ export const formats = {
     fits: ['string', 'number'],
     example: '123456.5',
   },
+  percent: {
+    doc: 'A part of one in per cent, with one decimal: 0.125 shows as 12.5%.',
+    fits: ['string', 'number'],
+    example: 0.125,
+  },
   short: { doc: 'A large number, abbreviated.', fits: ['string', 'number'], example: 123_456.5 },
   time: { doc: "A date with the time of day, in the market's zone.", fits: ['string', 'number'], example: noon },
   date: { doc: "A date, in the market's zone.", fits: ['string', 'number'], example: noon },

@@ -15,7 +15,7 @@ export type NameSet =
   | 'nativeCall'
 
 /** The type of value that a path must lead to, as far as the schemas of the product tell. */
-export type PathTarget = 'anything' | 'text' | 'textOrNumber' | 'number' | 'list' | 'shown' | 'image'
+export type PathTarget = 'anything' | 'text' | 'textOrNumber' | 'number' | 'list' | 'shown' | 'image' | 'address'
 
 /** Names of the checks that go beyond the shape of a value (`language/check/meanings.ts`). */
 export type Meaning =
@@ -50,6 +50,7 @@ export type Meaning =
   | 'stateName'
   | 'stepLines'
   | 'stepWords'
+  | 'summed'
   | 'textReference'
   | 'value'
   | 'words'

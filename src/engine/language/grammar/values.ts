@@ -10,6 +10,7 @@ import {
   name,
   needed,
   object,
+  oneOf,
   optional,
   path,
   special,
@@ -63,21 +64,29 @@ export const tone = type(
   'warn',
 )
 
+/** Computes with a value, in the order of these members. A value without an operand shows as absent. */
 const arithmetic = {
+  sum: optional(
+    'A member of each item. The path of the value leads to a list, and its items are added up.',
+    special('summed', atom('text')),
+    'income',
+  ),
   times: optional(
-    'The path to a factor. The product is rounded down to a whole number.',
+    'The path to a factor. The product is rounded towards zero to `places`, or else to a whole number.',
     path('textOrNumber'),
     'row.rate',
   ),
   over: optional(
-    'The path to a divisor. The quotient is rounded down to two decimals.',
+    'The path to a divisor. The quotient is rounded towards zero to `places`, or else to two decimals.',
     path('textOrNumber'),
     'row.count',
   ),
+  places: optional('The decimals of a product and of a quotient, 0 to 8.', oneOf(0, 1, 2, 3, 4, 5, 6, 7, 8), 4),
+  plus: optional('The path to a value that is added.', path('textOrNumber'), 'row.bonus'),
   minus: optional('The path to a value that is subtracted.', path('textOrNumber'), 'row.fee'),
 }
 const placeholderValue = object(
-  extend(extend({ from: needed('The path to the value.', path('textOrNumber')) }, arithmetic), {
+  extend(extend({ from: needed('The path to the value.', path('shown')) }, arithmetic), {
     format: optional('The format of the value.', format),
   }),
 )

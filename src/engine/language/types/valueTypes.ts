@@ -25,14 +25,26 @@ export interface ById<T> {
 export type Message<S> = MessageKey | Said<S>
 export interface Said<S> {
   say: MessageKey
-  with: ById<string | number | (Ref<S, string | number> & Arithmetic<S> & { format?: Format })>
+  with: ById<string | number | (Ref<S, string | number> & Arithmetic<S> & { format?: Format }) | Sum<S, 'from'>>
 }
-/** Computes with a value: a product is whole, a quotient has two decimals, both rounded down. */
+/** Computes with a value. Products and quotients are rounded towards zero to `places`: 0 and 2 by default. */
 interface Arithmetic<S> {
   times?: PathTo<S, string | number>
   over?: PathTo<S, string | number>
+  places?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+  plus?: PathTo<S, string | number>
   minus?: PathTo<S, string | number>
+  sum?: never
 }
+/** The sum of a member of all items of a list, and what is computed with it. */
+type Sum<S, Name extends string> = {
+  [P in PathTo<S, readonly object[]>]: At<S, P> extends readonly (infer Item)[]
+    ? { readonly [N in Name]: P } & { sum: FigureOf<Item>; format?: Format; words?: never } & Omit<Arithmetic<S>, 'sum'>
+    : never
+}[PathTo<S, readonly object[]>]
+type FigureOf<Item> = {
+  [K in keyof Item & string]: NonNullable<Item[K]> extends string | number ? K : never
+}[keyof Item & string]
 
 /** Each member as a literal or as a reference to a value of its type. */
 export type Body<R, S> = { [K in keyof R]: R[K] | Ref<S, NonNullable<R[K]>> }
@@ -64,6 +76,7 @@ export type Labelled<S> = {
 /** A value with its label. The messages of a closed set must be complete. */
 export type Line<S> = Labelled<S> & { copy?: boolean; unit?: PathTo<S, string> } & (
     | ({ value: PathTo<S, Leaf>; format?: Format; words?: never } & Arithmetic<S>)
+    | Sum<S, 'value'>
     | Pictures<S>
     | {
         [P in WordedPath<S>]: { value: P; words: { [V in At<S, P> & string]: MessageKey }; format?: never }
@@ -92,6 +105,7 @@ export interface GoalMembers<S> {
 
 /** A column of a table. The messages of a closed set must be complete. */
 type Column<S> = { label: MessageKey; unit?: PathTo<S, string>; when?: When<S>; sort?: string } & (
+  | (Sum<S, 'value'> & { tones?: never })
   | ({ value: PathTo<S, Leaf>; format?: Format; words?: never; tones?: never } & Arithmetic<S>)
   | (BadgeConfig<S> & { format?: never })
 )
@@ -103,6 +117,7 @@ export interface TableColumns<S> {
 
 /** A column of a file. The messages of a closed set must be complete. */
 type FileColumn<S> = { label: MessageKey; when?: When<S> } & (
+  | Sum<S, 'value'>
   | ({ value: PathTo<S, Leaf>; format?: Format; words?: never } & Arithmetic<S>)
   | (Omit<BadgeConfig<S>, 'tones'> & { format?: never })
 )

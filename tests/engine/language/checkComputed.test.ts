@@ -33,32 +33,37 @@ it.each<readonly [string, object]>([
   expect(check(block).map(sentence)).toEqual([])
 })
 
-const mistakes: readonly (readonly [name: string, block: object, said: string, meant?: string])[] = [
-  [
-    'a member that is added up',
-    { ...record, cells: { sum: { label: 'a.name', value: 'row.days', sum: 'smu' } } },
-    '/things › b0 › cells › sum › sum: an item has no member "smu". Allowed: date, sum',
-    'sum',
-  ],
-  [
-    'what is added up',
-    { ...record, cells: { sum: { label: 'a.name', value: 'row.at', sum: 'sum' } } },
-    '"row.at" is no list, so nothing can be added up',
-  ],
-  [
-    'an operand',
-    { ...record, cells: { sum: { label: 'a.name', value: 'row.at', plus: 'row.days' } } },
-    '/things › b0 › cells › sum › plus: "row.days"',
-  ],
-  [
-    'how many decimals',
-    { ...record, cells: { sum: { label: 'a.name', value: 'row.at', over: 'row.at', places: 9 } } },
-    '/things › b0 › cells › sum › places: 9 is not possible',
-  ],
+const mistakes: readonly {
+  readonly name: string
+  readonly cell: object
+  readonly said: string
+  readonly meant?: string
+}[] = [
+  {
+    name: 'a member that is added up',
+    cell: { value: 'row.days', sum: 'smu' },
+    said: '/things › b0 › cells › sum › sum: an item has no member "smu". Allowed: date, sum',
+    meant: 'sum',
+  },
+  {
+    name: 'what is added up',
+    cell: { value: 'row.at', sum: 'sum' },
+    said: '"row.at" is no list, so nothing can be added up',
+  },
+  {
+    name: 'an operand',
+    cell: { value: 'row.at', plus: 'row.days' },
+    said: '/things › b0 › cells › sum › plus: "row.days"',
+  },
+  {
+    name: 'how many decimals',
+    cell: { value: 'row.at', over: 'row.at', places: 9 },
+    said: '/things › b0 › cells › sum › places: 9 is not possible',
+  },
 ]
 
-it.each(mistakes)('%s is refused', (_name, block, said, meant) => {
-  const found = check(block).map(sentence)
+it.each(mistakes)('$name is refused', ({ cell, said, meant }) => {
+  const found = check({ ...record, cells: { sum: { label: 'a.name', ...cell } } }).map(sentence)
   expect(found).toEqual([expect.stringContaining(said)])
   if (meant !== undefined) expect(found[0]).toContain(`Did you mean "${meant}"?`)
 })

@@ -12,7 +12,8 @@ import { folderCopy, problemTexts, withText } from './mistakes/copy'
 const { folder, remove } = folderCopy()
 afterAll(remove)
 
-const PetId = { type: 'object', properties: { id: { type: 'string' }, uid: { type: 'string' } }, required: ['id'] }
+const PetId = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] }
+const Own = { type: 'object', properties: { uid: { type: 'string' } }, required: ['uid'] }
 const Pet = { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string' } }, required: ['id'] }
 const Query = {
   type: 'object',
@@ -22,7 +23,7 @@ const Found = {
   type: 'object',
   properties: { next: { type: 'string' }, items: { type: 'array', items: { $ref: '#/$defs/Pet' } } },
 }
-const definitions = { PetId, Pet, Query, Found }
+const definitions = { PetId, Own, Pet, Query, Found }
 writeFileSync(join(folder, 'schemas/common.json'), JSON.stringify({ $defs: { ...common.$defs, ...definitions } }))
 const call = { kind: 'read', request: 'common.json#/$defs/Query', response: 'common.json#/$defs/Found', answer: 'bare' }
 const pages = { by: 'cursor', send: 'after', sendSize: 'limit', size: 30, rows: 'items', next: 'next' }
@@ -37,6 +38,10 @@ describe('a call of another server', () => {
     ['DELETE /v1.0/pet-shop/{id}', { ...call, kind: 'write', request: 'common.json#/$defs/PetId' }],
     ['PATCH /pet', { ...call, kind: 'write', encoding: 'form', headers: { accept: 'text/x' } }],
     ['GET /pets', { ...call, pages }],
+    ['POST /#ListPets', { ...call, headers: { 'x-target': 'ListPets' } }],
+    ['POST /rpc#pets.list', { ...call, query: ['limit', 'version'], constants: { method: 'pets.list', version: 2 } }],
+    ['GET /{method}/pets', { ...call, constants: { method: 'list' } }],
+    ["GET /pets('all')/a%20b", call],
   ])('%s is accepted', (name, one) => {
     expect(problemsOf({ [name]: one })).toEqual([])
   })
@@ -50,7 +55,7 @@ describe('a call of another server', () => {
     ['GET /pet/{q}', call, 'unknown-field schemas/api.json › GET /pet/{q}'],
     [
       'GET /pet/{uid}',
-      { ...call, request: 'common.json#/$defs/PetId' },
+      { ...call, request: 'common.json#/$defs/Own' },
       'reserved-name schemas/api.json › GET /pet/{uid}',
     ],
     ['GET /pet/{id', call, 'not-data schemas/api.json › GET /pet/{id'],
@@ -59,6 +64,13 @@ describe('a call of another server', () => {
     ['GET /a', { ...call, encoding: 'xml' }, 'unknown-value schemas/api.json › GET /a › encoding'],
     ['GET /a', { ...call, headers: { Cookie: 'a' } }, 'reserved-name schemas/api.json › GET /a › headers › Cookie'],
     ['GET /a', { ...call, headers: { 'a b': 'a' } }, 'not-data schemas/api.json › GET /a › headers › a b'],
+    ['GET /a#', call, 'not-data schemas/api.json › GET /a#'],
+    ['GET /a%2', call, 'not-data schemas/api.json › GET /a%2'],
+    ['GET /a', { ...call, request: 'common.json#/$defs/Own' }, 'reserved-name schemas/api.json › GET /a'],
+    ['POST /a', { ...call, query: ['uid'], constants: { uid: 1 } }, 'reserved-name schemas/api.json › POST /a'],
+    ['POST /a', { ...call, query: ['limmit'] }, 'unknown-field schemas/api.json › POST /a › query'],
+    ['POST /a', { ...call, query: 'limit' }, 'not-a-list schemas/api.json › POST /a › query'],
+    ['POST /a', { ...call, constants: { q: 'x' } }, 'repeated-name schemas/api.json › POST /a › constants › q'],
     ['GET /a', { ...call, pages: { ...pages, rows: 'next' } }, 'not-a-list schemas/api.json › GET /a › pages'],
     ['GET /a', { ...call, pages: { ...pages, by: 'guess' } }, 'unknown-value schemas/api.json › GET /a › pages › by'],
     [

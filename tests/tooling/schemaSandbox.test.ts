@@ -48,6 +48,16 @@ const calls = {
   'DELETE /pets/{id}': call('write', 'Ref', 'Nothing'),
   'POST /pets/list': call('read', 'Page', 'Listed', {}),
   'GET /facts': call('read', 'Nothing', 'Facts'),
+  'POST /rpc#pets.list': call('read', 'Query', 'Pets', {
+    answer: 'bare',
+    constants: { method: 'pets.list' },
+    pages: { rows: 'pets', by: 'offset', send: 'offset', size: 2, sendSize: 'limit' },
+  }),
+  'POST /rpc#pets.add': call('write', 'New', 'One', {
+    answer: 'bare',
+    query: ['v'],
+    constants: { method: 'pets.add', v: 2 },
+  }),
   'GET /mine': call('read', 'Nothing', 'Nothing'),
 }
 const rows = [
@@ -138,6 +148,13 @@ describe('a row', () => {
     expect((await ask('DELETE /pets/4')).status).toBe(200)
     expect(names(await ask('GET /pets?limit=9'))).toEqual(['Tom', 'Rex', 'Tilly'])
   })
+})
+
+it('tells calls of one address apart by their constants', async () => {
+  expect(names(await ask('POST /rpc', { method: 'pets.list', offset: 2 }))).toEqual(['Tilly'])
+  const added = await ask('POST /rpc?v=2', { method: 'pets.add', pet: { name: 'Zed' } })
+  expect(added.body).toEqual({ pet: { id: 4, name: 'Zed' } })
+  expect((await ask('POST /rpc', { method: 'pets.none' })).status).toBe(404)
 })
 
 it('without examples, an answer is a sample of its schema', async () => {

@@ -1,5 +1,5 @@
 import { type Contract, inline } from '@pagewright/cli/source'
-import { isObject } from '@pagewright/engine/tools'
+import { createRequest, isObject } from '@pagewright/engine/tools'
 import Ajv from 'ajv/dist/2020.js'
 
 /**
@@ -16,22 +16,8 @@ export async function answerProblems(
   if (!call) return [`schemas/api.json has no "${endpoint}".`]
   const body = bodyOf(inline(contract.set, { $ref: call.request }, ''), samples)
   if (!body) return []
-  const [method = '', path = ''] = endpoint.split(' ')
-  const rest: { [name: string]: unknown } = { ...body }
-  const filled = path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
-    const value = rest[name]
-    delete rest[name]
-    return encodeURIComponent(String(value))
-  })
-  const query =
-    method === 'GET'
-      ? `?${new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])).toString()}`
-      : ''
-  const response = await fetch(origin + filled + query, {
-    method,
-    headers: { ...headers, 'content-type': 'application/json' },
-    ...(method !== 'GET' && { body: JSON.stringify(rest) }),
-  })
+  const { url, init } = createRequest(origin, endpoint, body, { ...jsonHeaders, ...call.headers, ...headers }, call)
+  const response = await fetch(url, init)
   if (!response.ok) return [`${endpoint} answers with status ${response.status}.`]
   const answer: unknown = await response.json()
   const isBare = call.answer === 'bare'
@@ -43,6 +29,8 @@ export async function answerProblems(
   const at = isBare ? 'answer' : 'res'
   return (validate.errors ?? []).map(({ instancePath, message }) => `${endpoint}: ${at}${instancePath} ${message}.`)
 }
+
+const jsonHeaders = { 'content-type': 'application/json' }
 
 interface Samples {
   readonly [member: string]: unknown

@@ -8,7 +8,7 @@ import type { ListAdapter } from './answer/listPage'
 import { requestHeaders, xsrfHeader, type HeaderInput } from './headers'
 import { createLastWins } from './lastWins'
 import type { Pager } from './listAdapter'
-import { createRequest, type ApiRequest } from './createRequest'
+import { createRequest, type ApiRequest, type RequestHow } from './createRequest'
 import { sendRequest } from './sendRequest'
 import { createServerClock, type ServerClock } from './serverClock'
 import { type Shape, ShapeError } from './answer/shape'
@@ -17,11 +17,10 @@ import { readXsrf } from './xsrf'
 export type EndpointKind = 'read' | 'write' | 'money'
 
 /** An endpoint as the generator writes it. `response` is the shape of the envelope's `res`, or of the adapted page. */
-export interface EndpointShape {
+export interface EndpointShape extends RequestHow {
   readonly kind: EndpointKind
   /** `bare`: the server answers without an envelope. Status 401 ends the session. */
   readonly answer?: 'bare'
-  readonly encoding?: 'form'
   readonly headers?: { readonly [name: string]: string }
   /** The path in a refusal to texts by member of the request. */
   readonly problems?: string
@@ -94,7 +93,7 @@ export function createClient(options: ClientOptions): Client {
     const xsrf = options.xsrfCookie ? options.xsrfCookie() : readXsrf(globalThis.document?.cookie ?? '')
     const headers = { ...how.shape?.headers, ...requestHeaders(facts, clock.now(), xsrf) }
     if (how.key !== undefined) headers['idempotency-key'] = how.key
-    return createRequest(options.root, endpoint, body, headers, how.shape?.encoding)
+    return createRequest(options.root, endpoint, body, headers, how.shape)
   }
 
   /** Loads only with the first list that another server than ours pages. */

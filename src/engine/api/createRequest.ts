@@ -6,27 +6,38 @@ export interface ApiRequest {
   readonly init: RequestInit
 }
 
+/** How a server takes the members of a request. `schemas/api.json` says it for each call. */
+export interface RequestHow {
+  readonly encoding?: 'form'
+  /** Members that the address carries, also for methods with a body. */
+  readonly query?: readonly string[]
+  /** Members that are always sent, with their values. */
+  readonly constants?: object
+}
+
 /**
  * Builds the request of an endpoint such as 'POST /web/user/{id}'. Members of the body fill the places of the path. GET and
- * DELETE carry the others in the query, all other methods as JSON or as a form (R-05).
+ * DELETE carry the others in the query, all other methods as JSON or as a form (R-05). A name such as `#List` at the end
+ * tells endpoints of one address apart, and is never sent.
  */
 export function createRequest(
   root: string,
   endpoint: string,
   body: object,
   headers: { readonly [name: string]: string },
-  encoding?: 'form',
+  { encoding, query = [], constants }: RequestHow = {},
 ): ApiRequest {
-  const [, method, template] = /^(GET|POST|PUT|PATCH|DELETE) (\/\S*)$/.exec(endpoint) ?? []
+  const [, method, template] = /^(GET|POST|PUT|PATCH|DELETE) (\/[^\s#]*)(?:#\S+)?$/.exec(endpoint) ?? []
   if (method === undefined || template === undefined) {
     throw new Error(
       `"${endpoint}" is not an endpoint. Write a method and a path: GET, POST, PUT, PATCH or DELETE, as in "POST /web/user".`,
     )
   }
-  const { path, rest } = fillPath(template, body, endpoint)
+  const { path, rest } = fillPath(template, { ...body, ...constants }, endpoint)
   const url = urlOf(root, path, endpoint)
   const isBare = method === 'GET' || method === 'DELETE'
-  if (isBare) for (const [name, value] of queryEntries(rest)) url.searchParams.append(name, value)
+  const asked = isBare ? rest : taken(rest, query)
+  for (const [name, value] of queryEntries(asked)) url.searchParams.append(name, value)
   const form = encoding === 'form' && !isBare
   return {
     url: url.href,
@@ -47,10 +58,23 @@ export function createRequest(
   }
 }
 
+interface Members {
+  [name: string]: unknown
+}
+
+/** Removes members from a body, and returns them. */
+function taken(rest: Members, names: readonly string[]): Members {
+  const found: Members = {}
+  for (const name of names) {
+    if (Object.hasOwn(rest, name)) found[name] = rest[name]
+    delete rest[name]
+  }
+  return found
+}
+
 /** Fills the places of a path, such as `{id}`, from the body. Throws ApiError for a value that would be another path. */
-function fillPath(template: string, body: object, endpoint: string): { readonly path: string; readonly rest: object } {
-  if (!template.includes('{')) return { path: template, rest: body }
-  const rest: { [name: string]: unknown } = { ...body }
+function fillPath(template: string, body: object, endpoint: string): { readonly path: string; readonly rest: Members } {
+  const rest: Members = { ...body }
   const path = template.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(rest, name) ? rest[name] : undefined
     delete rest[name]

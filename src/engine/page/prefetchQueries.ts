@@ -40,9 +40,9 @@ export async function prefetchQueries(app: App, cache: QueryClient, language: st
     for (const { endpoint, body } of initialReads(loaded.route, scope, notYetKnown)) {
       // Blocks that were drawn meanwhile read by themselves.
       const asked = cache.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey.includes(endpoint) })
-      const { pages, headers } = loaded.route.endpoints[endpoint] ?? {}
+      const { pages, headers, constants } = loaded.route.endpoints[endpoint] ?? {}
       // Only the client knows how these are asked.
-      if (asked.length === 0 && !pages && !headers) client.prefetch(endpoint, body)
+      if (asked.length === 0 && !pages && !headers && !constants) client.prefetch(endpoint, body)
     }
   }
 }

@@ -24,6 +24,21 @@ describe('a request of another server', () => {
     ],
     ['GET /pet/{id}', { ...bare, kind: 'read' }, { id: '1', q: 'a' }, '/v1/pet/1?q=a', undefined],
     ['POST /pet', { ...bare, encoding: 'form' }, { a: 'x y', b: [1, 2], c: null }, '/v1/pet', 'a=x+y&b=1&b=2'],
+    [
+      'POST /rpc#pets.list',
+      { ...bare, query: ['v', 'b'], constants: { method: 'pets.list', v: 2 } },
+      { a: 1, b: [3, 4] },
+      '/v1/rpc?v=2&b=3&b=4',
+      '{"a":1,"method":"pets.list"}',
+    ],
+    [
+      'GET /#Old',
+      { ...bare, kind: 'read', constants: { Action: 'List' } },
+      { n: 1 },
+      '/v1/?n=1&Action=List',
+      undefined,
+    ],
+    ['PUT /pet/{kind}', { ...bare, constants: { kind: 'cat' } }, { kind: 'dog' }, '/v1/pet/cat', '{}'],
   ])('%s', async (endpoint, shape, body, address, text) => {
     const { client, sent } = serverWith(shape, async () => answer({}))
     await (shape.kind === 'read' ? client.read(endpoint, body, consumer) : client.write(endpoint, body))

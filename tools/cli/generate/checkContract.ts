@@ -10,9 +10,6 @@ import {
   type Limits,
   checkMembers,
   notAmong,
-  checkNumber,
-  reserved,
-  under,
   nothingKnown,
   checkOneOf,
   type Problem,
@@ -21,19 +18,21 @@ import {
 } from '@pagewright/engine/tools'
 import { unknownFunctions } from './unknownFunctions'
 import { definitionProblems, referenceProblem } from './checkDefinitions'
+import { callProblems, howMembers } from './checkCalls'
 import { filesAt, type Files } from '../files'
 import { jsonError } from '../jsonError'
 import { codeEndpoints } from './codeEndpoints'
 import { outcomeFault } from './outcome'
 import { repeatedNames } from './repeatedNames'
-import { responseInPages } from './listAdapter'
-import { callName, inline, readContract, schemaFiles, type Contract, type SchemaSet } from './schemaSet'
+import { callName, readContract, schemaFiles, type Contract, type SchemaSet } from './schemaSet'
 
 /** The most bytes of a schema file. */
 const mostBytes = 64 * 1024
 /** The most bytes of api.json. It lists the calls of all pages and cannot be split. */
-const mostOfCalls = 256 * 1024
+const mostOfCalls = 1024 * 1024
 const fileLimits: Limits = { depth: 40, members: 20_000, text: 2_000, name: 100 }
+/** The name of a call has its whole path. */
+const callLimits: Limits = { ...fileLimits, name: 300 }
 const localeLimits: Limits = { depth: 1, members: 5_000, text: 2_000, name: 100 }
 
 /**
@@ -44,7 +43,9 @@ export function contractProblems(root: string | Files): Problem[] {
   const files = schemaFiles(root)
   const unread = [
     ...files.flatMap((file) =>
-      fileProblems(root, `schemas/${file}`, file === 'api.json' ? mostOfCalls : mostBytes, fileLimits),
+      file === 'api.json'
+        ? fileProblems(root, `schemas/${file}`, mostOfCalls, callLimits)
+        : fileProblems(root, `schemas/${file}`, mostBytes, fileLimits),
     ),
     ...fileProblems(root, 'locales/en.json', 256 * 1024, localeLimits),
   ]
@@ -137,11 +138,20 @@ function tableProblems({ calls, native = {}, set }: Contract): Problem[] {
   })
   const shape = shapeIn(set)
   const kinds = { 'kind!': checkOneOf('read', 'write', 'money'), bare: checkOneOf('read') }
-  const how = { answer: checkOneOf('bare'), encoding: checkOneOf('form'), headers, problems: checkText, pages }
-  const call = checkMembers({ ...kinds, ...how, 'request!': shape, 'response!': shape, outcome: outcomeWith(shape) })
+  const call = checkMembers({
+    ...kinds,
+    ...howMembers,
+    'request!': shape,
+    'response!': shape,
+    outcome: outcomeWith(shape),
+  })
   checkEntries((found, at) => {
     if (!callName.test(at.where.at(-1) ?? ''))
-      wrong(at, 'not-data', 'the name of a call is its method and its path: "POST /shop/list" or "GET /shop/{id}".')
+      wrong(
+        at,
+        'not-data',
+        'the name of a call is its method and its path: "POST /shop/list", "GET /shop/{id}" or "POST /rpc#List".',
+      )
     call(found, at)
   })(calls, place('api.json'))
   const functionKind = checkOneOf('info', 'shell', 'navigate', 'share', 'choose', 'upload', 'event')
@@ -183,79 +193,6 @@ const outcomeWith = (shape: Check) =>
     missing: list,
     refusals: codes,
   })
-/** Headers that the client sets, or that would carry who somebody is. */
-const ownHeaders = /^(authorization|cookie|content-type|host|origin|referer|token|uid|x-xsrf-token|idempotency-key)$/i
-const headers: Check = (found, place) => {
-  checkEntries(checkText)(found, place)
-  for (const name of isObject(found) ? Object.keys(found) : []) {
-    if (ownHeaders.test(name)) wrong(under(place, name), 'reserved-name', `the client itself sets "${name}".`)
-    if (!/^[\w-]+$/.test(name))
-      wrong(under(place, name), 'not-data', 'the name of a header has letters, digits and "-".')
-  }
-}
-const pages = checkMembers({
-  rows: checkText,
-  'by!': checkOneOf('page', 'offset', 'cursor', 'link', 'whole'),
-  send: checkText,
-  first: checkOneOf(0, 1),
-  size: checkNumber,
-  sendSize: checkText,
-  next: checkText,
-})
-
-/** Checks what the path of a call and its list take from the definitions. */
-function callProblems({ calls, set }: Contract): Problem[] {
-  return Object.entries(calls).flatMap(([endpoint, call]): Problem[] => {
-    const where = ['schemas/api.json', endpoint]
-    const { properties = {}, required = [] } = inline(set, { $ref: call.request }, '')
-    const places = [...endpoint.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)
-    const lost = places.filter((name) => !Object.hasOwn(properties, name) || !required.includes(name))
-    const secret = places.filter((name) => reserved.includes(name))
-    const { rows, by, send, size, next } = call.pages ?? {}
-    return [
-      ...lost.map((name): Problem => {
-        const what = `the request needs the member "${name}", which the path names, and it must be required.`
-        return notAmong({ name: 'unknown-field', where, what }, name, Object.keys(properties))
-      }),
-      ...secret.map((name): Problem => ({
-        name: 'reserved-name',
-        where,
-        what: `"${name}" may stand in no address: use another name.`,
-      })),
-      ...(call.pages && !responseInPages(set, call).properties?.list
-        ? [
-            {
-              name: 'not-a-list' as const,
-              where: [...where, 'pages'],
-              what: `the answer has no list at "${rows ?? ''}".`,
-            },
-          ]
-        : []),
-      ...(by !== undefined && by !== 'whole' && send === undefined
-        ? [
-            {
-              name: 'missing-key' as const,
-              where: [...where, 'pages'],
-              what: '"send" is missing: what chooses the page.',
-            },
-          ]
-        : []),
-      ...(by === 'cursor' && next === undefined
-        ? [
-            {
-              name: 'missing-key' as const,
-              where: [...where, 'pages'],
-              what: '"next" is missing: the path of the cursor.',
-            },
-          ]
-        : []),
-      ...(by === 'offset' && size === undefined
-        ? [{ name: 'missing-key' as const, where: [...where, 'pages'], what: '"size" is missing: the rows of a page.' }]
-        : []),
-    ]
-  })
-}
-
 const gate = checkMembers({ 'ios!': checkText, 'androidAbove!': acceptAnything })
 
 function outcomes({ calls, set, native }: Contract): Problem[] {

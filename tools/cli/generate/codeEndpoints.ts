@@ -13,5 +13,5 @@ function isProduct(file: string): boolean {
 }
 
 const named = cacheByText((_file, text) =>
-  [...text.matchAll(/'((?:GET|POST|PUT|PATCH|DELETE) \/[\w/.{}-]+)'/g)].map(([, endpoint = '']) => endpoint),
+  [...text.matchAll(/'((?:GET|POST|PUT|PATCH|DELETE) \/[\w/.{}#-]+)'/g)].map(([, endpoint = '']) => endpoint),
 )

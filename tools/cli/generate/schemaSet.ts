@@ -28,6 +28,10 @@ export interface Call {
   readonly encoding?: 'form'
   /** Headers that never change. */
   readonly headers?: { readonly [name: string]: string }
+  /** Members that the address carries, also for a method with a body. */
+  readonly query?: readonly string[]
+  /** Members that are always sent, with their values. Pages do not see them. */
+  readonly constants?: { readonly [name: string]: unknown }
   /** The path in a refusal to texts by member of the request. */
   readonly problems?: string
   /** Says which pages the server of a list cuts. */
@@ -35,8 +39,17 @@ export interface Call {
   /** For a call that moves money: how to find out whether it did. */
   readonly outcome?: OutcomeRule
 }
-/** The name of a call: its method and its path. Members of the request fill places such as `{id}`. */
-export const callName = /^(GET|POST|PUT|PATCH|DELETE) (\/([\w.~:@!$&()*+,;=-]|\{[\w.$-]+\})*)+$/
+/**
+ * The name of a call: its method and its path. Members of the request fill places such as `{id}`. A word such as `#List`
+ * at the end tells calls of one address apart.
+ */
+export const callName =
+  /^(GET|POST|PUT|PATCH|DELETE) (\/([\w.~:@!$&'()*+,;=-]|%[0-9A-Fa-f]{2}|\{[\w.$-]+\})*)+(#[\w.-]+)?$/
+
+/** Returns the members that fill the path of a call. */
+export function placesIn(endpoint: string): readonly string[] {
+  return [...endpoint.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)
+}
 
 /** A function of the native shell. With kind `event`, a function of the page that the shell calls. */
 export interface NativeEntry {

@@ -23,11 +23,13 @@ export function endpointShape(contract: Contract, set: SchemaSet, endpoint: stri
 }
 
 /** Returns how the client sends a call and reads its answer. */
-function picked({ answer, encoding, headers, problems, pages }: Call): Partial<EndpointShape> {
+function picked({ answer, encoding, headers, query, constants, problems, pages }: Call): Partial<EndpointShape> {
   return {
     ...(answer && { answer }),
     ...(encoding && { encoding }),
     ...(headers && { headers }),
+    ...(query && { query }),
+    ...(constants && { constants }),
     ...(problems !== undefined && { problems }),
     ...(pages && { pages }),
   }

@@ -46,7 +46,7 @@ function oneRow(
     return row
   }
   const [place] = Object.keys(places)
-  const isOfOne = endpoint.endsWith('}') && place !== undefined
+  const isOfOne = /\}(#|$)/.test(endpoint) && place !== undefined
   const values = unwrapped(body)
   if (isOfOne || method === 'PUT' || method === 'PATCH')
     return Object.assign(found(collection, places, endpoint), values)

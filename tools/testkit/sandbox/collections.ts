@@ -36,7 +36,7 @@ function readCollection(file: string): Collection {
 
 /** Returns the collection of an endpoint. The last word of its path that names a collection decides. */
 export function collectionOf(collections: Collections, endpoint: string): Collection | undefined {
-  const words = (endpoint.split(' ')[1] ?? '').split('/').filter((word) => !word.startsWith('{'))
+  const words = (endpoint.split(' ')[1] ?? '').split(/[/#.]/).filter((word) => !word.startsWith('{'))
   const name = words.findLast((word) => Object.hasOwn(collections, word))
   return name === undefined ? undefined : collections[name]
 }

@@ -6,6 +6,7 @@ import type { Middleware } from '@pagewright/vite'
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
 import { automaticAnswer } from './automatic'
 import { readCollections } from './collections'
+import { bodyOf, placesOf, routeFor, routesOf } from './routes'
 import { SandboxRefusal, type SandboxRow, type SandboxCall, type SandboxHandler } from './handler'
 
 export interface SandboxOptions {
@@ -38,10 +39,7 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
   const requests = { ajv: new Ajv({ ...how, coerceTypes: true }), validators: new Map<string, ValidateFunction>() }
   // Rows may have members that only the sandbox needs.
   const answers = { ajv: new Ajv({ ...how, removeAdditional: 'all' }), validators: new Map<string, ValidateFunction>() }
-  // A path with fewer places goes first: `/articles/feed` is no slug.
-  const routes = Object.keys(contract.calls)
-    .map(routeOf)
-    .toSorted((a, b) => a.places.length - b.places.length)
+  const routes = routesOf(contract)
 
   function problems({ ajv, validators }: typeof requests, ref: string, value: unknown): readonly string[] {
     const validate = validators.get(ref) ?? ajv.compile(inline(contract.set, { $ref: ref }, ''))
@@ -83,57 +81,21 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
     answer(request, response, next) {
       const url = new URL(request.url ?? '/', 'http://sandbox.example')
       const asked = `${request.method} ${url.pathname}`
-      const route = routes.find(({ pattern }) => pattern.test(asked))
-      if (!route) return next()
-      void bodyOf(request, url, route.isQuery)
-        .then((body) => send(response, run(route.endpoint, { ...body, ...placesIn(route, asked) }, tokenOf(request))))
+      const found = routes.filter(({ pattern }) => pattern.test(asked))
+      if (found.length === 0) return next()
+      void bodyOf(request, url)
+        .then((body) => {
+          const route = routeFor(found, body, request.headers)
+          if (!route) return { status: 404, body: refusal([`No call of ${asked} has these constants and headers.`]) }
+          const { endpoint, constants } = route
+          const rest = Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(constants, name)))
+          return run(endpoint, { ...rest, ...placesOf(route, asked) }, tokenOf(request))
+        })
+        .then((answer) => send(response, answer))
         .catch((error: unknown) => send(response, { status: 500, body: { message: String(error) } }))
     },
     close() {},
   }
-}
-
-interface Route {
-  readonly endpoint: string
-  readonly pattern: RegExp
-  readonly places: readonly string[]
-  /** True if the request stands in the query. */
-  readonly isQuery: boolean
-}
-
-function routeOf(endpoint: string): Route {
-  const parts = endpoint.split(/\{([^{}]+)\}/)
-  const source = parts.map((part, at) => (at % 2 === 1 ? '([^/]+)' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')))
-  return {
-    endpoint,
-    pattern: new RegExp(`^${source.join('')}$`),
-    places: parts.filter((_, at) => at % 2 === 1),
-    isQuery: /^(GET|DELETE) /.test(endpoint),
-  }
-}
-
-function placesIn({ pattern, places }: Route, asked: string): SandboxRow {
-  const [, ...values] = pattern.exec(asked) ?? []
-  return Object.fromEntries(places.map((name, at) => [name, decodeURIComponent(values[at] ?? '')]))
-}
-
-async function bodyOf(request: IncomingMessage, url: URL, isQuery: boolean): Promise<SandboxRow> {
-  const parts: string[] = []
-  for await (const part of request) parts.push(String(part))
-  if (isQuery) return fromQuery(url.searchParams)
-  const text = parts.join('')
-  if (request.headers['content-type']?.includes('x-www-form-urlencoded')) return fromQuery(new URLSearchParams(text))
-  return JSON.parse(text === '' ? '{}' : text) as SandboxRow
-}
-
-/** A name that occurs twice is a list. */
-function fromQuery(params: URLSearchParams): SandboxRow {
-  return Object.fromEntries(
-    [...new Set(params.keys())].map((name) => {
-      const all = params.getAll(name)
-      return [name, all.length === 1 ? all[0] : all]
-    }),
-  )
 }
 
 /** Returns the token of a session: the header `authorization` without its scheme, or the header `token`. */

@@ -1,0 +1,111 @@
+// Checks how api.json says that a server takes a call: the place of each member, headers, constants and paging.
+import {
+  acceptAnything,
+  checkEntries,
+  checkMembers,
+  checkNumber,
+  checkOneOf,
+  checkText,
+  isObject,
+  notAmong,
+  reserved,
+  under,
+  wrong,
+  type Check,
+  type Problem,
+} from '@pagewright/engine/tools'
+import { responseInPages } from './listAdapter'
+import { inline, placesIn, type Call, type Contract, type SchemaSet } from './schemaSet'
+
+/** Headers that the client sets, or that would carry who somebody is. */
+export const ownHeaders =
+  /^(authorization|cookie|content-type|host|origin|referer|token|uid|x-xsrf-token|idempotency-key)$/i
+const headers: Check = (found, place) => {
+  checkEntries(checkText)(found, place)
+  for (const name of isObject(found) ? Object.keys(found) : []) {
+    if (ownHeaders.test(name)) wrong(under(place, name), 'reserved-name', `the client itself sets "${name}".`)
+    if (!/^[\w-]+$/.test(name))
+      wrong(under(place, name), 'not-data', 'the name of a header has letters, digits and "-".')
+  }
+}
+const names: Check = (found, place) => {
+  if (!Array.isArray(found)) wrong(place, 'not-a-list', 'expected a list.')
+  else if (found.some((one) => typeof one !== 'string'))
+    wrong(place, 'not-data', 'expected the names of members as texts.')
+}
+const pages = checkMembers({
+  rows: checkText,
+  'by!': checkOneOf('page', 'offset', 'cursor', 'link', 'whole'),
+  send: checkText,
+  first: checkOneOf(0, 1),
+  size: checkNumber,
+  sendSize: checkText,
+  next: checkText,
+})
+
+/** The members of a call that say how its server takes it. */
+export const howMembers = {
+  answer: checkOneOf('bare'),
+  encoding: checkOneOf('form'),
+  headers,
+  query: names,
+  constants: checkEntries(acceptAnything),
+  problems: checkText,
+  pages,
+}
+
+/** Checks what each call takes from the definitions. */
+export function callProblems({ calls, set }: Contract): Problem[] {
+  return Object.entries(calls).flatMap(([endpoint, call]) => {
+    const where = ['schemas/api.json', endpoint]
+    return [...memberProblems(set, endpoint, call, where), ...pagesProblems(set, call, where)]
+  })
+}
+
+/** Checks that each member has one place, and that none in an address carries who somebody is. */
+function memberProblems(set: SchemaSet, endpoint: string, call: Call, where: readonly string[]): Problem[] {
+  const { properties = {}, required = [] } = inline(set, { $ref: call.request }, '')
+  const { query = [], constants = {} } = call
+  const places = placesIn(endpoint)
+  const isQuery = /^(GET|DELETE) /.test(endpoint)
+  const inAddress = [...places, ...query, ...(isQuery ? [...Object.keys(properties), ...Object.keys(constants)] : [])]
+  const unfilled = places.filter(
+    (name) => !Object.hasOwn(constants, name) && !(Object.hasOwn(properties, name) && required.includes(name)),
+  )
+  const unknown = query.filter((name) => !Object.hasOwn(properties, name) && !Object.hasOwn(constants, name))
+  const twice = Object.keys(constants).filter((name) => Object.hasOwn(properties, name))
+  return [
+    ...unfilled.map((name): Problem => {
+      const what = `the request needs the member "${name}", which the path names, and it must be required.`
+      return notAmong({ name: 'unknown-field', where, what }, name, Object.keys(properties))
+    }),
+    ...[...new Set(inAddress)]
+      .filter((name) => reserved.includes(name))
+      .map((name): Problem => {
+        return { name: 'reserved-name', where, what: `"${name}" may stand in no address: use another name.` }
+      }),
+    ...unknown.map((name): Problem => {
+      const what = `the request has no member "${name}".`
+      return notAmong({ name: 'unknown-field', where: [...where, 'query'], what }, name, Object.keys(properties))
+    }),
+    ...twice.map((name): Problem => {
+      const what = `the request has this member too: remove it from ${call.request}, because its value is always the same.`
+      return { name: 'repeated-name', where: [...where, 'constants', name], what }
+    }),
+  ]
+}
+
+function pagesProblems(set: SchemaSet, call: Call, where: readonly string[]): Problem[] {
+  if (!call.pages) return []
+  const { rows = '', by, send, size, next } = call.pages
+  const at = [...where, 'pages']
+  const missing = (what: string): Problem => ({ name: 'missing-key', where: at, what })
+  return [
+    ...(responseInPages(set, call).properties?.list
+      ? []
+      : [{ name: 'not-a-list' as const, where: at, what: `the answer has no list at "${rows}".` }]),
+    ...(by !== 'whole' && send === undefined ? [missing('"send" is missing: what chooses the page.')] : []),
+    ...(by === 'cursor' && next === undefined ? [missing('"next" is missing: the path of the cursor.')] : []),
+    ...(by === 'offset' && size === undefined ? [missing('"size" is missing: the rows of a page.')] : []),
+  ]
+}

@@ -149,9 +149,86 @@ describe('an operation', () => {
     })
   })
 
-  it.each(['/pets/{token}', '/pets/#Action=a'])('at %s is not imported, and that is said', (path) => {
+  it.each(['/pets/{token}', '/pets?token={token}'])('at %s is not imported, and that is said', (path) => {
     const { calls, refused } = importedCalls(documentOf({ [path]: { get: answer(list) } }))
     expect([calls.length, refused.length]).toEqual([0, 1])
+  })
+
+  it.each<[string, object, object]>([
+    [
+      '/#Target=A.List',
+      { operationId: 'List' },
+      { endpoint: 'POST /api/v2/#List', query: ['Target'], constants: { Target: 'A.List' } },
+    ],
+    [
+      '/#X-Target=A.List',
+      { parameters: [{ name: 'X-Target', in: 'header', required: true, schema: { enum: ['A.List'] } }] },
+      { endpoint: 'POST /api/v2/#X-Target-A.List', headers: { 'X-Target': 'A.List' } },
+    ],
+    [
+      '/jobs?op=LIST&after={id}',
+      {},
+      {
+        endpoint: 'POST /api/v2/jobs#op-LIST-after-id',
+        query: ['op', 'after'],
+        constants: { op: 'LIST' },
+        request: { properties: { after: { type: 'string' } }, required: ['after'] },
+      },
+    ],
+    [
+      '/rpc',
+      {
+        parameters: [{ name: 'v', in: 'query', required: true, schema: { const: 2 } }, ...query('q')],
+        requestBody: json({
+          type: 'object',
+          required: ['method', 'params'],
+          properties: { method: { const: 'list' }, params: { type: 'object', properties: { a: { type: 'string' } } } },
+        }),
+      },
+      {
+        endpoint: 'POST /api/v2/rpc',
+        query: ['v', 'q'],
+        constants: { method: 'list', v: 2 },
+        request: { properties: { params: { type: 'object' }, q: { type: 'integer' } }, required: ['params'] },
+      },
+    ],
+    ["/a b/docs('{key:}')", {}, { endpoint: "POST /api/v2/a%20b/docs('{key}')" }],
+  ])('at %s is sent with what its address and its parameters fix', (path, operation, wanted) => {
+    expect(imported({ ...operation, ...answer(list) }, path, 'post')).toMatchObject(wanted)
+  })
+
+  it('loses what no call can carry, and that is said', () => {
+    const call = imported(
+      {
+        parameters: query('token'),
+        requestBody: json({ type: 'object' }),
+        ...answer({ enum: ['<b>'], type: 'string' }),
+      },
+      '/pets',
+      'delete',
+    )
+    expect(call?.request.properties).toEqual({})
+    expect(call?.losses).toEqual([
+      'parameter token: it may stand in no address',
+      'body: a DELETE carries none',
+      'answer: 1 values',
+      'answer: it is string, not an object',
+    ])
+  })
+
+  it('is described in plain text, and a large definition is not', () => {
+    const text = { type: 'string', description: '<p>Its <b>name</b></p>\nMore' }
+    const many = Object.fromEntries(
+      Array.from({ length: 140 }, (_, at) => [`m${at}`, { ...text, description: 'x'.repeat(300) }]),
+    )
+    const call = imported(
+      { requestBody: json({ type: 'object', properties: { text } }), ...answer({ type: 'object', properties: many }) },
+      '/a',
+      'put',
+    )
+    expect(call?.request.properties).toEqual({ text: { type: 'string', description: 'Its name' } })
+    expect(call?.response.properties?.m0).toEqual({ type: 'string' })
+    expect(call?.losses).toEqual(['answer: all descriptions, because the definition is large'])
   })
 
   it('with endless detail is cut to what a definition may have', () => {

@@ -1,5 +1,5 @@
 // Converts and compiles schemas, and imports documents. For tools that measure; this entry loads ajv and yaml.
-export { definitionProblems } from './generate/checkDefinitions'
+export { contractProblems } from './generate/checkContract'
 export { compileForm } from './generate/compileForm'
 export { formSchema } from './generate/formSchema'
 export { importedCalls, toDefinitions } from './import/openApi'

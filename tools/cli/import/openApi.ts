@@ -6,11 +6,12 @@ import type { Kind } from '../new/kind'
 import { answerTo } from '../new/questions'
 import type { SourceEdits } from '../new/sources'
 import type { JsonSchema } from '../generate/schemaSet'
+import { sizeOf } from './smaller'
 import { importOperation, type ImportedCall } from './operation'
 import { operationsOf, readDocument, type OpenApiDocument } from './readDocument'
 
-/** The most bytes of a file of definitions, before it is formatted. */
-const mostBytes = 36 * 1024
+/** The most bytes of a file of definitions. */
+const mostBytes = 60 * 1024
 /** The most losses in the report of a terminal. */
 const mostLosses = 40
 
@@ -48,21 +49,27 @@ export function importedCalls(document: OpenApiDocument, only = ''): { calls: Im
   const base = basePath(document)
   const calls: ImportedCall[] = []
   const refused: string[] = []
+  const known = new Set<string>()
   for (const found of operationsOf(document.paths)) {
     if (!found.path.startsWith(only)) continue
     const call = importOperation(document, found, base)
     if (typeof call === 'string') refused.push(call)
-    else if (calls.some(({ endpoint }) => endpoint === call.endpoint))
-      refused.push(`${call.endpoint}: it is there twice.`)
+    else if (known.has(call.endpoint)) refused.push(`${call.endpoint}: it is there twice.`)
     else calls.push(call)
+    if (typeof call !== 'string') known.add(call.endpoint)
   }
   return { calls, refused }
 }
 
+/** Returns the path of the first server. Its variables have their default values. */
 function basePath({ servers }: OpenApiDocument): string {
   const [server] = Array.isArray(servers) ? (servers as readonly unknown[]) : []
-  const { url } = (server ?? {}) as { readonly url?: unknown }
-  const text = typeof url === 'string' ? url : ''
+  const { url, variables } = (server ?? {}) as { readonly url?: unknown; readonly variables?: unknown }
+  const known = isObject(variables) ? variables : {}
+  const text = (typeof url === 'string' ? url : '').replaceAll(/\{([^{}]*)\}/g, (_, name: string) => {
+    const variable = known[name]
+    return isObject(variable) && typeof variable.default === 'string' ? variable.default : name
+  })
   return (URL.canParse(text) ? new URL(text).pathname : text.startsWith('/') ? text : '').replace(/\/$/, '')
 }
 
@@ -73,15 +80,15 @@ export function toDefinitions(calls: readonly ImportedCall[], file: string, take
   const api: { [endpoint: string]: object } = {}
   let count = 1
   let bytes = 0
-  for (const { endpoint, kind, request, response, encoding, pages } of calls) {
-    const size = JSON.stringify([request, response]).length
-    if (bytes > 0 && bytes + size > mostBytes) {
-      count += 1
-      bytes = 0
-    }
-    bytes += size
-    const at = count === 1 ? `${file}.json` : `${file}${count}.json`
+  for (const { endpoint, kind, request, response, encoding, headers, query, constants, pages } of calls) {
     const define = (schema: JsonSchema, end: string): string => {
+      const size = sizeOf(schema)
+      if (bytes > 0 && bytes + size > mostBytes) {
+        count += 1
+        bytes = 0
+      }
+      bytes += size
+      const at = count === 1 ? `${file}.json` : `${file}${count}.json`
       const name = freeName(`${nameOf(endpoint)}${end}`, names)
       files[at] = { ...files[at], [name]: schema }
       return `${at}#/$defs/${name}`
@@ -92,6 +99,9 @@ export function toDefinitions(calls: readonly ImportedCall[], file: string, take
       response: define(response, 'Answer'),
       answer: 'bare',
       ...(encoding && { encoding }),
+      ...(headers && { headers }),
+      ...(query && { query }),
+      ...(constants && { constants }),
       ...(pages && { pages }),
     }
   }

@@ -92,6 +92,12 @@ export function targetOf(document: OpenApiDocument, ref: string): unknown {
     )
 }
 
+/** Returns what a member of the document is, behind its references. */
+export function resolved(document: OpenApiDocument, found: unknown, steps = 0): unknown {
+  if (!isObject(found) || typeof found.$ref !== 'string' || steps > 20) return found
+  return resolved(document, targetOf(document, found.$ref), steps + 1)
+}
+
 function repeatedIds({ paths }: OpenApiDocument): readonly string[] {
   const owner = new Map<string, string>()
   const faults: string[] = []

@@ -1,8 +1,8 @@
 // Imports the OpenAPI documents that others wrote, and checks each call as `npm run check` does.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { checkKeywords } from '@pagewright/engine/tools'
-import { definitionProblems, importedCalls, operationsOf, readDocument, toDefinitions } from '@pagewright/cli/schemas'
+import { contractProblems, importedCalls, operationsOf, readDocument, toDefinitions } from '@pagewright/cli/schemas'
+import type { Files } from '@pagewright/cli/source'
 
 export interface Documents {
   /** Named documents, and all others below 1 MB together. */
@@ -35,8 +35,8 @@ const named: readonly (readonly [name: string, file: string])[] = [
 ]
 
 /** Returns what became of each document. */
-export function measureDocuments(report: (done: number, all: number) => void): Documents {
-  const files = filesBelow(directory).filter((file) => statSync(file).size < oneMegabyte)
+export function measureDocuments(report: (done: number, all: number) => void, only = ''): Documents {
+  const files = filesBelow(directory).filter((file) => statSync(file).size < oneMegabyte && file.includes(only))
   const crashes: string[] = []
   const slow: string[] = []
   const refused = new Map<string, number>()
@@ -85,16 +85,29 @@ export function measureDocuments(report: (done: number, all: number) => void): D
     for (const sentence of sentences) add(lost, sentence.replace(/^[^:]*\{?.*?: /, ''))
     let checked = 0
     for (const call of calls) {
-      const { files: definitions } = toDefinitions([call], 'api', new Set())
-      const keywords = Object.values(definitions).flatMap((all) =>
-        Object.values(all).flatMap((one) => checkKeywords(one, [])),
-      )
-      const [problem] = [...keywords, ...definitionProblems(definitions)]
+      const [problem] = contractProblems(contractWith(toDefinitions([call], 'imported', new Set())))
       if (problem) add(lost, `${problem.name}: ${problem.what}`.slice(0, 100))
       else checked += 1
     }
     const reads = calls.filter(({ kind, pages, response }) => kind === 'read' && (pages ?? looksLikeList(response)))
     return { checked, reads: reads.length, lists: reads.filter(({ pages }) => pages).length }
+  }
+}
+
+/** Returns the files of a product that has only these calls. */
+function contractWith({ api, files }: ReturnType<typeof toDefinitions>): Files {
+  const texts: { readonly [file: string]: string } = {
+    'locales/en.json': '{}',
+    'schemas/api.json': JSON.stringify(api),
+    ...Object.fromEntries(
+      Object.entries(files).map(([name, $defs]) => [`schemas/${name}`, JSON.stringify({ $defs }, undefined, 2)]),
+    ),
+  }
+  return {
+    root: '',
+    isChanged: true,
+    read: (file) => texts[file] ?? '',
+    below: (folder) => Object.keys(texts).filter((file) => file.startsWith(`${folder}/`)),
   }
 }
 

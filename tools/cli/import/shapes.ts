@@ -1,0 +1,287 @@
+// Converts the parameters, bodies and answers of an operation to definitions of schemas/. Reports what they lose.
+import { isObject, longestMatched, patternFault, textFormats } from '@pagewright/engine/tools'
+import { ownHeaders } from '../generate/checkCalls'
+import type { JsonSchema } from '../generate/schemaSet'
+import { smaller } from './smaller'
+import { resolved, type OpenApiDocument } from './readDocument'
+
+/** Returns `required`, unless it would be empty. */
+export function namesIn(names: readonly string[]): { readonly required?: readonly string[] } {
+  return names.length > 0 ? { required: [...new Set(names)] } : {}
+}
+
+/** A definition may have 12 levels and 200 members. A page never shows more. */
+const mostLevels = 6
+const mostMembers = 150
+
+interface Parameters {
+  readonly properties: { [name: string]: JsonSchema }
+  readonly required: string[]
+  readonly headers: { [name: string]: string }
+  readonly query: Set<string>
+  readonly constants: { [name: string]: unknown }
+}
+
+/** Returns the value of a schema that allows only one. */
+function onlyValue(schema: unknown): string | number | boolean | undefined {
+  if (!isObject(schema)) return undefined
+  const values: unknown = schema.const === undefined ? schema.enum : [schema.const]
+  const [only, ...others] = Array.isArray(values) ? (values as readonly unknown[]) : []
+  if (others.length > 0) return undefined
+  return typeof only === 'string' || typeof only === 'number' || typeof only === 'boolean' ? only : undefined
+}
+
+/** Reads the shapes of one operation. It notes what they lose. */
+export class Shapes {
+  readonly losses: string[] = []
+  private readonly document: OpenApiDocument
+  private members = 0
+
+  constructor(document: OpenApiDocument) {
+    this.document = document
+  }
+
+  lose(where: string, what: string): undefined {
+    this.losses.push(`${where}: ${what}`)
+    return undefined
+  }
+
+  /** Returns true if a parameter has this name, wherever it is sent. */
+  isParameter(all: readonly unknown[], name: string): boolean {
+    return all.some((one) => {
+      const found = resolved(this.document, one)
+      return isObject(found) && String(found.name).toLowerCase() === name.toLowerCase()
+    })
+  }
+
+  /** Returns what the parameters of an operation add to its request. One with a single value is a constant. */
+  parameters(all: readonly unknown[]): Parameters {
+    this.members = 0
+    const found: Parameters = { properties: {}, required: [], headers: {}, query: new Set(), constants: {} }
+    for (const one of all.map((parameter) => resolved(this.document, parameter))) {
+      if (!isObject(one)) continue
+      const name = String(one.name)
+      if (!this.named(name, `parameter ${name}`)) continue
+      const only = one.required === true ? onlyValue(resolved(this.document, one.schema)) : undefined
+      if (one.in === 'header' && typeof only === 'string' && !ownHeaders.test(name)) found.headers[name] = only
+      else if (one.in !== 'query' && one.in !== 'path') this.lose(`parameter ${name}`, `it is in the ${String(one.in)}`)
+      else {
+        if (one.in === 'query') found.query.add(name)
+        if (only !== undefined) found.constants[name] = only
+        else found.properties[name] = this.shape(one.schema, `parameter ${name}`, [], 1) ?? { type: 'string' }
+        if (one.required === true && only === undefined) found.required.push(name)
+      }
+    }
+    return found
+  }
+
+  /** Splits off the members of a body that are required and have a single value. */
+  withoutConstants(body: JsonSchema | undefined): {
+    readonly body: JsonSchema | undefined
+    readonly fixed: { readonly [name: string]: unknown }
+  } {
+    const { properties = {}, required = [] } = body ?? {}
+    const fixed = Object.fromEntries(
+      required.flatMap((name) => {
+        const value = onlyValue(properties[name])
+        return value === undefined ? [] : [[name, value]]
+      }),
+    )
+    const isFixed = (name: string) => Object.hasOwn(fixed, name)
+    if (!body || Object.keys(fixed).length === 0) return { body, fixed }
+    return {
+      body: {
+        ...body,
+        properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !isFixed(name))),
+        required: required.filter((name) => !isFixed(name)),
+      },
+      fixed,
+    }
+  }
+
+  /** Returns the schema of a body or an answer. */
+  content(
+    found: unknown,
+    where: string,
+  ): { readonly schema: JsonSchema | undefined; readonly isForm: boolean } | undefined {
+    this.members = 0
+    const body = resolved(this.document, found)
+    const content = isObject(body) && isObject(body.content) ? body.content : {}
+    const types = Object.keys(content)
+    const json = types.find((type) => /^(application\/json|[^;]*\+json|\*\/\*)/i.test(type))
+    const form = types.find((type) => /^application\/x-www-form-urlencoded/i.test(type))
+    const chosen = json ?? form
+    for (const type of types) if (type !== chosen) this.lose(where, `content of ${type}`)
+    const media = chosen === undefined ? undefined : content[chosen]
+    if (!isObject(media) || media.schema === undefined) return undefined
+    const schema = this.shape(media.schema, where, [], 0)
+    return { schema: schema && smaller(schema, (what) => this.lose(where, what)), isForm: json === undefined }
+  }
+
+  private shape(from: unknown, where: string, open: readonly string[], level: number): JsonSchema | undefined {
+    const ref = isObject(from) && typeof from.$ref === 'string' ? from.$ref : undefined
+    if (ref !== undefined && open.includes(ref)) return this.lose(where, `${ref} contains itself`)
+    const found = resolved(this.document, from)
+    if (!isObject(found)) return this.lose(where, 'it does not describe its shape')
+    const inner = ref === undefined ? open : [...open, ref]
+    const parts = Array.isArray(found.allOf) ? (found.allOf as readonly unknown[]) : []
+    const own = this.plain(found, where, inner, level)
+    if (parts.length === 0) return own
+    return joined([...parts.map((part) => this.shape(part, where, inner, level)), own])
+  }
+
+  private plain(found: OpenApiDocument, where: string, open: readonly string[], level: number): JsonSchema | undefined {
+    const union = [found.oneOf ?? found.anyOf].flat().filter((one) => isObject(one) && one.type !== 'null')
+    if (union.length > 0 && !isObject(found.properties)) {
+      if (union.length > 1) this.lose(where, `only the first of ${union.length} shapes`)
+      return this.shape(union[0], where, open, level)
+    }
+    const description = typeof found.description === 'string' ? { description: plainText(found.description) } : {}
+    const values = found.const === undefined ? found.enum : [found.const]
+    if (Array.isArray(values)) {
+      const kept = [...new Set(values.filter((one) => one !== null && typeof one !== 'object'))]
+      if (kept.length > 0 && kept.length <= mostValues && !kept.some(isMarkup)) return { enum: kept, ...description }
+      this.lose(where, `${values.length} values`)
+    }
+    const type = typeOf(found)
+    switch (type) {
+      case 'object':
+        return { type, ...description, ...this.objectMembers(found, where, open, level) }
+      case 'array': {
+        const items = level >= mostLevels ? undefined : this.shape(found.items, `${where}[]`, open, level + 1)
+        return items
+          ? { type, ...description, items, ...bounds(found, 'minItems', 'maxItems') }
+          : this.lose(where, 'a list of unknown items')
+      }
+      case 'string':
+        return {
+          type,
+          ...description,
+          ...bounds(found, 'minLength', 'maxLength'),
+          ...this.format(found, where),
+          ...this.pattern(found, where),
+        }
+      case 'integer':
+      case 'number':
+        return { type, ...description, ...bounds(found, 'minimum', 'maximum') }
+      case 'boolean':
+        return { type, ...description }
+      default:
+        if (found.allOf === undefined) this.lose(where, 'it has no type')
+        return undefined
+    }
+  }
+
+  private objectMembers(found: OpenApiDocument, where: string, open: readonly string[], level: number): JsonSchema {
+    const all = Object.entries(isObject(found.properties) ? found.properties : {})
+    const free = Math.max(0, mostMembers - this.members)
+    const kept = level >= mostLevels ? [] : all.slice(0, free)
+    if (kept.length < all.length)
+      this.lose(where, `${all.length - kept.length} members, because there would be too many`)
+    this.members += kept.length
+    const members = kept.flatMap(([name, member]) => {
+      const at = where === 'body' || where === 'answer' ? name : `${where}.${name}`
+      const schema = this.named(name, at) ? this.shape(member, at, open, level + 1) : undefined
+      return schema ? [{ name, schema, isNullable: this.isNullable(member) }] : []
+    })
+    // The contract has no null. A member that may be null becomes optional.
+    const needed = members.filter(({ name, isNullable }) => !isNullable && [found.required].flat().includes(name))
+    return {
+      properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema])),
+      ...namesIn(needed.map(({ name }) => name)),
+    }
+  }
+
+  /** Returns true for the name of a member that a definition may have. */
+  private named(name: string, where: string): boolean {
+    const fault = forbidden.has(name) || isMarkup(name) || name.length > mostOfName
+    if (fault) this.lose(where.slice(0, mostOfName), 'a definition may not have a member of this name')
+    return !fault
+  }
+
+  private isNullable(from: unknown): boolean {
+    const found = resolved(this.document, from)
+    if (!isObject(found)) return false
+    const union = [found.oneOf ?? found.anyOf].flat()
+    const hasNull = union.some((one) => isObject(one) && one.type === 'null')
+    return [found.type].flat().includes('null') || found.nullable === true || hasNull
+  }
+
+  private format({ format }: OpenApiDocument, where: string): JsonSchema {
+    if (format === undefined) return {}
+    if (typeof format === 'string' && Object.hasOwn(textFormats, format)) return { format }
+    this.lose(where, `the format ${JSON.stringify(format)}`)
+    return {}
+  }
+
+  private pattern({ pattern, maxLength }: OpenApiDocument, where: string): JsonSchema {
+    const length =
+      typeof maxLength === 'number' && Number.isInteger(maxLength) && maxLength >= 0 ? maxLength : undefined
+    const bound = length === undefined ? {} : { maxLength: length }
+    if (typeof pattern !== 'string') return bound
+    const isShort = length !== undefined && length <= longestMatched && pattern.length <= longestMatched
+    const fault = isMarkup(pattern)
+      ? '"<" may not stand in it'
+      : isShort
+        ? patternFault(pattern)
+        : `it is matched with more than ${longestMatched} characters`
+    if (fault === undefined) return { ...bound, pattern }
+    this.lose(where, `a pattern: ${fault}`)
+    return bound
+  }
+}
+
+/** Texts of schemas/ are plain. */
+function isMarkup(value: unknown): boolean {
+  return typeof value === 'string' && value.includes('<')
+}
+
+/** Returns the first line of a description, without its tags. */
+function plainText(text: string): string {
+  return text
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll('<', '')
+    .trim()
+    .split('\n', 1)
+    .join('')
+    .slice(0, 300)
+}
+
+const mostValues = 500
+const mostOfName = 100
+const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Returns the bounds of a value. Bounds that nothing can keep are left out. */
+function bounds(found: OpenApiDocument, least: string, most: string): JsonSchema {
+  const low = boundOf(found[least], least)
+  const high = boundOf(found[most], most)
+  if (low !== undefined && high !== undefined && low > high) return {}
+  return { ...(low !== undefined && { [least]: low }), ...(high !== undefined && { [most]: high }) }
+}
+
+/** A length and a count are whole numbers. */
+function boundOf(bound: unknown, name: string): number | undefined {
+  if (typeof bound !== 'number' || !Number.isFinite(bound)) return undefined
+  return name.startsWith('minimum') || name.startsWith('maximum') || (Number.isInteger(bound) && bound >= 0)
+    ? bound
+    : undefined
+}
+
+function typeOf({ type, properties, items, additionalProperties }: OpenApiDocument): string | undefined {
+  const found = [type].flat().find((one) => typeof one === 'string' && one !== 'null')
+  if (typeof found === 'string') return found
+  if (isObject(properties) || additionalProperties !== undefined) return 'object'
+  return items === undefined ? undefined : 'array'
+}
+
+function joined(parts: readonly (JsonSchema | undefined)[]): JsonSchema | undefined {
+  const all = parts.filter((part) => part !== undefined)
+  if (all.length === 0) return undefined
+  const members = all.map(({ properties }) => properties ?? {})
+  const isObjectShape = members.some((one) => Object.keys(one).length > 0)
+  return {
+    ...Object.assign({}, ...all),
+    ...(isObjectShape && { type: 'object', properties: Object.assign({}, ...members) }),
+    ...namesIn(all.flatMap((part) => part.required ?? [])),
+  }
+}

@@ -15,8 +15,9 @@ const long = [
   'tests/studio/interruptions.test.ts',
   'tests/tooling/**/*.test.ts',
   'tests/generate/**/*.test.ts',
+  'tests/contract/faults/*.test.ts',
+  'tests/contract/money/simulation.test.ts',
   'tests/engine/faults/*.test.ts',
-  'tests/engine/money/simulation.test.ts',
 ]
 
 export default defineConfig({

@@ -11,6 +11,7 @@ describe('who may import whom', () => {
   const engine = (to: string) => to.startsWith('src/engine/')
   const language = (to: string) => /^@pagewright\/engine\/(language|register)$/.test(to)
   const generated = (to: string) => to.startsWith('src/generated/')
+  const packageOf = (file: string) => /^(src\/engine|tools\/\w+)\//.exec(file)?.[1]
   const within = (folder: string) => (to: string) => to.startsWith(`${folder}/`)
 
   const table: readonly {
@@ -28,9 +29,16 @@ describe('who may import whom', () => {
     },
     {
       folder: 'everything but the engine and its tests',
-      of: (file) => !engine(file) && !within('tests/engine')(file),
+      of: (file) => !engine(file) && !['tests/engine', 'tests/contract'].some((folder) => within(folder)(file)),
       // Other packages and the product use only the exports of the engine's package.json.
+      // `tests/contract` tries the inner code of the engine with every call of Lumi.
       mayUse: ({ to }) => !engine(to),
+    },
+    {
+      folder: 'the packages',
+      of: (file) => packageOf(file) !== undefined,
+      // A package uses another one by its exports, and not by the paths of its files.
+      mayUse: ({ from, to }) => packageOf(to) === undefined || packageOf(to) === packageOf(from),
     },
     {
       folder: 'src/engine',
@@ -77,9 +85,7 @@ describe('who may import whom', () => {
           : generated(to) ||
             within('tools/studio/workbench')(to) ||
             within('tools/studio/shell')(to) ||
-            ['markets.config.ts', 'sandbox/accounts.ts', 'tools/cli/generate/permissions/conditionWords.ts'].includes(
-              to,
-            ),
+            ['markets.config.ts', 'sandbox/accounts.ts'].includes(to),
     },
     {
       folder: 'tools/studio/editor',
@@ -90,9 +96,6 @@ describe('who may import whom', () => {
           : ['editor', 'workbench', 'shell'].some((name) => within(`tools/studio/${name}`)(to)) ||
             [
               'sandbox/accounts.ts',
-              'tools/cli/change/change.ts',
-              'tools/cli/change/plainChange.ts',
-              'tools/cli/generate/permissions/conditionWords.ts',
               'tools/studio/server/doors/studioAddress.ts',
               'tools/studio/server/doors/studioProduct.ts',
             ].includes(to),
@@ -112,9 +115,11 @@ describe('who may import whom', () => {
     {
       folder: 'tests/engine',
       of: within('tests/engine'),
-      // The texts of the engine stand in the product's language files, under keys that begin with `engine.`.
+      // The texts of the engine are those of the starter, under keys that begin with `engine.`.
       mayUse: ({ to }) =>
-        to === 'locales/en.json' || !/^((pages|markets|schemas|locales|sandbox|src\/widgets)\/|[^/]*\.config)/.test(to),
+        !/^((pages|markets|schemas|locales|sandbox|src\/(widgets|generated)|tests\/(contract|pages))\/|[^/]*\.config|virtual:)/.test(
+          to,
+        ),
     },
     {
       folder: 'src',

@@ -4,8 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { VirtuosoMockContext } from 'react-virtuoso'
-import english from '../../locales/en.json'
-import { icons } from 'virtual:pagewright/icons'
+import english from '../../examples/starter/locales/en.json'
 import type { Action, ById } from '../../src/engine/language/types/plain'
 import type { Block } from '../../src/engine/language/types/plainBlocks'
 import type { CompiledForm } from '../../src/engine/forms/validation/compiledValidator'
@@ -28,7 +27,9 @@ import { createDrafts } from '../../src/engine/session/drafts'
 import { createSession } from '../../src/engine/session/session'
 import { createStore } from '../../src/engine/session/storage'
 import type { Texts } from '../../src/engine/i18n/texts'
+import { engineIcons } from '../../src/engine/ui/icons/engineIcons'
 import { registerIcons } from '../../src/engine/ui/icons/icons'
+import { iconShapes } from '../../tools/cli/generate/icons'
 import { afterEachTest } from '../support/leaveNothing'
 import { filled, spoken } from './fakeWords'
 import { validatorsOf } from './forms/compile'
@@ -114,7 +115,7 @@ const market: Market = {
 
 /** Shows the site at a path and returns its parts. */
 export function show(setup: Setup) {
-  registerIcons(icons)
+  registerIcons(iconShapes(engineIcons))
   const path = setup.path ?? '/here'
   history.replaceState({ usr: setup.state ?? null, key: 'default', idx: 0 }, '', path)
   const calls: { readonly endpoint: string; readonly body: { readonly [name: string]: unknown } }[] = []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nextPoll, onlineWait } from '../../src/widgets/pay-result/pollDelays'
-import { createRandom } from '../engine/money/simulation/random'
+import { createRandom } from '../support/random'
 import { requestPeaks } from '../support/requestPeaks'
 
 describe('F17 10,000 phones that lost the server at one moment do not ask in step', () => {

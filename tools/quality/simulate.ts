@@ -1,7 +1,7 @@
 // `npm run simulate` runs random histories of payments over a bad network, by seed. A single seed prints every step.
-import { runHistories, shapesOf } from '../../tests/engine/money/simulation/histories'
-import { runHistory } from '../../tests/engine/money/simulation/history'
-import { sabotages, type Sabotage } from '../../tests/engine/money/simulation/sabotage'
+import { runHistories, shapesOf } from '../../tests/contract/money/simulation/histories'
+import { runHistory } from '../../tests/contract/money/simulation/history'
+import { sabotages, type Sabotage } from '../../tests/contract/money/simulation/sabotage'
 import { readOptions, root } from '@pagewright/cli/source'
 
 export async function main(args: string[]): Promise<number> {

@@ -5,7 +5,7 @@ import { decode } from '../../../src/engine/api/answer/decode'
 import { parseEnvelope } from '../../../src/engine/api/answer/envelope'
 import { readPage } from '../../../src/engine/api/answer/listPage'
 import { type Shape, ShapeError } from '../../../src/engine/api/answer/shape'
-import { mutantOf } from '../faults/mutants'
+import { mutantOf } from './answerMutants'
 
 const endpoint = 'POST /list'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withJitter } from '../../../src/engine/lib/random'
 import { pollDelayMs } from '../../../src/engine/money/outcomePoller'
-import { createRandom } from '../money/simulation/random'
+import { createRandom } from '../../support/random'
 import { requestPeaks } from '../../support/requestPeaks'
 
 it.each([

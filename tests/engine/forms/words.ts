@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import type { ById, Field } from '../../../src/engine/language/types/plain'
-import english from '../../../locales/en.json'
+import english from '../../../examples/starter/locales/en.json'
 
 const named: { [key: string]: string } = {}
 for (const name of 'abcdefghijklmnopqrstuvwxyz') named[`word.${name}`] = name.toUpperCase()

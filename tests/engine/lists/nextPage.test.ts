@@ -5,7 +5,7 @@ import { nextPageNumber } from '../../../src/engine/lists/data/paging'
 import { refreshFirstPage, refreshList, refreshRow } from '../../../src/engine/lists/data/refresh'
 import { mergeRows, type ResultPage } from '../../../src/engine/lists/data/rows'
 import { listKey, listQuery, type ListSource } from '../../../src/engine/lists/data/source'
-import { createRandom, type Random } from '../money/simulation/random'
+import { createRandom, type Random } from '../../support/random'
 
 interface Row {
   readonly id: string

@@ -6,7 +6,7 @@ import { pruneIntents } from '../../../src/engine/money/journal/pruneIntents'
 import type { Intent } from '../../../src/engine/money/journal/intent'
 import type { JournalStart } from '../../../src/engine/money/journal/records'
 import { FakeStorage } from '../session/fakeStorage'
-import { Timeline } from './simulation/timeline'
+import { Timeline } from './timeline'
 import { atOnce, intent, journalOn, keys, stored } from './journalKit'
 
 describe('F20 F35 the journal', () => {

@@ -10,7 +10,7 @@ import { createRestoreLoop } from '../../../src/engine/money/journal/restoreLoop
 import type { JournalStart } from '../../../src/engine/money/journal/records'
 import { FakeStorage } from '../session/fakeStorage'
 import { intent, keys } from './journalKit'
-import { Timeline } from './simulation/timeline'
+import { Timeline } from './timeline'
 
 const day = 86_400_000
 

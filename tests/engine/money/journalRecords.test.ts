@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Intent } from '../../../src/engine/money/journal/intent'
 import { repairRecord } from '../../../src/engine/money/journal/records'
 import { FakeStorage } from '../session/fakeStorage'
-import { newerRecord, rewrittenByNewer, rewrittenByOlder } from './simulation/builds'
+import { newerRecord, rewrittenByNewer, rewrittenByOlder } from './builds'
 import { intent, journalOn, keys, stored } from './journalKit'
 
 describe('records that cannot be read', () => {

@@ -7,7 +7,7 @@ import type { MoneyService, MoneyOptions } from '../../../src/engine/money/money
 import type { MoneyShape } from '../../../src/engine/money/outcomeRule'
 import { sendMoney } from '../../../src/engine/money/sendMoney'
 import { FakeStorage } from '../session/fakeStorage'
-import { Timeline } from './simulation/timeline'
+import { Timeline } from './timeline'
 
 export const pay = 'POST /pay'
 const shapes: { readonly [name: string]: MoneyShape } = {

@@ -1,7 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { routeAt } from '../../../src/engine/runtime/site/routeAt'
-import { site } from 'virtual:pagewright/site'
 
 const routes = ['/', '/shop', '/shop/list']
 
@@ -36,8 +35,8 @@ describe('the route that an address shows, as the router matches it', () => {
     expect([routeAt(routes, pathname), routerMatch(routes, pathname)]).toEqual([route, route])
   })
 
-  it('every route of the product is found by its own address', () => {
-    const paths = Object.keys(site)
+  it('every route is found by its own address', () => {
+    const paths = ['/', '/shop', '/shop/list', '/shop/list-of-all', '/shop/list/new', '/a_b/7/c.d', '/~me']
     const found = (match: typeof routeAt) => paths.map((path) => match(paths, `${path.toUpperCase()}/`))
     expect([found(routeAt), found(routerMatch)]).toEqual([paths, paths])
   })

@@ -120,7 +120,7 @@ export async function tryNearest(
 
 /** Returns true for a test that may run again for each mistake. Those that build projects or take minutes may not. */
 export function isUnitTest(file: string): boolean {
-  return /^tests\/(?!e2e\/|tooling\/new\/|engine\/faults\/|engine\/money\/simulation).*\.test\.tsx?$/.test(file)
+  return /^tests\/(?!e2e\/|tooling\/new\/|contract\/faults\/|contract\/money\/simulation).*\.test\.tsx?$/.test(file)
 }
 
 function ended(number: number, ending: MutantEnding | undefined): readonly (readonly [number, MutantEnding])[] {

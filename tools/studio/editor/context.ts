@@ -1,7 +1,6 @@
 // Shares the state of the studio among its parts: the product, what is chosen, and where a change is written.
 import { createContext, useContext } from 'react'
-import type { ProductChange } from '../../cli/change/change'
-import { valueAtPath } from '../../cli/change/plainChange'
+import { type ProductChange, valueAtPath } from '@pagewright/cli/browser'
 import type { JsonObject, StudioTexts } from '../server/doors/studioProduct'
 import type { Combination } from '../workbench/combination'
 import { type PageOrigins, type AskDoor } from './model/doors'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isObject } from '@pagewright/engine/tools'
-import { toPathChange } from '../../../cli/change/change'
+import { toPathChange } from '@pagewright/cli/browser'
 import type { JsonObject, StudioProduct, StudioTexts } from '../../server/doors/studioProduct'
 import { draftModules } from '../../server/doors/studioAddress'
 import type { PageWindow } from '../../shell/windowPage'

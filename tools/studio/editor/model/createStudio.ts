@@ -1,5 +1,5 @@
 // The state of the studio: the product, its unsaved changes, the plan of these, and what is chosen. It draws nothing.
-import type { ProductChange } from '../../../cli/change/change'
+import type { ProductChange } from '@pagewright/cli/browser'
 import type { StudioProduct } from '../../server/doors/studioProduct'
 import type { AskDoor, StudioEntry, Plan } from './doors'
 import { draftProduct } from './draftProduct'

@@ -1,7 +1,7 @@
 // Sends requests to the doors of the studio's server. A door is one address of it, such as `plan` or `apply`.
 import { doorAddress, tokenHeader } from '../../server/doors/studioAddress'
 import type { StudioProduct } from '../../server/doors/studioProduct'
-import type { ProductChange } from '../../../cli/change/change'
+import type { ProductChange } from '@pagewright/cli/browser'
 import type { Places } from '../../workbench/places'
 
 export interface StudioProblem {

@@ -7,8 +7,10 @@ import {
   type PathChange,
   type ProductChange,
   toPathChange,
-} from '../../../cli/change/change'
-import { changedValue, patchBetween, valueAtPath } from '../../../cli/change/plainChange'
+  changedValue,
+  patchBetween,
+  valueAtPath,
+} from '@pagewright/cli/browser'
 import type { JsonObject, StudioProduct } from '../../server/doors/studioProduct'
 
 /** Returns a product with changes. Leaves out a change that cannot be made; the plan says why. */

@@ -1,5 +1,5 @@
 // Keeps unsaved changes in the browser, so that a reload, a crash and a full disk of the server lose nothing.
-import type { ProductChange } from '../../../cli/change/change'
+import type { ProductChange } from '@pagewright/cli/browser'
 
 /** A change that is not saved. `seen` is a hash of what its place had when it was planned first. */
 export interface DraftedChange {

@@ -1,5 +1,5 @@
 // Makes a new part of a page: what has to be asked for it, and the changes that add it with its texts.
-import type { ProductChange } from '../../../cli/change/change'
+import type { ProductChange } from '@pagewright/cli/browser'
 import { settingOf, type Editing } from '../context'
 import { controlOf, type MemberRule, membersOf } from './rules'
 import { namesOf } from './names'

@@ -1,6 +1,6 @@
 // The paths to values that a part of a page may use.
 import { isObject } from '@pagewright/engine/tools'
-import { valueAtPath } from '../../../cli/change/plainChange'
+import { valueAtPath } from '@pagewright/cli/browser'
 import type { KnownPath, StudioProduct } from '../../server/doors/studioProduct'
 
 interface Around {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isObject, type Rule } from '@pagewright/engine/tools'
-import { valueAtPath } from '../../../cli/change/plainChange'
+import { valueAtPath } from '@pagewright/cli/browser'
 import { pathName } from '../../workbench/places'
 import { type Editing, isOwnValue, settingOf, targetOf, useEditing } from '../context'
 import { nounOf, nameOf } from '../model/parts'

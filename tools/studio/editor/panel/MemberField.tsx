@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { isObject } from '@pagewright/engine/tools'
-import { valueAtPath } from '../../../cli/change/plainChange'
+import { valueAtPath } from '@pagewright/cli/browser'
 import { isOwnValue, settingOf, useEditing } from '../context'
 import { namesOf } from '../model/names'
 import { pathsAround } from '../model/paths'

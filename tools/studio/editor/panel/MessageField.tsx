@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isObject } from '@pagewright/engine/tools'
-import type { ProductChange } from '../../../cli/change/change'
+import type { ProductChange } from '@pagewright/cli/browser'
 import { settingOf, useEditing } from '../context'
 import { partKey } from '../model/parts'
 import { newKey, usesOf } from '../model/textKeys'

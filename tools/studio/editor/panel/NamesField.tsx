@@ -1,5 +1,5 @@
 import { isObject } from '@pagewright/engine/tools'
-import { valueAtPath } from '../../../cli/change/plainChange'
+import { valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
 import { nameOf } from '../model/parts'
 

@@ -1,4 +1,4 @@
-import { valueAtPath } from '../../../cli/change/plainChange'
+import { valueAtPath } from '@pagewright/cli/browser'
 import { pathName } from '../../workbench/places'
 import { useEditing } from '../context'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { isObject } from '@pagewright/engine/tools'
-import { valueAtPath } from '../../../cli/change/plainChange'
+import { valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
 
 interface RenameMemberProps {

@@ -1,6 +1,5 @@
 import { type Conditions, isObject } from '@pagewright/engine/tools'
-import { conditionWords } from '@pagewright/cli/conditionWords'
-import { valueAtPath } from '../../../cli/change/plainChange'
+import { conditionWords, valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
 
 /** Says which people see a part, and on which further conditions. */

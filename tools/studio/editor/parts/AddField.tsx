@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { isObject } from '@pagewright/engine/tools'
-import type { ProductChange } from '../../../cli/change/change'
-import { valueAtPath } from '../../../cli/change/plainChange'
+import { type ProductChange, valueAtPath } from '@pagewright/cli/browser'
 import { type Editing, settingOf, targetOf, useEditing } from '../context'
 import { effectiveSchema } from '../model/draftProduct'
 import { idsInOrder } from '../model/parts'

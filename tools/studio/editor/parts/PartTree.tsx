@@ -1,7 +1,6 @@
 import { useState, type DragEvent } from 'react'
 import { isObject } from '@pagewright/engine/tools'
-import type { ProductChange } from '../../../cli/change/change'
-import { valueAtPath } from '../../../cli/change/plainChange'
+import { type ProductChange, valueAtPath } from '@pagewright/cli/browser'
 import { pathName } from '../../workbench/places'
 import { type Editing, settingOf, targetOf, useEditing } from '../context'
 import { idsInOrder, type PagePart, partsOf } from '../model/parts'

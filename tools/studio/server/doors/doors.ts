@@ -1,6 +1,6 @@
 // The doors of the studio: what its page may ask of the server. Every change goes through the core of change sets.
 import { spawnSync } from 'node:child_process'
-import { generate } from '@pagewright/cli'
+import { generate, checkProject, problemRows } from '@pagewright/cli'
 import {
   applyChanges,
   draftOf,
@@ -14,16 +14,14 @@ import {
   readJournal,
   recoverChanges,
   redoChange,
+  sharedNames,
   Refused,
   undoChange,
   undoneIds,
 } from '@pagewright/cli/change'
 import { diffOf, filesAt } from '@pagewright/cli/source'
-import { checkProject } from '../../../cli/check/checkProject'
-import { problemRows } from '../../../cli/check/problemRows'
 import { pagePlaces } from '../pagePlaces'
 import { readProduct } from './readProduct'
-import { sharedNames } from './sharedNames'
 
 export type Arguments = { readonly [name: string]: unknown }
 export type Doors = { readonly [name: string]: (args: Arguments) => Promise<unknown> }

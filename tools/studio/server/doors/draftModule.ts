@@ -1,14 +1,9 @@
 // The modules of a page with unsaved changes, for changes that need more than the page itself: a form, an endpoint, an
 // icon. They are made in memory, and no file is written.
-import { examine } from '@pagewright/cli'
+import { examine, iconShapes, namesOfPage } from '@pagewright/cli'
 import { type ChangeSet, draftOf, Refused } from '@pagewright/cli/change'
 import { filesAt } from '@pagewright/cli/source'
-import { formSchema, wordsForDevelopers } from '../../../cli/generate/formSchema'
-import { iconShapes } from '../../../cli/generate/icons'
-import { namesOfPage } from '../../../cli/generate/routes'
-import { bundle } from '../../../cli/generate/schemaSet'
-import { endpointShape } from '../../../cli/generate/shapes'
-import { validatorModule } from '../../../cli/generate/validators'
+import { formSchema, wordsForDevelopers, bundle, endpointShape, validatorModule } from '@pagewright/cli/schemas'
 import { draftModules } from './studioAddress'
 
 export interface DraftModules {

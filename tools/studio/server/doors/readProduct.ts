@@ -1,9 +1,8 @@
 // Reads a product as the studio's page needs it: plain values, and the names and paths that they may use.
-import { examine } from '@pagewright/cli'
+import { examine, loadPersonas } from '@pagewright/cli'
 import { Refused } from '@pagewright/cli/change'
 import { engineFile, filesAt, type Files } from '@pagewright/cli/source'
 import { isObject, type Known, tokensIn, type Tree } from '@pagewright/engine/tools'
-import { loadPersonas } from '../../../cli/generate/loadProduct'
 import type { KnownNames, KnownPath, StudioProduct } from './studioProduct'
 
 /** Reads the product at a root. Throws `Refused` with the place of what cannot be read. */

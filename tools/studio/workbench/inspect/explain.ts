@@ -1,5 +1,5 @@
 // Explains a condition clause by clause: the test, the value, and whether it holds.
-import { conditionWords } from '@pagewright/cli/conditionWords'
+import { conditionWords } from '@pagewright/cli/browser'
 import { type Conditions, evaluateCondition, isObject, isRef, readPath } from '@pagewright/engine/studio'
 
 export type Clause = TestClause | AnyClause

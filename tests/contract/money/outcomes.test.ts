@@ -9,7 +9,7 @@ import { findOutcome } from '../../../src/engine/money/findOutcome'
 import { factsForRule } from '../../../src/engine/money/intentFingerprint'
 import type { OutcomeRule } from '../../../src/engine/money/outcomeRule'
 import { deedOf, me, someWish } from './simulation/wishes'
-import { createRandom } from './simulation/random'
+import { createRandom } from '../../support/random'
 import { Server } from './simulation/server'
 import { shapesOf } from './simulation/histories'
 

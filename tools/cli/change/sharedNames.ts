@@ -1,12 +1,11 @@
 // Finds which values of a page are written elsewhere: in a constant or a spread that other places may use too.
-import { Draft } from '@pagewright/cli/change'
-import { filesAt } from '@pagewright/cli/source'
 import { isObject } from '@pagewright/engine/tools'
-import { evaluate, find, type Spot } from '../../../cli/change/find'
-import { exportRoot } from '../../../cli/change/place'
-import { pathName } from '../../workbench/places'
+import { filesAt } from '../files'
+import { Draft } from './draft'
+import { evaluate, find, type Spot } from './find'
+import { exportRoot } from './place'
 
-/** Returns the name that stands for a value, as the sources write it, by the path of the value. */
+/** Returns the name that stands for a value, as the sources write it, by the path of the value: `blocks › people`. */
 export function sharedNames(root: string, route: string): { readonly [path: string]: string } {
   const draft = new Draft(filesAt(root))
   const pages = exportRoot(draft, 'pages.config.ts', 'pages')
@@ -20,7 +19,7 @@ export function sharedNames(root: string, route: string): { readonly [path: stri
       const crossing = found?.crossings.slice(least).at(-1)
       const own = found && nameOf(draft, found.spot)
       const name = own ?? (crossing && textOf(draft, crossing.use))
-      if (name !== undefined) names.set(pathName(path), name)
+      if (name !== undefined) names.set(path.join(' › '), name)
     }
     if (isObject(value)) for (const [name, one] of Object.entries(value)) visit(one, [...path, name])
   }

@@ -1,5 +1,5 @@
 // Other builds of the same product, which use the same storage.
-import { isObject } from '../../../../src/engine/language/runtime/merge'
+import { isObject } from '../../../src/engine/language/runtime/merge'
 
 /** Returns the journal after another build, or a fault, has written it. */
 export function rewritten(

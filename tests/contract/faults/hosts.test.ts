@@ -1,7 +1,7 @@
 // Tests that credentials go to the market's API and to no other host.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { consumer, facts, good, setUp } from '../api/setUp'
+import { consumer, facts, good, setUp } from '../../engine/api/setUp'
 import { calls } from './calls'
 
 const roots = [

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../src/engine/api/answer/apiError'
 import { decode } from '../../../src/engine/api/answer/decode'
 import { readQuery } from '../../../src/engine/runtime/app/useRead'
-import { consumer, setUp } from '../api/setUp'
+import { consumer, setUp } from '../../engine/api/setUp'
 import { calls, reads, type Call } from './calls'
 import { faults, outcomeOf } from './faults'
 

@@ -1,8 +1,8 @@
 // Creates the world of a history by chance: a server, a network and a device with its clock.
 import type { Device, World } from './network'
-import type { Random } from './random'
+import type { Random } from '../../../support/random'
 import { Server, type Ways } from './server'
-import { Timeline } from './timeline'
+import { Timeline } from '../../../engine/money/timeline'
 
 /** Assumption G: if the server does not honour keys, a request arrives within this many milliseconds or never. */
 const longestMs = 55_000

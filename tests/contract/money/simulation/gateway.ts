@@ -1,4 +1,4 @@
-import type { Random } from './random'
+import type { Random } from '../../../support/random'
 import type { Answer } from './server'
 
 /** Returns the answer of a machine between page and server: a firewall, a CDN, a captive portal, or a scanner. */

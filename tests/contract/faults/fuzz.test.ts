@@ -8,9 +8,9 @@ import type { Format } from '../../../src/engine/language/types/plain'
 import { readPath, readText } from '../../../src/engine/language/runtime/evaluateCondition'
 import { formatValue } from '../../../src/engine/i18n/format'
 import { core } from '../../support/core'
-import { consumer, setUp } from '../api/setUp'
+import { consumer, setUp } from '../../engine/api/setUp'
 import { calls, type Call } from './calls'
-import { mutantOf } from './mutants'
+import { mutantOf } from '../../engine/api/answerMutants'
 
 const runs = 500
 const seed = Number(process.env.FUZZ_SEED ?? 6)

@@ -1,9 +1,9 @@
 // Simulates the network between a page and the server. It is slow, loses requests, cuts answers off, and sometimes
 // stays silent.
 import { gatewayAnswer } from './gateway'
-import type { Random } from './random'
+import type { Random } from '../../../support/random'
 import type { Answer, Server } from './server'
-import type { Owner, Timeline } from './timeline'
+import type { Owner, Timeline } from '../../../engine/money/timeline'
 
 export interface Weather {
   isOffline: boolean

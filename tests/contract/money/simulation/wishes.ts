@@ -1,5 +1,5 @@
 // Creates what people want to do with money: a body for each money endpoint.
-import type { Random } from './random'
+import type { Random } from '../../../support/random'
 
 export interface Wish {
   readonly endpoint: string

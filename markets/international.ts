@@ -49,6 +49,7 @@ export const international = {
       'radius-sheet': '28px',
       'radius-hero': '32px',
       'radius-bar': '32px',
+      'radius-bars': '999px',
       'bar-inset': '12px',
       'shadow-s': '0 1px 2px rgb(72 28 66 / 5%), 0 4px 14px rgb(72 28 66 / 5%)',
       'shadow-m': '0 4px 10px rgb(72 28 66 / 8%), 0 16px 40px rgb(72 28 66 / 16%)',

@@ -66,6 +66,7 @@ export const russia = {
       'radius-face': '6px',
       'radius-sheet': '10px',
       'radius-hero': '0px',
+      'radius-bars': '1px',
       'shadow-s': '0 0 rgb(0 0 0 / 0%)',
       'shadow-bar': '0 -1px 0 #dbe2ec',
       'tile-flow': 'row',

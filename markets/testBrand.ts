@@ -40,6 +40,7 @@ export const testBrand = {
         'radial-gradient(circle at 100% 0%, rgb(255 255 255 / 0%) 70px, rgb(255 255 255 / 40%) 71px 73px, rgb(255 255 255 / 0%) 74px 100px, rgb(255 255 255 / 40%) 101px 103px, rgb(255 255 255 / 0%) 104px 130px, rgb(255 255 255 / 40%) 131px 133px, rgb(255 255 255 / 0%) 134px)',
       signature:
         'radial-gradient(ellipse at 50% 100%, currentcolor 0 24%, transparent 25% 40%, currentcolor 41% 49%, transparent 50% 62%, currentcolor 63% 70%, transparent 71%)',
+      bars: 'repeating-linear-gradient(135deg, currentcolor 0 2px, transparent 2px 6px)',
       'font-title': "ui-serif, georgia, 'Noto Serif', 'Times New Roman', serif",
       'tracking-title': '-0.02em',
       'weight-title': '800',
@@ -64,6 +65,7 @@ export const testBrand = {
       'radius-icon': '0px',
       'radius-sheet': '0px',
       'radius-hero': '0px',
+      'radius-bars': '0px',
       'head-align': 'center',
       'shadow-s': '0 0 rgb(0 0 0 / 0%)',
       'shadow-bar': '0 -1.5px 0 #2b261d',

@@ -36,7 +36,7 @@ const signIn = { uid: { from: 'answer.uid' }, token: { from: 'answer.token' } } 
 export const login: PageConfig = {
   title: 'login.title',
   access: 'open',
-  look: 'welcome',
+  look: 'entrance',
   opened: asStep,
   blocks: {
     login: {
@@ -60,7 +60,7 @@ export const login: PageConfig = {
 export const agentLogin: PageConfig = {
   title: 'agent.login.title',
   access: 'open',
-  look: 'welcome',
+  look: 'entrance',
   opened: asStep,
   blocks: {
     login: {
@@ -119,6 +119,24 @@ export const home: PageConfig = {
       },
     },
     settlement,
+    income: {
+      block: 'record',
+      title: 'personal.title',
+      when: { 'user.guild_id': { exists: true } },
+      call: 'POST /web/guild/member/bill',
+      body: { gid: { from: 'user.guild_id' }, period: 1 },
+      compare: { param: 'period', values: { 1: 2 } },
+      cells: { income: { label: 'period.1.note', value: 'row.income', format: 'money', big: true } },
+      chart: {
+        title: 'data.chart',
+        points: 'row.days',
+        x: 'date',
+        y: 'income',
+        format: 'count',
+        xFormat: 'shortDay',
+        look: 'small',
+      },
+    },
     work: {
       block: 'links',
       title: 'home.work',

@@ -83,7 +83,7 @@ it.each<[string, object, string]>([
   [
     'a value that is not possible',
     { look: 'plian' },
-    'second › pages › /a › look: "plian" is not possible. Allowed: plain, welcome. Did you mean "plain"? [unknown-value]',
+    'second › pages › /a › look: "plian" is not possible. Allowed: plain, welcome, entrance. Did you mean "plain"? [unknown-value]',
   ],
   [
     'a new block of a kind that there is not',

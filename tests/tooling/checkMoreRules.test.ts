@@ -19,9 +19,11 @@ it.each([
   ['nothing but a text', { block: 'text', text: 'a' }, ['no-way-back /start']],
   ['a link to itself', links({ do: 'link', label: 'a', to: '/start' }), ['no-way-back /start']],
 ])('a start page with %s', (_what, block, problems) => {
-  const page = { title: 'a', look: 'welcome', blocks: { one: block } } as const
-  const site = { pages: { '/': page, '/start': page } } as unknown as Parameters<typeof noWayBack>[0]
-  expect(said(noWayBack(site)).filter((one) => one.endsWith('/start'))).toEqual(problems)
+  for (const look of ['welcome', 'entrance'] as const) {
+    const page = { title: 'a', look, blocks: { one: block } } as const
+    const site = { pages: { '/': page, '/start': page } } as unknown as Parameters<typeof noWayBack>[0]
+    expect(said(noWayBack(site)).filter((one) => one.endsWith('/start'))).toEqual(problems)
+  }
 })
 
 it.each([

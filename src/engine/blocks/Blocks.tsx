@@ -62,7 +62,7 @@ function Titled({ id, block, children }: { readonly id: string; readonly block: 
   const scope = useScope()
   const Part = block.title ? 'section' : 'div'
   return (
-    <Part className="pw-block" data-block={id} ref={tellOpening}>
+    <Part className={`pw-block pw-block-${block.block}`} data-block={id} ref={tellOpening}>
       {block.title && <h2 className="pw-block-title">{translate(block.title, scope)}</h2>}
       {children}
     </Part>

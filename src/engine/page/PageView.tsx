@@ -64,6 +64,7 @@ export function PageView({ path, route, user }: PageViewProps) {
   const arrival = useArrival(app, kind)
   useScrollToTop(kind)
   const title = texts.t(route.page.title)
+  const { look } = route.page
   useDocumentTitle(title)
 
   return (
@@ -76,10 +77,11 @@ export function PageView({ path, route, user }: PageViewProps) {
                 <SheetsProvider id={path} renderForm={renderActionForm}>
                   <PageFrame
                     title={title}
-                    look={route.page.look}
+                    look={look}
+                    brand={look === 'entrance' ? market.product : undefined}
                     arrival={arrival}
                     navigation={<SiteNavigation path={path} scope={base} />}
-                    onBack={route.page.look === 'welcome' ? undefined : onBack}
+                    onBack={look === undefined || look === 'plain' ? onBack : undefined}
                   >
                     <BlocksBoundary>
                       {isReady && code.includes('money') && <Money />}

@@ -6,6 +6,7 @@ import { useTexts } from '../i18n/useTexts'
 import { useApp } from '../runtime/app/app'
 import { hrefOf, useNavigateTo } from '../runtime/navigation/useNavigateTo'
 import { useNativeHost } from '../runtime/native/useNativeHost'
+import { Shortcuts } from './Shortcuts'
 import { NavBar } from '../ui/layout/NavBar'
 
 interface SiteNavigationProps {
@@ -39,22 +40,26 @@ export function SiteNavigation({ path, scope }: SiteNavigationProps) {
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
+  if (isHosted) return null
   // One place leads nowhere else.
-  if (!isShown) return null
+  if (!isShown) return <Shortcuts places={[]} />
   const current = currentPlace(path, places)
   return (
-    <NavBar
-      label={texts.t('engine.navigation')}
-      isAtPlace={places.some(([, { to }]) => to === path)}
-      items={places.map(([id, place]) => ({
-        id,
-        label: texts.t(place.label),
-        icon: place.icon,
-        href: hrefOf(place.to, resolveBindings(place.query, scope)),
-        isCurrent: id === current,
-        onPress: () => void navigateTo(place, scope),
-      }))}
-    />
+    <>
+      <NavBar
+        label={texts.t('engine.navigation')}
+        isAtPlace={places.some(([, { to }]) => to === path)}
+        items={places.map(([id, place]) => ({
+          id,
+          label: texts.t(place.label),
+          icon: place.icon,
+          href: hrefOf(place.to, resolveBindings(place.query, scope)),
+          isCurrent: id === current,
+          onPress: () => void navigateTo(place, scope),
+        }))}
+      />
+      <Shortcuts places={places.map(([id, { label }]) => ({ id, label: texts.t(label) }))} />
+    </>
   )
 }
 

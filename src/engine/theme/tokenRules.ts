@@ -50,6 +50,7 @@ export const tokenRules: { readonly [Name in OtherToken]?: TokenRule } = {
   'radius-sheet': size(0, 48),
   'radius-hero': size(0, 64),
   'radius-bar': size(0, 64),
+  'radius-bars': size(0, 999),
   'line-card': size(0, 3),
   'line-row': size(0, 3),
   'line-field': size(1, 3),

@@ -186,8 +186,43 @@ it('S2-30 a computed figure is compared with the one computed of the period befo
       },
     },
   })
-  await screen.findByText(/\+50\.0%/)
+  await screen.findByText(/\+50\.0%.* against/)
   expect(screen.getByText('75%')).toBeTruthy()
   expect(screen.getByText('4')).toBeTruthy()
-  expect(screen.getByText(/\+100%/)).toBeTruthy()
+  expect(screen.getByText(/\+100%.* against/)).toBeTruthy()
+})
+
+const week = [
+  { day: 'Mon', sum: 4 },
+  { day: 'Tue', sum: 8 },
+]
+
+it('S2-30 a small chart has no table: a sentence says each point', async () => {
+  const chart = { title: 'chart', points: 'row.days', x: 'day', y: 'sum', look: 'small' } as const
+  show({
+    server: { 'POST /thing': () => ({ name: 'Ann', days: week }) },
+    blocks: { one: { block: 'record', call: 'POST /thing', name: 'row.name', chart } },
+  })
+  expect(await screen.findByText('Mon: 4, Tue: 8')).toBeTruthy()
+  expect(screen.queryByRole('table', { hidden: true })).toBeNull()
+})
+
+it('S2-30 the table of a compared chart has both periods, point by point', async () => {
+  const days: { readonly [period: number]: object } = { 1: week, 2: [...week, { day: 'Wed', sum: 9 }].slice(1) }
+  show({
+    server: { 'POST /thing': ({ period }) => ({ name: 'Ann', days: days[Number(period)] }) },
+    blocks: {
+      one: {
+        block: 'record',
+        call: 'POST /thing',
+        body: { period: 1 },
+        compare: { param: 'period', values: { '1': 2 } },
+        name: 'row.name',
+        chart: { title: 'chart', points: 'row.days', x: 'day', y: 'sum' },
+      },
+    },
+  })
+  await screen.findByText('Period before')
+  const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)
+  expect(rows).toEqual(['chartThis periodPeriod before', 'Mon48', 'Tue89'])
 })

@@ -20,6 +20,7 @@ import { KeyValue } from '../../ui/data/KeyValue'
 import { Tabs } from '../../ui/layout/Tabs'
 import { ChartView } from './ChartView'
 import { GoalView } from './GoalView'
+import { ChangeNote } from '../../ui/data/ChangeNote'
 import { changeText, comparedBody } from './comparison'
 import { RecordFailed, RecordOutline } from './RecordOutline'
 import { readBody } from '../request/readBody'
@@ -101,11 +102,13 @@ function RecordBody({ block, row, before }: RecordBodyProps) {
   const cells = orderedEntries(block.cells, block.order).filter(([, cell]) => evaluateCondition(cell.when, scope))
   const name = format(block.name ? readPath(scope, block.name) : undefined)
   const image = block.image ? readPath(scope, block.image) : undefined
-  const changeOf = (cell: Pick<Line, 'value' | 'format'> & Arithmetic) => {
+  const changeOf = (cell: Pick<Line, 'value' | 'format'> & Arithmetic & { readonly big?: boolean | undefined }) => {
     if (before === undefined || !isFigure(cell.format)) return undefined
     const [now, earlier] = [scope, { ...scope, row: before }].map((one) => readFigure(one, cell.value, cell))
     const change = changeText(now, earlier)
-    return change && texts.t('engine.record.change', { change })
+    return (
+      change && <ChangeNote change={change} text={texts.t('engine.record.change', { change })} isShort={!cell.big} />
+    )
   }
   return (
     <>
@@ -135,11 +138,12 @@ function RecordBody({ block, row, before }: RecordBodyProps) {
               })}
             </Cells>
           )}
+          {block.chart?.look === 'small' && <ChartView chart={block.chart} scope={scope} />}
           {block.goal && <GoalView goal={block.goal} scope={scope} />}
           {lines.length > 0 && <KeyValue lines={lines} />}
         </div>
       </Card>
-      {block.chart && <ChartView chart={block.chart} scope={scope} />}
+      {block.chart && block.chart.look !== 'small' && <ChartView chart={block.chart} scope={scope} before={before} />}
       <ActionButtons actions={block.actions} scope={scope} />
     </>
   )

@@ -75,6 +75,7 @@ function Shape({ block }: RecordOutlineProps) {
               ))}
             </Cells>
           )}
+          {block.chart?.look === 'small' && <span className="pw-bone-spark" />}
           {lines.length > 0 && (
             <KeyValue
               lines={lines.map(([id, { label, copy }]) => ({
@@ -86,7 +87,7 @@ function Shape({ block }: RecordOutlineProps) {
           )}
         </div>
       </Card>
-      {block.chart && <span className="pw-bone pw-bone-chart" />}
+      {block.chart && block.chart.look !== 'small' && <span className="pw-bone pw-bone-chart" />}
     </div>
   )
 }

@@ -27,6 +27,11 @@ const chart = type(
     y: needed('The member of a point that has its value.', axis, 'sum'),
     format: optional('The format of the values.', format),
     xFormat: optional('The format of the times on the axis, such as `shortDay`.', format, 'shortDay'),
+    look: optional(
+      '`small` for a few bars without axes, as in an overview. Otherwise the chart has axes and a table.',
+      oneOf('full', 'small'),
+      'small',
+    ),
   }),
 )
 

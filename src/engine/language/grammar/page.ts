@@ -44,7 +44,10 @@ export const page = type(
     redirects: optional('Redirects to other pages. The first whose condition holds is followed.', byId(redirect), {
       team: { when: { 'user.role': 'lead' }, to: '/team' },
     }),
-    look: optional('`welcome` draws the head of a start page. The default is `plain`.', oneOf('plain', 'welcome')),
+    look: optional(
+      '`welcome` draws the head of a start page, `entrance` the mark of the market beside a form. The default is `plain`.',
+      oneOf('plain', 'welcome', 'entrance'),
+    ),
     opened: optional(
       'Native calls that the page makes when it opens.',
       byId(

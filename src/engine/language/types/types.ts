@@ -148,6 +148,7 @@ type ChartConfig<S> = {
         y: keyof Point & string
         format?: Format
         xFormat?: Format
+        look?: 'full' | 'small'
       }
     : never
 }[PathTo<S, readonly object[]>]
@@ -285,7 +286,7 @@ export interface PageConfig {
   needs?: ById<{ when: When<Scope>; otherwise: Message<Scope>; action?: Action<Scope> }>
   /** Redirects to other pages. The first whose condition holds is taken. */
   redirects?: ById<{ when: When<Scope>; to: RoutePath; query?: Query<Scope> }>
-  look?: 'plain' | 'welcome'
+  look?: 'plain' | 'welcome' | 'entrance'
   /** Initial values of the page's own state. `set` changes them. */
   state?: ById<string | number>
   /** Native calls that are made when the page opens. */

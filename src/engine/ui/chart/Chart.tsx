@@ -12,6 +12,8 @@ export interface Point {
 export interface ChartProps {
   readonly title: string
   readonly points: readonly Point[]
+  /** The points of the period before, drawn as a line behind. The first is compared with the first. */
+  readonly before?: readonly Point[] | undefined
   readonly look?: 'area' | 'bar' | undefined
   /** Formats a value for the axis, the readout and the table. */
   format?(y: number): string
@@ -19,7 +21,7 @@ export interface ChartProps {
 
 /** Draws how a figure developed. The drawing loads on its own; the figures are in a table below, too. */
 export function Chart(props: ChartProps) {
-  const { title, points, format = String } = props
+  const { title, points, before, format = String } = props
   const texts = useTexts()
   return (
     <figure className="pw-chart">
@@ -35,11 +37,21 @@ export function Chart(props: ChartProps) {
         <summary>{texts.t('engine.chart.table')}</summary>
         <table>
           <caption className="pw-hidden">{title}</caption>
+          {before && (
+            <thead>
+              <tr>
+                <th scope="col">{title}</th>
+                <th scope="col">{texts.t('engine.chart.now')}</th>
+                <th scope="col">{texts.t('engine.chart.before')}</th>
+              </tr>
+            </thead>
+          )}
           <tbody>
             {points.map((point, index) => (
               <tr key={index}>
                 <th scope="row">{point.exact ?? point.x}</th>
                 <td>{format(point.y)}</td>
+                {before && <td>{before[index] && format(before[index].y)}</td>}
               </tr>
             ))}
           </tbody>

@@ -1,26 +1,40 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
+import { useTexts } from '../../i18n/useTexts'
 import type { ChartProps } from './Chart'
 import { forcedColours, plotOptions } from './plotOptions'
 
 /** Draws points on a canvas as wide as its container, and shows the value of the one under the pointer. */
-export function Plot({ points, look = 'area', format = String }: ChartProps) {
+export function Plot({ points, before, look = 'area', format = String }: ChartProps) {
   const host = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<number>()
   const words = useEffectEvent(format)
-  const shown = points[pointed ?? points.length - 1]
+  const texts = useTexts()
+  const at = pointed ?? points.length - 1
+  const shown = points[at]
+  const earlier = before?.[at]
   useEffect(() => {
     const element = host.current
     if (!element) return undefined
-    const data: uPlot.AlignedData = [points.map((_, index) => index), points.map((point) => point.y)]
+    const data: uPlot.AlignedData = [
+      points.map((_, index) => index),
+      points.map((point) => point.y),
+      ...(before ? [points.map((_, index) => before[index]?.y)] : []),
+    ]
     const labels = points.map((point) => point.x)
     let plot: uPlot | undefined
     // Colours are read while drawing, so a change of scheme or width redraws.
     const draw = () => {
       plot?.destroy()
       plot = new uPlot(
-        plotOptions(element, { labels, look, format: (y) => words(y), onPoint: setPointed }),
+        plotOptions(element, {
+          labels,
+          look,
+          isCompared: before !== undefined,
+          format: (y) => words(y),
+          onPoint: setPointed,
+        }),
         data,
         element,
       )
@@ -47,7 +61,7 @@ export function Plot({ points, look = 'area', format = String }: ChartProps) {
       element.removeEventListener('pointermove', scrub)
       plot?.destroy()
     }
-  }, [points, look])
+  }, [points, before, look])
   return (
     <>
       <div className="pw-chart-now">
@@ -56,6 +70,11 @@ export function Plot({ points, look = 'area', format = String }: ChartProps) {
             <strong>{format(shown.y)}</strong>
             <span>{shown.x}</span>
           </>
+        )}
+        {earlier && (
+          <span className="pw-chart-before">
+            {texts.t('engine.chart.before')} {format(earlier.y)}
+          </span>
         )}
       </div>
       <div ref={host} className="pw-chart-plot" />

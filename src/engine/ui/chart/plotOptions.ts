@@ -3,6 +3,8 @@ import uPlot from 'uplot'
 export interface PlotLook {
   readonly labels: readonly string[]
   readonly look: 'area' | 'bar'
+  /** True if the data have the values of the period before as well. */
+  readonly isCompared: boolean
   format(y: number): string
   onPoint(index: number | undefined): void
 }
@@ -11,7 +13,10 @@ export interface PlotLook {
 export const forcedColours = '(forced-colors: active)'
 
 /** Returns uPlot's options for an element: its size, its tokens, and the direction of the x axis. */
-export function plotOptions(element: HTMLElement, { labels, look, format, onPoint }: PlotLook): uPlot.Options {
+export function plotOptions(
+  element: HTMLElement,
+  { labels, look, isCompared, format, onPoint }: PlotLook,
+): uPlot.Options {
   const isRtl = element.closest('[dir]')?.getAttribute('dir') === 'rtl'
   const style = getComputedStyle(element)
   const isForced = window.matchMedia(forcedColours).matches
@@ -53,8 +58,9 @@ export function plotOptions(element: HTMLElement, { labels, look, format, onPoin
         width: 3,
         points: { show: labels.length === 1 },
         fill: isForced && look === 'area' ? 'transparent' : fillOf(token, look),
-        ...pathsOf(look),
+        ...pathsOf(look, Number.parseFloat(style.getPropertyValue('--pw-radius-bars'))),
       },
+      ...(isCompared ? [{ stroke: token('muted'), width: 2, dash: [5, 5], points: { show: false } }] : []),
     ],
   }
 }
@@ -73,7 +79,11 @@ function fillOf(token: (name: string) => string, look: 'area' | 'bar') {
   }
 }
 
-function pathsOf(look: 'area' | 'bar'): Pick<uPlot.Series, 'paths'> {
-  const paths = look === 'bar' ? uPlot.paths.bars?.({ size: [0.6, 40], radius: 0.25 }) : uPlot.paths.spline?.()
+/** Draws a line, or bars with the corners of the market: `radius` in px of bars that are about 24 px wide. */
+function pathsOf(look: 'area' | 'bar', radius: number): Pick<uPlot.Series, 'paths'> {
+  const paths =
+    look === 'bar'
+      ? uPlot.paths.bars?.({ size: [0.6, 40], radius: Math.min(0.5, radius / 24) })
+      : uPlot.paths.spline?.()
   return paths ? { paths } : {}
 }

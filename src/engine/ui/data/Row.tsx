@@ -89,7 +89,8 @@ export function Row({ title, titleId, leading, badge, lines = [], figure, action
       ) : (
         body
       )}
-      {onPress && <Icon name="chevron-right" mirror />}
+      {/* A figure stands at the end of its row. */}
+      {onPress && figure === undefined && <Icon name="chevron-right" mirror />}
     </>
   )
 }

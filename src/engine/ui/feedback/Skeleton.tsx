@@ -11,7 +11,12 @@ export interface SkeletonProps {
 export function Skeleton({ look = 'rows', count }: SkeletonProps) {
   const texts = useTexts()
   return (
-    <div className="pw-skeleton" role="status" aria-busy="true" aria-label={texts.t('engine.loading')}>
+    <div
+      className={`pw-skeleton pw-skeleton-${look}`}
+      role="status"
+      aria-busy="true"
+      aria-label={texts.t('engine.loading')}
+    >
       {look === 'banner' || look === 'hero' ? (
         <span className={`pw-bone pw-bone-${look}`} />
       ) : look === 'page' ? (

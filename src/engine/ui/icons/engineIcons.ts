@@ -1,6 +1,8 @@
 /** Lucide icons that the engine's own components draw. The generator adds them to the product's. */
 export const engineIcons = [
+  'arrow-down-right',
   'arrow-left',
+  'arrow-up-right',
   'calendar',
   'camera',
   'check',

@@ -5,12 +5,16 @@ import { Link } from '../input/Link'
 import { IconButton } from '../input/IconButton'
 import { useFocusOnArrival } from '../feedback/useFocusOnArrival'
 import './PageFrame.css'
+import './PageEntrance.css'
+import './PageWide.css'
 
 export interface PageFrameProps {
   readonly title: string
   readonly onBack?: (() => void) | undefined
-  /** `welcome` shows a coloured header behind a large title. */
-  readonly look?: 'plain' | 'welcome' | undefined
+  /** `welcome` shows a coloured header behind a large title, `entrance` a picture of the market beside the content. */
+  readonly look?: 'plain' | 'welcome' | 'entrance' | undefined
+  /** The name of the product, above the title of an entrance. */
+  readonly brand?: string | undefined
   /** Whether the reader went on to this page or back to it. A page that is opened directly shows at once. */
   readonly arrival?: 'next' | 'back' | undefined
   /** The bar that leads to the parts of the site. */
@@ -19,7 +23,7 @@ export interface PageFrameProps {
 }
 
 /** Draws the frame of a page: header with back button and title, and content, clear of notches. */
-export function PageFrame({ title, onBack, look = 'plain', arrival, navigation, children }: PageFrameProps) {
+export function PageFrame({ title, onBack, look = 'plain', brand, arrival, navigation, children }: PageFrameProps) {
   const texts = useTexts()
   const main = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -34,11 +38,12 @@ export function PageFrame({ title, onBack, look = 'plain', arrival, navigation, 
       <div className="pw-page-top" ref={watchTop} />
       <header className="pw-page-head">
         {onBack && <IconButton icon="arrow-left" mirror label={texts.t('engine.back')} onPress={onBack} />}
+        {brand && <span className="pw-page-brand">{brand}</span>}
         <h1 id={titleId} className="pw-page-title">
           {title}
         </h1>
       </header>
-      <main ref={main} id={mainId} className="pw-page-main" tabIndex={-1} aria-labelledby={titleId}>
+      <main ref={main} id={mainId} className="pw-page-main" tabIndex={-1} aria-labelledby={titleId} data-title={title}>
         {children}
       </main>
     </div>

@@ -6,11 +6,11 @@ import { waysOf } from './ways'
 /** Finds start pages, which have no arrow back, on which nothing leads to another page. The first page needs no way. */
 export function noWayBack({ pages }: MarketSite): Problem[] {
   return Object.entries(pages).flatMap(([route, page]): Problem[] => {
-    if (page.look !== 'welcome' || route === '/') return []
+    if (page.look === undefined || page.look === 'plain' || route === '/') return []
     const parts = partsOfPage(route, page)
     // Code decides where a widget leads.
     if (waysOf(parts).some(({ to }) => to !== route) || parts.some(({ value }) => value.block === 'widget')) return []
-    const what = 'a "welcome" page has no arrow, and nothing here leads to another page.'
+    const what = `a "${page.look}" page has no arrow, and nothing here leads to another page.`
     return [{ name: 'no-way-back', where: [route], what }]
   })
 }

@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react'
+import type { ChartProps } from './Chart'
+import './Spark.css'
+
+/** Draws a figure's last points as small bars, for an overview. Screen readers say each point. */
+export function Spark({ title, points, format = String }: ChartProps) {
+  const most = Math.max(...points.map(({ y }) => y), 0)
+  return (
+    <figure className="pw-spark">
+      <figcaption className="pw-chart-title">{title}</figcaption>
+      <p className="pw-hidden">{points.map(({ x, y }) => `${x}: ${format(y)}`).join(', ')}</p>
+      <div className="pw-spark-bars" aria-hidden="true">
+        {points.map(({ y }, index) => (
+          <i key={index} style={shareOf(y, most)} />
+        ))}
+      </div>
+      <p className="pw-spark-ends" aria-hidden="true">
+        <span>{points[0]?.x}</span>
+        <span>{points.at(-1)?.x}</span>
+      </p>
+    </figure>
+  )
+}
+
+/** Returns the height of a bar as a style. A point of 0 keeps a bar that can be seen. */
+function shareOf(y: number, most: number): CSSProperties & { readonly '--pw-share': string } {
+  return { '--pw-share': `${most > 0 ? Math.max(4, Math.round((100 * y) / most)) : 4}%` }
+}

@@ -2,6 +2,7 @@
 export { contractProblems } from './generate/checkContract'
 export { compileForm } from './generate/compileForm'
 export { formSchema, wordsForDevelopers } from './generate/formSchema'
+export { iconShapes } from './generate/icons'
 export { bundle } from './generate/schemaSet'
 export { endpointShape } from './generate/shapes'
 export { validatorModule } from './generate/validators'

@@ -3,6 +3,7 @@
 //   With `--quick`, it omits slow parts.
 //   With `--only forms,lists`, it runs some parts, and keeps the last results of the others.
 //   With `--routes /a,/b`, it opens only these routes from a cold start, and `--state` names their state.
+//   With `--before <commit>`, it also measures the forms of the bench with the engine of that commit.
 //   With `--save`, it writes the tables to docs/performance.md.
 //   With `--coverage`, it only lists the functions of RJSF that run in five forms of the product. Together with `--save`,
 //   it writes them to docs/form-coverage.md.
@@ -20,6 +21,7 @@ import { growthPart } from './bench/parts/growth'
 import { listsPart } from './bench/parts/lists'
 import { scalePart } from './bench/parts/scale'
 import { startsPart } from './bench/parts/starts'
+import { tricksPart } from './bench/parts/tricks'
 import { wholeFormsPart } from './bench/parts/wholeForms'
 import { reportText } from './bench/reportText'
 import { saveReport } from './bench/saveReport'
@@ -27,7 +29,16 @@ import { startBench } from './bench/startBench'
 import { findBrowser, findWholeBrowser } from './browser'
 import { readOptions, root } from '@pagewright/cli/source'
 
-const parts: readonly Part[] = [formsPart, wholeFormsPart, listsPart, depthPart, startsPart, growthPart, scalePart]
+const parts: readonly Part[] = [
+  formsPart,
+  wholeFormsPart,
+  listsPart,
+  depthPart,
+  startsPart,
+  growthPart,
+  scalePart,
+  tricksPart,
+]
 const slowdown = 4
 const results = join(root, 'tools/quality/bench/results')
 
@@ -36,12 +47,13 @@ export async function main(args: string[]): Promise<number> {
     quick: 'switch',
     runs: 'value',
     only: 'value',
+    before: 'value',
     save: 'switch',
     routes: 'value',
     state: 'value',
     coverage: 'switch',
   } as const
-  const { quick, only, save, routes, state, coverage, runs = quick ? '2' : '5' } = readOptions(args, known)
+  const { quick, only, before, save, routes, state, coverage, runs = quick ? '2' : '5' } = readOptions(args, known)
   if (coverage !== undefined) {
     await coverForms(save !== undefined)
     return 0
@@ -54,7 +66,7 @@ export async function main(args: string[]): Promise<number> {
   )
   installBench()
   const work = mkdtempSync(join(tmpdir(), 'bench-'))
-  const served = await startBench(work)
+  const served = await startBench(work, before)
   const browserArgs = [
     '--disable-gpu',
     '--enable-precise-memory-info',

@@ -1,4 +1,5 @@
 // A copy of the project for tests and measurements that edit it. Sources are copied, installed packages linked.
+import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -32,11 +33,12 @@ const omitted = new Set([
   '.cache',
 ])
 
-/** Copies the project into a temporary folder. The caller removes it. */
-export function copyProject(): ProjectCopy {
+/** Copies the project, or one of its commits, into a temporary folder. The caller removes it. */
+export function copyProject(commit?: string): ProjectCopy {
   const root = resolve(import.meta.dirname, '../..')
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
-  cpSync(root, folder, { recursive: true, filter: (path) => !omitted.has(path.slice(root.length + 1)) })
+  if (commit !== undefined) unpack(commit, root, folder)
+  else cpSync(root, folder, { recursive: true, filter: (path) => !omitted.has(path.slice(root.length + 1)) })
   linkPackages(root, folder)
   return {
     folder,
@@ -46,6 +48,19 @@ export function copyProject(): ProjectCopy {
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
+}
+
+/** Writes the files of a commit into a folder. Throws if git does not know it. */
+function unpack(commit: string, root: string, folder: string): void {
+  const archive = join(folder, '.commit.tar')
+  run('git', ['-C', root, 'archive', '--format=tar', `--output=${archive}`, commit])
+  run('tar', ['-xf', archive, '-C', folder])
+  rmSync(archive)
+}
+
+function run(command: string, args: readonly string[]): void {
+  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr}`)
 }
 
 const ownScope = '@pagewright'

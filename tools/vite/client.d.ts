@@ -18,3 +18,7 @@ declare module 'virtual:pagewright/site' {
   /** All routes of the product. */
   export const site: { readonly [route: string]: import('@pagewright/engine/site').SiteEntry }
 }
+declare module '*.json?form' {
+  /** The schema of the file with its compiled validator, made by the plugin `formModules`. */
+  export const form: import('@pagewright/engine/form').CompiledForm
+}

@@ -1,6 +1,7 @@
 // The Vite plugin of Pagewright, and helpers for servers of a product.
 export { redirect, send } from './devPage'
 export { type Floor, readFloor } from './floor'
+export { formModules } from './formModules'
 export { mapsFolder } from './hiddenMaps'
 export type { Middleware } from './middleware'
 export { pagewright, type PagewrightOptions } from './pagewright'

@@ -12,6 +12,7 @@ import { ownChunks } from './ownChunks'
 import { ownForms } from './ownForms'
 import { ownMarkets } from './ownMarkets'
 import { preloadMain } from './preloadMain'
+import { rjsfShims } from './rjsfShims'
 import { routeEntries } from './routeEntries'
 import { routeWords } from './routeWords'
 import { supply } from './supply'
@@ -75,13 +76,7 @@ function settings(root: string, pages: Pages, groups: Groups): Plugin {
       const isBuild = command === 'build'
       return {
         resolve: {
-          // Shims of libraries that RJSF uses for more than our forms do. docs/adr/0001-rjsf-form-whole.md lists what
-          // each saves.
-          alias: [
-            { find: /^markdown-to-jsx(\/react)?$/, replacement: engineFile('forms/shims/markdown') },
-            // Only in a build: during development, ajv itself loads and needs more of the library.
-            ...(isBuild ? [{ find: /^fast-uri$/, replacement: engineFile('forms/shims/fastUri') }] : []),
-          ],
+          alias: rjsfShims(isBuild),
         },
         define: {
           // A build always runs in production, whatever mode it is made in.

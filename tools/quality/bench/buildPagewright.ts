@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { contract } from './pagewright/contract'
 import { counts } from './drawn/fields'
+import { engineTexts } from './engineTexts'
 import { fieldsPage, formName } from './pagewright/pages/fields'
 import { members } from './pagewright/pages/members'
 import { recharge } from './pagewright/pages/recharge'
@@ -62,10 +63,4 @@ function sources(): { readonly [path: string]: string } {
     'package.json': read('package.json'),
     ...Object.fromEntries(files.map((file) => [file, read(`tools/quality/bench/pagewright/${file}`)])),
   }
-}
-
-/** Returns the engine's own messages. */
-function engineTexts(): object {
-  const all = JSON.parse(readFileSync(join(root, 'locales', 'en.json'), 'utf8')) as { readonly [key: string]: string }
-  return Object.fromEntries(Object.entries(all).filter(([key]) => key.startsWith('engine.')))
 }

@@ -1,17 +1,27 @@
 // Builds the reference pages with Vite, each as an entry of its own.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { formModules } from '@pagewright/vite'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { counts, rechargeFields, someFields } from './drawn/fields'
+import { schemaOf } from './drawn/schemaOf'
+import { engineTexts } from './engineTexts'
+import { withoutTexts } from './pagewright/contract'
+import { formName } from './pagewright/pages/fields'
+import { texts } from './pagewright/texts'
 import { filesOf, type Manifest } from '../size'
 
 /** Writes the pages of each folder to `outDir/<folder>/`. */
 export async function buildReferences(outDir: string): Promise<void> {
+  writeSchemas(join(import.meta.dirname, ownFolder, 'schemas'))
   for (const folder of referenceFolders) await buildFolder(join(import.meta.dirname, folder), join(outDir, folder))
 }
 
+/** The folder of the forms that the product's own libraries draw alone. */
+const ownFolder = 'alone'
 /** The folders of pages. Libraries that need another version of React have packages of their own. */
-const referenceFolders = ['references', 'react18'] as const
+const referenceFolders = ['references', 'react18', ownFolder] as const
 
 /** Writes `<page>.html` and its files for each reference page. A page is a file with a hyphen in its name. */
 async function buildFolder(folder: string, outDir: string): Promise<void> {
@@ -21,7 +31,7 @@ async function buildFolder(folder: string, outDir: string): Promise<void> {
     base: `/${basename(folder)}/`,
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), ...(basename(folder) === ownFolder ? [formModules()] : [])],
     // Style sheets of libraries contain hacks for old browsers.
     css: { lightningcss: { errorRecovery: true } },
     build: {
@@ -37,6 +47,15 @@ async function buildFolder(folder: string, outDir: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite', 'manifest.json'), 'utf8')) as Manifest
   for (const page of pages)
     writeFileSync(join(outDir, `${page}.html`), htmlOf(manifest, `${page}.tsx`, basename(folder)))
+}
+
+/** Writes the schemas and messages of the forms that are drawn alone. */
+function writeSchemas(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  const write = (name: string, value: object) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(value))
+  write('recharge', withoutTexts(schemaOf(rechargeFields)))
+  for (const count of counts) write(formName(count), withoutTexts(schemaOf(someFields(count))))
+  write('texts', { ...engineTexts(), ...texts })
 }
 
 function htmlOf(manifest: Manifest, source: string, base: string): string {

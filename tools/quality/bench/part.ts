@@ -7,7 +7,13 @@ export interface Bench {
   /** Starts a full browser, or returns the running one. Rejects if none is installed. */
   wholeBrowser(): Promise<Browser>
   /** The origins of the bench's own Pagewright pages, the reference pages, and the product with its sandbox. */
-  readonly origins: { readonly pagewright: string; readonly references: string; readonly product: string }
+  readonly origins: {
+    readonly pagewright: string
+    readonly references: string
+    readonly product: string
+    /** The bench's own pages with the engine of another commit. */
+    readonly before?: string
+  }
   readonly runs: number
   readonly isQuick: boolean
   readonly slowdown: number

@@ -5,6 +5,7 @@ import { openSandbox } from '../../../sandbox/openSandbox'
 import { root } from '@pagewright/cli/source'
 import { precompress, startSite } from '@pagewright/vite'
 import { answerBench } from './answer'
+import { buildBefore } from './buildBefore'
 import { buildPagewright } from './buildPagewright'
 import { buildReferences } from './buildReferences'
 import type { Bench } from './part'
@@ -14,16 +15,20 @@ interface Started {
   stop(): Promise<void>
 }
 
-/** Builds the product, the bench's own pages and the references into a folder, and serves each on its own port. */
-export async function startBench(folder: string): Promise<Started> {
-  const [pagewright, references, product] = ['pagewright', 'references', 'product'].map((name) =>
+/**
+ * Builds the product, the bench's own pages and the references into a folder, and serves each on its own port. Also builds
+ * the bench's pages with the engine of a commit, if one is given.
+ */
+export async function startBench(folder: string, commit?: string): Promise<Started> {
+  const [pagewright, references, product, before] = ['pagewright', 'references', 'product', 'before'].map((name) =>
     join(folder, name),
-  ) as [string, string, string]
+  ) as [string, string, string, string]
   console.error('Building the references, the pages of the bench and the product.')
   await buildReferences(references)
   await buildPagewright(pagewright)
   await build({ root, logLevel: 'error', build: { outDir: product, emptyOutDir: true } })
-  for (const built of [references, pagewright, product]) precompress(built)
+  if (commit !== undefined) buildBefore(commit, before)
+  for (const built of [references, pagewright, product, ...(commit === undefined ? [] : [before])]) precompress(built)
   const sandbox = openSandbox({ file: join(folder, 'lumi.db'), strict: false })
   const at = { port: 0, host: '127.0.0.1' }
   const sites = {
@@ -31,12 +36,14 @@ export async function startBench(folder: string): Promise<Started> {
     // Without our content security policy, because ajv compiles code in the browser.
     references: await startSite({ folder: references, api: answerBench, headers: {}, ...at }),
     product: await startSite({ folder: product, api: sandbox.answer, ...at }),
+    ...(commit !== undefined && { before: await startSite({ folder: before, api: answerBench, ...at }) }),
   }
   return {
     origins: {
       pagewright: sites.pagewright.origin,
       references: sites.references.origin,
       product: sites.product.origin,
+      ...(sites.before && { before: sites.before.origin }),
     },
     async stop() {
       await Promise.all(Object.values(sites).map((site) => site.stop()))

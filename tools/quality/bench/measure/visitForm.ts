@@ -5,8 +5,8 @@ import { openPage, type PageVisit } from './openPage'
 export interface FormVisit extends PageVisit {
   /** The selector of a field's problem. */
   readonly problem: string
-  /** The number of problems of an empty form. */
-  readonly problems: number
+  /** The number of problems of an empty form. If absent, it must have at least one. */
+  readonly problems?: number
 }
 
 const typed = '123456789012345678'
@@ -16,7 +16,9 @@ export async function visitForm(browser: Browser, visit: FormVisit): Promise<Fig
   const { page, loaded, readyMs, work, measured, quiet, heap, close } = await openPage(browser, visit)
   try {
     const kept = await heap()
-    const field = page.locator('form input:not([type=checkbox], [type=radio], [type=hidden], [type=submit])').first()
+    const field = page
+      .locator('form input:not([type=checkbox], [type=radio], [type=hidden], [type=submit], [type=file])')
+      .first()
     await field.focus()
     await quiet()
     const before = await measured()
@@ -67,6 +69,7 @@ async function send(page: Page, { url, problem, problems }: FormVisit, { measure
   await page.touchscreen.tap(x + width / 2, y + height / 2)
   const after = await quiet()
   const shown = await page.locator(problem).count()
-  if (shown !== problems) throw new Error(`${url} shows ${shown} problems, wanted ${problems}.`)
+  if (problems === undefined ? shown === 0 : shown !== problems)
+    throw new Error(`${url} shows ${shown} problems, wanted ${problems ?? 'at least one'}.`)
   return { 'submit script': after.script - before.script, 'submit work': after.all - before.all }
 }

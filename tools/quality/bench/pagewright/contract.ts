@@ -56,6 +56,6 @@ function eachCount(memberOf: (count: number) => readonly [name: string, value: o
 }
 
 /** Removes titles and choices' names, which belong to the page. */
-function withoutTexts(schema: object): object {
+export function withoutTexts(schema: object): object {
   return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === 'title' ? undefined : value))) as object
 }

@@ -18,7 +18,7 @@ export const depthPart: Part = {
         ready: ':is(.row, .pw-row)',
         slowdown,
         rows,
-        rowHeight: 83,
+        rowHeight: 79,
       })
     const found = await inTurn('depth', 1, {
       byHand: visit(`${origins.references}/references/virtuoso-members.html`),

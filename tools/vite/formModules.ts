@@ -1,0 +1,45 @@
+// Makes forms of JSON Schemas for an application that is not made of pages. See docs/form-alone.md.
+import { readFile } from 'node:fs/promises'
+import { formSchema, iconShapes, validatorModule } from '@pagewright/cli/schemas'
+import { engineIcons } from '@pagewright/engine/tools'
+import type { Plugin } from 'vite'
+import { rjsfShims } from './rjsfShims'
+
+const icons = 'virtual:pagewright/icons'
+const ending = '.form.js'
+
+/**
+ * Compiles a schema that is imported with the query `?form`, so that no page compiles code. The module exports `form`. Also
+ * serves `virtual:pagewright/icons`, and leaves out what RJSF imports for more than these forms do.
+ */
+export function formModules(): Plugin {
+  return {
+    name: 'pagewright-forms',
+    enforce: 'pre',
+    config: (_, { command }) => ({ resolve: { alias: rjsfShims(command === 'build') } }),
+    async resolveId(source, importer) {
+      if (source === icons) return `\0${icons}`
+      if (!source.endsWith('.json?form')) return undefined
+      const found = await this.resolve(source.slice(0, -'?form'.length), importer, { skipSelf: true })
+      return found && `\0${found.id}${ending}`
+    },
+    async load(id) {
+      if (id === `\0${icons}`) return `export const icons = ${JSON.stringify(iconShapes(engineIcons))}`
+      if (!id.startsWith('\0') || !id.endsWith(`.json${ending}`)) return undefined
+      const file = id.slice(1, -ending.length)
+      this.addWatchFile(file)
+      return { code: await moduleOf(file), moduleType: 'js' }
+    },
+  }
+}
+
+async function moduleOf(file: string): Promise<string> {
+  try {
+    return await validatorModule(
+      formSchema(JSON.parse(await readFile(file, 'utf8')) as Parameters<typeof formSchema>[0]),
+    )
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`${file} is no JSON Schema of a form: ${why}`, { cause: error })
+  }
+}

@@ -22,6 +22,7 @@ import { createSessionGate } from '../../src/engine/runtime/session/sessionGate'
 import { syncSessionEnd } from '../../src/engine/session/sessionEndSync'
 import { siteForMarket, type RouteModule, type Site, type SiteRoute } from '../../src/engine/runtime/site/site'
 import { SiteView } from '../../src/engine/page/SiteView'
+import { createKeptValues } from '../../src/engine/session/keptValues'
 import { createRecents } from '../../src/engine/session/recents'
 import { createDrafts } from '../../src/engine/session/drafts'
 import { createSession } from '../../src/engine/session/session'
@@ -154,6 +155,10 @@ export function show(setup: Setup) {
     clock,
     session,
     drafts: createDrafts(
+      createStore(() => localStorage, 'kit'),
+      () => session.current()?.uid,
+    ),
+    keptValues: createKeptValues(
       createStore(() => localStorage, 'kit'),
       () => session.current()?.uid,
     ),

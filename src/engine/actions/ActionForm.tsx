@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useApp } from '../runtime/app/app'
-import type { ById, CallAction, Field, Message } from '../language/types/plain'
+import type { ById, Field, FormSubmit, Message } from '../language/types/plain'
 import { Form } from '../forms/Form'
 import type { FormWithPartsProps } from '../forms/FormWithParts'
 import { compiledValidator } from '../forms/validation/compiledValidator'
@@ -9,9 +9,10 @@ import { lazyMoneyViews } from './money/lazyMoneyViews'
 import { orderedEntries } from '../lib/compare'
 import { useRoute } from '../runtime/site/routeContext'
 import { useTranslate } from '../runtime/scope/useTranslate'
+import { useNavigateTo } from '../runtime/navigation/useNavigateTo'
 import { lazyPart } from '../ui/layout/lazyPart'
 import { Skeleton } from '../ui/feedback/Skeleton'
-import { callLabel } from './perform/actionTexts'
+import { actionLabel } from './perform/actionTexts'
 import { useActionPlace } from './perform/placeContext'
 import { lazyReview } from './review/ReviewProvider'
 import { useFormServicesOf } from './useFormServicesOf'
@@ -31,13 +32,13 @@ export interface ActionFormProps extends Pick<FormWithPartsProps, 'steps' | 'sec
   readonly fields: ById<Field>
   readonly order?: readonly string[] | undefined
   readonly incomplete?: Message | undefined
-  readonly submit: CallAction
+  readonly submit: FormSubmit
   readonly scope: object
   readonly footer?: ReactNode
   onDone?(): void
 }
 
-/** Renders a form of the route. Its submit is a call. Throws if the route has no such form. */
+/** Renders a form of the route. Its submit is a call, or a link to a page. Throws if the route has no such form. */
 export function ActionForm(props: ActionFormProps) {
   const { id, form, fields, order, incomplete, submit, scope, footer, onDone, steps, sections, rules } = props
   const { endpoint } = useApp()
@@ -45,6 +46,7 @@ export function ActionForm(props: ActionFormProps) {
   const translate = useTranslate()
   const services = useFormServicesOf()
   const performCall = usePerformCall()
+  const navigateTo = useNavigateTo()
   const place = useActionPlace()
   const [isBusy, setBusy] = useState(false)
   const compiled = route.forms[form]
@@ -52,12 +54,17 @@ export function ActionForm(props: ActionFormProps) {
     throw new Error(`${id}: the route has no form "${form}". It has: ${Object.keys(route.forms).join(', ') || 'none'}.`)
   const validator = useMemo(() => compiledValidator(compiled), [compiled])
   // The step before the call must not wait for the network once the form is filled in.
-  useEffect(() => void (submit.review && lazyReview.preload().catch(() => undefined)), [submit.review])
+  const review = submit.do === 'call' ? submit.review : undefined
+  useEffect(() => void (review && lazyReview.preload().catch(() => undefined)), [review])
   const ordered = useMemo(() => (order ? Object.fromEntries(orderedEntries(fields, order)) : fields), [fields, order])
 
-  const submitLabel = useCallback((values: object) => translate(callLabel(submit, values), values), [submit, translate])
+  const submitLabel = useCallback(
+    (values: object) => translate(actionLabel(submit, values), values),
+    [submit, translate],
+  )
 
   async function send(values: { readonly [name: string]: unknown }) {
+    if (submit.do === 'link') return navigateTo(submit, { ...scope, form: values })
     setBusy(true)
     try {
       const isDone = await performCall(
@@ -95,7 +102,7 @@ export function ActionForm(props: ActionFormProps) {
     )
   return (
     <FormServicesContext value={services}>
-      {endpoint(submit.call).kind === 'money' ? (
+      {submit.do === 'call' && endpoint(submit.call).kind === 'money' ? (
         <Suspense fallback={<Skeleton look="form" />}>{drawMoneyForm({ id, submit, scope, children: drawn })}</Suspense>
       ) : (
         drawn

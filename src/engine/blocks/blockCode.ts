@@ -15,6 +15,7 @@ type Views<Code extends BlockCode> = {
 
 export const blockCode = {
   form: preloadable(() => import('./form/formBlocks')),
+  kept: preloadable(() => import('./list/KeptBlockView')),
   list: preloadable(() => import('./list/ListBlockView')),
   timeline: preloadable(() => import('./timeline/TimelineBlockView')),
   view: preloadable(() => import('./viewBlocks')),

@@ -3,6 +3,7 @@
 import * as carousel from './carousel/definition'
 import * as form from './form/definition'
 import * as links from './links/definition'
+import * as kept from './list/keptDefinition'
 import * as list from './list/definition'
 import * as record from './record/definition'
 import * as tabs from './tabs/definition'
@@ -15,6 +16,7 @@ import type { Outline } from '../language/grammar/kinds'
 export const blockDefinitions = {
   form: form.definition,
   list: list.definition,
+  kept: kept.definition,
   carousel: carousel.definition,
   record: record.definition,
   links: links.definition,
@@ -28,6 +30,7 @@ export const blockDefinitions = {
 export const outlines: { readonly [Kind in keyof typeof blockDefinitions]: Outline } = {
   form: form.outline,
   list: list.outline,
+  kept: kept.outline,
   carousel: carousel.outline,
   record: record.outline,
   links: links.outline,

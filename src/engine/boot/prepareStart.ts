@@ -15,6 +15,7 @@ import type { BuildUrls } from '../runtime/site/createSite'
 import { apiBaseUrl, chooseMarket, type MarketEntry } from '../session/chooseMarket'
 import { deviceInfo, deviceId } from '../session/device'
 import { createDrafts, type Drafts } from '../session/drafts'
+import { createKeptValues, type KeptValues } from '../session/keptValues'
 import { createRecents, type Recents } from '../session/recents'
 import { createSession, type Session } from '../session/session'
 import { syncSessionEnd, type SessionEndSync } from '../session/sessionEndSync'
@@ -59,6 +60,7 @@ export interface PreparedStart {
   readonly sessionEndSync: SessionEndSync
   readonly drafts: Drafts
   readonly recents: Recents
+  readonly keptValues: KeptValues
   /** The site of this market. */
   readonly site: Site
   readonly marketId: string
@@ -86,11 +88,13 @@ export async function prepareStart(manifest: ProductManifest): Promise<PreparedS
   const sessionEndSync = syncSessionEnd({ session, local, tab, now: Date.now })
   const drafts = createDrafts(local, () => session.current()?.uid)
   const recents = createRecents(local, () => session.current()?.uid)
+  const keptValues = createKeptValues(local, () => session.current()?.uid)
   session.subscribe(({ reason, after }) => {
     // Drafts outlive an expired session, and come back only for the same person.
     if (reason === 'expired') return
     drafts.keepOnly(after?.uid)
     recents.keepOnly(after?.uid)
+    keptValues.keepOnly(after?.uid)
   })
   // A sleeping tab wakes up with its old storage.
   sessionEndSync.check()
@@ -111,6 +115,7 @@ export async function prepareStart(manifest: ProductManifest): Promise<PreparedS
     sessionEndSync,
     drafts,
     recents,
+    keptValues,
     site: siteForMarket(manifest.site, id),
     marketId: id,
     environment,

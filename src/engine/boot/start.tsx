@@ -111,7 +111,8 @@ interface Started {
 }
 
 function createApp(product: ProductCode, prepared: PreparedStart, { device, gate, texts, cache }: Started): App {
-  const { manifest, native, session, drafts, recents, site, marketId, market, root, clock, prefetchCache } = prepared
+  const { manifest, native, session, drafts, recents, keptValues } = prepared
+  const { site, marketId, market, root, clock, prefetchCache } = prepared
   const registry = createEndpointRegistry()
   registry.add(product.endpoints)
   registerIcons(product.icons)
@@ -148,6 +149,7 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
     session,
     drafts,
     recents,
+    keptValues,
     account: {
       call: manifest.account,
       toUser: product.toUser,

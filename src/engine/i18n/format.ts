@@ -70,7 +70,7 @@ const formats: { readonly [name in Format]: FormatRule } = {
   list: {
     write: (value, { language = 'en' }) =>
       Array.isArray(value) && value.length > 0
-        ? value.map(plainText).join(separators[language.slice(0, 2)] ?? ', ')
+        ? value.map(itemText).join(separators[language.slice(0, 2)] ?? ', ')
         : absentText,
   },
   rich: { write: plainText },
@@ -84,6 +84,11 @@ function plainText(value: unknown): string {
   if (typeof value === 'string') return cleanText(value) || absentText
   if (typeof value === 'boolean') return String(value)
   return toDecimal(value) ?? absentText
+}
+
+/** Returns a member of a list as text. A row of an answer is shown by its name. */
+function itemText(item: unknown): string {
+  return plainText(typeof item === 'object' && item !== null && 'name' in item ? item.name : item)
 }
 
 function figure(write: (decimal: string, options: FormatOptions) => string): FormatRule['write'] {

@@ -19,5 +19,11 @@ export const namedRules: { readonly [Name in NamedType]: Rule } = {
   }),
   CallAction: actionDefinitions.call.rule,
   Field: field,
+  FormSubmit: type('FormSubmit', 'What a form does with its values: it calls an endpoint, or opens a page with them.', {
+    is: 'kinds',
+    noun: 'action',
+    member: 'do',
+    of: { call: actionDefinitions.call, link: actionDefinitions.link },
+  }),
   LinkAction: actionDefinitions.link.rule,
 }

@@ -62,7 +62,9 @@ export function formCases(pages: Pages): readonly FormCase[] {
     return [...onPage, ...inSheets].flatMap(({ form, ...place }) => {
       const wanted = wantedOf(form)
       const { submit, incomplete } = form
-      return Object.keys(wanted).length === 0 ? [] : [{ ...place, form, wanted, submit, incomplete }]
+      // A form that opens a page sends nothing.
+      if (submit.do === 'link' || Object.keys(wanted).length === 0) return []
+      return [{ ...place, form, wanted, submit, incomplete }]
     })
   })
 }

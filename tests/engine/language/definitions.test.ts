@@ -71,7 +71,8 @@ it.each(blocks)('the first reads of $kind are prefetched', ({ example, asks }) =
   const page = { title: 'a.title', blocks: { block: example as never } }
   const reads = initialReads({ page, sources: {} }, { query: {}, state: {} } as never).map(({ endpoint }) => endpoint)
   const { [asks?.by ?? '']: call } = example
-  expect(reads).toEqual(call === undefined ? [] : [call])
+  // What the device keeps is not known yet.
+  expect(reads).toEqual(call === undefined || asks?.by === 'each' ? [] : [call])
 })
 
 it('each member and each type is explained by a sentence', () => {

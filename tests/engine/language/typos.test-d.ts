@@ -68,6 +68,24 @@ page({ block: 'timeline', call: 'POST /web/guild/bill', ...bill, list: { steps: 
 // @ts-expect-error an answer that nobody asked for
 page({ block: 'timeline', steps: { one: { label: 'data.title', time: 'row.days' } } })
 
+page({
+  block: 'kept',
+  each: 'POST /withoutsign/payment/queryOrder',
+  as: 'recharges',
+  param: 'order_no',
+  key: 'row.order_no',
+  show: { title: 'row.method' },
+})
+page({
+  block: 'kept',
+  each: 'POST /withoutsign/payment/queryOrder',
+  as: 'recharges',
+  // @ts-expect-error a member that the request lacks
+  param: 'order',
+  key: 'row.order_no',
+  show: { title: 'row.method' },
+})
+
 // @ts-expect-error a function that the app does not have
 page({ block: 'list', rows: member, ...list, actions: { app: { ...native, call: 'jumpToUsr', args: { uid: '1' } } } })
 page({

@@ -70,7 +70,7 @@ const pathsOnly = new Set(['body', 'query', 'fills', 'parts'])
 /** Members whose other members are paths, with the ones that contain messages. */
 const partly: { readonly [name: string]: readonly string[] } = {
   show: ['badge', 'lines'],
-  options: ['first', 'empty', 'note'],
+  options: ['first', 'empty', 'note', 'notes'],
 }
 
 function pick(from: { readonly [name: string]: unknown }, names: readonly string[]): object {

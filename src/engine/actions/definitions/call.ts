@@ -58,6 +58,14 @@ const party = type(
   }),
 )
 
+const keeps = object({
+  as: needed('The name of the values.', atom('text')),
+  value: needed(
+    "The path to the value. If the answer is lost, the server's id of the payment takes its place.",
+    path('textOrNumber'),
+  ),
+})
+
 const review = type(
   'Review',
   'A step before a call that shows what it will do. "Back" changes the values. The other button sends the call.',
@@ -116,6 +124,11 @@ export const call = defineAction({
       { 1001: 'order.closed' },
     ),
     then: optional('What happens after a success.', seesAnswer(then), 'back'),
+    keeps: optional(
+      'Keeps a value of the answer on the device, for that person alone. A `kept` block with the same name shows it.',
+      seesAnswer(keeps),
+      { as: 'payments', value: 'answer.order_no' },
+    ),
     found: optional(
       "The page that opens if the answer is lost but a later check finds the payment. `ref` is the server's id of the payment.",
       sees(

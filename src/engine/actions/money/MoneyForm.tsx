@@ -18,7 +18,7 @@ interface MoneyFormProps {
 
 /** Renders a form that moves money. Its intents stand in its place until their results are known and read. */
 export function MoneyForm({ id, submit, scope, children }: MoneyFormProps) {
-  const { drafts } = useApp()
+  const { drafts, keptValues } = useApp()
   const navigateTo = useNavigateTo()
   const { intents, read, check } = useMoneyNotices()
   const [round, setRound] = useState(0)
@@ -28,6 +28,7 @@ export function MoneyForm({ id, submit, scope, children }: MoneyFormProps) {
 
   function onRead(intent: OpenIntent) {
     if (intent.state === 'done') {
+      if (submit.keeps && intent.ref !== undefined) keptValues.add(submit.keeps.as, intent.ref)
       // The draft was sent, so it must not come back.
       drafts.clear(id)
       setRound(round + 1)

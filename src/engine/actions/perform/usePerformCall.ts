@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { writeOptions } from '../../api/queries'
 import { useApp } from '../../runtime/app/app'
 import type { CallAction, Then } from '../../language/types/plain'
-import { evaluateCondition } from '../../language/runtime/evaluateCondition'
+import { evaluateCondition, readText } from '../../language/runtime/evaluateCondition'
 import { useTranslate } from '../../runtime/scope/useTranslate'
 import { useConfirm } from '../../ui/overlay/useConfirm'
 import { useToast } from '../../ui/feedback/ToastProvider'
@@ -85,6 +85,8 @@ export function usePerformCall(): PerformCall {
       const answered = { ...scope, answer: made.answer ?? made.row, ref: made.ref }
       if (action.done) toast(translate(action.done, answered), 'good')
       onDone?.()
+      const kept = action.keeps && (readText(answered, action.keeps.value) || made.ref)
+      if (action.keeps && kept) app.keptValues.add(action.keeps.as, kept)
       // Reads on the screen are fetched again now. Other lists are fetched when they are next shown.
       void cache.invalidateQueries({ queryKey: ['list'], refetchType: 'none' })
       const then = thenOf(action, made)

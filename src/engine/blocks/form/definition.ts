@@ -7,7 +7,7 @@ export const outline: Outline = { look: 'form' }
 
 export const definition = defineBlock({
   kind: 'form',
-  doc: 'A form that is sent to an endpoint.',
+  doc: 'A form that is sent to an endpoint, or that opens a page.',
   members: extend(
     extend(
       {
@@ -22,7 +22,10 @@ export const definition = defineBlock({
         message,
         'form.incomplete',
       ),
-      submit: needed('The call that sends the values.', sees('form', named('CallAction'))),
+      submit: needed(
+        'The call that sends the values, or a link that opens a page with them.',
+        sees('form', named('FormSubmit')),
+      ),
       actions: optional('Other actions below the form.', byId(named('Action')), {
         later: { do: 'link', label: 'a.name', to: '/things' },
       }),

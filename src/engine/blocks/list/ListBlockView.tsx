@@ -19,9 +19,10 @@ import { DetailView } from './DetailView'
 import { FilterView } from './FilterView'
 import { readBody } from '../request/readBody'
 import { BulkBar, BulkFailures } from './BulkBar'
-import { RowView, type RowOpening } from './RowView'
+import { RowView } from './RowView'
 import { useBulk } from './useBulk'
 import { useFilters } from './useFilters'
+import { useOpens } from './useOpens'
 import { RowFileButton } from './RowFileButton'
 import { useRowFile } from './useRowFile'
 import { useRowAddress } from './useRowAddress'
@@ -30,8 +31,6 @@ import { useValueTab } from '../request/useValueTab'
 import './ListBlockView.css'
 import { useApp } from '../../runtime/app/app'
 import type { ListBlock } from '../../language/types/plainBlocks'
-import { resolveBindings } from '../../language/runtime/resolveBindings'
-import { hrefOf, useNavigateTo } from '../../runtime/navigation/useNavigateTo'
 
 type Row = { readonly [name: string]: unknown }
 
@@ -178,19 +177,3 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   )
 }
 export { ListBlockView as list }
-
-/** Returns how the page of a row opens, or undefined if this market lacks the page. */
-export function useOpens(opens: ListBlock['opens']): RowOpening | undefined {
-  const { site } = useApp()
-  const navigateTo = useNavigateTo()
-  return useMemo(
-    () =>
-      opens && Object.hasOwn(site, opens.to)
-        ? {
-            open: (_key, scope) => void navigateTo(opens, scope),
-            href: (scope) => hrefOf(opens.to, resolveBindings(opens.query, scope)),
-          }
-        : undefined,
-    [opens, site, navigateTo],
-  )
-}

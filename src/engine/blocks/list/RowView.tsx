@@ -23,7 +23,7 @@ export interface RowOpening {
 }
 
 interface RowViewProps {
-  readonly block: ListBlock
+  readonly block: Pick<ListBlock, 'show' | 'actions'>
   readonly row: { readonly [name: string]: unknown }
   readonly rowKey: string
   readonly refresh: ListRefresh

@@ -32,7 +32,7 @@ import {
   message,
 } from '../../language/grammar/values'
 
-const rowLook = type(
+export const rowLook = type(
   'RowLook',
   'The parts of a row.',
   object({
@@ -80,6 +80,17 @@ const sections = object(
   { meaning: 'shown' },
 )
 
+export const opens = object({
+  to: needed('The page.', name('linkedRoute')),
+  query: optional('The query parameters of that page.', query),
+})
+
+export const empty = object({
+  text: needed('The message.', message),
+  icon: optional('The icon of its drawing. The default is `inbox`.', name('icon')),
+  action: optional('An action that helps.', named('Action')),
+})
+
 export const outline: Outline = { look: 'rows' }
 
 export const definition = defineBlock({
@@ -112,16 +123,10 @@ export const definition = defineBlock({
       seesAnswer(rowFile),
       { name: 'order.name', columns: { at: { label: 'order.time', value: 'row.at', format: 'time' } } },
     ),
-    opens: optional(
-      'The page that a press on a row opens, instead of `detail`.',
-      seesAnswer(
-        object({
-          to: needed('The page.', name('linkedRoute')),
-          query: optional('The query parameters of that page.', query),
-        }),
-      ),
-      { to: '/things', query: { id: { from: 'row.id' } } },
-    ),
+    opens: optional('The page that a press on a row opens, instead of `detail`.', seesAnswer(opens), {
+      to: '/things',
+      query: { id: { from: 'row.id' } },
+    }),
     actions: optional('The actions of each row.', seesAnswer(byId(named('Action'))), {
       agree: { do: 'call', call: 'POST /save', label: 'order.agree' },
     }),
@@ -131,15 +136,7 @@ export const definition = defineBlock({
       ['agree', 'reject'],
     ),
     detail: optional('The sheet that a press on a row opens.', seesAnswer(detail)),
-    empty: optional(
-      'Shown if there are no rows.',
-      object({
-        text: needed('The message.', message),
-        icon: optional('The icon of its drawing. The default is `inbox`.', name('icon')),
-        action: optional('An action that helps.', named('Action')),
-      }),
-      { text: 'order.none' },
-    ),
+    empty: optional('Shown if there are no rows.', empty, { text: 'order.none' }),
   },
   outline,
   offers: { label: 'Open', does: '{opens.to}' },

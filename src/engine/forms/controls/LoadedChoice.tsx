@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Options } from '../../language/types/plain'
 import { readPath } from '../../language/runtime/evaluateCondition'
 import { useTexts } from '../../i18n/useTexts'
@@ -27,6 +27,21 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
   useEffect(() => {
     if (isGone) onChange(undefined)
   }, [isGone, onChange])
+
+  // Without a choice of the person, the field takes the one of last time, or the first.
+  const { recents } = useFormServices()
+  const preselected = useMemo(() => {
+    if (!from.preselect || multiple || value !== undefined || state !== 'ready') return undefined
+    const last = fields[path[0] ?? '']?.recent ? recents.load(props.id) : []
+    const known = last.flatMap((one) => choices.find((choice) => isSameChoice(choice.value, one.value)) ?? [])
+    return known[0] ?? choices[0]
+    // `path` is a new array at every render; the id has its value.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [from, multiple, value, state, choices, fields, recents, props.id])
+  useEffect(() => {
+    if (preselected) fill(path, asSchemaValue(preselected.value, schema))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [preselected, props.id, schema, fill])
 
   // A hidden field follows the row: a draft, or a rate that has changed on the server, must not keep an old value.
   const chosen = state === 'ready' && !multiple ? choices.find((one) => isSameChoice(one.value, value)) : undefined

@@ -3,7 +3,8 @@ import { useCallback, useMemo } from 'react'
 import { readOptions } from '../../api/queries'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { Field, Options } from '../../language/types/plain'
-import { isRef, readPath } from '../../language/runtime/evaluateCondition'
+import { evaluateCondition, isRef, readPath } from '../../language/runtime/evaluateCondition'
+import { orderedEntries } from '../../lib/compare'
 import { cleanText } from '../../lib/text'
 import { useTexts } from '../../i18n/useTexts'
 import { type Choice, isSameChoice } from '../fields/choice'
@@ -73,10 +74,7 @@ function toChoices(options: Options, row: unknown, translate: FormServices['tran
   const value = readPath(scope, options.value)
   if (isAbsent(value)) return []
   if (options.without?.some((one) => String(one) === String(value))) return []
-  const note =
-    typeof options.note === 'object'
-      ? translate(options.note, scope)
-      : options.note && cleanTextOf(readPath(scope, options.note))
+  const note = noteOf(options, scope, translate)
   const image = options.image === undefined ? undefined : textOf(readPath(scope, options.image))
   return [
     {
@@ -87,6 +85,15 @@ function toChoices(options: Options, row: unknown, translate: FormServices['tran
       ...(image !== undefined && { image }),
     },
   ]
+}
+
+/** Returns the note of a choice. Notes are lines below each other, without those whose condition does not hold. */
+function noteOf({ note, notes }: Options, scope: object, translate: FormServices['translate']): string | undefined {
+  if (notes) {
+    const shown = orderedEntries(notes).filter(([, { when }]) => evaluateCondition(when, scope))
+    return shown.length === 0 ? undefined : shown.map(([, { text }]) => translate(text, scope)).join('\n')
+  }
+  return typeof note === 'object' ? translate(note, scope) : note && cleanTextOf(readPath(scope, note))
 }
 
 function pinnedValues(pinned: Options['pinned'], scope: object): readonly unknown[] {

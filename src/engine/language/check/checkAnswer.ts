@@ -22,7 +22,8 @@ export function asked(
   const { request, response, bare } = own(place.known.endpoints, call) ?? {}
   const tree = response && (gives === 'rows' ? follow(response, 'list').tree?.items : response)
   const seen = { [as]: tree ?? { open: true } }
-  const filled = isWrite ? place.filled : gives === 'rows' ? { properties: { page: {} } } : undefined
+  const given = by === 'each' ? String(found.param) : gives === 'rows' ? 'page' : undefined
+  const filled = isWrite ? place.filled : given === undefined ? undefined : { properties: { [given]: {} } }
   return {
     sees: { answer: isAlone ? { properties: seen } : seeing(place, seen).scope, request },
     check() {

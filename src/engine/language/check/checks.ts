@@ -214,7 +214,7 @@ export function checkSummed(found: unknown, place: ConfigPlace): void {
 /** Checks the value of a placeholder. A reference may have a format. */
 const placeholder: Check = (found, place) => {
   if (!isObject(found)) return checkLiteral(found, place)
-  const to: Tree = found.sum === undefined ? shown : { type: 'array' }
+  const to: Tree = found.sum === undefined && found.format !== 'list' ? shown : { type: 'array' }
   checkRefTo(to, { ...arithmetic, format: checkFormat })(found, { ...place, holder: found })
   checkShown(found, found.from, place, { isInText: true })
 }

@@ -63,6 +63,9 @@ const options = type(
         seesAnswer(special('choiceNote', either(path('textOrNumber'), message))),
         'row.currency',
       ),
+      notes: optional('Notes below each other, instead of one.', seesAnswer(byId(note)), {
+        limits: { text: 'address.limits', when: { 'row.max': { exists: true } } },
+      }),
       image: optional('The address of a picture.', seesAnswer(path('image')), 'row.flag'),
       fills: optional(
         'Other fields of the form that get values of the chosen row.',
@@ -73,6 +76,11 @@ const options = type(
         'Values that are offered first, such as the country of the person.',
         list(either(atom('literal'), reference)),
         [{ from: 'user.country_id' }],
+      ),
+      preselect: optional(
+        'Chooses a value as soon as there are choices: the one that the person sent last, if the field has `recent`, or else the first.',
+        atom('flag'),
+        true,
       ),
       without: optional(
         'Values that are never offered. They are compared as strings.',

@@ -60,7 +60,11 @@ export const formats = {
     fits: ['array'],
     example: ['/picture/1.svg', '/picture/2.svg'],
   },
-  list: { doc: 'The texts or numbers of a list, one after another.', fits: ['array'], example: ['red', 'blue'] },
+  list: {
+    doc: 'The texts or numbers of a list, or the names of its rows, one after another.',
+    fits: ['array'],
+    example: ['red', 'blue'],
+  },
   rich: {
     doc: 'A text with headings, lists, links and emphasis, as Markdown writes them.',
     fits: ['string'],

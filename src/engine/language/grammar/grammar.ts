@@ -58,8 +58,11 @@ export type Meaning =
 
 /** Describes the call of an object, and the part of the answer that its members see. */
 export interface Asks {
-  /** The member that names the endpoint. A block calls the endpoint in `rows` or `call` as soon as it renders. */
-  readonly by: 'rows' | 'call'
+  /**
+   * The member that names the endpoint. A block calls the endpoint in `rows` or `call` as soon as it renders, and the one in
+   * `each` once for each value that the device keeps.
+   */
+  readonly by: 'rows' | 'call' | 'each'
   /** `rows`: the call answers `list`, and members see one row of it; `whole`: they see the answer. */
   readonly gives: 'rows' | 'whole'
   /** The name of the answer in paths. */
@@ -190,7 +193,7 @@ export interface Optional<Of> extends MemberOf<Of> {
 export type Member = Needed<Rule> | Optional<Rule>
 
 /** Names of recursive types. Their rules are in `language/definitions.ts`. */
-export type NamedType = 'Action' | 'Block' | 'CallAction' | 'Field' | 'LinkAction'
+export type NamedType = 'Action' | 'Block' | 'CallAction' | 'Field' | 'FormSubmit' | 'LinkAction'
 
 // Bundlers drop unused calls of these functions.
 

@@ -55,12 +55,18 @@ type CallWords<S> = {
   /** The page of a result whose answer was lost, but whose money did move. `ref` is the server's reference. */
   found?: { to: RoutePath; query?: Query<{ ref: string }> }
 }
+/** A value of the answer that the device keeps. A `kept` block shows it. */
+interface Keeps<S> {
+  as: string
+  value: PathTo<S, string | number>
+}
 interface CallBare<E extends Endpoint, R, S> extends Labelled<S>, ActionBase<S>, CallWords<S> {
   call: E
   do: 'call'
   body?: Body<R, S>
   done?: Message<S & { answer: Response<E> }>
   then?: Then<S & { answer: Response<E> }>
+  keeps?: Keeps<{ answer: Response<E> }>
 }
 interface CallFull<E extends Endpoint, R, S> extends Labelled<S>, ActionBase<S>, CallWords<S> {
   call: E
@@ -68,6 +74,7 @@ interface CallFull<E extends Endpoint, R, S> extends Labelled<S>, ActionBase<S>,
   body: Body<R, S>
   done?: Message<S & { answer: Response<E> }>
   then?: Then<S & { answer: Response<E> }>
+  keeps?: Keeps<{ answer: Response<E> }>
 }
 type Call<E extends Endpoint, R, S> = object extends R ? CallBare<E, R, S> : CallFull<E, R, S>
 type CallAction<S> = { [E in Endpoint]: Call<E, Request<E>, S> }[Endpoint]
@@ -76,6 +83,13 @@ type CallAction<S> = { [E in Endpoint]: Call<E, Request<E>, S> }[Endpoint]
 type Filled<R, F> = { [K in keyof R & keyof F]: F[K] extends R[K] ? K : never }[keyof R & keyof F]
 type Unfilled<R, F> = Omit<R, Filled<R, F>> & Partial<Pick<R, Filled<R, F>>>
 export type Submit<F, S> = { [E in Endpoint]: Call<E, Unfilled<Request<E>, F>, S> }[Endpoint]
+
+/** A form that opens a page. With `call?: never`, the compiler would take a call whose `call` is in a spread for a link. */
+export interface LinkSubmit<S> extends Labelled<S>, ActionBase<S> {
+  do: 'link'
+  to: RoutePath
+  query?: Query<S>
+}
 
 interface FormAction<N extends FormName, S> extends PlainAction<S>, FormMembers<Forms[N], S & { form: Forms[N] }> {
   do: 'form'

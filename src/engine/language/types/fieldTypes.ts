@@ -34,11 +34,14 @@ interface OptionsBase<E extends ListEndpoint, V, F, S> {
   value: PathTo<{ row: RowOf<E> }, ItemOf<V>>
   label: PathTo<{ row: RowOf<E> }, string>
   note?: PathTo<{ row: RowOf<E> }, string | number> | Said<{ row: RowOf<E> }>
+  notes?: ById<{ text: Message<{ row: RowOf<E> }>; tone?: Tone; when?: When<{ row: RowOf<E> }> }>
   image?: PathTo<{ row: RowOf<E> }, string>
   /** Other members of the form that get values of the chosen row. */
   fills?: { [K in keyof F]?: PathTo<{ row: RowOf<E> }, NonNullable<F[K]>> }
   /** Values that are offered first, such as the country of the person. */
   pinned?: readonly (string | number | Ref<S, string | number>)[]
+  /** Chooses the value that was sent last, or else the first, as soon as there are choices. */
+  preselect?: boolean
   /** Values that are not offered. */
   without?: readonly (string | number)[]
   /** Message while a value that `body` needs is missing, in place of the engine's own. */

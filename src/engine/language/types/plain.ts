@@ -85,6 +85,7 @@ interface NamedTypes extends Record<NamedType, unknown> {
   readonly Block: Block
   readonly CallAction: CallAction
   readonly Field: Field
+  readonly FormSubmit: FormSubmit
   readonly LinkAction: LinkAction
 }
 
@@ -118,6 +119,8 @@ export type Review = NonNullable<CallAction['review']>
 /** An action that opens a form in a sheet. */
 export type FormAction = ActionOf<'form'>
 export type LinkAction = ActionOf<'link'>
+/** The action that gets the values of a form. */
+export type FormSubmit = CallAction | LinkAction
 export type SheetAction = ActionOf<'sheet'>
 export type SetAction = ActionOf<'set'>
 export type LanguageAction = ActionOf<'language'>

@@ -9,6 +9,8 @@ export type { Block } from './plain'
 export type FormBlock = BlockOf<'form'>
 /** A block that draws the rows of an endpoint page by page. */
 export type ListBlock = BlockOf<'list'>
+/** A block that draws an answer for each value that the device keeps. */
+export type KeptBlock = BlockOf<'kept'>
 /** A block that draws rows as pictures side by side. */
 export type CarouselBlock = BlockOf<'carousel'>
 export type RecordBlock = BlockOf<'record'>

@@ -14,7 +14,7 @@
  *   each interface that extends it.
  * - All members of a union that `call` tells apart have `call`. Those without a call have `call?: never`.
  */
-import type { Action, Actions, Native, Submit } from './actionTypes'
+import type { Action, Actions, LinkSubmit, Native, Submit } from './actionTypes'
 import type { FormFields, FormMembers } from './fieldTypes'
 import type { Format, Tone } from './plain'
 import type { Filters } from './filterTypes'
@@ -58,7 +58,7 @@ interface FormBlock<N extends FormName, S = Scope & { form: Forms[N] }> extends 
   form: N
   fields: FormFields<N, S>
   incomplete?: Message<Scope>
-  submit: Submit<Forms[N], S>
+  submit: Submit<Forms[N], S> | LinkSubmit<S>
   actions?: ById<Action<Scope>>
 }
 
@@ -116,6 +116,21 @@ interface ListBare<E extends ListEndpoint> extends ListBase<E>, TakesBody<ListRe
 interface ListFull<E extends ListEndpoint> extends ListBase<E>, NeedsBody<ListRequest<E>, Scope> {
   block: 'list'
   rows: E
+}
+
+/** Rows for values that the device keeps. Each is the answer to one request. */
+interface KeptBlock<E extends Endpoint, S = Scope & { row: Response<E> }> extends BlockBase {
+  block: 'kept'
+  each: E
+  as: string
+  /** The member of the request that gets the value. */
+  param: keyof Request<E> & string
+  /** The other members of the request. */
+  body?: Partial<Body<Request<E>, Scope>>
+  key: PathTo<S, string | number>
+  show: RowLook<S>
+  opens?: { to: RoutePath; query?: Query<S> }
+  empty?: { text: Message<Scope>; icon?: IconName; action?: Action<Scope> }
 }
 
 /** Pictures side by side, scrolling. A press on one performs its first visible action. */
@@ -265,6 +280,7 @@ interface TabsBlock extends BlockBase {
 export type Block =
   | { [E in ListEndpoint]: object extends ListRequest<E> ? ListBare<E> : ListFull<E> }[ListEndpoint]
   | { [E in ListEndpoint]: object extends ListRequest<E> ? CarouselBare<E> : CarouselFull<E> }[ListEndpoint]
+  | { [E in Endpoint]: KeptBlock<E> }[Endpoint]
   | { [N in FormName]: FormBlock<N> }[FormName]
   | { [E in Endpoint]: object extends Request<E> ? RecordBare<E> : RecordFull<E> }[Endpoint]
   | { [E in Endpoint]: object extends Request<E> ? TimelineBare<E> : TimelineFull<E> }[Endpoint]

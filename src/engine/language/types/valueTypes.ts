@@ -25,7 +25,13 @@ export interface ById<T> {
 export type Message<S> = MessageKey | Said<S>
 export interface Said<S> {
   say: MessageKey
-  with: ById<string | number | (Ref<S, string | number> & Arithmetic<S> & { format?: Format }) | Sum<S, 'from'>>
+  with: ById<
+    | string
+    | number
+    | (Ref<S, string | number> & Arithmetic<S> & { format?: Format })
+    | (Ref<S, readonly unknown[]> & { format: 'list' })
+    | Sum<S, 'from'>
+  >
 }
 /** Computes with a value. Products and quotients are rounded towards zero to `places`: 0 and 2 by default. */
 interface Arithmetic<S> {

@@ -6,6 +6,7 @@ import type { Market } from '../../language/types/market'
 import type { Destination } from '../../language/types/plainPage'
 import type { LazyMoney } from '../../money/lazyMoney'
 import type { Drafts } from '../../session/drafts'
+import type { KeptValues } from '../../session/keptValues'
 import type { Recents } from '../../session/recents'
 import type { Session } from '../../session/session'
 import type { NativeHost } from '../../native/nativeHost'
@@ -46,6 +47,7 @@ export interface App {
   readonly session: Session
   readonly drafts: Drafts
   readonly recents: Recents
+  readonly keptValues: KeptValues
   readonly account: Account
   readonly upload?: Upload
   readonly native: NativeHost

@@ -1,0 +1,76 @@
+import { useCallback, useMemo } from 'react'
+import { ActionButtons } from '../../actions/ActionButtons'
+import { ApiError } from '../../api/answer/apiError'
+import { useTexts } from '../../i18n/useTexts'
+import { readPath } from '../../language/runtime/evaluateCondition'
+import { resolveBindings } from '../../language/runtime/resolveBindings'
+import type { KeptBlock } from '../../language/types/plainBlocks'
+import { joinClasses } from '../../lib/react'
+import { List } from '../../lists/List'
+import type { ListSource } from '../../lists/data/source'
+import { useListRefresh } from '../../lists/data/useListRefresh'
+import { useApp } from '../../runtime/app/app'
+import { useScope } from '../../runtime/scope/scope'
+import { useTranslate } from '../../runtime/scope/useTranslate'
+import { useRoute } from '../../runtime/site/routeContext'
+import { Empty } from '../../ui/feedback/Empty'
+import { RowView } from './RowView'
+import { useOpens } from './useOpens'
+
+type Row = { readonly [name: string]: unknown }
+
+/** Renders a row for each value that the device keeps. Its figures come from the server, and none is kept. */
+function KeptBlockView({ id, block }: { readonly id: string; readonly block: KeptBlock }) {
+  const { client, keptValues } = useApp()
+  const { route } = useRoute()
+  const scope = useScope()
+  const texts = useTexts()
+  const translate = useTranslate()
+  const opening = useOpens(block.opens)
+  // The body is a new object at every render, so its JSON is compared.
+  const name = JSON.stringify(resolveBindings(block.body, scope))
+  const source = useMemo((): ListSource<Row> => {
+    const { each, as, param, key } = block
+    const asked = JSON.parse(name) as object
+
+    /** Returns the answer about a value, or undefined if the server does not know it. */
+    async function ask(value: string, signal: AbortSignal): Promise<Row | undefined> {
+      try {
+        return (await client.read(each, { ...asked, [param]: value }, { consumer: `${id} ${value}`, signal })) as Row
+      } catch (error) {
+        if (error instanceof ApiError && error.kind === 'business') return undefined
+        throw error
+      }
+    }
+    return {
+      queryKey: [each, as, asked],
+      rowKey: (row) => String(readPath({ row }, key)),
+      async load(_page, signal) {
+        const rows = await Promise.all(keptValues.load(as).map((value) => ask(value, signal)))
+        return { list: rows.filter((row) => row !== undefined), hasMore: false }
+      },
+    }
+  }, [client, keptValues, block, id, name])
+  const refresh = useListRefresh(source)
+  const renderRow = useCallback(
+    (row: Row) => <RowView {...{ block, row, refresh, opening }} rowKey={source.rowKey(row)} />,
+    [block, source, refresh, opening],
+  )
+  return (
+    <List
+      id={`${id} ${name}`}
+      {...source}
+      renderRow={renderRow}
+      label={block.title ? translate(block.title, scope) : texts.t(route.page.title)}
+      rowClass={joinClasses('pw-row', opening && 'pw-row-pressable')}
+      empty={
+        <Empty
+          text={block.empty ? translate(block.empty.text, scope) : texts.t('engine.list.empty')}
+          icon={block.empty?.icon}
+          action={block.empty?.action && <ActionButtons actions={{ action: block.empty.action }} scope={scope} />}
+        />
+      }
+    />
+  )
+}
+export { KeptBlockView as kept }

@@ -10,6 +10,7 @@ import { guildConsole, guildHome, guildMiddle } from './pages/guildHome'
 import { guildApplications, guildApply, guildInvite } from './pages/guildReview'
 import { guildBdMember, guildBindList, guildExtAdminMember, guildExtAdmins } from './pages/guildTeam'
 import { payNotice, payResult, recharge } from './pages/recharge'
+import { rechargeRecords } from './pages/rechargeRecords'
 import { bringsGuilds, signedIn } from './pages/roles'
 import { withdrawAccount } from './pages/withdraw/account'
 import { withdrawAddMethod } from './pages/withdraw/addMethod'
@@ -24,6 +25,7 @@ export const pages = {
   '/login': login,
   '/agent/login': agentLogin,
   '/recharge': recharge,
+  '/recharge/records': rechargeRecords,
   '/agent/coin': agentCoin,
   '/agent/transferRrecord': agentTransferRecord,
   '/agent/sent': agentSent,

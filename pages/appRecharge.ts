@@ -38,7 +38,11 @@ export const appRecharge: PageConfig = {
           initial: { from: 'user.country_id' },
           options: { ...countries, without: closedCountries },
         },
-        method_id: { ...method, options: { call: 'POST /web/payment/methods', ...methods } },
+        method_id: {
+          ...method,
+          recent: {},
+          options: { call: 'POST /web/payment/methods', ...methods, preselect: true },
+        },
         ...payment,
       },
       submit: {
@@ -70,6 +74,7 @@ export const appRecharge: PageConfig = {
           '1107': 'recharge.rate.changed',
           '1310': 'common.incomplete',
         },
+        keeps: { as: 'recharges', value: 'answer.order_no' },
         then: { leave: { from: 'answer.pay_url' } },
         found: { to: '/pay/result', query: { order_no: { from: 'ref' } } },
       },
@@ -81,6 +86,7 @@ export const appRecharge: PageConfig = {
         wallet,
         store,
         questions: { do: 'link', label: 'recharge.faq', icon: 'circle-question-mark', to: '/app-recharge/faq' },
+        records: { do: 'link', label: 'recharge.records', icon: 'receipt-text', to: '/recharge/records' },
         others: { do: 'link', label: 'recharge.others', icon: 'gift', to: '/recharge' },
       },
     },

@@ -77,6 +77,7 @@ export const recharge: PageConfig = {
           '1107': 'recharge.rate.changed',
           '1310': 'common.incomplete',
         },
+        keeps: { as: 'recharges', value: 'answer.order_no' },
         then: { leave: { from: 'answer.pay_url' } },
         found: { to: '/pay/result', query: { order_no: { from: 'ref' } } },
       },
@@ -89,7 +90,10 @@ export const recharge: PageConfig = {
     },
     language: {
       block: 'links',
-      links: { language },
+      links: {
+        records: { do: 'link', label: 'recharge.records', icon: 'receipt-text', to: '/recharge/records' },
+        language,
+      },
     },
   },
 }

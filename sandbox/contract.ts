@@ -105,7 +105,20 @@ function closed(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema
   const entries = Object.entries(schema).map(([key, value]) => [key, closed(value)])
   const isObjectSchema = 'properties' in schema && 'type' in schema && schema.type === 'object'
-  return Object.fromEntries(isObjectSchema ? [...entries, ['additionalProperties', false]] : entries)
+  if (!isObjectSchema) return Object.fromEntries(entries)
+  return Object.fromEntries([
+    ...entries,
+    ['patternProperties', localisedOf(schema.properties)],
+    ['additionalProperties', false],
+  ])
+}
+
+/** Names and pictures may come in each language beside the one that the schema has (R-04). */
+function localisedOf(properties: unknown): object {
+  const names = Object.keys(isObject(properties) ? properties : {}).filter((name) =>
+    /(^|_)name$|^image_url$/.test(name),
+  )
+  return Object.fromEntries(names.map((name) => [`^${name}_[a-z]{2}$`, { type: 'string' }]))
 }
 
 function compiled(ajv: Ajv, ref: string): () => ValidateFunction {

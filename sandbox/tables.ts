@@ -48,6 +48,7 @@ create table withdrawal_methods (
   account_no text not null, bank_name text, iban text, network text, tax_id text, created_at int not null
 );
 create table reseller_kinds (uid text not null, kind text not null, primary key (uid, kind));
+create table reseller_limits (uid text primary key, least int, most int);
 create table withdrawals (
   order_no text primary key, uid text not null, reseller_uid text not null, payee text not null,
   amount int not null, currency text not null, diamonds int not null, status text not null,

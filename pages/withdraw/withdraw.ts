@@ -15,6 +15,37 @@ const isQuoted = {
   'data.withdrawal.currency': { exists: true },
 } as const
 
+const num = { from: 'row.completed_total', format: 'count' } as const
+const least = { from: 'row.min_diamonds', format: 'count' } as const
+const most = { from: 'row.max_diamonds', format: 'count' } as const
+/** What the server tells of a reseller. What it does not tell is left out. */
+const resellerNotes = {
+  paid: {
+    text: { say: 'withdraw.reseller.note', with: { country: { from: 'row.country_name' }, num } },
+    when: { 'row.country_name': { exists: true } },
+  },
+  paidOnly: {
+    text: { say: 'withdraw.reseller.paid', with: { num } },
+    when: { 'row.country_name': { exists: false } },
+  },
+  channels: {
+    text: { say: 'withdraw.reseller.channels', with: { channels: { from: 'row.channels', format: 'list' } } },
+    when: { 'row.channels': { exists: true } },
+  },
+  between: {
+    text: { say: 'withdraw.reseller.between', with: { min: least, max: most } },
+    when: { 'row.min_diamonds': { exists: true }, 'row.max_diamonds': { exists: true } },
+  },
+  atLeast: {
+    text: { say: 'withdraw.reseller.atLeast', with: { min: least } },
+    when: { 'row.min_diamonds': { exists: true }, 'row.max_diamonds': { exists: false } },
+  },
+  atMost: {
+    text: { say: 'withdraw.reseller.atMost', with: { max: most } },
+    when: { 'row.min_diamonds': { exists: false }, 'row.max_diamonds': { exists: true } },
+  },
+} as const
+
 export const withdraw: PageConfig = {
   title: 'withdraw.title',
   opened: asStep,
@@ -46,17 +77,19 @@ export const withdraw: PageConfig = {
             call: 'POST /web/agent/list',
             value: 'row.uid',
             label: 'row.nickname',
-            note: {
-              say: 'withdraw.reseller.note',
-              with: { country: { from: 'row.country_name' }, num: { from: 'row.completed_total', format: 'count' } },
-            },
+            notes: resellerNotes,
             image: 'row.avatar_url',
-            fills: { reseller_name: 'row.nickname', reseller_duid: 'row.duid', reseller_image: 'row.avatar_url' },
+            fills: {
+              reseller_name: 'row.nickname',
+              reseller_duid: 'row.duid',
+              reseller_image: 'row.avatar_url',
+            },
           },
         },
         // Another reseller may pay to other accounts: the choice is asked for anew.
         method_id: {
           label: 'order.method',
+          help: 'withdraw.method.help',
           widget: 'cards',
           messages: { required: 'method.channel.empty' },
           options: {
@@ -170,6 +203,7 @@ export const withdraw: PageConfig = {
           '1311': 'withdraw.reseller.gone',
           '1312': 'withdraw.kind',
           '1313': 'withdraw.small',
+          '1322': 'withdraw.reseller.limits',
         },
         then: { to: '/withdraw/done', query: { order_no: { from: 'answer.order_no' } }, replace: true },
         found: { to: '/withdraw/done', query: { order_no: { from: 'ref' } } },

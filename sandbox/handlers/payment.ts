@@ -4,6 +4,7 @@ import { Refused } from '../codes'
 import type { Database } from '../database'
 import { fromHundredths, toHundredths } from '../decimal'
 import type { Handlers } from '../handler'
+import { localNames } from '../localNames'
 import { isKnownPayer, listPaymentMethods, paymentMethodBy } from '../paymentMethods'
 import { cashierOf, openPayment, paymentBy, type PaymentRow } from '../payments'
 import { personBy, personByTyped } from '../person'
@@ -30,6 +31,7 @@ export const paymentHandlers = {
   'POST /withoutsign/payment/queryOrder': ({ db, origin }, query) => {
     const payment = query.order_no === undefined ? lastLike(db, query) : paymentBy(db, query.order_no)
     if (!payment) throw new Refused('unknownPayment')
+    const method = paymentMethodBy(db, payment.method_id)
     return answer<Payment>({
       status: payment.status,
       order_no: payment.order_no,
@@ -38,7 +40,9 @@ export const paymentHandlers = {
       pay_amount: fromHundredths(payment.amount),
       currency: payment.currency,
       coins: payment.coins,
-      method: paymentMethodBy(db, payment.method_id)?.name ?? payment.method_id,
+      method: method?.name ?? payment.method_id,
+      method_name: method?.name,
+      ...Object.fromEntries(Object.entries(localNames(method ?? {})).map(([name, text]) => [`method_${name}`, text])),
       user_id: payment.uid,
       receiver_id: payment.receiver_id,
       nickname: personBy(db, payment.uid)?.nickname,

@@ -9,7 +9,7 @@ import { listOrders } from '../withdrawal/list'
 import { methodOf, payeeOf } from '../withdrawal/method'
 import { canDispute, orderOf, type Order } from '../withdrawal/order'
 import { placeWithdrawal } from '../withdrawal/place'
-import { requirePaysTo } from '../withdrawal/resellers'
+import { requirePaysTo, requireWithinLimits } from '../withdrawal/resellers'
 
 /** What the one who withdraws may do. */
 export const withdrawalHandlers = {
@@ -18,6 +18,7 @@ export const withdrawalHandlers = {
     requirePaysTo(db, agent_uid, method.kind)
     const amount = toHundredths(diamonds)
     if (amount === undefined || amount === 0) throw new Refused('badAmount')
+    requireWithinLimits(db, agent_uid, amount)
     const wish = { uid: asker.uid, resellerUid: agent_uid, payee: payeeOf(db, method), diamonds: amount, rate, at: now }
     return { order_no: placeWithdrawal(db, wish) }
   },

@@ -3,6 +3,7 @@ import { Refused } from '../codes'
 import type { Call, Endpoint } from '../contract'
 import type { Context } from '../handler'
 import { handlers } from '../handlers'
+import { withCountryNames } from '../localNames'
 import { headerProblems, sessionHeaders } from '../headers'
 import { authenticate } from '../session'
 import { settleWithdrawals } from '../withdrawal/settle'
@@ -68,7 +69,7 @@ function run(state: State, endpoint: Endpoint, body: unknown, request: HonoConte
   try {
     const res = db.transaction(() => {
       settleWithdrawals(db, now)
-      return runHandler(endpoint, body, callContext(state, request, now))
+      return withCountryNames(db, runHandler(endpoint, body, callContext(state, request, now)))
     })
     const misfits = contract.get(endpoint)?.response(res) ?? []
     if (misfits.length > 0) {

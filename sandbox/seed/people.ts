@@ -1,17 +1,26 @@
+import type { Channel } from '../../src/generated/types'
 import { demoAccounts, demoPassword, demoUid, type DemoName } from '../accounts'
 import type { Database } from '../database'
 import { paths } from '../images/address'
 import { accounts, move } from '../ledger'
 import { folded } from '../search'
-import { allKinds, makeReseller } from '../withdrawal/resellers'
+import { allKinds, limitReseller, makeReseller, type Limits } from '../withdrawal/resellers'
+
+interface OtherReseller {
+  readonly uid: string
+  readonly nickname: string
+  readonly pays: readonly Channel['kind'][]
+  /** Hundredths of diamonds. */
+  readonly limits?: Limits
+}
 
 /** Four resellers beside the demo one, so that orders do not all lead to the same person; one pays to wallets only. */
-export const otherResellers = [
-  { uid: '1000021', nickname: 'Nile Transfers', pays: allKinds },
-  { uid: '1000022', nickname: 'Jakarta Fast Pay', pays: ['wallet'] },
+export const otherResellers: readonly OtherReseller[] = [
+  { uid: '1000021', nickname: 'Nile Transfers', pays: allKinds, limits: { least: null, most: 2_000_000 } },
+  { uid: '1000022', nickname: 'Jakarta Fast Pay', pays: ['wallet'], limits: { least: 50_000, most: 500_000 } },
   { uid: '1000023', nickname: 'Мир Обмен', pays: ['bank', 'crypto'] },
   { uid: '1000024', nickname: 'Pix na Hora', pays: allKinds },
-] as const
+]
 
 interface Traits {
   readonly country: string
@@ -69,9 +78,10 @@ export function seedPeople(db: Database, now: number): void {
     give(db, { uid, coins, diamonds }, now)
   }
   makeReseller(db, demoUid('reseller'), allKinds)
-  for (const { uid, nickname, pays } of otherResellers) {
+  for (const { uid, nickname, pays, limits } of otherResellers) {
     addPerson(db, { uid, nickname, country: '1' })
     makeReseller(db, uid, pays)
+    if (limits) limitReseller(db, uid, limits)
   }
 }
 

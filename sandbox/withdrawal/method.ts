@@ -4,6 +4,7 @@ import { answer } from '../answer'
 import { Refused } from '../codes'
 import type { Database } from '../database'
 import { channelBody, channelBy } from './channel'
+import { localNames } from '../localNames'
 import type { Payee } from './order'
 
 /** A row of `withdrawal_methods`. */
@@ -59,8 +60,20 @@ export function payeeOf(
   db: Database,
   { channel_id, account_no, kind, holder, bank_name, iban, network, tax_id }: MethodRow,
 ): Payee {
-  const { name, image_url } = channelBody(channelBy(db, channel_id))
-  return answer<Payee>({ name, image_url, account: account_no, kind, holder, bank_name, iban, network, tax_id })
+  const channel = channelBody(channelBy(db, channel_id))
+  const { name, image_url } = channel
+  return answer<Payee>({
+    ...localNames(channel),
+    name,
+    image_url,
+    account: account_no,
+    kind,
+    holder,
+    bank_name,
+    iban,
+    network,
+    tax_id,
+  })
 }
 
 /** Holder, account, bank, IBAN, network and tax number as they are kept. */

@@ -11,6 +11,23 @@ export function makeReseller(db: Database, uid: string, kinds: readonly Kind[]):
   for (const kind of kinds) db.run('insert into reseller_kinds values (?, ?)', uid, kind)
 }
 
+/** What a reseller pays out at a time, in hundredths of diamonds. */
+export interface Limits {
+  readonly least: number | null
+  readonly most: number | null
+}
+
+export function limitReseller(db: Database, uid: string, { least, most }: Limits): void {
+  db.run('insert or replace into reseller_limits values (?, ?, ?)', uid, least, most)
+}
+
+/** Throws `resellerLimits` where the reseller does not pay out so much, or so little, at a time. */
+export function requireWithinLimits(db: Database, uid: string, diamonds: number): void {
+  const limits = db.get<Limits>('select least, most from reseller_limits where uid = ?', uid)
+  const isOutside = diamonds < (limits?.least ?? 0) || diamonds > (limits?.most ?? Number.MAX_SAFE_INTEGER)
+  if (isOutside) throw new Refused('resellerLimits')
+}
+
 /** Throws `unknownReseller` for others than resellers, and `kindNotPaid` where one does not pay to such an account. */
 export function requirePaysTo(db: Database, uid: string, kind: Kind): void {
   const kinds = kindsOf(db, uid)

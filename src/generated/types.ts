@@ -449,6 +449,7 @@ answer: BackAnswer
 forms: {
 login: LoginForm
 recharge: RechargeForm
+paymentCheck: PaymentCheckForm
 guildCreate: GuildCreateForm
 withdrawMethod: WithdrawMethodForm
 dispute: DisputeForm
@@ -802,6 +803,10 @@ coins: number
  * Name of the payment method
  */
 method: string
+/**
+ * The same, in each language as method_name_ar and its like
+ */
+method_name?: string
 /**
  * Receiver
  */
@@ -2046,6 +2051,24 @@ country_name?: string
  * Withdrawals paid out so far
  */
 completed_total: number
+/**
+ * What the reseller pays to
+ */
+channels?: AgentChannel[]
+/**
+ * The least that the reseller pays out at a time, decimal string
+ */
+min_diamonds?: string
+/**
+ * The most that the reseller pays out at a time, decimal string
+ */
+max_diamonds?: string
+}
+export interface AgentChannel {
+/**
+ * English name; in each language as name_ar and its like
+ */
+name: string
 }
 export interface PayerQuery {
 method_id: string
@@ -2456,6 +2479,9 @@ receiver_name?: string
 receiver_image?: string
 method_name?: string
 method_image?: string
+}
+export interface PaymentCheckForm {
+order_no: string
 }
 /**
  * A guild somebody wants to found.

@@ -152,6 +152,60 @@ test('S2-13 S5-13 only accounts that the reseller pays to are offered; another r
   await expect(form.methods.getByRole('radio')).toHaveCount(3)
 })
 
+test('S2-13 S1-07 a reseller says country, channels, withdrawals paid out and limits; outside of them nothing is held', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const user = await site.person({ diamonds: '6000', method: true })
+  await signIn(user, route)
+  const form = withdrawForm(page)
+  await form.reseller.click()
+  const card = page.getByRole('dialog').getByRole('button', { name: /^Jakarta Fast Pay/ })
+  const paid = /Saudi Arabia · \d+ paid out/
+  for (const says of [
+    paid,
+    words('withdraw.reseller.channels', { channels: 'stc pay, urpay' }),
+    '500 to 5,000 diamonds at a time',
+  ])
+    await expect(card).toContainText(says)
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Nile Transfers/ })).toContainText(
+    words('withdraw.reseller.atMost', { max: '20,000' }),
+  )
+  await page.keyboard.press('Escape')
+  await form.fillIn('5500', 'Jakarta Fast Pay')
+  await form.send()
+  await expectSaid(page, 'withdraw.reseller.limits')
+  await expect(form.diamonds).toHaveValue('5500')
+  expect((await site.balance(user.uid)).diamonds).toBe(600_000)
+
+  await page.goto(`${route}?lang=ar`)
+  await page.locator('.pw-picker').first().click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Jakarta Fast Pay/ })).toContainText(
+    'المملكة العربية السعودية',
+  )
+})
+
+test('S5-13 S2-13 a reseller who pays to none of the accounts says so, and leads to add one', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await site.person({ nickname: 'Coin Only', flags: ['is_reseller'], pays: ['crypto'] })
+  await signIn(await site.person({ diamonds: '500', method: true }), route)
+  const form = withdrawForm(page)
+  await form.chooseReseller('Coin Only')
+  await expect(page.getByText(words('withdraw.method.help'))).toBeVisible()
+  const none = page.getByRole('button', { name: words('withdraw.method.none') })
+  await expect(none).toBeVisible()
+  await form.diamonds.fill('200')
+  await form.submit.click()
+  await expect(page.getByText(words('method.channel.empty'))).toBeVisible()
+  expect(await bodies(site)).toEqual([])
+  await buttonOf(page.locator('form'), 'method.title').click()
+  await expect(page).toHaveURL(/add-method/)
+})
+
 const bounds = [
   { typed: '119.99', says: 'At least 120 diamonds per withdrawal' },
   { typed: '500.01', says: words('withdraw.balance') },
@@ -225,6 +279,7 @@ const refusals: readonly Refusal[] = [
   { says: 'withdraw.small', change: (site) => site.settings({ min_diamonds: null, min_amount: '41' }) },
   { says: 'withdraw.reseller.gone', change: placing(1311) },
   { says: 'withdraw.kind', change: placing(1312) },
+  { says: 'withdraw.reseller.limits', change: placing(1322) },
   // The last one: the page knows of the lower balance from then on.
   { says: 'withdraw.balance', change: takeAway },
 ]

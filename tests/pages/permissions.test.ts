@@ -287,10 +287,11 @@ describe('S6-04 S2-34 who sees a page', () => {
     expect(people.filter((who) => sees(route, who, { gid: '9', person: '9' }))).toEqual(sorted(expected))
   })
 
-  it('all others ask for no account, and one is for visitors', () => {
+  const visitors = ['/guild/middle', '/recharge/records']
+  it('all others ask for no account, and two are for visitors', () => {
     const rest = Object.keys(all).filter((route) => !(route in seen))
-    expect(rest).toEqual(Object.keys(all).filter((route) => [...open, '/guild/middle'].includes(route)))
+    expect(rest).toEqual(Object.keys(all).filter((route) => [...open, ...visitors].includes(route)))
     expect(open.map((route) => [all[route]?.access, all[route]?.needs])).toEqual(open.map(() => ['open', undefined]))
-    expect(all['/guild/middle']).toMatchObject({ access: 'visitor' })
+    for (const route of visitors) expect(all[route]).toMatchObject({ access: 'visitor' })
   })
 })

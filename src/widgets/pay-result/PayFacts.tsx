@@ -10,7 +10,7 @@ export function PayFacts({ payment, words }: { readonly payment: Payment; readon
   const texts = useTexts()
   const format = useFormat()
   const money = useMoney()
-  const { method } = localise<Payment>(payment, texts.language)
+  const { method, method_name: methodName } = localise<Payment>(payment, texts.language)
   const time = payment.status === 'success' ? (payment.paid_at ?? payment.created_at) : payment.created_at
   return (
     <Card>
@@ -25,7 +25,7 @@ export function PayFacts({ payment, words }: { readonly payment: Payment; readon
           },
           { id: 'amount', label: texts.t(words.amount), value: money(payment) },
           { id: 'coins', label: texts.t(words.coins), value: format(payment.coins, 'count') },
-          { id: 'method', label: texts.t('pay.method'), value: format(method) },
+          { id: 'method', label: texts.t('pay.method'), value: format(methodName ?? method) },
           { id: 'user', label: texts.t('pay.user'), value: format(payment.receiver_id ?? payment.user_id, 'id') },
           ...(payment.nickname === undefined
             ? []

@@ -1,0 +1,62 @@
+import type { PageConfig } from '@pagewright/engine/language'
+import { asStep } from './opened'
+import { signedIn } from './roles'
+
+/** The recharges that somebody began on this device, and any payment by its number. */
+export const rechargeRecords: PageConfig = {
+  title: 'recharge.records',
+  access: 'visitor',
+  opened: asStep,
+  blocks: {
+    mine: {
+      block: 'kept',
+      title: 'recharge.records.mine',
+      when: signedIn,
+      each: 'POST /withoutsign/payment/queryOrder',
+      as: 'recharges',
+      param: 'order_no',
+      key: 'row.order_no',
+      show: {
+        title: 'row.method_name',
+        badge: {
+          value: 'row.status',
+          words: {
+            processing: 'recharge.state.processing',
+            success: 'recharge.state.success',
+            failed: 'recharge.state.failed',
+            closed: 'recharge.state.closed',
+          },
+          tones: { success: 'good', failed: 'danger', processing: 'warn' },
+        },
+        figure: { value: 'row.pay_amount', format: 'money', unit: 'row.currency' },
+        lines: {
+          coins: { label: 'pay.coins.due', value: 'row.coins', format: 'count' },
+          receiver: { label: 'pay.receiver', value: 'row.nickname', when: { 'row.nickname': { exists: true } } },
+          time: { label: 'pay.time', value: 'row.created_at', format: 'ago', bare: true },
+        },
+      },
+      opens: { to: '/pay/result', query: { order_no: { from: 'row.order_no' } } },
+      empty: { text: 'recharge.records.empty', icon: 'receipt-text' },
+    },
+    check: {
+      block: 'form',
+      title: 'recharge.check',
+      form: 'paymentCheck',
+      fields: {
+        order_no: {
+          label: 'pay.orderNo',
+          help: 'recharge.check.help',
+          icon: 'receipt-text',
+          messages: { required: 'recharge.check.empty', minLength: 'recharge.check.empty' },
+        },
+      },
+      submit: {
+        do: 'link',
+        label: 'recharge.check.submit',
+        tone: 'primary',
+        to: '/pay/result',
+        query: { order_no: { from: 'form.order_no' } },
+      },
+    },
+  },
+}

@@ -27,5 +27,5 @@ function added(value: unknown, known: ReadonlyMap<unknown, LocalNames>): unknown
 /** Returns the names of a thing in all languages, and none of its other members. */
 export function localNames(thing: object): LocalNames {
   const names = Object.entries(thing).filter(([name, text]) => /^name_[a-z]{2}$/.test(name) && typeof text === 'string')
-  return Object.fromEntries(names) as LocalNames
+  return Object.fromEntries(names)
 }

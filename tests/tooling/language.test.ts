@@ -5,11 +5,10 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
-import { languageText } from '../../tools/cli/language/document'
 import { patchesOf } from '../../tools/cli/language/patch'
-import { readTypes } from '../../tools/cli/language/readTypes'
-import { definitionsOf } from '../../tools/cli/language/toSchema'
+import { ruleDefinitions } from '../../tools/cli/language/ruleSchema'
 import { root } from '../../tools/cli/root'
+import { atom, list, needed, object, oneOf, optional, type } from '../../src/engine/language/grammar/grammar'
 import type { Market } from '@pagewright/engine/language'
 import { make, productCopy, type Mistake, type Tree } from '../generate/mistakes/copy'
 import { marketMistakes } from '../generate/mistakes/markets'
@@ -89,12 +88,17 @@ it.each<readonly [string, unknown, boolean]>([
 })
 
 it('F44 a patch needs nothing, may take anything away, and replaces lists', () => {
-  const definitions = definitionsOf(types('type A = { x: number; y?: readonly B[] }\ntype B = { z: 1 }'), 'A', {})
-  expect(patchesOf(definitions, 'A')['A-patch']).toEqual({
+  const part = type('B', 'Of B.', object({ z: needed('Of z.', oneOf(1)) }))
+  const whole = type('A', 'Of A.', object({ x: needed('Of x.', atom('number')), y: optional('Of y.', list(part)) }))
+  expect(patchesOf(ruleDefinitions(whole, {}), 'A')['A-patch']).toEqual({
+    description: 'Of A.',
     type: 'object',
     properties: {
-      x: { anyOf: [{ type: 'number' }, { type: 'null' }] },
-      y: { anyOf: [{ type: 'array', items: { $ref: '#/definitions/B' } }, { type: 'null' }] },
+      x: { description: 'Of x.', anyOf: [{ type: 'number' }, { type: 'null' }] },
+      y: {
+        description: 'Of y.',
+        anyOf: [{ type: 'array', items: { $ref: '#/definitions/B' } }, { type: 'null' }],
+      },
     },
     additionalProperties: false,
   })
@@ -117,63 +121,10 @@ it('F44 which schema a page is held to is for its editor alone', () => {
   expect(readFileSync(join(root, '.pagewright/routes/demo.ts'), 'utf8')).not.toContain('$schema')
 })
 
-const types = (text: string) => readTypes([{ file: 'a.ts', text }])
-
-describe('F44 a type is read correctly:', () => {
-  it.each<readonly [string, string, unknown]>([
-    ['a union of texts', "type A = 'a' | 'b'", { enum: ['a', 'b'] }],
-    ['a list', 'type A = readonly number[]', { type: 'array', items: { type: 'number' } }],
-    ['a list of names', "type A = (typeof all)[number]\nconst all = ['x', 'y'] as const", { enum: ['x', 'y'] }],
-    ['a text with a beginning', 'type A = `#${string}`', { type: 'string', pattern: '^#.*$' }],
-    [
-      'bases, and comments',
-      'interface B { b: boolean }\n/** Of A. */\ninterface A extends B { /** Of a. */ readonly a?: null; n?: never }',
-      {
-        description: 'Of A.',
-        type: 'object',
-        properties: { b: { type: 'boolean' }, a: { description: 'Of a.', type: 'null' } },
-        required: ['b'],
-        additionalProperties: false,
-      },
-    ],
-    [
-      'one of several with something in common',
-      'type A = { x: number } & ({ y: true } | { z: true })',
-      {
-        anyOf: ['y', 'z'].map((name) => ({
-          type: 'object',
-          properties: { x: { type: 'number' }, [name]: { const: true } },
-          required: ['x', name],
-          additionalProperties: false,
-        })),
-      },
-    ],
-    [
-      'things by id',
-      'interface M<T> { [id: string]: T }\ntype A = M<boolean>',
-      { type: 'object', additionalProperties: { type: 'boolean' } },
-    ],
-  ])('%s', (_what, text, schema) => {
-    expect(definitionsOf(types(text), 'A', {}).A).toEqual(schema)
-  })
-
-  it('and an undeclared name is refused', () => {
-    expect(() => definitionsOf(types('type A = Lost'), 'A', {})).toThrow('The language has no type "Lost".')
-  })
-})
-
-it('F44 a member that says nothing of itself cannot be documented', () => {
-  expect(() => languageText(types('/** A. */\ninterface A { b: string }'))).toThrow('A.b has no comment')
-  expect(() => languageText(types('/** A. */\ninterface A { /** Its b. */ b: string }'))).toThrow('A.b has no example')
-  expect(languageText(types("/** A. */\ninterface A { /** Its b. @example '/b' */ b: string }"))).toContain(
-    "| `b` * | string | Its b. | `'/b'` |",
-  )
-})
-
-it('every member of a page and of a market has an example in the document', () => {
+it('every member of a page, a market and a call has an example in the document', () => {
   const document = readFileSync(join(root, 'docs/language.md'), 'utf8')
   const rows = [...document.matchAll(/^\| `[^`]+`(?: \*)? \|.*\|$/gm)].map(([row]) => row)
   const members = rows.filter((row) => row.split(/(?<!\\)\|/).length === 6)
-  expect(members.length).toBeGreaterThan(250)
+  expect(members.length).toBeGreaterThan(290)
   expect(members.filter((row) => !/\| `[^`]+` \|(?:[^|]*\|)?$/.test(row))).toEqual([])
 })

@@ -21,6 +21,7 @@ export { checkKeywords } from '../language/check/checkKeywords'
 export { checkMarkets, nothingKnown } from '../language/check/checkMarket'
 export { checkOverlay, explainAdded, isTouched } from '../language/check/checkOverlay'
 export { checkNavigation } from '../language/check/checkNavigation'
+export { checkMembersOf } from '../language/check/checkRule'
 export { checkSources } from '../language/check/checkSources'
 export { checkWays, generalLogin } from '../language/check/checkWays'
 export {
@@ -42,8 +43,17 @@ export { mismatch } from '../language/check/treeTypes'
 export { namedRules } from '../language/definitions'
 export { type Edited, fieldWidgets, type FieldWidgetDefinition } from '../language/grammar/fieldWidgets'
 export { type FormatDefinition, type FormatName, formats } from '../language/grammar/formats'
+export { namedKeywords, nestedKeywords, plainKeywords, type SchemaKeyword } from '../language/grammar/schemaKeywords'
 export { textFormats, type TextFormatDefinition } from '../language/grammar/textFormats'
 export { valueMeanings } from '../language/grammar/valueMeanings'
+export {
+  call as callRule,
+  listAdapter,
+  nativeFunction as nativeRule,
+  nativeGate,
+  outcome as outcomeRule,
+} from '../language/grammar/contract'
+export { market as marketRule } from '../language/grammar/market'
 export type { Asks, Atom, Member, NameSet, ObjectRule, PathTarget, Rule } from '../language/grammar/grammar'
 export { accesses, page as pageRule } from '../language/grammar/page'
 export { type conditionTests, evaluateCondition, isRef, readPath } from '../language/runtime/evaluateCondition'
@@ -72,7 +82,14 @@ export {
 } from '../language/types/problem'
 export { codeOfBlocks } from '../language/walk/codeOfBlocks'
 export { heldIn } from '../language/walk/held'
-export { objectsIn, rulesOfPages, shapeOf, type AnyTypeRule, typesOfPages } from '../language/walk/rules'
+export {
+  objectsIn,
+  rulesOfPages,
+  shapeOf,
+  type AnyTypeRule,
+  typesOfPages,
+  typesOfProduct,
+} from '../language/walk/rules'
 export type { OutcomeRule } from '../money/outcomeRule'
 export { type HostInfo, type HostInfoResult, requestHostInfo } from '../native/hostInfo'
 export { stackFrames } from '../report/failureEvent'

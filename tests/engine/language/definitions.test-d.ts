@@ -1,7 +1,11 @@
 // Compiled, but never run: `tsc` fails if the hand-written types and the definitions of kinds differ.
 import type { blockDefinitions } from '../../../src/engine/blocks/definitions'
+import type { ListAdapter } from '../../../src/engine/api/answer/listPage'
 import type { FormFields } from '../../../src/engine/language/types/fieldTypes'
+import type * as contract from '../../../src/engine/language/grammar/contract'
 import type { keyword } from '../../../src/engine/language/grammar/field'
+import type { market } from '../../../src/engine/language/grammar/market'
+import type { Market } from '../../../src/engine/language/types/market'
 import type { FormName } from '../../../src/engine/language/types/register'
 import type { PageConfig as PlainPage } from '../../../src/engine/language/types/plainPage'
 import type {
@@ -12,6 +16,8 @@ import type {
   Infer,
 } from '../../../src/engine/language/types/plain'
 import type { Action } from '../../../src/engine/language/types/actionTypes'
+import type { OutcomeRule } from '../../../src/engine/money/outcomeRule'
+import type { Call, NativeEntry } from '../../../tools/cli/generate/schemaSet'
 import type { Scope } from '../../../src/engine/language/types/scope'
 import type { Block, PageConfig } from '../../../src/engine/language/types/types'
 
@@ -57,3 +63,14 @@ export const noFillDiffers = (found: Same<NonNullable<TypedField['fill']>, NonNu
 export const noKeywordDiffers = (
   found: Same<keyof NonNullable<TypedField['messages']>, Infer<typeof keyword>>,
 ): never => found
+
+/** Names that only one side has or requires. */
+type Unlike<Typed, Defined> =
+  | Differences<Typed, Defined>
+  | Exclude<Needed<Typed>, Needed<Defined>>
+  | Exclude<Needed<Defined>, Needed<Typed>>
+export const noMarketDiffers = (found: Unlike<Market, Infer<typeof market>>): never => found
+export const noCallDiffers = (found: Unlike<Call, Infer<typeof contract.call>>): never => found
+export const noAdapterDiffers = (found: Unlike<ListAdapter, Infer<typeof contract.listAdapter>>): never => found
+export const noOutcomeDiffers = (found: Unlike<OutcomeRule, Infer<typeof contract.outcome>>): never => found
+export const noFunctionDiffers = (found: Unlike<NativeEntry, Infer<typeof contract.nativeFunction>>): never => found

@@ -2,8 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { Ajv } from 'ajv'
 import { languageTexts } from '../../../tools/cli/language/languageTexts'
-import { filesAt } from '../../../tools/cli/files'
-import { root } from '../../../tools/cli/root'
 import { typesOfPages, rulesOfPages } from '../../../src/engine/language/walk/rules'
 import { actionDefinitions } from '../../../src/engine/actions/definitions'
 import { blockCode } from '../../../src/engine/blocks/blockCode'
@@ -30,8 +28,8 @@ const actions = Object.values(actionDefinitions).map((one) => ({
 }))
 const all = [...blocks, ...actions]
 /** The editor schemas of the small product, and the documentation of the language. */
-const texts = languageTexts(filesAt(root), known, ['en'])
-const schema = new Ajv({ strict: false }).compile(JSON.parse(texts?.files['editor/page.json'] ?? '{}') as object)
+const texts = languageTexts(known, ['en'])
+const schema = new Ajv({ strict: false }).compile(JSON.parse(texts.files['editor/page.json'] ?? '{}') as object)
 
 describe.each(all)('the definition of $kind', ({ rule, example, page }) => {
   it('has a good example', () => {
@@ -40,7 +38,7 @@ describe.each(all)('the definition of $kind', ({ rule, example, page }) => {
 
   it('is a page to an editor, and a section of the document', () => {
     expect(schema({ title: 'a.title', ...page }), JSON.stringify(schema.errors)).toBe(true)
-    expect(texts?.document).toContain(`\n## ${rule.name}\n\n${rule.doc}\n`)
+    expect(texts.document).toContain(`\n## ${rule.name}\n\n${rule.doc}\n`)
   })
 
   it('names members that its example must not be without', () => {

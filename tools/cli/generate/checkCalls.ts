@@ -2,11 +2,12 @@
 import {
   acceptAnything,
   checkEntries,
-  checkMembers,
+  checkMembersOf,
   checkNumber,
   checkOneOf,
   checkText,
   isObject,
+  listAdapter,
   notAmong,
   reserved,
   under,
@@ -33,9 +34,9 @@ const names: Check = (found, place) => {
   else if (found.some((one) => typeof one !== 'string'))
     wrong(place, 'not-data', 'expected the names of members as texts.')
 }
-const pages = checkMembers({
+const pages = checkMembersOf(listAdapter, {
   rows: checkText,
-  'by!': checkOneOf('page', 'offset', 'cursor', 'link', 'whole'),
+  by: checkOneOf('page', 'offset', 'cursor', 'link', 'whole'),
   send: checkText,
   first: checkOneOf(0, 1),
   size: checkNumber,

@@ -8,7 +8,11 @@ import {
   checkFlag,
   isObject,
   type Limits,
-  checkMembers,
+  callRule,
+  checkMembersOf,
+  nativeGate,
+  nativeRule,
+  outcomeRule,
   notAmong,
   nothingKnown,
   checkOneOf,
@@ -137,12 +141,12 @@ function tableProblems({ calls, native = {}, set }: Contract): Problem[] {
     report: (problem: Problem) => void problems.push(problem),
   })
   const shape = shapeIn(set)
-  const kinds = { 'kind!': checkOneOf('read', 'write', 'money'), bare: checkOneOf('read') }
-  const call = checkMembers({
-    ...kinds,
+  const call = checkMembersOf(callRule, {
     ...howMembers,
-    'request!': shape,
-    'response!': shape,
+    kind: checkOneOf('read', 'write', 'money'),
+    bare: checkOneOf('read'),
+    request: shape,
+    response: shape,
     outcome: outcomeWith(shape),
   })
   checkEntries((found, at) => {
@@ -155,10 +159,8 @@ function tableProblems({ calls, native = {}, set }: Contract): Problem[] {
     call(found, at)
   })(calls, place('api.json'))
   const functionKind = checkOneOf('info', 'shell', 'navigate', 'share', 'choose', 'upload', 'event')
-  checkEntries(checkMembers({ 'kind!': functionKind, 'args!': shape, sends: shape, answer: shape, gate }))(
-    native,
-    place('native.json'),
-  )
+  const nativeFunction = { kind: functionKind, args: shape, sends: shape, answer: shape, gate }
+  checkEntries(checkMembersOf(nativeRule, nativeFunction))(native, place('native.json'))
   return problems
 }
 
@@ -178,12 +180,12 @@ const codes: Check = (found, place) => {
     wrong(place, 'not-data', 'expected the codes as texts.')
 }
 const outcomeWith = (shape: Check) =>
-  checkMembers({
-    'call!': checkText,
-    'body!': checkEntries(acceptAnything),
+  checkMembersOf(outcomeRule, {
+    call: checkText,
+    body: checkEntries(acceptAnything),
     list: checkFlag,
     time: checkText,
-    'match!': (found, place) => {
+    match: (found, place) => {
       list(found, place)
       if (Array.isArray(found)) for (const one of found) checkEntries(acceptAnything)(one, place)
     },
@@ -193,7 +195,7 @@ const outcomeWith = (shape: Check) =>
     missing: list,
     refusals: codes,
   })
-const gate = checkMembers({ 'ios!': checkText, 'androidAbove!': acceptAnything })
+const gate = checkMembersOf(nativeGate, { ios: checkText, androidAbove: acceptAnything })
 
 function outcomes({ calls, set, native }: Contract): Problem[] {
   return Object.entries(calls).flatMap(([endpoint, call]): Problem[] => {

@@ -72,7 +72,10 @@ export async function generateTexts(root: string): Promise<Generated> {
       checked.problems.filter((one) => one.market === market).map(({ where }) => where.find(isRoute) ?? ''),
     ),
   })
-  const language = languageTexts(filesAt(root), checked.known.get(market), languagesOf(root))
+  const known = checked.known.get(market)
+  // Other products read the reference on the site of the documents.
+  const hasEngine = filesAt(root).below('src/engine/language').length > 0
+  const language = known && hasEngine ? languageTexts(known, languagesOf(root)) : undefined
   Object.assign(files, language?.files)
   return {
     files,

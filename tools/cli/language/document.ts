@@ -1,22 +1,16 @@
-// Writes docs/language.md: pages from their grammar, markets from the comments of their types.
+// Writes docs/language.md from the grammar of pages, markets and schemas.
 import { valueMeanings } from '@pagewright/engine/tools'
-import { indexIn, membersIn, nameOfType, type TypeMember, type NamedType, type TypeNode, type Types } from './readTypes'
+import { pageSections, productSections, keywordSection } from './ruleSections'
 
-/** Returns the text of the document: `sections` of pages, then one for each type. Throws if a member has no comment. */
-export function languageText(types: Types, sections: readonly string[] = []): string {
-  return [
-    head,
-    ...sections,
-    meaningsOfValues(),
-    ...documentedTypes(types).map((type) => section(type, types)),
-    '',
-  ].join('\n')
+/** Returns the text of the document. Throws if a member has no example. */
+export function languageText(): string {
+  return [head, ...pageSections(), ...productSections(), keywordSection(), meaningsOfValues(), ''].join('\n')
 }
 
-const head = `# The language of pages
+const head = `# The language of pages, markets and schemas
 
-Written by \`npm run generate\` from the grammar of pages in \`src/engine/language/grammar/\`, the definition of each kind in
-\`src/engine/blocks/<kind>/definition.ts\` and \`src/engine/actions/definitions/\`, and the comments of \`types/market.ts\`. Do not edit.
+Written by \`npm run generate\` from the grammar in \`src/engine/language/grammar/\`, and the definition of each kind in
+\`src/engine/blocks/<kind>/definition.ts\` and \`src/engine/actions/definitions/\`. Do not edit. A member with \`*\` is required.
 
 A page is data. It has no functions, and no expressions in texts. You can write it in two ways:
 
@@ -34,6 +28,7 @@ Tables name values by these words:
 | message | a key of \`locales/\` |
 | endpoint | a call of \`schemas/api.json\` |
 | form | a form of \`schemas/forms.json\` |
+| definition | a definition of a file of \`schemas/\` |
 | route | a page of \`pages.config.ts\` |
 | icon | an icon of lucide |
 
@@ -70,56 +65,4 @@ name ends with \`-id\`, such as \`order-id\`: it goes only where the same id is 
 ${rows.join('\n')}
 | \`<thing>-id\` | A name that tells one thing of its kind from the others. A value is string or integer. | \`id\`, \`text\` |
 `
-}
-
-function documentedTypes({ types }: Types): readonly NamedType[] {
-  return [...types.values()].filter(({ name }) => !omittedTypes.has(name))
-}
-
-/** Types of markets that the document omits. */
-const omittedTypes = new Set(['ProductMarket', 'Look', 'Colour', 'ColourToken', 'OtherToken', 'Facts'])
-
-function section(type: NamedType, types: Types): string {
-  const { name, comment, node, source, bases } = type
-  const members = membersIn(node, source)
-  const from = bases.map((base) => nameOfType(base))
-  const lines = [`## ${name}`, '']
-  if (comment !== '') lines.push(comment, '')
-  if (from.length > 0) lines.push(`Has the members of ${from.map((one) => link(one, types)).join(' and ')}, and:`, '')
-  if (members.length > 0) {
-    lines.push('| member | takes | | example |', '|---|---|---|---|')
-    for (const member of members) lines.push(row(member, name, types))
-  } else if (!indexIn(node)) lines.push(text(node, type.source.text, types))
-  else lines.push(`Any name: ${text(indexIn(node) ?? node, source.text, types)}`)
-  return `${lines.join('\n')}\n`
-}
-
-function row(member: TypeMember, type: string, types: Types): string {
-  const { comment, example } = member
-  const missing = comment === '' ? 'comment' : example === undefined ? 'example' : undefined
-  if (missing)
-    throw new Error(
-      `${type}.${member.name} has no ${missing}. Write it in the comment of the member: docs/language.md shows it.`,
-    )
-  const name = `\`${member.name}\`${member.isOptional ? '' : ' *'}`
-  return `| ${name} | ${text(member.node, member.source.text, types)} | ${comment} | \`${example?.replaceAll('|', '\\|')}\` |`
-}
-
-/** Returns a type in one line, with links to types that have a section. */
-function text(node: TypeNode, source: string, types: Types): string {
-  const written = source
-    .slice(node.start, node.end)
-    .replaceAll(/\/\*\*.*?\*\//gs, '')
-    .replaceAll('readonly ', '')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^\| /, '')
-    .trim()
-  const linked = written.replaceAll(/'[^']*'|\b[A-Z]\w+\b/g, (word) =>
-    word.startsWith("'") ? word : link(word, types),
-  )
-  return linked.replaceAll('|', '\\|').replaceAll('<', '&lt;')
-}
-
-function link(name: string, { types }: Types): string {
-  return types.has(name) && !omittedTypes.has(name) ? `[${name}](#${name.toLowerCase()})` : name
 }

@@ -1,17 +1,10 @@
 // Writes the JSON Schemas of pages, overlays and markets for editors, and docs/language.md.
-import type { Files } from '../files'
-import { fieldWidgets, type Known, pageRule } from '@pagewright/engine/tools'
+import { fieldWidgets, type Known, marketRule, pageRule, type Tree } from '@pagewright/engine/tools'
 import { languageText } from './document'
 import { scopes, type ClosedSet } from './names'
 import { patchesOf } from './patch'
-import { readTypes } from './readTypes'
 import { ruleDefinitions } from './ruleSchema'
-import { ruleSections } from './ruleSections'
-import { definitionsOf, pathPattern, ref, setName, type SchemaDefinitions, type Schema } from './toSchema'
-
-const folder = 'src/engine/language/types'
-const marketFiles = ['market.ts', 'tokenNames.ts'].map((file) => `${folder}/${file}`)
-const factsFile = 'markets/facts.ts'
+import { pathPattern, ref, setName, type SchemaDefinitions, type Schema } from './toSchema'
 
 export interface LanguageTexts {
   /** Texts by path below src/generated. */
@@ -19,27 +12,18 @@ export interface LanguageTexts {
   readonly document: string
 }
 
-/** Returns the schemas with the names of a product, and the document. Returns undefined if there is no product. */
-export function languageTexts(
-  files: Files,
-  known: Known | undefined,
-  languages: readonly string[],
-): LanguageTexts | undefined {
-  if (!known || files.below(folder).length === 0) return undefined
-  const hasFacts = files.below('markets').includes(factsFile)
-  const marketTypes = readTypes(
-    [...marketFiles, ...(hasFacts ? [factsFile] : [])].map((file) => ({ file, text: files.read(file) })),
-  )
+/** Returns the schemas with the names of a product, and the document. */
+export function languageTexts(known: Known, languages: readonly string[]): LanguageTexts {
   const own = namesOf(known, languages)
   const page = ruleDefinitions(pageRule, own)
-  const market = definitionsOf(marketTypes, 'Market', hasFacts ? own : { ...own, 'names-facts': { type: 'object' } })
   const inPage = reachable('PageConfig', page)
+  const market = ofProduct(ruleDefinitions(marketRule, own), known)
   const texts = {
     'editor/page.json': schemaText('A page.', 'PageConfig', inPage),
     'editor/overlay.json': schemaText('A change of a page.', 'PageConfig-patch', patchesOf(page, 'PageConfig'), inPage),
-    'editor/market.json': schemaText('A market.', 'Market', withOverlays(market), inPage),
+    'editor/market.json': schemaText('A market.', 'Market', market, inPage),
   }
-  return { files: texts, document: languageText(marketTypes, ruleSections()) }
+  return { files: texts, document: languageText() }
 }
 
 /** Returns one definition for each closed set of names of the product. */
@@ -54,23 +38,39 @@ function namesOf(known: Known, languages: readonly string[]): SchemaDefinitions 
     fieldWidget: { enum: [...Object.keys(fieldWidgets), ...known.widgets] },
     nativeCall: { enum: Object.keys(known.nativeCalls) },
     language: { enum: languages },
+    definition: { type: 'string' },
     path: { type: 'string', pattern: pathPattern, description: `Begins with one of ${scopes.join(', ')}.` },
   }
   return Object.fromEntries(Object.entries(sets).map(([set, schema]) => [setName(set as ClosedSet), schema]))
 }
 
-/** Replaces the schema of a market's `pages`: each entry is an overlay or `null`. */
-function withOverlays(definitions: SchemaDefinitions): SchemaDefinitions {
-  const { Market } = definitions as {
-    readonly Market: { readonly properties: { readonly pages: { readonly properties: object } } }
-  }
-  const { pages } = Market.properties
+/** Closes a market's `pages` to the routes of the product, and its `facts` to those of the first market. */
+function ofProduct(definitions: SchemaDefinitions, known: Known): SchemaDefinitions {
+  const { Market } = definitions as { readonly Market: { readonly properties: { readonly [name: string]: Schema } } }
+  const { pages, facts } = Market.properties
   const change = { anyOf: [{ $ref: 'overlay.json' }, { type: 'null' }] }
-  const properties = Object.fromEntries(Object.keys(pages.properties).map((route) => [route, change]))
-  return {
-    ...definitions,
-    Market: { ...Market, properties: { ...Market.properties, pages: { ...pages, properties } } },
+  const routes = [...new Set([...known.routes, ...(known.otherRoutes ?? [])])]
+  const { id: _id, ...own } = known.scope.properties?.market?.properties ?? {}
+  const properties = {
+    ...Market.properties,
+    pages: { ...closed(Object.fromEntries(routes.map((route) => [route, change]))), description: pages?.description },
+    facts: { ...treeSchema({ properties: own }), description: facts?.description },
   }
+  return { ...definitions, Market: { ...Market, properties } }
+}
+
+function closed(properties: { readonly [name: string]: Schema }): Schema {
+  return { type: 'object', properties, additionalProperties: false }
+}
+
+/** Returns the schema of a fact, by the value that the first market has. */
+function treeSchema({ properties, items, type }: Tree): Schema {
+  if (properties) {
+    const members = Object.entries(properties).map(([name, tree]) => [name, treeSchema(tree)] as const)
+    return { ...closed(Object.fromEntries(members)), required: Object.keys(properties) }
+  }
+  if (items) return { type: 'array', items: treeSchema(items) }
+  return type === undefined ? {} : { type }
 }
 
 /** Refers to page.json for the definitions that it already has. */

@@ -11,6 +11,7 @@ export type ClosedSet =
   | 'fieldWidget'
   | 'nativeCall'
   | 'language'
+  | 'definition'
   | 'path'
 
 /** The words that a path can begin with. `ref` is the server's id of a payment whose answer was lost. */

@@ -89,6 +89,11 @@ const atoms: { readonly [Is in Atom]: Schema } = {
   literal: union(literal),
   anything: {},
   conditions,
+  // Transparency is only for tokens that no text is placed on.
+  colour: { type: 'string', pattern: '^(#.*|rgb\\(.*\\))$' },
+  definition: ref(setName('definition')),
+  endpoint: ref(setName('endpoint')),
+  language: ref(setName('language')),
 }
 
 /** Editors get one list of endpoints and one of routes. */

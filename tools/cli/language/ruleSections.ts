@@ -1,4 +1,4 @@
-// Writes the sections of docs/language.md about pages.
+// Writes the sections of docs/language.md.
 import { exampleCell, exampleOf } from './exampleCell'
 import {
   actionDefinitions,
@@ -18,10 +18,15 @@ import {
   shapeOf,
   type AnyTypeRule,
   typesOfPages,
+  typesOfProduct,
+  namedKeywords,
+  nestedKeywords,
+  plainKeywords,
+  type SchemaKeyword,
 } from '@pagewright/engine/tools'
 
 /** Returns the sections in their order: page, blocks, actions, then the types that these use. */
-export function ruleSections(): readonly string[] {
+export function pageSections(): readonly string[] {
   const types = typesOfPages()
   const kinds = [
     ...kindSections('Block', types, Object.values(blockDefinitions)),
@@ -42,6 +47,23 @@ export function ruleSections(): readonly string[] {
     widgetSection(),
     textFormatSection(),
   ]
+}
+
+/** Returns the sections of markets, of calls of the server, and of functions of the app. */
+export function productSections(): readonly string[] {
+  const ofPages = typesOfPages()
+  const own = [...typesOfProduct().values()].filter(({ name }) => name !== 'Look' && !ofPages.has(name))
+  return own.map((type) => section(type))
+}
+
+/** Returns the section about the keywords of definitions. */
+export function keywordSection(): string {
+  const lines = Object.entries<SchemaKeyword>({ ...plainKeywords, ...namedKeywords, ...nestedKeywords }).map(
+    ([name, { doc, example }]) => [`\`${name}\``, doc, `\`${JSON.stringify(example).replaceAll('|', '\\|')}\``],
+  )
+  const intro =
+    'A definition of `schemas/` is a JSON Schema with these keywords. Others are refused, except those that begin with `x-`.'
+  return `## Keywords of schemas\n\n${intro}\n\n${table(['keyword', '', 'example'], lines)}\n`
 }
 
 interface Kind {
@@ -206,7 +228,7 @@ function takes(rule: Rule): string {
         .join(' \\| ')
     case 'type':
     case 'named':
-      return linkTo(rule.name)
+      return rule.name === 'Look' ? '[tokens](design.md)' : linkTo(rule.name)
     case 'special':
     case 'sees':
       return takes(rule.like)
@@ -214,8 +236,14 @@ function takes(rule: Rule): string {
       return 'text \\| number'
     case 'flag':
       return 'true \\| false'
+    case 'definition':
+      return 'definition'
+    case 'language':
+      return 'language of `locales/`'
     case 'anything':
+    case 'colour':
     case 'conditions':
+    case 'endpoint':
     case 'null':
     case 'number':
     case 'text':

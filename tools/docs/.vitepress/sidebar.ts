@@ -42,7 +42,7 @@ export const sidebar: readonly SidebarGroup[] = [
     text: 'Reference',
     items: [
       { text: 'API', link: '/api/index' },
-      { text: 'Language of pages', link: '/language' },
+      { text: 'Pages, markets, schemas', link: '/language' },
       { text: 'Problems of the check', link: '/check' },
       { text: 'Commands', link: '/cli' },
       { text: 'Rules of Lumi', link: '/product-rules' },

@@ -1,7 +1,9 @@
 // Checks the keywords of a JSON Schema, or of a patch of one, and their values.
 import { longestMatched, patternFault } from './patterns/patternFault'
 import { isObject } from '../runtime/merge'
+import { namedKeywords, nestedKeywords, type plainKeywords } from '../grammar/schemaKeywords'
 import { textFormats } from '../grammar/textFormats'
+import { own } from './known'
 import { valueMeaning, valueMeaningNames } from '../grammar/valueMeanings'
 import { notAmong, type Problem } from '../types/problem'
 
@@ -20,7 +22,7 @@ export function checkKeywords(patch: unknown, where: readonly string[]): Problem
     if (name === 'x-means') return meaningProblems(patch, at)
     if (name.startsWith('x-')) return []
     if (nested.has(name)) return [member].flat().flatMap((schema) => checkSchema(schema, at))
-    const rule = Object.hasOwn(plain, name) ? plain[name] : undefined
+    const rule = own<Rule>(plain, name)
     if (rule) return member === null || rule.fits(member) ? [] : rule.problems(member, at)
     const what = `JSON Schema has no keyword "${name}".`
     return [notAmong({ name: 'unknown-key', where, what }, name, keywords)]
@@ -32,23 +34,8 @@ function checkSchema(schema: unknown, where: readonly string[]): Problem[] {
   return schema === null || typeof schema === 'boolean' ? [] : [wrongValue(where, 'a schema')]
 }
 
-/** Keywords that hold schemas by name. */
-const named: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'dependentSchemas'])
-/** Keywords that hold a schema or a list of schemas. */
-const nested: ReadonlySet<string> = new Set([
-  'items',
-  'additionalItems',
-  'additionalProperties',
-  'propertyNames',
-  'if',
-  'then',
-  'else',
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'not',
-  'contains',
-])
+const named: ReadonlySet<string> = new Set(Object.keys(namedKeywords))
+const nested: ReadonlySet<string> = new Set(Object.keys(nestedKeywords))
 
 interface Rule {
   readonly fits: (value: unknown) => boolean
@@ -78,7 +65,7 @@ const figure = rule('a number', (value) => typeof value === 'number')
 const words = rule('a text', (value) => typeof value === 'string')
 const type = oneOf(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'])
 
-const plain: { readonly [keyword: string]: Rule } = {
+const plain: { readonly [Keyword in keyof typeof plainKeywords]: Rule } = {
   type: {
     fits: (value) => [value].flat().every(type.fits),
     problems: (value, at) => [value].flat().flatMap((one) => (type.fits(one) ? [] : type.problems(one, at))),

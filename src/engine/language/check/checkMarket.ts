@@ -1,6 +1,8 @@
 // Checks markets, one by one and against each other. Their overlays of pages are checked as pages.
 import { acceptAnything, checkEntries, checkMembers, checkText, under, unknown, wrong, type Check } from './checks'
+import { checkMembersOf } from './checkRule'
 import type { Known } from './known'
+import { hosts as hostsRule, market, report as reportRule, tokensOfMarket } from '../grammar/market'
 import { environments } from '../types/market'
 import { isObject } from '../runtime/merge'
 import { notAmong, type Problem } from '../types/problem'
@@ -40,20 +42,20 @@ export const nothingKnown: Known = {
 }
 
 function grammar({ languages, files }: MarketKnown): Check {
-  return checkMembers({
-    'product!': filled,
-    'favicon!': listed(files, 'missing-file', 'file in public/'),
-    'hosts!': checkMembers(Object.fromEntries(environments.map((name) => [hostsKey(name), hosts]))),
-    'languages!': eachOf(listed(languages, 'missing-language', 'language in locales/'), 'language'),
-    'linkHosts!': eachOf(host),
-    'currency!': listed(Intl.supportedValuesOf('currency'), 'unknown-currency', 'currency'),
-    'timeZone!': timeZone,
-    'shortDivisor!': (found, place) => {
+  return checkMembersOf(market, {
+    product: filled,
+    favicon: listed(files, 'missing-file', 'file in public/'),
+    hosts: checkMembers(Object.fromEntries(environments.map((name) => [hostsKey(name), hosts]))),
+    languages: eachOf(listed(languages, 'missing-language', 'language in locales/'), 'language'),
+    linkHosts: eachOf(host),
+    currency: listed(Intl.supportedValuesOf('currency'), 'unknown-currency', 'currency'),
+    timeZone,
+    shortDivisor: (found, place) => {
       if (typeof found !== 'number' || !(found > 0)) wrong(place, 'not-data', 'expected a number above 0.')
     },
-    'tokens!': checkMembers({ 'light!': checkEntries(checkText), 'dark!': checkEntries(checkText) }),
-    'facts!': checkEntries(acceptAnything),
-    report: checkMembers({ 'url!': reportUrl }),
+    tokens: checkMembersOf(tokensOfMarket, { light: checkEntries(checkText), dark: checkEntries(checkText) }),
+    facts: checkEntries(acceptAnything),
+    report: checkMembersOf(reportRule, { url: reportUrl }),
     pages: checkEntries(acceptAnything),
     schemas: checkEntries(checkEntries(acceptAnything)),
   })
@@ -86,7 +88,7 @@ const reportUrl: Check = (found, place) => {
   }
 }
 
-const hosts: Check = (found, place) => checkMembers({ 'web!': eachOf(host), 'api!': apiRoot })(found, place)
+const hosts: Check = (found, place) => checkMembersOf(hostsRule, { web: eachOf(host), api: apiRoot })(found, place)
 
 const timeZone: Check = (found, place) => {
   try {

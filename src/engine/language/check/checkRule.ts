@@ -9,6 +9,7 @@ import {
   checkIcon,
   checkLinkedRoute,
   checkLiteral,
+  checkMembers,
   checkMessageKey,
   missing,
   checkName,
@@ -33,7 +34,7 @@ import { own } from './known'
 import { meanings } from './meanings'
 import { namedRules } from '../definitions'
 import { fieldWidgets } from '../grammar/fieldWidgets'
-import type { Atom, NameSet, ObjectRule, PathTarget, Rule } from '../grammar/grammar'
+import type { Atom, Member, NameSet, ObjectRule, PathTarget, Rule } from '../grammar/grammar'
 import { isObject } from '../runtime/merge'
 
 /** Names that are left out of the places of problems. */
@@ -84,6 +85,21 @@ const atoms: { readonly [Is in Atom]: Check } = {
   literal: checkLiteral,
   anything: acceptAnything,
   conditions: checkConditions,
+  colour: checkText,
+  definition: checkText,
+  endpoint: checkText,
+  language: checkText,
+}
+
+/** Returns the check of an object whose members have checks of their own, one for each member of the rule. */
+export function checkMembersOf<Name extends string>(
+  { rule: { members } }: { readonly rule: { readonly members: { readonly [Key in Name]: Member } } },
+  checks: { readonly [Key in Name]: Check },
+): Check {
+  const entries = Object.entries<Member>(members)
+  return checkMembers(
+    Object.fromEntries(entries.map(([name, { isNeeded }]) => [isNeeded ? `${name}!` : name, checks[name as Name]])),
+  )
 }
 
 const names: { readonly [Set in NameSet]: Check } = {

@@ -73,8 +73,10 @@ export interface Asks {
   readonly isWrite?: boolean
 }
 
+/** Texts of markets and of `schemas/`, which pages never contain. */
+export type OtherText = 'colour' | 'definition' | 'endpoint' | 'language'
 /** `literal`: a text or a number; `conditions`: paths with tests. */
-export type Atom = 'text' | 'number' | 'flag' | 'null' | 'literal' | 'anything' | 'conditions'
+export type Atom = 'text' | 'number' | 'flag' | 'null' | 'literal' | 'anything' | 'conditions' | OtherText
 
 // Each rule is a named interface, which keeps error messages and declarations short.
 export interface AtomRule<Is extends Atom> {

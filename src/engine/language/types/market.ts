@@ -3,15 +3,9 @@ import type { ColourToken, OtherToken } from './tokenNames'
 
 /** Colours and sizes by token name. `dark` defaults to `light`, and `light` to the engine's own. */
 export interface Tokens {
-  /**
-   * Tokens on a light background.
-   * @example { primary: '#c2185b' }
-   */
+  /** Tokens on a light background. */
   readonly light: Look
-  /**
-   * Tokens on a dark background.
-   * @example { primary: '#ff8ab5' }
-   */
+  /** Tokens on a dark background. */
   readonly dark: Look
 }
 type Look = { readonly [Name in ColourToken]?: Colour } & { readonly [Name in OtherToken]?: string }
@@ -32,24 +26,15 @@ export type Environment = (typeof environments)[number]
 
 /** Hosts of an environment and the root of its API. An empty root is the page's own origin. */
 export interface Hosts {
-  /**
-   * The hosts of its pages.
-   * @example ['m.shop.example']
-   */
+  /** The hosts of its pages. */
   readonly web: readonly string[]
-  /**
-   * The root of its API.
-   * @example 'https://api.shop.example'
-   */
+  /** The root of its API. */
   readonly api: string
 }
 
 /** The server that gets the failure reports of a market. */
 export interface Report {
-  /**
-   * The address that takes envelopes in Sentry's format: https, or a path of the page's own host.
-   * @example 'https://reports.example/api/1/envelope/'
-   */
+  /** The address that takes envelopes in Sentry's format: https, or a path of the page's own host. */
   readonly url: string
 }
 
@@ -59,69 +44,30 @@ export interface Market<
   Route extends string = string,
   Language extends string = string,
 > {
-  /**
-   * Name of the product, in the title of the document and for {{product}} in texts.
-   * @example 'Shop'
-   */
+  /** Name of the product, in the title of the document and for {{product}} in texts. */
   readonly product: string
-  /**
-   * Its icon, a file of `public/`.
-   * @example '/shop.svg'
-   */
+  /** Its icon, a file of `public/`. */
   readonly favicon: string
-  /**
-   * Its hosts, by environment.
-   * @example { production: { web: […], … } }
-   */
+  /** Its hosts, by environment. */
   readonly hosts: { readonly [E in Environment]?: Hosts }
-  /**
-   * Its languages. The first is the fallback.
-   * @example ['en', 'ar']
-   */
+  /** Its languages. The first is the fallback. */
   readonly languages: readonly [Language, ...Language[]]
-  /**
-   * Hosts that a link, a payment page or an upload may go to.
-   * @example ['pay.shop.example']
-   */
+  /** Hosts that a link, a payment page or an upload may go to. */
   readonly linkHosts: readonly string[]
-  /**
-   * Its currency, three letters (ISO 4217).
-   * @example 'USD'
-   */
+  /** Its currency, three letters (ISO 4217). */
   readonly currency: string
-  /**
-   * IANA name of the time zone for days, periods and times.
-   * @example 'Asia/Riyadh'
-   */
+  /** IANA name of the time zone for days, periods and times. */
   readonly timeZone: string
-  /**
-   * Divisor of a number before it is abbreviated.
-   * @example 10
-   */
+  /** Divisor of a number before it is abbreviated. */
   readonly shortDivisor: number
-  /**
-   * Its colours and sizes.
-   * @example { light: { primary: '#c2185b' }, dark: { primary: '#ff8ab5' } }
-   */
+  /** Its colours and sizes. */
   readonly tokens: Tokens
-  /**
-   * Values in the scope of pages as `market.<name>`.
-   * @example { contact: '+971 4 555 0100' }
-   */
+  /** Values in the scope of pages as `market.<name>`. */
   readonly facts: Facts
-  /**
-   * Turns on failure reports (docs/report.md). They are off by default.
-   * @example { url: 'https://reports.example/api/1/envelope/' }
-   */
+  /** Turns on failure reports (docs/report.md). They are off by default. */
   readonly report?: Report
-  /**
-   * Overlays of pages by route, as JSON Merge Patch. `null` removes the page.
-   * @example { '/team/create': null }
-   */
+  /** Overlays of pages by route, as JSON Merge Patch. `null` removes the page. */
   readonly pages?: { readonly [R in Route]?: object | null }
-  /**
-   * Overlays of schemas by file and name, as JSON Merge Patch: `{ 'forms.json': { signUp: {…} } }`.
-   * @example { 'forms.json': { signUp: { required: ['tax_id'] } } }
-   */
+  /** Overlays of schemas by file and name, as JSON Merge Patch: `{ 'forms.json': { signUp: {…} } }`. */
   readonly schemas?: { readonly [file: string]: object }
 }

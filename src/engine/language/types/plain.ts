@@ -28,6 +28,10 @@ interface Atoms {
   readonly literal: string | number
   readonly anything: unknown
   readonly conditions: Conditions
+  readonly colour: string
+  readonly definition: string
+  readonly endpoint: string
+  readonly language: string
 }
 
 /** The type of the values that a rule allows. */

@@ -1,6 +1,8 @@
 // Lists the rules of the page language.
 import { namedRules } from '../definitions'
+import { call, nativeFunction } from '../grammar/contract'
 import type { ObjectRule, Rule } from '../grammar/grammar'
+import { market } from '../grammar/market'
 import { destination, page } from '../grammar/page'
 
 export type AnyTypeRule = Extract<Rule, { is: 'type' }>
@@ -32,20 +34,32 @@ export function partsOf(rule: Rule): readonly Rule[] {
 
 /** Returns all rules that a page or the navigation contains, each once, in depth-first order. */
 export function rulesOfPages(): readonly Rule[] {
+  return rulesWithin([page, destination])
+}
+
+function rulesWithin(roots: readonly Rule[]): readonly Rule[] {
   const seen = new Set<Rule>()
   const visit = (rule: Rule): void => {
     if (seen.has(rule)) return
     seen.add(rule)
     partsOf(rule).forEach(visit)
   }
-  visit(page)
-  visit(destination)
+  roots.forEach(visit)
   return [...seen]
 }
 
 /** Types of the language by name, in the order of `rulesOfPages`. */
 export function typesOfPages(): ReadonlyMap<string, AnyTypeRule> {
-  return new Map(rulesOfPages().flatMap((rule) => (rule.is === 'type' ? [[rule.name, rule] as const] : [])))
+  return typesIn(rulesOfPages())
+}
+
+/** Types of markets, of `schemas/api.json` and of `schemas/native.json` by name. */
+export function typesOfProduct(): ReadonlyMap<string, AnyTypeRule> {
+  return typesIn(rulesWithin([market, call, nativeFunction]))
+}
+
+function typesIn(rules: readonly Rule[]): ReadonlyMap<string, AnyTypeRule> {
+  return new Map(rules.flatMap((rule) => (rule.is === 'type' ? [[rule.name, rule] as const] : [])))
 }
 
 /** Returns a rule without its wrappers: names, special checks and scopes. */

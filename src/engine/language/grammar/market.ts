@@ -1,0 +1,85 @@
+// The grammar of markets. `check/checkMarket.ts` has a check for each member.
+import { environments } from '../types/market'
+import { colourTokens, otherTokens } from '../types/tokenNames'
+import { atom, byId, either, list, needed, object, oneOf, optional, type, type Optional, type Rule } from './grammar'
+
+const look = type(
+  'Look',
+  'Values of tokens. docs/design.md lists the tokens with their ranges.',
+  object({ ...tokens(colourTokens, atom('colour')), ...tokens(otherTokens, atom('text')) }),
+)
+
+function tokens<Of extends Rule>(names: readonly string[], rule: Of): { readonly [name: string]: Optional<Of> } {
+  return Object.fromEntries(names.map((name) => [name, optional('A token.', rule, '')]))
+}
+
+export const tokensOfMarket = type(
+  'Tokens',
+  "Colours and sizes by token name. `dark` defaults to `light`, and `light` to the engine's own.",
+  object({
+    light: needed('Tokens on a light background.', look, { primary: '#c2185b' }),
+    dark: needed('Tokens on a dark background.', look, { primary: '#ff8ab5' }),
+  }),
+)
+
+export const hosts = type(
+  'Hosts',
+  "Hosts of an environment and the root of its API. An empty root is the page's own origin.",
+  object({
+    web: needed('The hosts of its pages.', list(atom('text')), ['m.shop.example']),
+    api: needed('The root of its API.', atom('text'), 'https://api.shop.example'),
+  }),
+)
+
+export const report = type(
+  'Report',
+  'The server that gets the failure reports of a market.',
+  object({
+    url: needed(
+      "The address that takes envelopes in Sentry's format: https, or a path of the page's own host.",
+      atom('text'),
+      'https://reports.example/api/1/envelope/',
+    ),
+  }),
+)
+
+export const market = type(
+  'Market',
+  'A variant of the product. Its facts, routes and languages are those of the product.',
+  object({
+    product: needed(
+      'Name of the product, in the title of the document and for {{product}} in texts.',
+      atom('text'),
+      'Shop',
+    ),
+    favicon: needed('Its icon, a file of `public/`.', atom('text'), '/shop.svg'),
+    hosts: needed(
+      'Its hosts, by environment. The host of the page decides which environment applies.',
+      byId(hosts, oneOf(...environments)),
+      { development: { web: [], api: '' }, production: { web: ['m.shop.example'], api: 'https://api.shop.example' } },
+    ),
+    languages: needed('Its languages. The first is the fallback.', list(atom('language')), ['en', 'ar']),
+    linkHosts: needed('Hosts that a link, a payment page or an upload may go to.', list(atom('text')), [
+      'pay.shop.example',
+    ]),
+    currency: needed('Its currency, three letters (ISO 4217).', atom('text'), 'USD'),
+    timeZone: needed('IANA name of the time zone for days, periods and times.', atom('text'), 'Asia/Riyadh'),
+    shortDivisor: needed('Divisor of a number before it is abbreviated.', atom('number'), 10),
+    tokens: needed('Its colours and sizes.', tokensOfMarket, {
+      light: { primary: '#c2185b' },
+      dark: { primary: '#ff8ab5' },
+    }),
+    facts: needed('Values in the scope of pages as `market.<name>`.', byId(atom('anything')), {
+      contact: '+971 4 555 0100',
+    }),
+    report: optional('Turns on failure reports (docs/report.md). They are off by default.', report),
+    pages: optional(
+      'Overlays of pages by route, as JSON Merge Patch. `null` removes the page.',
+      byId(either(byId(atom('anything')), atom('null'))),
+      { '/team/create': null },
+    ),
+    schemas: optional('Overlays of schemas by file and name, as JSON Merge Patch.', byId(byId(atom('anything'))), {
+      'forms.json': { signUp: { required: ['tax_id'] } },
+    }),
+  }),
+)

@@ -1,0 +1,55 @@
+// Tests the definitions of markets, calls, functions of the app, and keywords of schemas: each example is valid.
+import { Ajv } from 'ajv'
+import { expect, it } from 'vitest'
+import { checkKeywords } from '../../../src/engine/language/check/checkKeywords'
+import { checkMarkets } from '../../../src/engine/language/check/checkMarket'
+import { call, nativeFunction } from '../../../src/engine/language/grammar/contract'
+import { market } from '../../../src/engine/language/grammar/market'
+import { namedKeywords, nestedKeywords, plainKeywords } from '../../../src/engine/language/grammar/schemaKeywords'
+import { typesOfProduct } from '../../../src/engine/language/walk/rules'
+import { exampleOf } from '../../../tools/cli/language/exampleCell'
+import { ruleDefinitions } from '../../../tools/cli/language/ruleSchema'
+
+/** Shapes of names, in place of the names of a product. */
+const names = {
+  'names-language': { type: 'string', pattern: '^[a-z]{2}$' },
+  'names-definition': { type: 'string', pattern: '^[\\w-]+\\.json#/\\$defs/\\w+$' },
+  'names-endpoint': { type: 'string', pattern: '^(GET|POST) /' },
+}
+const definitions = {
+  ...ruleDefinitions(market, names),
+  ...ruleDefinitions(call, names),
+  ...ruleDefinitions(nativeFunction, names),
+}
+const ajv = new Ajv({ strict: false, validateFormats: false })
+const members = [...typesOfProduct()].flatMap(([type, { rule }]) =>
+  type === 'Look' || rule.is !== 'object'
+    ? []
+    : Object.entries(rule.members).map(([name, member]) => ({ type, name, example: exampleOf(member, undefined) })),
+)
+
+it('members have examples', () => {
+  expect(members.length).toBeGreaterThan(45)
+  expect(members.filter(({ example }) => example === undefined)).toEqual([])
+})
+
+it.each(members)('the example of $type › $name fits it', ({ type, name, example }) => {
+  const { properties } = definitions[type] as { readonly properties: { readonly [member: string]: object } }
+  const fits = ajv.compile({ ...properties[name], definitions })
+  expect(fits(example), JSON.stringify(fits.errors)).toBe(true)
+})
+
+it('a market made of the examples has no problem', () => {
+  const entries = Object.entries(market.rule.members).map(([name, member]) => [name, exampleOf(member, undefined)])
+  const known = { languages: ['en', 'ar'], files: ['/shop.svg'] }
+  expect(checkMarkets({ shop: Object.fromEntries(entries) }, known)).toEqual([])
+})
+
+it.each(Object.entries({ ...plainKeywords, ...namedKeywords, ...nestedKeywords }))(
+  'the example of the keyword %s is valid',
+  (keyword, { example }) => {
+    expect(checkKeywords({ [keyword]: example }, [])).toEqual([])
+    // Ajv resolves no other file.
+    if (keyword !== '$ref') expect(() => ajv.compile({ [keyword]: example })).not.toThrow()
+  },
+)

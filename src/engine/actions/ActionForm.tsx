@@ -26,7 +26,7 @@ const drawMoneyForm = lazyPart(
 /** The code of steps, sections and rules is imported on demand. */
 const drawFormWithParts = lazyPart(async () => (await import('../forms/FormWithParts')).FormWithParts)
 
-export interface ActionFormProps extends Pick<FormWithPartsProps, 'steps' | 'sections' | 'rules'> {
+export interface ActionFormProps extends Pick<FormWithPartsProps, 'steps' | 'sections' | 'rules' | 'branches'> {
   readonly id: string
   readonly form: string
   readonly fields: ById<Field>
@@ -40,7 +40,7 @@ export interface ActionFormProps extends Pick<FormWithPartsProps, 'steps' | 'sec
 
 /** Renders a form of the route. Its submit is a call, or a link to a page. Throws if the route has no such form. */
 export function ActionForm(props: ActionFormProps) {
-  const { id, form, fields, order, incomplete, submit, scope, footer, onDone, steps, sections, rules } = props
+  const { id, form, fields, order, incomplete, submit, scope, footer, onDone, steps, sections, rules, branches } = props
   const { endpoint } = useApp()
   const { route } = useRoute()
   const translate = useTranslate()
@@ -91,6 +91,7 @@ export function ActionForm(props: ActionFormProps) {
     incomplete: incomplete && translate(incomplete, scope),
     onSubmit: send,
     footer,
+    branches,
   }
   const drawn =
     steps || sections || rules ? (

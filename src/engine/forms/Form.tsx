@@ -24,7 +24,7 @@ export function Form(props: FormProps) {
 }
 
 function OneForm(props: FormProps) {
-  const { schema, fields, scope, submitLabel, incomplete, footer, theme, uiSchema } = props
+  const { schema, fields, scope, submitLabel, incomplete, footer, theme, uiSchema, branches } = props
   const texts = useTexts()
   const services = useFormServices()
   const container = useRef<HTMLDivElement>(null)
@@ -36,11 +36,12 @@ function OneForm(props: FormProps) {
   const widgets = useMemo(() => ({ ...services.widgets, ...theme?.widgets }), [services.widgets, theme])
   const formUiSchema = useMemo(() => {
     const known = [...widgetNames, ...Object.keys(widgets)]
-    const fromFields = uiSchemaOf(fields, texts, (message) => services.translate(message, scope), known)
+    const ofFields = uiSchemaOf(fields, texts, (message) => services.translate(message, scope), known)
+    const fromFields = branches ? { ...ofFields, 'ui:config': { branches } } : ofFields
     return uiSchema ? mergeObjects(fromFields, uiSchema) : fromFields
     // `texts` is the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [fields, texts, texts.language, scope, services, widgets, uiSchema])
+  }, [fields, texts, texts.language, scope, services, widgets, uiSchema, branches])
   const translate = useCallback((text: TranslatableString, params?: string[]) => rjsfText(texts, text, params), [texts])
   const bar = useMemo<SubmitBarState>(() => {
     const summary = problemCount === 0 ? '' : (incomplete ?? texts.t('engine.form.summary', { count: problemCount }))

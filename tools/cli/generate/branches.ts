@@ -1,5 +1,6 @@
 // Finds the members that branches of a schema add to an object: `then`, `else`, dependencies, and parts of unions.
 import { isObject, type Tree } from '@pagewright/engine/tools'
+import { branchName } from './formSchema'
 import type { JsonSchema } from './schemaSet'
 
 /**
@@ -13,10 +14,12 @@ export function withBranches(schema: JsonSchema): JsonSchema {
   const { if: _if, then: _then, else: _else, dependencies: _dependencies, dependentSchemas: _schemas, ...plain } = rest
   const { oneOf: _one, anyOf: _any, allOf: _all, ...whole } = plain
   const isUnion = Object.keys(members).length > 0
+  const branches = [rest.oneOf, rest.anyOf].flatMap((all) => all ?? []).flatMap((one) => branchName(one) ?? [])
   const mayRequire = [...new Set(added.flatMap(requiredIn))]
   return {
     ...(isUnion ? whole : plain),
     ...(isUnion && { type: rest.type ?? 'object', properties: members }),
+    ...(branches.length > 0 && { branches }),
     ...(isUnion && mayRequire.length > 0 && { mayRequire }),
     ...(items !== undefined && { items: isObject(items) ? withBranches(items) : items }),
   }

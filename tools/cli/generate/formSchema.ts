@@ -64,14 +64,22 @@ function withDraft7(schema: { readonly [keyword: string]: unknown }): object {
   }
 }
 
-/** Adds a title to a branch without one: the constant that tells it from the other branches. */
+/** Adds a title to a branch without one. */
 function titled(branch: unknown): unknown {
   if (!isObject(branch) || branch.title !== undefined) return branch
+  const name = branchName(branch)
+  return name === undefined ? branch : { ...branch, title: name }
+}
+
+/** Returns the name of a branch of a union: its title, or the constant that tells it from the other branches. */
+export function branchName(branch: unknown): string | undefined {
+  if (!isObject(branch)) return undefined
+  if (typeof branch.title === 'string') return branch.title
   const [constant] = Object.values(isObject(branch.properties) ? branch.properties : {}).flatMap((member) => {
     const value: unknown = isObject(member) ? (member.const ?? onlyValue(member.enum)) : undefined
     return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
   })
-  return constant === undefined ? branch : { ...branch, title: constant }
+  return constant
 }
 
 function onlyValue(found: unknown): unknown {

@@ -17,6 +17,7 @@ export function FormBlockView({ id, block }: { readonly id: string; readonly blo
         steps={block.steps}
         sections={block.sections}
         rules={block.rules}
+        branches={block.branches}
         incomplete={block.incomplete}
         submit={block.submit}
         scope={scope}

@@ -15,14 +15,15 @@ export function ChoiceWidget(props: WidgetProps) {
     if (isSelector && typeof value === 'number') branches.set(id, value)
   }, [isSelector, id, value, branches])
   const from = configOf(props.options)?.options
-  return from ? <LoadedChoice {...props} from={from} /> : <EnumChoice {...props} />
+  return from ? <LoadedChoice {...props} from={from} /> : <EnumChoice {...props} isSelector={isSelector} />
 }
 
 /** Draws a choice among the values of an enum or the branches of a union. */
-function EnumChoice(props: WidgetProps) {
+function EnumChoice({ isSelector, ...props }: WidgetProps & { readonly isSelector: boolean }) {
   const { options, schema } = props
   const { texts } = useFormRuntime()
   const config = configOf(options)
+  const names = config?.branches
   const words = config?.words ?? config?.items?.words
   const disabledValues = options.enumDisabled
   // RJSF creates a new list at every render.
@@ -34,13 +35,13 @@ function EnumChoice(props: WidgetProps) {
     () =>
       (listed ?? []).map(({ value, label }): Choice => {
         const isDisabled = disabledValues?.some((one: unknown) => isSameChoice(one, value)) ?? false
-        const key = words?.[String(value)]
+        const key = isSelector ? names?.[label] : words?.[String(value)]
         if (key !== undefined) return { value, label: texts.t(key), isDisabled }
         return { value, label: value === null ? texts.t('engine.form.none') : label, isDisabled }
       }),
     // `texts` is the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [listed, disabledValues, words, texts, texts.language],
+    [listed, disabledValues, words, names, isSelector, texts, texts.language],
   )
   return <ChoiceControl {...props} choices={choices} />
 }

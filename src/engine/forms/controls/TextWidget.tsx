@@ -1,8 +1,10 @@
 import type { WidgetProps } from '@rjsf/utils'
+import { useMemo } from 'react'
 import { Icon } from '../../ui/icons/Icon'
 import { CheckLine } from './CheckLine'
 import { ariaProps, hasErrors } from './ariaProps'
 import { useLabel, usePath } from '../state/formRuntime'
+import { Affix, groupedAtEnd, maskedKind, useDialCode, useMomentBounds } from './inputParts'
 import { configOf, widgetNameOf } from './uiSchema'
 import { textKind } from '../state/textKinds'
 import { useTextInput } from '../state/useTextInput'
@@ -10,17 +12,27 @@ import { Suggestions } from './Suggestions'
 
 /** Draws a single line of text. The schema and the widget decide its type, keyboard and direction. */
 export function TextWidget(props: WidgetProps) {
-  const { id, schema, options, value, placeholder, readonly, disabled, required, onChange } = props
+  const { id, schema, options, value, placeholder, readonly, disabled, required } = props
   const config = configOf(options)
   const path = usePath(id)
   const label = useLabel(props)
-  const kind = textKind(schema, widgetNameOf(options, props.uiSchema))
+  const schemaKind = textKind(schema, widgetNameOf(options, props.uiSchema))
+  const mask = config?.mask
+  const dial = useDialCode(props, config)
+  const kind = useMemo(
+    () => (mask === undefined ? dial.kindOf(schemaKind) : maskedKind(schemaKind, mask)),
+    [schemaKind, mask, dial],
+  )
   const input = useTextInput<HTMLInputElement>(props, kind)
   const isFixed = readonly === true || schema.const !== undefined
+  const moment = useMomentBounds(config, kind.type)
+  const onChange = mask === undefined ? input.onChange : groupedAtEnd(mask, input.onChange)
   return (
     <>
       <span className="pw-input-box">
         {config?.icon !== undefined && <Icon name={config.icon} />}
+        {config?.prefix !== undefined && <Affix text={config.prefix} />}
+        {dial.select}
         <input
           id={id}
           name={id}
@@ -40,12 +52,15 @@ export function TextWidget(props: WidgetProps) {
           disabled={disabled}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`; no page uses it
           autoFocus={props.autofocus}
+          {...moment}
           {...ariaProps(props)}
           {...input}
+          onChange={onChange}
         />
+        {config?.suffix !== undefined && <Affix text={config.suffix} />}
       </span>
       {config !== undefined && (config.suggest ?? config.fillMax ?? config.recent) !== undefined && !isFixed && (
-        <Suggestions id={id} config={config} label={label} schema={schema} value={value} onPick={onChange} />
+        <Suggestions id={id} config={config} label={label} schema={schema} value={value} onPick={props.onChange} />
       )}
       {config?.check && <CheckLine id={id} path={path} check={config.check} hasError={hasErrors(props.rawErrors)} />}
     </>

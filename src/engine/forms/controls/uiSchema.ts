@@ -26,6 +26,7 @@ export function uiSchemaOf(
       'ui:title': texts.t(field.label),
       'ui:config': field,
       ...(widget !== undefined && { 'ui:widget': widget }),
+      ...(field.readOnly === true && { 'ui:readonly': true }),
       ...(field.help !== undefined && { 'ui:help': translate(field.help) }),
       ...(field.placeholder !== undefined && { 'ui:placeholder': texts.t(field.placeholder) }),
       ...(field.fields && uiSchemaOfFields(field.fields)),

@@ -24,6 +24,8 @@ export interface FormProps {
   readonly incomplete?: string | undefined
   /** Other actions, drawn beside the submit button. */
   readonly footer?: ReactNode
+  /** Names of the branches of a union that the whole form is. */
+  readonly branches?: ById<string> | undefined
   /** The steps or sections of the form, and the rules across its fields. */
   readonly parts?: FormParts | undefined
   /** Widgets, templates and fields for RJSF that extend the theme or replace parts of it. */

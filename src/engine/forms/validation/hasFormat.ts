@@ -1,6 +1,6 @@
 // The formats of text. They are checked here instead of in the compiled validators, so that every caller agrees.
 import type { TextFormat } from '../../language/grammar/textFormats'
-import { parseUrl } from '../../lib/attempt'
+import { attempt, parseUrl } from '../../lib/attempt'
 import { toDecimal } from '../../i18n/decimal'
 
 /** Returns true if text has the format. A format that the engine does not know is only a note, so every text has it. */
@@ -20,7 +20,13 @@ const rules: Rules = {
   url: isWebAddress,
   date: isDate,
   time: isTime,
-  'date-time': (text) => isDate(text.slice(0, 10)) && /^[Tt ]$/.test(text.charAt(10)) && isTime(text.slice(11)),
+  'date-time': (text) =>
+    isDate(text.slice(0, 10)) && /^[Tt ]$/.test(text.charAt(10)) && hasZone(text.slice(11)) && isTime(text.slice(11)),
+  uuid: (text) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text),
+  hostname: isHostname,
+  ipv4: isIpv4,
+  ipv6: (text) => /^[\da-f:.]*:[\da-f:.]*$/i.test(text) && parseUrl(`http://[${text}]/`) !== undefined,
+  regex: isPattern,
   color: (text) => /^#[\da-f]{6}$/i.test(text),
   // Any address that the server gave is possible; the control accepts no text.
   'image-url': () => true,
@@ -38,6 +44,24 @@ function isDate(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
+// A moment needs its zone. A time of day may lack it, as in opening hours.
+function hasZone(text: string): boolean {
+  return /(Z|[+-]\d\d:\d\d)$/i.test(text)
+}
+
 function isTime(text: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i.test(text)
+  return /^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)?$/i.test(text)
+}
+
+function isHostname(text: string): boolean {
+  return text.length <= 253 && /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i.test(text)
+}
+
+function isIpv4(text: string): boolean {
+  const parts = text.split('.')
+  return parts.length === 4 && parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255)
+}
+
+function isPattern(text: string): boolean {
+  return attempt(() => new RegExp(text, 'u')) !== undefined
 }

@@ -126,4 +126,6 @@ const general: ReadonlySet<string> = new Set([
   'uniqueItems',
   'additionalProperties',
   'contains',
+  'earliest',
+  'latest',
 ])

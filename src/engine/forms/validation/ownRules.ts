@@ -1,7 +1,7 @@
 // Rules that the compiled validator does not check: formats, blank text, and the `min` and `max` of fields.
 import type { ById, Field } from '../../language/types/plain'
 import { isRef, readPath } from '../../language/runtime/evaluateCondition'
-import { compareDecimals } from '../../lib/compare'
+import { compareDecimals, compareNumbers } from '../../lib/compare'
 import { toDecimal } from '../../i18n/decimal'
 import { fieldAt } from '../fields/fieldTree'
 import { hasFormat } from './hasFormat'
@@ -23,6 +23,8 @@ export function ownRuleProblems(
     if (typeof value === 'string' && schema.format !== undefined && !hasFormat(value, schema.format)) {
       return [{ path, keyword: 'format', params: { format: schema.format } }]
     }
+    if (typeof value === 'string' && moments.has(schema.format ?? ''))
+      return outOfTime(place, fieldAt(fields, path), scope)
     return outOfBounds(place, fieldAt(fields, path), scope)
   })
 }
@@ -38,6 +40,28 @@ function outOfBounds({ path, value }: SchemaPlace, field: Field | undefined, sco
   if (max !== undefined && compareDecimals(amount, max) > 0)
     return [{ path, keyword: isList ? 'maxItems' : 'maximum', params: { limit: max } }]
   return []
+}
+
+const moments: ReadonlySet<string> = new Set(['date', 'date-time', 'time'])
+
+/** Compares days, or times of day, to the precision of the coarser of the two. */
+function outOfTime({ path, value }: SchemaPlace, field: Field | undefined, scope: object): readonly FieldProblem[] {
+  const [min, max] = [momentOf(field?.min, scope), momentOf(field?.max, scope)]
+  const order = (bound: string) =>
+    compareNumbers(String(value).slice(0, bound.length), bound.slice(0, String(value).length)) ?? 0
+  if (min !== undefined && order(min) < 0) return [{ path, keyword: 'earliest', params: { limit: shownMoment(min) } }]
+  if (max !== undefined && order(max) > 0) return [{ path, keyword: 'latest', params: { limit: shownMoment(max) } }]
+  return []
+}
+
+/** Returns a bound of a field as a date or a time, or undefined if there is none. */
+export function momentOf(given: Field['max'], scope: object): string | undefined {
+  const found = isRef(given) ? readPath(scope, given.from) : given
+  return typeof found === 'string' && /^\d[\d:T-]+/.test(found) ? found : undefined
+}
+
+function shownMoment(moment: string): string {
+  return moment.replace('T', ' ')
 }
 
 /** Returns true for text of white space and zero-width characters only. */

@@ -8,6 +8,13 @@ import { isObject } from '../runtime/merge'
 /** Reports bounds that exclude each other, and a calendar for a text that is no day. */
 export function checkField(field: Members, place: ConfigPlace): void {
   const { tree } = place
+  for (const name of ['min', 'max'] as const) {
+    const isMoment = tree !== undefined && 'format' in tree && momentFormats.has(String(tree.format))
+    if (typeof field[name] === 'string' && tree && !isMoment)
+      wrong(under(place, name), 'cannot-match', 'a date or time bounds only a member whose schema has such a format.')
+    if (typeof field[name] === 'number' && isMoment)
+      wrong(under(place, name), 'cannot-match', 'a number bounds no date and no time: write it as the value.')
+  }
   if (typeof field.min === 'number' && typeof field.max === 'number' && field.min > field.max)
     wrong(place, 'never-holds', `no value is both ${field.min} or more and ${field.max} or less.`)
   if (tree && !isUnion(tree)) checkBounds(field, tree, place)
@@ -15,6 +22,8 @@ export function checkField(field: Members, place: ConfigPlace): void {
   if (field.widget === 'date' && tree && !isUnion(tree) && !isDate)
     wrong(under(place, 'widget'), 'cannot-match', '"date" enters a day, and the schema does not say "format": "date".')
 }
+
+const momentFormats: ReadonlySet<string> = new Set(['date', 'date-time', 'time'])
 
 /** Reports a bound of the page that leaves no value which the schema allows. */
 function checkBounds({ min, max }: Members, tree: Tree, place: ConfigPlace): void {

@@ -235,9 +235,10 @@ export function checkShown(
   if (fault) unknown(at, 'unfit-format', `${describe(sum ?? path)} ${fault.what}`, written, fault.allowed)
 }
 
-/** Checks a number, or `{ from: path }`. */
+/** Checks a number, a date or time, or `{ from: path }`. */
 export const checkBound: Check = (found, place) => {
-  if (typeof found !== 'number') checkShownRef(found, place)
+  const isMoment = typeof found === 'string' && /^(\d{4}-\d\d-\d\d|\d\d:\d\d)/.test(found)
+  if (typeof found !== 'number' && !isMoment) checkShownRef(found, place)
 }
 
 /** Checks the members of a URL's query. Names that carry the identity are reserved (R-12). */

@@ -6,6 +6,8 @@ export interface Tree {
   readonly required?: readonly string[]
   /** Members that a branch of the schema requires, such as a `then`. */
   readonly mayRequire?: readonly string[]
+  /** The names of the branches of a union. */
+  readonly branches?: readonly string[]
   readonly items?: Tree
   readonly enum?: readonly unknown[]
   readonly type?: string | readonly string[]

@@ -23,6 +23,7 @@ import {
   type ConfigPlace,
 } from './checks'
 import { idsOf } from './checkBody'
+import { inputMeanings } from './inputMeanings'
 import { checkField, checkFieldMessages } from './checkField'
 import { follow, own, type Tree } from './known'
 import { typesOf } from './treeTypes'
@@ -41,6 +42,7 @@ type CheckMeaning = (
 ) => void
 
 export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
+  ...inputMeanings,
   bound: checkBound,
   choiceNote: (found, place) => (isObject(found) ? checkMessage : checkShownPath)(found, place),
   field: (found, place) => {

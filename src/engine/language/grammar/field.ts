@@ -3,6 +3,7 @@ import {
   atom,
   byId,
   either,
+  extend,
   list,
   name,
   named,
@@ -16,6 +17,7 @@ import {
   special,
   type,
 } from './grammar'
+import { inputMembers } from './fieldInput'
 import { body, conditions, messageKey, note, reference, value, message } from './values'
 
 /** Keywords of JSON Schema for which a field may have its own messages. */
@@ -40,8 +42,6 @@ export const keyword = type(
     'blank',
   ),
 )
-
-const bound = special('bound', either(atom('number'), reference))
 
 const options = type(
   'Options',
@@ -136,7 +136,7 @@ export const field = type(
   'Field',
   'One member of a form.',
   object(
-    {
+    extend(inputMembers, {
       label: needed('The label of the field.', messageKey, 'a.name'),
       help: optional('The help text below the field.', message, 'address.help'),
       notes: optional('Notes below the field. They follow the values of the form.', byId(note), {
@@ -167,8 +167,6 @@ export const field = type(
       ),
       initial: optional('The initial value.', special('fieldInitial', value), { from: 'row.kind' }),
       when: optional('Shown and sent only while this condition holds.', conditions, { 'form.kind': 'bank' }),
-      min: optional('The least number, or the least count of items.', bound, { from: 'data.limits.min' }),
-      max: optional('The largest number, or the largest count of items.', bound, 3),
       recent: optional(
         'Suggests the values that the person sent last. They are kept on the device for that person alone.',
         object({
@@ -200,7 +198,7 @@ export const field = type(
       items: optional('The field of each member of an array.', special('fieldItem', named('Field')), {
         label: 'address.phone',
       }),
-    },
+    }),
     { meaning: 'field' },
   ),
 )
@@ -231,6 +229,11 @@ export const formRule = type(
 )
 /** The members of a form that put its fields in parts, and compare them. */
 export const formMembers = {
+  branches: optional(
+    'The names of the branches of a union that the whole form is, by their constant or title in the schema.',
+    sees('form', special('fieldBranches', byId(messageKey))),
+    { card: 'payout.card', bank: 'payout.bank' },
+  ),
   steps: optional(
     'Steps of the form, one at a time. Each is validated before the next one opens. The last one sends the form.',
     sees('form', special('formParts', byId(formPart))),

@@ -21,7 +21,9 @@ export type PathTarget = 'anything' | 'text' | 'textOrNumber' | 'number' | 'list
 export type Meaning =
   | 'bound'
   | 'choiceNote'
+  | 'dialCodes'
   | 'field'
+  | 'fieldBranches'
   | 'fieldInitial'
   | 'fieldItem'
   | 'fields'
@@ -34,6 +36,7 @@ export type Meaning =
   | 'fills'
   | 'itemMember'
   | 'lineWords'
+  | 'mask'
   | 'openParam'
   | 'outsideAddress'
   | 'pictureMember'

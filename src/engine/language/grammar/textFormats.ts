@@ -28,8 +28,17 @@ export const textFormats = {
   },
   url: { doc: 'The same as `uri`.', example: 'https://shop.example/a', refuses: 'shop.example' },
   date: { doc: 'A day.', example: '2026-01-31', refuses: '2026-02-30' },
-  time: { doc: 'A time of day with its zone.', example: '09:30:00Z', refuses: '09:30' },
+  time: { doc: 'A time of day, with or without its zone.', example: '09:30:00', refuses: '09:30' },
   'date-time': { doc: 'A day and a time with its zone.', example: '2026-01-31T09:30:00Z', refuses: '2026-01-31 09:30' },
+  uuid: {
+    doc: 'A UUID.',
+    example: '123e4567-e89b-12d3-a456-426614174000',
+    refuses: '123e4567',
+  },
+  hostname: { doc: 'The name of a host.', example: 'shop.example', refuses: 'shop example' },
+  ipv4: { doc: 'An IP address of version 4.', example: '192.0.2.1', refuses: '192.0.2.256' },
+  ipv6: { doc: 'An IP address of version 6.', example: '2001:db8::1', refuses: '2001:db8' },
+  regex: { doc: 'A regular expression of JavaScript.', example: '^[a-z]+$', refuses: '[a-z' },
   color: { doc: 'A colour.', example: '#ff8800', refuses: 'orange' },
   'image-url': { doc: 'The address of a picture that was uploaded.', example: 'https://pictures.example/1.png' },
 } as const satisfies { readonly [name: string]: TextFormatDefinition }

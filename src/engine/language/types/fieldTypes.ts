@@ -98,9 +98,20 @@ interface Field<V, F, S> extends Labelled<S> {
   check?: Check<F, S>
   suggest?: readonly ItemOf<V>[] | Ref<S, readonly ItemOf<V>[]>
   initial?: V | Ref<S, V>
-  /** Bounds of a number, or of the length of a list. They may come from the server. */
-  min?: number | Ref<S, number | string>
-  max?: number | Ref<S, number | string>
+  /** Bounds of a number, of the length of a list, or of a date or time. They may come from the server. */
+  min?: number | string | Ref<S, number | string>
+  max?: number | string | Ref<S, number | string>
+  /** Shown and sent, but nobody can change it. */
+  readOnly?: true
+  /** Texts around the input. They are not sent. */
+  prefix?: Message<S>
+  suffix?: Message<S>
+  /** Groups the text while it is typed: `#` is a digit, `A` a letter, `*` either. */
+  mask?: string
+  /** Dial codes before a telephone number. The chosen one is sent with it. */
+  dialCodes?: readonly string[] | Ref<S, readonly string[]>
+  /** Names of the branches of a union. */
+  branches?: ById<MessageKey>
   /** Suggests the values that the person sent last, or keeps, each with the name that the form had for it. */
   recent?: { name?: PathTo<S, string> }
   /** An action below the field, such as one that opens the terms. */
@@ -140,4 +151,6 @@ export interface FormMembers<F, S> {
   steps?: ById<FormPart<F, S>>
   sections?: ById<FormPart<F, S>>
   rules?: ById<FormRule<F, S>>
+  /** Names of the branches of a union that the whole form is. */
+  branches?: ById<MessageKey>
 }

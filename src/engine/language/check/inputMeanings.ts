@@ -1,0 +1,38 @@
+// Checks the members of a field that say how its input looks.
+import { checkEntries, checkMessageKey, checkRefTo, checkText, unknown, wrong, type Check } from './checks'
+import type { Tree } from './known'
+import { typesOf } from './treeTypes'
+import { isObject } from '../runtime/merge'
+
+const codes: Tree = { type: 'array', items: { type: 'string' } }
+
+export const inputMeanings = {
+  mask: (found, place) => {
+    checkText(found, place)
+    const { tree } = place
+    if (typeof found !== 'string') return
+    if (!/[#A*]/.test(found))
+      return wrong(place, 'cannot-match', 'a mask has a place for a character: "#", "A" or "*".')
+    if (tree && typesOf(tree).length > 0 && !typesOf(tree).includes('string'))
+      wrong(place, 'cannot-match', 'a mask groups a text, and the member of the form is none.')
+    const most: unknown = tree && 'maxLength' in tree ? tree.maxLength : undefined
+    const places = found.replaceAll(/[^#A*]/g, '').length
+    if (typeof most === 'number' && most < places)
+      wrong(place, 'cannot-match', `the mask has ${places} places, and the schema allows ${most} characters.`)
+  },
+  dialCodes: (found, place) => {
+    if (!Array.isArray(found)) return checkRefTo(codes)(found, place)
+    for (const one of found)
+      if (typeof one !== 'string' || !/^\+\d{1,4}$/.test(one))
+        wrong(place, 'not-data', 'expected dial codes such as "+966".')
+  },
+  fieldBranches: (found, place) => {
+    checkEntries(checkMessageKey)(found, place)
+    const allowed = (place.tree ?? place.form)?.branches
+    for (const name of isObject(found) ? Object.keys(found) : [])
+      if (allowed && !allowed.includes(name))
+        unknown(place, 'unknown-key', `the schema has no branch "${name}".`, name, allowed)
+      else if (!allowed && (place.tree ?? place.form))
+        return wrong(place, 'unknown-key', 'the schema has no branches here.')
+  },
+} as const satisfies { readonly [name: string]: Check }

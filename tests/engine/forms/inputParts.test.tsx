@@ -1,0 +1,116 @@
+// Tests what a field adds to its input: texts, masks, dial codes, bounds of dates, and names of branches.
+import type { RJSFSchema } from '@rjsf/utils'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { joinNumber, splitNumber } from '../../../src/engine/forms/controls/dialCode'
+import { grouped, ungrouped } from '../../../src/engine/forms/controls/mask'
+import type { Field } from '../../../src/engine/language/types/plain'
+import { messageAt, mount, user } from './mount'
+
+const one = (schema: RJSFSchema, field: Partial<Field>, scope: object = {}) =>
+  mount({ schema: { type: 'object', properties: { a: schema } }, fields: { a: { label: 'word.a', ...field } }, scope })
+const input = () => screen.getByLabelText<HTMLInputElement>(/^A/, { selector: 'input' })
+
+describe('a mask', () => {
+  it.each([
+    ['#### ####', '12345678', '1234 5678', '12345678'],
+    ['#### ####', '12 34', '1234', '1234'],
+    ['#### ####', '123456789', '1234 56789', '123456789'],
+    ['AA-####', 'tr1234', 'tr-1234', 'tr1234'],
+    ['AA-####', '1tr12', 'tr-12', 'tr12'],
+    ['+7 ### ##', '+7 12345', '+7 123 45', '12345'],
+    ['### ###', '١٢٣٤٥٦', '123 456', '123456'],
+    ['****', '', '', ''],
+  ])('%s shows %s as %s and sends %s', (mask, typed, shown, sent) => {
+    expect(grouped(typed, mask)).toBe(shown)
+    expect(ungrouped(shown, mask)).toBe(sent)
+  })
+
+  it('groups while somebody types, and sends the characters alone', async () => {
+    const form = one({ type: 'string', maxLength: 12 }, { mask: '#### #### ####' })
+    await user.type(input(), '123456789012')
+    expect(input().value).toBe('1234 5678 9012')
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: '123456789012' }]])
+  })
+})
+
+describe('dial codes', () => {
+  const codes = ['+966', '+971', '+1', '+1684']
+  it.each([
+    ['+966501234567', '+966', '501234567'],
+    ['+16841234567', '+1684', '1234567'],
+    ['0501234567', undefined, '0501234567'],
+  ])('split %s', (value, code, rest) => {
+    expect(splitNumber(value, codes)).toEqual({ code, rest })
+  })
+
+  it.each([
+    ['+966', '0501234567', '+966501234567'],
+    ['+39', '0612345', '+390612345'],
+    ['+966', '+971501', '+971501'],
+    ['+966', '  ', undefined],
+  ])('%s and %s make %s', (code, typed, joined) => {
+    expect(joinNumber(code, typed)).toBe(joined)
+  })
+
+  it('are chosen before the number, and sent with it', async () => {
+    const phone: RJSFSchema = { type: 'string', format: 'phone' }
+    const form = one(phone, { dialCodes: { from: 'page.codes' } }, { page: { codes: ['+966', '+971'] } })
+    await user.type(input(), '0501234567')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country code of A' }), '+971')
+    expect(input().value).toBe('501234567')
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: '+971501234567' }]])
+  })
+})
+
+describe('bounds of a date', () => {
+  const date: RJSFSchema = { type: 'string', format: 'date' }
+  it.each<[string, Partial<Field>, string, string | null]>([
+    ['before the first day', { min: '2026-03-01' }, '2026-02-28', 'A may not be before 2026-03-01'],
+    ['the first day', { min: '2026-03-01' }, '2026-03-01', null],
+    ['before today', { min: { from: 'now.time' } }, '2026-03-09', 'A may not be before 2026-03-10 12:30'],
+    ['today', { min: { from: 'now.time' } }, '2026-03-10', null],
+    ['after the last day', { max: { from: 'now.time' } }, '2026-03-11', 'A may not be after 2026-03-10 12:30'],
+  ])('%s', async (_what, field, initial, message) => {
+    const form = one(date, { ...field, initial }, { now: { time: '2026-03-10T12:30' } })
+    expect(input().min || input().max).toMatch(/^2026-03-(01|10)$/)
+    await form.send()
+    expect(messageAt('a')).toBe(message)
+    expect(form.onSubmit).toHaveBeenCalledTimes(message === null ? 1 : 0)
+  })
+})
+
+it('shows texts around the input, and sends the input alone', async () => {
+  const form = one({ type: 'string' }, { prefix: 'word.b', suffix: 'word.c' })
+  expect(input().parentElement?.textContent).toBe('BC')
+  await user.type(input(), 'x')
+  await form.send()
+  expect(form.onSubmit.mock.calls).toEqual([[{ a: 'x' }]])
+})
+
+it.each<[string, RJSFSchema, unknown]>([
+  ['a text', { type: 'string' }, 'kept'],
+  ['a choice', { type: 'string', enum: ['kept', 'other'] }, 'kept'],
+  ['a switch', { type: 'boolean' }, true],
+])('nobody can change %s that is read-only, and it is sent', async (_what, schema, initial) => {
+  const form = one(schema, { readOnly: true, initial: { from: 'page.a' } }, { page: { a: initial } })
+  for (const role of ['textbox', 'radio', 'checkbox', 'switch', 'combobox'] as const)
+    for (const control of screen.queryAllByRole(role)) await user.click(control).catch(() => undefined)
+  await user.keyboard('x')
+  await form.send()
+  expect(form.onSubmit.mock.calls).toEqual([[{ a: initial }]])
+})
+
+it('names the branches of a union', async () => {
+  const branch = (kind: string): RJSFSchema => ({
+    type: 'object',
+    properties: { kind: { const: kind }, name: { type: 'string' } },
+    required: ['kind'],
+  })
+  const form = one({ oneOf: [branch('card'), branch('bank')] }, { branches: { card: 'word.b', bank: 'word.c' } })
+  await user.click(screen.getByRole('radio', { name: 'C' }))
+  await form.send()
+  expect(form.onSubmit.mock.calls).toEqual([[{ a: { kind: 'bank' } }]])
+})

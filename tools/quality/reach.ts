@@ -2,15 +2,19 @@
 // docs/reach.md. It is not a test. It installs its material once, from tools/quality/reach/package-lock.json.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { root } from '@pagewright/cli/source'
 import { install } from './bench/installBench'
 import { measureDocuments } from './reach/documents'
 import { measureSuite } from './reach/suite'
 import { reachText } from './reach/text'
 
-export async function main(): Promise<number> {
+const options = { suite: { type: 'string' }, schemas: { type: 'string' } } as const
+
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options })
   install(join(import.meta.dirname, 'reach'))
-  const suite = measureSuite()
+  const suite = measureSuite(values.suite)
   console.log(`JSON-Schema-Test-Suite: ${suite.compiled} of ${suite.tests}`)
   const documents = measureDocuments((done, all) => {
     if (done % 250 === 0) console.log(`OpenAPI documents: ${done} of ${all}`)

@@ -4,15 +4,20 @@ import { Ajv } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
 import type { JsonSchema } from './schemaSet'
 
+const inherited = Object.getOwnPropertyNames(Object.prototype)
+
 /**
  * Returns a CommonJS module that exports the validator under the name that RJSF looks for. Throws for a schema that ajv
  * refuses.
  */
-export function compileForm(schema: JsonSchema): string {
+export function compileForm(written: JsonSchema | boolean): string {
+  const schema: JsonSchema = typeof written === 'object' ? written : written ? {} : { not: {} }
   const ajv = new Ajv({
     allErrors: true,
     multipleOfPrecision: 8,
     strict: false,
+    // Only a schema with a member such as `toString` must tell own members from inherited ones. It costs bytes.
+    ownProperties: inherited.some((name) => JSON.stringify(schema).includes(`"${name}"`)),
     validateFormats: false, // formats are checked by the engine, in the same way for every validator
     messages: false,
     code: { source: true, lines: false },

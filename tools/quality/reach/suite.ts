@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
-import { compileForm, formSchema } from '@pagewright/cli/schemas'
+import { compileForm, formSchema, oneDocument, type Documents } from '@pagewright/cli/schemas'
 import type { JsonSchema } from '@pagewright/cli/source'
 import { fitsSchema } from '@pagewright/engine/tools'
 import type { RJSFSchema } from '@rjsf/utils'
 import { customizeValidator } from '@rjsf/validator-ajv8'
 
 export interface Suite {
+  readonly draft: 4 | 7
   readonly tests: number
   readonly compiled: number
   readonly evaluated: number
@@ -25,10 +26,12 @@ interface Group {
 }
 
 const require = createRequire(import.meta.url)
-const folder = join(import.meta.dirname, 'node_modules/json-schema-test-suite/tests/draft4')
+const draft4 = join(import.meta.dirname, 'node_modules/json-schema-test-suite/tests/draft4')
 
-/** Returns the counts of tests that each validator passes. */
-export function measureSuite(): Suite {
+/** Returns the counts of tests that each validator passes. A checkout of the suite has draft 7. Without one, draft 4 runs. */
+export function measureSuite(checkout?: string): Suite {
+  const folder = checkout ? join(checkout, 'tests/draft7') : draft4
+  const documents = checkout ? remotes(join(checkout, 'remotes')) : {}
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
   const groups = files.flatMap((file) =>
     (JSON.parse(readFileSync(join(folder, file), 'utf8')) as readonly Group[]).map((group) => ({ file, group })),
@@ -37,12 +40,13 @@ export function measureSuite(): Suite {
   const excluded: string[] = []
   const counts = { tests: 0, compiled: 0, evaluated: 0, stock: 0 }
   for (const { file, group } of groups) {
-    const why = draft4Only(group.schema)
+    const why = checkout ? undefined : draft4Only(group.schema)
     if (why !== undefined) {
       excluded.push(`${file}: ${group.description} (${why})`)
       continue
     }
-    const validators = [compiled(group.schema), evaluated(group.schema), stock(group.schema)]
+    const own = oneDocument(group.schema, documents)
+    const validators = [compiled(own), evaluated(own), stock(group.schema)]
     for (const { description, data, valid } of group.tests) {
       const passed = validators.map((validate) => attempt(() => validate(data)) === valid)
       counts.tests += 1
@@ -53,7 +57,17 @@ export function measureSuite(): Suite {
       if (lost.length > 0) failures.push(`${file}: ${group.description}: ${description} (${lost.join(', ')})`)
     }
   }
-  return { ...counts, excluded, failures }
+  return { ...counts, draft: checkout ? 7 : 4, excluded, failures }
+}
+
+/** Returns the documents that tests refer to by an address, with the schema of draft 7. */
+function remotes(folder: string): Documents {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+  return {
+    ...Object.fromEntries(files.map((name) => [`http://localhost:1234/${name}`, read(join(folder, name))])),
+    'http://json-schema.org/draft-07/schema': read(require.resolve('ajv/lib/refs/json-schema-draft-07.json')),
+  }
 }
 
 type Validate = (value: unknown) => boolean

@@ -15,8 +15,8 @@ const problemsOf = (name: string, field: object) => {
   const fields = { text: {}, day: {}, size: {}, pay: { fields: {} }, [name]: field }
   const labelled = Object.fromEntries(Object.entries(fields).map(([id, one]) => [id, { label: 'a.name', ...one }]))
   const product = { ...known, forms: { thing: schema } }
-  return checkPages({ '/': { title: 'a.title', blocks: { form: { ...form, fields: labelled } } } }, product)
-    .map(({ name: is, where, what }) => `${is} ${where.slice(3).join(' › ')}: ${what}`)
+  return checkPages({ '/things': { title: 'a.title', blocks: { form: { ...form, fields: labelled } } } }, product)
+    .map(({ name: is, where, what }) => `${is} ${where.slice(2).join(' › ')}: ${what}`)
     .filter((text) => text.includes(`fields › ${name}`))
 }
 

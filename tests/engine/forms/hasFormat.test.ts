@@ -14,6 +14,7 @@ const table: readonly (readonly [format: string, good: readonly string[], bad: r
     ['2026-01-31T14:30:00Z'],
     ['2026-02-30T14:30:00Z', '2026-01-31', '2026-01-31T14:30', '2026-01-31T14:30:00'],
   ],
+  ['data-url', ['data:text/plain;name=a.txt;base64,QQ==', 'data:,'], ['a.txt', 'https://b.co/a', 'data:text/plain']],
   ['uuid', ['123e4567-e89b-12d3-a456-426614174000'], ['123e4567', '123e4567-e89b-12d3-a456-42661417400g']],
   ['hostname', ['shop.example', 'localhost', 'a-b.c1'], ['shop example', '-a.b', 'a..b', `${'a'.repeat(64)}.b`]],
   ['ipv4', ['192.0.2.1', '0.0.0.0'], ['192.0.2', '192.0.2.256', '01.2.3.4', '1.2.3.4.']],

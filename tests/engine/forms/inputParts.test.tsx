@@ -2,8 +2,8 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { joinNumber, splitNumber } from '../../../src/engine/forms/controls/dialCode'
-import { grouped, ungrouped } from '../../../src/engine/forms/controls/mask'
+import { joinNumber, splitNumber } from '../../../src/engine/forms/controls/input/dialCode'
+import { grouped, ungrouped } from '../../../src/engine/forms/controls/input/mask'
 import type { Field } from '../../../src/engine/language/types/plain'
 import { messageAt, mount, user } from './mount'
 
@@ -113,4 +113,29 @@ it('names the branches of a union', async () => {
   await user.click(screen.getByRole('radio', { name: 'C' }))
   await form.send()
   expect(form.onSubmit.mock.calls).toEqual([[{ a: { kind: 'bank' } }]])
+})
+
+describe('a file', () => {
+  const file: RJSFSchema = { type: 'string', format: 'data-url' }
+  const chosen = (name: string) => new File(['A'], name, { type: 'text/plain' })
+
+  it('is sent with its name, and can be taken back', async () => {
+    const form = one(file, {})
+    await user.upload(await screen.findByLabelText(/^A/, { selector: 'input' }), chosen('a b.txt'))
+    await user.click(await screen.findByRole('button', { name: 'Remove a b.txt' }))
+    await user.upload(input(), chosen('c.txt'))
+    expect((await screen.findByRole('list', { name: 'A' })).textContent).toBe('c.txt')
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: 'data:text/plain;name=c.txt;base64,QQ==' }]])
+  })
+
+  it('may be one of several', async () => {
+    const form = one({ type: 'array', items: file }, {})
+    await user.upload(await screen.findByLabelText(/^A/, { selector: 'input' }), [chosen('a.txt'), chosen('b.txt')])
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2)
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([
+      [{ a: ['data:text/plain;name=a.txt;base64,QQ==', 'data:text/plain;name=b.txt;base64,QQ=='] }],
+    ])
+  })
 })

@@ -94,3 +94,53 @@ describe('an empty form', () => {
     expect(form.onSubmit.mock.calls).toEqual([[{ name: 'Zoe' }]])
   })
 })
+
+describe('a value that came with an object', () => {
+  const inner: RJSFSchema = {
+    type: 'object',
+    properties: {
+      b: { type: 'string' },
+      level: { type: 'string', default: 'debug' },
+      more: { type: 'object', properties: { c: { type: 'string', default: 'x' } } },
+    },
+  }
+  it('is sent without the defaults of members that did not come', async () => {
+    const form = mount({
+      schema: { type: 'object', properties: { a: inner } },
+      fields: { a: { label: 'word.a', initial: { from: 'page.a' } } },
+      scope: { page: { a: { b: 'came' } } },
+    })
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: { b: 'came' } }]])
+  })
+
+  it('is null if the schema allows it, and absent otherwise', async () => {
+    const form = mount({
+      schema: { type: 'object', properties: { a: { type: ['string', 'null'] }, b: { type: 'string' } } },
+      fields: {
+        a: { label: 'word.a', initial: { from: 'page.a' } },
+        b: { label: 'word.b', initial: { from: 'page.a' } },
+      },
+      scope: { page: { a: null } },
+    })
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: null }]])
+  })
+
+  it.each([[['x', 2]], [{ x: [1, { y: null }] }], ['text'], [2.5], [false]])(
+    'and whose schema names no type is drawn and sent as it came: %j',
+    async (came) => {
+      const form = mount({
+        schema: { type: 'object', properties: { a: {}, b: { type: 'array' } } },
+        fields: {
+          a: { label: 'word.a', initial: { from: 'page.a' } },
+          b: { label: 'word.b', initial: { from: 'page.b' } },
+        },
+        scope: { page: { a: came, b: [came] } },
+      })
+      expect(screen.queryByRole('note')).toBeNull()
+      await form.send()
+      expect(form.onSubmit.mock.calls).toEqual([[{ a: came, b: [came] }]])
+    },
+  )
+})

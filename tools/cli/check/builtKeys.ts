@@ -36,5 +36,5 @@ const asked: readonly Asked[] = [
   ...['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'uniqueItems', 'additionalProperties', 'contains'].map(
     (keyword) => [keyword, text] as const,
   ),
-  ...['pattern', 'blank', 'propertyNames'].map((keyword) => [keyword, text] as const),
+  ...['pattern', 'blank', 'propertyNames', 'earliest', 'latest'].map((keyword) => [keyword, text] as const),
 ]

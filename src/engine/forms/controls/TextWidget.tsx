@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/Icon'
 import { CheckLine } from './CheckLine'
 import { ariaProps, hasErrors } from './ariaProps'
 import { useLabel, usePath } from '../state/formRuntime'
-import { Affix, groupedAtEnd, maskedKind, useDialCode, useMomentBounds } from './inputParts'
+import { Affix, groupedAtEnd, maskedKind, useDialCode, useMomentBounds } from './input/inputParts'
 import { configOf, widgetNameOf } from './uiSchema'
 import { textKind } from '../state/textKinds'
 import { useTextInput } from '../state/useTextInput'
@@ -18,10 +18,10 @@ export function TextWidget(props: WidgetProps) {
   const label = useLabel(props)
   const schemaKind = textKind(schema, widgetNameOf(options, props.uiSchema))
   const mask = config?.mask
-  const dial = useDialCode(props, config)
+  const { select, kindOf } = useDialCode(props, config)
   const kind = useMemo(
-    () => (mask === undefined ? dial.kindOf(schemaKind) : maskedKind(schemaKind, mask)),
-    [schemaKind, mask, dial],
+    () => (mask === undefined ? kindOf(schemaKind) : maskedKind(schemaKind, mask)),
+    [schemaKind, mask, kindOf],
   )
   const input = useTextInput<HTMLInputElement>(props, kind)
   const isFixed = readonly === true || schema.const !== undefined
@@ -32,7 +32,7 @@ export function TextWidget(props: WidgetProps) {
       <span className="pw-input-box">
         {config?.icon !== undefined && <Icon name={config.icon} />}
         {config?.prefix !== undefined && <Affix text={config.prefix} />}
-        {dial.select}
+        {select}
         <input
           id={id}
           name={id}

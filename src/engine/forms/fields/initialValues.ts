@@ -11,11 +11,18 @@ export interface InitialValue {
   readonly value: unknown
 }
 
-/** Returns the initial values that the scope knows. A value whose data has not arrived is left out. */
-export function resolveInitialValues(fields: ById<Field>, scope: object): readonly InitialValue[] {
+/**
+ * Returns the initial values that the scope knows. A value whose data has not arrived is left out, and so is `null` unless
+ * the member allows it.
+ */
+export function resolveInitialValues(
+  fields: ById<Field>,
+  scope: object,
+  allowsNull: (path: FieldPath) => boolean = () => false,
+): readonly InitialValue[] {
   return flattenFields(fields).flatMap(({ path, field: { initial } }) => {
     const value: unknown = isRef(initial) ? readPath(scope, initial.from) : initial
-    return value === undefined || value === null ? [] : [{ path, value }]
+    return value === undefined || (value === null && !allowsNull(path)) ? [] : [{ path, value }]
   })
 }
 

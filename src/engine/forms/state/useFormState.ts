@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { useTexts } from '../../i18n/useTexts'
 import { useBlockReload } from '../../ui/feedback/useBlockReload'
 import { createCheckQuery } from './checkQuery'
+import { allowsNull } from '../validation/fitsSchema'
 import { defaultFormState } from '../validation/defaultFormState'
 import { staleChoices } from '../fields/staleChoices'
 import { restoreDraft } from '../fields/draftValues'
@@ -28,7 +29,7 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
   const texts = useTexts()
   const form = useRef<RjsfForm>(null)
   const [initialValues] = useState<Values>(() => ({
-    ...toValues(resolveInitialValues(fields, pageScope)),
+    ...toValues(resolveInitialValues(fields, pageScope, (path) => allowsNull(schema, path))),
     ...restoreDraft(services.drafts.load(id), fields, schema),
   }))
   const checksId = useId()

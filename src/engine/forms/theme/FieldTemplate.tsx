@@ -4,6 +4,7 @@ import {
   getSchemaType,
   getTemplate,
   getUiOptions,
+  type RJSFSchema,
 } from '@rjsf/utils'
 import { createContext, createElement, type ReactNode, use, useCallback, useSyncExternalStore } from 'react'
 import type { Conditions, Field } from '../../language/types/plain'
@@ -125,7 +126,11 @@ function hasOwnLabel(type: unknown, widget: string | undefined): boolean {
 function isNamedByWidget({ schema, uiSchema, registry }: Omit<FieldTemplateProps, 'children'>): boolean {
   const { widget = 'select' } = getUiOptions(uiSchema)
   const isOurs = typeof widget === 'string' && registry.widgets[widget] === ChoiceWidget
-  return isOurs && isChoice(configOf(uiSchema), schema)
+  return isOurs && isChoice(configOf(uiSchema), schema) && !isFiles(schema)
+}
+
+function isFiles({ items }: RJSFSchema): boolean {
+  return typeof items === 'object' && !Array.isArray(items) && items.format === 'data-url'
 }
 
 const choiceWidgets: ReadonlySet<string> = new Set(['radio', 'cards', 'chips', 'select', 'sheet'])

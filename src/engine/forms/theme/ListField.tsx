@@ -12,5 +12,7 @@ export function ListField(props: FieldProps) {
     const held: readonly unknown[] = Array.isArray(formData) ? formData : []
     return held.length >= fixed ? formData : Array.from({ length: fixed }, (_, index) => held[index])
   }, [formData, fixed])
-  return ArrayField ? <ArrayField {...props} formData={items as unknown} /> : null
+  // A list without `items` may hold anything. RJSF would draw nothing.
+  const drawn = useMemo(() => (schema.items === undefined ? { ...schema, items: {} } : schema), [schema])
+  return ArrayField ? <ArrayField {...props} schema={drawn} formData={items as unknown} /> : null
 }

@@ -1,10 +1,10 @@
-// The theme: our templates and widgets for all of RJSF. There is no widget for files on purpose. The product has one for
-// pictures, and a file name must never be drawn as markup.
+// The theme: our templates and widgets for all of RJSF.
 import type RjsfForm from '@rjsf/core'
 import { type FormProps, getDefaultRegistry, type ThemeProps, withTheme } from '@rjsf/core'
 import type { Widget } from '@rjsf/utils'
 import { type ComponentType, memo, type RefAttributes } from 'react'
 import type { FieldWidget } from '../../language/grammar/fieldWidgets'
+import { AnyField } from './AnyField'
 import { ArrayFieldItemTemplate } from './ArrayFieldItemTemplate'
 import { ArrayFieldTemplate } from './ArrayFieldTemplate'
 import { AddButton, MoveDownButton, MoveUpButton, RemoveButton } from './buttons'
@@ -25,6 +25,7 @@ import { ObjectFieldTemplate } from './ObjectFieldTemplate'
 import { WrapIfAdditionalTemplate } from './WrapIfAdditionalTemplate'
 import { CheckboxWidget } from '../controls/CheckboxWidget'
 import { ChoiceWidget } from '../controls/ChoiceWidget'
+import { LazyFileWidget } from '../controls/input/inputParts'
 import { PasswordWidget } from '../controls/PasswordWidget'
 import { TextareaWidget } from '../controls/TextareaWidget'
 import { TextWidget } from '../controls/TextWidget'
@@ -89,7 +90,7 @@ const widgets: NonNullable<ThemeProps['widgets']> = {
   ColorWidget: TextWidget,
   UpDownWidget: TextWidget,
   RangeWidget: TextWidget,
-  FileWidget: UnsupportedField,
+  FileWidget: LazyFileWidget,
   SelectWidget: ChoiceWidget,
   RadioWidget: ChoiceWidget,
   CheckboxesWidget: ChoiceWidget,
@@ -102,7 +103,7 @@ const fields: NonNullable<ThemeProps['fields']> = {
   // Our text input already parses digits of every script. RJSF's NumberField would parse the text again, by the locale.
   ...(StringField && { NumberField: StringField }),
   ArrayField: ListField,
-  FallbackField: UnsupportedField,
+  FallbackField: AnyField,
 }
 
 /** Names of the widgets that a page can use. */

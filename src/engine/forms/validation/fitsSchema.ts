@@ -10,6 +10,13 @@ export function fitsSchema(schema: unknown, value: unknown, root: unknown): bool
   return fits(schema, value, { root, steps: 0 })
 }
 
+/** Returns true if the member at a path, whose parents are plain objects, may be `null`. */
+export function allowsNull(schema: unknown, path: readonly (string | number)[]): boolean {
+  let found: unknown = schema
+  for (const name of path) found = isObject(found) && isObject(found.properties) ? found.properties[name] : undefined
+  return isObject(found) && fitsSchema(found, null, schema)
+}
+
 interface Evaluation {
   readonly root: unknown
   /** The count of references in a row. More than `mostSteps` never end. */

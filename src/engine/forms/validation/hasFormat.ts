@@ -28,6 +28,7 @@ const rules: Rules = {
   ipv6: (text) => /^[\da-f:.]*:[\da-f:.]*$/i.test(text) && parseUrl(`http://[${text}]/`) !== undefined,
   regex: isPattern,
   color: (text) => /^#[\da-f]{6}$/i.test(text),
+  'data-url': (text) => /^data:[^,]*,/.test(text),
   // Any address that the server gave is possible; the control accepts no text.
   'image-url': () => true,
 } satisfies Record<TextFormat, (text: string) => boolean>

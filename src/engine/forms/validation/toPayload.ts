@@ -1,5 +1,5 @@
 // Builds the payload, which is validated and sent, from the values of a form.
-import { isObject } from '@rjsf/utils'
+import { deepEquals, isObject } from '@rjsf/utils'
 import type { ById, Field } from '../../language/types/plain'
 import { fieldAt } from '../fields/fieldTree'
 import { type FieldPath, valueAt } from '../fields/path'
@@ -33,7 +33,8 @@ export function toPayload(
       const inner = [...path, name]
       const place = byKey.get(inner.join('/'))
       const kept = clean(Object.hasOwn(value, name) ? value[name] : undefined, inner)
-      if (kept !== undefined && !(isUnanswered(kept, place) && isAdded(inner))) cleaned[name] = kept
+      const isLeftOut = (isUnanswered(kept, place) && isAdded(inner)) || isFilledIn(kept, inner)
+      if (kept !== undefined && !isLeftOut) cleaned[name] = kept
       else if (place?.isRequired) assignImplied(cleaned, name, place, fieldAt(fields, inner))
     }
     return cleaned
@@ -42,6 +43,24 @@ export function toPayload(
   /** Returns true for a value that RJSF or the person added. */
   function isAdded(path: FieldPath): boolean {
     return !isObject(valueAt(initial, path))
+  }
+
+  /** Returns true for defaults that RJSF filled in an object that came without them. */
+  function isFilledIn(value: unknown, path: FieldPath): boolean {
+    const parent = path.slice(0, -1)
+    if (parent.length === 0 || valueAt(initial, path) !== undefined) return false
+    return isObject(valueAt(initial, parent)) && isOnlyDefaults(value, path)
+  }
+
+  function isOnlyDefaults(value: unknown, path: FieldPath): boolean {
+    const place = byKey.get(path.join('/'))
+    if (place?.isRequired && byKey.get(path.slice(0, -1).join('/'))?.isRequired !== false) return false
+    if (place?.schema.default !== undefined) return deepEquals(value, place.schema.default)
+    return (
+      isObject(value) &&
+      Object.keys(value).length > 0 &&
+      Object.keys(value).every((name) => isOnlyDefaults(value[name], [...path, name]))
+    )
   }
 
   function namesAt(value: object, path: readonly (string | number)[]): readonly string[] {

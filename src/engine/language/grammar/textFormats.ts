@@ -40,6 +40,11 @@ export const textFormats = {
   ipv6: { doc: 'An IP address of version 6.', example: '2001:db8::1', refuses: '2001:db8' },
   regex: { doc: 'A regular expression of JavaScript.', example: '^[a-z]+$', refuses: '[a-z' },
   color: { doc: 'A colour.', example: '#ff8800', refuses: 'orange' },
+  'data-url': {
+    doc: 'A file, with its name, as a `data:` address. Pages offer the choice of a file.',
+    example: 'data:text/plain;name=a.txt;base64,QQ==',
+    refuses: 'a.txt',
+  },
   'image-url': { doc: 'The address of a picture that was uploaded.', example: 'https://pictures.example/1.png' },
 } as const satisfies { readonly [name: string]: TextFormatDefinition }
 

@@ -1,11 +1,11 @@
 // What a field adds to its text input: texts around it, a mask, dial codes, and the bounds of a date.
 import type { WidgetProps } from '@rjsf/utils'
-import { useCallback, useMemo, useState, type ChangeEvent, type ReactNode } from 'react'
-import type { Field, Message } from '../../language/types/plain'
-import { useFormServices } from '../fields/services'
-import { useInScope, useLabel, useFormRuntime } from '../state/formRuntime'
-import type { TextKind } from '../state/textKinds'
-import { momentOf } from '../validation/ownRules'
+import { lazy, Suspense, useCallback, useMemo, useState, type ChangeEvent, type ReactNode } from 'react'
+import type { Field, Message } from '../../../language/types/plain'
+import { useFormServices } from '../../fields/services'
+import { useInScope, useLabel, useFormRuntime } from '../../state/formRuntime'
+import type { TextKind } from '../../state/textKinds'
+import { latinDigits, momentOf } from '../../validation/ownRules'
 import { dialCodesOf, joinNumber, splitNumber } from './dialCode'
 import { grouped, ungrouped } from './mask'
 import './inputParts.css'
@@ -62,7 +62,7 @@ export function useDialCode(
         ? kind
         : {
             ...kind,
-            parse: (typed) => joinNumber(code, String(kind.parse(typed) ?? '')),
+            parse: (typed) => joinNumber(code, latinDigits(typed)),
             format: (number) => splitNumber(number, codes).rest,
           },
     [codes, code],
@@ -84,7 +84,7 @@ export function useDialCode(
       ))}
     </select>
   )
-  return useMemo(() => ({ select, kindOf }), [select, kindOf])
+  return { select, kindOf }
 }
 
 /** Returns the bounds of the browser's own calendar and clock. */
@@ -106,3 +106,14 @@ export function useMomentBounds(
     ...(max !== undefined && { max: max.slice(0, length) }),
   }
 }
+
+/** Draws the choice of a file. Few forms have one, so its code loads with the first. */
+export function LazyFileWidget(props: WidgetProps) {
+  return (
+    <Suspense fallback={null}>
+      <FileWidget {...props} />
+    </Suspense>
+  )
+}
+
+const FileWidget = lazy(() => import('./FileWidget').then((file) => ({ default: file.FileWidget })))

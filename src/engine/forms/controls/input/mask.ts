@@ -1,5 +1,5 @@
 // Groups a text by a mask such as `#### ####`, and takes the groups apart again.
-import { latinDigits } from '../validation/ownRules'
+import { latinDigits } from '../../validation/ownRules'
 
 /** Returns a text as the mask groups it. Characters that fit no place are left out, and those behind the mask stay. */
 export function grouped(text: string, mask: string): string {

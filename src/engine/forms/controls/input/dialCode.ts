@@ -1,6 +1,6 @@
 // Splits a telephone number into its dial code and the rest.
-import { isRef, readPath } from '../../language/runtime/evaluateCondition'
-import type { Field } from '../../language/types/plain'
+import { isRef, readPath } from '../../../language/runtime/evaluateCondition'
+import type { Field } from '../../../language/types/plain'
 
 /** Returns the dial codes of a field. A reference to anything but a list gives none. */
 export function dialCodesOf(given: Field['dialCodes'], scope: object): readonly string[] {

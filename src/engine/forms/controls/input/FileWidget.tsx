@@ -1,0 +1,83 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { useFormRuntime, useLabel } from '../../state/formRuntime'
+import { IconButton } from '../../../ui/input/IconButton'
+import { ariaProps } from '../ariaProps'
+import './FileWidget.css'
+
+/** Draws the choice of a file, or of several. The value is the file itself, as a `data:` address with its name. */
+export function FileWidget(props: WidgetProps) {
+  const { id, value, multiple, readonly, disabled, required, onChange, options } = props
+  const { texts } = useFormRuntime()
+  const label = useLabel(props)
+  const held: readonly string[] = [value].flat().filter((one): one is string => typeof one === 'string' && one !== '')
+  const isFixed = disabled === true || readonly === true
+  const set = (files: readonly string[]) => onChange(multiple ? files : files[0], undefined, id)
+
+  async function take(chosen: FileList | null) {
+    const files = await Promise.all([...(chosen ?? [])].map(dataAddress))
+    if (files.length > 0) set(multiple ? [...held, ...files] : files)
+  }
+
+  return (
+    <>
+      <span className="pw-input-box">
+        <input
+          id={id}
+          name={id}
+          className="pw-input"
+          type="file"
+          multiple={multiple === true}
+          accept={typeof options['accept'] === 'string' ? options['accept'] : undefined}
+          disabled={isFixed}
+          aria-required={required || undefined}
+          onChange={({ target }) => void take(target.files)}
+          {...ariaProps(props)}
+        />
+      </span>
+      {held.length > 0 && (
+        <ul className="pw-files" aria-label={label}>
+          {held.map((one, index) => (
+            <li key={index}>
+              <bdi>{nameIn(one) ?? texts.t('engine.form.file')}</bdi>
+              {!isFixed && (
+                <IconButton
+                  icon="trash"
+                  label={texts.t('engine.form.remove', { label: nameIn(one) ?? texts.t('engine.form.file') })}
+                  onPress={() => set(held.filter((_, at) => at !== index))}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Reads a file as `data:text/plain;name=a.txt;base64,…`, which JSON can carry. */
+function dataAddress(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('error', () =>
+      reject(new Error(`The file "${file.name}" cannot be read: choose it again.`)),
+    )
+    reader.addEventListener('load', () =>
+      resolve(
+        (typeof reader.result === 'string' ? reader.result : '').replace(
+          ';base64',
+          `;name=${encodeURIComponent(file.name)};base64`,
+        ),
+      ),
+    )
+    reader.readAsDataURL(file)
+  })
+}
+
+function nameIn(address: string): string | undefined {
+  const name = /^data:[^,]*;name=([^;,]+)/.exec(address)?.[1]
+  try {
+    return name === undefined ? undefined : decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

@@ -1,0 +1,23 @@
+// What the parent asks of the process that draws forms, and what it gets.
+import type { JsonSchema } from '@pagewright/cli/source'
+
+/** One schema to draw with one library, and documents to load and submit. */
+export interface FormJob {
+  readonly library: 'pagewright' | 'stock'
+  readonly schema: JsonSchema
+  readonly documents: readonly unknown[]
+}
+
+export interface FormResult {
+  readonly isDrawn: boolean
+  readonly seconds: number
+  readonly problem?: string
+  readonly documents: readonly DocumentResult[]
+}
+
+/** `changed`: it was sent, with other values. `refused`: it was not sent. */
+export interface DocumentResult {
+  readonly sent?: unknown
+  readonly is: 'same' | 'changed' | 'refused' | 'failed'
+  readonly problem?: string
+}

@@ -33,23 +33,24 @@ export function createPager(): Pager {
       const sized = size === undefined || sendSize === undefined ? rest : { ...rest, [sendSize]: size }
       if (by === 'whole' || send === undefined) return sized
       if (by === 'offset') return { ...sized, [send]: (page - 1) * (size ?? 1) }
-      if (by !== 'cursor') return { ...sized, [send]: page - 1 + first }
+      if (by === 'page') return { ...sized, [send]: page - 1 + first }
       const cursor = cursorsOf(endpoint, body).get(page)
       return cursor === undefined ? sized : { ...sized, [send]: cursor }
     },
 
-    read(endpoint, { by, rows, next, size }, body, answer, link) {
+    read(endpoint, { by, rows, next, size, send = '' }, body, answer, link) {
       const list: unknown = rows === undefined ? answer : readIn(answer, rows)
       if (!Array.isArray(list)) throw new ShapeError(rows ?? '', 'array', list === null ? 'null' : typeof list)
-      const following = next === undefined ? undefined : readIn(answer, next)
+      const nextLink = by === 'link' ? nextIn(link ?? '', send) : undefined
+      const following = nextLink ?? (next === undefined ? undefined : readIn(answer, next))
       const { page = 1 } = body as Asked
-      if (by === 'cursor') cursorsOf(endpoint, body).set(page + 1, following)
+      if (by === 'cursor' || by === 'link') cursorsOf(endpoint, body).set(page + 1, following)
       // Pages name the members of a row, so a plain value becomes one.
       return { list: list.map((row: unknown) => (isObject(row) ? row : { value: row })), has_more: hasMore() }
 
       function hasMore(): boolean {
         if (by === 'whole') return false
-        if (by === 'link') return /;\s*rel="?next"?/i.test(link ?? '')
+        if (by === 'link') return nextLink !== undefined
         if (next !== undefined)
           return following !== null && following !== undefined && following !== '' && !isEnd(following)
         return (list as readonly unknown[]).length >= (size ?? 1)
@@ -64,6 +65,12 @@ interface Asked {
 
 /** The most lists whose cursors are kept. */
 const mostLists = 50
+
+/** Returns what chooses the next page in the header `Link` (RFC 8288), or undefined on the last page. */
+function nextIn(link: string, send: string): string | undefined {
+  const [, address] = /<([^<>]*)>\s*;[^<]*\brel="?next\b/i.exec(link) ?? []
+  return address === undefined ? undefined : (new URLSearchParams(address.replace(/^[^?]*/, '')).get(send) ?? undefined)
+}
 
 function isEnd(more: unknown): boolean {
   return more === false || more === 0 || more === 'false' || more === '0'

@@ -135,8 +135,8 @@ describe('a list of another server', () => {
   const ids = ['1', '2', '3', '4', '5']
   const size = 2
   const cut = (from: number) => ids.slice(from, from + size).map((id) => ({ id }))
-  const linkTo = (more: boolean) => ({
-    link: more ? '<https://x.test/?page=2>; rel="next", <y>; rel="last"' : '<y>; rel="last"',
+  const linkTo = (next?: string) => ({
+    link: `${next === undefined ? '' : `<https://x.test/?q=a&${next}>; title="a, b"; rel="next", `}<y?page=3>; rel="last"`,
   })
 
   interface Way {
@@ -183,8 +183,22 @@ describe('a list of another server', () => {
     {
       is: 'the header Link',
       pages: { by: 'link', send: 'page' },
-      server: (query) => answer(cut((pageOf(query) - 1) * size), { headers: linkTo(pageOf(query) < 3) }),
-      asked: ['q=a&page=1', 'q=a&page=2', 'q=a&page=3'],
+      server: (query) => {
+        const page = Number(query.get('page') ?? 1)
+        return answer(cut((page - 1) * size), { headers: linkTo(page < 3 ? `page=${page + 1}` : undefined) })
+      },
+      asked: ['q=a', 'q=a&page=2', 'q=a&page=3'],
+    },
+    {
+      is: 'the header Link with a cursor',
+      pages: { by: 'link', send: 'after', size, sendSize: 'per_page' },
+      server: (query) => {
+        const after = query.get('after')
+        const from = after === null ? 0 : ids.indexOf(after) + 1
+        const last = ids[from + size - 1]
+        return answer(cut(from), { headers: linkTo(from + size < ids.length ? `after=${last}` : undefined) })
+      },
+      asked: ['q=a&per_page=2', 'q=a&per_page=2&after=2', 'q=a&per_page=2&after=4'],
     },
   ]
 

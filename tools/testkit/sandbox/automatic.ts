@@ -4,7 +4,7 @@ import { isObject } from '@pagewright/engine/tools'
 import { collectionOf, freeKey, matching, type Collection, type Collections } from './collections'
 import { SandboxRefusal, type SandboxRow } from './handler'
 import { listAnswer, type ListAnswer } from './listAnswer'
-import { sample } from './sample'
+import { completed, sample } from './sample'
 
 type Call = Contract['calls'][string]
 
@@ -88,7 +88,8 @@ function wrapped(response: JsonSchema, row: SandboxRow): unknown {
   const members = Object.keys(schema.properties ?? {})
   const shown =
     members.length === 0 ? {} : Object.fromEntries(Object.entries(row).filter(([one]) => members.includes(one)))
-  return name === undefined ? shown : { [name]: shown }
+  const whole = completed(schema, shown)
+  return name === undefined ? whole : { [name]: whole }
 }
 
 /** Returns what a write sends: the members of its only object, or all plain members. */

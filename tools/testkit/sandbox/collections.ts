@@ -1,7 +1,7 @@
 // The rows that the sandbox answers with: one file of `sandbox/examples/` for each collection.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { isObject, readPath } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/tools'
 import type { SandboxRow } from './handler'
 
 export interface Collection {
@@ -43,14 +43,18 @@ export function collectionOf(collections: Collections, endpoint: string): Collec
 
 /** Returns the values of a row that a member of the request is compared with. Empty if rows lack it. */
 function valuesAt({ find }: Collection, row: SandboxRow, member: string): readonly unknown[] {
-  const value = readPath(row, find[member] ?? member)
-  if (value === undefined) return []
-  return Array.isArray(value) ? (value as unknown[]) : [value]
+  const path = (find[member] ?? member).split('.')
+  return path
+    .reduce<readonly unknown[]>(
+      (values, name) => values.flatMap((value) => (isObject(value) ? [value[name]].flat() : [])),
+      [row],
+    )
+    .filter((value) => value !== undefined)
 }
 
 /**
- * Returns the rows that match the request. Members that no row has do not count. A list in a row matches if it contains
- * the value.
+ * Returns the rows that match the request. Members that no row has do not count, and neither do
+ * `all` and `any`. A list in a row matches if it contains the value.
  */
 export function matching(
   collection: Collection,
@@ -62,7 +66,7 @@ export function matching(
     ([member, wanted]) =>
       !ignored.has(member) &&
       !isObject(wanted) &&
-      wanted !== '' &&
+      !filtersNothing(wanted) &&
       (Object.hasOwn(collection.find, member) || rows.some((row) => valuesAt(collection, row, member).length > 0)),
   )
   return rows.filter((row) =>
@@ -70,6 +74,10 @@ export function matching(
       valuesAt(collection, row, member).some((value) => [wanted].flat().map(String).includes(String(value))),
     ),
   )
+}
+
+function filtersNothing(wanted: unknown): boolean {
+  return wanted === '' || wanted === 'all' || wanted === 'any'
 }
 
 /** Returns a key that no row has: the next number, or a word made of the first text of the row. */

@@ -3,6 +3,7 @@ import { isObject, type ListAdapter } from '@pagewright/engine/tools'
 import type { JsonSchema } from '@pagewright/cli/source'
 import { matching, type Collection } from './collections'
 import type { SandboxRow } from './handler'
+import { completed } from './sample'
 
 export interface ListAnswer {
   readonly answer: unknown
@@ -28,16 +29,27 @@ export function listAnswer(
   const found = sort(search(matching(collection, body, ignored), body), body)
   const size = sizeOf(body, adapter)
   const start = startOf(body, adapter, size)
-  const rows = adapter?.by === 'whole' ? found : found.slice(start, start + size)
+  const page = adapter?.by === 'whole' ? found : found.slice(start, start + size)
+  const rows = page.map((row) => completed(rowSchema(response, adapter), row))
   const hasMore = start + rows.length < found.length
   if (adapter === undefined) return { answer: { list: rows, has_more: hasMore } }
-  const link = adapter.by === 'link' && hasMore ? '<https://sandbox.example/next>; rel="next"' : undefined
+  const link = adapter.by === 'link' && hasMore ? nextLink(adapter.send, start / size + 2) : undefined
   if (adapter.rows === undefined) return { answer: rows, ...(link !== undefined && { link }) }
   const answer: SandboxRow = {}
   write(answer, adapter.rows, rows)
   if (adapter.next !== undefined)
     write(answer, adapter.next, adapter.by === 'cursor' ? (hasMore ? String(start + size) : null) : hasMore)
   return { answer: { ...counts(response, found.length), ...answer }, ...(link !== undefined && { link }) }
+}
+
+function rowSchema(response: JsonSchema, adapter: ListAdapter | undefined): JsonSchema {
+  const path = adapter === undefined ? ['list'] : (adapter.rows?.split('.') ?? [])
+  return path.reduce<JsonSchema>((at, name) => at.properties?.[name] ?? {}, response).items ?? {}
+}
+
+/** The next page is a number, also for a server that sends a word in its place. */
+function nextLink(send = 'page', page: number): string {
+  return `<https://sandbox.example/?${new URLSearchParams({ [send]: String(page) }).toString()}>; rel="next"`
 }
 
 function sizeOf(body: SandboxRow, adapter: ListAdapter | undefined): number {

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@pagewright/cli/source'
+import { isObject } from '@pagewright/engine/tools'
 
 /** Returns a value that fits a schema without references: its default, its first example, or the least that it allows. */
 export function sample(schema: JsonSchema): unknown {
@@ -23,6 +24,18 @@ export function sample(schema: JsonSchema): unknown {
         : 'x'.repeat(Number(schema.minLength ?? 0))
     default:
       return null
+  }
+}
+
+/** Returns a value with what its schema requires and it lacks. A sample of the schema fills it in, at all depths. */
+export function completed(schema: JsonSchema, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => completed(schema.items ?? {}, one))
+  if (!isObject(value)) return value
+  const { properties = {}, required = [] } = schema
+  const lacking = required.filter((name) => !Object.hasOwn(value, name))
+  return {
+    ...Object.fromEntries(Object.entries(value).map(([name, one]) => [name, completed(properties[name] ?? {}, one)])),
+    ...Object.fromEntries(lacking.map((name) => [name, sample(properties[name] ?? {})])),
   }
 }
 

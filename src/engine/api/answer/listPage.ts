@@ -7,7 +7,7 @@ import { ShapeError } from './shape'
 export interface ListAdapter {
   /** The path of the rows in the answer. Absent if the answer is the list itself. */
   readonly rows?: string
-  /** `link` is a page number whose end the header `Link` tells. `whole` is a list that comes at once. */
+  /** `link` is what the header `Link` says of the next page. `whole` is a list that comes at once. */
   readonly by: 'page' | 'offset' | 'cursor' | 'link' | 'whole'
   /** The member of the request that chooses the page. Only `whole` does without. */
   readonly send?: string

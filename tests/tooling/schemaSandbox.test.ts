@@ -15,7 +15,16 @@ const number = { type: 'integer' }
 const object = (properties: object, ...required: string[]) => ({ type: 'object', properties, required })
 const pet = object({ id: number, name: text, kind: { enum: ['cat', 'dog'] } }, 'id', 'name')
 const $defs = {
-  Query: object({ q: text, kind: text, sort: text, direction: text, limit: number, offset: number, owner: text }),
+  Query: object({
+    q: text,
+    kind: text,
+    sort: text,
+    direction: text,
+    limit: number,
+    offset: number,
+    owner: text,
+    tag: text,
+  }),
   Pets: object({ pets: { type: 'array', items: pet }, total: number }, 'pets', 'total'),
   Ref: object({ id: number }, 'id'),
   One: object({ pet }, 'pet'),
@@ -63,12 +72,12 @@ const calls = {
 const rows = [
   { id: 1, name: 'Tom', kind: 'cat', owners: ['ann'], secret: 'x' },
   { id: 2, name: 'Rex', kind: 'dog', owners: ['ben'] },
-  { id: 3, name: 'Tilly', kind: 'cat', owners: ['ann', 'ben'] },
+  { id: 3, name: 'Tilly', kind: 'cat', owners: ['ann', 'ben'], tags: [{ word: 'small' }] },
 ]
 for (const [file, value] of Object.entries({
   'schemas/api.json': calls,
   'schemas/a.json': { $defs },
-  'sandbox/examples/pets.json': { find: { owner: 'owners' }, rows },
+  'sandbox/examples/pets.json': { find: { owner: 'owners', tag: 'tags.word' }, rows },
 })) {
   mkdirSync(join(folder, file, '..'), { recursive: true })
   writeFileSync(join(folder, file), JSON.stringify(value))
@@ -116,6 +125,8 @@ describe('a list', () => {
     ['?kind=cat', ['Tom', 'Tilly']],
     ['?owner=ben', ['Rex', 'Tilly']],
     ['?owner=nobody', []],
+    ['?kind=all&limit=3', ['Tom', 'Rex', 'Tilly']],
+    ['?tag=small', ['Tilly']],
     ['?sort=name&limit=3', ['Rex', 'Tilly', 'Tom']],
     ['?sort=-name&limit=3', ['Tom', 'Tilly', 'Rex']],
     ['?sort=id&direction=desc', ['Tilly', 'Rex']],

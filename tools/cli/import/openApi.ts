@@ -3,12 +3,12 @@ import { isObject } from '@pagewright/engine/tools'
 import { camel } from '../camel'
 import { callsIn, setIn } from '../new/contract'
 import type { Kind } from '../new/kind'
-import { answerTo } from '../new/questions'
+import { answerTo, partsOf } from '../new/questions'
 import type { SourceEdits } from '../new/sources'
 import type { JsonSchema } from '../generate/schemaSet'
 import { sizeOf } from './smaller'
 import { importOperation, type ImportedCall } from './operation'
-import { operationsOf, readDocument, type OpenApiDocument } from './readDocument'
+import { operationsOf, readDocument, type FoundOperation, type OpenApiDocument } from './readDocument'
 
 /** The most bytes of a file of definitions. */
 const mostBytes = 60 * 1024
@@ -23,12 +23,16 @@ export const openApiImport: Kind = {
       asks: 'the file of schemas/ for its definitions; its title decides by default',
       isNeeded: () => false,
     },
-    { name: 'only', asks: 'the start of the paths to import; all by default', isNeeded: () => false },
+    {
+      name: 'only',
+      asks: 'what to import, with commas: starts of paths, or operations such as "GET /pets/{id}"; all by default',
+      isNeeded: () => false,
+    },
   ],
 
   plan(answers, sources) {
     const document = readDocument(sources.outside(answerTo(answers, 'openapi')))
-    const { calls, refused } = importedCalls(document, answers.only ?? '')
+    const { calls, refused } = importedCalls(document, partsOf(answers.only))
     if (calls.length === 0)
       throw new Error(`The document has no operation${answers.only ? ` at ${answers.only}` : ''}.`)
     const existing = callsIn(sources)
@@ -45,13 +49,16 @@ export const openApiImport: Kind = {
 }
 
 /** Converts the operations of a document. Returns the calls, and a sentence for each operation that cannot be called. */
-export function importedCalls(document: OpenApiDocument, only = ''): { calls: ImportedCall[]; refused: string[] } {
+export function importedCalls(
+  document: OpenApiDocument,
+  only: readonly string[] = [],
+): { calls: ImportedCall[]; refused: string[] } {
   const base = basePath(document)
   const calls: ImportedCall[] = []
   const refused: string[] = []
   const known = new Set<string>()
   for (const found of operationsOf(document.paths)) {
-    if (!found.path.startsWith(only)) continue
+    if (only.length > 0 && !only.some((one) => isAt(found, one))) continue
     const call = importOperation(document, found, base)
     if (typeof call === 'string') refused.push(call)
     else if (known.has(call.endpoint)) refused.push(`${call.endpoint}: it is there twice.`)
@@ -59,6 +66,11 @@ export function importedCalls(document: OpenApiDocument, only = ''): { calls: Im
     if (typeof call !== 'string') known.add(call.endpoint)
   }
   return { calls, refused }
+}
+
+/** Returns true for an operation that `wanted` names by its path, or by its method and path. */
+function isAt({ path, method }: FoundOperation, wanted: string): boolean {
+  return wanted.startsWith('/') ? path.startsWith(wanted) : wanted === `${method.toUpperCase()} ${path}`
 }
 
 /** Returns the path of the first server. Its variables have their default values. */
@@ -136,7 +148,18 @@ function addCalls(sources: SourceEdits, calls: readonly ImportedCall[], file: st
       throw new Error(`There is a file schemas/${name} already: choose another --file.`)
     sources.write(`schemas/${name}`, JSON.stringify({ $defs: definitions }))
   }
+  addExamples(sources, calls)
   sources.write('schemas/api.json', JSON.stringify({ ...callsIn(sources), ...api }, undefined, 2))
+}
+
+/** Adds the rows of the document's examples to a sandbox that answers from examples. */
+function addExamples(sources: SourceEdits, calls: readonly ImportedCall[]): void {
+  if (!sources.has('sandbox/examples')) return
+  for (const { endpoint, rows = [] } of calls) {
+    const word = endpoint.split(/[/#.]/).findLast((one) => /^[\w-]+$/.test(one))
+    const file = `sandbox/examples/${word}.json`
+    if (word !== undefined && rows.length > 0 && !sources.has(file)) sources.write(file, JSON.stringify(rows))
+  }
 }
 
 function report(calls: readonly ImportedCall[], refused: readonly string[]): readonly string[] {

@@ -2,9 +2,11 @@
 import { isObject, reserved, type ListAdapter } from '@pagewright/engine/tools'
 import { callName, placesIn, type JsonSchema } from '../generate/schemaSet'
 import { addressOf } from './address'
+import { exampleRows } from './exampleRows'
 import { pagesOf } from './pagesOf'
 import { resolved, type FoundOperation, type OpenApiDocument } from './readDocument'
-import { namesIn, Shapes } from './shapes'
+import { namesIn } from './keywords'
+import { Shapes } from './shapes'
 
 export interface ImportedCall {
   readonly endpoint: string
@@ -16,6 +18,8 @@ export interface ImportedCall {
   readonly query?: readonly string[]
   readonly constants?: { readonly [name: string]: unknown }
   readonly pages?: ListAdapter
+  /** Rows of the document's examples, for the sandbox. */
+  readonly rows?: readonly unknown[]
   /** Names what the definitions leave out, each with its place. */
   readonly losses: readonly string[]
 }
@@ -81,6 +85,7 @@ export function importOperation(document: OpenApiDocument, found: FoundOperation
     ...(hasBody && query.size > 0 && { query: [...query] }),
     ...(Object.keys(always).length > 0 && { constants: always }),
     ...(pages && { pages }),
+    ...(pages && answer && { rows: exampleRows(document, answered, answer, pages) }),
     losses: shapes.losses,
   }
 }

@@ -17,9 +17,10 @@ export function pagesOf(request: JsonSchema, answer: JsonSchema, hasLink: boolea
   )
   if (cursor !== undefined && next !== undefined) return { ...at, by: 'cursor', send: cursor, next, ...size }
   const page = named(/^(page(_?(number|index|no))?|p)$/i)
+  const linked = page ?? cursor
+  if (hasLink && linked !== undefined) return { ...at, by: 'link', send: linked, ...size }
   if (page !== undefined) {
     const more = moreIn(answer)
-    if (hasLink) return { ...at, by: 'link', send: page, ...size }
     return { ...at, by: 'page', send: page, ...size, ...(more !== undefined && { next: more }) }
   }
   const offset = named(/^(offset|skip|start(_?index)?)$/i)

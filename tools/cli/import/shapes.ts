@@ -3,12 +3,8 @@ import { isObject, longestMatched, patternFault, textFormats } from '@pagewright
 import { ownHeaders } from '../generate/checkCalls'
 import type { JsonSchema } from '../generate/schemaSet'
 import { smaller } from './smaller'
+import { bounds, isMarkup, joined, namesIn, plainText, typeOf } from './keywords'
 import { resolved, type OpenApiDocument } from './readDocument'
-
-/** Returns `required`, unless it would be empty. */
-export function namesIn(names: readonly string[]): { readonly required?: readonly string[] } {
-  return names.length > 0 ? { required: [...new Set(names)] } : {}
-}
 
 /** A definition may have 12 levels and 200 members. A page never shows more. */
 const mostLevels = 6
@@ -36,6 +32,7 @@ export class Shapes {
   readonly losses: string[] = []
   private readonly document: OpenApiDocument
   private members = 0
+  private isAnswer = false
 
   constructor(document: OpenApiDocument) {
     this.document = document
@@ -105,6 +102,7 @@ export class Shapes {
     where: string,
   ): { readonly schema: JsonSchema | undefined; readonly isForm: boolean } | undefined {
     this.members = 0
+    this.isAnswer = where === 'answer'
     const body = resolved(this.document, found)
     const content = isObject(body) && isObject(body.content) ? body.content : {}
     const types = Object.keys(content)
@@ -133,8 +131,7 @@ export class Shapes {
   private plain(found: OpenApiDocument, where: string, open: readonly string[], level: number): JsonSchema | undefined {
     const union = [found.oneOf ?? found.anyOf].flat().filter((one) => isObject(one) && one.type !== 'null')
     if (union.length > 0 && !isObject(found.properties)) {
-      if (union.length > 1) this.lose(where, `only the first of ${union.length} shapes`)
-      return this.shape(union[0], where, open, level)
+      return this.union(union, where, open, level)
     }
     const description = typeof found.description === 'string' ? { description: plainText(found.description) } : {}
     const values = found.const === undefined ? found.enum : [found.const]
@@ -170,6 +167,27 @@ export class Shapes {
         if (found.allOf === undefined) this.lose(where, 'it has no type')
         return undefined
     }
+  }
+
+  /** An answer may have any of the shapes, so its objects are joined. A request has the first shape. */
+  private union(
+    all: readonly unknown[],
+    where: string,
+    open: readonly string[],
+    level: number,
+  ): JsonSchema | undefined {
+    if (all.length === 1) return this.shape(all[0], where, open, level)
+    const shapes = this.isAnswer ? all.map((one) => this.shape(one, where, open, level)) : []
+    const objects = shapes.filter((one) => one?.type === 'object')
+    if (objects.length === 0) {
+      this.lose(where, `only the first of ${all.length} shapes`)
+      return this.isAnswer ? shapes[0] : this.shape(all[0], where, open, level)
+    }
+    if (objects.length < all.length) this.lose(where, `only the objects of ${all.length} shapes`)
+    const [first, ...others] = objects.map((one) => one?.required ?? [])
+    const required = (first ?? []).filter((name) => others.every((one) => one.includes(name)))
+    const { required: _, ...shape } = joined(objects) ?? {}
+    return { ...shape, ...namesIn(required) }
   }
 
   private objectMembers(found: OpenApiDocument, where: string, open: readonly string[], level: number): JsonSchema {
@@ -231,57 +249,6 @@ export class Shapes {
   }
 }
 
-/** Texts of schemas/ are plain. */
-function isMarkup(value: unknown): boolean {
-  return typeof value === 'string' && value.includes('<')
-}
-
-/** Returns the first line of a description, without its tags. */
-function plainText(text: string): string {
-  return text
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll('<', '')
-    .trim()
-    .split('\n', 1)
-    .join('')
-    .slice(0, 300)
-}
-
 const mostValues = 500
 const mostOfName = 100
 const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
-
-/** Returns the bounds of a value. Bounds that nothing can keep are left out. */
-function bounds(found: OpenApiDocument, least: string, most: string): JsonSchema {
-  const low = boundOf(found[least], least)
-  const high = boundOf(found[most], most)
-  if (low !== undefined && high !== undefined && low > high) return {}
-  return { ...(low !== undefined && { [least]: low }), ...(high !== undefined && { [most]: high }) }
-}
-
-/** A length and a count are whole numbers. */
-function boundOf(bound: unknown, name: string): number | undefined {
-  if (typeof bound !== 'number' || !Number.isFinite(bound)) return undefined
-  return name.startsWith('minimum') || name.startsWith('maximum') || (Number.isInteger(bound) && bound >= 0)
-    ? bound
-    : undefined
-}
-
-function typeOf({ type, properties, items, additionalProperties }: OpenApiDocument): string | undefined {
-  const found = [type].flat().find((one) => typeof one === 'string' && one !== 'null')
-  if (typeof found === 'string') return found
-  if (isObject(properties) || additionalProperties !== undefined) return 'object'
-  return items === undefined ? undefined : 'array'
-}
-
-function joined(parts: readonly (JsonSchema | undefined)[]): JsonSchema | undefined {
-  const all = parts.filter((part) => part !== undefined)
-  if (all.length === 0) return undefined
-  const members = all.map(({ properties }) => properties ?? {})
-  const isObjectShape = members.some((one) => Object.keys(one).length > 0)
-  return {
-    ...Object.assign({}, ...all),
-    ...(isObjectShape && { type: 'object', properties: Object.assign({}, ...members) }),
-    ...namesIn(all.flatMap((part) => part.required ?? [])),
-  }
-}

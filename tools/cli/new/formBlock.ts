@@ -3,7 +3,7 @@ import type { JsonSchema } from '../generate/schemaSet'
 import { camel } from '../camel'
 import { callsIn, formRef, setIn, whole } from './contract'
 import { addJson } from './insert'
-import { bodyOfAnswers, keysOf, schemaMembers, requestOf, wordsOfValues, type Made } from './made'
+import { bodyOfAnswers, keysOf, schemaMembers, requestOf, shownBy, wordsOfValues, type Made } from './made'
 import type { Answers } from './questions'
 import type { SourceEdits } from './sources'
 import { messageKeys } from './words'
@@ -27,7 +27,9 @@ export function formBlock(answers: Answers, sources: SourceEdits, { call, area, 
   const form = answers.form ?? area
   if (setIn(sources)['forms.json']?.[form])
     throw new Error(`There is a form "${form}" already: give another name as --form.`)
-  addForm(sources, form, { ref: ref ?? '', request, given: Object.keys(body ?? {}), bounds })
+  const given = Object.keys(body ?? {})
+  const left = [...given, ...hiddenIn(request, answers.show, given, call)]
+  addForm(sources, form, { ref: ref ?? '', request, left, bounds })
 
   const keys = keysOf(answers, area)
   const words: string[] = []
@@ -61,16 +63,16 @@ const mostItems = 20
 interface Base {
   readonly ref: string
   readonly request: JsonSchema
-  /** Members that the page supplies. */
-  readonly given: readonly string[]
+  /** Members that the page supplies, or that nobody fills in. */
+  readonly left: readonly string[]
   readonly bounds: Bounds
 }
 
-/** Adds the form's schema: the request with missing bounds added, and without the members that the page supplies. */
-function addForm(sources: SourceEdits, form: string, { ref, request, given, bounds: said }: Base): void {
+/** Adds the form's schema: the request with missing bounds added, and without the members that are left out. */
+function addForm(sources: SourceEdits, form: string, { ref, request, left, bounds: said }: Base): void {
   const properties = Object.fromEntries(
     schemaMembers(request).flatMap(([name, schema]): (readonly [string, JsonSchema | null])[] => {
-      if (given.includes(name)) return [[name, null]]
+      if (left.includes(name)) return [[name, null]]
       const bounds = { ...boundsOf(schema), ...said[name] }
       return Object.keys(bounds).length > 0 ? [[name, bounds]] : []
     }),
@@ -90,6 +92,22 @@ function boundsOf(schema: JsonSchema): JsonSchema | undefined {
   if (type !== 'array') return undefined
   const inner = items && boundsOf(items)
   return { ...(maxItems === undefined && { maxItems: mostItems }), ...(inner && { items: inner }) }
+}
+
+/**
+ * Returns the members of a request that the form leaves out, because `--show` names others. Throws for an unknown one, and
+ * if a required one is neither shown nor given.
+ */
+function hiddenIn(request: JsonSchema, show: string | undefined, given: readonly string[], call: string): string[] {
+  const wanted = shownBy(show).map(([name]) => name)
+  if (wanted.length === 0) return []
+  const all = schemaMembers(request).map(([name]) => name)
+  const unknown = wanted.find((name) => !all.includes(name))
+  if (unknown !== undefined) throw new Error(`The request of "${call}" has no "${unknown}". It has: ${all.join(', ')}.`)
+  const hidden = all.filter((name) => !wanted.includes(name) && !given.includes(name))
+  const lost = hidden.filter((name) => request.required?.includes(name))
+  if (lost.length > 0) throw new Error(`"${call}" needs ${lost.join(', ')}: name it in --show, or give it as --body.`)
+  return hidden
 }
 
 function fieldsOf(schema: JsonSchema, keys: (member: string) => string, words: string[]): { [name: string]: object } {

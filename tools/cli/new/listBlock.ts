@@ -1,6 +1,7 @@
 // Makes a list from the answer of an endpoint. The names of the members show which is the title and which the picture.
+import { responseInPages } from '../generate/listAdapter'
 import type { JsonSchema } from '../generate/schemaSet'
-import { callsIn, whole } from './contract'
+import { callsIn, setIn } from './contract'
 import { bodyOfAnswers, keysOf, schemaMembers, requestOf, shownBy, wordsOfValues, type Made } from './made'
 import type { Answers } from './questions'
 import type { SourceEdits } from './sources'
@@ -47,9 +48,10 @@ export function listBlock(answers: Answers, sources: SourceEdits, call: string, 
 }
 
 function rowOf(sources: SourceEdits, call: string): JsonSchema {
-  const response = callsIn(sources)[call]?.response
-  const row = response === undefined ? undefined : whole(sources, response).properties?.list?.items
-  if (!row) throw new Error(`"${call}" does not answer a list: { has_more, list }.`)
+  const found = callsIn(sources)[call]
+  const row = found && responseInPages(setIn(sources), found).properties?.list?.items
+  if (!row)
+    throw new Error(`"${call}" does not answer a list: { has_more, list }, or say in schemas/api.json how it pages.`)
   return row
 }
 

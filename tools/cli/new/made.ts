@@ -1,6 +1,7 @@
+import { requestInPages } from '../generate/listAdapter'
 import type { JsonSchema } from '../generate/schemaSet'
 import { camel } from '../camel'
-import { callsIn, whole } from './contract'
+import { callsIn, setIn } from './contract'
 import type { Answers } from './questions'
 import type { SourceEdits } from './sources'
 
@@ -15,7 +16,7 @@ export interface Made {
 export function requestOf(sources: SourceEdits, call: string): JsonSchema {
   const found = callsIn(sources)[call]
   if (!found) throw new Error(`There is no endpoint "${call}".`)
-  return whole(sources, found.request)
+  return requestInPages(setIn(sources), found)
 }
 
 /** Returns the body from flags, with literals in the type of each member. Throws for an unknown member. */
@@ -39,10 +40,14 @@ export function bodyOfAnswers(
   )
 }
 
+/** The last words of message keys that a page itself has. */
+const ofPage: ReadonlySet<string> = new Set(['title', 'empty', 'submit', 'done', 'failed'])
+
 /** Returns the message key of each member: from `--show`, or built from the page's area. */
 export function keysOf({ show }: Answers, area: string): (member: string) => string {
   const said = new Map(shownBy(show).flatMap(([member, key]) => (key === undefined ? [] : [[member, key] as const])))
-  return (member) => said.get(member) ?? `${area}.${camel(member)}`
+  const own = (member: string) => `${area}.${camel(member)}${ofPage.has(camel(member)) ? 'Field' : ''}`
+  return (member) => said.get(member) ?? own(member)
 }
 
 /** Returns the members in the order in which `--show` lists them. */

@@ -46,7 +46,7 @@ export const looksOfPage: readonly Question[] = [
   { name: 'icon', asks: 'the icon of the link', allowed: () => iconNames, isNeeded: never },
   {
     name: 'show',
-    asks: 'members shown in a row, with commas; <member>=<key> uses an existing message',
+    asks: 'members shown in a row or as fields, with commas; <member>=<key> uses an existing message',
     isNeeded: never,
   },
   {

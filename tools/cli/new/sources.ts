@@ -12,6 +12,9 @@ export interface Change {
   readonly after: string
 }
 
+/** The format of a product without one of its own, as `npm create pagewright` writes it. */
+const usualFormat: FormatOptions = { semi: false, singleQuote: true, printWidth: 120 }
+
 export class SourceEdits {
   readonly root: string
   private readonly texts = new Map<string, string>()
@@ -58,7 +61,7 @@ export class SourceEdits {
 
   /** Formats the changed files, except those that were not formatted before. */
   async format(): Promise<void> {
-    const options = this.has('.oxfmtrc.json') ? (JSON.parse(this.read('.oxfmtrc.json')) as FormatOptions) : {}
+    const options = this.has('.oxfmtrc.json') ? (JSON.parse(this.read('.oxfmtrc.json')) as FormatOptions) : usualFormat
     const formed = async (file: string, text: string) => (await format(file, text, options)).code
     for (const { file, before, after } of this.changes()) {
       if (before === undefined || (await formed(file, before)) === before) this.write(file, await formed(file, after))

@@ -1,0 +1,32 @@
+// Parts of OpenAPI documents, for the tests of the import.
+import type { OpenApiDocument } from '../../tools/cli/import/readDocument'
+
+export const pet = {
+  type: 'object',
+  required: ['id', 'name', 'tag'],
+  properties: {
+    id: { type: 'integer', format: 'int64' },
+    name: { type: 'string' },
+    tag: { type: 'string', nullable: true },
+    parent: { $ref: '#/components/schemas/Pet' },
+    kind: { enum: ['cat', 'dog', null] },
+  },
+}
+export const json = (schema: object) => ({ content: { 'application/json': { schema } } })
+export const list = { type: 'array', items: { $ref: '#/components/schemas/Pet' } }
+export const query = (...names: string[]) => names.map((name) => ({ name, in: 'query', schema: { type: 'integer' } }))
+export const answer = (schema: object, headers?: object) => ({
+  responses: { '200': { ...json(schema), ...(headers && { headers }) } },
+})
+
+/** Returns a document with these paths. */
+export function documentOf(paths: object, more: object = {}): OpenApiDocument {
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Pet shop', version: '1' },
+    servers: [{ url: 'https://pets.test/api/v2/' }],
+    components: { schemas: { Pet: pet } },
+    paths,
+    ...more,
+  }
+}

@@ -1,0 +1,105 @@
+// Tests an import into a product whose sandbox answers from examples, and the pages that are drafted from it.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, cpSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openApiImport } from '../../tools/cli/import/openApi'
+import { formBlock } from '../../tools/cli/new/formBlock'
+import { listBlock } from '../../tools/cli/new/listBlock'
+import { SourceEdits } from '../../tools/cli/new/sources'
+import { root } from '../../tools/cli/root'
+import { documentOf, json, query } from './importKit'
+
+const folder = mkdtempSync(join(tmpdir(), 'import-product-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+for (const part of ['schemas', 'sandbox', 'locales'])
+  cpSync(join(root, 'examples/starter', part), join(folder, part), { recursive: true })
+
+const text = { type: 'string' }
+const label = { type: 'object', required: ['name', 'color'], properties: { name: text, color: text } }
+const issue = {
+  type: 'object',
+  required: ['id', 'title', 'labels'],
+  properties: {
+    id: { type: 'integer' },
+    title: text,
+    // A label is a text in old answers, and says more in new ones.
+    labels: { type: 'array', items: { oneOf: [text, label, { ...label, required: ['name'] }] } },
+  },
+}
+const rows = [{ id: 7, title: 'Found', labels: [{ name: 'bug', extra: 1 }, null], closed: null, score: 3 }]
+const answer = {
+  description: 'Issues',
+  headers: { Link: {} },
+  content: { 'application/json': { schema: { type: 'array', items: issue }, examples: { one: { value: rows } } } },
+}
+const sent = { type: 'object', required: ['title'], properties: { title: text, body: text, type: text } }
+const paths = {
+  '/repos/{repo}/issues': {
+    get: { parameters: query('page'), responses: { '200': answer } },
+    post: { requestBody: json(sent), responses: { '201': json(issue) } },
+  },
+  '/other': { get: { responses: { '200': json(label) } } },
+}
+const file = join(folder, 'doc.json')
+writeFileSync(file, JSON.stringify(documentOf(paths, { servers: [{ url: '/' }] })))
+
+function imported() {
+  const sources = new SourceEdits(folder)
+  const { notes } = openApiImport.plan({ openapi: file, only: '/repos' }, sources)
+  return { sources, notes }
+}
+
+describe('an import', () => {
+  it('takes the rows of the sandbox from the examples, without what the definition lacks', () => {
+    const { sources } = imported()
+    expect(JSON.parse(sources.read('sandbox/examples/issues.json'))).toEqual([
+      { id: 7, title: 'Found', labels: [{ name: 'bug' }] },
+    ])
+  })
+
+  it('joins the objects that an answer may have, and says so', () => {
+    const { sources, notes } = imported()
+    const { $defs } = JSON.parse(sources.read('schemas/petShop.json')) as {
+      readonly $defs: { readonly [name: string]: { readonly items?: typeof issue } }
+    }
+    const labels = $defs.GetReposByRepoIssuesAnswer?.items?.properties.labels
+    expect(labels?.items).toEqual({ ...label, required: ['name'] })
+    expect(notes).toContain('  GET /repos/{repo}/issues: answer[].labels[]: only the objects of 3 shapes')
+  })
+
+  it('changes no rows that the sandbox has', () => {
+    const before = readFileSync(join(folder, 'sandbox/examples/notes.json'), 'utf8')
+    expect(imported().sources.read('sandbox/examples/notes.json')).toBe(before)
+  })
+})
+
+describe('a page of an imported call', () => {
+  const get = 'GET /repos/{repo}/issues'
+  const post = 'POST /repos/{repo}/issues'
+
+  it('lists the rows of a server that pages in its own way', () => {
+    const { block } = listBlock({ body: 'repo=query.repo' }, imported().sources, get, 'issues')
+    expect(block).toMatchObject({ rows: get, body: { repo: { from: 'query.repo' } }, key: 'row.id' })
+  })
+
+  it('asks in its form for the members that are shown, and for no others', () => {
+    const { sources } = imported()
+    const answers = { body: 'repo=query.repo', show: 'title,body', form: 'issue' }
+    const { block } = formBlock(answers, sources, { call: post, area: 'issueNew' })
+    expect(block).toMatchObject({
+      fields: { title: { label: 'issueNew.titleField' }, body: { label: 'issueNew.body' } },
+    })
+    expect(JSON.parse(sources.read('schemas/forms.json'))).toMatchObject({
+      $defs: { issue: { properties: { type: null, repo: null } } },
+    })
+  })
+
+  it.each([
+    ['title,none', 'The request of "POST /repos/{repo}/issues" has no "none". It has: title, body, type, repo.'],
+    ['body', '"POST /repos/{repo}/issues" needs title: name it in --show, or give it as --body.'],
+  ])('refuses the fields %s', (show, said) => {
+    const answers = { body: 'repo=query.repo', show, form: 'issue' }
+    expect(() => formBlock(answers, imported().sources, { call: post, area: 'issueNew' })).toThrow(said)
+  })
+})

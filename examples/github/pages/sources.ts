@@ -1,0 +1,2 @@
+/** Reads that several pages share, by name. */
+export const sources = {} as const

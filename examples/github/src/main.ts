@@ -1,0 +1,18 @@
+import { start } from '@pagewright/engine'
+import type { PreparedStart } from '@pagewright/engine/boot'
+import { endpoints } from 'virtual:pagewright/endpoints'
+import { icons } from 'virtual:pagewright/icons'
+import type { GetUserAnswer, Session } from './generated/types'
+import { widgets } from './widgets/widgets'
+
+/** Starts the product in the document's element `app`. Rejects if the document has none, or if the start fails. */
+export async function main(prepared: Promise<PreparedStart>): Promise<void> {
+  const element = document.getElementById('app')
+  if (!element) throw new Error('index.html has no element with the id "app".')
+  await start({ toUser, endpoints, icons, widgets }, await prepared, element)
+}
+
+/** Converts the answer of the account call to what pages see as `user.`. A login is unique, so it is the id. */
+function toUser(answer: unknown): Session {
+  return { uid: (answer as GetUserAnswer).login }
+}

@@ -1,0 +1,2 @@
+/** The product's own widgets by the name that pages give them. */
+export const widgets = {} as const

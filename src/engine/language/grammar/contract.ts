@@ -11,7 +11,7 @@ export const listAdapter = type(
       'data.items',
     ),
     by: needed(
-      'What chooses a page. `link` is a page number, and the header `Link` tells the end. `whole` is a list that comes at once.',
+      'What chooses a page. `link` is what the header `Link` says of the next page. `whole` is a list that comes at once.',
       oneOf('page', 'offset', 'cursor', 'link', 'whole'),
       'cursor',
     ),

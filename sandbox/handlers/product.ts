@@ -1,5 +1,6 @@
 import type { Country, Settings } from '../../src/generated/types'
 import type { Handlers } from '../handler'
+import { absolute, paths } from '../images/address'
 import { wholeList } from '../paging'
 import { readSettings } from '../settings'
 import { openUpload } from '../upload'
@@ -24,14 +25,17 @@ interface CountryRow {
   readonly code: string
   readonly name: string
   readonly names: string
-  readonly icon: string
   readonly phone_code: string
 }
 
 export const productHandlers = {
-  'POST /withoutsign/country': ({ db }, { page }) => {
-    const rows = db.all<CountryRow>('select id, code, name, names, icon, phone_code from countries order by name')
-    const list = rows.map(({ names, ...row }): Country => ({ ...row, ...(JSON.parse(names) as Partial<Country>) }))
+  'POST /withoutsign/country': ({ db, origin }, { page }) => {
+    const rows = db.all<CountryRow>('select id, code, name, names, phone_code from countries order by name')
+    const list = rows.map(({ names, ...row }): Country => ({
+      ...row,
+      icon: absolute(origin, paths.drawn('flag', row.code)),
+      ...(JSON.parse(names) as Partial<Country>),
+    }))
     return wholeList(page, list)
   },
 

@@ -29,7 +29,7 @@ export function imageRoutes(state: State): Hono {
     return found ? picture(found.data, found.type) : context.notFound()
   })
 
-  app.get('/:kind{avatar|banner|cover|logo}/:seed', (context) => {
+  app.get('/:kind{avatar|banner|cover|flag|logo}/:seed', (context) => {
     const { kind, seed } = context.req.param()
     return isDrawnKind(kind) ? picture(drawSvg(kind, seed), 'image/svg+xml') : context.notFound()
   })

@@ -580,7 +580,7 @@ name_fa?: string
 name_ur?: string
 name_zh?: string
 /**
- * Flag as emoji text
+ * Flag: the address of a picture, or emoji text
  */
 icon: string
 /**

@@ -125,7 +125,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
 
   function body() {
     if (list.isLoadingError) return <Failed text={texts.t('engine.list.failed')} onRetry={() => void list.refetch()} />
-    if (!pages || isRestoring) return <Skeleton look="rows" count={6} />
+    if (!pages || isRestoring) return <Skeleton look={table ? 'table' : 'rows'} count={table ? 12 : 6} />
     return (
       <>
         <div className="pw-list-rows" ref={autoLoad.top}>

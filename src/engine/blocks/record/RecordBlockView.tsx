@@ -26,7 +26,7 @@ import { RecordFailed, RecordOutline } from './RecordOutline'
 import { readBody } from '../request/readBody'
 import { useLines } from '../values/useLines'
 import { useValueTab } from '../request/useValueTab'
-import { ValueView } from '../values/ValueView'
+import { MainFigure, ValueView } from '../values/ValueView'
 import './record.css'
 
 interface RecordProps {
@@ -39,7 +39,7 @@ export function RecordBlockView({ id, block }: RecordProps) {
   if (block.call !== undefined) return <LoadedRecord id={id} block={block} call={block.call} />
   return (
     <div className={joinClasses('pw-record', !block.actions && 'pw-record-still')}>
-      <RecordBody block={block} row={undefined} />
+      <RecordBody place={id} block={block} row={undefined} />
     </div>
   )
 }
@@ -75,7 +75,7 @@ function LoadedRecord({ id, block, call }: RecordProps & { readonly call: string
       >
         {tab.note && <p className="pw-record-note">{tab.note}</p>}
         {query.data !== undefined ? (
-          <RecordBody block={block} row={query.data} before={isCompared ? before.data : undefined} />
+          <RecordBody place={id} block={block} row={query.data} before={isCompared ? before.data : undefined} />
         ) : query.isError ? (
           <RecordFailed block={block} onRetry={() => void query.refetch()} />
         ) : (
@@ -87,13 +87,15 @@ function LoadedRecord({ id, block, call }: RecordProps & { readonly call: string
 }
 
 interface RecordBodyProps {
+  /** Names the record on its page. */
+  readonly place: string
   readonly block: RecordBlock
   readonly row: unknown
   /** The answer to compare with. */
   readonly before?: unknown
 }
 
-function RecordBody({ block, row, before }: RecordBodyProps) {
+function RecordBody({ place, block, row, before }: RecordBodyProps) {
   const scope = { ...useScope(), row }
   const texts = useTexts()
   const translate = useTranslate()
@@ -131,7 +133,13 @@ function RecordBody({ block, row, before }: RecordBodyProps) {
                     key={id}
                     label={label}
                     big={cell.big}
-                    value={<ValueView line={cell} scope={scope} label={label} />}
+                    value={
+                      cell.big ? (
+                        <MainFigure place={`${place} ${id}`} line={cell} scope={scope} label={label} />
+                      ) : (
+                        <ValueView line={cell} scope={scope} label={label} />
+                      )
+                    }
                     note={cell.note ? translate(cell.note, scope) : changeOf(cell)}
                   />
                 )

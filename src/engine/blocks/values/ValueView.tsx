@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { Line } from '../../language/types/plain'
 import { isObject } from '../../language/runtime/merge'
 import { readPath } from '../../language/runtime/evaluateCondition'
@@ -7,7 +7,8 @@ import { useFormat, useTexts } from '../../i18n/useTexts'
 import { readFigure } from '../../runtime/scope/readFigure'
 import { Isolated } from '../../ui/format/Isolated'
 import { lazyPart } from '../../ui/layout/lazyPart'
-import { useApp } from '../../runtime/app/app'
+import { useApp, type App } from '../../runtime/app/app'
+import { CountedFigure } from '../../ui/data/CountedFigure'
 import { Picture } from '../../ui/data/Picture'
 import './ValueView.css'
 
@@ -29,6 +30,32 @@ export function ValueView({ line, scope, label }: ValueViewProps) {
   if (typeof value !== 'string') return value
   return <Isolated className={isFigure(line.format) ? 'pw-figure' : undefined}>{value}</Isolated>
 }
+
+interface MainFigureProps extends ValueViewProps {
+  /** Names the place. What it showed last is counted from, even if the place was away meanwhile. */
+  readonly place: string
+}
+
+/** Shows the main figure of a block, which counts to a new value. */
+export function MainFigure({ line, scope, label, place }: MainFigureProps) {
+  const app = useApp()
+  const value = useValues(scope)(line, label)
+  const [before] = useState(() => shownFigures.get(app)?.get(place))
+  useEffect(() => {
+    const shown = shownFigures.get(app) ?? new Map<string, string>()
+    shownFigures.set(app, shown)
+    if (typeof value === 'string') shown.set(place, value)
+  }, [app, place, value])
+  if (typeof value !== 'string' || !isFigure(line.format)) return <ValueView line={line} scope={scope} label={label} />
+  return (
+    <CountedFigure text={value} before={before}>
+      <Isolated className="pw-figure">{value}</Isolated>
+    </CountedFigure>
+  )
+}
+
+/** What the main figures of an app showed last. */
+const shownFigures = new WeakMap<App, Map<string, string>>()
 
 /** Returns a function that renders values of the scope: messages and pictures as elements, all else as text. */
 export function useValues(scope: unknown): (line: Valued, label: string) => ReactNode {

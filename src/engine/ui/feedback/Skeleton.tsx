@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/useTexts'
 import './Skeleton.css'
 
 export interface SkeletonProps {
-  readonly look?: 'rows' | 'form' | 'cells' | 'lines' | 'banner' | 'hero' | 'page' | undefined
+  readonly look?: 'rows' | 'table' | 'form' | 'cells' | 'lines' | 'banner' | 'hero' | 'page' | undefined
   /** Number of rows, fields, cells or lines. */
   readonly count?: number | undefined
 }
@@ -32,14 +32,14 @@ export function Skeleton({ look = 'rows', count }: SkeletonProps) {
   )
 }
 
-const counts = { rows: 6, form: 4, cells: 4, lines: 3 }
+const counts = { rows: 6, table: 12, form: 4, cells: 4, lines: 3 }
 
 function Bones({ look, count }: { readonly look: keyof typeof counts; readonly count: number }) {
   return (
     <span className={`pw-bones pw-bones-${look}`}>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className="pw-bones-one">
-          {look === 'rows' && <span className="pw-bone pw-bone-round" />}
+          {(look === 'rows' || look === 'table') && <span className="pw-bone pw-bone-round" />}
           {look !== 'lines' && <span className="pw-bone pw-bone-short" />}
           <span className="pw-bone pw-bone-long" />
         </span>

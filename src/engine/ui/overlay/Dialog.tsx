@@ -78,6 +78,7 @@ function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
   dialog.showModal()
   lockPageScroll()
   dialog.focus()
+  riseFrom(dialog, before)
   return () => {
     dialog.removeEventListener('close', onForcedClose)
     dialog.close()
@@ -85,6 +86,12 @@ function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
     // enhancement: iOS before 15.5 scrolls to what had the focus, which was in view.
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
   }
+}
+
+/** Lets the dialog come from the row that opened it, if it is one. The style sheet says how. */
+function riseFrom(dialog: HTMLDialogElement, opener: Element | null): void {
+  const row = opener?.closest('.pw-row')
+  if (row) dialog.style.setProperty('--pw-from', `${row.getBoundingClientRect().top - dialog.offsetTop}px`)
 }
 
 /** Stops the page from scrolling while a dialog is open. */

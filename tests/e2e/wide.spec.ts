@@ -1,0 +1,92 @@
+// What a wide screen does with its room: forms and what is said about them, start pages, entrances. And large titles.
+import type { Locator, Page } from '@playwright/test'
+import { desk } from './support/phone'
+import { settled } from './support/routes'
+import { expect, test } from './support/test'
+import { words } from './support/words'
+
+const boxOf = async (part: Locator) => {
+  await expect(part).toBeVisible()
+  return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+}
+const middleOf = ({ x, width }: { readonly x: number; readonly width: number }) => x + width / 2
+
+test.describe('on a wide screen', () => {
+  test.use(desk)
+
+  for (const language of ['en', 'ar']) {
+    test(`S2-37 in ${language} the questions about a recharge stand beside its form`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(`/recharge?lang=${language}`)
+      await settled(page)
+      const form = await boxOf(page.locator('form'))
+      const questions = await boxOf(page.getByRole('heading', { level: 2 }).first())
+      expect(questions.y).toBeLessThan(form.y + form.height / 2)
+      if (language === 'en') expect(questions.x).toBeGreaterThan(form.x + form.width)
+      else expect(questions.x + questions.width).toBeLessThan(form.x)
+    })
+  }
+
+  test('S2-37 a form that is alone stands in the middle, below its title', async ({ page, signIn }) => {
+    await signIn('host', '/guild/create')
+    await settled(page)
+    const form = await boxOf(page.locator('form'))
+    const main = await boxOf(page.getByRole('main'))
+    expect(Math.abs(middleOf(form) - middleOf(main))).toBeLessThan(4)
+    const title = await boxOf(page.getByRole('heading', { level: 1 }))
+    expect(Math.abs(title.x - form.x)).toBeLessThan(64)
+  })
+
+  test('S2-01 the tiles of the start page are of one size, in two columns without holes', async ({ page, signIn }) => {
+    await signIn('owner')
+    await settled(page)
+    const tiles = page.getByRole('main').locator('.pw-menu-grid > li')
+    const widths = await tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().width)))
+    expect(new Set(widths).size).toBe(1)
+    const boxes = await page
+      .locator('main > .pw-block:not(:empty)')
+      .evaluateAll((all) => all.map((block) => block.getBoundingClientRect().toJSON() as DOMRect))
+    expect(holesBetween(boxes)).toEqual([])
+  })
+
+  test('S2-49 the way in stands beside the mark and the name of the market', async ({ page }) => {
+    await page.goto('/login')
+    const title = await boxOf(page.getByRole('heading', { level: 1 }))
+    const form = await boxOf(page.locator('form'))
+    await expect(page.getByRole('banner').getByText('Lumi', { exact: true })).toBeVisible()
+    expect(title.x + title.width).toBeLessThan(form.x)
+  })
+})
+
+test('S2-37 the large title of a place gives way to the one in the head', async ({ page, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn('owner', '/my-diamond')
+  await settled(page)
+  const small = page.getByRole('heading', { level: 1, name: words('diamond.title') })
+  const opacityOfLarge = () =>
+    page.getByRole('main').evaluate((main) => Number(getComputedStyle(main, '::before').opacity))
+  await expect(small).toHaveCSS('opacity', '0')
+  expect(await opacityOfLarge()).toBe(1)
+  await scrollTo(page, 300)
+  await expect(small).toHaveCSS('opacity', '1')
+  await expect.poll(opacityOfLarge).toBe(0)
+  await scrollTo(page, 0)
+  await expect(small).toHaveCSS('opacity', '0')
+})
+
+test('S2-37 a page that is no place has its title in the head from the start', async ({ page, signIn }) => {
+  await signIn('owner', '/withdraw')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('opacity', '1')
+})
+
+const scrollTo = (page: Page, top: number) => page.evaluate((at) => window.scrollTo(0, at), top)
+
+/** Returns the distances between blocks of a column that are larger than the one between two parts. */
+function holesBetween(boxes: readonly DOMRect[]): number[] {
+  return boxes
+    .map((box) => {
+      const below = boxes.filter((other) => other.left === box.left && other.top >= box.bottom)
+      return below.length === 0 ? 0 : Math.min(...below.map(({ top }) => top)) - box.bottom
+    })
+    .filter((distance) => distance > 60)
+}

@@ -15,7 +15,7 @@ test.describe('on a wide screen', () => {
   test.use(desk)
 
   for (const language of ['en', 'ar']) {
-    test(`S2-37 in ${language} the questions about a recharge stand beside its form`, async ({ page }) => {
+    test(`in ${language} the questions about a recharge stand beside its form`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`/recharge?lang=${language}`)
       await settled(page)
@@ -27,7 +27,7 @@ test.describe('on a wide screen', () => {
     })
   }
 
-  test('S2-37 a form that is alone stands in the middle, below its title', async ({ page, signIn }) => {
+  test('a form that is alone stands in the middle, below its title', async ({ page, signIn }) => {
     await signIn('host', '/guild/create')
     await settled(page)
     const form = await boxOf(page.locator('form'))
@@ -58,7 +58,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('S2-37 the large title of a place gives way to the one in the head', async ({ page, signIn }) => {
+test('the large title of a place gives way to the one in the head', async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn('owner', '/my-diamond')
   await settled(page)
@@ -74,7 +74,7 @@ test('S2-37 the large title of a place gives way to the one in the head', async 
   await expect(small).toHaveCSS('opacity', '0')
 })
 
-test('S2-37 a page that is no place has its title in the head from the start', async ({ page, signIn }) => {
+test('a page that is no place has its title in the head from the start', async ({ page, signIn }) => {
   await signIn('owner', '/withdraw')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('opacity', '1')
 })

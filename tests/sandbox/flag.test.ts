@@ -8,7 +8,7 @@ beforeAll(() => {
   server = startServer()
 })
 
-it('S2-13 each country is told with the address of its own flag', async () => {
+it('each country is told with the address of its own flag', async () => {
   const { list } = (await server.ask('POST /withoutsign/country', {})).res as {
     readonly list: readonly { readonly code: string; readonly icon: string }[]
   }

@@ -104,6 +104,7 @@ function RecordBody({ place, block, row, before }: RecordBodyProps) {
   const cells = orderedEntries(block.cells, block.order).filter(([, cell]) => evaluateCondition(cell.when, scope))
   const name = format(block.name ? readPath(scope, block.name) : undefined)
   const image = block.image ? readPath(scope, block.image) : undefined
+  const buttons = <ActionButtons actions={block.actions} scope={scope} />
   const changeOf = (cell: Pick<Line, 'value' | 'format'> & Arithmetic & { readonly big?: boolean | undefined }) => {
     if (before === undefined || !isFigure(cell.format)) return undefined
     const [now, earlier] = [scope, { ...scope, row: before }].map((one) => readFigure(one, cell.value, cell))
@@ -149,10 +150,11 @@ function RecordBody({ place, block, row, before }: RecordBodyProps) {
           {block.chart?.look === 'small' && <ChartView chart={block.chart} scope={scope} />}
           {block.goal && <GoalView goal={block.goal} scope={scope} />}
           {lines.length > 0 && <KeyValue lines={lines} />}
+          {block.look === 'hero' && buttons}
         </div>
       </Card>
       {block.chart && block.chart.look !== 'small' && <ChartView chart={block.chart} scope={scope} before={before} />}
-      <ActionButtons actions={block.actions} scope={scope} />
+      {block.look !== 'hero' && buttons}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { TextBlock } from '../../language/types/plainBlocks'
 import { evaluateCondition } from '../../language/runtime/evaluateCondition'
 import { orderedEntries } from '../../lib/compare'
+import { joinClasses } from '../../lib/react'
 import { useScope } from '../../runtime/scope/scope'
 import { usePageSources } from '../../runtime/scope/sources'
 import { useTranslate } from '../../runtime/scope/useTranslate'
@@ -56,7 +57,7 @@ export function TextBlockView({ block }: { readonly block: TextBlock }) {
               <p>{translate(item.text, scope)}</p>
             </details>
           ) : (
-            <div key={id} className="pw-text-item">
+            <div key={id} className={joinClasses('pw-text-item', !item.title && items.length > 1 && 'pw-text-fact')}>
               {item.title && <Heading className="pw-text-title">{translate(item.title, scope)}</Heading>}
               <p>{translate(item.text, scope)}</p>
             </div>

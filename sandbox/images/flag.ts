@@ -1,5 +1,5 @@
 // Flags of the countries, simplified to a few shapes: machines without emoji fonts show letters instead of flags.
-import { circle, path, rect, svg } from './colours'
+import { circle, colour, hueOf, path, rect, svg } from './colours'
 
 const width = 48
 const height = 32
@@ -40,9 +40,9 @@ const flags = new Map(
     .map((line) => [line.slice(0, 2), line.slice(3)] as const),
 )
 
-/** Draws the flag of a country by its code of two letters; an unknown one is grey. */
+/** Draws the flag of a country by its code of two letters; an unknown one is of one colour. */
 export function flag(code: string): string {
-  const parts = (flags.get(code) ?? 'h 8a8597').split(';').map(draw)
+  const parts = flags.get(code)?.split(';').map(draw) ?? [rect(0, 0, width, height, colour(hueOf(code), 30, 55))]
   return svg(width, height, ...parts, edge)
 }
 
@@ -100,8 +100,8 @@ const shapes: { readonly [name: string]: (words: Words) => string } = {
 /** Draws stripes from words such as `2*fff`: a share and a colour. */
 function stripes(words: Words, stripe: (from: number, size: number, fill: string) => string): string {
   const parts = words.map((word) => {
-    const [share = '', colour] = word.split('*')
-    return colour === undefined ? { share: 1, fill: `#${share}` } : { share: Number(share), fill: `#${colour}` }
+    const [share = '', fill] = word.split('*')
+    return fill === undefined ? { share: 1, fill: `#${share}` } : { share: Number(share), fill: `#${fill}` }
   })
   const all = parts.reduce((sum, { share }) => sum + share, 0)
   let from = 0

@@ -1,7 +1,7 @@
 // Tests the figure that counts from what stood before: the first stands at once, and the last is always exact.
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CountedFigure } from '../../../src/engine/ui/data/CountedFigure'
+import { CountedFigure } from '../../../src/engine/ui/chart/CountedFigure'
 
 let isMoving = true
 beforeEach(() => {

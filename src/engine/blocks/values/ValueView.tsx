@@ -8,7 +8,7 @@ import { readFigure } from '../../runtime/scope/readFigure'
 import { Isolated } from '../../ui/format/Isolated'
 import { lazyPart } from '../../ui/layout/lazyPart'
 import { useApp, type App } from '../../runtime/app/app'
-import { CountedFigure } from '../../ui/data/CountedFigure'
+import { CountedFigure } from '../../ui/chart/CountedFigure'
 import { Picture } from '../../ui/data/Picture'
 import './ValueView.css'
 

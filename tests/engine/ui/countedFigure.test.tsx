@@ -20,7 +20,10 @@ const figure = (text: string, before?: string) => (
     <bdi>{text}</bdi>
   </CountedFigure>
 )
-const after = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const after = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 it('the first figure stands at once', () => {
   const { container } = render(figure('93,470.50'))

@@ -34,7 +34,7 @@ export interface ProductManifest {
   readonly navigation?: { readonly [id: string]: Destination }
   /** The first market is complete; of the others the hosts suffice. */
   readonly markets: { readonly [id: string]: Market | MarketEntry }
-  /** Loads a market of which only the hosts are known. */
+  /** Loads a market. Until then, only its hosts are known. */
   readonly loadMarket?: ((id: string) => Promise<Market>) | undefined
   readonly locales: { readonly [language: string]: () => Promise<Bundle> }
   /** Loads the messages of each page if they are not in the bundles of the languages. */

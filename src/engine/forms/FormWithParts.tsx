@@ -86,7 +86,7 @@ interface OpenAt {
   (scope: object): { readonly shown: readonly string[]; readonly at: number }
 }
 
-/** Draws the button that opens the step before, which is validated no more than when it was left. */
+/** Draws the button that opens the previous step. Going back validates nothing. */
 function BackButton({ openAt, onOpen }: { readonly openAt: OpenAt; onOpen(step: string): void }) {
   const texts = useTexts()
   const before = useInScope(

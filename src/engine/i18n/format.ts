@@ -12,7 +12,7 @@ export interface FormatOptions {
   readonly currency?: string
   /** Divisor of short figures. */
   readonly shortDivisor: number
-  /** Language of days and of what is said relative to now. English by default. */
+  /** Language of days and of relative times, such as "5 minutes ago". English by default. */
   readonly language?: string
   /** Returns the present in milliseconds. The device's clock by default. */
   now?(): number

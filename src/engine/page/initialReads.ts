@@ -39,7 +39,7 @@ export function initialReads(
     )
   }
 
-  /** A block reads what its `rows` or `call` names as soon as it is drawn: `Asks` in the grammar. */
+  /** A block reads the endpoint in its `rows` or `call` as soon as it is drawn (`Asks` in the grammar). */
   function readsOf(blocks: ById<Block>): readonly EndpointRead[] {
     return Object.values(blocks).flatMap((block): readonly EndpointRead[] => {
       if (!surelyHolds(block.when)) return []

@@ -55,7 +55,7 @@ const pairs: readonly (readonly [ink: string, ground: string])[] = [
 ]
 /** Lines that show fields and the focus. The other lines of a field use an ink of `pairs`. */
 const linePairs = ['field-line', 'focus'].flatMap((line) => grounds.map((ground) => [line, ground] as const))
-/** The only soft ground that may be translucent: it lies on any other ground. */
+/** The only soft ground that may be translucent. It can lie on any other ground. */
 const layer = 'muted-soft'
 const layered = ['text', 'muted'].flatMap((ink) => grounds.map((ground) => [ink, ground] as const))
 const compared: ReadonlySet<string> = new Set([...pairs, ...linePairs].flat())

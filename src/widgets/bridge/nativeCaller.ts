@@ -1,4 +1,4 @@
-// Calls of the app by pages and widgets: checks arguments, ignores empty targets, and skips functions of newer apps.
+// Calls of the app by pages and widgets: checks the arguments, skips a call without a target, and skips functions that the app is too old for.
 import { decode } from '@pagewright/engine/api'
 import { nativeFunctions } from '../../generated/native'
 import type { Bridge } from './bridge'
@@ -27,7 +27,7 @@ export function functionOf(name: string): NativeFunction | undefined {
 
 export function createNativeCaller(
   bridge: Bridge,
-  place: PayloadContext,
+  context: PayloadContext,
   log: (problem: string) => void,
 ): NativeCaller {
   const gatekeeper = createGatekeeper(bridge, log)
@@ -37,7 +37,7 @@ export function createNativeCaller(
     try {
       // Images go back to the app unchanged: decoding would shorten them.
       const checked = kind === 'upload' ? args : (decode(shape, args) as object)
-      const found = payloadOf(name, kind, checked, place)
+      const found = payloadOf(name, kind, checked, context)
       if (!found) log(`${name}: ignored, because its arguments name no target.`)
       return found
     } catch (error) {

@@ -76,7 +76,7 @@ export async function applyChanges(root: string, set: ChangeSet, options: ApplyO
 }
 
 /**
- * Ends what an interrupted process has begun: a crash, a full disk. Returns a sentence about it, or undefined if nothing
+ * Finishes or takes back a change that a crash or a full disk interrupted. Returns a sentence about it, or undefined if nothing
  * was interrupted.
  */
 export async function recoverChanges(root: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-// Checks a draft before it is written: only problems that it causes count, and who may do what is compared.
+// Checks a draft before it is written: reports the problems that it causes, and the permissions that it changes.
 import { checkedProject, type CheckedProject } from '../check/checkProject'
 import { type Finding, findingText } from '../check/finding'
 import { loadPersonas } from '../generate/loadProduct'

@@ -122,7 +122,7 @@ function step(draft: Draft, found: FoundValue, name: string, path: MemberPath): 
   throw unknown(draft, spot, path)
 }
 
-/** The last member of a name counts, be it written or spread. */
+/** Returns the last member with a name, written or spread, because the last one counts. */
 function inObject(
   draft: Draft,
   container: Spot,

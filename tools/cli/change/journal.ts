@@ -136,7 +136,7 @@ function takeLock(path: string): boolean {
   }
 }
 
-/** A lock has its whole number at once. One that lacks it for longer is of a process that ended just then. */
+/** A process writes its whole number into a lock at once. If the number is missing for longer, the process has ended. */
 const unfinishedForMs = 2000
 
 /** Returns true for a lock whose process has ended. */

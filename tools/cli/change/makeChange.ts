@@ -113,7 +113,7 @@ function setBehind(draft: Draft, root: () => Spot, path: MemberPath, value: unkn
   return true
 }
 
-/** A new text stands behind the last one of its area. */
+/** Turns a new text into an insertion after the nearest related key, such as `home.title` for `home.text`. */
 function nearKin(draft: Draft, root: Spot, change: PathChange & { readonly do: 'set' }) {
   const [key = ''] = change.at
   const keys = Object.keys(evaluate(draft, root) as object)
@@ -126,7 +126,7 @@ function nearKin(draft: Draft, root: Spot, change: PathChange & { readonly do: '
   return { ...change, do: 'add' as const, ...(after !== undefined && { after }) }
 }
 
-/** A renamed member keeps what markets say about it. */
+/** Renames the member also in the overlays of markets. */
 function renameInOverlays(draft: Draft, change: PathChange & { readonly do: 'rename' }): void {
   if (change.page === undefined && change.schema === undefined) return
   for (const market of marketIdsOf(draft)) {

@@ -1,4 +1,4 @@
-// Says in words what a change does: which part of which page, what it was and what it becomes.
+// Describes a change in words: its page and part, the old value and the new value.
 import { isObject } from '@pagewright/engine/tools'
 import {
   type DocumentChange,

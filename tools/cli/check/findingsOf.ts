@@ -30,7 +30,8 @@ export function findingsOf(
   })
 }
 
-/** If others also have a problem that a market has on a page that it changes, the change did not cause it. */
+/** Moves a problem from a market's overlay to the page if the page has the same problem in another market. The overlay did
+ * not cause it. */
 function withoutEchoes(problems: readonly MarketProblem[]): MarketProblem[] {
   const idOf = ({ name, what }: Problem, where: readonly string[]) => JSON.stringify([name, where, what])
   const common = new Set(problems.map((problem) => idOf(problem, problem.where)))

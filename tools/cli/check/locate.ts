@@ -69,6 +69,7 @@ function valueAt(from: Traced, names: readonly string[]): Traced | undefined {
   return here
 }
 
+/** Returns the nearest place on a path. `silent` names members that paths of problems leave out, such as `blocks`. */
 function placeWithin(
   from: Traced,
   names: readonly string[],

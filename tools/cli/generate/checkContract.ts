@@ -87,7 +87,7 @@ function fileProblems(root: string | Files, file: string, bytes: number, limits:
   }
 }
 
-/** `$defs` is no part of the path of a definition. */
+/** The path of a definition does not contain `$defs`. */
 const silent: ReadonlySet<string> = new Set(['$defs'])
 
 function shown(path: readonly string[]): readonly string[] {

@@ -108,7 +108,7 @@ function endpointWriter(contract: Contract, files: { [path: string]: string }) {
   }
 }
 
-/** Returns true for a name of a route. In a path, a route follows the names of an overlay. */
+/** Returns true for a route. The path of a problem may begin with other names, such as those of an overlay. */
 function isRoute(name: string): boolean {
   return name.startsWith('/')
 }

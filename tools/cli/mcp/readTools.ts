@@ -1,4 +1,4 @@
-// Tools of the MCP server that only read: what there is, where it stands, and what is wrong with it.
+// Tools of the MCP server that only read: the parts of a product, their places, and their problems.
 import { isObject } from '@pagewright/engine/tools'
 import { readPathText, Refused } from '../change/change'
 import { plainProduct } from '../change/impact'

@@ -48,7 +48,7 @@ export const marketKind: Kind = {
     const model = modelOf(sources, from)
     const currency = answerTo(answers, 'currency')
     const own = Object.fromEntries((answers.fact?.split('\n') ?? []).map(factOf))
-    // A fact that contains the currency gets that of the new market.
+    // A fact that is the old currency becomes the new currency.
     const taken = Object.entries(model.facts).map(([fact, value]) => [
       fact,
       value === model.currency ? currency : value,

@@ -1,4 +1,4 @@
-// The places of a source file where a mistake of a programmer is possible, and what would stand there instead.
+// Finds places in a source file where a programmer could make a mistake, and the text of each mistake.
 import type { Node } from '@pagewright/cli/source'
 
 /** A wrong text in place of a node, or an early `return` at the start of a function. */

@@ -1,4 +1,4 @@
-// Keeps what a run has settled so far, so that a run of hours can be stopped and go on. It lies outside of the repository.
+// Stores the results of a run in `.cache`, so that a run of several hours can be stopped and continued.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-// Counts of what the rules of plain English find, by folder, and those that are kept. The kept ones may only shrink.
+// Compares the number of findings in each folder with the stored number, which may only shrink.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '@pagewright/cli/source'

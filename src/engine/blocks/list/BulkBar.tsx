@@ -34,7 +34,7 @@ export function BulkBar({ bulk }: { readonly bulk: Bulk }) {
   )
 }
 
-/** Names the rows that an action did not succeed for, each with its reason. It stays until it is closed. */
+/** Lists the rows for which an action failed, each with its reason. It stays until the person closes it. */
 export function BulkFailures({ bulk: { failed, dismissFailed } }: { readonly bulk: Bulk }) {
   const texts = useTexts()
   if (!failed) return null

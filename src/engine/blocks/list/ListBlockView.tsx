@@ -90,7 +90,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const { sections } = block
   const isSorted = sorting !== undefined
   const section = useMemo(() => {
-    // In another order the rows of a section do not stand together.
+    // In another order, the rows of a section would be apart.
     if (!sections || isSorted) return undefined
     return (row: Row) => {
       const value = readPath({ row }, sections.by)

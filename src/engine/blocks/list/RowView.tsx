@@ -28,7 +28,7 @@ interface RowViewProps {
   readonly rowKey: string
   readonly refresh: ListRefresh
   readonly opening: RowOpening | undefined
-  /** The columns of a table, in their order. Without them the row is drawn by itself. */
+  /** The columns of a table, in their order. Undefined if the row is not in a table. */
   readonly columns?: readonly TableColumnView[] | undefined
   readonly selection?: RowSelection | undefined
 }

@@ -27,7 +27,8 @@ const fullFormats: { readonly [name in Format]?: Format | 'decimal' } = {
   shortDay: 'date',
 }
 
-/** Returns the text of the file: a line of labels, and a line for each scope. Programs tell UTF-8 by its first character. */
+/** Returns the text of the file: a line of labels, and a line for each scope. It begins with a byte order mark, so
+ * that spreadsheets read it as UTF-8. */
 export function rowsAsText(columns: RowFile['columns'], scopes: readonly object[], writing: Writing): string {
   const entries = orderedEntries(columns).map(([, column]) => column)
   const lines = [

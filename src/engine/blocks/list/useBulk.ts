@@ -45,7 +45,7 @@ export interface Bulk {
   /** Number of loaded rows that can be chosen. */
   readonly possible: number
   readonly actions: readonly BulkAction[]
-  /** The rows that the last action did not succeed for. */
+  /** The rows for which the last action failed. */
   readonly failed: { readonly label: string; readonly rows: readonly UnsentRow[] } | undefined
   start(): void
   stop(): void
@@ -126,7 +126,7 @@ export function useBulk({ block, source, scope, refresh }: BulkOptions): Bulk {
       const count = sent.length - unsent.length
       if (count > 0) toast(texts.t('engine.bulk.done', { action: label, num: count }))
       if (unsent.length > 0) setFailed({ label, rows: unsent })
-      // After the list has gone, nothing else can say it.
+      // If the list has gone, only a toast can report the failure.
       if (unsent.length > 0 && !isMounted.current)
         toast(texts.t('engine.bulk.failed', { action: label, num: unsent.length }), 'danger')
       // A list that fails to reload shows the failure itself.

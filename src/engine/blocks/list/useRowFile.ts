@@ -36,7 +36,7 @@ export function useRowFile(
   const { isHosted } = useNativeHost()
   const [loaded, setLoaded] = useState<number>()
   const running = useRef<AbortController>(undefined)
-  // Other choices are another file.
+  // A change of tab, search or filters stops a file that is being made.
   useEffect(() => () => running.current?.abort(), [source])
 
   async function save({ name, columns }: RowFile, { signal }: AbortController) {

@@ -40,9 +40,9 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
     branches: new Map<string, number>(),
     /** Ids of the controls that the person has used. */
     touched: new Set<string>(),
-    /** Ids of the controls whose initial value is being set, which the person does not do. */
+    /** Ids of the controls that the form itself is filling. Such a change is not a change by the person. */
     filling: new Set<string>(),
-    /** Names of the fields of steps that the person wanted to leave. */
+    /** Names of the fields in each step that the person tried to leave. */
     tried: new Set<string>(),
   }))
   const { scope, pending, touched, filling } = store

@@ -10,8 +10,8 @@ export interface CompiledForm {
 }
 
 /**
- * Creates RJSF's validator. The compiled function of a form decides about its values. RJSF's questions about parts of
- * the schema, of which there are endlessly many, are answered without compiling.
+ * Creates RJSF's validator. The compiled function of a form validates its values. RJSF also asks about parts of the
+ * schema, which have no compiled function: `fitsSchema` answers.
  */
 export function compiledValidator({ schema, validators }: CompiledForm): ValidatorType {
   // 'all' keeps every error: the compiled functions have no messages, so RJSF would take all for duplicates.

@@ -7,7 +7,7 @@ const readableInText: ReadonlySet<string> = new Set(['count', 'quantity', 'date'
 
 /**
  * Returns why a format, or none, shows a value badly, and the formats that fit. Returns undefined if it fits, or if the
- * schema does not say what the value means. An author who wants an amount as it is writes `text`.
+ * schema does not say what the value means. The format `text` shows any amount without formatting.
  */
 export function unfitFormat(
   { 'x-means': name = '' }: Tree,

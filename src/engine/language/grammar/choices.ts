@@ -1,4 +1,4 @@
-// The grammar of what narrows the rows of a list: tabs, filters and a search.
+// The grammar of tabs, filters and search, which narrow the rows of a list.
 import { atom, byId, either, extend, name, needed, object, optional, path, seesAnswer, special, type } from './grammar'
 import { body, messageKey } from './values'
 

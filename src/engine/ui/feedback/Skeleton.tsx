@@ -7,7 +7,7 @@ export interface SkeletonProps {
   readonly count?: number | undefined
 }
 
-/** Shows placeholders with the place and size of what is loading. */
+/** Shows placeholders in the place and size of the parts that are loading. */
 export function Skeleton({ look = 'rows', count }: SkeletonProps) {
   const texts = useTexts()
   return (

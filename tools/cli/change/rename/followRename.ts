@@ -15,7 +15,7 @@ export interface FollowedRename {
   readonly code: readonly string[]
 }
 
-/** A fix may reveal the next place: an order that names a field, and then its step. */
+/** The most rounds. A fix may reveal another place, for example first an order and then a step that names the field. */
 const mostRounds = 6
 
 /** Returns the changes that rename a member of a schema everywhere. Throws `Refused` if it cannot be renamed. */
@@ -40,7 +40,7 @@ export async function followRename(root: string | Files, member: SchemaMember, t
   return { changes, code: codeWith(files, from) }
 }
 
-/** Renames the member, and what the same definition and those that refer to it say about it. */
+/** Renames the member in `properties`, `required` and `examples` of its definition, and of definitions that refer to it. */
 function schemaChanges(files: Files, member: SchemaMember, to: string): readonly ProductChange[] {
   const { set } = readContract(files)
   const from = member.at.at(-1) ?? ''
@@ -72,7 +72,7 @@ function holderChanges(value: unknown, { schema, at }: SchemaMember, from: strin
   ]
 }
 
-/** Returns examples with the member under its new name, at its place. */
+/** Returns examples in which the member has its new name. The order of members stays. */
 function renamedIn(examples: unknown, from: string, to: string): unknown {
   if (!Array.isArray(examples)) return examples
   return examples.map((one: unknown) =>

@@ -63,7 +63,7 @@ function faultOf(path: string, tests: readonly unknown[], domain: Domain): strin
   return `"${path}" can never be ${tested}.${known}`
 }
 
-/** Returns values of which at least one must pass if any does. Returns undefined if there are too many to list. */
+/** Returns samples of the values. If any value passes, one of the samples does. Returns undefined if there are too many to list. */
 function candidatesOf(tests: readonly unknown[], domain: Domain): readonly unknown[] | undefined {
   const named = tests.flatMap((test): (readonly unknown[])[] => {
     if (!isObject(test)) return [[test]]

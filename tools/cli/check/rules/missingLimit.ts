@@ -47,5 +47,5 @@ function missingKeyword({
   return type === 'string' && maxLength === undefined && !isClosed ? 'maxLength' : undefined
 }
 
-/** Formats that are always shortFormats. */
+/** Formats whose texts are always short. */
 const shortFormats: ReadonlySet<string> = new Set(['date', 'time', 'date-time', 'color'])

@@ -1,4 +1,4 @@
-// Evaluates conditions of which only a part of the scope is known: yes, no, or the conditions that remain.
+// Evaluates conditions with a part of the scope. The result is yes, no, or the conditions that remain.
 import { type Conditions, evaluateCondition, isObject, isRef, readPath } from '@pagewright/engine/tools'
 
 /**

@@ -61,7 +61,7 @@ export class Page {
       const isStill = seen !== null && before !== null && seen.x === before.x && seen.y === before.y
       before = seen
       inTheWay =
-        seen === null ? 'it does not exist' : seen.covered ? `over it lies ${seen.covered}` : 'it is disabled or moves'
+        seen === null ? 'it does not exist' : seen.covered ? `${seen.covered} covers it` : 'it is disabled or moves'
       return seen && isStill && !seen.isMoving && seen.covered === null && !seen.isDisabled ? seen : undefined
     }
     return this.until(`To press ${nameOf(target)}`, read).catch((error: Error) => {
@@ -108,7 +108,7 @@ export class Page {
       last = await this.run(readState)
       return last.isSettled || last.guard !== null ? last : undefined
     }
-    return this.until('The page stands', read, ms).catch((error: Error) => {
+    return this.until('The page has loaded', read, ms).catch((error: Error) => {
       if (last === undefined) throw error
       throw new Error(`${error.message} ${last.isBlank ? 'It is blank.' : `It shows "${last.title}".`}`)
     })

@@ -15,7 +15,7 @@ export interface Apis {
   option(callee: string, option: string): Feature | undefined
   /** An event: each interface that fires it got it too late. */
   event(name: string): Feature | undefined
-  /** Tells whether the name is an object of which there is one: `navigator`, `document`. */
+  /** Tells whether the name is a single object, such as `navigator` or `document`. */
   isSingle(name: string): boolean
 }
 

@@ -26,7 +26,7 @@ export interface CodeOptions {
   readonly isBuilt: boolean
   /** Names that the project gives to members of its own objects: such a member is not the browser's. */
   readonly ownMembers: OwnMembers
-  /** Types that the sources write beside names; built code has none. */
+  /** The types of names, from the annotations in the sources. Built code has no annotations. */
   readonly types?: ReceiverTypes
 }
 
@@ -87,7 +87,7 @@ function syntaxUses(compat: Compat, node: TreeNode, around: readonly TreeNode[],
   })
 }
 
-/** Typed arrays are left out: code that has one knows it, and the polyfills of all their methods would be many. */
+/** Ignores methods of typed arrays, because polyfills for all of them would be large. */
 function isPolyfilled({ feature, ids = [feature.id] }: Use, isCovered: IsCovered): boolean {
   const builtin = ids.filter((id) => id.startsWith('javascript.'))
   const needed = (builtin.length > 0 ? builtin : ids).filter((id) => !id.startsWith('javascript.builtins.TypedArray.'))

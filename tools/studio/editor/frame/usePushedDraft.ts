@@ -94,7 +94,7 @@ function changedTokens(saved: StudioProduct, product: StudioProduct, market: str
   )
 }
 
-/** Tokens with colours as values that are no colours by name. */
+/** Other tokens whose values contain colours. */
 const plain: ReadonlySet<string> = new Set(['gradient-hero', 'hue-2', 'hue-3', 'hue-4'])
 
 /** Returns whether the page names something that its loaded module does not have. */

@@ -30,7 +30,7 @@ export interface Studio {
   change(...changes: readonly ProductChange[]): void
   /** Takes one change out, and leaves the others. */
   drop(index: number): void
-  /** Says whether a change of a shared value counts there or here. */
+  /** Chooses where a shared value changes: in all places (`there`), or only in this one (`here`). */
   choose(index: number, shared: 'there' | 'here'): void
   undo(): void
   redo(): void
@@ -62,7 +62,7 @@ export function createStudio(saved: StudioProduct, ask: AskDoor, storage: Storag
     isBusy: false,
     told: saved.recovered ?? '',
   }
-  // The answer to the last save may be lost, and the changes saved nevertheless.
+  // The last save may have succeeded although its answer was lost.
   let isDoubtful = kept.length > 0
 
   function put(next: Partial<StudioState>): void {

@@ -25,7 +25,7 @@ export function draftProduct(product: StudioProduct, changes: readonly ProductCh
   return drafted
 }
 
-/** A new document that is like another one is that one with its own values over it. */
+/** Returns the change with the whole new document. With `like`, that is a copy of another one with the new values. */
 function wholeOf(product: StudioProduct, change: CreateChange): CreateChange {
   const { like, value, page, schema, locale } = change
   if (like === undefined) return change

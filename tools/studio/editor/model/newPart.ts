@@ -17,7 +17,7 @@ export interface Asked extends MemberRule {
 interface Kind {
   /** The rule of the part. */
   readonly rule: Rule
-  /** The member that says its kind. */
+  /** The member that names its kind. */
   readonly start: { readonly [member: string]: unknown }
 }
 interface Answers extends Kind {
@@ -26,7 +26,7 @@ interface Answers extends Kind {
   readonly given: { readonly [member: string]: unknown }
 }
 
-/** Returns what a new part at a path needs, except for texts and what has a good start. */
+/** Returns what a new part at a path needs, except for texts and members that have a good initial value. */
 export function askedOf(editing: Editing, path: readonly string[], { rule, start }: Kind): readonly Asked[] {
   return neededOf(rule, start).flatMap((member): readonly Asked[] => {
     const control = controlOf(member.rule, undefined)

@@ -64,7 +64,7 @@ export function RenameMember({ path, value }: RenameMemberProps) {
 
 interface Answer {
   readonly endpoint: string
-  /** A record calls its whole answer its row. */
+  /** In a record, `row` is the whole answer. */
   readonly isInRow: boolean
 }
 

@@ -117,7 +117,7 @@ interface NewMember {
   readonly isNew: boolean
 }
 
-/** A new member belongs to what the form is sent as, if the form refers to that. In a market it belongs to the form. */
+/** Adds a new member to the request that the form refers to, if it refers to one. In a market, adds it to the form itself. */
 function schemaChanges(editing: Editing, { form, member, kind, isNeeded, isNew }: NewMember): readonly ProductChange[] {
   const { isMarketOnly, combination, state } = editing
   const market = isMarketOnly ? combination.market : undefined

@@ -5,7 +5,7 @@ import { send } from '@pagewright/vite'
 import type { Arguments, Doors } from './doors'
 import { refuseRequest } from './refuseRequest'
 
-/** More in one request is a mistake. All texts of ten languages have about half a megabyte. */
+/** The most bytes of a request. All texts in ten languages have about half a megabyte. */
 const mostBytes = 4_000_000
 
 /** Answers a request for the door of a name. */

@@ -38,7 +38,7 @@ export interface DoorOptions {
 /** Returns the doors of a product. Each throws `Refused` with a sentence for the person. */
 export function createDoors(root: string, { who, check = true, keepDraft }: DoorOptions): Doors {
   const finish = async (entry: JournalEntry, isCommitted: boolean) => {
-    // The change is written by now, so what fails is told and refuses nothing.
+    // The change is already written. A later failure is reported, and refuses nothing.
     const made = { id: entry.id, words: entry.words, files: entry.files.map(({ file }) => file) }
     try {
       const written = check ? (await generate({ root })).written : []

@@ -15,7 +15,7 @@ const formsOfWidgets: { readonly [form: string]: object & { readonly type: strin
   ]),
 )
 
-/** Forms by name. `thing` serves the examples of blocks and actions. Each field widget fills the member `value` of its own. */
+/** Forms by name. Examples of blocks and actions use `thing`. Each field widget has a form with one member, `value`. */
 export const formSchemas = {
   ...formsOfWidgets,
   thing: {

@@ -1,4 +1,4 @@
-// What the studio needs in the browser. Nothing here reads a file.
+// Exports the functions that the studio uses in the browser. None of them reads a file.
 export { type CreateChange, type MemberPath, type PathChange, type ProductChange, toPathChange } from './change/change'
 export { changedValue, patchBetween, valueAtPath } from './change/plainChange'
 export { conditionWords } from './generate/permissions/conditionWords'

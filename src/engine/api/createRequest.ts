@@ -6,7 +6,7 @@ export interface ApiRequest {
   readonly init: RequestInit
 }
 
-/** How a server takes the members of a request. `schemas/api.json` says it for each call. */
+/** Says how a server takes the members of a request. `schemas/api.json` says it for each call. */
 export interface RequestHow {
   readonly encoding?: 'form'
   /** Members that the address carries, also for methods with a body. */

@@ -47,10 +47,10 @@ export { namedKeywords, nestedKeywords, plainKeywords, type SchemaKeyword } from
 export { textFormats, type TextFormatDefinition } from '../language/grammar/textFormats'
 export { valueMeanings } from '../language/grammar/valueMeanings'
 export {
-  call as callRule,
   listAdapter,
   nativeFunction as nativeRule,
   nativeGate,
+  serverCall as callRule,
   outcome as outcomeRule,
 } from '../language/grammar/contract'
 export { market as marketRule } from '../language/grammar/market'

@@ -20,7 +20,7 @@ export interface FormAloneProps extends Pick<FormProps, Passed> {
   readonly form: CompiledForm
   /** The messages, made by `createTexts`. */
   readonly texts: Texts
-  /** What the fields ask of the application: choices, checks, uploads, drafts, widgets. There is none of them by default. */
+  /** The services that fields use: choices, checks, uploads, drafts, widgets. There is none of them by default. */
   readonly services?: Partial<FormServices>
   /** The values that conditions and request bodies may read; the form adds its own values as `form`. */
   readonly scope?: object

@@ -1,4 +1,4 @@
-// Calls of the app by pages and widgets: checks the arguments, skips a call without a target, and skips functions that the app is too old for.
+// Calls the app for pages and widgets. Checks the arguments. Skips a call without a target, and a function that the app is too old for.
 import { decode } from '@pagewright/engine/api'
 import { nativeFunctions } from '../../generated/native'
 import type { Bridge } from './bridge'

@@ -70,7 +70,7 @@ type Unlike<Typed, Defined> =
   | Exclude<Needed<Typed>, Needed<Defined>>
   | Exclude<Needed<Defined>, Needed<Typed>>
 export const noMarketDiffers = (found: Unlike<Market, Infer<typeof market>>): never => found
-export const noCallDiffers = (found: Unlike<Call, Infer<typeof contract.call>>): never => found
+export const noCallDiffers = (found: Unlike<Call, Infer<typeof contract.serverCall>>): never => found
 export const noAdapterDiffers = (found: Unlike<ListAdapter, Infer<typeof contract.listAdapter>>): never => found
 export const noOutcomeDiffers = (found: Unlike<OutcomeRule, Infer<typeof contract.outcome>>): never => found
 export const noFunctionDiffers = (found: Unlike<NativeEntry, Infer<typeof contract.nativeFunction>>): never => found

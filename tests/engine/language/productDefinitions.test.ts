@@ -3,7 +3,7 @@ import { Ajv } from 'ajv'
 import { expect, it } from 'vitest'
 import { checkKeywords } from '../../../src/engine/language/check/checkKeywords'
 import { checkMarkets } from '../../../src/engine/language/check/checkMarket'
-import { call, nativeFunction } from '../../../src/engine/language/grammar/contract'
+import { nativeFunction, serverCall } from '../../../src/engine/language/grammar/contract'
 import { market } from '../../../src/engine/language/grammar/market'
 import { namedKeywords, nestedKeywords, plainKeywords } from '../../../src/engine/language/grammar/schemaKeywords'
 import { typesOfProduct } from '../../../src/engine/language/walk/rules'
@@ -18,7 +18,7 @@ const names = {
 }
 const definitions = {
   ...ruleDefinitions(market, names),
-  ...ruleDefinitions(call, names),
+  ...ruleDefinitions(serverCall, names),
   ...ruleDefinitions(nativeFunction, names),
 }
 const ajv = new Ajv({ strict: false, validateFormats: false })

@@ -30,7 +30,12 @@ export const marketKind: Kind = {
       asks: 'the root of its API in production',
       like: { pattern: /^https:\/\/[a-z0-9.-]+$/, words: 'an address, such as https://api.shop.example' },
     },
-    { name: 'languages', asks: 'its languages; the first is the default', allowed: languagesIn, several: true },
+    {
+      name: 'languages',
+      asks: 'its languages; the fallback is English, or else the first',
+      allowed: languagesIn,
+      several: true,
+    },
     { name: 'currency', asks: 'its currency', like: { pattern: /^[A-Z]{3}$/, words: 'three letters, such as EUR' } },
     { name: 'zone', asks: 'its time zone', allowed: () => Intl.supportedValuesOf('timeZone') },
     { name: 'hosts', asks: 'hosts that links may go to; those of --from by default', isNeeded: never },

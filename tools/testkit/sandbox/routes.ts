@@ -12,8 +12,8 @@ export interface Route {
 }
 
 /**
- * Returns the routes of a contract. One with fewer places goes first, because `/articles/feed` is no slug. Of one address,
- * that with more constants and headers goes first.
+ * Returns the routes of a contract. One with fewer places goes first, because `/articles/feed` is no slug. At one address,
+ * the call with more constants and headers goes first.
  */
 export function routesOf({ calls }: Contract): readonly Route[] {
   return Object.entries(calls)

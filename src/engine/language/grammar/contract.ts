@@ -11,7 +11,7 @@ export const listAdapter = type(
       'data.items',
     ),
     by: needed(
-      'What chooses a page. `link` is what the header `Link` says of the next page. `whole` is a list that comes at once.',
+      'What chooses a page. `link`: the header `Link` leads to the next page. `whole`: all rows come at once.',
       oneOf('page', 'offset', 'cursor', 'link', 'whole'),
       'cursor',
     ),
@@ -59,7 +59,7 @@ export const outcome = type(
   }),
 )
 
-export const call = type(
+export const serverCall = type(
   'Call',
   'A call of the server: an entry of `schemas/api.json`. Its name is its method and its path.',
   object({

@@ -62,8 +62,8 @@ export type Meaning =
 /** Describes the call of an object, and the part of the answer that its members see. */
 export interface Asks {
   /**
-   * The member that names the endpoint. A block calls the endpoint in `rows` or `call` as soon as it renders, and the one in
-   * `each` once for each value that the device keeps.
+   * The member that names the endpoint. A block calls the endpoint in `rows` or `call` as soon as it renders. It calls
+   * the endpoint in `each` once for each value that the device keeps.
    */
   readonly by: 'rows' | 'call' | 'each'
   /** `rows`: the call answers `list`, and members see one row of it; `whole`: they see the answer. */

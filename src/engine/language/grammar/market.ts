@@ -58,7 +58,11 @@ export const market = type(
       byId(hosts, oneOf(...environments)),
       { development: { web: [], api: '' }, production: { web: ['m.shop.example'], api: 'https://api.shop.example' } },
     ),
-    languages: needed('Its languages. The first is the fallback.', list(atom('language')), ['en', 'ar']),
+    languages: needed(
+      'Its languages. The fallback is English, or the first one if English is not among them.',
+      list(atom('language')),
+      ['en', 'ar'],
+    ),
     linkHosts: needed('Hosts that a link, a payment page or an upload may go to.', list(atom('text')), [
       'pay.shop.example',
     ]),

@@ -50,7 +50,7 @@ export interface Market<
   readonly favicon: string
   /** Its hosts, by environment. */
   readonly hosts: { readonly [E in Environment]?: Hosts }
-  /** Its languages. The first is the fallback. */
+  /** Its languages. The fallback is English, or the first one if English is not among them. */
   readonly languages: readonly [Language, ...Language[]]
   /** Hosts that a link, a payment page or an upload may go to. */
   readonly linkHosts: readonly string[]

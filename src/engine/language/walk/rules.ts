@@ -1,6 +1,6 @@
 // Lists the rules of the page language.
 import { namedRules } from '../definitions'
-import { call, nativeFunction } from '../grammar/contract'
+import { nativeFunction, serverCall } from '../grammar/contract'
 import type { ObjectRule, Rule } from '../grammar/grammar'
 import { market } from '../grammar/market'
 import { destination, page } from '../grammar/page'
@@ -55,7 +55,7 @@ export function typesOfPages(): ReadonlyMap<string, AnyTypeRule> {
 
 /** Types of markets, of `schemas/api.json` and of `schemas/native.json` by name. */
 export function typesOfProduct(): ReadonlyMap<string, AnyTypeRule> {
-  return typesIn(rulesWithin([market, call, nativeFunction]))
+  return typesIn(rulesWithin([market, serverCall, nativeFunction]))
 }
 
 function typesIn(rules: readonly Rule[]): ReadonlyMap<string, AnyTypeRule> {

@@ -8,12 +8,12 @@ const forms: { readonly [count in (typeof counts)[number]]: () => Promise<{ read
 }
 
 /** The fields that the address names, and the form of that many fields. */
-export const fields = fieldsAsked(location.search)
+export const drawnFields = fieldsAsked(location.search)
 
 /** Loads the form. Throws if there is none of that many fields. */
 export async function loadForm(): Promise<CompiledForm> {
-  const count = counts.find((one) => one === fields.length)
-  if (count === undefined) throw new Error(`There is no form of ${fields.length} fields.`)
+  const count = counts.find((one) => one === drawnFields.length)
+  if (count === undefined) throw new Error(`There is no form of ${drawnFields.length} fields.`)
   const { form } = await forms[count]()
   return form
 }

@@ -5,9 +5,9 @@ import type { FieldErrorProps, FieldTemplateProps, ObjectFieldTemplateProps, Wid
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
 import { ask } from '../references/ask'
 import { showPage } from '../references/show'
-import { fields, loadForm } from './fieldForms'
+import { drawnFields, loadForm } from './fieldForms'
 
-const titles = new Map(fields.map(({ name, label }) => [name, label]))
+const titles = new Map(drawnFields.map(({ name, label }) => [name, label]))
 
 const theme: ThemeProps = {
   templates: {

@@ -78,7 +78,7 @@ export const tricksPart: Part = {
   },
 }
 
-/** What a trick bought: how many times the figure is without it. */
+/** The gain of a trick: the figure without it, divided by the figure with it. */
 interface Bought {
   readonly name: string
   readonly measured: Measurement

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync, cpSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { linesOf } from '../../tools/cli/import/linesOf'
 import { openApiImport } from '../../tools/cli/import/openApi'
 import { formBlock } from '../../tools/cli/new/formBlock'
 import { listBlock } from '../../tools/cli/new/listBlock'
@@ -65,13 +66,74 @@ describe('an import', () => {
     }
     const labels = $defs.GetReposByRepoIssuesAnswer?.items?.properties.labels
     expect(labels?.items).toEqual({ ...label, required: ['name'] })
-    expect(notes).toContain('  GET /repos/{repo}/issues: answer[].labels[]: only the objects of 3 shapes')
+    expect(notes).toContain('  doc.json:1 GET /repos/{repo}/issues: answer[].labels[]: only the objects of 3 shapes')
   })
 
   it('changes no rows that the sandbox has', () => {
     const before = readFileSync(join(folder, 'sandbox/examples/notes.json'), 'utf8')
     expect(imported().sources.read('sandbox/examples/notes.json')).toBe(before)
   })
+})
+
+describe('a list whose rows no name tells', () => {
+  const unclear = join(folder, 'unclear.json')
+  const both = {
+    type: 'object',
+    properties: { cats: { type: 'array', items: issue }, dogs: { type: 'array', items: issue } },
+  }
+  const pets = { get: { responses: { '200': json(both) } } }
+  writeFileSync(unclear, JSON.stringify(documentOf({ '/pets': pets }, { servers: [{ url: '/' }] }), undefined, 2))
+  const line =
+    readFileSync(unclear, 'utf8')
+      .split('\n')
+      .findIndex((one) => one.includes('"get"')) + 1
+  const asked = `unclear.json:${line} GET /pets: which list has the rows: cats, dogs? Say --rows "GET /pets=<one of them, or none>".`
+  const plan = (more: object) => openApiImport.plan({ openapi: unclear, ...more }, new SourceEdits(folder))
+
+  it('is asked for, with its line, by who names the operation', () => {
+    expect(() => plan({ only: 'GET /pets' })).toThrow(`Nothing was imported:\n${asked}`)
+  })
+
+  it('is told in the report of a whole document', () => {
+    expect(plan({}).notes).toContain(asked)
+  })
+
+  it.each([
+    ['GET /pets=dogs', 1],
+    ['GET /pets=none', 0],
+  ])('is settled by --rows "%s"', (rows, lists) => {
+    expect(plan({ only: 'GET /pets', rows }).notes[0]).toBe(`Imported 1 calls, ${lists} of them lists.`)
+  })
+
+  it.each([
+    ['GET /pets=fish', 'GET /pets: there is no list at "fish". There are: cats, dogs.'],
+    ['GET /pets', '--rows "GET /pets" is not valid: write "GET /pets=data.items".'],
+  ])('refuses --rows "%s"', (rows, said) => {
+    expect(() => plan({ rows })).toThrow(said)
+  })
+})
+
+it.each([
+  [
+    'YAML',
+    'paths:\n  /a:\n    get:\n      x: 1\n  "/b/{c}":\n    summary: b\n    put:\n      x: 1\n    post:\n',
+    [3, 7, 9, 1],
+  ],
+  [
+    'JSON',
+    '{\n "paths": {\n  "/a": {\n   "get": {}\n  },\n  "/b/{c}": {\n   "put": {},\n   "post": {}\n  }\n }\n}',
+    [4, 7, 8, 1],
+  ],
+  ['JSON in one line', '{"paths":{"/a":{"get":{}},"/b/{c}":{"put":{},"post":{}}}}', [1, 1, 1, 1]],
+])('finds the lines of operations in %s', (_what, text, lines) => {
+  const lineOf = linesOf(text)
+  const wanted = [
+    ['/a', 'get'],
+    ['/b/{c}', 'put'],
+    ['/b/{c}', 'post'],
+    ['/none', 'get'],
+  ] as const
+  expect(wanted.map(([path, method]) => lineOf({ path, method }))).toEqual(lines)
 })
 
 describe('a page of an imported call', () => {

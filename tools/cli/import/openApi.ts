@@ -1,4 +1,5 @@
 // Plans the import of an OpenAPI document: definitions, calls, and a report of what is lost.
+import { basename } from 'node:path'
 import { isObject } from '@pagewright/engine/tools'
 import { camel } from '../camel'
 import { callsIn, setIn } from '../new/contract'
@@ -7,7 +8,8 @@ import { answerTo, partsOf } from '../new/questions'
 import type { SourceEdits } from '../new/sources'
 import type { JsonSchema } from '../generate/schemaSet'
 import { sizeOf } from './smaller'
-import { importOperation, type ImportedCall } from './operation'
+import { linesOf } from './linesOf'
+import { importOperation, type ImportedCall, type RowsOf } from './operation'
 import { operationsOf, readDocument, type FoundOperation, type OpenApiDocument } from './readDocument'
 
 /** The most bytes of a file of definitions. */
@@ -24,6 +26,12 @@ export const openApiImport: Kind = {
       isNeeded: () => false,
     },
     {
+      name: 'rows',
+      kind: 'values',
+      asks: 'where the rows of a list are, as "GET /pets=data.items", or "GET /pets=none"; repeat for each',
+      isNeeded: () => false,
+    },
+    {
       name: 'only',
       asks: 'what to import, with commas: starts of paths, or operations such as "GET /pets/{id}"; all by default',
       isNeeded: () => false,
@@ -31,10 +39,21 @@ export const openApiImport: Kind = {
   ],
 
   plan(answers, sources) {
-    const document = readDocument(sources.outside(answerTo(answers, 'openapi')))
-    const { calls, refused } = importedCalls(document, partsOf(answers.only))
+    const path = answerTo(answers, 'openapi')
+    const text = sources.outside(path)
+    const document = readDocument(text)
+    const only = partsOf(answers.only)
+    const { calls, refused } = importedCalls(document, only, rowsSaid(answers.rows))
     if (calls.length === 0)
-      throw new Error(`The document has no operation${answers.only ? ` at ${answers.only}` : ''}.`)
+      throw new Error(
+        [`The document has no operation${answers.only ? ` at ${answers.only}` : ''}.`, ...refused].join('\n'),
+      )
+    const lineOf = linesOf(text)
+    const placed = (call: FoundCall) => `${basename(path)}:${lineOf(call.at)} ${call.endpoint}`
+    // Whoever names an operation wants its list. In a whole document the report says what is unclear.
+    const asked = calls.filter(({ unclear, named }) => unclear && named)
+    if (asked.length > 0)
+      throw new Error(`Nothing was imported:\n${asked.map((one) => question(one, placed)).join('\n')}`)
     const existing = callsIn(sources)
     const twice = calls.find(({ endpoint }) => Object.hasOwn(existing, endpoint))
     if (twice) throw new Error(`There is an endpoint "${twice.endpoint}" already. Nothing was written.`)
@@ -44,25 +63,51 @@ export const openApiImport: Kind = {
       calls,
       answers.file ?? (camel(typeof title === 'string' ? title : '').replaceAll(/\W/g, '') || 'api'),
     )
-    return { words: [], notes: report(calls, refused) }
+    return { words: [], notes: report(calls, refused, placed) }
   },
+}
+
+type Placed = (call: FoundCall) => string
+
+function question(call: FoundCall, placed: Placed): string {
+  const lists = (call.unclear ?? []).join(', ')
+  return `${placed(call)}: which list has the rows: ${lists}? Say --rows "${call.endpoint}=<one of them, or none>".`
+}
+
+function rowsSaid(rows: string | undefined): RowsOf {
+  const said = (rows ?? '').split('\n').filter((one) => one !== '')
+  return Object.fromEntries(
+    said.map((one) => {
+      const at = one.lastIndexOf('=')
+      if (at < 1) throw new Error(`--rows "${one}" is not valid: write "GET /pets=data.items".`)
+      return [one.slice(0, at).trim(), one.slice(at + 1).trim()]
+    }),
+  )
+}
+
+/** A call with its operation in the document. */
+export interface FoundCall extends ImportedCall {
+  readonly at: FoundOperation
+  /** True if somebody named the operation. */
+  readonly named: boolean
 }
 
 /** Converts the operations of a document. Returns the calls, and a sentence for each operation that cannot be called. */
 export function importedCalls(
   document: OpenApiDocument,
   only: readonly string[] = [],
-): { calls: ImportedCall[]; refused: string[] } {
+  rowsOf: RowsOf = {},
+): { calls: FoundCall[]; refused: string[] } {
   const base = basePath(document)
-  const calls: ImportedCall[] = []
+  const calls: FoundCall[] = []
   const refused: string[] = []
   const known = new Set<string>()
   for (const found of operationsOf(document.paths)) {
     if (only.length > 0 && !only.some((one) => isAt(found, one))) continue
-    const call = importOperation(document, found, base)
+    const call = importOperation(document, found, base, rowsOf)
     if (typeof call === 'string') refused.push(call)
     else if (known.has(call.endpoint)) refused.push(`${call.endpoint}: it is there twice.`)
-    else calls.push(call)
+    else calls.push({ ...call, at: found, named: only.includes(`${found.method.toUpperCase()} ${found.path}`) })
     if (typeof call !== 'string') known.add(call.endpoint)
   }
   return { calls, refused }
@@ -162,15 +207,16 @@ function addExamples(sources: SourceEdits, calls: readonly ImportedCall[]): void
   }
 }
 
-function report(calls: readonly ImportedCall[], refused: readonly string[]): readonly string[] {
+function report(calls: readonly FoundCall[], refused: readonly string[], placed: Placed): readonly string[] {
   const lists = calls.filter(({ pages }) => pages).length
-  const losses = calls.flatMap((call) => call.losses.map((loss) => `  ${call.endpoint}: ${loss}`))
+  const losses = calls.flatMap((call) => call.losses.map((loss) => `  ${placed(call)}: ${loss}`))
   const shown = losses.slice(0, mostLosses)
   const more = losses.length > shown.length ? [`  … and ${losses.length - shown.length} more.`] : []
   return [
     `Imported ${calls.length} calls, ${lists} of them lists.`,
     ...(refused.length > 0 ? [`Not imported (${refused.length}):`, ...refused.map((one) => `  ${one}`)] : []),
     ...(losses.length > 0 ? [`Lost (${losses.length}):`, ...shown, ...more] : []),
+    ...calls.filter(({ unclear }) => unclear).map((one) => question(one, placed)),
     'No page uses them yet: npm run new -- page …',
   ]
 }

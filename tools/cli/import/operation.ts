@@ -3,7 +3,7 @@ import { isObject, reserved, type ListAdapter } from '@pagewright/engine/tools'
 import { callName, placesIn, type JsonSchema } from '../generate/schemaSet'
 import { addressOf } from './address'
 import { exampleRows } from './exampleRows'
-import { pagesOf } from './pagesOf'
+import { listsIn, pagesOf } from './pagesOf'
 import { resolved, type FoundOperation, type OpenApiDocument } from './readDocument'
 import { namesIn } from './keywords'
 import { Shapes } from './shapes'
@@ -18,14 +18,28 @@ export interface ImportedCall {
   readonly query?: readonly string[]
   readonly constants?: { readonly [name: string]: unknown }
   readonly pages?: ListAdapter
+  /** The lists of which it is not known which has the rows. */
+  readonly unclear?: readonly string[]
   /** Rows of the document's examples, for the sandbox. */
   readonly rows?: readonly unknown[]
   /** Names what the definitions leave out, each with its place. */
   readonly losses: readonly string[]
 }
 
+/** What somebody has said: the path of the rows by endpoint, or `none` for an answer that is no list. */
+export interface RowsOf {
+  readonly [endpoint: string]: string
+}
+
+const noRows = 'none'
+
 /** Returns the call of an operation, or a sentence that says why there is none. */
-export function importOperation(document: OpenApiDocument, found: FoundOperation, base: string): ImportedCall | string {
+export function importOperation(
+  document: OpenApiDocument,
+  found: FoundOperation,
+  base: string,
+  rowsOf: RowsOf = {},
+): ImportedCall | string {
   const { method, item, operation } = found
   const { endpoint, query: asked, fragment } = addressOf(found, base)
   if (!callName.test(endpoint)) return `${endpoint}: the path has characters that no call may have.`
@@ -70,7 +84,13 @@ export function importOperation(document: OpenApiDocument, found: FoundOperation
     isObject(answered) &&
     isObject(answered.headers) &&
     Object.keys(answered.headers).some((name) => /^link$/i.test(name))
-  const pages = method === 'get' && answer ? pagesOf(request, answer, hasLink) : undefined
+  const lists = method === 'get' && answer ? listsIn(answer) : []
+  const said = Object.hasOwn(rowsOf, endpoint) ? rowsOf[endpoint] : undefined
+  if (said !== undefined && said !== noRows && !lists.includes(said))
+    return `${endpoint}: there is no list at "${said}". There are: ${lists.join(', ') || 'none'}.`
+  const isList = method === 'get' && said !== noRows
+  const pages = isList && answer ? pagesOf(request, answer, hasLink, said) : undefined
+  const isUnclear = isList && !pages && lists.length > 1
   const isObjectAnswer = answer?.type === 'object' && answer.properties !== undefined
   if (answer && !pages && !isObjectAnswer)
     shapes.lose('answer', `it is ${String(answer.type ?? 'of several types')}, not an object`)
@@ -85,6 +105,7 @@ export function importOperation(document: OpenApiDocument, found: FoundOperation
     ...(hasBody && query.size > 0 && { query: [...query] }),
     ...(Object.keys(always).length > 0 && { constants: always }),
     ...(pages && { pages }),
+    ...(isUnclear && { unclear: lists }),
     ...(pages && answer && { rows: exampleRows(document, answered, answer, pages) }),
     losses: shapes.losses,
   }

@@ -2,9 +2,17 @@
 import type { ListAdapter } from '@pagewright/engine/tools'
 import type { JsonSchema } from '../generate/schemaSet'
 
-/** Returns the adapter of a list, or undefined if the answer is no list of objects or plain values. */
-export function pagesOf(request: JsonSchema, answer: JsonSchema, hasLink: boolean): ListAdapter | undefined {
-  const rows = answer.type === 'array' ? (isListOfRows(answer) ? '' : undefined) : rowsIn(answer)
+/**
+ * Returns the adapter of a list, or undefined if the answer is no list of objects or plain values. `said` is the path of
+ * its rows, if somebody has said it.
+ */
+export function pagesOf(
+  request: JsonSchema,
+  answer: JsonSchema,
+  hasLink: boolean,
+  said?: string,
+): ListAdapter | undefined {
+  const rows = said ?? (answer.type === 'array' ? (isListOfRows(answer) ? '' : undefined) : rowsIn(answer))
   if (rows === undefined) return undefined
   const names = Object.keys(request.properties ?? {})
   const named = (pattern: RegExp) => names.find((name) => pattern.test(name))
@@ -53,6 +61,14 @@ function rowsIn(answer: JsonSchema, prefix = ''): string | undefined {
   if (lists.length > 0 || prefix !== '') return undefined
   const inner = members.flatMap(([name, one]) => (one?.type === 'object' ? (rowsIn(one, `${name}.`) ?? []) : []))
   return inner.length === 1 ? inner[0] : undefined
+}
+
+/** Returns the paths of all lists of objects that could be the rows of an answer, at most two levels deep. */
+export function listsIn(answer: JsonSchema, prefix = ''): readonly string[] {
+  return Object.entries(answer.properties ?? {}).flatMap(([name, one]) => {
+    if (one?.type === 'array') return isListOfRows(one) ? [`${prefix}${name}`] : []
+    return one?.type === 'object' && prefix === '' ? listsIn(one, `${name}.`) : []
+  })
 }
 
 const nextNames =

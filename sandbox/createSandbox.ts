@@ -1,10 +1,13 @@
 // The reference server of the contract in `schemas/`: stateful, strict, and made to be broken on purpose by tests.
 import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
+import { openAnswers } from '@pagewright/testkit/sandbox'
 import { Hono } from 'hono'
 import { createClock } from './clock'
 import { readContract } from './contract'
 import { openDatabase } from './database'
+import type { Handlers } from './handler'
+import { handlers as own } from './handlers'
 import { answerCall } from './http/calls'
 import { cashierRoutes } from './http/cashier'
 import { controlRoutes } from './http/control'
@@ -24,6 +27,8 @@ export interface SandboxOptions {
   readonly now?: () => number
   /** Refuses calls whose headers are not those of `headers.ts`. The default is true. */
   readonly strict?: boolean
+  /** The default is those of `handlers.ts`. Calls without one are answered from schemas and examples. */
+  readonly handlers?: Handlers
 }
 
 export interface Sandbox {
@@ -41,7 +46,7 @@ export interface Sandbox {
 export const defaultFile = '.sandbox/lumi.db'
 
 /** Opens the database, fills it if it is new or of another version, and gives the server. */
-export function createSandbox({ file, now = Date.now, strict = true }: SandboxOptions): Sandbox {
+export function createSandbox({ file, now = Date.now, strict = true, handlers = own }: SandboxOptions): Sandbox {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const db = openDatabase(file)
   const clock = createClock(now)
@@ -55,8 +60,13 @@ export function createSandbox({ file, now = Date.now, strict = true }: SandboxOp
     faults.clear()
     journal.clear()
     putBack(clock.now())
+    answers = undefined
   }
-  const app = routes({ db, clock, faults, journal, contract: readContract(), strict, reset })
+  let answers: ReturnType<typeof openAnswers> | undefined
+  const withoutHandler: State['withoutHandler'] = (endpoint, body) =>
+    (answers ??= openAnswers(join(import.meta.dirname, '..')))(endpoint, body)
+  const contract = readContract()
+  const app = routes({ db, clock, faults, journal, contract, strict, handlers, withoutHandler, reset })
   return { fetch: async (request) => app.fetch(request), clock, faults, journal, reset, close: () => db.close() }
 }
 

@@ -14,5 +14,5 @@ export interface Context {
 }
 
 export type Handler<E extends Endpoint> = (context: Context, body: RequestOf<E>) => ResponseOf<E>
-/** One handler an endpoint: leaving one out, or answering in another shape, does not compile. */
-export type Handlers = { readonly [E in Endpoint]: Handler<E> }
+/** An endpoint without a handler is answered from schemas and examples. Answering in another shape does not compile. */
+export type Handlers = { readonly [E in Endpoint]?: Handler<E> }

@@ -1,8 +1,8 @@
+import type { SandboxRow } from '@pagewright/testkit/sandbox'
 import type { Context as HonoContext } from 'hono'
 import { Refused } from '../codes'
 import type { Call, Endpoint } from '../contract'
 import type { Context } from '../handler'
-import { handlers } from '../handlers'
 import { withCountryNames } from '../localNames'
 import { headerProblems, sessionHeaders } from '../headers'
 import { authenticate } from '../session'
@@ -69,7 +69,7 @@ function run(state: State, endpoint: Endpoint, body: unknown, request: HonoConte
   try {
     const res = db.transaction(() => {
       settleWithdrawals(db, now)
-      return withCountryNames(db, runHandler(endpoint, body, callContext(state, request, now)))
+      return withCountryNames(db, runHandler(state, endpoint, body, callContext(state, request, now)))
     })
     const misfits = contract.get(endpoint)?.response(res) ?? []
     if (misfits.length > 0) {
@@ -103,7 +103,8 @@ function callContext({ db }: State, request: HonoContext, now: number): Context 
 }
 
 /** The body was checked against the schema that the handler's type comes from, which the compiler cannot see. */
-function runHandler(endpoint: Endpoint, body: unknown, context: Context): unknown {
-  const handle = handlers[endpoint] as (context: Context, body: unknown) => unknown
-  return handle(context, body)
+function runHandler({ handlers, withoutHandler }: State, endpoint: Endpoint, body: unknown, context: Context): unknown {
+  const handle = handlers[endpoint] as ((context: Context, body: unknown) => unknown) | undefined
+  if (handle) return handle(context, body)
+  return withoutHandler(endpoint, body as SandboxRow)
 }

@@ -5,7 +5,8 @@ import { demoAccounts } from '../../sandbox/accounts'
 import { codes } from '../../sandbox/codes'
 import type { Endpoint } from '../../sandbox/contract'
 import { handlers } from '../../sandbox/handlers'
-import { startServer, type Server } from './server'
+import { createSandbox } from '../../sandbox/createSandbox'
+import { goodHeaders, origin, startServer, type Server } from './server'
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../../schemas/${file}.json`, import.meta.url), 'utf8'))
 const tables = ['api', 'native']
@@ -61,6 +62,15 @@ describe('schemas', () => {
   })
   it('have a handler each', () => {
     expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(read('api')).toSorted())
+  })
+  it('without a handler, a call is answered from its schema', async () => {
+    const sandbox = createSandbox({ file: ':memory:', handlers: {} })
+    const response = await sandbox.fetch(
+      new Request(`${origin}/withoutsign/country`, { method: 'POST', headers: goodHeaders, body: '{}' }),
+    )
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ code: 0, res: { list: [] } })
+    sandbox.close()
   })
   it('codes are told apart', () => {
     const numbers = Object.values(codes).map(({ code }) => code)

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, afterEach, describe, expect, it } from 'vitest'
-import { createSandbox, SandboxRefusal, type SandboxHandler } from '../../tools/testkit/sandbox'
+import { createSandbox, openAnswers, SandboxRefusal, type SandboxHandler } from '../../tools/testkit/sandbox'
 
 const folder = mkdtempSync(join(tmpdir(), 'schema-sandbox-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -166,6 +166,18 @@ it('tells calls of one address apart by their constants', async () => {
   const added = await ask('POST /rpc?v=2', { method: 'pets.add', pet: { name: 'Zed' } })
   expect(added.body).toEqual({ pet: { id: 4, name: 'Zed' } })
   expect((await ask('POST /rpc', { method: 'pets.none' })).status).toBe(404)
+})
+
+it('answers calls of another server, and hides members that the schema does not have', () => {
+  const answers = openAnswers(folder)
+  expect(answers('GET /pets', { kind: 'cat', limit: 1 })).toEqual({
+    pets: [{ id: 1, name: 'Tom', kind: 'cat' }],
+    total: 2,
+  })
+  answers('DELETE /pets/{id}', { id: 1 })
+  expect(answers('GET /pets', { kind: 'cat' })).toMatchObject({ total: 1 })
+  expect(openAnswers(folder)('GET /pets', { kind: 'cat' })).toMatchObject({ total: 2 })
+  expect(() => answers('GET /none', {})).toThrow('schemas/api.json has no "GET /none".')
 })
 
 it('without examples, an answer is a sample of its schema', async () => {

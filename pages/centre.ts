@@ -104,7 +104,7 @@ export const centre: PageConfig = {
         members: {
           do: 'link',
           label: 'guild.member.title',
-          icon: 'users-round',
+          icon: 'users',
           when: { 'user.guild_role': 'admin' },
           to: '/guild/member',
         },

@@ -163,7 +163,7 @@ export const ordersToPay: Block = {
         lines: {
           amount: { label: 'order.amount', value: 'row.amount', format: 'text', unit: 'row.currency' },
           ...payeeLines,
-          number: { label: 'order.number', value: 'row.order_no' },
+          number: { label: 'order.number', value: 'row.order_no', format: 'text' },
         },
         done: 'order.copyAll.done',
       },

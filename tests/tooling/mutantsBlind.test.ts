@@ -6,6 +6,7 @@ import { blindOperators } from '../../tools/quality/mutants/blind'
 import { blindReport, tryBlind } from '../../tools/quality/mutants/blindReport'
 import { planted } from '../../tools/quality/mutants/mutant'
 import { allMutants, chosen } from '../../tools/quality/mutants/plan'
+import { isSameProduct } from '../../tools/quality/mutants/sameProduct'
 
 const files = readOnce(root)
 const operators = blindOperators(files)
@@ -26,6 +27,21 @@ it.each(['letter', 'type', 'stranger', 'added'])(
     expect(await tryBlind(files, mutant)).toEqual({ mutant, isNoticed: true, isAtLine: true })
   },
 )
+
+it.each([
+  ['a description', { a: 1, description: 'x' }, { a: 1, description: 'y' }, true],
+  ['a member that is called so', { properties: { description: { a: 1 } } }, { properties: {} }, false],
+  ['another keyword', { a: 1 }, { a: 2 }, false],
+])('an edit of %s of a schema changes the product or not', (_what, before, after, isSame) => {
+  const [from, to] = [JSON.stringify(before), JSON.stringify(after)]
+  const edit = { start: 0, end: from.length, text: to }
+  expect(isSameProduct(from, { file: 'schemas/a.json', edit })).toBe(isSame)
+})
+
+it('another seed draws other mistakes', async () => {
+  const others = chosen(await allMutants(files, operators, 2), 64, 2)
+  expect(others.filter(({ id }) => some.every((one) => one.id !== id)).length).toBeGreaterThan(30)
+})
 
 it('the report counts by kind, and lists what nobody noticed', () => {
   const [first, second, third] = some.map((mutant) => ({

@@ -141,6 +141,7 @@ describe('what became of mistakes', () => {
       operator,
       file: 'pages/a.ts',
       line: 7,
+      lines: [7],
       was: "'one'",
       becomes: '',
       edit: { start: 0, end: 0, text: '' },

@@ -1,5 +1,6 @@
 // `npm run check:mutants` plants single mistakes in pages, markets, schemas and messages. It reports who notices each:
 // the checker, the compiler, or the page tests. Options: `--only <operator or file>`, `--count 2000`, `--jobs 2`.
+// `--blind` plants mistakes that know nothing of the language; `--seed 2` draws other ones.
 import { availableParallelism } from 'node:os'
 import { checkProject, printed } from '@pagewright/cli'
 import { type Files, filesAt, readOnce, readOptions, root } from '@pagewright/cli/source'
@@ -8,6 +9,7 @@ import { type BlindVerdict, blindReport, tryBlind } from './mutants/blindReport'
 import { caughtByCompiler } from './mutants/compile'
 import type { Mutant } from './mutants/mutant'
 import { allMutants, chosen } from './mutants/plan'
+import { isSameProduct } from './mutants/sameProduct'
 import { checkInJobs, checkShare, type Checked } from './mutants/shares'
 import { caughtByTests } from './mutants/tests'
 import { scoreOf, sentenceOf, survivorsOf, mutantTable, wanted, type Verdict } from './mutants/verdict'
@@ -19,15 +21,17 @@ export async function main(args: string[]): Promise<number> {
     jobs,
     share,
     blind,
+    seed = '1',
   } = readOptions(args, {
     blind: 'switch',
+    seed: 'value',
     only: 'value',
     count: 'value',
     jobs: 'value',
     share: 'value',
   })
   const files = readOnce(filesAt(root))
-  if (blind !== undefined) return blindRun(files, readCount('count', count))
+  if (blind !== undefined) return blindRun(files, readCount('count', count), readCount('seed', seed), only)
   const mutants = chosen(matching(await allMutants(files), only), readCount('count', count))
   if (share !== undefined) {
     await checkShare(files, mutants, share, (checked) => console.log(JSON.stringify(checked)))
@@ -58,8 +62,14 @@ export async function main(args: string[]): Promise<number> {
 }
 
 /** Plants mistakes that know nothing of the language. Ends with 1 if the check crashed. */
-async function blindRun(files: Files, count: number): Promise<number> {
-  const mutants = chosen(await allMutants(files, blindOperators(files)), count)
+async function blindRun(files: Files, count: number, seed: number, only?: string): Promise<number> {
+  const all = new Map(
+    [...matching(await allMutants(files, blindOperators(files), seed), only)].map(([id, own]) => [
+      id,
+      own.filter((mutant) => !isSameProduct(files.read(mutant.file), mutant)),
+    ]),
+  )
+  const mutants = chosen(all, count, seed)
   const verdicts: BlindVerdict[] = []
   for (const mutant of mutants) {
     verdicts.push(await tryBlind(files, mutant))

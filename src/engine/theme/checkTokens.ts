@@ -2,7 +2,7 @@
 import { colourTokens, otherTokens, unsafe, type OtherToken } from '../language/types/tokenNames'
 import { notAmong, type Problem } from '../language/types/problem'
 import { blend, contrast, hexColours, hueDistance } from './contrast'
-import { tokenProblem } from './tokenRules'
+import { sizeOf, strangeUnit, tokenProblem } from './tokenRules'
 
 export interface SchemeValues {
   readonly light: Values
@@ -35,6 +35,9 @@ export function checkTokens(tokens: SchemeValues, defaults: SchemeValues, where:
     ...[inLight, inDark].flatMap(([own, all, place]) => [
       ...contrastProblems(own, all, place),
       ...hueProblems(own, all, place),
+      ...mutedProblems(own, all, place),
+      ...scaleProblems(own, all, place),
+      ...softProblems(own, all, place),
     ]),
   ]
 }
@@ -65,7 +68,7 @@ function valueProblems(values: Values, where: readonly string[]): Problem[] {
     const place = [...where, name]
     if (otherTokens.some((known) => known === name)) {
       if (!isSafe(value)) return [{ name: 'unsafe-token', where: place, what: `"${value}" is not a single value.` }]
-      const range = tokenProblem(name as OtherToken, value)
+      const range = tokenProblem(name as OtherToken, value) ?? strangeUnit(value)
       if (range !== undefined) return [{ name: 'token-out-of-range', where: place, what: range }]
       const bad = name === 'gradient-hero' ? stopsIn(value).find((stop) => !isSolid(stop)) : undefined
       return bad === undefined
@@ -82,7 +85,8 @@ function valueProblems(values: Values, where: readonly string[]): Problem[] {
 }
 
 const tokenNames: readonly string[] = [...colourTokens, ...otherTokens]
-const translucent = /^rgb\((\d{1,3} ){2}\d{1,3}( \/ \d{1,3}%)?\)$/
+const byte = '(?:\\d{1,2}|1\\d\\d|2[0-4]\\d|25[0-5])'
+const translucent = new RegExp(`^rgb\\((?:${byte} ){2}${byte}(?: \\/ (?:\\d{1,2}|100)%)?\\)$`)
 
 /** Returns the colours of a gradient, or the one colour. A value without any counts as one bad stop. */
 function stopsIn(gradient: string): string[] {
@@ -132,6 +136,49 @@ function contrastProblems(own: Values, all: Values, where: readonly string[]): P
     const what = `"${ink}" (${value}) on "${ground}" (${colour}) has a contrast of ${rounded(ratio)}; at least ${needed} is needed.`
     return [{ name: 'low-contrast', where: [...where, part], what }]
   }
+}
+
+/** Finds secondary text that stands out more than the text itself. */
+function mutedProblems(own: Values, { text = '', muted = '', bg = '' }: Values, where: readonly string[]): Problem[] {
+  const part = ['muted', 'text', 'bg'].find((name) => name in own)
+  if (part === undefined || ![text, muted, bg].every(isSolid)) return []
+  const [strong, weak] = [contrast(text, bg), contrast(muted, bg)]
+  if (weak <= strong) return []
+  const what = `"muted" (${muted}) stands out more than "text" (${text}): ${rounded(weak)} and ${rounded(strong)} on "bg".`
+  return [{ name: 'low-contrast', where: [...where, part === 'muted' && 'text' in own ? 'text' : part], what }]
+}
+
+/** Finds a translucent ground that is not made of its ink. */
+function softProblems(own: Values, { muted = '', [layer]: soft = '' }: Values, where: readonly string[]): Problem[] {
+  if (!(layer in own && 'muted' in own)) return []
+  const channels = /^rgb\((\d+) (\d+) (\d+) \/ /.exec(soft)?.slice(1).map(Number)
+  if (!channels || !/^#[\da-f]{6}$/i.test(muted)) return []
+  const hex = `#${channels.map((one) => one.toString(16).padStart(2, '0')).join('')}`
+  if (hex === muted.toLowerCase()) return []
+  const what = `"${layer}" (${soft}) is made of another colour than "muted" (${muted}).`
+  return [{ name: 'cannot-match', where: [...where, layer], what }]
+}
+
+/** Sizes from the least to the greatest. */
+const scales: readonly (readonly OtherToken[])[] = [
+  ['text-xs', 'text-s', 'text-m', 'text-l', 'text-xl', 'text-xxl'],
+  ['space-1', 'space-2', 'space-3', 'space-4', 'space-5', 'space-6', 'space-7', 'space-8'],
+  ['radius-s', 'radius-m', 'radius-l'],
+]
+
+/** Finds a size that is less than the one before it in its scale. */
+function scaleProblems(own: Values, all: Values, where: readonly string[]): Problem[] {
+  return scales.flatMap((scale) =>
+    scale.flatMap((name, at): Problem[] => {
+      const before = scale[at - 1]
+      const part = [name, before].find((one) => one !== undefined && one in own)
+      if (before === undefined || part === undefined) return []
+      const [less, more] = [sizeOf(all[before]), sizeOf(all[name])]
+      if (less === undefined || more === undefined || less <= more) return []
+      const what = `"${name}" (${all[name]}) is less than "${before}" (${all[before]}).`
+      return [{ name: 'token-out-of-range', where: [...where, part], what }]
+    }),
+  )
 }
 
 /** Degrees of hue by which a loss differs from the main action. */

@@ -88,6 +88,24 @@ export function tokenProblem(name: OtherToken, value: string): string | undefine
   return found < min || found > max ? `"${value}" is outside of ${like}.` : undefined
 }
 
+/** Returns why a figure of a value cannot be read: its unit does not exist. */
+export function strangeUnit(value: string): string | undefined {
+  const plain = value.replaceAll(/'[^']*'|"[^"]*"|#[\da-f]+|url\([^)]*\)|[a-z-]+[a-z\d-]*(?=\()/gi, ' ')
+  const found = [...plain.matchAll(/(?<![\w.-])-?(?:\d+\.?\d*|\.\d+)([a-z]+)/gi)].find(
+    ([, unit = '']) => !units.has(unit),
+  )
+  return found && `"${found[0]}" has no unit that exists.`
+}
+
+const units: ReadonlySet<string> = new Set(
+  'px rem em ch ex vw vh vmin vmax dvh svh lvh fr deg turn rad s ms pt'.split(' '),
+)
+
+/** Returns a size in px, or undefined for anything else. */
+export function sizeOf(value: string | undefined): number | undefined {
+  return value === undefined ? undefined : measure.size(value)
+}
+
 const suffix = { size: 'px', number: '', time: 'ms' } as const
 const noun = { size: 'size in px or rem', number: 'number', time: 'time in ms' } as const
 const measure = {

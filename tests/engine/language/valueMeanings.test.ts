@@ -70,7 +70,8 @@ const note = (of: object) =>
 describe('F44 a value is shown as what it means', () => {
   it.each([
     ['a time as a date', line('at', { format: 'date' })],
-    ['an id as it is', line('id')],
+    ['an id', line('id', { format: 'id' })],
+    ['an id that the author wants as it is', line('id', { format: 'text' })],
     ['an amount that the author wants as it is', line('sum', { format: 'text' })],
     ['hours with decimals', line('hours', { format: 'money' })],
     ['a text without a meaning', line('name')],
@@ -218,9 +219,9 @@ describe('F44 a field fits the schema that it edits', () => {
     [
       'a bound below the schema',
       field('count', { max: 0 }),
-      'max: the schema wants 1 at least, so no value is 0 or less. [never-holds]',
+      'max: there is no less than 1, so no value is 0 or less. [never-holds]',
     ],
-    ['a negative count of items', field('marks', { max: -1 }), 'max: the schema wants 0 at least'],
+    ['a negative count of items', field('marks', { max: -1 }), 'max: there is no less than 1'],
     [
       'an initial text that is too long',
       field('name', { initial: 'abcdef' }),
@@ -263,6 +264,21 @@ describe('F44 a schema says what its values mean', () => {
     ['an unknown meaning', { type: 'integer', 'x-means': 'tiem' }, 'Did you mean "time"?'],
     ['no name', { type: 'integer', 'x-means': 5 }, '5 is no meaning of a value.'],
     [
+      'a picture with the format of an id',
+      { type: 'string', 'x-means': 'image', format: 'id' },
+      'what means "image" does not have the format "id". Allowed: image-url, uri, url.',
+    ],
+    [
+      'pictures with the format of an id',
+      { type: 'array', 'x-means': 'images', items: { type: 'string', format: 'id' } },
+      'what means "images" does not have the format "id".',
+    ],
+    [
+      'a count below nothing',
+      { type: 'integer', 'x-means': 'count', minimum: -1 },
+      'a › minimum: what means "count" is never below 0, and "minimum" is -1.',
+    ],
+    [
       'a meaning of another type',
       { type: 'integer', 'x-means': 'image' },
       'what means "image" is string, and the type here is integer. [cannot-match]',
@@ -274,5 +290,22 @@ describe('F44 a schema says what its values mean', () => {
   it('lists every meaning', () => {
     expect(valueMeaningNames.slice(0, -1).every((name) => valueMeaning(name) !== undefined)).toBe(true)
     expect(valueMeaning('constructor')).toBeUndefined()
+  })
+})
+
+describe('F44 a bound of a condition', () => {
+  const user = {
+    properties: { age: { type: 'integer', minimum: 1, maximum: 9 } as Tree, seen: means('count', 'integer') },
+  }
+  const small2 = { ...known, scope: { properties: { user } } }
+  it.each([
+    ['that decides', { 'user.age': { min: 2, below: 10 } }, []],
+    ['below the least', { 'user.age': { min: 0 } }, ['the value is never below 1, so 0 decides nothing.']],
+    ['at the least', { 'user.age': { below: 1 } }, ['the value is never below 1, so 1 decides nothing.']],
+    ['above the most', { 'user.age': { max: 12 } }, ['the value is never above 9, so 12 decides nothing.']],
+    ['below what counts', { 'user.seen': { min: -1 } }, ['the value is never below 0, so -1 decides nothing.']],
+  ])('%s', (_what, when, problems) => {
+    const page = { title: 'a.title', blocks: { b: { block: 'text', items: { one: { text: 'a.title' } }, when } } }
+    expect(checkPages({ '/things': page }, small2).map(({ what }) => what)).toEqual(problems)
   })
 })

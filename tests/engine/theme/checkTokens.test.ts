@@ -96,6 +96,37 @@ it('transparency is good where no words stand', () => {
   expect(said({ light: { overlay: 'rgb(0 0 0 / 50%)', line: '#00000020' } })).toEqual([])
 })
 
+it.each<[string, Partial<SchemeValues>, RegExp]>([
+  [
+    'a colour above its range',
+    { light: { overlay: 'rgb(0 0 0 / 222%)' } },
+    /overlay: "rgb\(0 0 0 \/ 222%\)" is no colour/,
+  ],
+  ['a channel above its range', { light: { overlay: 'rgb(0 0 300 / 22%)' } }, /overlay: .* is no colour/],
+  [
+    'a unit that does not exist',
+    { light: { 'shadow-s': '0 1ppx 2px rgb(0 0 0 / 9%)' } },
+    /shadow-s: "1ppx" has no unit that exists/,
+  ],
+  [
+    'a size below the one before',
+    { light: { 'space-5': '20px', 'space-6': '16px' } },
+    /space-6: "space-6" \(16px\) is less than "space-5" \(20px\)/,
+  ],
+  [
+    'muted text that stands out',
+    { light: { text: '#404040', muted: '#000000' } },
+    /text: "muted" \(#000000\) stands out more than "text"/,
+  ],
+  [
+    'a soft ground of another colour',
+    { light: { muted: '#44505a', 'muted-soft': 'rgb(1 2 3 / 12%)' } },
+    /muted-soft: .* is made of another colour than "muted"/,
+  ],
+])('F44 %s is reported', (_what, tokens, problem) => {
+  expect(said(tokens).join('\n')).toMatch(problem)
+})
+
 describe('contrast', () => {
   it.each<[string, Partial<SchemeValues>, RegExp]>([
     [

@@ -18,8 +18,8 @@ export const planted = {
       block: 'links',
       when: { any: [{ 'user.is_bd': true }, { 'user.is_agent': true }] },
       links: {
-        back,
-        again: { ...back, enabled: { when: { 'now.day': { max: 5 } }, otherwise: 'agent.only' } },
+        back: { ...back, when: { 'user.is_bd': true } },
+        again: { ...back, enabled: { when: { 'now.day': { max: 5 } }, otherwise: 'agent.only' }, when: { 'user.is_bd': false } },
       },
     },
     news: { block: 'text', items: { one: { text: 'home.title' } } },

@@ -6,8 +6,9 @@ import type { Finding } from './finding'
 import { createLocator } from './locate'
 import { localeFindings } from './locales'
 import { ruleProblems } from './rules/all'
+import { unusedNames } from './unusedNames'
 
-/** Returns the problems of the product at a root, or of files with changes (`withChanges`), in the order of the files. */
+/** Returns the problems of the product at a root, or of files with changes (`withChanges`), in the order of the files. Unused things come last. */
 export async function checkProject(root: string | Files): Promise<readonly Finding[]> {
   return (await checkedProject(root)).findings
 }
@@ -25,7 +26,9 @@ export async function checkedProject(root: string | Files): Promise<CheckedProje
   try {
     const examined = await examine(files)
     const more = examined.usable ? ruleProblems(files, examined.usable, isGood(examined)) : []
-    return { findings: inOrder([...configFindings(files, examined, more), ...textFindings(files, examined)]), examined }
+    const idle = examined.usable && isGood(examined) ? unusedNames(files) : []
+    const found = [...configFindings(files, examined, more), ...idle, ...textFindings(files, examined)]
+    return { findings: inOrder(found), examined }
   } catch (error) {
     return { findings: [unreadable(error)] }
   }
@@ -57,9 +60,17 @@ function textFindings(files: Files, examined: Examined): readonly Finding[] {
 
 function inOrder(findings: readonly Finding[]): Finding[] {
   return findings.toSorted(
-    (a, b) => compared(a.file, b.file) || a.line - b.line || a.column - b.column || compared(a.name, b.name),
+    (a, b) =>
+      Number(follows.has(a.name)) - Number(follows.has(b.name)) ||
+      compared(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compared(a.name, b.name),
   )
 }
+
+/** What nothing uses is often the consequence of another problem, so these come last. */
+const follows: ReadonlySet<string> = new Set(['unused', 'unused-key', 'unreachable-page'])
 
 function compared(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0

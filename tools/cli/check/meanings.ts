@@ -124,7 +124,10 @@ export const meanings = {
     says: 'A market changes a member that must be the same in all markets.',
     fix: 'Change the page itself, or add another page.',
   },
-  'changes-nothing': { says: 'A market sets a value that the page already has.', fix: 'Remove it from the market.' },
+  'changes-nothing': {
+    says: 'Something has no effect: a market sets a value that the page already has, or a condition or an action does nothing.',
+    fix: 'Remove it, or correct it.',
+  },
   'shared-host': { says: 'Two markets name the same host.', fix: 'Keep it in one market.' },
   'not-a-colour': { says: 'The value is not a colour.', fix: 'Use one of the listed notations.' },
   'unsafe-token': { says: 'A token contains more than one value.', fix: 'Write one value.' },
@@ -145,9 +148,12 @@ export const meanings = {
     fix: 'Link to it, or add it to `entries`.',
   },
   'dead-page': { says: 'This page can never show anything.', fix: 'Correct its conditions, or remove the page.' },
-  'never-holds': { says: 'A condition or range can never hold.', fix: 'Correct it, or remove what it hides.' },
+  'never-holds': {
+    says: 'A condition or range can never hold, or decides nothing, or a stored value meets no condition.',
+    fix: 'Correct it, or remove what it hides.',
+  },
   'cannot-match': {
-    says: 'A value has another type than its place, its widget or its format takes.',
+    says: 'A value has another type or meaning than its place, its widget, its format or its name says.',
     fix: 'Use a path, value, widget or format of the named type.',
   },
   'unfit-format': {
@@ -158,9 +164,13 @@ export const meanings = {
     says: 'A value breaks a rule of its schema, such as its length.',
     fix: 'Write a value that the schema allows.',
   },
+  'look-alike': {
+    says: 'Two parts beside each other have the same label or icon, or show the same value.',
+    fix: 'Give one of them its own, or remove it.',
+  },
   'crossed-words': {
-    says: 'One value has the message of another, or a success has the message of a failure.',
-    fix: 'Swap the messages.',
+    says: 'A part has the message of another: of another value, page, field or outcome.',
+    fix: 'Give it a message of its own.',
   },
   unused: { says: 'Nothing uses a schema, endpoint, source or file.', fix: 'Use it, or remove it.' },
   'repeated-key': { says: 'A key occurs twice in a language file.', fix: 'Remove one of them.' },

@@ -195,7 +195,10 @@ const outcomeWith = (shape: Check) =>
     missing: list,
     refusals: codes,
   })
-const gate = checkMembersOf(nativeGate, { ios: checkText, androidAbove: acceptAnything })
+const version: Check = (found, place) => {
+  if (typeof found === 'number' && !(found >= 0)) wrong(place, 'not-data', 'no version is below 0.')
+}
+const gate = checkMembersOf(nativeGate, { ios: checkText, androidAbove: version })
 
 function outcomes({ calls, set, native }: Contract): Problem[] {
   return Object.entries(calls).flatMap(([endpoint, call]): Problem[] => {

@@ -18,7 +18,12 @@ const keywordsOf: { readonly [type: string]: readonly string[] } = {
 
 /** Returns the contradictions within one schema. */
 export function contradictions(schema: JsonSchema, where: readonly string[]): Problem[] {
-  return [...crossedBounds(schema, where), ...foreignKeywords(schema, where)]
+  return [
+    ...crossedBounds(schema, where),
+    ...foreignKeywords(schema, where),
+    ...unordered(schema, where),
+    ...typeless(schema, where),
+  ]
 }
 
 /** Finds keywords of a type that the schema does not have. They would have no effect. */
@@ -41,9 +46,56 @@ function foreignKeywords(schema: JsonSchema, where: readonly string[]): Problem[
 function crossedBounds(schema: JsonSchema, where: readonly string[]): Problem[] {
   return bounds.flatMap(([low, high]): Problem[] => {
     const [least, most] = [schema[low], schema[high]]
-    if (typeof least !== 'number' || typeof most !== 'number' || least <= most) return []
+    if (typeof least !== 'number' || typeof most !== 'number' || least < most) return []
+    if (least === most) return least === 0 || low === 'minimum' ? [onlyOne(low, least, where)] : []
     const what = `"${low}" is ${least} and "${high}" is ${most}: no value is possible.`
     return [{ name: 'never-holds', where: [...where, low], what }]
+  })
+}
+
+/** Keywords that say what a value is, without a type. */
+const telling = ['type', 'enum', 'const', '$ref', 'allOf', 'anyOf', 'oneOf', 'not', 'if']
+/** Finds a schema that says nothing of its type, so that any value passes. */
+function typeless(schema: JsonSchema, where: readonly string[]): Problem[] {
+  const isPart = where.some((name) => conditional.has(name))
+  if (isPart || telling.some((keyword) => keyword in schema)) return []
+  return [{ name: 'missing-key', where, what: '"type" is missing, so any value passes.' }]
+}
+
+/** What is below these is part of a schema that has the type. */
+const conditional: ReadonlySet<string> = new Set([
+  'if',
+  'then',
+  'else',
+  'not',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'dependencies',
+  'dependentSchemas',
+  'contains',
+  'propertyNames',
+])
+
+function onlyOne(low: string, value: number, where: readonly string[]): Problem {
+  const what = `both bounds are ${value}, so only one value is possible: write "const", or correct one of them.`
+  return { name: 'never-holds', where: [...where, low], what }
+}
+
+/** Finds numbers of an enum out of their ascending order, in which a mistyped or a lost one is seen. */
+function unordered({ enum: values }: JsonSchema, where: readonly string[]): Problem[] {
+  if (!Array.isArray(values) || !values.every((one) => typeof one === 'number')) return []
+  const numbers: readonly number[] = values
+  return numbers.flatMap((one, at): Problem[] => {
+    const before = numbers[at - 1]
+    if (before === undefined || before < one) return []
+    return [
+      {
+        name: 'unfit-value',
+        where: [...where, 'enum'],
+        what: `${one} stands after ${before}: list the numbers in ascending order.`,
+      },
+    ]
   })
 }
 

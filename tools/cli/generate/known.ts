@@ -60,6 +60,7 @@ export function known(
     icons: iconNames,
     linkHosts: market.linkHosts,
     refusals: refusalsIn(set),
+    hasMeanings: hasMeanings(set),
     scope: {
       properties: {
         user: withBucket(tree('common.json#/$defs/Session')),
@@ -92,6 +93,14 @@ function refusalsIn(set: SchemaSet): readonly string[] | undefined {
   return lists.length === 0
     ? undefined
     : lists.flatMap(({ enum: codes }) => (Array.isArray(codes) ? codes.map(String) : []))
+}
+
+const meaningful = new WeakMap<SchemaSet, boolean>()
+
+function hasMeanings(set: SchemaSet): boolean {
+  const known = meaningful.get(set) ?? JSON.stringify(set).includes('"x-means":')
+  meaningful.set(set, known)
+  return known
 }
 
 const accounts = new WeakMap<Tree, Tree>()

@@ -15,6 +15,8 @@ export function outcomeFault(
   endpoint: string,
   rule: OutcomeRule,
 ): string | undefined {
+  const unknown = (rule.refusals ?? []).find((code) => !codesIn(set).includes(code))
+  if (unknown !== undefined && codesIn(set).length > 0) return `the server never refuses with "${unknown}"`
   const read = contract.calls[rule.call]
   if (read?.kind !== 'read') return `"${rule.call}" is not a reading call`
   const tree = (ref: string) => inline(set, { $ref: ref }, '')
@@ -78,4 +80,13 @@ function requires(schema: JsonSchema | null | undefined, name: string): boolean 
 function has(schema: JsonSchema | null | undefined, path: readonly string[]): boolean {
   const [first, ...rest] = path
   return first === undefined ? schema !== undefined && schema !== null : has(own(schema?.properties, first), rest)
+}
+
+/** Returns the codes of the definitions that mean a refusal. */
+function codesIn(set: SchemaSet): readonly string[] {
+  return Object.values(set).flatMap((definitions) =>
+    Object.values(definitions).flatMap((schema) =>
+      schema['x-means'] === 'refusal' && Array.isArray(schema.enum) ? schema.enum.map(String) : [],
+    ),
+  )
 }

@@ -58,7 +58,9 @@ function meaningsOfValues(): string {
 
 A member of \`schemas/\` may say what its value means: \`{ "type": "integer", "x-means": "time" }\`. The check then refuses a format that does
 not show such a value, a request that would get another meaning, and a comparison of two meanings. An id has a meaning of its own, whose
-name ends with \`-id\`, such as \`order-id\`: it goes only where the same id is expected. Nothing of this reaches the browser.
+name ends with \`-id\`, such as \`order-id\`: it goes only where the same id is expected,
+and outside of a sentence it is shown with the format \`id\` or \`text\`. Once a product has meanings, a format for figures, moments or pictures
+needs one. Members of one name in several schemas mean the same. Nothing of this reaches the browser.
 
 | meaning | | formats |
 |---|---|---|

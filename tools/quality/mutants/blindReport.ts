@@ -10,6 +10,8 @@ export interface BlindVerdict {
   readonly isNoticed: boolean
   /** True if the first finding is at the line of the mistake. */
   readonly isAtLine: boolean
+  /** The first finding, if it is at another line. */
+  readonly said?: string
   /** The error of a check that crashed. */
   readonly thrown?: string
 }
@@ -19,14 +21,15 @@ export async function tryBlind(files: Files, mutant: Mutant): Promise<BlindVerdi
   try {
     const text = planted(files.read(mutant.file), mutant.edit)
     const [first] = await checkProject(withChanges(files, { [mutant.file]: text }))
-    const isAtLine = first?.file === mutant.file && first.line === mutant.line
-    return { mutant, isNoticed: first !== undefined, isAtLine }
+    const isAtLine = first?.file === mutant.file && mutant.lines.includes(first.line)
+    if (!first || isAtLine) return { mutant, isNoticed: first !== undefined, isAtLine }
+    return { mutant, isNoticed: true, isAtLine, said: `${first.file}:${first.line} ${first.name}: ${first.what}` }
   } catch (error) {
     return { mutant, isNoticed: false, isAtLine: false, thrown: String(error) }
   }
 }
 
-/** Returns a table with a line for each kind, the mistakes that nobody noticed, and a sentence with the shares. */
+/** Returns a table with a line for each kind, the mistakes that nobody noticed, and those noticed at another line. */
 export function blindReport(verdicts: readonly BlindVerdict[]): string {
   const kinds = [...new Set(verdicts.map(({ mutant }) => mutant.operator))].toSorted()
   const rows = [
@@ -47,7 +50,17 @@ export function blindReport(verdicts: readonly BlindVerdict[]): string {
       const change = `${oneLine(was)} → ${oneLine(becomes)}`
       return `${file}:${line}  ${operator}  ${thrown === undefined ? change : `the check crashed: ${thrown}`}`
     })
-  return [...table, '', ...missed].join('\n')
+  const elsewhere = verdicts
+    .filter(({ isNoticed, isAtLine }) => isNoticed && !isAtLine)
+    .map(({ mutant: { file, line, operator, was, becomes }, said = '' }) =>
+      [`${file}:${line}  ${operator}  ${oneLine(was)} → ${oneLine(becomes)}`, `  ${said}`].join('\n'),
+    )
+  return [
+    ...table,
+    '',
+    ...missed,
+    ...(elsewhere.length > 0 ? ['', 'Noticed at another line:', ...elsewhere] : []),
+  ].join('\n')
 }
 
 function rowOf(kind: string, verdicts: readonly BlindVerdict[]): string[] {

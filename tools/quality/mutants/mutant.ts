@@ -12,6 +12,8 @@ export interface Mutant {
   readonly operator: string
   readonly file: string
   readonly line: number
+  /** All lines at which a report is right: those of the edit, and of what lacks a lost member. */
+  readonly lines: readonly number[]
   readonly was: string
   readonly becomes: string
   readonly edit: Edit

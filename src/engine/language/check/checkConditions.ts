@@ -12,6 +12,7 @@ import {
   type Members,
 } from './checks'
 import { follow, type Tree } from './known'
+import { numberBounds } from './unfitReason'
 import { otherMeaning } from './treeTypes'
 import { conditionTests } from '../runtime/evaluateCondition'
 import { isObject } from '../runtime/merge'
@@ -19,6 +20,7 @@ import { isObject } from '../runtime/merge'
 /** Checks conditions: known paths, known tests, and values that can occur. */
 export const checkConditions: Check = (found, place) => {
   if (!isObject(found)) return wrong(place, 'not-data', `expected conditions, found ${describe(found)}.`)
+  if (Object.keys(found).length === 0) wrong(place, 'changes-nothing', 'there is no condition: leave it out.')
   for (const [key, test] of Object.entries(found)) {
     if (key === 'any') {
       if (!Array.isArray(test)) wrong(under(place, key), 'not-data', 'expected a list of conditions.')
@@ -38,12 +40,23 @@ function checkTest(tree: Tree | undefined, test: unknown, place: ConfigPlace): v
   if (Object.keys(test).length === 0) unknown(place, 'unknown-test', 'the test is empty.', undefined, conditionTests)
   for (const [name, operand] of Object.entries(test)) {
     checkOperand(name, operand, place)
+    if (tree && typeof operand === 'number') checkReach(name, operand, tree, place)
     if (!conditionTests.some((known) => known === name))
       unknown(place, 'unknown-test', `there is no test "${name}".`, name, conditionTests)
     if (refTests.has(name) && isObject(operand)) checkCompared(tree, operand, place)
     if (name === 'in' && Array.isArray(operand)) for (const one of operand) checkPossible(tree, one, place)
     if (name === 'not' && !isObject(operand)) checkPossible(tree, operand, place)
   }
+}
+
+/** Reports a bound that the value cannot reach or always keeps, so that the test decides nothing. */
+function checkReach(name: string, operand: number, tree: Tree, place: ConfigPlace): void {
+  const { least, most } = numberBounds(tree)
+  const isBelow = operand < least || (name === 'below' && operand === least)
+  const isAbove = operand > most && !(name === 'below' && operand <= most + 1)
+  if ((name !== 'min' && name !== 'max' && name !== 'below') || (!isBelow && !isAbove)) return
+  const what = `the value is never ${isBelow ? `below ${least}` : `above ${most}`}, so ${operand} decides nothing.`
+  wrong(under(place, name), 'never-holds', what)
 }
 
 /** Checks the other value of a comparison: it exists, and means the same. */

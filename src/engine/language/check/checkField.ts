@@ -31,12 +31,12 @@ function checkBounds({ min, max }: Members, tree: Tree, place: ConfigPlace): voi
   if (typeof min === 'number' && min > most)
     wrong(under(place, 'min'), 'never-holds', `the schema allows ${most} at most, so no value is ${min} or more.`)
   if (typeof max === 'number' && max < least)
-    wrong(under(place, 'max'), 'never-holds', `the schema wants ${least} at least, so no value is ${max} or less.`)
+    wrong(under(place, 'max'), 'never-holds', `there is no less than ${least}, so no value is ${max} or less.`)
 }
 
-/** Returns the bounds of a number or of a count of items. A count is never negative. */
+/** Returns the bounds of a number or of a count of items. A list that takes no item is no field. */
 function boundsOf(tree: Tree & Bounds): { readonly least: number; readonly most: number } {
-  if (tree.items !== undefined) return { least: tree.minItems ?? 0, most: tree.maxItems ?? Infinity }
+  if (tree.items !== undefined) return { least: Math.max(1, tree.minItems ?? 1), most: tree.maxItems ?? Infinity }
   return {
     least: tree.minimum ?? tree.exclusiveMinimum ?? -Infinity,
     most: tree.maximum ?? tree.exclusiveMaximum ?? Infinity,

@@ -120,10 +120,8 @@ function dependencyProblems(found: { readonly [name: string]: unknown }, where: 
 }
 
 /** Returns the problems of what a schema says its value means. A patch may leave out the type. */
-function meaningProblems(
-  { 'x-means': name, type: written }: { readonly [name: string]: unknown },
-  where: readonly string[],
-): Problem[] {
+function meaningProblems(patch: { readonly [name: string]: unknown }, where: readonly string[]): Problem[] {
+  const { 'x-means': name, type: written } = patch
   const meaning = valueMeaning(name)
   if (name === null) return []
   const what = `${JSON.stringify(name)} is no meaning of a value.`
@@ -133,7 +131,7 @@ function meaningProblems(
     .filter((one) => one !== 'null')
     .map(String)
   const isFit = types.every((one) => meaning.types.some((type) => type === one))
-  if (isFit) return []
+  if (isFit) return [...formatOfMeaning(patch, meaning, where), ...leastOfMeaning(patch, meaning, where)]
   return [
     {
       name: 'cannot-match',
@@ -142,6 +140,30 @@ function meaningProblems(
     },
   ]
 }
+
+/** Finds a format that what is meant does not have. The entries of a list of pictures are pictures. */
+function formatOfMeaning(
+  { format, items, 'x-means': name }: { readonly [name: string]: unknown },
+  { textFormats: taken = name === 'images' ? ['image-url', 'uri', 'url'] : undefined }: Meaning,
+  where: readonly string[],
+): Problem[] {
+  const written = isObject(items) ? items.format : format
+  if (!taken || typeof written !== 'string' || taken.some((one) => one === written)) return []
+  const what = `what means ${JSON.stringify(name)} does not have the format ${JSON.stringify(written)}.`
+  return [{ name: 'cannot-match', where, what, allowed: taken }]
+}
+
+function leastOfMeaning(
+  { minimum, 'x-means': name }: { readonly [name: string]: unknown },
+  { isNegative }: Meaning,
+  where: readonly string[],
+): Problem[] {
+  if (isNegative !== false || typeof minimum !== 'number' || minimum >= 0) return []
+  const what = `what means ${JSON.stringify(name)} is never below 0, and "minimum" is ${minimum}.`
+  return [{ name: 'cannot-match', where: [...where.slice(0, -1), 'minimum'], what }]
+}
+
+type Meaning = NonNullable<ReturnType<typeof valueMeaning>>
 
 function faultOf(pattern: string): string {
   return pattern.length > longestMatched

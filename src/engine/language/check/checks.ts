@@ -230,7 +230,7 @@ export function checkShown(
   const tree = typeof sum === 'string' ? own(found?.items?.properties, sum) : found
   // A product or a quotient means something else than its parts.
   if (!tree || times !== undefined || over !== undefined) return
-  const fault = unfitFormat(tree, written, { isInText })
+  const fault = unfitFormat(tree, written, { isInText, hasMeanings: place.known.hasMeanings === true })
   const at = written === undefined ? place : under(place, 'format')
   if (fault) unknown(at, 'unfit-format', `${describe(sum ?? path)} ${fault.what}`, written, fault.allowed)
 }

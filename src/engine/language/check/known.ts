@@ -42,6 +42,8 @@ export interface Known {
   readonly linkHosts: readonly string[]
   /** The codes with which the server refuses, if the schemas list them. */
   readonly refusals?: readonly string[] | undefined
+  /** True if the schemas say what values mean, so that a format for one meaning needs it. */
+  readonly hasMeanings?: boolean
   /** user, query, now, market and data. */
   readonly scope: Tree
 }

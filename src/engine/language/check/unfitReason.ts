@@ -1,4 +1,5 @@
 // Compares a value that a page writes with the bounds of its schema.
+import { valueMeaning } from '../grammar/valueMeanings'
 import type { Tree } from './known'
 
 /** The bounds of a schema. A schema file has passed `checkKeywords`, so its values have these types. */
@@ -13,6 +14,15 @@ export interface Bounds {
   readonly multipleOf?: number
   readonly minItems?: number
   readonly maxItems?: number
+}
+
+/** Returns the least and the greatest number at a tree. What counts things is never negative. */
+export function numberBounds(tree: Tree & Bounds): { readonly least: number; readonly most: number } {
+  const counts = valueMeaning(tree['x-means'])?.isNegative === false ? 0 : -Infinity
+  return {
+    least: Math.max(counts, tree.minimum ?? tree.exclusiveMinimum ?? -Infinity),
+    most: tree.maximum ?? tree.exclusiveMaximum ?? Infinity,
+  }
 }
 
 /** Returns why a literal breaks a bound of its schema: "is longer than 20 characters". Returns undefined if it fits. */

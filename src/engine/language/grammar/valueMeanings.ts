@@ -1,6 +1,7 @@
 // The meanings of values in schemas: `x-means`. The check compares a meaning with how pages show, send and compare
 // the value. A meaning changes nothing while the product runs.
 import type { FormatName } from './formats'
+import type { TextFormat } from './textFormats'
 
 interface ValueMeaning {
   readonly doc: string
@@ -8,6 +9,10 @@ interface ValueMeaning {
   readonly types: readonly string[]
   /** The formats that show such a value. None if nobody should read it. */
   readonly formats: readonly FormatName[]
+  /** The values of `format` that such a text may have in its schema. Any, if absent. */
+  readonly textFormats?: readonly TextFormat[]
+  /** False for what counts or measures things: it is never below 0. */
+  readonly isNegative?: false
 }
 
 /** The meanings by name. Ids have a meaning each, whose name ends with `-id`. */
@@ -16,29 +21,55 @@ export const valueMeanings = {
     doc: 'A moment, in seconds or milliseconds since 1970, or as `2026-01-31T09:30:00Z`.',
     types: ['integer', 'number', 'string'],
     formats: ['time', 'date', 'clock', 'ago', 'day', 'shortDay'],
+    textFormats: ['date-time'],
+    isNegative: false,
   },
-  date: { doc: 'A day, as `2026-01-31`.', types: ['string'], formats: ['date', 'day', 'shortDay', 'text'] },
+  date: {
+    doc: 'A day, as `2026-01-31`.',
+    types: ['string'],
+    formats: ['date', 'day', 'shortDay', 'text'],
+    textFormats: ['date'],
+  },
   money: {
     doc: 'An amount of money, with decimals.',
     types: ['number', 'string'],
     formats: ['money', 'short', 'text'],
+    textFormats: ['decimal'],
   },
-  count: { doc: 'A whole number of things.', types: ['integer', 'string'], formats: ['count', 'short', 'text'] },
+  count: {
+    doc: 'A whole number of things.',
+    types: ['integer', 'string'],
+    formats: ['count', 'short', 'text'],
+    textFormats: ['decimal', 'id'],
+    isNegative: false,
+  },
   quantity: {
     doc: 'A number that may have decimals and is no money, such as hours.',
     types: ['integer', 'number', 'string'],
     formats: ['money', 'count', 'short', 'text'],
+    textFormats: ['decimal'],
+    isNegative: false,
   },
-  image: { doc: 'The address of a picture.', types: ['string'], formats: ['image'] },
+  image: {
+    doc: 'The address of a picture.',
+    types: ['string'],
+    formats: ['image'],
+    textFormats: ['image-url', 'uri', 'url'],
+  },
   images: { doc: 'The addresses of pictures.', types: ['array'], formats: ['images'] },
-  phone: { doc: 'A telephone number.', types: ['string'], formats: ['phone', 'text'] },
+  phone: { doc: 'A telephone number.', types: ['string'], formats: ['phone', 'text'], textFormats: ['phone'] },
   rich: { doc: 'A text in Markdown.', types: ['string'], formats: ['rich'] },
   refusal: {
     doc: 'The code with which the server refuses. A definition with this meaning lists all of them, and `reasons` may name no other.',
     types: ['integer'],
     formats: [],
   },
-  link: { doc: 'The address of a page or a file, which nobody reads.', types: ['string'], formats: [] },
+  link: {
+    doc: 'The address of a page or a file, which nobody reads.',
+    types: ['string'],
+    formats: [],
+    textFormats: ['uri', 'url'],
+  },
 } as const satisfies { readonly [name: string]: ValueMeaning }
 
 const anyId: ValueMeaning = {

@@ -62,6 +62,7 @@ export type ProblemName =
   | 'unfit-format'
   | 'unfit-value'
   | 'crossed-words'
+  | 'look-alike'
   | 'missing-login'
   | 'missing-failed'
   | 'missing-ask'

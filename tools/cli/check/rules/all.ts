@@ -3,22 +3,30 @@ import type { PageConfig } from '@pagewright/engine/tools'
 import type { Files } from '../../files'
 import type { MarketProblem } from '../../generate/checkMarkets'
 import type { Usable } from '../../generate/examine'
+import { borrowedWords } from './borrowedWords'
 import { notForMany } from './bulk'
 import { noWayBack } from './noWayBack'
+import { mixedLabels } from './mixedLabels'
+import { oneNameOneThing } from './oneNameOneThing'
+import { readsAbsent } from './readsAbsent'
 import { removedAsks } from './removedAsk'
 import { missingAsk, missingFailed } from './calls'
 import { cannotMatch } from './cannotMatch'
 import { crossedWords } from './crossedWords'
+import { fieldWords } from './fieldWords'
 import { unfilledHiddenFields } from './hiddenField'
 import { incompleteOrders } from './incompleteOrder'
+import { lookAlikes } from './lookAlike'
 import { missingLimits } from './missingLimit'
 import { missingLogins } from './missingLogin'
 import { missingNames } from './missingName'
 import { deadPages, neverHolds } from './neverHolds'
 import type { MarketRule, MarketSite, WholeSite } from './rule'
+import { stateValues } from './stateValues'
 import { unknownEntries, unreachablePages } from './unreachable'
 import { unreadQueries } from './unreadQuery'
 import { unused } from './unused'
+import { wrongTitles } from './wrongTitle'
 
 const rules: readonly MarketRule[] = [
   missingFailed,
@@ -29,6 +37,10 @@ const rules: readonly MarketRule[] = [
   missingLimits,
   cannotMatch,
   crossedWords,
+  lookAlikes,
+  stateValues,
+  readsAbsent,
+  fieldWords,
   removedAsks,
   noWayBack,
   unfilledHiddenFields,
@@ -69,10 +81,12 @@ export function ruleProblems(
   return [
     ...own,
     ...neverHolds(whole),
-    ...inMarkets([unreachablePages(product.entries ?? [])]),
-    ...[...unknownEntries(whole), ...incompleteOrders(whole), ...unused(whole)].map((problem) => ({
-      ...problem,
-      market: '',
-    })),
+    ...inMarkets([unreachablePages(product.entries ?? []), wrongTitles(files), mixedLabels, borrowedWords]),
+    ...[...unknownEntries(whole), ...incompleteOrders(whole), ...oneNameOneThing(whole), ...unused(whole)].map(
+      (problem) => ({
+        ...problem,
+        market: '',
+      }),
+    ),
   ]
 }

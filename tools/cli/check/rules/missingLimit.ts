@@ -3,6 +3,8 @@ import { inline } from '../../generate/schemaSet'
 import type { MarketSite } from './rule'
 
 const file = 'forms.json'
+/** More than this is more than a page of a form can hold. */
+const [mostLetters, mostItems] = [20_000, 500]
 
 /** Finds texts and lists of a form that have no maximum length. People paste long texts. */
 export function missingLimits({ set }: MarketSite): Problem[] {
@@ -23,6 +25,15 @@ function unlimited(schema: unknown, where: readonly string[]): Problem[] {
         },
       ]
     : []
+  const [limit, most] =
+    schema.type === 'array' ? (['maxItems', mostItems] as const) : (['maxLength', mostLetters] as const)
+  const written = schema[limit]
+  if (typeof written === 'number' && written > most)
+    own.push({
+      name: 'missing-limit',
+      where: [...where, limit],
+      what: `${written} is no limit: nobody enters more than ${most}.`,
+    })
   const members = Object.entries(isObject(schema.properties) ? schema.properties : {})
   return [
     ...own,

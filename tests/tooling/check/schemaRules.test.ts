@@ -1,0 +1,66 @@
+// Tests the checks of schemas and sources that look at one file: contradictions, the first page, unused names.
+import { describe, expect, it } from 'vitest'
+import { unusedNames } from '../../../tools/cli/check/unusedNames'
+import { filesAt, withChanges } from '../../../tools/cli/files'
+import { contradictions } from '../../../tools/cli/generate/contradictions'
+import { firstPageProblems } from '../../../tools/cli/generate/firstPage'
+import { outcomeFault } from '../../../tools/cli/generate/outcome'
+
+describe('F44 a schema', () => {
+  it.each([
+    ['with two different bounds', { type: 'integer', minimum: 1, maximum: 2 }, []],
+    ['with equal bounds', { type: 'integer', minimum: 1, maximum: 1 }, ['both bounds are 1']],
+    ['with codes in their order', { enum: [1, 2, 30] }, []],
+    ['with a mistyped code', { enum: [1, 20, 3] }, ['3 stands after 20']],
+    ['without a type', { maxLength: 3 }, ['"type" is missing']],
+    ['that says nothing', {}, ['"type" is missing']],
+  ])('%s', (_what, schema, problems) => {
+    const found = contradictions(schema, ['a', 'properties', 'b'])
+    expect(found.map(({ what }, at) => what.slice(0, problems[at]?.length))).toEqual(problems)
+  })
+
+  it('may leave out the type where it is a part of another one', () => {
+    expect(contradictions({ minimum: 1 }, ['a', 'then', 'properties', 'b'])).toEqual([])
+  })
+})
+
+describe('F44 the first page of a list', () => {
+  const set = {
+    'a.json': { Query: { type: 'object' as const, properties: { page: { type: 'integer' as const, minimum: 1 } } } },
+  }
+  const call = { kind: 'read' as const, request: 'a.json#/$defs/Query', response: 'a.json#/$defs/Query' }
+  it.each([
+    ['1 as the engine counts', call, []],
+    [
+      '0 as the server counts',
+      { ...call, pages: { by: 'page' as const, send: 'page', first: 0 as const } },
+      ['the first page is 0, and the least "page" is 1.'],
+    ],
+    ['of no concern to a cursor', { ...call, pages: { by: 'cursor' as const, send: 'page', next: 'next' } }, []],
+  ])('is %s', (_what, one, problems) => {
+    expect(firstPageProblems(set, one).map(({ what }) => what)).toEqual(problems)
+  })
+})
+
+it('F44 an outcome names refusals that exist', () => {
+  const set = {
+    'a.json': { Code: { 'x-means': 'refusal', enum: [1, 2] }, Any: { type: 'object' as const, properties: {} } },
+  }
+  const one = { request: 'a.json#/$defs/Any', response: 'a.json#/$defs/Any' }
+  const calls = { 'GET /a': { kind: 'read' as const, ...one }, 'POST /a': { kind: 'money' as const, ...one } }
+  const rule = { call: 'GET /a', body: {}, match: [], refusals: ['3'] }
+  expect(outcomeFault({ calls, set }, set, 'POST /a', rule)).toBe('the server never refuses with "3"')
+  expect(outcomeFault({ calls, set }, set, 'POST /a', { ...rule, refusals: ['2'] })).not.toContain('refuses')
+})
+
+it('F44 an import or a constant that nothing uses is reported', () => {
+  const files = withChanges(filesAt('/nowhere'), {
+    'pages/a.ts': "import { b, c } from './b'\nconst idle = 'c'\nexport const a = { b } // c\n",
+    'pages.config.ts': "import { a } from './pages/a'\nexport const pages = { a }\n",
+    'markets.config.ts': 'export const markets = {}\n',
+  })
+  expect(unusedNames(files).map(({ file, line, where }) => `${file}:${line} ${where.join()}`)).toEqual([
+    'pages/a.ts:1 c',
+    'pages/a.ts:2 idle',
+  ])
+})

@@ -1,0 +1,71 @@
+// Finds parts beside each other that people cannot tell apart: the same label, the same icon, or the same value.
+import { isObject, type Problem } from '@pagewright/engine/tools'
+import { domainsOf } from './domains'
+import { exclusion, type DomainOf } from './exclusion'
+import { conditionsOf, partsOfPage, type Part } from './parts'
+import type { MarketSite } from './rule'
+
+/** What makes two lines of one value differ. */
+const computed = ['words', 'sum', 'times', 'over', 'plus', 'minus'] as const
+/** The members that hold parts beside each other, with what must differ among them. */
+const differing: { readonly [member: string]: readonly (readonly string[])[] } = {
+  links: [['label'], ['icon']],
+  actions: [['label']],
+  tabs: [['label']],
+  fields: [['label']],
+  filters: [['label']],
+  lines: [['label'], ['value', ...computed]],
+  cells: [['label'], ['value', ...computed]],
+  columns: [['label'], ['value', ...computed]],
+}
+
+/** Finds parts of one list that look the same. Parts that never show together may. */
+export function lookAlikes(site: MarketSite): Problem[] {
+  return Object.entries(site.pages).flatMap(([route, page]) => {
+    const domainOf = domainsOf(site, page)
+    return partsOfPage(route, page).flatMap(({ value, where }) =>
+      Object.entries(differing).flatMap(([member, groups]) => {
+        const entries = value[member]
+        if (!isObject(entries)) return []
+        const at = [...where, member]
+        const same = groups.flatMap((names) => repeated(entries, names, domainOf, at))
+        return member === 'links' ? [...same, ...iconless(entries, at)] : same
+      }),
+    )
+  })
+}
+
+/** Finds the one link without an icon among links that all have one. */
+function iconless(links: object, where: readonly string[]): Problem[] {
+  const all = Object.entries(links)
+  const lacking = all.filter(([, link]) => isObject(link) && link.icon === undefined)
+  const [only] = lacking
+  if (!only || lacking.length > 1 || all.length < 3) return []
+  return [{ name: 'missing-key', where: [...where, only[0]], what: '"icon" is missing, and all others here have one.' }]
+}
+
+type Entry = readonly [id: string, value: Part['value']]
+
+function repeated(entries: object, names: readonly string[], domainOf: DomainOf, where: readonly string[]): Problem[] {
+  const [first = ''] = names
+  const all = Object.entries(entries).filter(
+    (one): one is [string, Part['value']] => isObject(one[1]) && first in one[1] && one[1].widget !== 'hidden',
+  )
+  return all.flatMap(([id, value], at): Problem[] => {
+    const same = all
+      .slice(0, at)
+      .find((other) => looksLike(other, [id, value], names) && !excluded(other, [id, value], domainOf))
+    if (!same) return []
+    const what = `"${id}" has the same ${first} as "${same[0]}": ${JSON.stringify(value[first])}.`
+    return [{ name: 'look-alike', where: [...where, id, first], what }]
+  })
+}
+
+function looksLike([, one]: Entry, [, other]: Entry, names: readonly string[]): boolean {
+  return names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
+}
+
+function excluded([, one]: Entry, [, other]: Entry, domainOf: DomainOf): boolean {
+  const tables = [conditionsOf({ value: one }), conditionsOf({ value: other })].filter((table) => table !== undefined)
+  return tables.length === 2 && exclusion(tables, domainOf) !== undefined
+}

@@ -1,0 +1,89 @@
+// Compares members of one name in all schemas: what is one thing everywhere else, is the same thing here.
+import { isObject, notAmong, type Problem } from '@pagewright/engine/tools'
+import type { WholeSite } from './rule'
+
+interface Member {
+  readonly where: readonly string[]
+  readonly type: unknown
+  readonly means: unknown
+}
+
+/** The least number of definitions that agree before another one stands out. */
+const agreeing = 3
+/** A word such as `amount` may name any of these. */
+const amounts: ReadonlySet<unknown> = new Set(['money', 'count', 'quantity'])
+
+/** Finds a member that is yes or no, or means something, in all other definitions with its name, and not here. */
+export function oneNameOneThing({ contract: { set } }: Pick<WholeSite, 'contract'>): Problem[] {
+  const named = new Map<string, Member[]>()
+  for (const [file, definitions] of Object.entries(set))
+    for (const [id, schema] of Object.entries(definitions))
+      for (const [name, member] of membersIn(schema, [`schemas/${file}`, id]))
+        named.set(name, [...(named.get(name) ?? []), member])
+  const all = [...named.values()].flat()
+  return [
+    ...rareIds(all),
+    ...[...named].flatMap(([name, members]) => [
+      ...oddOnes(
+        members,
+        ({ type }) => type === 'boolean' || undefined,
+        () => `"${name}" is true or false in all other definitions.`,
+        'type',
+      ),
+      ...oddOnes(
+        members,
+        ({ means }) => (amounts.has(means) ? undefined : means),
+        (one) => `"${name}" means "${String(one)}" in all other definitions.`,
+        'x-means',
+      ),
+    ]),
+  ]
+}
+
+/** Finds a kind of id that occurs once and is spelt almost like another one. */
+function rareIds(members: readonly Member[]): Problem[] {
+  const counts = new Map<string, number>()
+  for (const { means } of members)
+    if (typeof means === 'string' && means.endsWith('-id')) counts.set(means, (counts.get(means) ?? 0) + 1)
+  const usual = [...counts].flatMap(([name, count]) => (count > 1 ? [name] : []))
+  return members.flatMap(({ means, where }): Problem[] => {
+    if (typeof means !== 'string' || counts.get(means) !== 1 || !usual.some((one) => isSlip(one, means))) return []
+    const what = `nothing else means ${JSON.stringify(means)}.`
+    return [notAmong({ name: 'unknown-value', where: [...where, 'x-means'], what }, means, usual)]
+  })
+}
+
+/** Returns true if one letter of a name is lost or doubled. */
+function isSlip(name: string, written: string): boolean {
+  const [short, long] = [name, written].toSorted((a, b) => a.length - b.length)
+  if (short === undefined || long === undefined || long.length - short.length !== 1) return false
+  return [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short)
+}
+
+function oddOnes(
+  members: readonly Member[],
+  aspect: (member: Member) => unknown,
+  sentence: (value: unknown) => string,
+  keyword: string,
+): Problem[] {
+  return members.flatMap((member): Problem[] => {
+    const others = new Set(members.filter((other) => other !== member).map(aspect))
+    const [usual] = others
+    if (members.length <= agreeing || others.size !== 1 || usual === undefined || aspect(member) === usual) return []
+    return [{ name: 'cannot-match', where: [...member.where, keyword], what: sentence(usual) }]
+  })
+}
+
+function membersIn(found: unknown, where: readonly string[]): (readonly [string, Member])[] {
+  if (!isObject(found)) return []
+  const own = Object.entries(isObject(found.properties) ? found.properties : {}).flatMap(([name, one]) => {
+    if (!isObject(one)) return []
+    const at = [...where, 'properties', name]
+    const isPlain = typeof one.type === 'string'
+    return [
+      ...(isPlain ? [[name, { where: at, type: one.type, means: one['x-means'] }] as const] : []),
+      ...membersIn(one, at),
+    ]
+  })
+  return [...own, ...membersIn(found.items, [...where, 'items'])]
+}

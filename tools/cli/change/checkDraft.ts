@@ -40,6 +40,9 @@ const laterNames: ReadonlySet<string> = new Set([
   'untranslated',
   'unreachable-page',
   'dead-page',
+  // What was added or duplicated gets its own words next.
+  'look-alike',
+  'crossed-words',
 ])
 
 /** Returns the findings that others do not contain. Equal findings count one by one, wherever their line is now. */

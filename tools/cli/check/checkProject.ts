@@ -69,7 +69,7 @@ function inOrder(findings: readonly Finding[]): Finding[] {
   )
 }
 
-/** What nothing uses is often the consequence of another problem, so these come last. */
+/** An unused thing is often the consequence of another problem, so these come last. */
 const follows: ReadonlySet<string> = new Set(['unused', 'unused-key', 'unreachable-page'])
 
 function compared(a: string, b: string): number {

@@ -62,7 +62,7 @@ function typeless(schema: JsonSchema, where: readonly string[]): Problem[] {
   return [{ name: 'missing-key', where, what: '"type" is missing, so any value passes.' }]
 }
 
-/** What is below these is part of a schema that has the type. */
+/** Below these are parts of a schema that has the type. */
 const conditional: ReadonlySet<string> = new Set([
   'if',
   'then',

@@ -68,8 +68,8 @@ function mutantOf(operator: Operator, site: Site, { source, facts, seed }: Aroun
 }
 
 /**
- * Returns the lines of an edit. What is lost has no line any more: then the object that lacks it, and the member before it,
- * are right places as well.
+ * Returns the lines of an edit. A lost member has no line any more: the object that lacks it, and the member before it, are
+ * right places as well.
  */
 function linesOf(site: Site, { start, end, text }: Edit, source: string): readonly number[] {
   const { holder } = site

@@ -16,7 +16,7 @@ export interface Bounds {
   readonly maxItems?: number
 }
 
-/** Returns the least and the greatest number at a tree. What counts things is never negative. */
+/** Returns the least and the greatest number at a tree. A count of things is never negative. */
 export function numberBounds(tree: Tree & Bounds): { readonly least: number; readonly most: number } {
   const counts = valueMeaning(tree['x-means'])?.isNegative === false ? 0 : -Infinity
   return {

@@ -5,7 +5,7 @@ import { exclusion, type DomainOf } from './exclusion'
 import { conditionsOf, partsOfPage, type Part } from './parts'
 import type { MarketSite } from './rule'
 
-/** What makes two lines of one value differ. */
+/** Members by which two lines of one value differ. */
 const computed = ['words', 'sum', 'times', 'over', 'plus', 'minus'] as const
 /** The members that hold parts beside each other, with what must differ among them. */
 const differing: { readonly [member: string]: readonly (readonly string[])[] } = {

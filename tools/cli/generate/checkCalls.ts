@@ -15,6 +15,7 @@ import {
   type Check,
   type Problem,
 } from '@pagewright/engine/tools'
+import { firstPageProblems } from './firstPage'
 import { responseInPages } from './listAdapter'
 import { inline, placesIn, type Call, type Contract, type SchemaSet } from './schemaSet'
 
@@ -59,7 +60,11 @@ export const howMembers = {
 export function callProblems({ calls, set }: Contract): Problem[] {
   return Object.entries(calls).flatMap(([endpoint, call]) => {
     const where = ['schemas/api.json', endpoint]
-    return [...memberProblems(set, endpoint, call, where), ...pagesProblems(set, call, where)]
+    return [
+      ...memberProblems(set, endpoint, call, where),
+      ...pagesProblems(set, call, where),
+      ...firstPageProblems(set, call),
+    ]
   })
 }
 

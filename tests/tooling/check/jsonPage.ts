@@ -20,14 +20,14 @@ const page = {
         lines: { joined: { label: 'account.id', value: 'row.joined_at', format: 'time' } },
       },
       actions: {
-        open: { do: 'link', label: 'home.title', to: '/pay/result', query: { order_no: { from: 'row.uid' } } },
+        open: { do: 'link', label: 'agent.sent.again', to: '/pay/result', query: { order_no: { from: 'row.uid' } } },
         share: {
           do: 'share',
-          label: 'home.title',
+          label: 'recharge.submit',
           text: 'home.title',
           by: { call: 'appShare', args: { type: 1 } },
         },
-        store: { do: 'native', label: 'home.title', call: 'jumpToStore', args: { index: 1 } },
+        store: { do: 'native', label: 'inApp.store', call: 'jumpToStore', args: { index: 1 } },
       },
     },
     refusal: {

@@ -19,27 +19,21 @@ function inFields(fields: object, form: Tree, where: readonly string[]): Problem
     const tree = own(form.properties, name)
     const at = [...where, name]
     const inner = isObject(field.fields) && tree ? inFields(field.fields, tree, [...at, 'fields']) : []
-    const fits: readonly string[] | undefined = own<{ readonly fits: readonly string[] }>(
-      fieldWidgets,
-      field.widget,
-    )?.fits
-    if (field.words !== undefined && field.widget !== 'hidden' && fits && !fits.includes('choice')) {
+    if (field.words !== undefined && !offersChoices(field.widget)) {
       const what = `"${String(field.widget)}" offers no choices, so nobody reads its words.`
       return [...inner, { name: 'cannot-match', where: [...at, 'widget'], what }]
     }
-    if (field.words !== undefined && field.widget === 'image') {
-      return [
-        ...inner,
-        {
-          name: 'cannot-match',
-          where: [...at, 'widget'],
-          what: '"image" offers no choices, so nobody reads its words.',
-        },
-      ]
-    }
-    const isRaw = tree?.enum?.some((one) => typeof one === 'string' && /^[a-z][a-z_]*$/.test(one)) === true
+    const values = tree?.enum ?? []
+    const isRaw = values.some((one) => typeof one === 'string' && /^[a-z][a-z_]*$/.test(one))
     if (!isRaw || field.widget === 'hidden' || field.words !== undefined || field.options !== undefined) return inner
-    const what = `"words" is missing: people would read ${String(tree?.enum?.join(', '))}.`
+    const what = `"words" is missing: people would read ${values.join(', ')}.`
     return [...inner, { name: 'missing-key', where: at, what }]
   })
+}
+
+/** Returns true for a widget that shows words, and for one of the product, which may. */
+function offersChoices(widget: unknown): boolean {
+  if (widget === 'hidden') return true
+  const fits: readonly string[] | undefined = own<{ readonly fits: readonly string[] }>(fieldWidgets, widget)?.fits
+  return fits === undefined || fits.includes('choice')
 }

@@ -29,6 +29,11 @@ const guildCells = {
     when: { 'row.bd_count': { exists: true } },
   },
 } as const
+/** The days that a period has. */
+const billDates = {
+  from: { label: 'data.from', value: 'row.from', format: 'date' },
+  to: { label: 'data.to', value: 'row.to', format: 'date' },
+} as const
 const personalCells = {
   income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
   hours: { label: 'data.hours', value: 'row.live_hours', format: 'money' },
@@ -74,6 +79,7 @@ const personalBill: Block = {
   body: { gid: { from: 'user.guild_id' }, period: 1 },
   tabs: { param: 'period', items: periods },
   cells: personalCells,
+  lines: billDates,
   compare,
   chart,
 }
@@ -98,6 +104,7 @@ export const guildDataCenter: PageConfig = {
               body: { gid: { from: 'user.guild_id' }, period: 1 },
               tabs: { param: 'period', items: periods },
               cells: guildCells,
+              lines: billDates,
               compare,
               chart,
             },
@@ -192,6 +199,7 @@ export const guildDataDetail: PageConfig = {
       image: 'row.avatar_url',
       name: 'row.nickname',
       cells: personalCells,
+      lines: billDates,
       compare,
       chart,
     },
@@ -202,6 +210,7 @@ export const guildDataDetail: PageConfig = {
       body: { gid: { from: 'query.gid' }, period: 1 },
       tabs: { param: 'period', items: periods },
       cells: guildCells,
+      lines: billDates,
       compare,
       chart,
     },

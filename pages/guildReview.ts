@@ -121,7 +121,15 @@ export const guildInvite: PageConfig = {
           words: { not_invited: 'guild.invite.notInvited', invited: 'guild.invite.invited' },
           tones: { invited: 'good' },
         },
-        lines: { duid: { label: 'account.id', value: 'row.duid', format: 'id' } },
+        lines: {
+          duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+          invited: {
+            label: 'guild.invite.at',
+            value: 'row.invited_at',
+            format: 'ago',
+            when: { 'row.invited_at': { exists: true } },
+          },
+        },
       },
       actions: {
         invite: {

@@ -18,7 +18,13 @@ export const methods = {
   body: { country_id: { from: 'form.country_id' } },
   value: 'row.id',
   label: 'row.name',
-  note: 'row.currency',
+  notes: {
+    currency: { text: { say: 'recharge.method.currency', with: { currency: { from: 'row.currency' } } } },
+    note: {
+      text: { say: 'recharge.method.note', with: { note: { from: 'row.note' } } },
+      when: { 'row.note': { exists: true } },
+    },
+  },
   image: 'row.image_url',
   first: 'recharge.country.first',
   fills: {

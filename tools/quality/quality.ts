@@ -1,10 +1,12 @@
 // `npm run quality -- sample` prints files to read as a stranger. With `english`, it prints the findings of plain
 // English by folder, beside the kept counts (tools/quality/english/README.md). With `accessibility`, it writes
-// docs/accessibility.md and its OpenACR report. With `changes`, it makes random changes (docs/changes.md). With `folders`,
+// docs/accessibility.md and its OpenACR report, and with `answers` docs/answers.md. With `changes`, it makes random changes (docs/changes.md). With `folders`,
 // it prints which folders of the engine import which (docs/folders.md).
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesAt, InvalidArgument, readOptions, root } from '@pagewright/cli/source'
+import { loadProduct } from '@pagewright/cli'
+import { filesAt, InvalidArgument, readContract, readOptions, root } from '@pagewright/cli/source'
+import { answerRows, answersPage } from './answers/answersPage'
 import { changesCommand } from './changes/changesCommand'
 import { codeMutants } from './codeMutants/codeMutantsCommand'
 import { accessibilityPage, openAcr } from './accessibility/reports'
@@ -16,6 +18,7 @@ const commands: { readonly [name: string]: (args: readonly string[]) => number |
   sample,
   english,
   accessibility,
+  answers,
   'code-mutants': codeMutants,
   changes: changesCommand,
   folders: foldersCommand,
@@ -41,6 +44,13 @@ function accessibility(args: readonly string[]): number {
   readOptions(args, {})
   writeFileSync(join(root, 'docs/accessibility.md'), accessibilityPage())
   writeFileSync(join(root, 'docs/accessibility.openacr.yaml'), openAcr())
+  return 0
+}
+
+async function answers(args: readonly string[]): Promise<number> {
+  readOptions(args, {})
+  const { product } = await loadProduct(filesAt(root))
+  writeFileSync(join(root, 'docs/answers.md'), answersPage(answerRows(product, readContract(root))))
   return 0
 }
 

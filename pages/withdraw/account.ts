@@ -56,7 +56,7 @@ export const withdrawAccount: PageConfig = {
             incomplete: 'common.incomplete',
             fields: {
               kind: { label: 'method.kind', widget: 'hidden', initial: { from: 'row.kind' } },
-              holder: { label: 'method.holder', initial: { from: 'row.holder' } },
+              holder: { label: 'method.holder', fill: 'name', initial: { from: 'row.holder' } },
               bank_name: { label: 'method.bank', initial: { from: 'row.bank_name' }, when: { 'row.kind': 'bank' } },
               iban: {
                 label: 'method.iban',

@@ -1,5 +1,7 @@
 // Forty texts that would be code, in every text of every page: in answers, refusals, addresses, names of files. Each is
 // shown as the text that it is; the oracle sees whatever the security policy had to refuse and each foreign host.
+import type { Page } from '@playwright/test'
+import { demoUid } from '../../sandbox/accounts'
 import { hostileAddresses, hostileGroup, hostileTexts, hostileTurns } from '../../sandbox/http/hostile'
 import { photo } from '../../sandbox/images/photo'
 import { account } from './support/faultKinds'
@@ -22,8 +24,15 @@ const wordless = [
   '/app-recharge/faq',
   '/guild/middle',
 ]
-/** These show a text of the server only if the address names a payment, or in a table that has to be opened. */
-const closed = ['/agent/sent', '/withdraw/done', '/guild/data-center']
+/** This page shows payments whose numbers the device keeps for whoever is signed in. */
+const records = '/recharge/records'
+const isOpen = (route: string) => openRoutes.includes(route) && route !== records
+
+/** Keeps the number of a seeded payment on the device of the owner. */
+async function keepRecharge(page: Page): Promise<void> {
+  const key = `lumi.kept.${demoUid('owner')}/recharges`
+  await page.addInitScript((name) => localStorage.setItem(name, '["P260011"]'), key)
+}
 const turns = Array.from({ length: hostileTurns }, (_, turn) => turn)
 const groupOf = (turn: number) => hostileTexts.slice(turn * hostileGroup, (turn + 1) * hostileGroup)
 
@@ -36,10 +45,13 @@ test('F04 forty texts and a dozen addresses', () => {
 for (const { route, turn } of routes.flatMap((route) => turns.map((turn) => ({ route, turn })))) {
   test(`F04 F06 F07 ${route} over answers full of code, ${turn + 1} of ${hostileTurns}`, async ({ page, site }) => {
     await site.fault({ endpoint: '*', kind: 'altered', as: 'hostile', turn, times: 90 })
-    await page.goto(openRoutes.includes(route) ? route : await site.entrance(addressOf(route), visitorOf(route)))
+    if (route === records) await keepRecharge(page)
+    await page.goto(isOpen(route) ? route : await site.entrance(addressOf(route), visitorOf(route)))
     const body = page.locator('body')
     await settledIn(body)
     await expect(body.getByRole('heading', { level: 1 })).toBeVisible()
+    // A table of figures is shown on demand.
+    for (const summary of await body.locator('details:not([open]) > summary').all()) await summary.press('Enter')
     await expectHarmless(page)
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await expect.poll(wide).toBeLessThanOrEqual(0)
@@ -51,7 +63,7 @@ for (const { route, turn } of routes.flatMap((route) => turns.map((turn) => ({ r
       await settledIn(body)
       await expectHarmless(page)
     }
-    if (![...wordless, ...closed].includes(route)) expect(await body.innerText()).toMatch(/XSS/)
+    if (!wordless.includes(route)) expect(await body.innerText()).toMatch(/XSS/)
   })
 }
 

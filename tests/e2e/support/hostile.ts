@@ -12,6 +12,7 @@ export const routesOfRows = [
   '/guild/invite',
   '/guild/list',
   '/guild/member',
+  '/recharge/records',
   '/withdraw/account',
   '/withdraw/order',
 ]

@@ -13,6 +13,9 @@ export const openRoutes = Object.entries(sitePages)
 /** Pages that show nothing unless their address says of whom. */
 const queries: { readonly [route: string]: Query } = {
   '/guild/data-center/detail': { gid: '10001' },
+  // A withdrawal of the owner and a transfer of the agent, both of the seed.
+  '/withdraw/done': { order_no: 'W26001023757' },
+  '/agent/sent': { transfer_no: 'T2600111' },
 }
 
 /** What the address of a route says so that there is something to show. */

@@ -14,6 +14,9 @@ export default {
     // As wide as a phone: from 900 px on, details stand beside a list.
     const { happyDOM } = global as unknown as { readonly happyDOM?: { setViewport(size: object): void } }
     happyDOM?.setViewport({ width: 375, height: 812 })
+    // Nothing moves here: an animation would never end.
+    const { Element: element } = global as unknown as { readonly Element: { readonly prototype: object } }
+    Reflect.deleteProperty(element.prototype, 'animate')
     return { teardown: () => {} }
   },
 } satisfies Environment

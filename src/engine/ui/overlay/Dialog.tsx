@@ -5,6 +5,8 @@ import { useBackToClose } from './overlays'
 export interface DialogProps {
   /** Called on Escape, a press on the backdrop, or Back. The owner unmounts the dialog. */
   onClose(): void
+  /** Called instead on Escape and on a press on the backdrop. It may move the dialog away first. */
+  onDismiss?(): void
   readonly className: string
   readonly labelledBy: string
   readonly describedBy?: string | undefined
@@ -15,10 +17,12 @@ export interface DialogProps {
 }
 
 /** Shows a native modal dialog while it is mounted, and returns the focus afterwards. */
-export function Dialog({ onClose, className, labelledBy, describedBy, role, inAddress, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { onClose, onDismiss, className, labelledBy, describedBy, role, inAddress, children } = props
   const ref = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
   const close = useEffectEvent(onClose)
+  const dismiss = onDismiss ?? onClose
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog) return showModal(dialog, () => close())
@@ -41,12 +45,12 @@ export function Dialog({ onClose, className, labelledBy, describedBy, role, inAd
         // press.
         const isBackdrop = event.target === event.currentTarget && (pressed.current ?? event.target) === event.target
         // The second tap of a double tap hits the dialog that the first one opened.
-        if (isBackdrop && event.detail < 2) onClose()
+        if (isBackdrop && event.detail < 2) dismiss()
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
-        onClose()
+        dismiss()
       }}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/useTexts'
 import { Dialog } from './Dialog'
 import { useEdgeBar } from './edgeBars'
 import { useDragToClose } from './useDragToClose'
+import { useLeave } from './useLeave'
 import { IconButton } from '../input/IconButton'
 import './Sheet.css'
 
@@ -21,15 +22,17 @@ export interface SheetProps {
 export function Sheet({ open, onClose, title, footer, inAddress, children }: SheetProps) {
   const texts = useTexts()
   const titleId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const leave = useLeave(box, onClose)
   if (!open) return null
   return (
-    <Dialog className="pw-sheet" labelledBy={titleId} onClose={onClose} inAddress={inAddress}>
-      <div className="pw-sheet-box">
+    <Dialog className="pw-sheet" labelledBy={titleId} onClose={onClose} onDismiss={leave} inAddress={inAddress}>
+      <div ref={box} className="pw-sheet-box">
         <SheetHead onClose={onClose}>
           <h2 id={titleId} className="pw-sheet-title">
             {title}
           </h2>
-          <IconButton icon="x" label={texts.t('engine.close')} onPress={onClose} />
+          <IconButton icon="x" label={texts.t('engine.close')} onPress={leave} />
         </SheetHead>
         <div className="pw-sheet-body">{children}</div>
         {footer && <SheetFoot>{footer}</SheetFoot>}

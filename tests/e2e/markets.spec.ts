@@ -33,7 +33,7 @@ for (const { id, market, scheme } of looks) {
   })
 }
 
-test('S2-37 S4-01 the test brand is chosen by its hosts, and lacks the page that it removed', async ({
+test('S2-37 S4-01 the test brand is chosen by its hosts, and has its own name on every page', async ({
   page,
   site,
 }) => {

@@ -19,6 +19,18 @@ it.each(all)('S1-12 every page of %s is right', (id, market) => {
   expect(checkPages(effectivePages(product, id), known(root, product, contract, set, id, market))).toEqual([])
 })
 
+/** The routes of the specification, S2-01 to S2-33. */
+const specified =
+  '/ /login /agent/login /recharge /agent/coin /agent/transferRrecord /pay/result /pay/notice /demo /my-diamond /withdraw/account /withdraw/add-method /withdraw /withdraw/order /console /app-recharge /app-recharge/faq /guild/middle /guild /guild/list /guild/apply /guild/member /guild/invite /guild/create /guild/console /guild/bind-list /guild/bd-member /guild/apply-guild /guild/ext-admins /guild/data-center /guild/data-center/detail /guild/personal-center /guild/ext-admin-member'.split(
+    ' ',
+  )
+
+it.each(all)('S1-12 %s has the 33 routes of the specification', (id) => {
+  const routes = Object.entries(effectivePages(product, id)).flatMap(([route, page]) => (page ? [route] : []))
+  expect(specified).toHaveLength(33)
+  expect(specified.filter((route) => !routes.includes(route))).toEqual([])
+})
+
 it.each(all)('the pages of %s are plain data: JSON gives them back', (id) => {
   const effective = effectivePages(product, id)
   expect(JSON.parse(JSON.stringify(effective))).toEqual(effective)

@@ -43,7 +43,7 @@ it('a sheet sinks out of the screen before it closes', () => {
 it('a second press ends the movement, and closes once', () => {
   draw()
   press()
-  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  press()
   expect(animate).toHaveBeenCalledOnce()
   expect(onClose).toHaveBeenCalledOnce()
 })
@@ -54,6 +54,13 @@ it('a sheet that its owner closed meanwhile closes nothing else', () => {
   unmount()
   movement.onfinish()
   expect(onClose).not.toHaveBeenCalled()
+})
+
+it('Escape closes at once, so that a second one reaches the sheet below', () => {
+  draw()
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  expect(animate).not.toHaveBeenCalled()
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 it('without motion it closes at once', () => {

@@ -5,7 +5,7 @@ import { useBackToClose } from './overlays'
 export interface DialogProps {
   /** Called on Escape, a press on the backdrop, or Back. The owner unmounts the dialog. */
   onClose(): void
-  /** Called instead on Escape and on a press on the backdrop. It may move the dialog away first. */
+  /** Called instead on a press on the backdrop. It may move the dialog away first. */
   onDismiss?(): void
   readonly className: string
   readonly labelledBy: string
@@ -22,7 +22,6 @@ export function Dialog(props: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
   const close = useEffectEvent(onClose)
-  const dismiss = onDismiss ?? onClose
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog) return showModal(dialog, () => close())
@@ -45,12 +44,12 @@ export function Dialog(props: DialogProps) {
         // press.
         const isBackdrop = event.target === event.currentTarget && (pressed.current ?? event.target) === event.target
         // The second tap of a double tap hits the dialog that the first one opened.
-        if (isBackdrop && event.detail < 2) dismiss()
+        if (isBackdrop && event.detail < 2) (onDismiss ?? onClose)()
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
-        dismiss()
+        onClose()
       }}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

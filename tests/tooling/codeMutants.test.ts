@@ -59,6 +59,32 @@ describe('a mistake', () => {
   })
 })
 
+describe('what a mistake is said to be', () => {
+  it.each<readonly [string, readonly string[]]>([
+    ['export const f = () => 1', ['f']],
+    ['export function f() { return 1 }', ['f']],
+    ['function f() { return 1 }\nexport { f }', ['f']],
+    ['export default function f() { return 1 }', ['f']],
+    ['export class A { m() { return 1 }\n#n() { return 1 } }', ['A.m']],
+    ['const f = () => 1\nexport const a = f()', []],
+    ['export function f() { return () => 1 }', ['f']],
+  ])('empties these exported functions: %s', (text, functions) => {
+    const { mutants } = withSwitches('a.ts', text, 0)
+    const names = mutants.filter(({ isDeletion }) => isDeletion).map(({ key }) => key.split(' › ')[1])
+    expect(names).toEqual(functions)
+  })
+
+  it.each<readonly [string, readonly string[]]>([
+    ['const a = 1', ['a › 1 → (1 + 1)']],
+    ['const f = () => 1', []],
+    ['f([1])', ['top › f([1]) → undefined', 'top › [1] → []', 'top › 1 → (1 + 1)']],
+    ['class A { n = 1\nm() { return 2 } }', []],
+  ])('has its place outside of functions: %s', (text, keys) => {
+    const { mutants } = withSwitches('a.ts', text, 0)
+    expect(mutants.filter(({ isAtLoad }) => isAtLoad).map(({ key }) => key.replace(prefix, ''))).toEqual(keys)
+  })
+})
+
 it('every file of the engine can hold its mistakes, and none of them is on unless it is asked for', async () => {
   const files = code.filter((file) => file.startsWith('src/engine/'))
   expect(files.length).toBeGreaterThan(300)
@@ -70,18 +96,20 @@ it('every file of the engine can hold its mistakes, and none of them is on unles
 })
 
 describe('tests/codeMutants.json', () => {
-  const kept = readSurvivors(root)
-  const files = [...new Set(Object.keys(kept.unnoticed).map((key) => key.split(' › ')[0] ?? ''))]
+  const { deletions, ...all } = readSurvivors(root)
+  const listedKeys = [...Object.keys(all.unnoticed), ...Object.keys(deletions.unnoticed)]
+  const files = [...new Set(listedKeys.map((key) => key.split(' › ')[0] ?? ''))]
 
   it('names only mistakes that are still possible: delete the lines of the others', () => {
     const known = new Set(files.flatMap((file) => withSwitches(file, read(file), 0).mutants.map(({ key }) => key)))
-    expect(Object.keys(kept.unnoticed).filter((key) => !known.has(key))).toEqual([])
+    expect(listedKeys.filter((key) => !known.has(key))).toEqual([])
   })
 
-  it.each(Object.entries(kept.folders))('%s counts as many mistakes as its list and its tests say', (folder, score) => {
-    const listed = Object.keys(kept.unnoticed).filter(
-      (key) => key.startsWith(`${folder}/`) || key.startsWith(`${folder} `),
-    )
+  const scores = [all, deletions].flatMap(({ folders, unnoticed }) =>
+    Object.entries(folders).map(([folder, score]) => ({ folder, score, keys: Object.keys(unnoticed) })),
+  )
+  it.each(scores)('$folder counts as many mistakes as its list and its tests say', ({ folder, score, keys }) => {
+    const listed = keys.filter((key) => key.startsWith(`${folder}/`) || key.startsWith(`${folder} `))
     expect(listed).toHaveLength(score.mistakes - score.noticed)
     expect(score.unreached).toBeLessThanOrEqual(listed.length)
   })

@@ -1,6 +1,7 @@
 // All mistakes of a source file in one text: each stands behind a switch, so that one build serves for all of them.
 import type { Node } from '@pagewright/cli/source'
 import { parseSync } from 'vite'
+import { exportedFunctions } from './exported'
 import { isNode, isOpen, slipsAt, type Slip } from './places'
 
 export interface CodeMutant {
@@ -8,6 +9,10 @@ export interface CodeMutant {
   readonly line: number
   /** Stays the same while other lines of the file change: the function around it, what was there and what is. */
   readonly key: string
+  /** True if its place is in no function: it runs only while its module loads. */
+  readonly isAtLoad: boolean
+  /** True if it empties an exported function. */
+  readonly isDeletion: boolean
 }
 
 export interface Switched {
@@ -31,22 +36,28 @@ export function withSwitches(file: string, text: string, first: number): Switche
   const mutants: CodeMutant[] = []
   const counts = new Map<string, number>()
   const lines = lineStarts(text)
+  const whole: Place = { start: 0, end: text.length, isStatement: false, slips: [], inner: [] }
+  const top = childrenOf(program as unknown as Node)
+  const exported = exportedFunctions(top)
 
-  function number(slip: Slip, within: string): Slip & { readonly number: number } {
+  function number(slip: Slip, node: Node, within: string, isAtLoad: boolean): Slip & { readonly number: number } {
     const was = text.slice(slip.start, slip.end)
     const said = slip.instead === undefined ? 'returns at once' : `${short(was)} → ${short(slip.instead)}`
     const name = `${file} › ${within || 'top'} › ${said}`
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)
-    mutants.push({ file, line: lineOf(lines, slip.start), key: count > 1 ? `${name} (${count})` : name })
+    const key = count > 1 ? `${name} (${count})` : name
+    mutants.push({ file, line: lineOf(lines, slip.start), key, isAtLoad, isDeletion: exported.has(node) })
     return { ...slip, number: first + mutants.length - 1 }
   }
 
-  function visit(node: Node, parent: Node | undefined, within: string, into: Place): void {
+  function visit(node: Node, parent: Node | undefined, within: string, into: Place, isAround: boolean): void {
     if (!isOpen(node, text)) return
     const name = nameOf(node, parent)
     const inside = name ? (within ? `${within}.${name}` : name) : within
-    const slips = slipsAt(node, parent, text).map((slip) => number(slip, inside))
+    // Code in a function, or in a field of a class, does not run while its module loads.
+    const isAtLoad = isAround && !/Function|^PropertyDefinition$/.test(node.type)
+    const slips = slipsAt(node, parent, text).map((slip) => number(slip, node, inside, isAtLoad))
     const isStatement = node.type === 'ExpressionStatement' && !node.directive
     // A statement without a semicolon is as long as its expression, which must stand in brackets.
     const own = isStatement ? [] : slips.filter(({ start, end }) => start === node.start && end === node.end)
@@ -55,13 +66,12 @@ export function withSwitches(file: string, text: string, first: number): Switche
     for (const child of childrenOf(node)) {
       const at = others.filter(({ start, end }) => start === child.start && end === child.end)
       const place = at.length > 0 ? placeIn(holder, child, at, isStatement) : holder
-      visit(child, node, inside, place)
+      visit(child, node, inside, place, isAtLoad)
     }
     for (const slip of others.filter(({ instead }) => instead === undefined)) placeIn(holder, slip, [slip], false)
   }
 
-  const whole: Place = { start: 0, end: text.length, isStatement: false, slips: [], inner: [] }
-  for (const node of childrenOf(program as unknown as Node)) visit(node, undefined, '', whole)
+  for (const node of top) visit(node, undefined, '', whole, true)
   return { mutants, text: innerText(whole, text) }
 }
 

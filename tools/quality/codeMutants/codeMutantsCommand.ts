@@ -5,7 +5,7 @@ import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
 import { readHistory } from '../evidence/changes'
 import { graphOf } from '../evidence/graph'
 import { openProgress } from './progress'
-import { newSurvivors, readSurvivors, noticedShare, withFolder, writeSurvivors } from './survivors'
+import { newSurvivors, readSurvivors, noticedShare, withFolder, writeSurvivors, type SurvivorList } from './survivors'
 import { isUnitTest, tryMutants, type Tried } from './tryMutants'
 
 const words: { readonly [ending in Tried['ending']]: string } = {
@@ -17,11 +17,17 @@ const words: { readonly [ending in Tried['ending']]: string } = {
 
 /**
  * Tries all mistakes of a folder, and goes on where an earlier run stopped. `--seconds 600` stops after that time,
- * `--again` forgets earlier runs. Returns 1 if a mistake is not noticed that was noticed before; `--update` stores the
- * list of those that are not noticed.
+ * `--again` forgets earlier runs. It only empties exported functions with `--deletions`. Returns 1 if a mistake is not
+ * noticed that was noticed before; `--update` stores the list of those that are not noticed.
  */
 export async function codeMutants(args: readonly string[]): Promise<number> {
-  const options = readOptions(args, { in: 'value', seconds: 'value', again: 'switch', update: 'switch' })
+  const options = readOptions(args, {
+    in: 'value',
+    seconds: 'value',
+    again: 'switch',
+    update: 'switch',
+    deletions: 'switch',
+  })
   const folder = (options.in ?? '').replace(/\/$/, '')
   const files = graphOf(root).files.filter((file) => file === folder || file.startsWith(`${folder}/`))
   if (folder === '' || files.length === 0)
@@ -32,9 +38,11 @@ export async function codeMutants(args: readonly string[]): Promise<number> {
   if (!(seconds > 0)) throw new InvalidArgument(`--seconds: "${options.seconds}" is no number of seconds.`)
 
   const progress = openProgress(root, folder, options.again !== undefined)
+  const isDeletions = options.deletions !== undefined
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
   const tried = await tryMutants(root, files, isUnitTest, {
     seconds,
+    ...(isDeletions ? { wanted: ({ isDeletion }) => isDeletion } : {}),
     known: ({ key, file }) => progress.ending(key, textOf(file)),
     settled: ({ key, file }, ending) => progress.add(key, textOf(file), ending),
     tell: (line) => {
@@ -43,10 +51,10 @@ export async function codeMutants(args: readonly string[]): Promise<number> {
     },
   })
   progress.save()
-  return tell(folder, tried, options.update !== undefined)
+  return tell(folder, tried, isDeletions ? 'deletions' : 'all', options.update !== undefined)
 }
 
-function tell(folder: string, tried: readonly Tried[], isUpdate: boolean): number {
+function tell(folder: string, tried: readonly Tried[], kind: 'all' | 'deletions', isUpdate: boolean): number {
   for (const { mutant, ending } of tried)
     if (ending === 'survived' || ending === 'unreached')
       console.log(`${mutant.file}:${mutant.line} ${words[ending]}: ${mutant.key.slice(mutant.file.length + 3)}`)
@@ -56,12 +64,13 @@ function tell(folder: string, tried: readonly Tried[], isUpdate: boolean): numbe
   }
   if (tried.some(({ ending }) => ending === 'untried')) return 0
   const kept = readSurvivors(root)
-  const added = newSurvivors(kept, folder, tried)
+  const list: SurvivorList = kind === 'all' ? kept : kept.deletions
+  const added = newSurvivors(list, folder, tried)
   for (const key of added) console.log(`No test notices this any more: ${key}`)
   if (isUpdate) {
     const commit = readHistory(root)?.commitOfTree() ?? ''
-    const now = withFolder(kept, folder, tried, { commit, date: new Date().toISOString().slice(0, 10) })
-    writeSurvivors(root, now)
+    const now = withFolder(list, folder, tried, { commit, date: new Date().toISOString().slice(0, 10) })
+    writeSurvivors(root, kind === 'all' ? { ...kept, ...now } : { ...kept, deletions: now })
     console.log(`${(100 * noticedShare(now, folder)).toFixed(1)} % are noticed or have a reason.`)
   }
   return added.length > 0 && !isUpdate ? 1 : 0

@@ -2,9 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChangedFile } from '../evidence/changes'
-import type { Graph } from '../evidence/graph'
 import { withSwitches } from './codeMutants'
-import { isUnitTest, tryNearest, type Tried } from './tryMutants'
+import { isUnitTest, tryMutants, type Tried } from './tryMutants'
 
 const code = /^(?:src\/(?!generated\/)|sandbox\/|tools\/cli\/).*\.tsx?$/
 
@@ -12,14 +11,13 @@ const code = /^(?:src\/(?!generated\/)|sandbox\/|tools\/cli\/).*\.tsx?$/
 export async function tryNewMistakes(
   root: string,
   changes: readonly ChangedFile[],
-  graph: Graph,
   seconds: number,
 ): Promise<readonly Tried[]> {
   const files = changes.filter(({ file }) => code.test(file) && existsSync(join(root, file)))
   const fresh = new Set(files.flatMap((change) => newKeys(root, change)))
   if (fresh.size === 0) return []
   const names = files.map(({ file }) => file)
-  return tryNearest({ root, files: names, graph, known: new Map() }, isUnitTest, ({ key }) => fresh.has(key), seconds)
+  return tryMutants(root, names, isUnitTest, { seconds, tests: 2, wanted: ({ key }) => fresh.has(key) })
 }
 
 function newKeys(root: string, { file, before }: ChangedFile): readonly string[] {

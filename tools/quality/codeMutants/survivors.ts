@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import { byName } from '../evidence/ledger'
 import type { Tried } from './tryMutants'
 
-export interface Survivors {
+export interface Survivors extends SurvivorList {
+  /** The same of one kind of mistake: an exported function that does nothing. */
+  readonly deletions: SurvivorList
+}
+
+export interface SurvivorList {
   readonly folders: { readonly [folder: string]: FolderScore }
   /**
    * The mistakes that no unit test notices, by key. The text is the reason why none has to, or empty where a test is
@@ -26,27 +31,33 @@ const file = 'tests/codeMutants.json'
 
 export function readSurvivors(root: string): Survivors {
   const path = join(root, file)
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Survivors) : { folders: {}, unnoticed: {} }
+  const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Survivors>) : {}
+  const empty: SurvivorList = { folders: {}, unnoticed: {} }
+  return { ...empty, ...kept, deletions: { ...empty, ...kept.deletions } }
 }
 
-export function writeSurvivors(root: string, { folders, unnoticed }: Survivors): void {
-  const sorted = { folders: byName(folders), unnoticed: byName(unnoticed) }
+export function writeSurvivors(root: string, { deletions, ...all }: Survivors): void {
+  const sorted = { ...sortedList(all), deletions: sortedList(deletions) }
   writeFileSync(join(root, file), `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
+function sortedList({ folders, unnoticed }: SurvivorList): SurvivorList {
+  return { folders: byName(folders), unnoticed: byName(unnoticed) }
+}
+
 /** Returns the mistakes of a run that were not noticed and stand on no list. A folder that never ran has no list. */
-export function newSurvivors(kept: Survivors, folder: string, tried: readonly Tried[]): readonly string[] {
+export function newSurvivors(kept: SurvivorList, folder: string, tried: readonly Tried[]): readonly string[] {
   if (!Object.hasOwn(kept.folders, folder)) return []
   return unnoticedIn(tried).filter((key) => !Object.hasOwn(kept.unnoticed, key))
 }
 
 /** Returns the list after a whole run of a folder. Reasons stay. Throws if a mistake was not tried. */
 export function withFolder(
-  kept: Survivors,
+  kept: SurvivorList,
   folder: string,
   tried: readonly Tried[],
   run: { readonly commit: string; readonly date: string },
-): Survivors {
+): SurvivorList {
   const count = (...endings: readonly Tried['ending'][]) =>
     tried.filter(({ ending }) => endings.includes(ending)).length
   if (count('untried') > 0) throw new Error(`${count('untried')} mistakes in ${folder} were not tried.`)
@@ -62,7 +73,7 @@ export function withFolder(
 }
 
 /** Returns the share of mistakes that are noticed or have a reason, from 0 to 1. */
-export function noticedShare({ folders, unnoticed }: Survivors, folder: string): number {
+export function noticedShare({ folders, unnoticed }: SurvivorList, folder: string): number {
   const score = folders[folder]
   if (!score || score.mistakes === 0) return 0
   const explained = Object.entries(unnoticed).filter(([key, reason]) => isIn(key, folder) && reason !== '').length

@@ -1,26 +1,38 @@
-// Runs test files with mistakes switched on, many times in one test runner: to start it anew takes longer than the tests.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Runs rounds in one test runner: to start it anew takes longer than the tests.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { createVitest, type Vitest } from 'vitest/node'
-import type { ReachedPlaces, Round } from './round'
+import { notesName, type FileTask, type Note, type Round } from './round'
 
 export interface TestFileResult {
   readonly isFailed: boolean
-  readonly seconds: number
+  readonly notes: readonly Note[]
 }
 
 export type RoundResult = ReadonlyMap<string, TestFileResult>
+export type Tasks = ReadonlyMap<string, FileTask>
 
 const config = 'tools/quality/codeMutants/vitestConfig.ts'
+/** Seconds without a note after which the round hangs. Measuring writes a note for each test, which may be long. */
+const silence = { each: 120, whole: 120, measure: 1200 }
+
+export interface RoundRunner {
+  /**
+   * Runs each test file for its task, and begins nothing new after a moment. A file that hangs has failed, and what it
+   * noted until then is returned.
+   */
+  run(tasks: Tasks, until: number): Promise<RoundResult>
+}
 
 /** Runs rounds over the tests of a project. It must be closed. */
-export class TestRunner {
+export class TestRunner implements RoundRunner {
   readonly #root: string
   readonly #files: readonly string[]
   readonly #isolate: boolean
   readonly #folder = mkdtempSync(join(tmpdir(), 'slips-'))
   #vitest: Promise<Vitest> | undefined
+  #rounds = 0
 
   /** With `isolate`, each test file loads every module anew. */
   constructor(root: string, files: readonly string[], isolate: boolean) {
@@ -29,50 +41,53 @@ export class TestRunner {
     this.#isolate = isolate
   }
 
-  /** Runs test files, each with one mistake on. Returns nothing if they did not end within so many seconds. */
-  run(on: Round['on'], seconds: number): Promise<RoundResult | undefined> {
-    return this.#run(Object.keys(on), { files: this.#files, isolate: this.#isolate, on }, seconds)
+  async run(tasks: Tasks, until: number): Promise<RoundResult> {
+    if (tasks.size === 0) return new Map()
+    this.#rounds += 1
+    const notes = join(this.#folder, String(this.#rounds))
+    mkdirSync(notes)
+    const round: Round = { files: this.#files, tasks: Object.fromEntries(tasks), notes, until }
+    const plan = join(this.#folder, 'round.json')
+    writeFileSync(plan, JSON.stringify(round))
+    process.env['SLIPS'] = plan
+    // The tools are read through Vite, which warns that Node alone could not read them.
+    process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true'
+    process.env['SLIPS_ISOLATE'] = String(this.#isolate)
+    const passed = await this.#passed(tasks, notes)
+    return new Map(
+      [...tasks.keys()].map((test) => [
+        test,
+        { isFailed: !passed.has(test), notes: readNotes(join(notes, notesName(test))) },
+      ]),
+    )
   }
 
-  /** Runs test files with no mistake on. Returns how they ended, and what each of them reaches. */
-  async measure(tests: readonly string[]) {
-    const reached = join(this.#folder, 'reached')
-    const round: Round = { files: this.#files, isolate: this.#isolate, on: {}, reached }
-    const results = await this.#run(tests, round, 3600)
-    if (!results) throw new Error('The tests did not end within an hour, with no mistake on.')
-    const read = (name: string) => JSON.parse(readFileSync(join(reached, name), 'utf8')) as ReachedPlaces
-    return { results, reached: readdirSync(reached).map(read) }
+  /** Returns the test files that passed. */
+  async #passed(tasks: Tasks, notes: string): Promise<ReadonlySet<string>> {
+    // Failed tests are expected here, and the runner must not make them the end of this process.
+    const { exitCode } = process
+    this.#vitest ??= createVitest('test', { config, root: this.#root, watch: false, reporters: [{}] })
+    const vitest = await this.#vitest
+    const specifications = await vitest.globTestSpecifications([...tasks.keys()])
+    const wanted = new Set([...tasks.keys()].map((test) => join(this.#root, test)))
+    const ended = vitest.runTestSpecifications(specifications.filter(({ moduleId }) => wanted.has(moduleId)))
+    const files = [...tasks.keys()].map((test) => join(notes, notesName(test)))
+    const limit = Math.max(...[...tasks.values()].map(({ kind }) => silence[kind]))
+    const hang = whenSilent(files, limit)
+    const result = await Promise.race([ended, hang.silent])
+    hang.stop()
+    process.exitCode = exitCode
+    if (result === undefined) {
+      await this.#stop()
+      return new Set()
+    }
+    const modules = result.testModules.filter((module) => module.state() === 'passed')
+    return new Set(modules.map(({ moduleId }) => relative(this.#root, moduleId).replaceAll('\\', '/')))
   }
 
   async close(): Promise<void> {
     await this.#stop()
     rmSync(this.#folder, { recursive: true, force: true })
-  }
-
-  async #run(tests: readonly string[], round: Round, seconds: number): Promise<RoundResult | undefined> {
-    const plan = join(this.#folder, 'round.json')
-    writeFileSync(plan, JSON.stringify(round))
-    process.env['SLIPS'] = plan
-    // Failed tests are expected here, and the runner must not make them the end of this process.
-    const { exitCode } = process
-    this.#vitest ??= createVitest('test', { config, root: this.#root, watch: false, reporters: [{}] })
-    const vitest = await this.#vitest
-    const specifications = await vitest.globTestSpecifications([...tests])
-    const wanted = new Set(tests.map((test) => join(this.#root, test)))
-    const ended = vitest.runTestSpecifications(specifications.filter(({ moduleId }) => wanted.has(moduleId)))
-    const result = await Promise.race([ended, timeOut(seconds)])
-    process.exitCode = exitCode
-    if (result === undefined) {
-      await this.#stop()
-      return undefined
-    }
-    return new Map(
-      result.testModules.map((module) => {
-        const { collectDuration, duration } = module.diagnostic()
-        const file = relative(this.#root, module.moduleId)
-        return [file, { isFailed: module.state() !== 'passed', seconds: (collectDuration + duration) / 1000 }]
-      }),
-    )
   }
 
   async #stop(): Promise<void> {
@@ -82,6 +97,23 @@ export class TestRunner {
   }
 }
 
-async function timeOut(seconds: number): Promise<undefined> {
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000).unref())
+function readNotes(file: string): readonly Note[] {
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1)
+  return lines.map((line) => JSON.parse(line) as Note)
+}
+
+/** Resolves when none of some files has grown for so many seconds. */
+function whenSilent(files: readonly string[], seconds: number) {
+  let timer: ReturnType<typeof setInterval> | undefined
+  const size = () => files.reduce((sum, file) => sum + (existsSync(file) ? statSync(file).size : 0), 0)
+  const silent = new Promise<undefined>((resolve) => {
+    let [last, since] = [-1, Date.now()]
+    timer = setInterval(() => {
+      const now = size()
+      if (now !== last) [last, since] = [now, Date.now()]
+      else if (Date.now() - since > seconds * 1000) resolve(undefined)
+    }, 5000)
+  })
+  return { silent, stop: () => clearInterval(timer) }
 }

@@ -7,6 +7,7 @@ import type { Round } from './round'
 import { switchedFiles } from './scope'
 
 const root = process.cwd()
+const here = join(root, 'tools/quality/codeMutants')
 const roundFile = process.env['SLIPS']
 if (roundFile === undefined) throw new Error('SLIPS names no file. Use `npm run quality -- code-mutants`.')
 const round = JSON.parse(readFileSync(roundFile, 'utf8')) as Round
@@ -28,12 +29,13 @@ export default {
   plugins: [switches, ...(base.plugins ?? [])],
   test: {
     ...base.test,
-    setupFiles: [join(root, 'tools/quality/codeMutants/slip.ts')],
+    runner: join(here, 'slipRunner.ts'),
+    setupFiles: [join(here, 'slipSetup.ts')],
     // A mistake that makes a test wait is a failure all the same.
     testTimeout: 10_000,
     projects: projects.map((project) =>
       typeof project === 'object' && 'test' in project
-        ? { ...project, test: { ...project.test, isolate: round.isolate } }
+        ? { ...project, test: { ...project.test, isolate: process.env['SLIPS_ISOLATE'] === 'true' } }
         : project,
     ),
   },

@@ -24,7 +24,7 @@ async function unitOfChange(changes: readonly ChangedFile[]): Promise<StepOutcom
   const graph = graphOf(root)
   const outcome = await unitOf(relatedTests(changes, graph))
   if (outcome.failed > 0) return outcome
-  const told = tellMistakes(await tryNewMistakes(root, changes, graph, mistakesFor))
+  const told = tellMistakes(await tryNewMistakes(root, changes, mistakesFor))
   return told === undefined ? outcome : { ...outcome, note: [outcome.note, told].filter(Boolean).join('; ') }
 }
 

@@ -25,6 +25,17 @@ it('each check is a query of its own: it asks the server again, and caches nothi
   await vi.waitFor(() => expect(cache.getQueryCache().getAll()).toEqual([]))
 })
 
+it.each([
+  ['another call', 'POST /other', { page: 1 }, options],
+  ['another body', 'POST /paid', { page: 2 }, options],
+  ['another intent', 'POST /paid', { page: 1 }, { ...options, consumer: 'money l' }],
+])('two checks at a time do not share an answer: %s', async (_name, call, body, other) => {
+  const client = outcomeClient({ read, write }, new QueryClient())
+  read.mockResolvedValueOnce('first').mockResolvedValueOnce('second')
+  const both = [client.read('POST /paid', { page: 1 }, options), client.read(call, body, other)]
+  expect(await Promise.all(both)).toEqual(['first', 'second'])
+})
+
 it('an inquiry that fails is not made again by itself: the journal asks when it is time', async () => {
   const retrying = new QueryClient({ defaultOptions: { queries: { retry: 2, retryDelay: 0 } } })
   const client = outcomeClient({ read, write }, retrying)

@@ -37,9 +37,10 @@ export async function codeMutants(args: readonly string[]): Promise<number> {
   const seconds = Number(options.seconds ?? 24 * 3600)
   if (!(seconds > 0)) throw new InvalidArgument(`--seconds: "${options.seconds}" is no number of seconds.`)
 
-  const progress = openProgress(root, folder, options.again !== undefined)
   const isDeletions = options.deletions !== undefined
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+  const tests = [...graphOf(root).loading(files).keys()].filter((file) => file.startsWith('tests/')).toSorted()
+  const progress = openProgress(root, folder, tests.map(textOf).join('\n'), options.again !== undefined)
   const tried = await tryMutants(root, files, isUnitTest, {
     seconds,
     ...(isDeletions ? { wanted: ({ isDeletion }) => isDeletion } : {}),

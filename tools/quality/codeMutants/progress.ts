@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path'
 import type { MutantEnding } from './tryMutants'
 
 export interface MutantProgress {
-  /** Returns how a mistake ended, if its file has not changed since. */
+  /** Returns how a mistake ended, if its file has not changed since, nor the tests that did not notice it. */
   ending(key: string, text: string): MutantEnding | undefined
   add(key: string, text: string, ending: MutantEnding): void
   save(): void
 }
 
-/** Opens the progress of a folder. `isNew` forgets it. */
-export function openProgress(root: string, folder: string, isNew: boolean): MutantProgress {
+/** Opens the progress of a folder. `tests` is the text of all tests that may notice something. `isNew` forgets it. */
+export function openProgress(root: string, folder: string, tests: string, isNew: boolean): MutantProgress {
   const path = join(root, '.cache/codeMutants', `${folder.replaceAll('/', '+')}.json`)
   const known = new Map(
     isNew || !existsSync(path) ? [] : Object.entries(JSON.parse(readFileSync(path, 'utf8')) as { [key: string]: Kept }),
@@ -20,10 +20,11 @@ export function openProgress(root: string, folder: string, isNew: boolean): Muta
   return {
     ending(key, text) {
       const kept = known.get(key)
-      return kept?.text === fingerprint(text) ? kept.ending : undefined
+      if (kept?.text !== fingerprint(text)) return undefined
+      return kept.ending === 'noticed' || kept.tests === fingerprint(tests) ? kept.ending : undefined
     },
     add(key, text, ending) {
-      known.set(key, { text: fingerprint(text), ending })
+      known.set(key, { text: fingerprint(text), tests: fingerprint(tests), ending })
     },
     save() {
       mkdirSync(dirname(path), { recursive: true })
@@ -34,6 +35,7 @@ export function openProgress(root: string, folder: string, isNew: boolean): Muta
 
 interface Kept {
   readonly text: string
+  readonly tests: string
   readonly ending: MutantEnding
 }
 

@@ -216,3 +216,16 @@ describe('F21 the question', () => {
     expect(read).toHaveBeenCalledTimes(asked)
   })
 })
+
+describe('rows are asked for from before the request on', () => {
+  const asking: OutcomeRule = { ...rule, body: { since: { from: 'since' } } }
+
+  it.each<readonly [string, Intent, number]>([
+    ['a minute before the time of the server', { ...intent, serverAt: sent + 950 }, sent / 1000 - 60],
+    ['ten minutes before the time of the device', undated, sent / 1000 - 600],
+  ])('%s, in whole seconds', async (_name, one, since) => {
+    const read = vi.fn(async () => ({ list: [], has_more: false }))
+    await check({ intent: one, rule: asking, read }).found
+    expect(read.mock.calls).toMatchObject([[rule.call, { since, page: 1 }, {}]])
+  })
+})

@@ -62,6 +62,13 @@ describe('pages are read', () => {
   })
 })
 
+it('a row of a call without references is never taken by another intent without one', async () => {
+  const { ref: _, ...nameless } = rule
+  const ask = async () => ({ list: [hit('a')], has_more: false })
+  const isTaken = (ref: string | undefined) => ref === undefined
+  expect((await findOutcome(ask, nameless, scope, { ...alone, isTaken })).is).toBe('found')
+})
+
 describe('no row', () => {
   // This rule takes any row.
   const any: Partial<OutcomeRule> = { match: [{}] }

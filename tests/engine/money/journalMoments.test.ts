@@ -138,6 +138,7 @@ describe('what an event leaves', () => {
       { state: 'free', misses: 3, serverEndedAt: 7 },
     ],
     ['a confirmation counts', { beat: 4 }, { is: 'held', attempt: 1 }, 7, { beat: 5, aliveAt: 7 }],
+    ['the first confirmation is one', {}, { is: 'held', attempt: 1 }, 7, { beat: 1, aliveAt: 7 }],
   ])('%s', (_name, before, event, server, after) => {
     const one = intent('a', { state: 'checking', seen: false, ...before })
     const next = applyEvent(one, event, { now: 5, server }, policy)

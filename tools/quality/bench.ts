@@ -86,17 +86,20 @@ export async function main(args: string[]): Promise<number> {
       ...(state !== undefined && { state }),
     }
     const fresh: { [part: string]: Measured } = {}
-    for (const part of wanted) fresh[part.name] = await measure(part, bench)
-    const all = isPart ? fresh : keepReports(results, fresh)
-    const left = parts.flatMap(({ name }) => (fresh[name] ? [] : [name]))
-    const text = reportText(
-      parts.flatMap(({ name }) => all[name] ?? []),
-      { slowdown, ...(isPart && { left }) },
-    )
-    mkdirSync(results, { recursive: true })
-    writeFileSync(join(results, 'latest.md'), text)
-    if (save) saveReport(text)
-    console.log(text)
+    // Written after each part, so that a later one that fails loses nothing.
+    for (const part of wanted) {
+      fresh[part.name] = await measure(part, bench)
+      const all = isPart ? fresh : keepReports(results, fresh)
+      const left = parts.flatMap(({ name }) => (fresh[name] ? [] : [name]))
+      const text = reportText(
+        parts.flatMap(({ name }) => all[name] ?? []),
+        { slowdown, ...(isPart && { left }) },
+      )
+      mkdirSync(results, { recursive: true })
+      writeFileSync(join(results, 'latest.md'), text)
+      if (save) saveReport(text)
+      if (part === wanted.at(-1)) console.log(text)
+    }
   } finally {
     await browser.close()
     await (await whole)?.close()

@@ -25,6 +25,7 @@ import { applyTokens } from '../theme/applyTokens'
 import { registerIcons, type IconShape } from '../ui/icons/icons'
 import '../theme/tokens.css'
 import '../theme/base.css'
+import '../theme/shared.css'
 import '../theme/forcedColors.css'
 import '../theme/print.css'
 

@@ -11,6 +11,7 @@ import { Form } from './Form'
 import type { FormProps } from './state/formProps'
 import { type CompiledForm, compiledValidator } from './validation/compiledValidator'
 import '../theme/tokens.css'
+import '../theme/shared.css'
 import './FormAlone.css'
 
 type Passed = 'id' | 'fields' | 'submitLabel' | 'onSubmit' | 'onDirty' | 'incomplete' | 'footer' | 'theme' | 'uiSchema'

@@ -32,6 +32,8 @@ async function buildFolder(folder: string, outDir: string): Promise<void> {
     configFile: false,
     logLevel: 'error',
     plugins: [react(), ...(basename(folder) === ownFolder ? [formModules()] : [])],
+    // The engine and the files around it have React in different folders.
+    resolve: { dedupe: ['react', 'react-dom'] },
     // Style sheets of libraries contain hacks for old browsers.
     css: { lightningcss: { errorRecovery: true } },
     build: {

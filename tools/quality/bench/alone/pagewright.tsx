@@ -1,5 +1,6 @@
 // A form of Pagewright alone: no page, no router and no session around it, as the other libraries are measured.
-import { createTexts, FormAlone, type CompiledForm, type FormServices } from '@pagewright/engine/form'
+import { icons } from 'virtual:pagewright/icons'
+import { createTexts, FormAlone, registerIcons, type CompiledForm, type FormServices } from '@pagewright/engine/form'
 import type { Field } from '@pagewright/engine/tools'
 import { ask } from '../references/ask'
 import messages from './schemas/texts.json'
@@ -13,6 +14,7 @@ interface Shown {
 
 /** Shows a form as soon as its messages are ready. */
 export async function showForm({ form, fields, call }: Shown): Promise<void> {
+  registerIcons(icons)
   const texts = await createTexts({
     languages: ['en'],
     language: 'en',

@@ -6,6 +6,8 @@ export interface Maker {
   readonly folder?: string
   /** The site of pages without a folder. The default is 'pagewright'. */
   readonly site?: 'pagewright' | 'before'
+  /** True for a library that takes minutes for a form of 200 fields, which is visited once there. */
+  readonly isSlow?: boolean
   /** The selector of a field's problem. */
   readonly problem: string
   /** The selector that shows that the countries have loaded. Absent without a recharge form. */
@@ -29,10 +31,10 @@ export const makers: { readonly [name: string]: Maker } = {
   [bareName]: { folder: 'alone/rjsfBare', problem: '.error' },
   'RJSF, stock': { folder: 'references/rjsf', problem: '.error-detail', filled: options },
   'JSON Forms': { folder: 'references/jsonForms', problem: '.validation_error:not(:empty)', filled: options },
-  SurveyJS: { folder: 'references/survey', problem: '.sd-question__erbox' },
-  Formily: { folder: 'react18/formily', problem: '.ant-formily-item-error-help' },
-  'form-render': { folder: 'react18/formRender', problem: '.ant-form-item-explain-error' },
-  amis: { folder: 'react18/amis', problem: '.cxd-Form-feedback' },
+  SurveyJS: { folder: 'references/survey', problem: '.sd-question__erbox', isSlow: true },
+  Formily: { folder: 'react18/formily', problem: '.ant-formily-item-error-help', isSlow: true },
+  'form-render': { folder: 'react18/formRender', problem: '.ant-form-item-explain-error', isSlow: true },
+  amis: { folder: 'react18/amis', problem: '.cxd-Form-feedback', isSlow: true },
 }
 /** The libraries that draw a form from data, as ours does. */
 export const peers = ['RJSF, stock', 'JSON Forms', 'SurveyJS', 'Formily', 'form-render', 'amis'] as const

@@ -192,6 +192,34 @@ it('S2-30 a computed figure is compared with the one computed of the period befo
   expect(screen.getByText(/\+100%.* against/)).toBeTruthy()
 })
 
+it('S2-30 figures keep a line for their changes before the answer to compare with has come', async () => {
+  const earlier = deferred<object>()
+  show({
+    server: { 'POST /thing': ({ period }) => (period === 1 ? { active: 30 } : earlier.promise) },
+    blocks: {
+      one: {
+        block: 'record',
+        call: 'POST /thing',
+        body: { period: 1 },
+        compare: { param: 'period', values: { '1': 2 } },
+        cells: {
+          active: { label: 'active', value: 'row.active', format: 'count' },
+          name: { label: 'name', value: 'row.name' },
+        },
+      },
+    },
+  })
+  await screen.findByText('active')
+  // The label, the figure and the line; a text is not compared.
+  const parts = (label: string) => screen.getByText(label).parentElement?.childElementCount
+  expect([parts('active'), parts('name')]).toEqual([3, 2])
+  await screen.findByText('30')
+  expect([parts('active'), parts('name')]).toEqual([3, 2])
+  earlier.resolve({ active: 20 })
+  await screen.findByText(/\+50\.0%.* against/)
+  expect([parts('active'), parts('name')]).toEqual([3, 2])
+})
+
 const week = [
   { day: 'Mon', sum: 4 },
   { day: 'Tue', sum: 8 },

@@ -15,13 +15,6 @@ export interface Trick {
 
 export const tricks: readonly Trick[] = [
   {
-    name: 'rows have a ground that is almost opaque',
-    measured: 'scroll',
-    file: 'src/engine/theme/base.css',
-    from: 'color-mix(in srgb, var(--pw-color-surface) 99.6%, transparent)',
-    to: 'var(--pw-color-surface)',
-  },
-  {
     name: 'rows have heights of whole pixels',
     measured: 'scroll',
     file: 'src/engine/lists/List.css',

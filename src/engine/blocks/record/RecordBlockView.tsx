@@ -22,7 +22,7 @@ import { ChartView } from './ChartView'
 import { GoalView } from './GoalView'
 import { ChangeNote } from '../../ui/chart/ChangeNote'
 import { changeText, comparedBody } from './comparison'
-import { RecordFailed, RecordOutline } from './RecordOutline'
+import { RecordFailed, RecordOutline, unknown } from './RecordOutline'
 import { readBody } from '../request/readBody'
 import { useLines } from '../values/useLines'
 import { useValueTab } from '../request/useValueTab'
@@ -75,11 +75,17 @@ function LoadedRecord({ id, block, call }: RecordProps & { readonly call: string
       >
         {tab.note && <p className="pw-record-note">{tab.note}</p>}
         {query.data !== undefined ? (
-          <RecordBody place={id} block={block} row={query.data} before={isCompared ? before.data : undefined} />
+          <RecordBody
+            place={id}
+            block={block}
+            row={query.data}
+            before={isCompared ? before.data : undefined}
+            isComparing={isCompared && before.isPending}
+          />
         ) : query.isError ? (
           <RecordFailed block={block} onRetry={() => void query.refetch()} />
         ) : (
-          <RecordOutline block={block} />
+          <RecordOutline block={block} isCompared={isCompared} />
         )}
       </div>
     </ActionPlaceContext>
@@ -93,9 +99,11 @@ interface RecordBodyProps {
   readonly row: unknown
   /** The answer to compare with. */
   readonly before?: unknown
+  /** True while that answer loads. The figures keep a line for their changes, so that nothing moves when it comes. */
+  readonly isComparing?: boolean
 }
 
-function RecordBody({ place, block, row, before }: RecordBodyProps) {
+function RecordBody({ place, block, row, before, isComparing = false }: RecordBodyProps) {
   const scope = { ...useScope(), row }
   const texts = useTexts()
   const translate = useTranslate()
@@ -106,7 +114,9 @@ function RecordBody({ place, block, row, before }: RecordBodyProps) {
   const image = block.image ? readPath(scope, block.image) : undefined
   const buttons = <ActionButtons actions={block.actions} scope={scope} />
   const changeOf = (cell: Pick<Line, 'value' | 'format'> & Arithmetic & { readonly big?: boolean | undefined }) => {
-    if (before === undefined || !isFigure(cell.format)) return undefined
+    if (!isFigure(cell.format)) return undefined
+    if (isComparing) return unknown
+    if (before === undefined) return undefined
     const [now, earlier] = [scope, { ...scope, row: before }].map((one) => readFigure(one, cell.value, cell))
     const change = changeText(now, earlier)
     return (

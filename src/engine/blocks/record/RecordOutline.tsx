@@ -11,13 +11,15 @@ import { KeyValue } from '../../ui/data/KeyValue'
 
 interface RecordOutlineProps {
   readonly block: RecordBlock
+  /** True if the figures will show how they changed. */
+  readonly isCompared?: boolean | undefined
 }
 
 /**
  * Renders the skeleton of a record: the parts that every answer has, at their size and without values. A skeleton that
  * surely has the size of the record does not hold back the blocks below.
  */
-export function RecordOutline({ block }: RecordOutlineProps) {
+export function RecordOutline({ block, isCompared }: RecordOutlineProps) {
   const texts = useTexts()
   return (
     <div
@@ -26,7 +28,7 @@ export function RecordOutline({ block }: RecordOutlineProps) {
       aria-busy="true"
       aria-label={texts.t('engine.loading')}
     >
-      <Shape block={block} />
+      <Shape block={block} isCompared={isCompared} />
     </div>
   )
 }
@@ -53,7 +55,7 @@ function isExact({ name, cells, lines, chart, actions }: RecordBlock): boolean {
   )
 }
 
-function Shape({ block }: RecordOutlineProps) {
+function Shape({ block, isCompared = false }: RecordOutlineProps) {
   const scope = { ...useScope(), row: {} }
   const texts = useTexts()
   const cells = orderedEntries(block.cells, block.order).filter(([, cell]) => evaluateCondition(cell.when, scope))
@@ -70,8 +72,14 @@ function Shape({ block }: RecordOutlineProps) {
           )}
           {cells.length > 0 && (
             <Cells>
-              {cells.map(([id, { label, big }]) => (
-                <Cell key={id} label={texts.t(label)} big={big} value={unknown} />
+              {cells.map(([id, { label, big, note, format }]) => (
+                <Cell
+                  key={id}
+                  label={texts.t(label)}
+                  big={big}
+                  value={unknown}
+                  note={note || (isCompared && isFigure(format)) ? unknown : undefined}
+                />
               ))}
             </Cells>
           )}
@@ -93,4 +101,4 @@ function Shape({ block }: RecordOutlineProps) {
 }
 
 /** A no-break space, which is as high as a value. */
-const unknown = '\u00a0'
+export const unknown = '\u00a0'

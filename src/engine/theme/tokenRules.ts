@@ -91,10 +91,10 @@ export function tokenProblem(name: OtherToken, value: string): string | undefine
 /** Returns why a figure of a value cannot be read: its unit does not exist. */
 export function strangeUnit(value: string): string | undefined {
   const plain = value.replaceAll(/'[^']*'|"[^"]*"|#[\da-f]+|url\([^)]*\)|[a-z-]+[a-z\d-]*(?=\()/gi, ' ')
-  const found = [...plain.matchAll(/(?<![\w.-])-?(?:\d+\.?\d*|\.\d+)([a-z]+)/gi)].find(
-    ([, unit = '']) => !units.has(unit),
-  )
-  return found && `"${found[0]}" has no unit that exists.`
+  for (const [, figure, unit = ''] of plain.matchAll(/(?:^|[^\w.-])(-?(?:\d+\.?\d*|\.\d+)([a-z]+))/gi)) {
+    if (!units.has(unit)) return `"${figure}" has no unit that exists.`
+  }
+  return undefined
 }
 
 const units: ReadonlySet<string> = new Set(

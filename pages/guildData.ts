@@ -80,6 +80,8 @@ const personalBill: Block = {
   tabs: { param: 'period', items: periods },
   cells: personalCells,
   lines: billDates,
+  // What somebody earns today changes while they look.
+  refresh: { every: 300 },
   compare,
   chart,
 }

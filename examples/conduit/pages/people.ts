@@ -1,7 +1,7 @@
 import type { PageConfig } from '@pagewright/engine/language'
 
 const email = { label: 'person.email', fill: 'email' } as const
-const name = { label: 'person.name', fill: 'username' } as const
+const name = { label: 'person.name', fill: 'username', prefix: 'person.at' } as const
 const newPassword = { label: 'person.password', widget: 'password', fill: 'off', sensitive: true } as const
 const password = { ...newPassword, fill: 'current-password' } as const
 /** Begins the session of the answer. */

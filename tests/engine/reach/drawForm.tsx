@@ -10,6 +10,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { compileFunction } from 'node:vm'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { FileWidget } from '../../../src/engine/forms/controls/input/FileWidget'
 import { Form } from '../../../src/engine/forms/Form'
 import type { ById, Field } from '../../../src/engine/language/types/plain'
 import { FormServicesContext, type FormServices } from '../../../src/engine/forms/fields/services'
@@ -153,6 +154,8 @@ async function ownForm(written: JsonSchema, documents: readonly unknown[], engli
               fields={fields}
               scope={{ page }}
               submitLabel="Send"
+              // Nothing can be imported any more when a form is drawn.
+              theme={{ widgets: { FileWidget } }}
               busy={false}
               onSubmit={(sent) => onSubmit(isWhole ? sent : sent.value)}
               onDirty={() => {}}

@@ -59,12 +59,16 @@ export function usesInData(data: unknown, where: string): Use[] {
 }
 
 const messageMembers = new Set(
-  'title text label help placeholder note ask ok done failed otherwise first incomplete fillMax any'.split(' '),
+  'title text label help prefix suffix placeholder note ask ok done failed otherwise first incomplete fillMax any'.split(
+    ' ',
+  ),
 )
 /** Members that have things by id. */
-const byId = new Set('fields lines cells actions links blocks tabs items notes labels parties filters steps'.split(' '))
+const byId = new Set(
+  'fields lines cells actions links blocks tabs items notes labels parties filters series steps'.split(' '),
+)
 /** Messages by value, keyword or business code. */
-const byValue = new Set(['words', 'messages', 'reasons'])
+const byValue = new Set(['words', 'messages', 'reasons', 'branches'])
 /** Members that contain paths into a row or values for the server, and no messages. */
 const pathsOnly = new Set(['body', 'query', 'fills', 'parts'])
 /** Members whose other members are paths, with the ones that contain messages. */

@@ -12,7 +12,7 @@ import type { ScopeValues } from '../../runtime/scope/scope'
 import { useSetQueryParam } from '../../runtime/navigation/useSetQueryParam'
 import { useTexts } from '../../i18n/useTexts'
 import type { ChipItem } from '../../ui/input/Chips'
-import { chosenItem } from '../request/readBody'
+import { chosenItem, chosenValues, namedValues } from '../request/readBody'
 
 interface ChoiceView {
   readonly kind: 'choice'
@@ -22,6 +22,14 @@ interface ChoiceView {
   readonly value: string
   choose(value: string): void
 }
+interface ManyView {
+  readonly kind: 'many'
+  readonly id: string
+  readonly label: string
+  readonly items: readonly ChipItem[]
+  readonly values: readonly string[]
+  toggle(value: string): void
+}
 interface PeriodView {
   readonly kind: 'period'
   readonly id: string
@@ -30,7 +38,7 @@ interface PeriodView {
   readonly days: readonly { readonly param: string; readonly label: string; readonly value: string }[]
   choose(param: string, day: string): void
 }
-export type ShownFilter = ChoiceView | PeriodView
+export type ShownFilter = ChoiceView | ManyView | PeriodView
 
 type LoadedFilter = Extract<ValueFilter, { options: unknown }>
 
@@ -52,19 +60,29 @@ export function useFilters(filters: ById<ValueFilter> | undefined, scope: ScopeV
       return { kind: 'period', id, label, days, choose }
     }
     const choose = (value: string) => setAddress(filter.param, value === '' ? undefined : value)
+    const fixed = 'items' in filter ? orderedEntries(filter.items) : []
+    const items = fixed.map(([, one]) => ({ value: String(one.value), label: texts.t(one.label) }))
+    if (filter.many) {
+      const values = chosenValues(filter, scope)
+      const offered = 'items' in filter ? items : (loaded.get(filter) ?? [])
+      // Values of the address are offered even if the endpoint does not answer them.
+      const own = values.filter((value) => !offered.some((one) => one.value === value))
+      const toggle = (value: string) => {
+        const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+        setAddress(filter.param, next.length === 0 ? undefined : namedValues(next))
+      }
+      const all = [...own.map((value) => ({ value, label: cleanText(value) })), ...offered]
+      return { kind: 'many', id, label, items: all, values, toggle }
+    }
     if ('items' in filter) {
-      const items = orderedEntries(filter.items).map(([, one]) => ({
-        value: String(one.value),
-        label: texts.t(one.label),
-      }))
       return { kind: 'choice', id, label, items, value: String(chosenItem(filter, scope)?.value ?? ''), choose }
     }
     const value = scope.query[filter.param] ?? ''
     const found = loaded.get(filter) ?? []
     // The value of the address is offered even if the endpoint does not answer it.
     const own = value === '' || found.some((one) => one.value === value) ? [] : [{ value, label: cleanText(value) }]
-    const items = [{ value: '', label: texts.t(filter.any) }, ...own, ...found]
-    return { kind: 'choice', id, label, items, value, choose }
+    const choices = [{ value: '', label: texts.t(filter.any) }, ...own, ...found]
+    return { kind: 'choice', id, label, items: choices, value, choose }
   })
 }
 

@@ -25,11 +25,22 @@ const chart = type(
     points: needed('The path to the list of points.', path('list'), 'row.days'),
     x: needed('The member of a point that has its time.', axis, 'date'),
     y: needed('The member of a point that has its value.', axis, 'sum'),
+    series: optional(
+      'Further values of each point: lines beside the first one, or parts of a `stacked` bar.',
+      byId(
+        object({
+          label: needed('The name of the series.', messageKey, 'data.costs'),
+          y: needed('The member of a point that has its value.', special('seriesMember', atom('text')), 'costs'),
+        }),
+      ),
+      { costs: { label: 'data.costs', y: 'costs' } },
+    ),
+    first: optional('The name of the first series. The default is the title of the chart.', messageKey, 'data.income'),
     format: optional('The format of the values.', format),
     xFormat: optional('The format of the times on the axis, such as `shortDay`.', format, 'shortDay'),
     look: optional(
-      '`small` for a few bars without axes, as in an overview. Otherwise the chart has axes and a table.',
-      oneOf('full', 'small'),
+      '`small` for a few bars without axes, as in an overview. `bar`, `area` and `stacked` bars have axes and a table. The default depends on the count of points.',
+      oneOf('full', 'small', 'bar', 'area', 'stacked'),
       'small',
     ),
   }),
@@ -48,6 +59,15 @@ const goal = type(
     }),
     done: needed('The message from then on.', message, 'points.reached'),
     when: optional('Shown only while this condition holds.', conditions),
+  }),
+)
+
+const refresh = type(
+  'Refresh',
+  'How often an answer is read again, such as while an order is under way.',
+  object({
+    every: needed('The seconds between two reads: 5, 10, 30, 60 or 300.', oneOf(5, 10, 30, 60, 300), 30),
+    while: optional('Read again only while this condition holds.', seesAnswer(conditions), { 'row.status': 'pending' }),
   }),
 )
 
@@ -90,6 +110,7 @@ export const definition = defineBlock({
     cells: optional('Values side by side.', seesAnswer(byId(cell))),
     lines: optional('Values below each other.', seesAnswer(byId(line)), { id: { label: 'order.id', value: 'row.id' } }),
     goal: optional('How far a value is from one that it should reach.', seesAnswer(goal)),
+    refresh: optional('Reads the answer again and again, while the page is visible.', refresh, { every: 30 }),
     compare: optional('What the figures are compared with.', comparison, { param: 'period', values: { 1: 2 } }),
     chart: optional('A chart of a list in the answer.', seesAnswer(chart)),
     actions: optional('The actions below the values.', seesAnswer(byId(named('Action'))), {

@@ -3,6 +3,7 @@ import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { Body, ById } from '../../language/types/plain'
 import type { ColumnConfig, TableConfig, ValueFilter, ValueTabs } from '../../language/types/plainBlocks'
 import { isRef } from '../../language/runtime/evaluateCondition'
+import { attempt } from '../../lib/attempt'
 import { orderedEntries } from '../../lib/compare'
 import type { ScopeValues } from '../../runtime/scope/scope'
 
@@ -49,6 +50,28 @@ export function chosenItem(filter: FixedFilter, scope: ScopeValues): FixedFilter
   return items.find(({ value }) => String(value) === scope.query[filter.param]) ?? items[0]
 }
 
+type ManyFilter = Exclude<ValueFilter, { since: unknown }>
+
+/** Returns the values of a filter that the URL names, with commas between them. */
+export function chosenValues({ param }: ManyFilter, scope: ScopeValues): readonly string[] {
+  const named = scope.query[param] ?? ''
+  return named === '' ? [] : named.split(',').map((one) => attempt(() => decodeURIComponent(one)) ?? one)
+}
+
+/** Returns the text of the URL for some values. */
+export function namedValues(values: readonly string[]): string {
+  return values.map(encodeURIComponent).join()
+}
+
+function chosenMany(filter: ManyFilter, scope: ScopeValues): { readonly [param: string]: unknown } {
+  const chosen = chosenValues(filter, scope)
+  const values =
+    'items' in filter
+      ? Object.values(filter.items).flatMap(({ value }) => (chosen.includes(String(value)) ? [value] : []))
+      : chosen
+  return values.length > 0 ? { [filter.param]: values } : {}
+}
+
 export interface Sorting {
   readonly column: ColumnConfig
   readonly isFalling: boolean
@@ -66,6 +89,7 @@ export function chosenSort({ sort, columns }: TableConfig, scope: ScopeValues): 
 
 /** Returns the members of the request that a filter sets. */
 export function filtered(filter: ValueFilter, scope: ScopeValues): { readonly [param: string]: unknown } {
+  if ('many' in filter && filter.many) return chosenMany(filter, scope)
   if ('items' in filter) {
     const item = chosenItem(filter, scope)
     return item ? { [filter.param]: item.value } : {}

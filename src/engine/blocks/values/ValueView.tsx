@@ -4,6 +4,7 @@ import { isObject } from '../../language/runtime/merge'
 import { readPath } from '../../language/runtime/evaluateCondition'
 import { isFigure } from '../../i18n/format'
 import { useFormat, useTexts } from '../../i18n/useTexts'
+import { useTranslate } from '../../runtime/scope/useTranslate'
 import { readFigure } from '../../runtime/scope/readFigure'
 import { Isolated } from '../../ui/format/Isolated'
 import { lazyPart } from '../../ui/layout/lazyPart'
@@ -13,7 +14,7 @@ import { Picture } from '../../ui/data/Picture'
 import './ValueView.css'
 
 type Valued = Pick<Line, 'value' | 'format' | 'words' | 'unit' | 'parts'> &
-  Partial<Pick<Line, 'times' | 'over' | 'minus'>>
+  Partial<Pick<Line, 'times' | 'over' | 'minus' | 'text'>>
 
 /** Few pages show rich text, so its code loads with the first. */
 const renderRichText = lazyPart(async () => (await import('../../ui/data/RichText')).RichText)
@@ -61,8 +62,10 @@ const shownFigures = new WeakMap<App, Map<string, string>>()
 export function useValues(scope: unknown): (line: Valued, label: string) => ReactNode {
   const texts = useTexts()
   const format = useFormat()
+  const translate = useTranslate()
   return (line, label) => {
     const value = readFigure(scope, line.value, line)
+    if (line.text && value !== undefined && value !== null && value !== '') return translate(line.text, scope as object)
     if (line.words) {
       const word = typeof value === 'string' && Object.hasOwn(line.words, value) ? line.words[value] : undefined
       return word ? <>{texts.t(word)}</> : format(value)

@@ -53,7 +53,8 @@ export const checkArgument =
 /** Checks the values that `items` give to a member of the request: each is possible and none stands twice. */
 export function checkChoices(found: { readonly [name: string]: unknown }, place: ConfigPlace): void {
   if (!isObject(found.items)) return
-  const tree = own(place.request?.properties, found.param)
+  const member = own(place.request?.properties, found.param)
+  const tree = found.many === true ? member?.items : member
   const seen = new Set<unknown>()
   for (const [id, item] of Object.entries(found.items)) {
     const at = { ...place, where: [...place.where, 'items', id, 'value'] }

@@ -1,12 +1,26 @@
 // Checks the members of a field that say how its input looks.
 import { checkEntries, checkMessageKey, checkRefTo, checkText, unknown, wrong, type Check } from './checks'
-import type { Tree } from './known'
+import { follow, own, type Tree } from './known'
 import { typesOf } from './treeTypes'
 import { isObject } from '../runtime/merge'
 
 const codes: Tree = { type: 'array', items: { type: 'string' } }
 
 export const inputMeanings = {
+  seriesMember: (found, place) => {
+    checkText(found, place)
+    const path = place.outer?.points
+    const list = typeof path === 'string' ? follow(place.scope, path).tree : undefined
+    const allowed = Object.keys(list?.items?.properties ?? {})
+    if (list?.items && !list.items.open && !allowed.includes(String(found)))
+      unknown(place, 'unknown-path', `a point has no "${String(found)}".`, found, allowed)
+  },
+  manyChosen: (found, place) => {
+    if (found !== true) return wrong(place, 'not-data', 'expected true, or no member.')
+    const tree = own(place.request?.properties, place.holder?.param)
+    if (tree && typesOf(tree).length > 0 && !typesOf(tree).includes('array'))
+      wrong(place, 'cannot-match', 'several choices are sent as a list, and the member of the request is none.')
+  },
   mask: (found, place) => {
     checkText(found, place)
     const { tree } = place

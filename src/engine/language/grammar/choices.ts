@@ -1,5 +1,19 @@
 // The grammar of tabs, filters and search, which narrow the rows of a list.
-import { atom, byId, either, extend, name, needed, object, optional, path, seesAnswer, special, type } from './grammar'
+import {
+  atom,
+  byId,
+  either,
+  extend,
+  name,
+  needed,
+  object,
+  oneOf,
+  optional,
+  path,
+  seesAnswer,
+  special,
+  type,
+} from './grammar'
 import { body, messageKey } from './values'
 
 const choiceMembers = {
@@ -22,6 +36,10 @@ export const valueTabs = type(
     { chooses: true },
   ),
 )
+const many = optional(
+  'Several choices at once. The member of the request is a list, which is absent until somebody chooses.',
+  special('manyChosen', oneOf(true)),
+)
 const filterLabel = needed('The label of the filter.', messageKey, 'order.role')
 const fixedFilter = type(
   'FixedFilter',
@@ -31,6 +49,7 @@ const fixedFilter = type(
       items: needed('The choices by id.', byId(object(choiceMembers)), { all: { value: 'all', label: 'order.all' } }),
       param,
       label: filterLabel,
+      many,
     },
     { chooses: true },
   ),
@@ -62,6 +81,7 @@ const loadedFilter = type(
     param,
     label: filterLabel,
     any: needed('The label of the choice that filters nothing.', messageKey, 'order.tag.any'),
+    many,
   }),
 )
 const periodFilter = type(

@@ -117,13 +117,20 @@ const fileValue = extend(extend({ value: needed('The path to the value.', path('
 const writtenValue = extend(fileValue, {
   unit: optional('The path to the unit after the value, such as a currency.', path('text'), 'row.currency'),
 })
+const joined = {
+  text: optional(
+    'A message instead of the value alone, which joins it with others. Without the value it does not show.',
+    message,
+    { say: 'order.range', with: { from: { from: 'row.from' }, until: { from: 'row.until' } } },
+  ),
+}
 const lineMembers = extend(
   extend(
     {
       label: needed('The label.', messageKey, 'order.amount'),
       icon: optional('The icon beside the label.', name('icon'), 'wallet'),
     },
-    writtenValue,
+    extend(writtenValue, joined),
   ),
   {
     when: optional('Shown only while this condition holds.', conditions),
@@ -153,19 +160,25 @@ export const column = type(
   'Column',
   'One value of each row of a table.',
   object(
-    extend(extend({ label: needed('The label in the head of the table.', messageKey, 'data.income') }, writtenValue), {
-      tones: optional('The meaning of each value, which decides its colour. Needs `words`.', byId(tone), {
-        owner: 'primary',
-      }),
-      when: optional('The cell of a row is empty while this does not hold.', conditions, {
-        'row.income': { exists: true },
-      }),
-      sort: optional(
-        'What the request is sent to sort by this column: this value rising, and with a `-` before it falling.',
-        special('sortValue', atom('text')),
-        'income',
+    extend(
+      extend(
+        { label: needed('The label in the head of the table.', messageKey, 'data.income') },
+        extend(writtenValue, joined),
       ),
-    }),
+      {
+        tones: optional('The meaning of each value, which decides its colour. Needs `words`.', byId(tone), {
+          owner: 'primary',
+        }),
+        when: optional('The cell of a row is empty while this does not hold.', conditions, {
+          'row.income': { exists: true },
+        }),
+        sort: optional(
+          'What the request is sent to sort by this column: this value rising, and with a `-` before it falling.',
+          special('sortValue', atom('text')),
+          'income',
+        ),
+      },
+    ),
     { meaning: 'shown' },
   ),
 )

@@ -163,7 +163,9 @@ type ChartConfig<S> = {
         y: keyof Point & string
         format?: Format
         xFormat?: Format
-        look?: 'full' | 'small'
+        look?: 'full' | 'small' | 'bar' | 'area' | 'stacked'
+        first?: MessageKey
+        series?: ById<{ label: MessageKey; y: keyof Point & string }>
       }
     : never
 }[PathTo<S, readonly object[]>]
@@ -177,6 +179,7 @@ interface RecordBase<E extends Endpoint, S = Scope & { row: Response<E> }> exten
   goal?: GoalMembers<S>
   compare?: { param: keyof Request<E> & string; values: ById<string | number> }
   chart?: ChartConfig<S>
+  refresh?: { every: 5 | 10 | 30 | 60 | 300; while?: When<S> }
   actions?: Actions<S>
 }
 interface RecordBare<E extends Endpoint> extends RecordBase<E>, TakesBody<Request<E>, Scope> {

@@ -80,7 +80,7 @@ export type Labelled<S> = {
 }
 
 /** A value with its label. The messages of a closed set must be complete. */
-export type Line<S> = Labelled<S> & { copy?: boolean; unit?: PathTo<S, string> } & (
+export type Line<S> = Labelled<S> & { copy?: boolean; unit?: PathTo<S, string>; text?: Message<S> } & (
     | ({ value: PathTo<S, Leaf>; format?: Format; words?: never } & Arithmetic<S>)
     | Sum<S, 'value'>
     | Pictures<S>
@@ -110,7 +110,13 @@ export interface GoalMembers<S> {
 }
 
 /** A column of a table. The messages of a closed set must be complete. */
-type Column<S> = { label: MessageKey; unit?: PathTo<S, string>; when?: When<S>; sort?: string } & (
+type Column<S> = {
+  label: MessageKey
+  unit?: PathTo<S, string>
+  text?: Message<S>
+  when?: When<S>
+  sort?: string
+} & (
   | (Sum<S, 'value'> & { tones?: never })
   | ({ value: PathTo<S, Leaf>; format?: Format; words?: never; tones?: never } & Arithmetic<S>)
   | (BadgeConfig<S> & { format?: never })

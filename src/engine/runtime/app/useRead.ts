@@ -18,13 +18,21 @@ export function readQuery(client: Client, endpoint: string, body: object, consum
   }
 }
 
+interface ReadOptions {
+  readonly consumer: string
+  readonly enabled?: boolean
+  /** Returns the milliseconds until the next read, or undefined for none. A hidden page waits. */
+  every?(answer: unknown): number | undefined
+}
+
 /** Reads an endpoint and returns its answer in the language of the page. */
-export function useRead(endpoint: string, body: object, options: { consumer: string; enabled?: boolean }) {
+export function useRead(endpoint: string, body: object, options: ReadOptions) {
   const { client } = useApp()
   const { language } = useTexts()
   return useQuery({
     ...readQuery(client, endpoint, body, options.consumer),
     enabled: options.enabled ?? true,
+    refetchInterval: ({ state }) => options.every?.(state.data) ?? false,
     select: (answer: unknown) => localise(answer, language),
   })
 }

@@ -9,23 +9,41 @@ export interface Point {
   readonly exact?: string
   readonly y: number
 }
+/** Further values of the points, in their order. */
+export interface Series {
+  readonly label: string
+  readonly values: readonly (number | undefined)[]
+}
 export interface ChartProps {
   readonly title: string
   readonly points: readonly Point[]
   /** The points of the period before, drawn as a line behind. The first is compared with the first. */
   readonly before?: readonly Point[] | undefined
-  readonly look?: 'area' | 'bar' | undefined
+  readonly look?: 'area' | 'bar' | 'stacked' | undefined
+  /** The name of the values, if there are further series. */
+  readonly name?: string | undefined
+  /** Further values of the points. */
+  readonly more?: readonly Series[] | undefined
   /** Formats a value for the axis, the readout and the table. */
   format?(y: number): string
 }
 
 /** Draws how a figure developed. The drawing loads on its own; the figures are in a table below, too. */
 export function Chart(props: ChartProps) {
-  const { title, points, before, format = String } = props
+  const { title, points, before, name, more = [], format = String } = props
   const texts = useTexts()
   return (
     <figure className="pw-chart">
       <figcaption className="pw-chart-title">{title}</figcaption>
+      {more.length > 0 && (
+        <ul className="pw-chart-names" aria-hidden="true">
+          {[name ?? title, ...more.map(({ label }) => label)].map((label, index) => (
+            <li key={index} data-series={index}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="pw-chart-box" aria-hidden="true">
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={<span className="pw-bone pw-chart-bone" />}>
@@ -37,7 +55,20 @@ export function Chart(props: ChartProps) {
         <summary>{texts.t('engine.chart.table')}</summary>
         <table>
           <caption className="pw-hidden">{title}</caption>
-          {before && (
+          {more.length > 0 && (
+            <thead>
+              <tr>
+                <th scope="col">{title}</th>
+                <th scope="col">{name ?? title}</th>
+                {more.map(({ label }, index) => (
+                  <th key={index} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          {before && more.length === 0 && (
             <thead>
               <tr>
                 <th scope="col">{title}</th>
@@ -51,7 +82,11 @@ export function Chart(props: ChartProps) {
               <tr key={index}>
                 <th scope="row">{point.exact ?? point.x}</th>
                 <td>{format(point.y)}</td>
-                {before && <td>{before[index] && format(before[index].y)}</td>}
+                {more.map(({ values }, at) => {
+                  const value = values[index]
+                  return <td key={at}>{value !== undefined && format(value)}</td>
+                })}
+                {before && more.length === 0 && <td>{before[index] && format(before[index].y)}</td>}
               </tr>
             ))}
           </tbody>

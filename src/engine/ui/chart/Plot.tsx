@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { useTexts } from '../../i18n/useTexts'
-import type { ChartProps } from './Chart'
+import type { ChartProps, Point, Series } from './Chart'
 import { forcedColours, plotOptions } from './plotOptions'
 
 /** Draws points on a canvas as wide as its container, and shows the value of the one under the pointer. */
-export function Plot({ points, before, look = 'area', format = String }: ChartProps) {
+export function Plot({ points, before: earlierPoints, more = none, look = 'area', format = String }: ChartProps) {
+  const before = more.length > 0 ? undefined : earlierPoints
   const host = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<number>()
   const words = useEffectEvent(format)
@@ -19,7 +20,7 @@ export function Plot({ points, before, look = 'area', format = String }: ChartPr
     if (!element) return undefined
     const data: uPlot.AlignedData = [
       points.map((_, index) => index),
-      points.map((point) => point.y),
+      ...valuesOf(points, more, look),
       ...(before ? [points.map((_, index) => before[index]?.y)] : []),
     ]
     const labels = points.map((point) => point.x)
@@ -32,6 +33,7 @@ export function Plot({ points, before, look = 'area', format = String }: ChartPr
           labels,
           look,
           isCompared: before !== undefined,
+          more: more.length,
           format: (y) => words(y),
           onPoint: setPointed,
         }),
@@ -61,7 +63,7 @@ export function Plot({ points, before, look = 'area', format = String }: ChartPr
       element.removeEventListener('pointermove', scrub)
       plot?.destroy()
     }
-  }, [points, before, look])
+  }, [points, before, more, look])
   return (
     <>
       <div className="pw-chart-now">
@@ -71,6 +73,14 @@ export function Plot({ points, before, look = 'area', format = String }: ChartPr
             <span>{shown.x}</span>
           </>
         )}
+        {more.map(({ label, values }, index) => {
+          const value = values[at]
+          return value === undefined ? null : (
+            <span key={index} className="pw-chart-before">
+              {label} {format(value)}
+            </span>
+          )
+        })}
         {earlier && (
           <span className="pw-chart-before">
             {texts.t('engine.chart.before')} {format(earlier.y)}
@@ -80,4 +90,16 @@ export function Plot({ points, before, look = 'area', format = String }: ChartPr
       <div ref={host} className="pw-chart-plot" />
     </>
   )
+}
+
+const none: readonly Series[] = []
+
+/** Returns the values of all series. Stacked bars hide the lower part of the ones drawn before, so the sums come first. */
+function valuesOf(points: readonly Point[], more: readonly Series[], look: string): (number | undefined)[][] {
+  const all = [points.map(({ y }): number | undefined => y), ...more.map(({ values }) => [...values])]
+  if (look !== 'stacked') return all
+  const sums = all.map((_, last) =>
+    points.map((__, at) => all.slice(0, last + 1).reduce((sum, values) => sum + (values[at] ?? 0), 0)),
+  )
+  return [...sums].reverse()
 }

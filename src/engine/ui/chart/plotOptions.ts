@@ -2,7 +2,9 @@ import uPlot from 'uplot'
 
 export interface PlotLook {
   readonly labels: readonly string[]
-  readonly look: 'area' | 'bar'
+  readonly look: 'area' | 'bar' | 'stacked'
+  /** The count of further series. */
+  readonly more: number
   /** True if the data have the values of the period before as well. */
   readonly isCompared: boolean
   format(y: number): string
@@ -15,13 +17,18 @@ export const forcedColours = '(forced-colors: active)'
 /** Returns uPlot's options for an element: its size, its tokens, and the direction of the x axis. */
 export function plotOptions(
   element: HTMLElement,
-  { labels, look, isCompared, format, onPoint }: PlotLook,
+  { labels, look: shape, more, isCompared, format, onPoint }: PlotLook,
 ): uPlot.Options {
   const isRtl = element.closest('[dir]')?.getAttribute('dir') === 'rtl'
   const style = getComputedStyle(element)
   const isForced = window.matchMedia(forcedColours).matches
   const token = (name: string) => (isForced ? systemColour(name) : style.getPropertyValue(`--pw-color-${name}`).trim())
   const axis = { stroke: token('muted'), font: `12px ${style.fontFamily}`, ticks: { show: false } }
+  const look = shape === 'area' ? 'area' : 'bar'
+  const radius = Number.parseFloat(style.getPropertyValue('--pw-radius-bars'))
+  const colours = Array.from({ length: more + 1 }, (_, at) =>
+    token(seriesTokens[at % seriesTokens.length] ?? 'primary'),
+  )
   const side = look === 'bar' ? 0.5 : 0.1
   return {
     width: element.clientWidth,
@@ -53,17 +60,35 @@ export function plotOptions(
     ],
     series: [
       {},
-      {
-        stroke: token('primary'),
-        width: 3,
-        points: { show: labels.length === 1 },
-        fill: isForced && look === 'area' ? 'transparent' : fillOf(token, look),
-        ...pathsOf(look, Number.parseFloat(style.getPropertyValue('--pw-radius-bars'))),
-      },
+      ...(shape === 'stacked'
+        ? colours
+            .map((colour) => ({
+              stroke: colour,
+              fill: colour,
+              width: 0,
+              points: { show: false },
+              ...pathsOf('bar', radius),
+            }))
+            .reverse()
+        : [
+            {
+              stroke: token('primary'),
+              width: 3,
+              points: { show: labels.length === 1 },
+              fill: isForced && look === 'area' ? 'transparent' : fillOf(token, look),
+              ...pathsOf(look, radius),
+            },
+            ...colours
+              .slice(1)
+              .map((colour) => ({ stroke: colour, width: 3, points: { show: false }, ...pathsOf('area', radius) })),
+          ]),
       ...(isCompared ? [{ stroke: token('muted'), width: 2, dash: [5, 5], points: { show: false } }] : []),
     ],
   }
 }
+
+/** The colours of the series, in their order. Chart.css has the same. */
+const seriesTokens = ['primary', 'good', 'warn', 'danger', 'muted'] as const
 
 function systemColour(token: string): string {
   return token === 'primary' ? 'Highlight' : 'CanvasText'

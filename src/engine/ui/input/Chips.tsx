@@ -36,3 +36,27 @@ export function Chips({ items, value, onChange, label, grid = false }: ChipsProp
     </div>
   )
 }
+
+export interface ManyChipsProps extends Pick<ChipsProps, 'items' | 'label'> {
+  readonly values: readonly string[]
+  onToggle(value: string): void
+}
+
+/** Offers any number of choices among a few visible ones, as a group of checkboxes. */
+export function ManyChips({ items, values, onToggle, label }: ManyChipsProps) {
+  return (
+    <div role="group" aria-label={label} className="pw-chips">
+      {items.map((item) => (
+        <label key={item.value} className={joinClasses('pw-chip', values.includes(item.value) && 'pw-chip-chosen')}>
+          <input
+            type="checkbox"
+            className="pw-chip-input"
+            checked={values.includes(item.value)}
+            onChange={() => onToggle(item.value)}
+          />
+          <span>{item.label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -5,10 +5,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
-import { patchesOf } from '../../tools/cli/language/patch'
-import { ruleDefinitions } from '../../tools/cli/language/ruleSchema'
 import { root } from '../../tools/cli/root'
-import { atom, list, needed, object, oneOf, optional, type } from '../../src/engine/language/grammar/grammar'
 import type { Market } from '@pagewright/engine/language'
 import { make, productCopy, type Mistake, type Tree } from '../generate/mistakes/copy'
 import { marketMistakes } from '../generate/mistakes/markets'
@@ -85,23 +82,6 @@ it.each<readonly [string, unknown, boolean]>([
   ['keywords of messages', { blocks: { a: { fields: { b: { messages: { patern: 'home.title' } } } } } }, false],
 ])('F44 an overlay may say %s (%j): %s', (_what, change, fits) => {
   expect(overlay(change)).toBe(fits)
-})
-
-it('F44 a patch needs nothing, may take anything away, and replaces lists', () => {
-  const part = type('B', 'Of B.', object({ z: needed('Of z.', oneOf(1)) }))
-  const whole = type('A', 'Of A.', object({ x: needed('Of x.', atom('number')), y: optional('Of y.', list(part)) }))
-  expect(patchesOf(ruleDefinitions(whole, {}), 'A')['A-patch']).toEqual({
-    description: 'Of A.',
-    type: 'object',
-    properties: {
-      x: { description: 'Of x.', anyOf: [{ type: 'number' }, { type: 'null' }] },
-      y: {
-        description: 'Of y.',
-        anyOf: [{ type: 'array', items: { $ref: '#/definitions/B' } }, { type: 'null' }],
-      },
-    },
-    additionalProperties: false,
-  })
 })
 
 it('F44 the doc text of a member is where an editor looks for it', () => {

@@ -1,4 +1,5 @@
-import { environments, type Environment, type Hosts, type Market } from '../language/types/market'
+import { environments, type Environment, type Hosts } from '../language/grammar/environments'
+import type { Market } from '../language/types/market'
 
 /** A market before it loads: only the hosts that choose it are known. */
 export interface MarketEntry {

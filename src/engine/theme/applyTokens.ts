@@ -1,4 +1,4 @@
-import { colourTokens, otherTokens, unsafe } from '../language/types/tokenNames'
+import { colourTokens, otherTokens, unsafe } from '../language/grammar/tokenNames'
 
 export interface SchemeTokens {
   readonly light: { readonly [name: string]: string }

@@ -1,5 +1,5 @@
 // Checks a market's tokens: names, values, and text that would be unreadable.
-import { colourTokens, otherTokens, unsafe, type OtherToken } from '../language/types/tokenNames'
+import { colourTokens, otherTokens, unsafe, type OtherToken } from '../language/grammar/tokenNames'
 import { notAmong, type Problem } from '../language/types/problem'
 import { blend, contrast, hexColours, hueDistance } from './contrast'
 import { sizeOf, strangeUnit, tokenProblem } from './tokenRules'

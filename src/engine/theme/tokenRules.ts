@@ -1,5 +1,5 @@
 // Bounds the values of tokens that are no colours. Only the generator loads it.
-import type { OtherToken } from '../language/types/tokenNames'
+import type { OtherToken } from '../language/grammar/tokenNames'
 
 /** The bounds of sizes in px at 16 px a rem, of plain numbers, and of times in ms. */
 interface Range {

@@ -4,10 +4,12 @@ import { expect, it } from 'vitest'
 import { checkKeywords } from '../../../src/engine/language/check/checkKeywords'
 import { checkMarkets } from '../../../src/engine/language/check/checkMarket'
 import { nativeFunction, serverCall } from '../../../src/engine/language/grammar/contract'
+import { atom, list, needed, object, oneOf, optional, type } from '../../../src/engine/language/grammar/grammar'
 import { market } from '../../../src/engine/language/grammar/market'
 import { namedKeywords, nestedKeywords, plainKeywords } from '../../../src/engine/language/grammar/schemaKeywords'
 import { typesOfProduct } from '../../../src/engine/language/walk/rules'
 import { exampleOf } from '../../../tools/cli/language/exampleCell'
+import { patchesOf } from '../../../tools/cli/language/patch'
 import { ruleDefinitions } from '../../../tools/cli/language/ruleSchema'
 
 /** Shapes of names, in place of the names of a product. */
@@ -53,3 +55,20 @@ it.each(Object.entries({ ...plainKeywords, ...namedKeywords, ...nestedKeywords }
     if (keyword !== '$ref') expect(() => ajv.compile({ [keyword]: example })).not.toThrow()
   },
 )
+
+it('F44 a patch needs nothing, may take anything away, and replaces lists', () => {
+  const part = type('B', 'Of B.', object({ z: needed('Of z.', oneOf(1)) }))
+  const whole = type('A', 'Of A.', object({ x: needed('Of x.', atom('number')), y: optional('Of y.', list(part)) }))
+  expect(patchesOf(ruleDefinitions(whole, {}), 'A')['A-patch']).toEqual({
+    description: 'Of A.',
+    type: 'object',
+    properties: {
+      x: { description: 'Of x.', anyOf: [{ type: 'number' }, { type: 'null' }] },
+      y: {
+        description: 'Of y.',
+        anyOf: [{ type: 'array', items: { $ref: '#/definitions/B' } }, { type: 'null' }],
+      },
+    },
+    additionalProperties: false,
+  })
+})

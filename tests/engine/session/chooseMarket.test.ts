@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { environments, type Market } from '../../../src/engine/language/types/market'
+import { environments } from '../../../src/engine/language/grammar/environments'
+import type { Market } from '../../../src/engine/language/types/market'
 import { apiBaseUrl, chooseMarket } from '../../../src/engine/session/chooseMarket'
 
 const served = (name: string, brand = '') => ({

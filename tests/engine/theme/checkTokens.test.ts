@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sentence } from '../../../src/engine/language/types/problem'
-import { colourTokens, otherTokens } from '../../../src/engine/language/types/tokenNames'
+import { colourTokens, otherTokens } from '../../../src/engine/language/grammar/tokenNames'
 import { checkTokens, tokensIn, type SchemeValues } from '../../../src/engine/theme/checkTokens'
 
 const defaults = tokensIn(readFileSync('src/engine/theme/tokens.css', 'utf8'))

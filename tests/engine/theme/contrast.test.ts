@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { blend, contrast, hexColours, hueDistance } from '../../../src/engine/theme/contrast'
-import { colourTokens, otherTokens } from '../../../src/engine/language/types/tokenNames'
+import { colourTokens, otherTokens } from '../../../src/engine/language/grammar/tokenNames'
 
 const css = readFileSync('src/engine/theme/tokens.css', 'utf8')
 const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)')

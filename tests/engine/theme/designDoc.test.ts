@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { colourTokens, otherTokens, type OtherToken } from '../../../src/engine/language/types/tokenNames'
+import { colourTokens, otherTokens, type OtherToken } from '../../../src/engine/language/grammar/tokenNames'
 import { checkTokens, tokensIn, type SchemeValues } from '../../../src/engine/theme/checkTokens'
 import { tokenRules } from '../../../src/engine/theme/tokenRules'
 import { filesAt, withChanges } from '../../../tools/cli/files'

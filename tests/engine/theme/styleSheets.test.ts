@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss, { AtRule, Rule, type Declaration, type Node } from 'postcss'
 import { describe, expect, it } from 'vitest'
-import { colourTokens, otherTokens } from '../../../src/engine/language/types/tokenNames'
+import { colourTokens, otherTokens } from '../../../src/engine/language/grammar/tokenNames'
 
 const below = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))

@@ -88,7 +88,7 @@ export const configBugs: readonly Bug[] = [
   {
     id: 'style-breaks-out',
     careless: 'Takes the value of a token that ends its declaration and begins another.',
-    file: 'src/engine/language/types/tokenNames.ts',
+    file: 'src/engine/language/grammar/tokenNames.ts',
     find: '/[;{}<>\\\\]|url\\(|\\/\\*/i',
     put: '/url\\(/i',
     tests: [`${theme}/applyTokens.test.ts`],

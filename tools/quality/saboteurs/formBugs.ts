@@ -88,7 +88,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'fields-unnamed-as-wrong',
     careless: 'Colours a wrong field red, and does not tell a screen reader.',
-    file: 'src/engine/forms/controls/ariaProps.ts',
+    file: 'src/engine/forms/controls/input/ariaProps.ts',
     find: "'aria-invalid': isInvalid || undefined, ",
     put: '',
     tests: [`${form}/ariaProps.test.tsx`],
@@ -96,7 +96,7 @@ export const formBugs: readonly Bug[] = [
   {
     id: 'message-not-tied',
     careless: 'Puts a message under a field without tying it to the field.',
-    file: 'src/engine/forms/controls/ariaProps.ts',
+    file: 'src/engine/forms/controls/input/ariaProps.ts',
     find: ", 'aria-describedby': parts.filter(Boolean).join(' ') || undefined",
     put: '',
     tests: [`${form}/ariaProps.test.tsx`],

@@ -2,9 +2,9 @@
 export { ActionForm } from '../../actions/ActionForm'
 export { FormBlockView as form } from './FormBlockView'
 // Widgets of a product import these from the form chunk.
-export { describedBy } from '../../forms/controls/ariaProps'
+export { describedBy } from '../../forms/controls/input/ariaProps'
 export { RequiredText } from '../../forms/controls/RequiredText'
 export { useInScope, useLabel } from '../../forms/state/formRuntime'
 export { useFormServices } from '../../forms/fields/services'
-export { configOf } from '../../forms/controls/uiSchema'
+export { configOf } from '../../forms/controls/input/uiSchema'
 export { errorId, getSchemaType } from '@rjsf/utils'

@@ -5,7 +5,7 @@ import { Button } from '../../ui/input/Button'
 import { Icon, Spinner } from '../../ui/icons/Icon'
 import { Isolated } from '../../ui/format/Isolated'
 import { Picture } from '../../ui/data/Picture'
-import { checkId } from './ariaProps'
+import { checkId } from './input/ariaProps'
 import type { FieldPath } from '../fields/path'
 import { useCheck } from '../state/useCheck'
 

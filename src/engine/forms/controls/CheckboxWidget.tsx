@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { joinClasses } from '../../lib/react'
-import { widgetNameOf } from './uiSchema'
-import { ariaProps } from './ariaProps'
+import { widgetNameOf } from './input/uiSchema'
+import { ariaProps } from './input/ariaProps'
 import { isConsent } from '../validation/messages'
 import { useLabel } from '../state/formRuntime'
 

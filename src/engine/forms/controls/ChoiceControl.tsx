@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { type Choice, isChosen } from '../fields/choice'
-import { widgetNameOf } from './uiSchema'
+import { widgetNameOf } from './input/uiSchema'
 import { ChoicePicker } from './ChoicePicker'
 import { ChoiceRows } from './ChoiceRows'
 

@@ -2,7 +2,7 @@ import { optionsList, useDeepCompareMemo, type WidgetProps } from '@rjsf/utils'
 import { useEffect, useMemo } from 'react'
 import { type Choice, isSameChoice } from '../fields/choice'
 import { useFormRuntime } from '../state/formRuntime'
-import { configOf } from './uiSchema'
+import { configOf } from './input/uiSchema'
 import { ChoiceControl } from './ChoiceControl'
 import { LoadedChoice } from './LoadedChoice'
 

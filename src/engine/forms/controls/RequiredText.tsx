@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/useTexts'
-import { requiredId } from './ariaProps'
+import { requiredId } from './input/ariaProps'
 
 interface RequiredWordProps {
   /** The id of the control. */

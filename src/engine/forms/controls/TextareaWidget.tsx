@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
-import { ariaProps } from './ariaProps'
-import { configOf } from './uiSchema'
+import { ariaProps } from './input/ariaProps'
+import { configOf } from './input/uiSchema'
 import { textKind } from '../state/textKinds'
 import { useTextInput } from '../state/useTextInput'
 

@@ -12,13 +12,13 @@ import { evaluateCondition } from '../../language/runtime/evaluateCondition'
 import { useTexts } from '../../i18n/useTexts'
 import { joinClasses } from '../../lib/react'
 import { ChoiceWidget } from '../controls/ChoiceWidget'
-import { hasErrors } from '../controls/ariaProps'
+import { hasErrors } from '../controls/input/ariaProps'
 import { idSeparator } from '../fields/path'
 import { useFormServices } from '../fields/services'
 import { useFormRuntime, useInScope, useLabel, usePath } from '../state/formRuntime'
 import { isChoice } from '../validation/messages'
 import { isConstant } from '../validation/schemaPlaces'
-import { configOf, widgetNameOf } from '../controls/uiSchema'
+import { configOf, widgetNameOf } from '../controls/input/uiSchema'
 
 /** The id of the surrounding union. Its chosen branch has the same id, and must not repeat the union's label. */
 export const UnionContext = createContext<string | undefined>(undefined)

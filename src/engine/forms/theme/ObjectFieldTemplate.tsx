@@ -2,7 +2,7 @@ import { buttonId, canExpand, type ObjectFieldTemplateProps } from '@rjsf/utils'
 import { use } from 'react'
 import { FormPartsContext } from '../state/formParts'
 import { useFormRuntime, useLabel } from '../state/formRuntime'
-import { configOf } from '../controls/uiSchema'
+import { configOf } from '../controls/input/uiSchema'
 import { Description } from './Description'
 import { UnionContext } from './FieldTemplate'
 

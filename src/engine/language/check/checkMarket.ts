@@ -3,7 +3,7 @@ import { acceptAnything, checkEntries, checkMembers, checkText, under, unknown, 
 import { checkMembersOf } from './checkRule'
 import type { Known } from './known'
 import { hosts as hostsRule, market, report as reportRule, tokensOfMarket } from '../grammar/market'
-import { environments } from '../types/market'
+import { environments } from '../grammar/environments'
 import { isObject } from '../runtime/merge'
 import { notAmong, type Problem } from '../types/problem'
 

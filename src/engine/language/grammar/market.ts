@@ -1,6 +1,6 @@
 // The grammar of markets. `check/checkMarket.ts` has a check for each member.
-import { environments } from '../types/market'
-import { colourTokens, otherTokens } from '../types/tokenNames'
+import { environments } from './environments'
+import { colourTokens, otherTokens } from './tokenNames'
 import { atom, byId, either, list, needed, object, oneOf, optional, type, type Optional, type Rule } from './grammar'
 
 const look = type(

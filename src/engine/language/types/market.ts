@@ -1,5 +1,6 @@
 // A market is a variant of the product, as data. The host chooses it.
-import type { ColourToken, OtherToken } from './tokenNames'
+import type { Environment, Hosts } from '../grammar/environments'
+import type { ColourToken, OtherToken } from '../grammar/tokenNames'
 
 /** Colours and sizes by token name. `dark` defaults to `light`, and `light` to the engine's own. */
 export interface Tokens {
@@ -11,26 +12,6 @@ export interface Tokens {
 type Look = { readonly [Name in ColourToken]?: Colour } & { readonly [Name in OtherToken]?: string }
 /** A solid colour. Transparency is only for tokens that no text is placed on. */
 type Colour = `#${string}` | `rgb(${string})`
-
-/** The environments of a product. The host of the page decides which one applies (R-14). */
-export const environments = [
-  'development',
-  'testing',
-  'uat',
-  'production',
-  'brand-testing',
-  'brand-production',
-] as const
-/** The environment that the host of the page selects. */
-export type Environment = (typeof environments)[number]
-
-/** Hosts of an environment and the root of its API. An empty root is the page's own origin. */
-export interface Hosts {
-  /** The hosts of its pages. */
-  readonly web: readonly string[]
-  /** The root of its API. */
-  readonly api: string
-}
 
 /** The server that gets the failure reports of a market. */
 export interface Report {

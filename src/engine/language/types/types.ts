@@ -21,6 +21,7 @@ import type { Filters } from './filterTypes'
 import type { Access } from './plainPage'
 import type { Endpoint, FormName, Forms, IconName, MessageKey, RoutePath, WidgetName } from './register'
 import type { At, PathTo, Scope, When } from './scope'
+import type { TimelineList, TimelineSteps } from './timelineTypes'
 import type {
   BadgeConfig,
   Body,
@@ -204,41 +205,6 @@ interface RecordPlain<S = Scope> extends BlockBase {
   actions?: Actions<S>
 }
 
-interface TimelineStep<S> {
-  label: Message<S>
-  note?: Message<S>
-  time?: PathTo<S, string | number>
-  format?: 'time' | 'date'
-  /** Marks the step as done while this holds. By default, a step with a time is done. */
-  done?: When<S>
-  when?: When<S>
-}
-interface TimelineSteps<S> {
-  readonly [id: string]: TimelineStep<S>
-}
-/** The member that labels a step. The messages of a closed set must be complete. */
-type StepLabel<Step> =
-  | { label: keyof Step & string; words?: never }
-  | {
-      [K in keyof Step & string]: NonNullable<Step[K]> extends string
-        ? string extends Step[K]
-          ? never
-          : { label: K; words: { [V in NonNullable<Step[K]> & string]: MessageKey } }
-        : never
-    }[keyof Step & string]
-/** Steps of a list in the answer: the path of the list, and the members of a step. */
-type TimelineList<S> = {
-  [P in PathTo<S, readonly object[]>]: At<S, P> extends readonly (infer Step)[]
-    ? StepLabel<Step> & {
-        steps: P
-        note?: keyof Step & string
-        time?: keyof Step & string
-        format?: 'time' | 'date'
-        done?: keyof Step & string
-        lines?: Lines<S & { step: Step }>
-      }
-    : never
-}[PathTo<S, readonly object[]>]
 /** Has either `steps` or `list`. The checker refuses both. */
 interface TimelineBase<S> extends BlockBase {
   block: 'timeline'

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useFormRuntime, useLabel } from '../../state/formRuntime'
 import { IconButton } from '../../../ui/input/IconButton'
-import { ariaProps } from '../ariaProps'
+import { ariaProps } from './ariaProps'
 import './FileWidget.css'
 
 /** Draws the choice of a file, or of several. The value is the file itself, as a `data:` address with its name. */

@@ -1,7 +1,7 @@
 // Converts the field configs of a page to RJSF's `uiSchema`.
 import type { UiSchema } from '@rjsf/utils'
-import type { ById, Field, Message } from '../../language/types/plain'
-import type { Texts } from '../../i18n/texts'
+import type { ById, Field, Message } from '../../../language/types/plain'
+import type { Texts } from '../../../i18n/texts'
 
 /** Returns the `uiSchema` of the fields: order, labels, help, placeholders and widgets. Throws if a widget is not in `widgetNames`. */
 export function uiSchemaOf(

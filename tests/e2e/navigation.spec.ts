@@ -149,7 +149,7 @@ test.describe('on a wide screen', () => {
   test('S2-30 a finger that moves along the chart reads its days', async ({ page, signIn }) => {
     await signIn('owner', '/guild/data-center')
     const plot = page.locator('.pw-chart-plot')
-    const day = page.locator('.pw-chart-now > span')
+    const day = page.locator('.pw-chart-now > span').first()
     await expect(plot.locator('canvas')).toBeVisible()
     const box = await plot.boundingBox()
     const point = async (share: number) => {

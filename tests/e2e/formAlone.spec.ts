@@ -13,9 +13,13 @@ const doc = 'docs/form-alone.md'
 const vite = join(root, 'node_modules/vite/bin/vite.js')
 const main = `import { createRoot } from 'react-dom/client'
 import { Invitation } from './Invitation'
-createRoot(document.body.appendChild(document.createElement('main'))).render(
+createRoot(document.querySelector('#app')!).render(
   <Invitation onSend={(values) => { document.title = JSON.stringify(values) }} />,
 )
+`
+const document = `<!doctype html>
+<html lang="en"><head><title>Invite</title></head>
+<body><main><h1>Invite somebody</h1><div id="app"></div></main><script type="module" src="/src/main.tsx"></script></body></html>
 `
 let folder: string
 let server: DevServer | undefined
@@ -34,7 +38,7 @@ test.beforeAll(async () => {
   ] as const)
     write(file, docBlock(doc, `${language} ${file}`))
   write('src/main.tsx', main)
-  write('index.html', '<!doctype html><html lang="en"><body><script type="module" src="/src/main.tsx"></script></body>')
+  write('index.html', document)
   write('package.json', '{ "type": "module" }')
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
   const { status, stdout, stderr } = await runNode(folder, [vite, 'build', '--configLoader', 'runner'])

@@ -1,17 +1,12 @@
-// Conduit, the second product: its build with the sandbox that is made of its schemas and examples.
-import { readFileSync } from 'node:fs'
+// What people do in Conduit, the second product: its build with its sandbox. `examples.spec.ts` tests each page.
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible } from './support/axe'
 import { startServer, type DevServer } from './support/devServer'
 
 test.describe.configure({ mode: 'default' })
 test.setTimeout(120_000)
 
 const folder = join(import.meta.dirname, '../..')
-const product = join(folder, 'examples/conduit')
-const textsOf = (language: string) =>
-  JSON.parse(readFileSync(join(product, `locales/${language}.json`), 'utf8')) as { readonly [key: string]: string }
 
 let server: DevServer
 /** What no page may do: fail, break the policy, or ask another host. */
@@ -43,41 +38,6 @@ async function signIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('password')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(`${server.origin}/`)
-}
-
-/** Every page, the key of its title, and what its address must name. `examples/conduit/pages.config.ts` lists them. */
-const pages: readonly (readonly [route: string, title: string, query?: string])[] = [
-  ['/', 'home.title'],
-  ['/login', 'signIn.title'],
-  ['/register', 'register.title'],
-  ['/settings', 'settings.title'],
-  ['/editor', 'editor.title'],
-  ['/editor/article', 'article.edit', '?slug=garden-1'],
-  ['/article', 'article.title', '?slug=garden-1'],
-  ['/profile', 'profile.title', '?username=omar'],
-]
-
-test('the table of pages is that of the site map', () => {
-  const source = readFileSync(join(product, 'pages.config.ts'), 'utf8')
-  const routes = [...source.matchAll(/^ {2}'(\/[\w/]*)': /gm)].map(([, route]) => route)
-  expect(pages.map(([route]) => route)).toEqual(routes)
-})
-
-for (const [route, title, query = ''] of pages) {
-  for (const language of ['en', 'ar']) {
-    test(`${route} in ${language} stands, is accessible and fits 375 px`, async ({ page }) => {
-      const texts = textsOf(language)
-      if (route !== '/login' && route !== '/register') await signIn(page, 'jane')
-      const asked = new URLSearchParams(query)
-      asked.set('lang', language)
-      await page.goto(`${server.origin}${route}?${asked.toString()}`)
-      await expect(page.getByRole('heading', { level: 1, name: texts[title] ?? title })).toBeVisible()
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      await expect(page.getByText(texts['engine.failed'] ?? '')).toHaveCount(0)
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
-    })
-  }
 }
 
 test('another site opens in a new tab, knows nothing of this one, and this page stays', async ({ page, context }) => {

@@ -1,0 +1,45 @@
+// The pages of each example, in its build with its own sandbox: what the testkit tests of any product.
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { pageTests, type PageTestOptions } from '@pagewright/testkit/pages'
+import { expectAccessible } from './support/axe'
+import { startServer, type DevServer } from './support/devServer'
+
+test.describe.configure({ mode: 'default' })
+test.setTimeout(120_000)
+
+const folder = join(import.meta.dirname, '../..')
+const lantern = { owner: 'octo-org', repo: 'lantern' }
+
+/** What the pages of each example need besides. */
+const examples: { readonly [name: string]: Pick<PageTestOptions, 'queries' | 'signIn'> } = {
+  starter: {},
+  github: { queries: { '/issues': lantern, '/issues/new': lantern } },
+  conduit: {
+    queries: {
+      '/editor/article': { slug: 'garden-1' },
+      '/article': { slug: 'garden-1' },
+      '/profile': { username: 'omar' },
+    },
+    async signIn(page, market) {
+      await page.goto(`${origin()}/login?market=${market}&lang=en`)
+      await page.getByLabel('E-mail').fill('jane@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('password')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page).toHaveURL((url) => url.pathname === '/')
+    },
+  },
+}
+
+let server: DevServer | undefined
+const origin = () => server?.origin ?? ''
+
+for (const [name, needs] of Object.entries(examples)) {
+  test.describe(name, () => {
+    test.beforeAll(async () => {
+      server = await startServer(folder, [process.execPath, 'tools/cli/run.mjs', 'dev', name, '--built', '--port', '0'])
+    })
+    test.afterAll(() => server?.stop())
+    pageTests({ test, expect, root: join(folder, 'examples', name), origin, also: expectAccessible, ...needs })
+  })
+}

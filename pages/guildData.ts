@@ -1,74 +1,9 @@
 import type { Block, PageConfig } from '@pagewright/engine/language'
 import { myProfile } from './inApp'
+import { billDates, chart, guildCells, personalCells, teamColumns, teamFile } from './guildFigures'
 import { asStep } from './opened'
 import { periods } from './periods'
 import { inTeam, leadsGuild, roleBadge, roleWords } from './roles'
-
-const guildCells = {
-  income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
-  members: { label: 'data.members', value: 'row.member_count', format: 'count' },
-  active: { label: 'data.active', value: 'row.active_count', format: 'count' },
-  share: {
-    label: 'data.activeShare',
-    value: 'row.active_count',
-    over: 'row.member_count',
-    places: 4,
-    format: 'percent',
-  },
-  fresh: { label: 'data.new', value: 'row.new_count', format: 'count' },
-  guilds: {
-    label: 'data.guilds',
-    value: 'row.guild_count',
-    format: 'count',
-    when: { 'row.guild_count': { exists: true } },
-  },
-  bds: {
-    label: 'data.bds',
-    value: 'row.bd_count',
-    format: 'count',
-    when: { 'row.bd_count': { exists: true } },
-  },
-} as const
-/** The days that a period has. */
-const billDates = {
-  from: { label: 'data.from', value: 'row.from', format: 'date' },
-  to: { label: 'data.to', value: 'row.to', format: 'date' },
-} as const
-const personalCells = {
-  income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
-  hours: { label: 'data.hours', value: 'row.live_hours', format: 'money' },
-  perHour: { label: 'data.perHour', value: 'row.income', over: 'row.live_hours', format: 'money' },
-  days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
-  gifts: { label: 'data.gifts', value: 'row.gift_count', format: 'count' },
-} as const
-const chart = {
-  title: 'data.chart',
-  points: 'row.days',
-  x: 'date',
-  y: 'income',
-  format: 'count',
-  xFormat: 'shortDay',
-} as const
-/** What each member of a team earned and did, on a wide screen. */
-const teamColumns = {
-  income: { label: 'data.income', value: 'row.income', format: 'money', sort: 'income' },
-  hours: { label: 'data.hours', value: 'row.live_hours', format: 'money', sort: 'live_hours' },
-  days: { label: 'data.validDays', value: 'row.valid_days', format: 'count', sort: 'valid_days' },
-  role: { label: 'guild.role', ...roleBadge },
-  duid: { label: 'account.id', value: 'row.duid', format: 'id' },
-} as const
-/** The figures of all members, for a spreadsheet. */
-const teamFile = {
-  name: 'data.team',
-  columns: {
-    name: { label: 'role.member', value: 'row.nickname' },
-    duid: { label: 'account.id', value: 'row.duid', format: 'id' },
-    role: { label: 'guild.role', value: roleBadge.value, words: roleBadge.words },
-    income: { label: 'data.income', value: 'row.income', format: 'money' },
-    hours: { label: 'data.hours', value: 'row.live_hours', format: 'money' },
-    days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
-  },
-} as const
 
 /** Each period and the one before it. */
 const compare = { param: 'period', values: { '1': 2, '3': 4, '5': 6, '7': 8 } } as const

@@ -50,7 +50,7 @@ for (const { language, colorScheme } of looks) {
     expect((box?.y ?? 812) + (box?.height ?? 812)).toBeLessThanOrEqual(812 / 3)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const last = await page.getByRole('main').getByRole('listitem').last().boundingBox()
-    const bar = await page.locator('.pw-nav').boundingBox()
+    const bar = await page.getByRole('navigation').boundingBox()
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
     await expectTouchable(page)
     await expectAccessible(page)
@@ -164,6 +164,6 @@ test.describe('on a wide screen', () => {
   test('S2-01 inside of the app there is neither', async ({ page, site, oracle }) => {
     const phone = await openPhone({ page, site, oracle }, { app: 'dsAndroid', user: demoUid('owner'), path: '/' })
     await expect(phone.app.locator('.pw-card-hero')).toBeVisible()
-    await expect(phone.app.locator('.pw-nav')).toHaveCount(0)
+    await expect(phone.app.getByRole('navigation')).toHaveCount(0)
   })
 })

@@ -129,7 +129,7 @@ describe('F12 a hostile schema is refused with its place:', () => {
 
   it.each([
     ['a file of more than 64 KB', 'schemas/account.json', ' '.repeat(65 * 1024), 'too-large schemas/account.json'],
-    ['calls of more than 256 KB', 'schemas/api.json', ' '.repeat(257 * 1024), 'too-large schemas/api.json'],
+    ['calls of more than 1 MB', 'schemas/api.json', ' '.repeat(1025 * 1024), 'too-large schemas/api.json'],
     ['what is no JSON', 'schemas/account.json', '{', 'not-data schemas/account.json'],
     ['nothing', 'schemas/account.json', '', 'not-data schemas/account.json'],
     [

@@ -147,6 +147,7 @@ describe('statements about this client', () => {
       /\bstorageKey = '([\w.]+)'/g,
       /\bconst keyPrefix = '(\w+)\.'/g,
       /\bkey = `(\w+)\.\$/g,
+      /\bcreatePersonalStore\(\w+, '(\w+)\.'/g,
       /\bname(?: =|:) `\$\{project\}\.(\w+)`/g,
     ]
     const code = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

@@ -8,7 +8,7 @@ import { root } from '@pagewright/cli/source'
 import { install } from './bench/installBench'
 import { jsonFormsCases, sampleCases, schemaStoreCases } from './reach/corpora'
 import { measureDocuments } from './reach/documents'
-import { measureForms, type Forms } from './reach/forms'
+import { measureForms, type FormScores } from './reach/forms'
 import { measureSuite } from './reach/suite'
 import { reachText } from './reach/text'
 
@@ -19,7 +19,7 @@ export async function main(args: string[]): Promise<number> {
   install(join(import.meta.dirname, 'reach'))
   const suite = measureSuite(values.suite)
   console.log(`JSON-Schema-Test-Suite: ${suite.compiled} of ${suite.tests}`)
-  const forms: Forms[] = []
+  const forms: FormScores[] = []
   for (const corpus of [
     { name: 'RJSF playground, re-typed', cases: sampleCases() },
     { name: 'JSON Forms examples', cases: jsonFormsCases() },

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import type { FormJob, FormResult } from './reach/formJob'
 
-/** What the file that draws forms exports. It may import parts of the engine that no product sees. */
+/** Describes the exports of the file that draws forms. It may import parts of the engine that no product sees. */
 interface Drawing {
   drawForm(job: FormJob, words: { readonly [key: string]: string }): Promise<FormResult>
 }

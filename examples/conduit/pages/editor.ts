@@ -3,7 +3,7 @@ import type { PageConfig } from '@pagewright/engine/language'
 /** The fields of an article. They are empty for a new one, because its address names none. */
 const fields = {
   article: {
-    label: 'article.title',
+    label: 'editor.article',
     fields: {
       title: { label: 'editor.name', initial: { from: 'data.article.article.title' } },
       description: { label: 'article.description', initial: { from: 'data.article.article.description' } },

@@ -13,9 +13,9 @@ export function ShortcutSheet({ places, onClose }: ShortcutSheetProps) {
   const texts = useTexts()
   const keys = [
     ...places.map(({ id, label }, index) => ({ id, label, key: `Alt+${index + 1}` })),
-    { id: '/', label: texts.t('engine.keys.search'), key: '/' },
+    { id: '/', label: texts.t('engine.keys.search'), key: 'Alt+/' },
     { id: 'Esc', label: texts.t('engine.keys.close'), key: 'Esc' },
-    { id: '?', label: texts.t('engine.keys.help'), key: '?' },
+    { id: '?', label: texts.t('engine.keys.help'), key: 'Alt+?' },
   ]
   return (
     <Sheet open onClose={onClose} title={texts.t('engine.keys.title')}>

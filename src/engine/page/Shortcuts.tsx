@@ -5,18 +5,17 @@ import type { ShortcutSheetProps } from './ShortcutSheet'
 
 const renderSheet = lazyPart(async () => (await import('./ShortcutSheet')).ShortcutSheet)
 
-/** Moves the focus to the search of the page on "/", and lists all shortcuts on "?". Both are letters while one types. */
+/** Moves the focus to the search of the page on Alt and "/", and lists all shortcuts on Alt and "?". */
 export function Shortcuts({ places }: Pick<ShortcutSheetProps, 'places'>) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const isCombined = event.ctrlKey || event.metaKey || event.altKey
-      if (isCombined || isTyping(event.target) || document.querySelector('dialog[open]')) return
-      if (event.key === '?') setOpen(true)
-      const search = event.key === '/' && document.querySelector<HTMLElement>('main input[type="search"]')
-      if (!search) return
+      // WCAG 2.1.4: a sign alone is no shortcut. With Alt a Mac types another sign, so the place of the key counts.
+      const isMeant = event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'Slash'
+      if (!isMeant || document.querySelector('dialog[open]')) return
       event.preventDefault()
-      search.focus()
+      if (event.shiftKey) setOpen(true)
+      else document.querySelector<HTMLElement>('main input[type="search"]')?.focus()
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
@@ -28,8 +27,4 @@ export function Shortcuts({ places }: Pick<ShortcutSheetProps, 'places'>) {
       <Suspense fallback={null}>{renderSheet({ places, onClose: () => setOpen(false) })}</Suspense>
     </ErrorBoundary>
   )
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select') !== null
 }

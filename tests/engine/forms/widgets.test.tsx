@@ -34,15 +34,6 @@ describe('widgets', () => {
     )
   })
 
-  it.each<[string, RJSFSchema]>([
-    ['a list of anything', { type: 'array' }],
-    ['a data URL', { type: 'string', format: 'data-url' }],
-  ])('that there are not: %s says so and never shows the schema', (_, a) => {
-    mount({ schema: { type: 'object', properties: { a } } })
-    expect(screen.getByText('This field cannot be shown here.')).toBeTruthy()
-    expect(document.body.textContent).not.toContain('"type"')
-  })
-
   it('set the keyboard by the schema', () => {
     const format = (name: string): RJSFSchema => ({ type: 'string', format: name })
     mount({

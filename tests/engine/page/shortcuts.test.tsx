@@ -1,5 +1,5 @@
-// Tests the keyboard shortcuts of a site: "?" lists them, "/" goes to the search, and both are letters in a field.
-import { screen, within } from '@testing-library/react'
+// Tests the keyboard shortcuts of a site: Alt and "?" list them, Alt and "/" go to the search, and a sign alone does nothing.
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { browserHost } from '../../../src/engine/native/nativeHost'
@@ -25,36 +25,46 @@ const list = {
   },
 } as const
 
-it('a question mark lists the places with their keys, and Escape closes the list', async () => {
+const press = (more: KeyboardEventInit) => fireEvent.keyDown(document.body, { code: 'Slash', ...more })
+
+it('Alt with a question mark lists the places with their keys, and Escape closes the list', async () => {
   show(site)
   await screen.findByRole('navigation')
-  await userEvent.keyboard('?')
+  press({ altKey: true, shiftKey: true })
   const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   const terms = within(sheet).getAllByRole('term')
   expect(terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toEqual([
     'a.here Alt+1',
     'a.there Alt+2',
-    'Search this page /',
+    'Search this page Alt+/',
     'Close what is open Esc',
-    'Show these shortcuts ?',
+    'Show these shortcuts Alt+?',
   ])
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a slash moves the focus to the search, and in the search it is a letter', async () => {
+it('Alt with a slash moves the focus to the search', async () => {
   show(list)
   const search = await screen.findByRole('searchbox', { name: 'seek' })
-  await userEvent.keyboard('/')
+  press({ altKey: true })
   expect(document.activeElement).toBe(search)
-  await userEvent.keyboard('a/b?')
-  expect(search).toHaveProperty('value', 'a/b?')
-  expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+it.each<KeyboardEventInit>([{}, { shiftKey: true }, { altKey: true, ctrlKey: true }, { altKey: true, metaKey: true }])(
+  'WCAG 2.1.4 the key with %o is no shortcut',
+  async (more) => {
+    show(list)
+    const search = await screen.findByRole('searchbox', { name: 'seek' })
+    press(more)
+    expect(document.activeElement).not.toBe(search)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
 
 it('the app, which has keys of its own, has none', async () => {
   show({ ...site, native: { ...browserHost, isHosted: true } })
   await screen.findByRole('heading', { level: 1 })
-  await userEvent.keyboard('?')
+  press({ altKey: true, shiftKey: true })
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -24,7 +24,7 @@ describe('F44 a member', () => {
     ['that may be null', { type: ['string', 'null'] }, { type: 'string' }, []],
     ['that may be null by choice', { oneOf: [{ type: 'integer' }, { type: 'null' }] }, { type: 'integer' }, []],
     ['with a format that there is', { type: 'string', format: 'email' }, { type: 'string', format: 'email' }, []],
-    ['with another format', { type: 'string', format: 'uuid' }, { type: 'string' }, ['a: the format "uuid"']],
+    ['with another format', { type: 'string', format: 'colour' }, { type: 'string' }, ['a: the format "colour"']],
     ['with bounds', { type: 'number', minimum: 1, title: 'A' }, { type: 'number', minimum: 1 }, []],
     ['of one value', { const: 'x' }, { enum: ['x'] }, []],
     [

@@ -40,7 +40,7 @@ const laterNames: ReadonlySet<string> = new Set([
   'untranslated',
   'unreachable-page',
   'dead-page',
-  // What was added or duplicated gets its own words next.
+  // An added or duplicated part gets its own words next.
   'look-alike',
   'crossed-words',
 ])

@@ -50,7 +50,7 @@ export const openApiImport: Kind = {
       )
     const lineOf = linesOf(text)
     const placed = (call: FoundCall) => `${basename(path)}:${lineOf(call.at)} ${call.endpoint}`
-    // Whoever names an operation wants its list. In a whole document the report says what is unclear.
+    // The caller named this operation and wants its list. In a whole document the report says what is unclear.
     const asked = calls.filter(({ unclear, named }) => unclear && named)
     if (asked.length > 0)
       throw new Error(`Nothing was imported:\n${asked.map((one) => question(one, placed)).join('\n')}`)

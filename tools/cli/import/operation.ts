@@ -26,7 +26,7 @@ export interface ImportedCall {
   readonly losses: readonly string[]
 }
 
-/** What somebody has said: the path of the rows by endpoint, or `none` for an answer that is no list. */
+/** Holds what the caller knows: the path of the rows by endpoint, or `none` for an answer that is no list. */
 export interface RowsOf {
   readonly [endpoint: string]: string
 }

@@ -3,8 +3,8 @@ import type { ListAdapter } from '@pagewright/engine/tools'
 import type { JsonSchema } from '../generate/schemaSet'
 
 /**
- * Returns the adapter of a list, or undefined if the answer is no list of objects or plain values. `said` is the path of
- * its rows, if somebody has said it.
+ * Returns the adapter of a list, or undefined if the answer is no list of objects or plain values. The caller may give the
+ * path of its rows in `said`.
  */
 export function pagesOf(
   request: JsonSchema,

@@ -122,7 +122,7 @@ function addPage(desk: DraftSources, { name, file, route }: { name: string; file
 }
 
 function link(label: string, to: string): string {
-  return `{ do: 'link', label: '${label}', icon: 'users-round', to: '${to}' },\n`
+  return `{ do: 'link', label: '${label}', icon: 'contact-round', to: '${to}' },\n`
 }
 
 const listPage = `import type { PageConfig } from '@pagewright/engine/language'
@@ -161,7 +161,7 @@ export const agentQuick: PageConfig = {
     transfer: {
       block: 'form',
       form: 'transfer',
-      fields: { ${members.map((name) => `${name}: ${transferFields[name] ?? "{ label: 'agent.transfer.amount' }"}`).join(', ')} },
+      fields: { ${members.map((name) => `${name}: ${transferFields[name] ?? "{ label: 'pay.receiver', widget: 'hidden' }"}`).join(', ')} },
       submit: {
         do: 'call',
         call: 'POST /web/AgentGold',

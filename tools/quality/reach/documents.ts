@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { contractProblems, importedCalls, operationsOf, readDocument, toDefinitions } from '@pagewright/cli/schemas'
 import type { Files } from '@pagewright/cli/source'
 
-export interface Documents {
+export interface DocumentScores {
   /** One row for each named document, and one for all others below 1 MB. */
   readonly rows: readonly DocumentRow[]
   readonly crashes: readonly string[]
@@ -35,7 +35,7 @@ const named: readonly (readonly [name: string, file: string])[] = [
 ]
 
 /** Returns what became of each document. */
-export function measureDocuments(report: (done: number, all: number) => void, only = ''): Documents {
+export function measureDocuments(report: (done: number, all: number) => void, only = ''): DocumentScores {
   const files = filesBelow(directory).filter((file) => statSync(file).size < oneMegabyte && file.includes(only))
   const crashes: string[] = []
   const slow: string[] = []

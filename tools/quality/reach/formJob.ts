@@ -1,4 +1,4 @@
-// What the parent asks of the process that draws forms, and what it gets.
+// Defines the questions to the process that draws forms, and its answers.
 import type { JsonSchema } from '@pagewright/cli/source'
 
 /** One schema to draw with one library, and documents to load and submit. */

@@ -4,7 +4,7 @@ import type { FormCase } from './corpora'
 import { drawAll } from './drawAll'
 import type { FormResult } from './formJob'
 
-export interface Forms {
+export interface FormScores {
   readonly name: string
   readonly cases: number
   readonly documents: number
@@ -19,14 +19,14 @@ interface Score {
   readonly same: number
   readonly changed: number
   readonly refused: number
-  /** What failed, each with its reason. */
+  /** Lists the failures, each with its reason. */
   readonly failures: readonly string[]
 }
 
 const mostSeconds = 5
 
 /** Draws the forms of a corpus with both libraries. */
-export async function measureForms(name: string, cases: readonly FormCase[]): Promise<Forms> {
+export async function measureForms(name: string, cases: readonly FormCase[]): Promise<FormScores> {
   const draw = (library: 'pagewright' | 'stock') =>
     drawAll(
       cases.map(({ schema, whole, documents }) => ({

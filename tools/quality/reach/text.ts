@@ -1,13 +1,13 @@
 // Writes docs/reach.md from what was measured.
-import type { Documents } from './documents'
-import type { Forms } from './forms'
+import type { DocumentScores } from './documents'
+import type { FormScores } from './forms'
 import type { Suite } from './suite'
 
 /** Returns the text of the document. */
 export function reachText(
   suite: Suite,
-  forms: readonly Forms[],
-  { rows, crashes, slow, refused, lost }: Documents,
+  forms: readonly FormScores[],
+  { rows, crashes, slow, refused, lost }: DocumentScores,
 ): string {
   const share = (part: number, whole: number) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`)
   return `# Reach: what others wrote
@@ -74,7 +74,7 @@ const sources: { readonly [name: string]: string } = {
     'The draft 7 schemas below 64 KB that have a valid document in JSON, each with the first of them, from a checkout that `--schemas` names.',
 }
 
-function formsText({ name, cases, documents, own, stock, alike }: Forms): string {
+function formsText({ name, cases, documents, own, stock, alike }: FormScores): string {
   return `## ${name}
 
 ${sources[name] ?? ''} A form is drawn whole within 5 s, without a member that cannot be drawn. Then the document is loaded and submitted.

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { expect as Expect, Page, test as Test } from '@playwright/test'
-import { blocksIn, pagesIn, treeOf, wantedFields, type PageOfMarket, type PlacedBlock, type Tree } from './product'
+import {
+  blocksIn,
+  pagesIn,
+  treeOf,
+  wantedFields,
+  type PageOfMarket,
+  type PlacedBlock,
+  type ConfigTree,
+} from './product'
 
 /** Playwright as the product has it. */
 export interface Browser {
@@ -14,7 +22,7 @@ export interface PageTestOptions extends Browser {
   readonly root?: string
   /** Returns where the product is served. It is asked while a test runs. */
   readonly origin: () => string
-  /** What the address of a page must name, by route: `{ '/article': { slug: 'garden-1' } }`. */
+  /** Names what the address of a page must have, by route: `{ '/article': { slug: 'garden-1' } }`. */
   readonly queries?: { readonly [route: string]: { readonly [param: string]: string } }
   /** Signs in, for pages that need a session. Without it they are only seen to lead to their login. */
   readonly signIn?: (page: Page, market: string) => Promise<void>
@@ -114,7 +122,8 @@ async function expectList(options: PageTestOptions, page: Page, one: Case, place
     await route.fulfill({ response, json: withoutRows(await response.json()) })
   })
   await open(options, page, one, placed.tabs)
-  const said = texts[String(treeOf(empty).text ?? 'engine.list.empty')] ?? ''
+  const { text } = treeOf(empty)
+  const said = texts[typeof text === 'string' ? text : 'engine.list.empty'] ?? ''
   await expect(page.getByText(said, { exact: true }).first()).toBeVisible()
   answer = 'failure'
   await page.reload()
@@ -170,6 +179,6 @@ function callOf(endpoint: string): (url: URL) => boolean {
 }
 
 function textsOf(root: string, language: string): { readonly [key: string]: string | undefined } {
-  const texts: Tree = JSON.parse(readFileSync(join(root, 'locales', `${language}.json`), 'utf8')) as Tree
+  const texts: ConfigTree = JSON.parse(readFileSync(join(root, 'locales', `${language}.json`), 'utf8')) as ConfigTree
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, String(text)]))
 }

@@ -3,19 +3,19 @@ import { plainProduct } from '@pagewright/cli/change'
 import { filesAt, inline, readContract, type JsonSchema } from '@pagewright/cli/source'
 import { isObject, mergePatch } from '@pagewright/engine/tools'
 
-export interface Tree {
+export interface ConfigTree {
   readonly [member: string]: unknown
 }
 export interface PageOfMarket {
   readonly route: string
-  readonly page: Tree
+  readonly page: ConfigTree
   readonly market: string
   readonly languages: readonly string[]
 }
 /** A block with the tabs that an address must name to show it. */
 export interface PlacedBlock {
   readonly path: string
-  readonly block: Tree
+  readonly block: ConfigTree
   readonly tabs: { readonly [param: string]: string }
   /** True if it may be hidden from somebody. */
   readonly isConditional: boolean
@@ -57,7 +57,7 @@ export function blocksIn(
 }
 
 /** Returns the label keys of the texts that a form asks for at once, and that the page does not fill in. */
-export function wantedFields(root: string, block: Tree): readonly string[] {
+export function wantedFields(root: string, block: ConfigTree): readonly string[] {
   const { set } = readContract(root)
   return wantedIn(inline(set, { $ref: `forms.json#/$defs/${String(block.form)}` }, ''), block.fields)
 }
@@ -78,6 +78,6 @@ function isText({ type, enum: values, default: first }: JsonSchema): boolean {
   return type === 'string' && values === undefined && first === undefined
 }
 
-export function treeOf(value: unknown): Tree {
+export function treeOf(value: unknown): ConfigTree {
   return isObject(value) ? value : {}
 }

@@ -22,7 +22,7 @@ import { ChartView } from './ChartView'
 import { GoalView } from './GoalView'
 import { ChangeNote } from '../../ui/chart/ChangeNote'
 import { changeText, comparedBody } from './comparison'
-import { RecordFailed, RecordOutline, unknown } from './RecordOutline'
+import { RecordFailed, RecordOutline, blankText } from './RecordOutline'
 import { readBody } from '../request/readBody'
 import { useLines } from '../values/useLines'
 import { useValueTab } from '../request/useValueTab'
@@ -120,7 +120,7 @@ function RecordBody({ place, block, row, before, isComparing = false }: RecordBo
   const buttons = <ActionButtons actions={block.actions} scope={scope} />
   const changeOf = (cell: Pick<Line, 'value' | 'format'> & Arithmetic & { readonly big?: boolean | undefined }) => {
     if (!isFigure(cell.format)) return undefined
-    if (isComparing) return unknown
+    if (isComparing) return blankText
     if (before === undefined) return undefined
     const [now, earlier] = [scope, { ...scope, row: before }].map((one) => readFigure(one, cell.value, cell))
     const change = changeText(now, earlier)

@@ -67,7 +67,7 @@ function Shape({ block, isCompared = false }: RecordOutlineProps) {
           {block.name && (
             <div className="pw-record-head">
               {block.image && <span className="pw-bone pw-bone-face" />}
-              <strong className="pw-record-name">{unknown}</strong>
+              <strong className="pw-record-name">{blankText}</strong>
             </div>
           )}
           {cells.length > 0 && (
@@ -77,8 +77,8 @@ function Shape({ block, isCompared = false }: RecordOutlineProps) {
                   key={id}
                   label={texts.t(label)}
                   big={big}
-                  value={unknown}
-                  note={note || (isCompared && isFigure(format)) ? unknown : undefined}
+                  value={blankText}
+                  note={note || (isCompared && isFigure(format)) ? blankText : undefined}
                 />
               ))}
             </Cells>
@@ -89,7 +89,7 @@ function Shape({ block, isCompared = false }: RecordOutlineProps) {
               lines={lines.map(([id, { label, copy }]) => ({
                 id,
                 label: texts.t(label),
-                value: copy ? <span className="pw-bone-copy" /> : unknown,
+                value: copy ? <span className="pw-bone-copy" /> : blankText,
               }))}
             />
           )}
@@ -101,4 +101,4 @@ function Shape({ block, isCompared = false }: RecordOutlineProps) {
 }
 
 /** A no-break space, which is as high as a value. */
-export const unknown = '\u00a0'
+export const blankText = '\u00a0'

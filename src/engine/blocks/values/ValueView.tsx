@@ -33,7 +33,7 @@ export function ValueView({ line, scope, label }: ValueViewProps) {
 }
 
 interface MainFigureProps extends ValueViewProps {
-  /** Names the place. What it showed last is counted from, even if the place was away meanwhile. */
+  /** Names the place. The figure counts from what this place showed last, even if it was away meanwhile. */
   readonly place: string
 }
 
@@ -55,7 +55,7 @@ export function MainFigure({ line, scope, label, place }: MainFigureProps) {
   )
 }
 
-/** What the main figures of an app showed last. */
+/** Keeps what the main figures of an app showed last. */
 const shownFigures = new WeakMap<App, Map<string, string>>()
 
 /** Returns a function that renders values of the scope: messages and pictures as elements, all else as text. */
@@ -65,7 +65,7 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
   const translate = useTranslate()
   return (line, label) => {
     const value = readFigure(scope, line.value, line)
-    if (line.text && value !== undefined && value !== null && value !== '') return translate(line.text, scope as object)
+    if (line.text && value !== undefined && value !== null && value !== '') return translate(line.text, scope)
     if (line.words) {
       const word = typeof value === 'string' && Object.hasOwn(line.words, value) ? line.words[value] : undefined
       return word ? <>{texts.t(word)}</> : format(value)

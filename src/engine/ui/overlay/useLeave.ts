@@ -24,7 +24,7 @@ export function useLeave(content: RefObject<HTMLElement | null>, onClose: () => 
     running.current = movement
     movement.onfinish = () => {
       running.current = undefined
-      // Whoever opened the sheet may have closed it meanwhile.
+      // The owner of the sheet may have closed it meanwhile.
       if (sheet.isConnected) close.current()
     }
     return undefined

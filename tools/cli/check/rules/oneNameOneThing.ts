@@ -14,12 +14,16 @@ const agreeing = 3
 const amounts: ReadonlySet<unknown> = new Set(['money', 'count', 'quantity'])
 
 /** Finds a member that is yes or no, or means something, in all other definitions with its name, and not here. */
-export function oneNameOneThing({ contract: { set } }: Pick<WholeSite, 'contract'>): Problem[] {
+export function oneNameOneThing({ contract: { set, calls } }: Pick<WholeSite, 'contract'>): Problem[] {
+  // A search may name its filter as rows name a member, and ask by something else.
+  const searches = new Set(Object.values(calls).flatMap(({ kind, request }) => (kind === 'read' ? [request] : [])))
   const named = new Map<string, Member[]>()
   for (const [file, definitions] of Object.entries(set))
-    for (const [id, schema] of Object.entries(definitions))
+    for (const [id, schema] of Object.entries(definitions)) {
+      if (searches.has(`${file}#/$defs/${id}`)) continue
       for (const [name, member] of membersIn(schema, [`schemas/${file}`, id]))
         named.set(name, [...(named.get(name) ?? []), member])
+    }
   const all = [...named.values()].flat()
   return [
     ...rareIds(all),

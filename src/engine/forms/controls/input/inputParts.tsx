@@ -1,4 +1,4 @@
-// What a field adds to its text input: texts around it, a mask, dial codes, and the bounds of a date.
+// Draws what a field adds to its text input: texts around it, a mask, dial codes, and the bounds of a date.
 import type { WidgetProps } from '@rjsf/utils'
 import { lazy, Suspense, useCallback, useMemo, useState, type ChangeEvent, type ReactNode } from 'react'
 import type { Field, Message } from '../../../language/types/plain'

@@ -1,0 +1,76 @@
+// The figures of the data centre: cells, columns, the chart and the file.
+import { roleBadge } from './roles'
+
+/** The figures of an agency in a period. */
+export const guildCells = {
+  income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
+  members: { label: 'data.members', value: 'row.member_count', format: 'count' },
+  active: { label: 'data.active', value: 'row.active_count', format: 'count' },
+  share: {
+    label: 'data.activeShare',
+    value: 'row.active_count',
+    over: 'row.member_count',
+    places: 4,
+    format: 'percent',
+  },
+  fresh: { label: 'data.new', value: 'row.new_count', format: 'count' },
+  guilds: {
+    label: 'data.guilds',
+    value: 'row.guild_count',
+    format: 'count',
+    when: { 'row.guild_count': { exists: true } },
+  },
+  bds: {
+    label: 'data.bds',
+    value: 'row.bd_count',
+    format: 'count',
+    when: { 'row.bd_count': { exists: true } },
+  },
+} as const
+
+/** The days that a period has. */
+export const billDates = {
+  from: { label: 'data.from', value: 'row.from', format: 'date' },
+  to: { label: 'data.to', value: 'row.to', format: 'date' },
+} as const
+
+/** The figures of one member in a period. */
+export const personalCells = {
+  income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
+  hours: { label: 'data.hours', value: 'row.live_hours', format: 'money' },
+  perHour: { label: 'data.perHour', value: 'row.income', over: 'row.live_hours', format: 'money' },
+  days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
+  gifts: { label: 'data.gifts', value: 'row.gift_count', format: 'count' },
+} as const
+
+/** The income of each day. */
+export const chart = {
+  title: 'data.chart',
+  points: 'row.days',
+  x: 'date',
+  y: 'income',
+  format: 'count',
+  xFormat: 'shortDay',
+} as const
+
+/** What each member of a team earned and did, on a wide screen. */
+export const teamColumns = {
+  income: { label: 'data.income', value: 'row.income', format: 'money', sort: 'income' },
+  hours: { label: 'data.hours', value: 'row.live_hours', format: 'money', sort: 'live_hours' },
+  days: { label: 'data.validDays', value: 'row.valid_days', format: 'count', sort: 'valid_days' },
+  role: { label: 'guild.role', ...roleBadge },
+  duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+} as const
+
+/** The figures of all members, for a spreadsheet. */
+export const teamFile = {
+  name: 'data.team',
+  columns: {
+    name: { label: 'role.member', value: 'row.nickname' },
+    duid: { label: 'account.id', value: 'row.duid', format: 'id' },
+    role: { label: 'guild.role', value: roleBadge.value, words: roleBadge.words },
+    income: { label: 'data.income', value: 'row.income', format: 'money' },
+    hours: { label: 'data.hours', value: 'row.live_hours', format: 'money' },
+    days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
+  },
+} as const

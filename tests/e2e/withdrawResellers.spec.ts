@@ -1,0 +1,88 @@
+// Choosing a reseller for a withdrawal: what each says, whom they pay to, and their limits.
+import { buttonOf, expectSaid } from './support/parts'
+import { expect, test } from './support/test'
+import { order, withdrawForm } from './support/withdrawForm'
+import { words } from './support/words'
+
+const route = '/withdraw'
+
+test('S2-13 S5-13 only accounts that the reseller pays to are offered; another reseller asks anew', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', route)
+  const form = withdrawForm(page)
+  const offers = [
+    ['Gulf Cashout', 3],
+    ['Jakarta Fast Pay', 1],
+    ['Мир Обмен', 2],
+  ] as const
+  for (const [reseller, count] of offers) {
+    await form.chooseReseller(reseller)
+    await expect(form.methods.getByRole('radio')).toHaveCount(count)
+  }
+  // A long address stays within its card.
+  const isWide = (card: Element) => card.scrollWidth > card.clientWidth
+  for (const card of await form.methods.locator('label').all()) expect(await card.evaluate(isWide)).toBe(false)
+  await form.method('USDT').check()
+  await form.chooseReseller('Jakarta Fast Pay')
+  await expect(form.method('stc pay')).not.toBeChecked()
+  await expect(form.method('USDT')).toHaveCount(0)
+  await form.chooseReseller('Gulf Cashout')
+  await expect(form.methods.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(form.methods.getByRole('radio')).toHaveCount(3)
+})
+
+test('S2-13 S1-07 a reseller says country, channels, withdrawals paid out and limits; outside of them nothing is held', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const user = await site.person({ diamonds: '6000', method: true })
+  await signIn(user, route)
+  const form = withdrawForm(page)
+  await form.reseller.click()
+  const card = page.getByRole('dialog').getByRole('button', { name: /^Jakarta Fast Pay/ })
+  const paid = /Saudi Arabia · \d+ paid out/
+  for (const says of [
+    paid,
+    words('withdraw.reseller.channels', { channels: 'stc pay, urpay' }),
+    '500 to 5,000 diamonds at a time',
+  ])
+    await expect(card).toContainText(says)
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Nile Transfers/ })).toContainText(
+    words('withdraw.reseller.atMost', { max: '20,000' }),
+  )
+  await page.keyboard.press('Escape')
+  await form.fillIn('5500', 'Jakarta Fast Pay')
+  await form.send()
+  await expectSaid(page, 'withdraw.reseller.limits')
+  await expect(form.diamonds).toHaveValue('5500')
+  expect((await site.balance(user.uid)).diamonds).toBe(600_000)
+
+  await page.goto(`${route}?lang=ar`)
+  await page.getByRole('button', { name: /^الوسيط/ }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Jakarta Fast Pay/ })).toContainText(
+    'المملكة العربية السعودية',
+  )
+})
+
+test('S5-13 S2-13 a reseller who pays to none of the accounts says so, and leads to add one', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await site.person({ nickname: 'Coin Only', flags: ['is_reseller'], pays: ['crypto'] })
+  await signIn(await site.person({ diamonds: '500', method: true }), route)
+  const form = withdrawForm(page)
+  await form.chooseReseller('Coin Only')
+  await expect(page.getByText(words('withdraw.method.help'))).toBeVisible()
+  const none = page.getByRole('button', { name: words('withdraw.method.none') })
+  await expect(none).toBeVisible()
+  await form.diamonds.fill('200')
+  await form.submit.click()
+  await expect(page.getByText(words('method.channel.empty'))).toBeVisible()
+  expect(await site.log(order)).toEqual([])
+  await buttonOf(page.locator('form'), 'method.title').click()
+  await expect(page).toHaveURL(/add-method/)
+})

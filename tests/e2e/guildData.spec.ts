@@ -75,6 +75,8 @@ test('the figures of the team are saved as a file, which says that it has only t
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: words('engine.file.save') }).click()
   const file = await saving
+  // The message goes away while the file is read.
+  await expect(page.getByText(words('engine.file.cut', { num: 5000 }))).toBeVisible()
   expect(file.suggestedFilename()).toMatch(/^.+ \d{4}-\d\d-\d\d\.csv$/)
   const [head, ...lines] = readFileSync(await file.path(), 'utf8')
     .slice(1)
@@ -82,10 +84,8 @@ test('the figures of the team are saved as a file, which says that it has only t
     .split('\r\n')
   const labels = ['role.member', 'account.id', 'guild.role', 'data.income', 'data.hours', 'data.validDays'] as const
   expect(head?.split(',')).toEqual(labels.map((key) => words(key)))
-  expect(lines.length).toBeGreaterThan(20)
-  expect(new Set(lines).size).toBe(lines.length)
-  for (const line of lines) expect(line).toMatch(/,\d+(\.\d+)?,\d+(\.\d+)?,\d+$/)
-  await expect(page.getByText(words('engine.file.cut', { num: lines.length }))).toBeVisible()
+  expect(new Set(lines).size).toBe(5000)
+  expect(lines.filter((line) => !/,\d+(\.\d+)?,\d+(\.\d+)?,\d+$/.test(line))).toEqual([])
   expect((await site.log(teamBill)).length).toBeGreaterThan(1)
 })
 

@@ -1,4 +1,5 @@
 // The bar and the rail that lead to the parts of the site: by role, by width, and not inside of the app.
+import ar from '../../locales/ar.json' with { type: 'json' }
 import { expectAccessible } from './support/axe'
 import { looks } from './support/looks'
 import { demoUid } from '../../sandbox/accounts'
@@ -50,7 +51,8 @@ for (const { language, colorScheme } of looks) {
     expect((box?.y ?? 812) + (box?.height ?? 812)).toBeLessThanOrEqual(812 / 3)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const last = await page.getByRole('main').getByRole('listitem').last().boundingBox()
-    const bar = await page.getByRole('navigation').boundingBox()
+    const name = { en: words('engine.navigation'), ar: ar['engine.navigation'] }[language]
+    const bar = await page.getByRole('navigation', { name }).boundingBox()
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
     await expectTouchable(page)
     await expectAccessible(page)
@@ -164,6 +166,6 @@ test.describe('on a wide screen', () => {
   test('S2-01 inside of the app there is neither', async ({ page, site, oracle }) => {
     const phone = await openPhone({ page, site, oracle }, { app: 'dsAndroid', user: demoUid('owner'), path: '/' })
     await expect(phone.app.locator('.pw-card-hero')).toBeVisible()
-    await expect(phone.app.getByRole('navigation')).toHaveCount(0)
+    await expect(phone.app.getByRole('navigation', { name: words('engine.navigation') })).toHaveCount(0)
   })
 })

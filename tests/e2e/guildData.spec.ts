@@ -63,7 +63,7 @@ test('S9-06 the agencies of a team show their income short, and in full with two
   }
 })
 
-test('the figures of the team are saved as a file, which says that it has only the first rows', async ({
+test('the figures of the team are saved as a file: every member once, in words and plain figures', async ({
   page,
   site,
   signIn,
@@ -76,7 +76,7 @@ test('the figures of the team are saved as a file, which says that it has only t
   await page.getByRole('button', { name: words('engine.file.save') }).click()
   const file = await saving
   // The message goes away while the file is read.
-  await expect(page.getByText(words('engine.file.cut', { num: 5000 }))).toBeVisible()
+  await expect(page.getByText(words('engine.file.saved', { num: 5000 }))).toBeVisible()
   expect(file.suggestedFilename()).toMatch(/^.+ \d{4}-\d\d-\d\d\.csv$/)
   const [head, ...lines] = readFileSync(await file.path(), 'utf8')
     .slice(1)

@@ -15,7 +15,7 @@ const personalBill: Block = {
   tabs: { param: 'period', items: periods },
   cells: personalCells,
   lines: billDates,
-  // What somebody earns today changes while they look.
+  // The income of today changes while somebody looks.
   refresh: { every: 300 },
   compare,
   chart,

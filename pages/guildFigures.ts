@@ -53,7 +53,7 @@ export const chart = {
   xFormat: 'shortDay',
 } as const
 
-/** What each member of a team earned and did, on a wide screen. */
+/** The columns of a team on a wide screen: what each member earned and did. */
 export const teamColumns = {
   income: { label: 'data.income', value: 'row.income', format: 'money', sort: 'income' },
   hours: { label: 'data.hours', value: 'row.live_hours', format: 'money', sort: 'live_hours' },

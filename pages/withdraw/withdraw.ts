@@ -18,7 +18,7 @@ const isQuoted = {
 const num = { from: 'row.completed_total', format: 'count' } as const
 const least = { from: 'row.min_diamonds', format: 'count' } as const
 const most = { from: 'row.max_diamonds', format: 'count' } as const
-/** What the server tells of a reseller. What it does not tell is left out. */
+/** The lines about a reseller. A line that the server says nothing about is left out. */
 const resellerNotes = {
   paid: {
     text: { say: 'withdraw.reseller.note', with: { country: { from: 'row.country_name' }, num } },

@@ -11,7 +11,7 @@ export function makeReseller(db: Database, uid: string, kinds: readonly Kind[]):
   for (const kind of kinds) db.run('insert into reseller_kinds values (?, ?)', uid, kind)
 }
 
-/** What a reseller pays out at a time, in hundredths of diamonds. */
+/** The least and the most that a reseller pays out at a time, in hundredths of diamonds. */
 export interface Limits {
   readonly least: number | null
   readonly most: number | null

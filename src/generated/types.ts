@@ -2052,7 +2052,7 @@ country_name?: string
  */
 completed_total: number
 /**
- * What the reseller pays to
+ * The kinds of accounts that the reseller pays to
  */
 channels?: AgentChannel[]
 /**

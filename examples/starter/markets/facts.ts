@@ -1,6 +1,6 @@
 import type { Market } from '@pagewright/engine/language'
 
-/** What pages may read of a market as `market.…`. */
+/** The values that pages may read of a market as `market.…`. */
 export interface Facts {
   readonly [name: string]: never
 }

@@ -451,7 +451,7 @@ body: string
 }
 }
 /**
- * Who is signed in.
+ * The person who is signed in.
  */
 export interface Session {
 uid: string

@@ -907,7 +907,7 @@ body?: string
 labels?: string[]
 }
 /**
- * Who is signed in.
+ * The person who is signed in.
  */
 export interface Session {
 uid: string

@@ -31,7 +31,7 @@ export interface Nothing {
 
 }
 /**
- * Who is signed in.
+ * The person who is signed in.
  */
 export interface Session {
 uid: string

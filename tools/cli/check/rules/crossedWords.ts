@@ -52,7 +52,7 @@ function otherMember(value: { readonly [name: string]: unknown }, where: readonl
   })
 }
 
-/** Where a message stands whose name ends like this. */
+/** Describes the place of a message by the end of its name. */
 const roles: { readonly [suffix: string]: readonly string[] } = {
   // `crossedOutcomes` reports one of these at the other.
   done: ['done', 'failed', 'title', 'text', 'label', 'note'],

@@ -13,6 +13,11 @@ export interface TextKind extends TextCodec {
   readonly isCode?: boolean
 }
 
+/** Returns true for an input with the browser's own calendar or clock. */
+export function isMoment({ type }: TextKind): boolean {
+  return type === 'date' || type === 'time' || type === 'datetime-local'
+}
+
 /** Returns the kind of a text field. A number type decides first, then the widget, then the format. */
 export function textKind(schema: RJSFSchema, widget: string | undefined): TextKind {
   const type = getSchemaType(schema)

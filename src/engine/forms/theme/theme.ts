@@ -14,6 +14,7 @@ import {
   FieldErrorTemplate,
   FieldHelpTemplate,
   HiddenWidget,
+  LazyFileWidget,
   MultiSchemaFieldTemplate,
   NoErrorList,
   TitleField,
@@ -25,7 +26,6 @@ import { ObjectFieldTemplate } from './ObjectFieldTemplate'
 import { WrapIfAdditionalTemplate } from './WrapIfAdditionalTemplate'
 import { CheckboxWidget } from '../controls/CheckboxWidget'
 import { ChoiceWidget } from '../controls/ChoiceWidget'
-import { LazyFileWidget } from '../controls/input/inputParts'
 import { PasswordWidget } from '../controls/PasswordWidget'
 import { TextareaWidget } from '../controls/TextareaWidget'
 import { TextWidget } from '../controls/TextWidget'

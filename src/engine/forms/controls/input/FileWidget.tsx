@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useFormRuntime, useLabel } from '../../state/formRuntime'
+import { attempt } from '../../../lib/attempt'
 import { IconButton } from '../../../ui/input/IconButton'
 import { ariaProps } from './ariaProps'
 import './FileWidget.css'
@@ -75,9 +76,5 @@ function dataAddress(file: File): Promise<string> {
 
 function nameIn(address: string): string | undefined {
   const name = /^data:[^,]*;name=([^;,]+)/.exec(address)?.[1]
-  try {
-    return name === undefined ? undefined : decodeURIComponent(name)
-  } catch {
-    return name
-  }
+  return name && (attempt(() => decodeURIComponent(name)) ?? name)
 }

@@ -1,4 +1,4 @@
-// What people do in Conduit, the second product: its build with its sandbox. `examples.spec.ts` tests each page.
+// Tests what people do in Conduit, the second product: its build with its sandbox. `examples.spec.ts` tests each page.
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { startServer, type DevServer } from './support/devServer'

@@ -11,7 +11,7 @@ test.setTimeout(120_000)
 const folder = join(import.meta.dirname, '../..')
 const lantern = { owner: 'octo-org', repo: 'lantern' }
 
-/** What the pages of each example need besides. */
+/** The addresses and sign-ins that the pages of each example need. */
 const examples: { readonly [name: string]: Pick<PageTestOptions, 'queries' | 'signIn'> } = {
   starter: {},
   github: { queries: { '/issues': lantern, '/issues/new': lantern } },

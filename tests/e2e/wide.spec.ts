@@ -1,4 +1,4 @@
-// What a wide screen does with its room: forms and what is said about them, start pages, entrances. And large titles.
+// Tests how a wide screen uses its room: forms and the texts beside them, start pages, entrances. And large titles.
 import type { Locator, Page } from '@playwright/test'
 import { desk } from './support/phone'
 import { settled } from './support/routes'

@@ -1,11 +1,10 @@
 // A form alone, for an application that is not made of pages. See docs/form-alone.md.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { formatValue, type FormatOptions } from '../i18n/format'
+import type { FormatOptions } from '../i18n/format'
 import type { Texts } from '../i18n/texts'
-import { TextsContext, useTexts } from '../i18n/useTexts'
-import { isRef, readPath } from '../language/runtime/evaluateCondition'
-import type { Message } from '../language/types/plain'
+import { FormatContext, TextsContext } from '../i18n/useTexts'
+import { useTranslate } from '../i18n/useTranslate'
 import { type FormServices, FormServicesContext } from './fields/services'
 import { Form } from './Form'
 import type { FormProps } from './state/formProps'
@@ -33,19 +32,18 @@ export function FormAlone({ texts, ...props }: FormAloneProps) {
   const [client] = useState(() => new QueryClient())
   return (
     <TextsContext value={texts}>
-      <QueryClientProvider client={client}>
-        <ServedForm {...props} />
-      </QueryClientProvider>
+      <FormatContext value={defaultFormat}>
+        <QueryClientProvider client={client}>
+          <ServedForm {...props} />
+        </QueryClientProvider>
+      </FormatContext>
     </TextsContext>
   )
 }
 
 function ServedForm({ form, services: given, scope = nothing, busy = false, ...props }: Omit<FormAloneProps, 'texts'>) {
-  const texts = useTexts()
-  const version = `${texts.language} ${texts.version ?? 0}`
-  // `texts` is the same object in every language. A new function to translate makes its consumers render again.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const services = useMemo(() => ({ ...noServices, translate: translator(texts), ...given }), [texts, version, given])
+  const translate = useTranslate()
+  const services = useMemo(() => ({ ...noServices, translate, ...given }), [translate, given])
   const validator = useMemo(() => compiledValidator(form), [form])
   return (
     <FormServicesContext value={services}>
@@ -74,18 +72,6 @@ function missing(service: string): Promise<never> {
   const error = new Error(`A field needs the service "${service}". Pass it to FormAlone in "services".`)
   console.error(error.message)
   return Promise.reject(error)
-}
-
-function translator(texts: Texts): FormServices['translate'] {
-  const options: FormatOptions = { ...defaultFormat, language: texts.language }
-  return (message: Message, scope: object) => {
-    if (typeof message === 'string') return texts.t(message)
-    const vars = Object.entries(message.with).map(([name, value]) => [
-      name,
-      isRef(value) ? formatValue(readPath(scope, value.from), value.format, options) : value,
-    ])
-    return texts.t(message.say, Object.fromEntries(vars) as { readonly [name: string]: string | number })
-  }
 }
 
 const defaultFormat: FormatOptions = { timeZone: 'UTC', shortDivisor: 10 }

@@ -11,7 +11,7 @@ import { orderedEntries } from '../lib/compare'
 import { useScope } from '../runtime/scope/scope'
 import { usePageSources } from '../runtime/scope/sources'
 import { hrefOf } from '../runtime/navigation/useNavigateTo'
-import { useTranslate } from '../runtime/scope/useTranslate'
+import { useTranslate } from '../i18n/useTranslate'
 
 interface GateProps {
   readonly page: PageConfig

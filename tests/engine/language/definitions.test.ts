@@ -69,7 +69,7 @@ it.each(blocks)('the first reads of $kind are prefetched', ({ example, asks }) =
   const page = { title: 'a.title', blocks: { block: example as never } }
   const reads = initialReads({ page, sources: {} }, { query: {}, state: {} } as never).map(({ endpoint }) => endpoint)
   const { [asks?.by ?? '']: call } = example
-  // What the device keeps is not known yet.
+  // The values on the device are not known yet.
   expect(reads).toEqual(call === undefined || asks?.by === 'each' ? [] : [call])
 })
 

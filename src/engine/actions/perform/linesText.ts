@@ -2,7 +2,7 @@ import type { Texts } from '../../i18n/texts'
 import type { ById, Line } from '../../language/types/plain'
 import { evaluateCondition, readText } from '../../language/runtime/evaluateCondition'
 import { orderedEntries } from '../../lib/compare'
-import { readFigure } from '../../runtime/scope/readFigure'
+import { readFigure } from '../../i18n/readFigure'
 
 /** Returns the lines whose conditions hold as text: label and value, one a line. Values are as the server sent them. */
 export function linesText(lines: ById<Line>, scope: object, texts: Texts): string {

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/answer/apiError'
 import { writeOptions } from '../../api/queries'
 import type { CallAction } from '../../language/types/plain'
 import { useApp } from '../../runtime/app/app'
-import { useTranslate } from '../../runtime/scope/useTranslate'
+import { useTranslate } from '../../i18n/useTranslate'
 import { callBody } from './callBody'
 import { failureMessage } from './failureMessage'
 

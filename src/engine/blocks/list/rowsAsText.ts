@@ -5,7 +5,7 @@ import { evaluateCondition } from '../../language/runtime/evaluateCondition'
 import type { Format } from '../../language/types/plain'
 import type { RowFile } from '../../language/types/plainBlocks'
 import { orderedEntries } from '../../lib/compare'
-import { readFigure } from '../../runtime/scope/readFigure'
+import { readFigure } from '../../i18n/readFigure'
 
 interface Writing {
   /** Translates a message. */

@@ -10,7 +10,7 @@ import type { ListSource } from '../../lists/data/source'
 import type { ListRefresh } from '../../lists/data/useListRefresh'
 import { useListQuery } from '../../lists/data/useListQuery'
 import type { ScopeValues } from '../../runtime/scope/scope'
-import { useTranslate } from '../../runtime/scope/useTranslate'
+import { useTranslate } from '../../i18n/useTranslate'
 import { useToast } from '../../ui/feedback/ToastProvider'
 import { waitForUndo } from '../../ui/feedback/waitForUndo'
 

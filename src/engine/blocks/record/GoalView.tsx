@@ -2,7 +2,7 @@ import { evaluateCondition, readPath } from '../../language/runtime/evaluateCond
 import type { GoalConfig } from '../../language/types/plainBlocks'
 import { isLessThan } from '../../lib/compare'
 import { useTexts } from '../../i18n/useTexts'
-import { useTranslate } from '../../runtime/scope/useTranslate'
+import { useTranslate } from '../../i18n/useTranslate'
 import { Goal } from '../../ui/chart/Goal'
 
 /** Shows how far a value is from one that it should reach, or nothing if one of them is no number. */

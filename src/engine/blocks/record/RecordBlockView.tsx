@@ -7,8 +7,8 @@ import type { RecordBlock } from '../../language/types/plainBlocks'
 import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
 import { orderedEntries } from '../../lib/compare'
 import { useScope } from '../../runtime/scope/scope'
-import { readFigure, type Arithmetic } from '../../runtime/scope/readFigure'
-import { useTranslate } from '../../runtime/scope/useTranslate'
+import { readFigure, type Arithmetic } from '../../i18n/readFigure'
+import { useTranslate } from '../../i18n/useTranslate'
 import { isFigure } from '../../i18n/format'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { Avatar } from '../../ui/data/Avatar'
@@ -150,7 +150,7 @@ function RecordBody({ place, block, row, before, isComparing = false }: RecordBo
                     label={label}
                     big={cell.big}
                     value={
-                      cell.big ? (
+                      cell.big && isFigure(cell.format) ? (
                         <MainFigure place={`${place} ${id}`} line={cell} scope={scope} label={label} />
                       ) : (
                         <ValueView line={cell} scope={scope} label={label} />

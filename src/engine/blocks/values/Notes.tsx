@@ -1,7 +1,7 @@
 import { evaluateCondition } from '../../language/runtime/evaluateCondition'
 import type { Detail } from '../../language/types/plainBlocks'
 import { orderedEntries } from '../../lib/compare'
-import { useTranslate } from '../../runtime/scope/useTranslate'
+import { useTranslate } from '../../i18n/useTranslate'
 import { Notice } from '../../ui/feedback/Notice'
 
 interface NotesProps {

@@ -1,15 +1,16 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Line } from '../../language/types/plain'
 import { isObject } from '../../language/runtime/merge'
 import { readPath } from '../../language/runtime/evaluateCondition'
 import { isFigure } from '../../i18n/format'
 import { useFormat, useTexts } from '../../i18n/useTexts'
-import { useTranslate } from '../../runtime/scope/useTranslate'
-import { readFigure } from '../../runtime/scope/readFigure'
+import { useTranslate } from '../../i18n/useTranslate'
+import { readFigure } from '../../i18n/readFigure'
 import { Isolated } from '../../ui/format/Isolated'
 import { lazyPart } from '../../ui/layout/lazyPart'
 import { useApp, type App } from '../../runtime/app/app'
-import { CountedFigure } from '../../ui/chart/CountedFigure'
+import { useCountedFigure } from '../../ui/chart/useCountedFigure'
 import { Picture } from '../../ui/data/Picture'
 import './ValueView.css'
 
@@ -33,30 +34,25 @@ export function ValueView({ line, scope, label }: ValueViewProps) {
 }
 
 interface MainFigureProps extends ValueViewProps {
-  /** Names the place. The figure counts from what this place showed last, even if it was away meanwhile. */
+  /** Names the place on its page. The figure counts from what this place showed last, even if it was away meanwhile. */
   readonly place: string
 }
 
-/** Shows the main figure of a block, which counts to a new value. */
+/** Shows a figure of a block that counts to a new value. */
 export function MainFigure({ line, scope, label, place }: MainFigureProps) {
   const app = useApp()
   const value = useValues(scope)(line, label)
-  const [before] = useState(() => shownFigures.get(app)?.get(place))
-  useEffect(() => {
-    const shown = shownFigures.get(app) ?? new Map<string, string>()
-    shownFigures.set(app, shown)
-    if (typeof value === 'string') shown.set(place, value)
-  }, [app, place, value])
-  if (typeof value !== 'string' || !isFigure(line.format)) return <ValueView line={line} scope={scope} label={label} />
-  return (
-    <CountedFigure text={value} before={before}>
-      <Isolated className="pw-figure">{value}</Isolated>
-    </CountedFigure>
-  )
+  const text = typeof value === 'string' ? value : ''
+  // Nobody's figure counts from one of somebody else, or of another page.
+  const key = `${app.session.current()?.uid} ${useLocation().pathname} ${place}`
+  const [before] = useState(() => shownFigures.get(app)?.[key])
+  useEffect(() => void shownFigures.set(app, { ...shownFigures.get(app), [key]: text }), [app, key, text])
+  const shown = useCountedFigure(text, before)
+  return text ? <Isolated className="pw-figure">{shown}</Isolated> : value
 }
 
 /** Keeps what the main figures of an app showed last. */
-const shownFigures = new WeakMap<App, Map<string, string>>()
+const shownFigures = new WeakMap<App, { readonly [key: string]: string }>()
 
 /** Returns a function that renders values of the scope: messages and pictures as elements, all else as text. */
 export function useValues(scope: unknown): (line: Valued, label: string) => ReactNode {

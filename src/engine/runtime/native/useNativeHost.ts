@@ -3,7 +3,7 @@ import { useApp } from '../app/app'
 import type { NativeHost } from '../../native/nativeHost'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { Args, Body } from '../../language/types/plain'
-import { useTranslate } from '../scope/useTranslate'
+import { useTranslate } from '../../i18n/useTranslate'
 
 /** Returns the app around the page, and re-renders when its abilities change: it may connect late. */
 export function useNativeHost(): NativeHost {

@@ -1,7 +1,7 @@
 // Values that pages compute: `sum`, `times`, `over`, `plus`, `minus`.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readFigure, type Arithmetic } from '../../../src/engine/runtime/scope/readFigure'
+import { readFigure, type Arithmetic } from '../../../src/engine/i18n/readFigure'
 
 const row = {
   amount: '20',

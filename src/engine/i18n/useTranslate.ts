@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import type { Message } from '../../language/types/plain'
-import { isRef } from '../../language/runtime/evaluateCondition'
-import { isolateFigure } from '../../lib/text'
-import { useFormat, useTexts } from '../../i18n/useTexts'
+import type { Message } from '../language/types/plain'
+import { isRef } from '../language/runtime/evaluateCondition'
+import { isolateFigure } from '../lib/text'
+import { useFormat, useTexts } from './useTexts'
 import { readFigure } from './readFigure'
 
 /** Returns a function that translates a message: a key, or a key with placeholders that take values of the scope. */

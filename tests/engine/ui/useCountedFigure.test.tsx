@@ -1,7 +1,7 @@
 // Tests the figure that counts from what stood before: the first stands at once, and the last is always exact.
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CountedFigure } from '../../../src/engine/ui/chart/CountedFigure'
+import { useCountedFigure } from '../../../src/engine/ui/chart/useCountedFigure'
 
 let isMoving = true
 beforeEach(() => {
@@ -15,11 +15,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const figure = (text: string, before?: string) => (
-  <CountedFigure text={text} before={before}>
-    <bdi>{text}</bdi>
-  </CountedFigure>
-)
+function Figure({ text, before }: { readonly text: string; readonly before?: string | undefined }) {
+  return <bdi>{useCountedFigure(text, before)}</bdi>
+}
+const figure = (text: string, before?: string) => <Figure text={text} before={before} />
 const after = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)

@@ -1,6 +1,6 @@
-import { add, divideDown, multiplyDown, subtract } from '../../i18n/decimal'
-import { isObject } from '../../language/runtime/merge'
-import { readPath } from '../../language/runtime/evaluateCondition'
+import { add, divideDown, multiplyDown, subtract } from './decimal'
+import { isObject } from '../language/runtime/merge'
+import { readPath } from '../language/runtime/evaluateCondition'
 
 /** The steps that compute a value: a member of the list at the path, and paths to the other operands. */
 export interface Arithmetic {

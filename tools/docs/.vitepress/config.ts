@@ -17,6 +17,8 @@ export default defineConfig({
   // The site does not serve files outside docs/. tests/tooling/docsSite.test.ts checks every link.
   ignoreDeadLinks: [/\.\.\//],
   markdown: {
+    // A type in a table, such as `{ value: text }`, would become attributes of its cell.
+    attrs: { disable: true },
     config(md) {
       // Vue reads braces in prose as an expression, and message placeholders look the same.
       const text = md.renderer.rules.text

@@ -14,6 +14,13 @@ const isQuoted = {
   'data.withdrawal.diamonds_per_unit': { min: 1 },
   'data.withdrawal.currency': { exists: true },
 } as const
+/** The chosen reseller does not pay out that many diamonds, or that few. */
+const isOutOfLimits = {
+  any: [
+    { 'form.diamonds': { below: { from: 'form.reseller_min' } } },
+    { 'form.reseller_max': { below: { from: 'form.diamonds' } } },
+  ],
+} as const
 
 const num = { from: 'row.completed_total', format: 'count' } as const
 const least = { from: 'row.min_diamonds', format: 'count' } as const
@@ -83,6 +90,8 @@ export const withdraw: PageConfig = {
               reseller_name: 'row.nickname',
               reseller_duid: 'row.duid',
               reseller_image: 'row.avatar_url',
+              reseller_min: 'row.min_diamonds',
+              reseller_max: 'row.max_diamonds',
             },
           },
         },
@@ -122,6 +131,7 @@ export const withdraw: PageConfig = {
               },
               when: isQuoted,
             },
+            limits: { text: 'withdraw.reseller.limits', tone: 'danger', when: isOutOfLimits },
           },
           messages: {
             required: 'withdraw.diamonds.empty',
@@ -133,6 +143,8 @@ export const withdraw: PageConfig = {
         reseller_name: { label: 'order.reseller', widget: 'hidden' },
         reseller_duid: { label: 'order.reseller', widget: 'hidden' },
         reseller_image: { label: 'order.reseller', widget: 'hidden' },
+        reseller_min: { label: 'withdraw.diamonds', widget: 'hidden' },
+        reseller_max: { label: 'withdraw.diamonds', widget: 'hidden' },
         method_name: { label: 'order.method', widget: 'hidden' },
         method_account: { label: 'order.method', widget: 'hidden' },
         method_image: { label: 'order.method', widget: 'hidden' },

@@ -18,8 +18,8 @@ export const withdrawalMethodHandlers = {
     const sql = 'select * from withdrawal_methods where uid = ? order by created_at desc, rowid desc'
     const rows = db.all<MethodRow>(sql, asker.uid).filter(({ kind }) => kinds?.includes(kind) ?? true)
     const list = rows.map(({ uid: _, ...row }) => {
-      const { name, image_url } = channelBody(channelBy(db, row.channel_id))
-      return answer<WithdrawalMethod>({ ...row, name, image_url: absolute(origin, image_url) })
+      const { name, image_url, networks } = channelBody(channelBy(db, row.channel_id))
+      return answer<WithdrawalMethod>({ ...row, name, image_url: absolute(origin, image_url), networks })
     })
     return wholeList(page, list)
   },

@@ -46,6 +46,7 @@ export function seedChannels(db: Database, countries: readonly SeededCountry[]):
       if (of === code) add(`w${at}`, id, 'wallet', { name, image_url: paths.drawn('logo', name.replaceAll(/\W/g, '')) })
     })
   }
-  const networks = ['TRC20', 'ERC20', 'BEP20', 'TON']
+  // Not every network of the contract, as is usual.
+  const networks = ['TRC20', 'ERC20', 'TON']
   add('c1', null, 'crypto', { name: 'USDT', image_url: paths.drawn('logo', 'usdt'), networks })
 }

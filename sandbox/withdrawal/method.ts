@@ -3,7 +3,7 @@ import type { NewWithdrawalMethod, WithdrawalMethod } from '../../src/generated/
 import { answer } from '../answer'
 import { Refused } from '../codes'
 import type { Database } from '../database'
-import { channelBody, channelBy } from './channel'
+import { channelBody, channelBy, type ChannelRow } from './channel'
 import { localNames } from '../localNames'
 import type { Payee } from './order'
 
@@ -26,31 +26,31 @@ export function methodOf(db: Database, id: string, uid: string): MethodRow {
   return row
 }
 
-/** Adds a method and gives its id; throws `methodIncomplete` when the kind of its channel needs more. */
+/** Adds a method and gives its id; throws `methodIncomplete` when the kind of its channel needs more, and `networkNotOffered`. */
 export function addMethod(
   db: Database,
   { uid, channel_id, at, id = String(randomInt(1e9, 1e10)), ...details }: NewMethod,
 ) {
-  const { kind } = channelBy(db, channel_id)
+  const channel = channelBy(db, channel_id)
   db.run(
     `insert into withdrawal_methods (holder, account_no, bank_name, iban, network, tax_id, id, uid, channel_id, kind,
       created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...columnsOf(kind, details),
+    ...columnsOf(channel, details),
     id,
     uid,
     channel_id,
-    kind,
+    channel.kind,
     at,
   )
   return id
 }
 
 /** Changes what a method says; orders already made keep what it said. */
-export function changeMethod(db: Database, { id, kind }: MethodRow, details: Details): void {
+export function changeMethod(db: Database, { id, channel_id }: MethodRow, details: Details): void {
   db.run(
     `update withdrawal_methods set holder = ?, account_no = ?, bank_name = ?, iban = ?, network = ?,
       tax_id = coalesce(?, tax_id) where id = ?`,
-    ...columnsOf(kind, details),
+    ...columnsOf(channelBy(db, channel_id), details),
     id,
   )
 }
@@ -77,9 +77,11 @@ export function payeeOf(
 }
 
 /** Holder, account, bank, IBAN, network and tax number as they are kept. */
-function columnsOf(kind: MethodRow['kind'], { holder, account_no, bank_name, iban, network, tax_id }: Details) {
-  const needed = { bank: [bank_name, iban], wallet: [], crypto: [network] }[kind]
+function columnsOf(channel: ChannelRow, { holder, account_no, bank_name, iban, network, tax_id }: Details) {
+  const needed = { bank: [bank_name, iban], wallet: [], crypto: [network] }[channel.kind]
   if ([holder, account_no, ...needed].some((text = '') => text.trim() === '')) throw new Refused('methodIncomplete')
+  const isOffered = channelBody(channel).networks?.some((one) => one === network)
+  if (channel.kind === 'crypto' && isOffered === false) throw new Refused('networkNotOffered')
   const code = iban?.replaceAll(' ', '').toUpperCase()
   return [holder.trim(), account_no.trim(), bank_name ?? null, code ?? null, network ?? null, tax_id ?? null] as const
 }

@@ -1256,6 +1256,10 @@ bank_name?: string
 iban?: string
 network?: Network
 /**
+ * Those that the channel of a crypto account offers
+ */
+networks?: Network[]
+/**
  * Tax number of the holder, in markets that ask for it
  */
 tax_id?: string
@@ -2522,6 +2526,12 @@ tax_id?: string
  * Network of a crypto address.
  */
 network?: ("TRC20" | "ERC20" | "BEP20" | "TON")
+/**
+ * @maxItems 20
+ * 
+ * Items: Network of a crypto address.
+ */
+networks?: ("TRC20" | "ERC20" | "BEP20" | "TON")[]
 }
 export interface DisputeForm {
 kind: ("not_received" | "received_less")
@@ -2631,6 +2641,8 @@ method_id: string
  * Decimal string
  */
 diamonds: string
+reseller_min?: string
+reseller_max?: string
 reseller_name?: string
 reseller_duid?: string
 reseller_image?: string

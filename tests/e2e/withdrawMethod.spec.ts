@@ -14,7 +14,7 @@ const optional = ['method.holder', 'method.bank', 'method.iban', 'method.account
 const kinds = [
   { channel: 'Bank transfer', asks: optional, networks: 0, missing: 4 },
   { channel: 'stc pay', asks: ['method.holder', 'method.account'], networks: 0, missing: 2 },
-  { channel: 'USDT', asks: ['method.holder', 'method.account'], networks: 4, missing: 3 },
+  { channel: 'USDT', asks: ['method.holder', 'method.account'], networks: 3, missing: 3 },
 ] as const
 
 for (const { channel, asks, networks, missing } of kinds) {
@@ -131,6 +131,34 @@ test('S2-12 a refusal keeps what was typed and says that the account was not sav
   await save(page).click()
   await expect(page.getByText(words('method.done'), { exact: true })).toBeVisible()
   expect(await sent(site)).toHaveLength(2)
+})
+
+const offered: Word[] = ['method.network.TRC20', 'method.network.ERC20', 'method.network.TON']
+
+test('S2-12 S7-16 a crypto account is on a network that its channel offers, new and changed', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('owner', route)
+  await choose(page, 'USDT')
+  const chips = page.getByRole('radiogroup', { name: words('method.network') }).getByRole('radio')
+  await expect(chips).toHaveCount(offered.length)
+  for (const name of offered) await expect(page.getByRole('radio', { name: words(name), exact: true })).toBeVisible()
+
+  await page.goto('/withdraw/account')
+  await page.locator('.pw-list-row').filter({ hasText: 'USDT' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('method.change') })
+    .click()
+  await expect(page.getByRole('radio', { name: 'TRC20', exact: true })).toBeChecked()
+  await expect(chips).toHaveCount(offered.length)
+  await site.fault({ endpoint: 'POST /web/withdrawal/method/update', kind: 'code', code: 1323 })
+  await choose(page, 'TON')
+  await fillRest(page, 'methodChange')
+  await save(page).click()
+  await expect(page.getByText(words('method.network.gone'))).toBeVisible()
 })
 
 const boxes = (page: Page) => toldFields(page, 'withdrawMethod').getByRole('textbox')

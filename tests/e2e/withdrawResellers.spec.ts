@@ -54,7 +54,14 @@ test('S2-13 S1-07 a reseller says country, channels, withdrawals paid out and li
     words('withdraw.reseller.atMost', { max: '20,000' }),
   )
   await page.keyboard.press('Escape')
-  await form.fillIn('5500', 'Jakarta Fast Pay')
+  const beyond = page.getByText(words('withdraw.reseller.limits'))
+  await form.fillIn('5000', 'Jakarta Fast Pay')
+  await expect(form.diamonds).toHaveValue('5000')
+  await expect(beyond).toHaveCount(0)
+  for (const outside of ['499', '5500']) {
+    await form.diamonds.fill(outside)
+    await expect(beyond).toBeVisible()
+  }
   await form.send()
   await expectSaid(page, 'withdraw.reseller.limits')
   await expect(form.diamonds).toHaveValue('5500')

@@ -78,6 +78,17 @@ it('S3-18 the withdraw info carries channelList, an array with the channels that
   expect(res.channelList).toEqual(channels.list)
 })
 
+it('S7-16 an account is on a network that its channel offers', async () => {
+  const { signed, ids } = await person()
+  const found = (await methodsOf(signed)).find(({ id }) => id === ids.crypto)
+  expect(found?.networks).toEqual(['TRC20', 'ERC20', 'TON'])
+  const account = { holder: 'Mona Saleh', account_no: '0551234567', network: 'BEP20' as const }
+  const refused = { code: codes.networkNotOffered.code }
+  const added = { ...account, channel_id: 'c1', kind: 'crypto' as const }
+  expect(await server.ask('POST /web/withdrawal/method/create', added, signed)).toMatchObject(refused)
+  expect(await server.ask(change, { ...account, id: ids.crypto }, signed)).toMatchObject(refused)
+})
+
 describe('S7-16 a change', () => {
   it.each([
     { kind: 'bank', body: { holder: ' Sara ', bank_name: 'Riyad', iban: 'sa44 2000' }, kept: { iban: 'SA442000' } },

@@ -129,3 +129,70 @@ describe('choices from an endpoint', () => {
     expect(form.onSubmit.mock.calls).toEqual([[{ tags: ['1', '2'] }]])
   })
 })
+
+describe('values of an enum that the scope limits', () => {
+  const networkSchema: RJSFSchema = {
+    type: 'object',
+    properties: { method: { enum: ['a', 'b', 'c'] } },
+  }
+  const limited: ById<Field> = {
+    method: { label: 'word.method', widget: 'chips', only: { from: 'row.offered' } },
+  }
+  const labels = () => screen.queryAllByRole('radio').map((one) => one.getAttribute('value') ?? one.id)
+
+  it('are those of the list', () => {
+    mount({ schema: networkSchema, fields: limited, scope: { row: { offered: ['c', 'a'] } } })
+    expect(screen.getByRole('radio', { name: 'a' })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: 'c' })).toBeTruthy()
+    expect(labels()).toHaveLength(2)
+  })
+
+  it('are all of them while there is no list', () => {
+    mount({ schema: networkSchema, fields: limited, scope: {} })
+    expect(labels()).toHaveLength(3)
+  })
+
+  it('say so when there is none', () => {
+    mount({ schema: networkSchema, fields: limited, scope: { row: { offered: [] } } })
+    expect(labels()).toEqual([])
+    expect(screen.getByRole('button', { name: /Method: / })).toBeTruthy()
+  })
+
+  it('lose the chosen value with the list that had it', async () => {
+    const form = mount({
+      schema: {
+        type: 'object',
+        properties: {
+          way: { type: 'string' },
+          offered: { type: 'array', items: {} },
+          method: { enum: ['a', 'b', 'c'] },
+        },
+      },
+      fields: {
+        way: {
+          label: 'word.country',
+          options: { call: 'POST /ways', value: 'row.id', label: 'row.id', fills: { offered: 'row.offered' } },
+        },
+        offered: { label: 'word.amount', widget: 'hidden' },
+        method: { label: 'word.method', widget: 'chips', only: { from: 'form.offered' } },
+      },
+      services: {
+        loadOptions: () =>
+          Promise.resolve([
+            { id: 'one', offered: ['a', 'b'] },
+            { id: 'two', offered: ['b', 'c'] },
+          ]),
+      },
+    })
+    await user.click(await screen.findByRole('radio', { name: 'one' }))
+    await user.click(screen.getByRole('radio', { name: 'b' }))
+    await user.click(screen.getByRole('radio', { name: 'two' }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'b' }).checked).toBe(true)
+    await user.click(screen.getByRole('radio', { name: 'c' }))
+    await user.click(screen.getByRole('radio', { name: 'one' }))
+    await waitFor(() => expect(screen.queryByRole('radio', { name: 'c' })).toBeNull())
+    expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(1)
+    await form.send()
+    expect(form.onSubmit.mock.calls[0]).toEqual([{ way: 'one', offered: ['a', 'b'] }])
+  })
+})

@@ -79,6 +79,7 @@ const rows: readonly (readonly [what: string, path: string, value: unknown, foun
     { from: 'query.x' },
     'cannot-match fields.reason.suggest.from',
   ],
+  ['offered values of any text', `${reason}.only`, { from: 'query.x' }, 'unknown-key fields.reason.only'],
   ['members of what is no list', `${reason}.items`, { label: 'home.title' }, 'unknown-key fields.reason.items'],
   ['members of what is no object', `${reason}.fields`, {}, 'unknown-key fields.reason.fields'],
   [

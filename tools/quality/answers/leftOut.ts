@@ -95,7 +95,6 @@ export const leftOut: { readonly [endpoint: string]: { readonly [value: string]:
   'POST /web/guild/bill': { period: 'The open tab says it' },
   'POST /web/guild/member/bill': { uid: ownId, period: 'The open tab says it' },
   'GET /web/withdrawal/method/list': { 'list.channel_id': 'The name and the mark of the channel are shown' },
-  'GET /web/withdrawal/channel/list': { 'list.networks': 'The form offers every network of the contract' },
   'POST /web/withdrawal/method/create': { id: 'The list of accounts is read again' },
   'POST /web/withdrawal/config': {
     channelList: 'The form for a new account reads channels by GET /web/withdrawal/channel/list',

@@ -102,7 +102,7 @@ function NoRows({ empty, ...props }: WidgetProps & { readonly empty: NonNullable
 }
 
 /** Draws a picker that cannot be opened and says why. It stays focusable, so that screen readers can read the reason. */
-function DisabledPicker({
+export function DisabledPicker({
   text,
   isBusy = false,
   ...props

@@ -70,3 +70,9 @@ export function resolveSuggestions(suggest: Field['suggest'], scope: object): re
   const list: unknown = isRef(suggest) ? readPath(scope, suggest.from) : suggest
   return Array.isArray(list) ? list.filter((one) => typeof one === 'string' || typeof one === 'number') : []
 }
+
+/** Returns the values that a field offers, or undefined if it offers all. */
+export function offeredValues(only: Field['only'], scope: object): readonly unknown[] | undefined {
+  const list = only && readPath(scope, only.from)
+  return Array.isArray(list) ? list : undefined
+}

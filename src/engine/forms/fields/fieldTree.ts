@@ -54,14 +54,14 @@ function addField(found: FieldAtPath[], field: Field, values: unknown, path: Fie
 }
 
 function pathsReadBy(field: Field): readonly string[] {
-  const { when, options, check, min, max, suggest, items, notes } = field
+  const { when, options, check, min, max, suggest, only, items, notes } = field
   // Returns early, because most fields read nothing.
-  if (!(when ?? options ?? check ?? min ?? max ?? suggest ?? items ?? notes)) return []
+  if (!(when ?? options ?? check ?? min ?? max ?? suggest ?? only ?? items ?? notes)) return []
   return [
     ...conditionPaths(when),
     ...bodyPaths(options?.body),
     ...bodyPaths(check?.body),
-    ...[min, max, suggest].filter(isRef).map((ref) => ref.from),
+    ...[min, max, suggest, only].filter(isRef).map((ref) => ref.from),
     ...Object.keys(options?.fills ?? {}).map((name) => `form.${name}`),
     ...Object.values(items?.fields ?? {}).flatMap(pathsReadBy),
     ...(items ? pathsReadBy(items) : []),

@@ -75,6 +75,11 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
     for (const name of allowed)
       if (!Object.hasOwn(found, name)) wrong(place, 'missing-key', `the member "${name}" of the form has no field.`)
   },
+  fieldOnly: (found, place) => {
+    const tree = itemOf(place.tree)
+    if (tree && !tree.enum) misplaced(place, 'no enum')
+    checkRefTo({ type: 'array', ...(tree && { items: tree }) })(found, place)
+  },
   fieldSuggest: (found, place) => {
     const tree = itemOf(place.tree)
     if (!Array.isArray(found)) return checkRefTo({ type: 'array', ...(tree && { items: tree }) })(found, place)

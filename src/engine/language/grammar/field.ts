@@ -154,6 +154,11 @@ export const field = type(
         owner: 'role.owner',
         guest: 'role.guest',
       }),
+      only: optional(
+        'The values of an enum that are offered, as a list of the scope. All are offered while there is no list.',
+        special('fieldOnly', reference),
+        { from: 'form.networks' },
+      ),
       messages: optional(
         "Messages by JSON Schema keyword, instead of the general ones: `{ required: 'login.user.empty' }`.",
         byId(messageKey, keyword),

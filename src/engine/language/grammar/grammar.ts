@@ -26,6 +26,7 @@ export type Meaning =
   | 'fieldBranches'
   | 'fieldInitial'
   | 'fieldItem'
+  | 'fieldOnly'
   | 'fields'
   | 'fieldSuggest'
   | 'fieldWidget'

@@ -94,6 +94,8 @@ interface Field<V, F, S> extends Labelled<S> {
   options?: Options<V, F, S>
   /** Messages of the values of an enum. */
   words?: { [K in ItemOf<V> & (string | number)]: MessageKey }
+  /** The values of an enum that are offered. All are offered while there is no list. */
+  only?: Ref<S, readonly ItemOf<V>[]>
   messages?: { [K in Keyword]?: MessageKey }
   check?: Check<F, S>
   suggest?: readonly ItemOf<V>[] | Ref<S, readonly ItemOf<V>[]>

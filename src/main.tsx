@@ -1,10 +1,9 @@
 // Starts the engine with the preloaded start, the widgets and the product's own code.
 import type { sources } from '../pages/sources'
 import { remembered, toUser } from './account'
-import type { PreparedStart } from '@pagewright/engine/boot'
 import type { Sources } from '@pagewright/engine/language'
 import { start } from '@pagewright/engine'
-import { createStore } from '@pagewright/engine/session'
+import { createStore, type PreparedStart } from '@pagewright/engine/boot'
 import { endpoints } from 'virtual:pagewright/endpoints'
 import { icons } from 'virtual:pagewright/icons'
 import type { Account } from './generated/types'

@@ -6,7 +6,7 @@ import { root } from '../../tools/cli/root'
 import { apiDocuments, readApi, type ApiEntry } from '../../tools/quality/apiReference/apiReference'
 
 /** Entries of the engine that the code of a product imports. */
-const forProducts = ['', '/boot', '/api', '/forms', '/i18n', '/language', '/native', '/session', '/ui', '/testing']
+const forProducts = ['', '/boot', '/api', '/forms', '/language', '/ui', '/testing']
 
 let entries: readonly ApiEntry[] = []
 beforeAll(async () => {

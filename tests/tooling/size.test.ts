@@ -69,7 +69,7 @@ describe('the bound of a route', () => {
       '.pagewright/routes/pay.second.ts',
       'locales/en.json',
       'src/engine/blocks/form/formBlocks.ts',
-      'src/engine/actions/money/moneyViews.ts',
+      'src/engine/actions/money/moneyViews.tsx',
     ])
   })
 

@@ -23,7 +23,7 @@ const blockFiles = [
 ].map(([, name = '', path = '']) => [name, fileOf(`${blocks}/${path}`)] as const)
 const codeFile: { readonly [code: string]: string } = {
   ...Object.fromEntries(blockFiles),
-  money: 'src/engine/actions/money/moneyViews.ts',
+  money: 'src/engine/actions/money/moneyViews.tsx',
 }
 
 function fileOf(path: string): string {

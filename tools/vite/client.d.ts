@@ -1,11 +1,11 @@
 // Declares the modules that the plugin makes, for the compiler and editors: `"types": ["@pagewright/vite/client"]`.
 declare module 'virtual:pagewright/endpoints' {
   /** The shapes of the endpoints that code names. */
-  export const endpoints: { readonly [endpoint: string]: import('@pagewright/engine/site').EndpointShape }
+  export const endpoints: { readonly [endpoint: string]: import('@pagewright/engine/boot').EndpointShape }
 }
 declare module 'virtual:pagewright/icons' {
   /** The engine's own icons, by name. */
-  export const icons: { readonly [name: string]: import('@pagewright/engine/site').IconShape }
+  export const icons: { readonly [name: string]: import('@pagewright/engine/boot').IconShape }
 }
 declare module 'virtual:pagewright/markets' {
   /** All markets by id. In a build, all but the first have only their hosts. */
@@ -14,9 +14,9 @@ declare module 'virtual:pagewright/markets' {
 }
 declare module 'virtual:pagewright/site' {
   /** The places of the bar or rail, by id. */
-  export const navigation: { readonly [id: string]: import('@pagewright/engine/site').Destination }
+  export const navigation: { readonly [id: string]: import('@pagewright/engine/boot').Destination }
   /** All routes of the product. */
-  export const site: { readonly [route: string]: import('@pagewright/engine/site').SiteEntry }
+  export const site: { readonly [route: string]: import('@pagewright/engine/boot').SiteEntry }
 }
 declare module '*.json?form' {
   /** The schema of the file with its compiled validator, made by the plugin `formModules`. */

@@ -1,6 +1,6 @@
 import type { PreparedStart } from './prepareStart'
 import { routeAt } from '../runtime/site/routeAt'
-import { randomId } from '../lib/random'
+import { randomId } from '../lib/attempt'
 import type { FailureEvent } from '../report/failureEvent'
 
 type Reporter = typeof import('../report/report')

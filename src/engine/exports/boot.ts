@@ -1,6 +1,15 @@
-// The imports of a product's entry script. It loads before everything else, so it must stay small.
+// The imports of a product's entry script, and the types of its generated modules and of the app around it. The entry
+// script loads before everything else, so this must stay small.
+export type { EndpointShape } from '../api/client'
 export { prepareStart, type PreparedStart } from '../boot/prepareStart'
 export { boot } from '../boot/boot'
 export type { Bundle } from '../i18n/texts'
 export { localesFrom } from '../i18n/messagePreloader'
+export type { Destination } from '../language/types/plainPage'
+export type { HostDevice, HostListener, NativeHost } from '../native/nativeHost'
 export { createSite } from '../runtime/site/createSite'
+export type { RouteModule } from '../runtime/site/site'
+export type { SiteEntry } from '../runtime/site/siteFromEntries'
+export type { StoredSession } from '../session/session'
+export { createStore } from '../session/storage'
+export type { IconShape } from '../ui/icons/icons'

@@ -1,4 +1,4 @@
-// Components for widgets.
+// Components, messages and references for widgets.
 export { joinClasses } from '../lib/react'
 export { KeyValue } from '../ui/data/KeyValue'
 export { Picture } from '../ui/data/Picture'
@@ -8,3 +8,6 @@ export { safeImage, safeLink } from '../ui/format/safeUrl'
 export { Icon } from '../ui/icons/Icon'
 export { Button } from '../ui/input/Button'
 export { Card } from '../ui/layout/Card'
+export { toDecimal } from '../i18n/decimal'
+export { useFormat, useTexts } from '../i18n/useTexts'
+export { isRef, readPath } from '../language/runtime/evaluateCondition'

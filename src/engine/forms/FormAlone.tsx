@@ -13,6 +13,11 @@ import '../theme/tokens.css'
 import '../theme/shared.css'
 import './FormAlone.css'
 
+export type { FormServices, Values } from './fields/services'
+export type { CompiledForm } from './validation/compiledValidator'
+export { createTexts, type Texts, type TextsOptions } from '../i18n/texts'
+export { registerIcons } from '../ui/icons/icons'
+
 type Passed = 'id' | 'fields' | 'submitLabel' | 'onSubmit' | 'onDirty' | 'incomplete' | 'footer' | 'theme' | 'uiSchema'
 
 export interface FormAloneProps extends Pick<FormProps, Passed> {

@@ -1,5 +1,9 @@
-import { preloadCode } from './pageCode'
-import { pageLoaderOf, type RouteModule, type SiteRoute } from '../runtime/site/site'
+import { blockCode } from '../blocks/blockCode'
+import { lazyMoneyViews } from '../actions/money/lazyMoneyViews'
+import { type CodeGroup, pageLoaderOf, type RouteModule, type SiteRoute } from '../runtime/site/site'
+
+/** The code groups that pages are drawn with. They can load before the page. */
+export const pageCode = { ...blockCode, money: lazyMoneyViews } satisfies { readonly [group in CodeGroup]: unknown }
 
 /**
  * Starts to load the page of a route while the start continues. `loadMessages` starts its messages, `read` its sources.
@@ -21,7 +25,8 @@ export function preloadPage(
 /** Starts to load the code groups of a route. */
 export function preloadPageCode(route: SiteRoute | undefined, isSignedIn: boolean): void {
   if (!isPageVisible(route, isSignedIn)) return
-  preloadCode(route.code ?? [])
+  // The code that draws with a group handles its failure.
+  for (const name of route.code ?? []) pageCode[name].preload().catch(ignore)
 }
 
 /** Returns true if the route's access lets the page show. */

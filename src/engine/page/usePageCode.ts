@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../runtime/app/app'
 import type { CodeGroup } from '../runtime/site/site'
-import { pageCode } from './pageCode'
+import { pageCode } from './preloadPage'
 
 /** Returns true once all these code groups have loaded or failed. A place that lacks its code reports that itself. */
 export function usePageCode(names: readonly CodeGroup[]): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTexts } from '@pagewright/engine/i18n'
+import { useTexts } from '@pagewright/engine/ui'
 
 interface ImageProblemsProps {
   readonly id: string

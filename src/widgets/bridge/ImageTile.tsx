@@ -1,5 +1,4 @@
-import { useTexts } from '@pagewright/engine/i18n'
-import { Icon, Picture } from '@pagewright/engine/ui'
+import { Icon, Picture, useTexts } from '@pagewright/engine/ui'
 import type { ImageItem } from './imageUploads'
 
 interface ImageTileProps {

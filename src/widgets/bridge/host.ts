@@ -1,6 +1,5 @@
 // Connects the engine to the app around the page.
-import type { HostDevice, NativeHost } from '@pagewright/engine/native'
-import type { StoredSession } from '@pagewright/engine/session'
+import type { HostDevice, NativeHost, StoredSession } from '@pagewright/engine/boot'
 import { createBridge, type Bridge, type BridgeOptions } from './bridge'
 import { createCapabilities } from './capabilities'
 import { createImages, type Images } from './images'

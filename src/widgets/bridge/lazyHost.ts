@@ -1,5 +1,5 @@
 // The host before its code has loaded. An ordinary browser never loads it.
-import type { HostListener, NativeHost } from '@pagewright/engine/native'
+import type { HostListener, NativeHost } from '@pagewright/engine/boot'
 import type { AppHost } from './host'
 import type { Images } from './images'
 import { registerCallback } from './wire/invite'

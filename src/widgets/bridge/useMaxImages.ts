@@ -1,7 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useCallback } from 'react'
-import { isRef, readPath } from '@pagewright/engine/language'
-import { toDecimal } from '@pagewright/engine/i18n'
+import { isRef, readPath, toDecimal } from '@pagewright/engine/ui'
 import { effectiveMax } from './chooseImages'
 import { configOf, getSchemaType, useInScope } from '@pagewright/engine/forms'
 

@@ -1,6 +1,5 @@
 import { localise } from '@pagewright/engine/api'
-import { useFormat, useTexts } from '@pagewright/engine/i18n'
-import { Card, KeyValue } from '@pagewright/engine/ui'
+import { Card, KeyValue, useFormat, useTexts } from '@pagewright/engine/ui'
 import type { Payment } from '../../generated/types'
 import type { PayWords } from './payWords'
 import { useMoney } from './useMoney'

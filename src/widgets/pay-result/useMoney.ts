@@ -1,4 +1,4 @@
-import { useFormat } from '@pagewright/engine/i18n'
+import { useFormat } from '@pagewright/engine/ui'
 import type { Payment } from '../../generated/types'
 
 /** Returns a function that formats a payment's amount with its currency. */

@@ -8,7 +8,7 @@ import {
   mergePatch,
   type Message,
 } from '@pagewright/engine/tools'
-import { readPath } from '@pagewright/engine/language'
+import { readPath } from '@pagewright/engine/tools'
 import { keepAnswers } from './answers'
 import { formSchema } from './formSchema'
 import type { FormCase } from './pageCases'

@@ -2,7 +2,7 @@
 // answers, by the day and by what is around the page.
 import { expect } from '@playwright/test'
 import { type Action, isObject, type ListBlock } from '@pagewright/engine/tools'
-import { readPath } from '@pagewright/engine/language'
+import { readPath } from '@pagewright/engine/tools'
 import { keepAnswers, type Answers } from './answers'
 import { isSentToLogin, type Case } from './pageCases'
 import { knownBy, type Seen } from './pageKnown'

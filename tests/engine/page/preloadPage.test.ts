@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageConfig } from '../../../src/engine/language/types/plainPage'
 import { preloadable } from '../../../src/engine/lib/preload'
-import { preloadPageCode, preloadPage } from '../../../src/engine/page/preloadPage'
-import { pageCode } from '../../../src/engine/page/pageCode'
+import { pageCode, preloadPage, preloadPageCode } from '../../../src/engine/page/preloadPage'
 import type { RouteModule, Site } from '../../../src/engine/runtime/site/site'
 import { siteFromEntries } from '../../../src/engine/runtime/site/siteFromEntries'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { HostListener } from '@pagewright/engine/native'
+import type { HostListener } from '@pagewright/engine/boot'
 import { createAppHost } from '../../../src/widgets/bridge/host'
 import { createLazyHost } from '../../../src/widgets/bridge/lazyHost'
 import type { Profile } from '../../../tools/studio/shell/simulators/app'

@@ -49,7 +49,7 @@ export async function generateTexts(root: string): Promise<Generated> {
   files['iconName.ts'] =
     `// Written by \`npm run generate\`: the names of lucide's icons.\nexport type IconName =\n${iconNames.map((name) => `  | '${name}'`).join('\n')}\n`
   cached['icons.ts'] =
-    `// Written by \`npm run generate\`: path data of the engine's own icons, from lucide (ISC).\nimport type { IconShape } from '@pagewright/engine/site'\n\nexport const icons: { readonly [name: string]: IconShape } = ${JSON.stringify(iconShapes([...engineIcons, ...placesOf(product).map(({ icon }) => icon)]), null, 1)}\n`
+    `// Written by \`npm run generate\`: path data of the engine's own icons, from lucide (ISC).\nimport type { IconShape } from '@pagewright/engine/boot'\n\nexport const icons: { readonly [name: string]: IconShape } = ${JSON.stringify(iconShapes([...engineIcons, ...placesOf(product).map(({ icon }) => icon)]), null, 1)}\n`
   cached['endpoints.ts'] = endpointsText(contract, contract.set, codeEndpoints(root))
   if (Object.keys(contract.native ?? {}).length > 0) files['native.ts'] = nativeText(contract)
   const forms = await writeForms(contract, sets, cached)

@@ -104,7 +104,7 @@ export function routeModule(options: {
   return [
     '// Written by `npm run generate` from pages/, markets/ and schemas/. Do not edit.',
     ...(options.typed ? ["import type { PageConfig } from '@pagewright/engine/language'"] : []),
-    "import type { RouteModule } from '@pagewright/engine/site'",
+    "import type { RouteModule } from '@pagewright/engine/boot'",
     ...forms.map((form) => `import { form as ${form} } from '../forms/${options.formFile(form)}'`),
     ...endpoints.map(
       (name, at) => `import { endpoint as endpoint${at} } from '../endpoints/${options.endpointFile(name)}'`,

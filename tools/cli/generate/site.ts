@@ -19,7 +19,7 @@ export function siteText(site: ReadonlyMap<string, RouteEntry>, navigation: obje
     ]
     return `  '${route}': {${members.length === 0 ? '' : ` ${members.join(', ')} `}},`
   })
-  return `// Written by \`npm run generate\` from pages.config.ts and markets/. Do not edit.\nimport type { Destination, SiteEntry } from '@pagewright/engine/site'\n\nexport const navigation: { readonly [id: string]: Destination } = ${JSON.stringify(navigation)}\n\nexport const site: { readonly [route: string]: SiteEntry } = {\n${entries.join('\n')}\n}\n`
+  return `// Written by \`npm run generate\` from pages.config.ts and markets/. Do not edit.\nimport type { Destination, SiteEntry } from '@pagewright/engine/boot'\n\nexport const navigation: { readonly [id: string]: Destination } = ${JSON.stringify(navigation)}\n\nexport const site: { readonly [route: string]: SiteEntry } = {\n${entries.join('\n')}\n}\n`
 }
 
 function quoted(names: readonly string[]): string {
@@ -41,5 +41,5 @@ export function endpointText(contract: Contract, set: SchemaSet, endpoint: strin
 /** Returns .pagewright/endpoints.ts: the shapes of the endpoints that code names. */
 export function endpointsText(contract: Contract, set: SchemaSet, endpoints: readonly string[]): string {
   const shapes = Object.fromEntries(endpoints.map((endpoint) => [endpoint, endpointShape(contract, set, endpoint)]))
-  return `// Written by \`npm run generate\`: the endpoints that src/ names. Do not edit.\nimport type { EndpointShape } from '@pagewright/engine/site'\n\nexport const endpoints = ${JSON.stringify(shapes, null, 1)} as unknown as { readonly [endpoint: string]: EndpointShape }\n`
+  return `// Written by \`npm run generate\`: the endpoints that src/ names. Do not edit.\nimport type { EndpointShape } from '@pagewright/engine/boot'\n\nexport const endpoints = ${JSON.stringify(shapes, null, 1)} as unknown as { readonly [endpoint: string]: EndpointShape }\n`
 }

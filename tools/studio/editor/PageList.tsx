@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isObject } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/studio'
 import { useEditing } from './context'
 import { PartTree } from './parts/PartTree'
 import { textOf } from './model/parts'

@@ -1,8 +1,8 @@
 import type { Worded } from '../../language/types/plain'
 import { readPath } from '../../language/runtime/evaluateCondition'
 import { useTexts } from '../../i18n/useTexts'
-import { Badge } from '../../ui/data/Badge'
 import { Isolated } from '../../ui/format/Isolated'
+import './BadgeView.css'
 
 /** Shows a value of a closed set by its message. An unknown value of a newer server is shown as it is, without a colour. */
 export function BadgeView({ badge, scope }: { readonly badge: Worded; readonly scope: unknown }) {
@@ -11,5 +11,9 @@ export function BadgeView({ badge, scope }: { readonly badge: Worded; readonly s
   if (typeof value !== 'string' || value === '') return null
   const word = Object.hasOwn(badge.words, value) ? badge.words[value] : undefined
   const tone = Object.hasOwn(badge.tones ?? {}, value) ? badge.tones?.[value] : undefined
-  return <Badge tone={tone}>{word ? texts.t(word) : <Isolated>{value.replaceAll('_', ' ')}</Isolated>}</Badge>
+  return (
+    <span className={`pw-badge pw-tone-${tone ?? 'plain'}`}>
+      {word ? texts.t(word) : <Isolated>{value.replaceAll('_', ' ')}</Isolated>}
+    </span>
+  )
 }

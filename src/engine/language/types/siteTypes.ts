@@ -1,7 +1,10 @@
-// The types of what belongs to a whole site: its named reads and its navigation.
+// The types with which authors write pages and markets. This file has those of a whole site: named reads and navigation.
 import type { Endpoint, IconName, MessageKey, RoutePath } from './register'
 import type { Scope, When } from './scope'
 import type { ById, ListEndpoint, NeedsBody, Query, Request, TakesBody } from './valueTypes'
+
+export type { Market } from './market'
+export type { Block, PageConfig } from './types'
 
 /** A read of an endpoint whose request has no required members. */
 interface ReadWithoutBody<E extends Endpoint, S> extends TakesBody<Request<E>, S> {

@@ -1,7 +1,6 @@
 // Implements locks with a lease in the shared storage, for browsers without Web Locks.
 import { type Locks, wait, type SharedStorage, type Timers } from './moneyClock'
-import { attempt } from '../../lib/attempt'
-import { randomId } from '../../lib/random'
+import { attempt, randomId } from '../../lib/attempt'
 
 /**
  * Creates the locks. `run` must be synchronous. Without a working storage `run` starts at once, because no other tab

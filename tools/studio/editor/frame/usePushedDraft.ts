@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isObject } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/studio'
 import { toPathChange } from '@pagewright/cli/browser'
 import type { JsonObject, StudioProduct, StudioTexts } from '../../server/doors/studioProduct'
 import { draftModules } from '../../server/doors/studioAddress'

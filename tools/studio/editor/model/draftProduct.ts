@@ -1,6 +1,6 @@
 // Makes changes in the plain product, so that the screen shows them before they are saved. The server makes the same
 // changes in the sources.
-import { isObject, mergePatch } from '@pagewright/engine/tools'
+import { isObject, mergePatch } from '@pagewright/engine/studio'
 import {
   type CreateChange,
   type MemberPath,

@@ -1,5 +1,5 @@
 // Finds legible colours: the nearest one that passes the check, and the colours that follow from one of a brand.
-import { checkTokens } from '@pagewright/engine/tools'
+import { checkTokens } from '@pagewright/engine/studio'
 import type { StudioTexts } from '../../server/doors/studioProduct'
 
 /** Tokens by scheme. */

@@ -1,6 +1,6 @@
 // The names that a value may have, from the product.
-import type { Rule } from '@pagewright/engine/tools'
-import { fieldWidgets } from '@pagewright/engine/tools'
+import type { Rule } from '@pagewright/engine/studio'
+import { fieldWidgets } from '@pagewright/engine/studio'
 import type { StudioProduct } from '../../server/doors/studioProduct'
 
 /** Returns the names of a set. */

@@ -5,7 +5,7 @@ import { controlOf, type MemberRule, membersOf } from './rules'
 import { namesOf } from './names'
 import { pathsAround } from './paths'
 import { newKey } from './textKeys'
-import type { Rule } from '@pagewright/engine/tools'
+import type { Rule } from '@pagewright/engine/studio'
 
 /** A member that a person has to answer, with the answers that are offered. */
 export interface Asked extends MemberRule {

@@ -1,6 +1,6 @@
 // Lists the parts of a page: blocks, fields, columns, actions and all other objects with a name.
 import { orderedEntries } from '@pagewright/engine/studio'
-import { isObject, namedRules, pageRule, type Rule, shapeOf } from '@pagewright/engine/tools'
+import { isObject, namedRules, pageRule, type Rule, shapeOf } from '@pagewright/engine/studio'
 import type { JsonObject, StudioTexts } from '../../server/doors/studioProduct'
 import { entryRule, holdsParts, membersOf, objectRule } from './rules'
 

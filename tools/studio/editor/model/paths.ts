@@ -1,5 +1,5 @@
 // The paths to values that a part of a page may use.
-import { isObject } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
 import type { KnownPath, StudioProduct } from '../../server/doors/studioProduct'
 

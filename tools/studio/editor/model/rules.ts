@@ -1,5 +1,5 @@
 // Follows the rules of the page language along a path, and says how a value is edited.
-import { isObject, type Member, type ObjectRule, pageRule, type Rule, shapeOf } from '@pagewright/engine/tools'
+import { isObject, type Member, type ObjectRule, pageRule, type Rule, shapeOf } from '@pagewright/engine/studio'
 
 /** A member that an object may have. */
 export interface MemberRule {

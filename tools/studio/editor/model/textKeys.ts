@@ -1,5 +1,5 @@
 // Makes keys of new messages, and finds where a message is used.
-import { isObject } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/studio'
 import type { StudioProduct, StudioTexts } from '../../server/doors/studioProduct'
 import { partKey } from './parts'
 

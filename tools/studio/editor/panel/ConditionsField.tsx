@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { isObject } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/studio'
 import { choiceOf, conditionChoices, operandText, testOf } from './conditionTests'
 import { settingOf, useEditing } from '../context'
 import { pathsAround } from '../model/paths'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isObject, type Rule } from '@pagewright/engine/tools'
+import { isObject, type Rule } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
 import { pathName } from '../../workbench/places'
 import { type Editing, isOwnValue, settingOf, targetOf, useEditing } from '../context'

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { isObject } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
 import { isOwnValue, settingOf, useEditing } from '../context'
 import { namesOf } from '../model/names'

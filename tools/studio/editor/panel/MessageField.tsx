@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isObject } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/studio'
 import type { ProductChange } from '@pagewright/cli/browser'
 import { settingOf, useEditing } from '../context'
 import { partKey } from '../model/parts'

@@ -1,4 +1,4 @@
-import { isObject } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
 import { nameOf } from '../model/parts'

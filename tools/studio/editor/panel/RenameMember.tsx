@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { isObject } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isObject, languageName } from '@pagewright/engine/tools'
+import { isObject, languageName } from '@pagewright/engine/studio'
 import { useEditing } from '../context'
 
 /** Edits the texts of the open page in two languages side by side, or those that a language lacks. */

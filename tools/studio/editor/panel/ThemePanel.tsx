@@ -1,4 +1,4 @@
-import { checkTokens, isObject } from '@pagewright/engine/tools'
+import { checkTokens, isObject } from '@pagewright/engine/studio'
 import type { StudioTexts } from '../../server/doors/studioProduct'
 import { useEditing } from '../context'
 import { nearestLegible, type Schemes } from '../model/legible'

@@ -1,4 +1,4 @@
-import { type Conditions, isObject } from '@pagewright/engine/tools'
+import { type Conditions, isObject } from '@pagewright/engine/studio'
 import { conditionWords, valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
 

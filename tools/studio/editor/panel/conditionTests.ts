@@ -1,5 +1,5 @@
 // The tests of conditions as people choose them.
-import { type conditionTests, isObject, isRef } from '@pagewright/engine/tools'
+import { type conditionTests, isObject, isRef } from '@pagewright/engine/studio'
 
 interface ConditionChoice {
   readonly id: string

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { isObject } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/studio'
 import { type ProductChange, valueAtPath } from '@pagewright/cli/browser'
 import { type Editing, settingOf, targetOf, useEditing } from '../context'
 import { effectiveSchema } from '../model/draftProduct'

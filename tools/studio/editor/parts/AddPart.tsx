@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type Rule } from '@pagewright/engine/tools'
+import { type Rule } from '@pagewright/engine/studio'
 import { useEditing } from '../context'
 import { nounOf } from '../model/parts'
 import { type Asked, askedOf, newPart } from '../model/newPart'

@@ -1,5 +1,5 @@
 import { useState, type DragEvent } from 'react'
-import { isObject } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/studio'
 import { type ProductChange, valueAtPath } from '@pagewright/cli/browser'
 import { pathName } from '../../workbench/places'
 import { type Editing, settingOf, targetOf, useEditing } from '../context'

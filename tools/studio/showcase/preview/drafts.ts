@@ -1,5 +1,5 @@
 // Each edit is drawn as a page of its own, because the engine loads a route once.
-import type { RouteModule } from '@pagewright/engine/site'
+import type { RouteModule } from '@pagewright/engine/boot'
 import type { PageConfig } from '@pagewright/engine/tools'
 import { forms } from 'virtual:showcase/forms'
 import { icons } from 'virtual:showcase/icons'

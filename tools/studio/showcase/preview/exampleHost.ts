@@ -1,4 +1,4 @@
-import type { NativeHost } from '@pagewright/engine/native'
+import type { NativeHost } from '@pagewright/engine/boot'
 import { sendToShowcase } from '../messages'
 
 /** A browser whose app knows the two functions of the example product. Their calls are shown beside the preview. */

@@ -1,4 +1,4 @@
-import type { RouteModule } from '@pagewright/engine/site'
+import type { RouteModule } from '@pagewright/engine/boot'
 import type { PageConfig } from '@pagewright/engine/tools'
 import { draftAt, draftPaths, routeOf } from './drafts'
 

@@ -1,2 +1,0 @@
-// The interface of the app around the page.
-export type { HostDevice, HostListener, NativeHost } from '../native/nativeHost'

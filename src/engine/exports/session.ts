@@ -1,3 +1,0 @@
-// The storage of a product, for widgets and native hosts.
-export type { StoredSession } from '../session/session'
-export { createStore } from '../session/storage'

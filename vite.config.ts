@@ -34,6 +34,7 @@ export default defineConfig({
     maxWorkers: '100%',
     exclude: ['tests/e2e/**'],
     environment: 'node',
+    alias: { 'virtual:studio/product': `${root}/tests/support/studioProduct.ts` },
     // Far from both UTC and the product's zone: a test that leans on the machine's zone fails here.
     env: { TZ: 'Asia/Kathmandu' },
     // No test waits by the clock; a busy machine may be slow.

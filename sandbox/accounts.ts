@@ -6,6 +6,9 @@ export interface DemoAccount {
   readonly who: string
 }
 
+/** The call of the account, for the workbench of `npm start`. */
+export const accountCall = 'POST /web/MyAccountInfo'
+
 export const demoPassword = 'lumi'
 
 export const demoAccounts = [

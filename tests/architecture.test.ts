@@ -66,45 +66,37 @@ describe('who may import whom', () => {
       mayUse: ({ to, isPackage }) => isPackage || within('sandbox')(to) || within('schemas')(to) || generated(to),
     },
     {
-      folder: 'tools/studio/shell',
-      of: within('tools/studio/shell'),
-      mayUse: ({ to, isPackage, isType }) =>
+      folder: 'tools/studio, but its server',
+      of: (file) => within('tools/studio')(file) && !within('tools/studio/server')(file),
+      // Pages of the studio run in a browser. They know a product only by the module `virtual:studio/product`.
+      mayUse: ({ to, isPackage }) =>
         isPackage
           ? !to.startsWith('node:')
-          : generated(to) ||
-            within('tools/studio/shell')(to) ||
-            to === 'sandbox/accounts.ts' ||
-            (isType && within('src/widgets')(to)),
+          : within('tools/studio')(to) &&
+            (!within('tools/studio/server')(to) ||
+              ['studioAddress', 'studioProduct'].some((name) => to === `tools/studio/server/doors/${name}.ts`)),
+    },
+    {
+      folder: 'tools/studio/shell',
+      of: within('tools/studio/shell'),
+      mayUse: ({ to, isPackage }) => isPackage || within('tools/studio/shell')(to),
     },
     {
       folder: 'tools/studio/workbench',
       of: within('tools/studio/workbench'),
       mayUse: ({ to, isPackage }) =>
-        isPackage
-          ? !to.startsWith('node:')
-          : generated(to) ||
-            within('tools/studio/workbench')(to) ||
-            within('tools/studio/shell')(to) ||
-            ['markets.config.ts', 'sandbox/accounts.ts'].includes(to),
+        isPackage || ['workbench', 'shell'].some((name) => within(`tools/studio/${name}`)(to)),
     },
     {
-      folder: 'tools/studio/editor',
-      of: within('tools/studio/editor'),
-      mayUse: ({ to, isPackage }) =>
-        isPackage
-          ? !to.startsWith('node:')
-          : ['editor', 'workbench', 'shell'].some((name) => within(`tools/studio/${name}`)(to)) ||
-            [
-              'sandbox/accounts.ts',
-              'tools/studio/server/doors/studioAddress.ts',
-              'tools/studio/server/doors/studioProduct.ts',
-            ].includes(to),
+      folder: 'the packages, but the private tools of this repository',
+      of: (file) => packageOf(file) !== undefined && packageOf(file) !== 'tools/quality',
+      // A package reads the product through its root folder, whatever the product is.
+      mayUse: ({ to, isPackage }) => isPackage || packageOf(to) !== undefined,
     },
     {
       folder: 'tools/studio/showcase',
       of: within('tools/studio/showcase'),
-      mayUse: ({ to, isPackage }) =>
-        isPackage ? !to.startsWith('node:') : within('tools/studio/showcase')(to) || to === 'locales/en.json',
+      mayUse: ({ to, isPackage }) => (isPackage ? !to.startsWith('node:') : within('tools/studio/showcase')(to)),
     },
     {
       folder: 'everything but the server of the showcase',

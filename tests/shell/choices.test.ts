@@ -1,3 +1,4 @@
+import { appFunctions } from 'virtual:studio/product'
 import { describe, expect, it } from 'vitest'
 import { appNames, apps } from '../../tools/studio/shell/apps'
 import { initialChoices, readChoices, writeChoices, type Choices } from '../../tools/studio/shell/choices'
@@ -15,7 +16,7 @@ const changed: readonly Partial<Choices>[] = [
 describe('the address of the shell', () => {
   it.each(changed)('contains the choices: %j', (change) => {
     const choices = { ...initialChoices, ...change }
-    expect(readChoices(writeChoices(choices))).toEqual(choices)
+    expect(readChoices(writeChoices(choices), appFunctions)).toEqual(choices)
   })
 
   it('omits initial choices', () => {
@@ -33,7 +34,7 @@ describe('the address of the shell', () => {
     ['?path=https://elsewhere.example', 'which does not begin with one slash.'],
     ['?path=//elsewhere.example', 'which does not begin with one slash.'],
   ])('is refused where there is no such thing: %s', (search, sentence) => {
-    expect(() => readChoices(search)).toThrow(sentence)
+    expect(() => readChoices(search, appFunctions)).toThrow(sentence)
   })
 })
 

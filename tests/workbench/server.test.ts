@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { demoUid } from '../../sandbox/accounts'
+import { accountCall, demoUid } from '../../sandbox/accounts'
 import { createSandbox, type Sandbox } from '../../sandbox/createSandbox'
 import { sandboxMiddleware } from '../../sandbox/nodeMiddleware'
 import { withChanges } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
-import { answersIn } from '../../tools/studio/server/answersIn'
+import { answersIn, type BenchSandbox } from '../../tools/studio/server/answersIn'
 import { createBenchSandboxes } from '../../tools/studio/server/benchSandboxes'
+import { fullSandbox } from '../../tools/studio/server/columnSandbox'
 import { pagePlaces } from '../../tools/studio/server/pagePlaces'
 import type { DataState } from '../../tools/studio/workbench/combination'
 
@@ -118,7 +119,7 @@ describe('a sandbox in a state', () => {
   afterAll(() => sandbox.close())
 
   const ask = (data: DataState, path: string, body: object = {}) =>
-    answersIn(sandbox, data).fetch(
+    answersIn(sandbox, data, accountCall).fetch(
       new Request(`http://localhost${path}`, {
         method: 'POST',
         body: JSON.stringify(body),
@@ -174,7 +175,7 @@ describe('the sandboxes of columns', () => {
   const made = vi.fn<typeof createSandbox>(
     ({ now = Date.now }) => ({ reset, close: () => undefined, clock: { now } }) as unknown as Sandbox,
   )
-  const sandboxes = createBenchSandboxes(async () => ({ createSandbox: made, sandboxMiddleware }))
+  const sandboxes = createBenchSandboxes(async () => fullSandbox({ createSandbox: made, sandboxMiddleware }))
 
   it('are one for each slot, made once and as new at each opening', async () => {
     await sandboxes.open({ slot: 'a', shift: 0, data: 'normal' })
@@ -194,14 +195,16 @@ describe('the sandboxes of columns', () => {
   it('are found by what only one of them has, whose pages may then stand in a frame', async () => {
     const policy = "default-src 'none'; frame-ancestors 'none'"
     const fetch = async () => new Response('a page', { headers: { 'content-security-policy': policy } })
-    const seen = vi.fn<(sandbox: Sandbox) => void>()
-    const found = createBenchSandboxes(async () => ({
-      createSandbox: () => ({ fetch, reset, close: () => undefined }) as unknown as Sandbox,
-      sandboxMiddleware: (sandbox) => {
-        seen(sandbox)
-        return () => undefined
-      },
-    }))
+    const seen = vi.fn<(sandbox: BenchSandbox) => void>()
+    const found = createBenchSandboxes(async () =>
+      fullSandbox({
+        createSandbox: () => ({ fetch, reset, close: () => undefined, faults: { add: () => undefined } }),
+        sandboxMiddleware: (sandbox) => {
+          seen(sandbox)
+          return () => undefined
+        },
+      }),
+    )
     expect(await found.handlerFor('/__sandbox/cashier/1')).toBeUndefined()
     await found.open({ slot: 'a', shift: 0, data: 'normal' })
     expect(await found.handlerFor('/__sandbox/cashier/1')).toBeDefined()

@@ -1,10 +1,11 @@
 // Serves a workspace to try and edit: the showcase of the engine (`npm run dev -- engine`), or an example with its
-// sandbox (`npm run dev -- conduit`). With `--built`, the build of the example is served with its real headers.
+// sandbox, studio and workbench (`npm run dev -- conduit`). With `--built`, the build of the example is served with its real headers.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, createServer, runnerImport, type InlineConfig } from 'vite'
+import { benchAddress, studioAddress, studioTools } from '@pagewright/studio'
 import { showcasePlugin } from '@pagewright/studio/showcase'
 import { type OpenSandbox, pagewright, productHeaders, sandboxPlugin, startSite } from '@pagewright/vite'
 import { InvalidArgument, readOptions, readPort, root, untilStopped } from '@pagewright/cli/source'
@@ -58,12 +59,18 @@ async function serveExample(name: string, { port, host, isBuilt }: Address): Pro
     root: folder,
     configFile: false,
     cacheDir: join(root, '.cache', name),
-    plugins: [react(), pagewright({ root: folder, project: name }), ...(isBuilt ? [] : [sandboxPlugin('')])],
+    plugins: [
+      react(),
+      pagewright({ root: folder, project: name }),
+      ...(isBuilt ? [] : [...studioTools(folder), sandboxPlugin('')]),
+    ],
   }
   if (isBuilt) return serveBuild(folder, config, { port, host })
   const server = await createServer({ ...config, server: { port, host } })
   await server.listen()
-  announce(server.resolvedUrls?.local[0] ?? `http://${host}:${port}/`, `examples/${name}`)
+  const address = server.resolvedUrls?.local[0] ?? `http://${host}:${port}/`
+  const tools = [studioAddress, benchAddress].map((path) => new URL(path, address).href)
+  announce(address, [`examples/${name}`, ...tools].join('\n  '))
   await untilStopped()
   await server.close()
 }

@@ -1,14 +1,7 @@
 // `npm start` generates, then serves the app with hot reload and the sandbox on one port.
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import {
-  benchAddress,
-  shellAddress,
-  shellPlugin,
-  studioAddress,
-  studioPlugin,
-  workbenchPlugin,
-} from '@pagewright/studio'
+import { benchAddress, shellAddress, studioAddress, studioTools } from '@pagewright/studio'
 import { defaultFile } from '../../sandbox/createSandbox'
 import { readOptions, readPort, root, untilStopped } from '@pagewright/cli/source'
 import { sandboxPlugin } from '@pagewright/vite'
@@ -20,7 +13,7 @@ export async function main(args: string[]): Promise<number> {
     root,
     // Copies of a project share its packages, but must not share Vite's cache.
     cacheDir: join(root, '.cache', 'vite'),
-    plugins: [studioPlugin(root), workbenchPlugin(), sandboxPlugin(defaultFile), shellPlugin()],
+    plugins: [...studioTools(root), sandboxPlugin(defaultFile)],
     server: { port: readPort(port), host: host ?? '127.0.0.1' },
     appType: 'spa',
   })

@@ -6,7 +6,7 @@ import type { WireMessage, Receive, Wire } from '../../../src/widgets/bridge/wir
 import { android } from '../../../tools/studio/shell/simulators/app'
 import { jsBridge1 } from '../../../tools/studio/shell/simulators/jsBridge1'
 import { jsBridge2 } from '../../../tools/studio/shell/simulators/jsBridge2'
-import { createPage } from '../../../tools/studio/shell/simulators/page'
+import { simulatedPage } from './simulatedPage'
 import { rawHandler } from '../../../tools/studio/shell/simulators/raw'
 import { after, stand, user } from './stand'
 
@@ -27,7 +27,7 @@ function open({ isThere = true } = {}) {
   const world = { isThere }
   const find = vi.fn(() => (world.isThere ? wire : undefined))
   const bridge = createBridge({
-    window: createPage(browser).window,
+    window: simulatedPage(browser).window,
     log: (problem) => logs.push(problem),
     wires: [find],
     firstId: 40,
@@ -148,7 +148,7 @@ it('a stopped bridge looks for nothing and keeps no timer', () => {
 })
 
 it('DSBridge: what a failed call answers at once is no answer', async () => {
-  const page = createPage(android)
+  const page = simulatedPage(android)
   page.globals['_dsbridge'] = { call: () => JSON.stringify({ code: -1, data: user }) }
   const bridge = createBridge({ window: page.window, log: () => undefined })
   expect(await after(2999, bridge.call('getUserInfo', {}))).toBe('open')

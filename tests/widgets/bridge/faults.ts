@@ -1,6 +1,6 @@
 // Faults of an app, and the expected outcomes.
 import { expect, vi } from 'vitest'
-import { createPage } from '../../../tools/studio/shell/simulators/page'
+import { simulatedPage } from './simulatedPage'
 import type { Call, Profile } from '../../../tools/studio/shell/simulators/app'
 import { after, stand, user, type Stand } from './stand'
 import { createBridge } from '../../../src/widgets/bridge/bridge'
@@ -129,7 +129,7 @@ export const faults: { readonly [name: string]: Run } = {
   'JSON in a string': answering(({ answer }) => answer(JSON.stringify(user)), user),
   'a code other than 0': answering(({ answer }) => answer({ code: 7, msg: 'no', res: user, ...user }), undefined),
   async 'a method missing'(profile) {
-    const page = createPage(profile.userAgent)
+    const page = simulatedPage(profile.userAgent)
     const app = profile.start(page)
     app.missing.add('getUserInfo')
     app.appear()

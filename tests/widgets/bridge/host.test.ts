@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAppHost, type AppHost } from '../../../src/widgets/bridge/host'
 import type { Profile } from '../../../tools/studio/shell/simulators/app'
-import { createPage } from '../../../tools/studio/shell/simulators/page'
+import { simulatedPage } from './simulatedPage'
 import { profiles } from '../../../tools/studio/shell/simulators/profiles'
 import { dsIos } from '../../../tools/studio/shell/simulators/dsBridge'
 import { webViewPipe } from '../../../tools/studio/shell/simulators/webViewBridge'
@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function open(profile: Profile, { appear = true, userAgent = profile.userAgent } = {}) {
-  const page = createPage(userAgent)
+  const page = simulatedPage(userAgent)
   const app = profile.start(page)
   if (appear) app.appear()
   const logs: string[] = []

@@ -4,7 +4,7 @@ import { createAppHost } from '../../../src/widgets/bridge/host'
 import { fileOf, readImage } from '../../../src/widgets/bridge/nativeImage'
 import { dsAndroid, dsIos } from '../../../tools/studio/shell/simulators/dsBridge'
 import type { Profile } from '../../../tools/studio/shell/simulators/app'
-import { createPage } from '../../../tools/studio/shell/simulators/page'
+import { simulatedPage } from './simulatedPage'
 import { after } from './stand'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -23,7 +23,7 @@ interface Shell {
 
 /** Creates an app of a version that returns images and accepts uploads. */
 async function open(profile: Profile, { version = '1.3.14', versionCode = 90, chosen = 1 }: Shell = {}) {
-  const page = createPage(profile.userAgent)
+  const page = simulatedPage(profile.userAgent)
   const app = profile.start(page)
   const calls: [string, { readonly [name: string]: unknown }][] = []
   app.onCall = ({ name, data, answer }) => {
@@ -104,7 +104,7 @@ it.each([
   ['http://img.lumi.example/a.png', undefined],
   ['https://img.lumi.example/a.png', 'https://img.lumi.example/a.png'],
 ])('S3-06 the address %s gives %s', async (url, expected) => {
-  const page = createPage(dsIos.userAgent)
+  const page = simulatedPage(dsIos.userAgent)
   const app = dsIos.start(page)
   app.onCall = ({ name, answer }) => answer(name === 'uploadFile' ? [{ url }] : { res: { version: '2.0' } })
   app.appear()
@@ -113,7 +113,7 @@ it.each([
 })
 
 it('an answer with another number of images is ignored', async () => {
-  const page = createPage(dsIos.userAgent)
+  const page = simulatedPage(dsIos.userAgent)
   const app = dsIos.start(page)
   app.onCall = ({ name, answer }) =>
     answer(name === 'uploadFile' ? [{ url: 'https://img.lumi.example/a.png' }] : { res: { version: '2.0' } })

@@ -5,7 +5,7 @@ import { createLazyHost } from '../../../src/widgets/bridge/lazyHost'
 import type { Profile } from '../../../tools/studio/shell/simulators/app'
 import { dsAndroid, dsIos } from '../../../tools/studio/shell/simulators/dsBridge'
 import { jsBridge1 } from '../../../tools/studio/shell/simulators/jsBridge1'
-import { createPage } from '../../../tools/studio/shell/simulators/page'
+import { simulatedPage } from './simulatedPage'
 import { after, user } from './stand'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/124.0 Safari/537.36'
 
 function open(profile: Profile, { userAgent = profile.userAgent, appear = true, fail = false } = {}) {
-  const page = createPage(userAgent)
+  const page = simulatedPage(userAgent)
   const app = profile.start(page)
   app.onCall = ({ name, answer }) => {
     if (name === 'getUserInfo') answer(user)

@@ -7,7 +7,7 @@ import { android, type Call } from '../../../tools/studio/shell/simulators/app'
 import { dsAndroid } from '../../../tools/studio/shell/simulators/dsBridge'
 import { jsBridge1 } from '../../../tools/studio/shell/simulators/jsBridge1'
 import { jsBridge2 } from '../../../tools/studio/shell/simulators/jsBridge2'
-import { createPage } from '../../../tools/studio/shell/simulators/page'
+import { simulatedPage } from './simulatedPage'
 import { profiles } from '../../../tools/studio/shell/simulators/profiles'
 import { rawInterface } from '../../../tools/studio/shell/simulators/raw'
 import { after, user } from './stand'
@@ -39,7 +39,7 @@ function open(manners: readonly Manner[], { isThere = true } = {}) {
   const there = new Set(isThere ? wires : [])
   const logs: string[] = []
   const bridge = createBridge({
-    window: createPage(android).window,
+    window: simulatedPage(android).window,
     log: (problem) => logs.push(problem),
     wires: wires.map((each) => () => (there.has(each) ? each.made : undefined)),
   })
@@ -155,7 +155,7 @@ describe('of two apps that are there', () => {
     ['DSBridge before JsBridge 2', dsAndroid, jsBridge2],
     ['methods before a queue', rawInterface, jsBridge1],
   ])('%s: the one that is heard', async (_name, surer, other) => {
-    const page = createPage(android)
+    const page = simulatedPage(android)
     const [first, second] = [surer.start(page), other.start(page)]
     first.appear()
     second.appear()
@@ -169,7 +169,7 @@ describe('of two apps that are there', () => {
 })
 
 it.each(profiles)('$name has one wire: another one would take its messages away', (profile) => {
-  const page = createPage(profile.userAgent)
+  const page = simulatedPage(profile.userAgent)
   profile.start(page).appear()
   vi.advanceTimersByTime(50)
   const found = allWires.flatMap((find) => find({ window: page.window, report: () => undefined }) ?? [])

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestHostInfo, type HostInfoResult, type HostInfo } from '@pagewright/engine/tools'
 import { createAppHost, type AppHost } from '../../../src/widgets/bridge/host'
 import { createLazyHost } from '../../../src/widgets/bridge/lazyHost'
-import { createPage } from '../../../tools/studio/shell/simulators/page'
+import { simulatedPage } from './simulatedPage'
 import { profiles } from '../../../tools/studio/shell/simulators/profiles'
 import type { Profile } from '../../../tools/studio/shell/simulators/app'
 import { user } from './stand'
@@ -34,7 +34,7 @@ interface Started {
 
 /** Starts a page in an app. A person presses something as soon as it is shown. */
 async function start(profile: Profile, fault: StartFault, moment: (typeof moments)[keyof typeof moments]) {
-  const page = createPage(profile.userAgent)
+  const page = simulatedPage(profile.userAgent)
   const scene: Scene = { profile, page, app: profile.start(page) }
   const logs: string[] = []
   const late: HostInfo[] = []

@@ -6,7 +6,7 @@ import { android, ios, type Call } from '../../../tools/studio/shell/simulators/
 import { dsAndroid } from '../../../tools/studio/shell/simulators/dsBridge'
 import { jsBridge1 } from '../../../tools/studio/shell/simulators/jsBridge1'
 import { jsBridge2 } from '../../../tools/studio/shell/simulators/jsBridge2'
-import { createPage } from '../../../tools/studio/shell/simulators/page'
+import { simulatedPage } from './simulatedPage'
 import { profiles } from '../../../tools/studio/shell/simulators/profiles'
 import { lision, webViewFrame } from '../../../tools/studio/shell/simulators/webViewBridge'
 import { after, stand, user } from './stand'
@@ -26,7 +26,7 @@ const pad = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.1
 
 describe('a browser', () => {
   it.each([safari, chrome, desktop, desktopSafari])('is not looked for: %s', async (userAgent) => {
-    const page = createPage(userAgent)
+    const page = simulatedPage(userAgent)
     expect(isLikelyShell(page.window)).toBe(false)
     const bridge = createBridge({ window: page.window, log: () => undefined })
     await vi.advanceTimersByTimeAsync(10_000)
@@ -37,11 +37,11 @@ describe('a browser', () => {
 
 describe('a web view', () => {
   it.each([ios, pad, android, `${chrome} _dsbridge`])('is one: %s', (userAgent) => {
-    expect(isLikelyShell(createPage(userAgent).window)).toBe(true)
+    expect(isLikelyShell(simulatedPage(userAgent).window)).toBe(true)
   })
 
   it.each(profiles)('$name shows', (profile) => {
-    const page = createPage(profile.userAgent)
+    const page = simulatedPage(profile.userAgent)
     profile.start(page).appear()
     expect(isLikelyShell(page.window)).toBe(true)
   })
@@ -57,7 +57,7 @@ describe('an invitation', () => {
   })
 
   it.each([webViewFrame, lision])('is answered at once by $name', async (profile) => {
-    const page = createPage(profile.userAgent)
+    const page = simulatedPage(profile.userAgent)
     const app = profile.start(page)
     app.comesWhenInvited = true
     const bridge = createBridge({ window: page.window, log: () => undefined })
@@ -69,7 +69,7 @@ describe('an invitation', () => {
   })
 
   it('joins existing callbacks', async () => {
-    const page = createPage(ios)
+    const page = simulatedPage(ios)
     const other = vi.fn<() => void>()
     page.globals['WVJBCallbacks'] = [other]
     const app = webViewFrame.start(page)
@@ -82,7 +82,7 @@ describe('an invitation', () => {
 })
 
 it('of two apps the surer one is taken, and only one', async () => {
-  const page = createPage(android)
+  const page = simulatedPage(android)
   const [ds, js] = [dsAndroid.start(page), jsBridge2.start(page)]
   ds.appear()
   js.appear()
@@ -93,7 +93,7 @@ it('of two apps the surer one is taken, and only one', async () => {
 })
 
 it('an app that comes later than another is left alone', async () => {
-  const page = createPage(android)
+  const page = simulatedPage(android)
   const [ds, js] = [dsAndroid.start(page), jsBridge2.start(page)]
   js.appear()
   const bridge = createBridge({ window: page.window, log: () => undefined })
@@ -103,7 +103,7 @@ it('an app that comes later than another is left alone', async () => {
 })
 
 it('elements and getters under the names of bridges are no bridges', async () => {
-  const page = createPage(android)
+  const page = simulatedPage(android)
   const element = Object.assign(() => undefined, { nodeType: 1, call: () => '', callHandler: () => undefined })
   page.globals['_dsbridge'] = { ...element, nodeType: 1, call: () => '' }
   page.globals['WebViewJavascriptBridge'] = { nodeType: 1, callHandler: () => undefined }
@@ -115,7 +115,7 @@ it('elements and getters under the names of bridges are no bridges', async () =>
 
 describe('DSBridge', () => {
   it('takes the answer of a function that answers at once, and forgets its callback', async () => {
-    const page = createPage(android)
+    const page = simulatedPage(android)
     page.globals['_dsbridge'] = { call: () => JSON.stringify({ code: 0, data: user }) }
     const bridge = createBridge({ window: page.window, log: () => undefined, firstId: 5 })
     expect(await after(0, bridge.call('getUserInfo', {}))).toEqual(user)
@@ -124,7 +124,7 @@ describe('DSBridge', () => {
 
   it('starts counting elsewhere on every load', () => {
     const starts = Array.from({ length: 200 }, () => {
-      const page = createPage(android)
+      const page = simulatedPage(android)
       const app = dsAndroid.start(page)
       let id = ''
       app.onCall = (call) => {
@@ -139,7 +139,7 @@ describe('DSBridge', () => {
   })
 
   it('is told once that the page listens, and which functions it has', async () => {
-    const page = createPage(android)
+    const page = simulatedPage(android)
     const methods: string[] = []
     const sent: unknown[] = []
     page.globals['_dsbridge'] = {

@@ -3,7 +3,8 @@ import published from 'dsbridge/dist/dsbridge.js?raw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Profile } from '../../../tools/studio/shell/simulators/app'
 import { dsAndroid, dsIos } from '../../../tools/studio/shell/simulators/dsBridge'
-import { createPage, type Page } from '../../../tools/studio/shell/simulators/page'
+import type { Page } from '../../../tools/studio/shell/simulators/page'
+import { simulatedPage } from './simulatedPage'
 import { createBridge } from '../../../src/widgets/bridge/bridge'
 import { faults } from './faults'
 import { runScript } from './pageScript'
@@ -54,7 +55,7 @@ describe.each(withPackage)('$name', (profile) => {
 
 describe.each(apps)('the package alone, $name', (profile) => {
   function open() {
-    const page = createPage(profile.userAgent)
+    const page = simulatedPage(profile.userAgent)
     const app = profile.start(page)
     app.appear()
     return { app, page, theirs: load(page) }
@@ -114,7 +115,7 @@ describe.each(apps)('the package alone, $name', (profile) => {
 describe.each(apps)('ours and the package, $name', (profile) => {
   /** Opens a page with both, in either order, and a listener for each. */
   async function open(first: 'ours' | 'theirs') {
-    const page = createPage(profile.userAgent)
+    const page = simulatedPage(profile.userAgent)
     const app = profile.start(page)
     app.appear()
     let theirs = first === 'theirs' ? load(page) : undefined

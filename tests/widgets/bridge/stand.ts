@@ -2,7 +2,8 @@
 import { vi } from 'vitest'
 import { createBridge, type Bridge } from '../../../src/widgets/bridge/bridge'
 import type { SimulatedApp, Profile } from '../../../tools/studio/shell/simulators/app'
-import { createPage, type Page } from '../../../tools/studio/shell/simulators/page'
+import type { Page } from '../../../tools/studio/shell/simulators/page'
+import { simulatedPage } from './simulatedPage'
 
 export interface Stand {
   readonly page: Page
@@ -13,7 +14,7 @@ export interface Stand {
 
 /** Opens a page in an app. With `appear: false`, the test decides when the app comes. */
 export function stand(profile: Profile, { appear = true, firstId = 1000 } = {}): Stand {
-  const page = createPage(profile.userAgent)
+  const page = simulatedPage(profile.userAgent)
   const app = profile.start(page)
   if (appear) app.appear()
   const logs: string[] = []

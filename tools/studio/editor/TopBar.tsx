@@ -1,15 +1,15 @@
+import { people } from 'virtual:studio/product'
 import { describeLanguage } from '../workbench/languageName'
-import { demoAccounts } from '../../../sandbox/accounts'
 import { Choice } from '../shell/controls'
 import type { Column } from '../workbench/column'
 import {
   type Combination,
-  dataStates,
   days,
   directions,
   languagesOf,
   marketNames,
   nobody,
+  sandboxStates,
   schemes,
 } from '../workbench/combination'
 import { writeBench } from '../workbench/address'
@@ -111,7 +111,7 @@ export function TopBar({ column, device, onDevice, side, onSide, isPicking, onPi
           label="Role"
           value={role}
           onChange={(next) => column.change({ role: next })}
-          of={[[nobody, nobody], ...demoAccounts.map(({ account }) => [account, account] as const)]}
+          of={[[nobody, nobody], ...people.map(({ account }) => [account, account] as const)]}
         />
 
         <Choice
@@ -125,7 +125,7 @@ export function TopBar({ column, device, onDevice, side, onSide, isPicking, onPi
           label="Data"
           value={data}
           onChange={(next) => column.change({ data: next })}
-          of={dataStates.map((one) => [one, one])}
+          of={sandboxStates.map((one) => [one, one])}
         />
       </div>
     </header>

@@ -1,22 +1,40 @@
 // The sandbox in a chosen state: with more rows, without rows, slow, or failing.
-import { isList, isObject } from '../../../sandbox/contract'
-import type { Sandbox } from '../../../sandbox/createSandbox'
+import { isObject } from '@pagewright/engine/tools'
 import type { DataState } from '../workbench/combination'
 
-/** Without the account there is no page, only the error screen of the whole site. */
-const account = 'POST /web/MyAccountInfo'
-const slowMs = 3000
+/** What the workbench needs of a product's `sandbox/createSandbox.ts`. */
+export interface BenchSandbox {
+  fetch(request: Request): Promise<Response>
+  readonly faults: {
+    /** Adds a fault for the next calls of an endpoint. */
+    add(fault: Fault, times: number): void
+  }
+  /** Restores the initial data. */
+  reset(): void
+  close(): void
+}
+
+type Fault =
+  | { readonly endpoint: string; readonly kind: 'delay'; readonly ms: number }
+  | { readonly endpoint: string; readonly kind: 'status'; readonly status: number }
+
+/** The delay of a slow answer, in milliseconds. */
+export const slowMs = 3000
 /** The number of rows of a long page. */
 const manyRows = 60
 
-/** Returns the sandbox with the answers of a state. */
-export function answersIn(sandbox: Sandbox, data: DataState): Sandbox {
+/**
+ * Returns the sandbox with the answers of a state. `account` is the call that never fails: without the account there is no
+ * page, only the error screen of the whole site.
+ */
+export function answersIn(sandbox: BenchSandbox, data: DataState, account?: string): BenchSandbox {
   return {
     ...sandbox,
     async fetch(request) {
       const { pathname } = new URL(request.url)
       const endpoint = `${request.method} ${pathname}`
-      if (!/^\/(web|withoutsign)\//.test(pathname)) return sandbox.fetch(request)
+      // The sandbox's own pages and controls.
+      if (pathname.startsWith('/__')) return sandbox.fetch(request)
       // Each fault applies to one call, so it is added for each.
       if (data === 'slow') sandbox.faults.add({ endpoint, kind: 'delay', ms: slowMs }, 1)
       if (data === 'failing' && endpoint !== account) sandbox.faults.add({ endpoint, kind: 'status', status: 500 }, 1)
@@ -46,7 +64,7 @@ async function withChangedList(
     .json()
     .catch(() => undefined)) as { readonly res?: unknown } | undefined
   const res = envelope?.res
-  if (!isObject(res) || !isList(res['list'])) return response
+  if (!isObject(res) || !Array.isArray(res['list'])) return response
   const list = change(res['list'])
   const { headers } = response
   return Response.json(

@@ -1,9 +1,7 @@
 // A sandbox for each column of a workbench, so that columns share no people, days or faults.
-import type { createSandbox, Sandbox } from '../../../sandbox/createSandbox'
-import type { sandboxMiddleware } from '../../../sandbox/nodeMiddleware'
 import type { Opening } from '../workbench/benchAddress'
 import type { Middleware } from '@pagewright/vite'
-import { answersIn } from './answersIn'
+import type { ColumnSandbox } from './columnSandbox'
 
 /** The most sandboxes at a time. The oldest slot gives way to a new one. */
 const mostSandboxes = 4
@@ -19,28 +17,15 @@ export interface BenchSandboxes {
   close(): void
 }
 
-export interface SandboxModules {
-  readonly createSandbox: typeof createSandbox
-  readonly sandboxMiddleware: typeof sandboxMiddleware
-}
-
-interface Made {
-  readonly sandbox: Sandbox
-  shift: number
-}
-
-/**
- * Creates the sandboxes. `load` returns the sandbox's code. Creating one takes seconds, so each is reset and used
- * again.
- */
-export function createBenchSandboxes(load: () => Promise<SandboxModules>): BenchSandboxes {
-  const made = new Map<string, Promise<Made>>()
+/** Creates the sandboxes, each with `make`. Making one takes seconds, so each is reset and used again. */
+export function createBenchSandboxes(make: () => Promise<ColumnSandbox>): BenchSandboxes {
+  const made = new Map<string, Promise<ColumnSandbox>>()
   const answers = new Map<string, Middleware>()
 
-  function slotOf(slot: string): Promise<Made> {
+  function sandboxOf(slot: string): Promise<ColumnSandbox> {
     const [oldest] = made.keys()
     const from = made.has(slot) ? slot : made.size >= mostSandboxes ? oldest : undefined
-    const found = (from === undefined ? undefined : made.get(from)) ?? make(load)
+    const found = (from === undefined ? undefined : made.get(from)) ?? make()
     if (from !== undefined) {
       made.delete(from)
       answers.delete(from)
@@ -53,48 +38,21 @@ export function createBenchSandboxes(load: () => Promise<SandboxModules>): Bench
 
   return {
     async open({ slot, shift, data }) {
-      const { sandboxMiddleware: middleware } = await load()
-      const one = await slotOf(slot)
-      one.shift = shift
-      one.sandbox.reset()
-      answers.set(slot, middleware(answersIn(one.sandbox, data)))
+      const sandbox = await sandboxOf(slot)
+      answers.set(slot, sandbox.open(shift, data))
     },
     answerOf: (slot) => answers.get(slot),
     async handlerFor(path) {
-      const { sandboxMiddleware: middleware } = await load()
       for (const one of made.values()) {
-        const { sandbox } = await one
-        const answer = await sandbox.fetch(new Request(new URL(path, 'http://localhost')))
-        if (answer.ok) return middleware(allowFrames(sandbox))
+        const handler = await (await one).handlerFor(path)
+        if (handler) return handler
       }
       return undefined
     },
     close() {
-      for (const one of made.values()) void one.then(({ sandbox }) => sandbox.close()).catch(() => undefined)
+      for (const one of made.values()) void one.then((sandbox) => sandbox.close()).catch(() => undefined)
       made.clear()
       answers.clear()
     },
   }
-}
-
-/** Allows the workbench to show pages of the sandbox, such as a payment page, in a frame. */
-function allowFrames(sandbox: Sandbox): Sandbox {
-  const name = 'content-security-policy'
-  return {
-    ...sandbox,
-    async fetch(request) {
-      const response = await sandbox.fetch(request)
-      const policy = response.headers.get(name)
-      if (policy !== null)
-        response.headers.set(name, policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
-      return response
-    },
-  }
-}
-
-async function make(load: () => Promise<SandboxModules>): Promise<Made> {
-  const { createSandbox: create } = await load()
-  // The sandbox reads the clock while it is created.
-  const clock = { shift: 0 }
-  return Object.assign(clock, { sandbox: create({ file: ':memory:', now: () => Date.now() + clock.shift }) })
 }

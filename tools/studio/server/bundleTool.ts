@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { productModule, studioFolder } from './productModule'
 import { pageStyle } from './toolPage'
 
 export interface ToolBundle {
@@ -9,18 +10,19 @@ export interface ToolBundle {
   readonly style: string
 }
 
-/** Bundles a script below the root with all that it imports. The style begins with the one of all tool pages. */
+/** Bundles a script of the studio for the product at a root. The style begins with the one of all tool pages. */
 export async function bundleTool(root: string, input: string): Promise<ToolBundle> {
   const made = await build({
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [productModule(root)],
     build: {
       write: false,
       target: 'es2022',
       cssCodeSplit: false,
-      rolldownOptions: { input: join(root, input), output: { codeSplitting: false } },
+      rolldownOptions: { input: join(studioFolder, input), output: { codeSplitting: false } },
     },
   })
   const [first] = [made].flat()
@@ -29,6 +31,6 @@ export async function bundleTool(root: string, input: string): Promise<ToolBundl
   const style = first.output.find((one) => one.type === 'asset' && one.fileName.endsWith('.css'))
   return {
     script: script?.type === 'chunk' ? script.code : '',
-    style: readFileSync(join(root, pageStyle), 'utf8') + (style?.type === 'asset' ? String(style.source) : ''),
+    style: readFileSync(join(studioFolder, pageStyle), 'utf8') + (style?.type === 'asset' ? String(style.source) : ''),
   }
 }

@@ -1,8 +1,16 @@
 // The studio, the workbench and the app shell beside a product.
+import type { Plugin } from 'vite'
+import { studioPlugin } from './doors/studioPlugin'
+import { productModule } from './productModule'
+import { shellPlugin } from './shellPlugin'
+import { workbenchPlugin } from './workbenchPlugin'
+
 export { studioAddress } from './doors/studioAddress'
-export { studioPlugin } from './doors/studioPlugin'
 export { shellAddress } from './shellPages'
-export { shellPlugin } from './shellPlugin'
 export { shellSite } from './shellSite'
-export { workbenchPlugin } from './workbenchPlugin'
 export { benchAddress } from '../workbench/benchAddress'
+
+/** Serves the tools beside the product at a root. They run before its sandbox. */
+export function studioTools(root: string): Plugin[] {
+  return [productModule(root), studioPlugin(root), workbenchPlugin(), shellPlugin()]
+}

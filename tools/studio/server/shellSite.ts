@@ -10,6 +10,7 @@ import { phoneHeaders, shellHeaders } from './shellHeaders'
 import { bundleTool } from './bundleTool'
 import { asFunctions, scriptsIn } from './realScripts'
 import { isForPhone, nativeScript, realScripts, shellAddress, withNative } from './shellPages'
+import { studioFolder } from './productModule'
 import { toolPage } from './toolPage'
 
 /** Answers requests of the shell, and requests of its phone for pages of the built folder. */
@@ -36,7 +37,7 @@ export function shellSite(folder: string): { readonly answer: Middleware; close(
 }
 
 async function buildShell(outDir: string): Promise<Handler> {
-  const { script, style } = await bundleTool(root, 'tools/studio/shell/main.tsx')
+  const { script, style } = await bundleTool(root, 'shell/main.tsx')
   mkdirSync(join(outDir, 'assets'))
   // Browsers keep assets for ever, so that each text has a name of its own.
   const asset = (text: string, end: string) => {
@@ -46,7 +47,7 @@ async function buildShell(outDir: string): Promise<Handler> {
   }
   const at = { script: asset(script, 'js'), style: asset(style, 'css') }
   writeFileSync(join(outDir, 'index.html'), toolPage({ title: 'Shell', element: 'shell', ...at }))
-  copyFileSync(join(root, 'tools/studio/shell/native.js'), join(outDir, 'native.js'))
+  copyFileSync(join(studioFolder, 'shell/native.js'), join(outDir, 'native.js'))
   return serveFiles(outDir, shellHeaders)
 }
 

@@ -1,18 +1,19 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
 import { engineIcons } from '@pagewright/engine/tools'
 import { send } from '@pagewright/vite'
 import { iconShapes } from '@pagewright/cli'
+import { root } from '@pagewright/cli/source'
 import { validatorModule } from '@pagewright/cli/schemas'
 import { answerOf, pictureOf } from '../showcase/product/answers'
 import { formSchemas, productIcons } from '../showcase/product/schemas'
-import { toolPage } from './toolPage'
+import { studioScript } from './productModule'
+import { pageStyle, toolPage } from './toolPage'
 
 const prefix = 'virtual:showcase/'
-const folder = '/tools/studio/showcase'
-const showcase = toolPage({ title: 'Pagewright showcase', element: 'showcase', script: `${folder}/main.tsx` })
-const preview = toolPage({ title: 'Preview', element: 'app', script: `${folder}/preview/main.ts` })
 
 /** Serves the showcase of the engine: its page, the pages of its previews, and the fixed server of their product. */
 export function showcasePlugin(): Plugin {
@@ -32,6 +33,9 @@ export function showcasePlugin(): Plugin {
 async function moduleOf(name: string): Promise<string> {
   if (name === 'icons') {
     return `export const icons = ${JSON.stringify(iconShapes([...engineIcons, ...productIcons]))}`
+  }
+  if (name === 'texts') {
+    return `export const texts = ${readFileSync(join(root, 'examples/starter/locales/en.json'), 'utf8')}`
   }
   if (name === 'forms') {
     const names = Object.keys(formSchemas)
@@ -58,7 +62,19 @@ async function answer(server: ViteDevServer, request: IncomingMessage, response:
     send(response, 'image/svg+xml', pictureOf(Number(picture)))
     return true
   }
-  const page = pathname === '/' ? showcase : isPreview(pathname) ? preview : undefined
+  const made = (title: string, element: string, script: string) =>
+    toolPage({
+      title,
+      element,
+      script: studioScript(server.config.root, `showcase/${script}`),
+      style: studioScript(server.config.root, pageStyle),
+    })
+  const page =
+    pathname === '/'
+      ? made('Pagewright showcase', 'showcase', 'main.tsx')
+      : isPreview(pathname)
+        ? made('Preview', 'app', 'preview/main.ts')
+        : undefined
   if (page === undefined) return false
   send(response, 'text/html', await server.transformIndexHtml(request.url ?? '/', page))
   return true

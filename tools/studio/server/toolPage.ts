@@ -1,21 +1,21 @@
 // The HTML of a tool page. It contains nothing but an element for the tool and its script.
 
-/** The style of every tool page, from the root. */
-export const pageStyle = 'tools/studio/page.css'
+/** The style of every tool page, in the folder of the studio. */
+export const pageStyle = 'page.css'
 
 interface ToolPage {
   readonly title: string
   /** The id of the element that the tool draws into. */
   readonly element: string
   readonly script: string
-  /** The style of a bundle. Without it, the page loads `page.css`, and Vite adds the styles that the script imports. */
-  readonly style?: string
+  /** The style of a bundle, or `page.css`; Vite then adds the styles that the script imports. */
+  readonly style: string
   /** Values that the script reads, by the name of their meta element. */
   readonly values?: { readonly [name: string]: string }
 }
 
 /** Returns the HTML of a tool page. */
-export function toolPage({ title, element, script, style = `/${pageStyle}`, values = {} }: ToolPage): string {
+export function toolPage({ title, element, script, style, values = {} }: ToolPage): string {
   return [
     '<!doctype html>',
     '<html lang="en" dir="ltr">',

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
 import { benchAddress, benchHeader, type Opening } from '../workbench/benchAddress'
 import { isOfSandbox, redirect, send } from '@pagewright/vite'
 import { createBenchSandboxes, type BenchSandboxes } from './benchSandboxes'
+import { type ColumnSandbox, fullSandbox, plainSandbox, type SandboxModules } from './columnSandbox'
 import { pagePlaces } from './pagePlaces'
-import { toolPage } from './toolPage'
+import { studioScript } from './productModule'
+import { pageStyle, toolPage } from './toolPage'
 
 /**
  * Serves the workbench beside the product, and a sandbox for each of its columns. Runs before the sandbox's own plugin.
@@ -15,13 +19,7 @@ export function workbenchPlugin(): Plugin {
     name: 'workbench',
     apply: 'serve',
     configureServer(server) {
-      const sandboxes = createBenchSandboxes(async () => {
-        const [{ createSandbox }, { sandboxMiddleware }] = (await Promise.all([
-          server.ssrLoadModule('/sandbox/createSandbox.ts'),
-          server.ssrLoadModule('/sandbox/nodeMiddleware.ts'),
-        ])) as [typeof import('../../../sandbox/createSandbox'), typeof import('../../../sandbox/nodeMiddleware')]
-        return { createSandbox, sandboxMiddleware }
-      })
+      const sandboxes = createBenchSandboxes(() => makeSandbox(server))
       server.watcher.on('all', (_event, changed) => {
         if (isOfSandbox(changed)) sandboxes.close()
       })
@@ -31,6 +29,17 @@ export function workbenchPlugin(): Plugin {
       })
     },
   }
+}
+
+/** Loads the current code of the product's sandbox, and creates the sandbox of a column. */
+async function makeSandbox(server: ViteDevServer): Promise<ColumnSandbox> {
+  const load = (name: string) => server.ssrLoadModule(`/sandbox/${name}.ts`)
+  if (!existsSync(join(server.config.root, 'sandbox/createSandbox.ts'))) {
+    const { openSandbox } = (await load('openSandbox')) as { openSandbox: Parameters<typeof plainSandbox>[0] }
+    return plainSandbox(openSandbox)
+  }
+  const modules = await Promise.all(['createSandbox', 'nodeMiddleware', 'accounts'].map(load))
+  return fullSandbox(Object.assign({}, ...modules) as SandboxModules)
 }
 
 async function answer(
@@ -48,7 +57,8 @@ async function answer(
     return calls ? calls(request, response, next) : send(response, 'text/plain', sandboxGone, 410)
   }
   if (`${pathname}/` === benchAddress) return redirect(response, benchAddress)
-  if (pathname === benchAddress) return send(response, 'text/html', await server.transformIndexHtml(url, page))
+  if (pathname === benchAddress)
+    return send(response, 'text/html', await server.transformIndexHtml(url, pageFor(server)))
   if (pathname === `${benchAddress}open`) {
     await sandboxes.open(JSON.parse(await text(request)) as Opening)
     return send(response, 'application/json', '{}')
@@ -63,7 +73,14 @@ async function answer(
 const withoutSlot = /^\/__sandbox\/(image|cashier)\//
 const sandboxGone = 'The sandbox of this column is gone: reload the workbench.'
 
-const page = toolPage({ title: 'Workbench', element: 'bench', script: '/tools/studio/workbench/main.tsx' })
+function pageFor({ config }: ViteDevServer): string {
+  return toolPage({
+    title: 'Workbench',
+    element: 'bench',
+    script: studioScript(config.root, 'workbench/main.tsx'),
+    style: studioScript(config.root, pageStyle),
+  })
+}
 
 function sendPlaces(server: ViteDevServer, query: URLSearchParams, response: ServerResponse): void {
   try {

@@ -1,5 +1,5 @@
+import { appFunctions } from 'virtual:studio/product'
 import { useId } from 'react'
-import { nativeFunctions } from '../../../src/generated/native'
 import { manners, type Choices, type Manner } from './choices'
 
 interface AnsweringProps {
@@ -14,7 +14,7 @@ export function Answering({ chosen, onChange }: AnsweringProps) {
   return (
     <details className="pw-shell-answering">
       <summary>{count === 0 ? 'All functions answer normally' : `All functions but ${count} answer normally`}</summary>
-      {Object.keys(nativeFunctions).map((name) => (
+      {appFunctions.map((name) => (
         <div key={name}>
           <label htmlFor={`${id}${name}`}>{name}</label>
           <select

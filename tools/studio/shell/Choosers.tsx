@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../../sandbox/accounts'
+import { people as known } from 'virtual:studio/product'
 import { appNames, apps } from './apps'
 import { Answering } from './Answering'
 import { arrivals, sessions, type Arrival, type Choices } from './choices'
@@ -16,7 +16,7 @@ export function Choosers({ phone, state: { choices } }: ChoosersProps) {
     phone.choose(chosen)
     phone.restart()
   }
-  const people = demoAccounts.map(({ uid, account, who }) => [uid, `${account}: ${who}`] as const)
+  const people = known.map(({ uid, account, who }) => [uid, `${account}: ${who}`] as const)
   const isOther = choices.user !== '' && !people.some(([uid]) => uid === choices.user)
 
   return (

@@ -1,5 +1,4 @@
 // The choices of the shell. The shell's address contains all of them, so that people can share a state.
-import { nativeFunctions } from '../../../src/generated/native'
 import { appNames, type AppName } from './apps'
 
 export const arrivals = ['start', 'asked', 'parsed', 'loaded', 'late', 'never'] as const
@@ -49,8 +48,8 @@ export const initialChoices: Choices = {
   manners: {},
 }
 
-/** Reads choices from the query of an address. Throws one sentence for an invalid value. */
-export function readChoices(search: string): Choices {
+/** Reads choices from the query of an address. Throws one sentence for an invalid value, or for a function that the app lacks. */
+export function readChoices(search: string, functions: readonly string[]): Choices {
   const query = new URLSearchParams(search)
   const known = ['answer', ...Object.keys(initialChoices).filter((name) => name !== 'manners')]
   for (const name of query.keys()) oneOf('choice', name, known)
@@ -66,7 +65,7 @@ export function readChoices(search: string): Choices {
     language: text('language'),
     pictures: count('pictures', text('pictures')),
     path: ownPath(text('path')),
-    manners: Object.fromEntries(query.getAll('answer').map(readManner)),
+    manners: Object.fromEntries(query.getAll('answer').map((text) => readManner(text, functions))),
   }
 }
 
@@ -84,9 +83,9 @@ export function writeChoices(choices: Choices): string {
   return text === '' ? '' : `?${text}`
 }
 
-function readManner(text: string): readonly [string, Manner] {
+function readManner(text: string, functions: readonly string[]): readonly [string, Manner] {
   const [name = '', manner = ''] = text.split(':', 2)
-  return [oneOf('function', name, Object.keys(nativeFunctions)), oneOf('answer', manner, manners)]
+  return [oneOf('function', name, functions), oneOf('answer', manner, manners)]
 }
 
 /** Returns the text if it is one of the known words. Throws one sentence otherwise. */

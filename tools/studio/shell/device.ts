@@ -1,5 +1,4 @@
-import type { Platform } from '../../../src/widgets/bridge/wire/wire'
-import type { UserDeviceInfo } from '../../../src/generated/types'
+import type { AppDevice, Platform } from './appTypes'
 import type { Choices } from './choices'
 
 const models: { readonly [P in Platform]: { readonly phoneModel: string; readonly systemVersion: string } } = {
@@ -11,6 +10,6 @@ const models: { readonly [P in Platform]: { readonly phoneModel: string; readonl
 export function deviceOf(
   platform: Platform,
   { version, versionCode, language }: Pick<Choices, 'version' | 'versionCode' | 'language'>,
-): UserDeviceInfo['res'] {
+): AppDevice {
   return { version, versionCode, deviceId: `shell-${platform}`, language, ...models[platform] }
 }

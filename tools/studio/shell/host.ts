@@ -1,5 +1,5 @@
 // Executes the calls of the page in the simulated app. It knows no protocol and no element.
-import type { NativeImage, NativeUser, Share, UploadChoice, UserDeviceInfo } from '../../../src/generated/types'
+import type { AppDevice, AppImage, AppUser } from './appTypes'
 import { placeOf } from './places'
 
 /** The visible state of the app around the page. */
@@ -16,11 +16,11 @@ export interface Look {
 export const initialLook: Look = { hasTabBar: false, hasBackButton: true, isClosed: false, alpha: 1, told: '' }
 
 export interface HostOptions {
-  readonly device: UserDeviceInfo['res']
-  user(): Promise<NativeUser | undefined>
+  readonly device: AppDevice
+  user(): Promise<AppUser | undefined>
   has(name: string): boolean
-  pictures(wanted: number): readonly NativeImage[]
-  upload(image: NativeImage, user: NativeUser): Promise<string>
+  pictures(wanted: number): readonly AppImage[]
+  upload(image: AppImage, user: AppUser): Promise<string>
   show(change: Partial<Look>): void
 }
 
@@ -33,13 +33,13 @@ type Answers = { readonly [name: string]: (data: Data) => unknown }
 type Data = { readonly [name: string]: unknown }
 
 export function createHost({ device, user, has, pictures, upload, show }: HostOptions): Host {
-  const chosen = new Map<string, NativeImage>()
+  const chosen = new Map<string, AppImage>()
   const isDone = (change: Partial<Look>) => {
     show(change)
     return done
   }
 
-  async function put(given: UploadChoice['images'][number]): Promise<{ readonly url: string }> {
+  async function put(given: string | AppImage): Promise<{ readonly url: string }> {
     const path = typeof given === 'string' ? given : (given.path ?? '')
     const image = typeof given === 'object' && given.data !== undefined ? given : chosen.get(path)
     const sender = await user()
@@ -63,10 +63,9 @@ export function createHost({ device, user, has, pictures, upload, show }: HostOp
       for (const image of images) chosen.set(image.path ?? '', image)
       return images
     },
-    uploadFile: ({ images }) => Promise.all((images as UploadChoice['images']).map(put)),
-    appShare(data) {
-      const { type, text, tips } = data as unknown as Share
-      show({ told: `The app shared by way ${type}: ${text}` })
+    uploadFile: ({ images }) => Promise.all((images as readonly (string | AppImage)[]).map(put)),
+    appShare({ type, text, tips }) {
+      show({ told: `The app shared by way ${String(type)}: ${String(text)}` })
       return { code: 0, res: { type, text, ...(tips !== undefined && { tips }) } }
     },
   }

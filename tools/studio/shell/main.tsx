@@ -1,3 +1,4 @@
+import { appFunctions } from 'virtual:studio/product'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readChoices, writeChoices } from './choices'
@@ -15,7 +16,7 @@ const element = document.getElementById('shell')
 if (!element) throw new Error('The page of the shell has no element with the id "shell".')
 
 try {
-  const phone = createPhone(readChoices(window.location.search))
+  const phone = createPhone(readChoices(window.location.search, appFunctions))
   phone.subscribe(() => {
     const address = window.location.pathname + writeChoices(phone.state().choices)
     if (address !== window.location.pathname + window.location.search) window.history.replaceState(null, '', address)

@@ -1,5 +1,5 @@
 // The phone: an app, the page in its web view, and their calls.
-import type { Platform } from '../../../src/widgets/bridge/wire/wire'
+import type { Platform } from './appTypes'
 import { apps } from './apps'
 import { createCallLog, type Entry } from './callLog'
 import type { Choices } from './choices'

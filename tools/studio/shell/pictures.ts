@@ -1,7 +1,7 @@
-import type { NativeImage } from '../../../src/generated/types'
+import type { AppImage } from './appTypes'
 
 /** Draws small numbered pictures: JPEG and PNG in turn, as data with and without a `data:` prefix. */
-export function drawPictures(count: number): readonly NativeImage[] {
+export function drawPictures(count: number): readonly AppImage[] {
   return Array.from({ length: count }, (_, index) => {
     const isJpeg = index % 2 === 0
     const data = draw(index + 1).toDataURL(isJpeg ? 'image/jpeg' : 'image/png')

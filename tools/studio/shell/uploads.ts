@@ -1,16 +1,16 @@
 // Uploads pictures to the server as the app does, with calls of its own.
-import type { NativeImage, NativeUser, UploadTicket, UserDeviceInfo } from '../../../src/generated/types'
+import type { AppDevice, AppImage, AppUser, UploadPlace } from './appTypes'
 
 export interface Sender {
-  readonly user: NativeUser
-  readonly device: UserDeviceInfo['res']
+  readonly user: AppUser
+  readonly device: AppDevice
   readonly isAndroid: boolean
   /** Makes the app's calls. */
   readonly ask: typeof fetch
 }
 
 /** Uploads one picture and returns its address. Rejects if the server refuses it. */
-export async function uploadPicture({ data = '' }: NativeImage, sender: Sender): Promise<string> {
+export async function uploadPicture({ data = '' }: AppImage, sender: Sender): Promise<string> {
   const bytes = Uint8Array.from(atob(data.replace(/^data:[^,]*,/, '')), (unit) => unit.charCodeAt(0))
   const type = bytes[0] === 0xff ? 'image/jpeg' : 'image/png'
   const file = new File([bytes], type.replace('/', '.'), { type })
@@ -22,14 +22,14 @@ export async function uploadPicture({ data = '' }: NativeImage, sender: Sender):
   return url
 }
 
-async function openPlace(file: File, sender: Sender): Promise<UploadTicket> {
+async function openPlace(file: File, sender: Sender): Promise<UploadPlace> {
   const { name, size, type } = file
   const answer = await sender.ask('/web/upload', {
     method: 'POST',
     body: JSON.stringify({ name, size, type }),
     headers: headersOf(sender),
   })
-  const { code, res, msg } = (await answer.json()) as { code: number; res: UploadTicket; msg: string }
+  const { code, res, msg } = (await answer.json()) as { code: number; res: UploadPlace; msg: string }
   if (code !== 0) throw new Error(`The server refused a picture: ${msg}`)
   return res
 }

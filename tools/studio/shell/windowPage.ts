@@ -1,4 +1,5 @@
 // A real window as the page of a simulated app.
+import { appFunctions } from 'virtual:studio/product'
 import { AppError, type Page } from './simulators/page'
 
 export type PageWindow = Window & typeof globalThis
@@ -9,6 +10,7 @@ export function pageOf(window: PageWindow, userAgent: string, onChange: () => vo
   let frame: HTMLIFrameElement | undefined
   const page: Page = {
     window,
+    functions: appFunctions,
     globals: window as unknown as Page['globals'],
     errors: [],
     visited: [],

@@ -7,3 +7,7 @@ declare module 'virtual:showcase/icons' {
   /** Icons of the engine and of the examples, by name. */
   export const icons: { readonly [name: string]: import('@pagewright/engine/boot').IconShape }
 }
+declare module 'virtual:showcase/texts' {
+  /** The engine's own messages in English, as the starter has them. */
+  export const texts: { readonly [key: string]: string }
+}

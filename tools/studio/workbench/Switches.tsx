@@ -1,16 +1,17 @@
 import { site } from 'virtual:pagewright/site'
-import { demoAccounts } from '../../../sandbox/accounts'
-import { appNames, apps } from '../shell/apps'
+import { people } from 'virtual:studio/product'
+import { apps } from '../shell/apps'
 import { Choice, Text } from '../shell/controls'
 import { describeLanguage } from './languageName'
 import {
   browser,
-  dataStates,
+  appHosts,
   days,
   directions,
   languagesOf,
   marketNames,
   nobody,
+  sandboxStates,
   schemes,
   type Combination,
   type DataState,
@@ -68,13 +69,13 @@ export function Switches({ combination, onChange }: SwitchesProps) {
           label="Role"
           value={combination.role}
           onChange={(role) => onChange({ role })}
-          of={[[nobody, 'nobody'], ...demoAccounts.map(({ account, who }) => [account, `${account}: ${who}`] as const)]}
+          of={[[nobody, 'nobody'], ...people.map(({ account, who }) => [account, `${account}: ${who}`] as const)]}
         />
         <Choice
           label="Host"
           value={combination.host}
           onChange={(host) => onChange({ host })}
-          of={[[browser, 'browser'], ...appNames.map((name) => [name, apps[name].name] as const)]}
+          of={[[browser, 'browser'], ...appHosts.map((name) => [name, apps[name].name] as const)]}
         />
         <Choice
           label="Scheme"
@@ -95,7 +96,7 @@ export function Switches({ combination, onChange }: SwitchesProps) {
           label="Data"
           value={combination.data}
           onChange={(data) => onChange({ data })}
-          of={dataStates.map((one) => [one, dataWords[one]])}
+          of={sandboxStates.map((one) => [one, dataWords[one]])}
         />
       </fieldset>
     </div>

@@ -13,8 +13,3 @@ export interface Opening {
   readonly shift: number
   readonly data: DataState
 }
-
-/** Returns whether a path of the site is a call to the server. */
-export function isCall(path: string): boolean {
-  return /^\/(web|withoutsign|__sandbox)\//.test(path)
-}

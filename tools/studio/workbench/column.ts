@@ -1,5 +1,5 @@
 // One column: a combination, the frame that shows it, and what the page does. It draws nothing.
-import { demoAccounts } from '../../../sandbox/accounts'
+import { people } from 'virtual:studio/product'
 import { appNames } from '../shell/apps'
 import { createCallLog, type Entry } from '../shell/callLog'
 import { initialChoices, oneOf } from '../shell/choices'
@@ -141,7 +141,7 @@ function sessionOf({ data }: Combination): 'good' | 'over' {
 }
 
 function uidOf(role: string): string {
-  return role === nobody ? '' : (demoAccounts.find(({ account }) => account === role)?.uid ?? '')
+  return role === nobody ? '' : (people.find(({ account }) => account === role)?.uid ?? '')
 }
 
 /** Returns the choices that the page itself reads from its address. */

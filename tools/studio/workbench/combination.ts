@@ -1,9 +1,8 @@
 // One way to see the product: account, page, app, and state of the server.
-import { markets } from '../../../markets.config'
-import { demoAccounts } from '../../../sandbox/accounts'
+import { appFunctions, hasSandboxStates, markets, people } from 'virtual:studio/product'
 import { appNames } from '../shell/apps'
 import { oneOf, ownPath } from '../shell/choices'
-import { isRtl, type Market } from '@pagewright/engine/studio'
+import { isRtl } from '@pagewright/engine/studio'
 
 export const directions = ['language', 'rtl'] as const
 export const schemes = ['light', 'dark'] as const
@@ -14,8 +13,12 @@ export const nobody = 'nobody'
 export const browser = 'browser'
 export const today = 'today'
 export const marketNames = Object.keys(markets)
-export const roles: readonly string[] = [nobody, ...demoAccounts.map(({ account }) => account)]
-export const hosts: readonly string[] = [browser, ...appNames]
+export const roles: readonly string[] = [nobody, ...people.map(({ account }) => account)]
+/** The apps around a page. A product without `schemas/native.json` has none. */
+export const appHosts = appFunctions.length > 0 ? appNames : []
+export const hosts: readonly string[] = [browser, ...appHosts]
+/** The states that the sandbox of the product can have. */
+export const sandboxStates: readonly DataState[] = hasSandboxStates ? dataStates : ['normal', 'slow', 'failing']
 export const days: readonly string[] = [today, ...Array.from({ length: 31 }, (_, index) => String(index + 1))]
 
 export interface Combination {
@@ -38,10 +41,10 @@ export interface Combination {
 export const initialCombination: Combination = {
   path: '/',
   market: marketNames[0] ?? '',
-  language: 'en',
+  language: Object.values(markets)[0]?.languages[0] ?? '',
   direction: 'language',
   scheme: 'light',
-  role: 'owner',
+  role: people[0]?.account ?? nobody,
   host: browser,
   day: today,
   data: 'normal',
@@ -52,8 +55,7 @@ export const pseudoLanguages = { long: 'en-XA', rtl: 'ar-XB' } as const
 
 /** Returns the languages that a market can be shown in. Throws for an unknown market. */
 export function languagesOf(market: string): readonly string[] {
-  const all: { readonly [id: string]: Market } = markets
-  return [...(all[oneOf('market', market, marketNames)]?.languages ?? []), ...Object.values(pseudoLanguages)]
+  return [...(markets[oneOf('market', market, marketNames)]?.languages ?? []), ...Object.values(pseudoLanguages)]
 }
 
 /** Returns the language that the page is requested in. */
@@ -82,7 +84,7 @@ export function combinationOf(texts: ReadonlyMap<string, string>, base: Combinat
     role: oneOf('role', text('role'), roles),
     host: oneOf('host', text('host'), hosts),
     day: oneOf('day', text('day'), days),
-    data: oneOf('data', text('data'), dataStates),
+    data: oneOf('data', text('data'), sandboxStates),
   }
 }
 

@@ -259,14 +259,10 @@ function misplaced(place: ConfigPlace, what: string): void {
   wrong(place, 'unknown-key', `"${name}" does not belong here: the member of the form is ${what}.`)
 }
 
-function above(place: ConfigPlace): ConfigPlace {
-  return { ...place, where: place.where.slice(0, -1) }
-}
+const above = (place: ConfigPlace): ConfigPlace => ({ ...place, where: place.where.slice(0, -1) })
 
 /** Returns the tree of one value of a field that may hold several. */
-function itemOf(tree: Tree | undefined): Tree | undefined {
-  return tree?.items ?? tree
-}
+const itemOf = (tree: Tree | undefined): Tree | undefined => tree?.items ?? tree
 
 const editedNames: { readonly [Name in Edited]: string } = {
   string: 'a text',

@@ -1,5 +1,4 @@
-// The rules of the page language, as data. The checker, plain types, JSON Schemas and docs/language.md follow them. Only
-// build tools load them. A kind exports the parts that a browser needs beside its definition.
+// The rules of the page language, as data for build tools. A kind exports apart what a browser needs.
 
 /** A closed set of names of the product or of the engine. */
 export type NameSet =

@@ -1,6 +1,5 @@
 // The native side of the bridge, independent of the protocol: its calls and answers.
-import { nativeFunctions } from '../../../../src/generated/native'
-import type { Platform, WireName } from '../../../../src/widgets/bridge/wire/wire'
+import type { Platform, WireName } from '../appTypes'
 import { AppError, type Page } from './page'
 
 export interface Call {
@@ -54,7 +53,8 @@ export const ios =
 export const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UQ1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0 Mobile Safari/537.36'
 
-export function createApp(speak: (app: SimulatedApp) => Speech): SimulatedApp {
+/** Creates the app of a page. `speak` adds the protocol. */
+export function createApp({ functions }: Page, speak: (app: SimulatedApp) => Speech): SimulatedApp {
   const app = {
     onCall: () => undefined,
     isBroken: false,
@@ -71,7 +71,7 @@ export function createApp(speak: (app: SimulatedApp) => Speech): SimulatedApp {
       })
     },
     takeAnswer: (id: unknown, value: unknown) => void app.answered.set(String(id), value),
-    has: (name: string) => Object.hasOwn(nativeFunctions, name) && !app.missing.has(name),
+    has: (name: string) => functions.includes(name) && !app.missing.has(name),
     enter() {
       if (app.isBroken) throw new AppError('The app is broken.')
     },

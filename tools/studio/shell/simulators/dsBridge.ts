@@ -31,7 +31,7 @@ type Native = (method: string, json: string) => string
 
 /** Simulates the app. `asynchronous` is the immediate answer of a function that calls back later. */
 function speak(page: Page, appear: (call: Native) => void, asynchronous: object): SimulatedApp {
-  return createApp((app) => {
+  return createApp(page, (app) => {
     let isHeard = false
     // The answer to a call without a callback: it is sent at once, or never.
     let given: unknown

@@ -9,7 +9,7 @@ export const jsBridge1: Profile = {
   wire: 'jsBridge1',
   platform: 'android',
   userAgent: android,
-  start: (page) => createApp((app) => speak(page, app)),
+  start: (page) => createApp(page, (app) => speak(page, app)),
 }
 
 interface Bridge {

@@ -1,6 +1,5 @@
 // JsBridge 2 and later on Android: a Java object that exists before any script. Its own script comes after the page has
 // loaded, and compiles text to find methods. The page's policy forbids that, so calls through the script get no answer.
-import { nativeFunctions } from '../../../../src/generated/native'
 import { android, createApp, type SimulatedApp, type Profile, type Speech } from './app'
 import { AppError, type Page } from './page'
 
@@ -40,7 +39,7 @@ function profile(name: string, generation: Generation): Profile {
     wire: 'jsBridge2',
     platform: 'android',
     userAgent: android,
-    start: (page) => createApp((app) => speak(page, app, generation)),
+    start: (page) => createApp(page, (app) => speak(page, app, generation)),
   }
 }
 
@@ -66,7 +65,7 @@ function speak(page: Page, app: SimulatedApp, { java: global, hasEntry, isShared
     addMethod('response', (json, id) => called('response', json, id))
     if (hasEntry) addMethod('handler', called)
     else
-      for (const name of Object.keys(nativeFunctions)) {
+      for (const name of page.functions) {
         if (!app.missing.has(name)) addMethod(name, (json, id) => called(name, json, id))
       }
     page.globals[global] = java

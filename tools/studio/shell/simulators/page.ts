@@ -5,6 +5,8 @@ export class AppError extends Error {}
 
 export interface Page {
   readonly window: Window
+  /** The functions of the app that the page may call. */
+  readonly functions: readonly string[]
   /** The same globals, writable. */
   readonly globals: { [name: string]: unknown }
   /** Errors that our code let through to the app or to the top level. */
@@ -19,7 +21,8 @@ export interface Page {
   visit(address: string): void
 }
 
-export function createPage(userAgent: string): Page {
+/** Creates a page without a browser, for tests. */
+export function createPage(userAgent: string, functions: readonly string[]): Page {
   const document = new EventTarget()
   const globals: { [name: string]: unknown } = {
     navigator: { userAgent },
@@ -29,6 +32,7 @@ export function createPage(userAgent: string): Page {
   }
   const page: Page = {
     window: globals as unknown as Window,
+    functions,
     globals,
     errors: [],
     visited: [],

@@ -58,7 +58,7 @@ function createRawApp(
     if (typeof receive === 'function') receive(text)
   },
 ): SimulatedApp {
-  return createApp((app) => {
+  return createApp(page, (app) => {
     const say = (message: object | string) =>
       page.evaluate(() => tell(typeof message === 'string' ? message : JSON.stringify(message)))
     return {

@@ -137,7 +137,7 @@ function onAddresses(path: string, run: Run): Profile {
     platform: 'android',
     userAgent: android,
     start: (page) =>
-      createApp((app) => {
+      createApp(page, (app) => {
         const bridge = () => page.globals['WebViewJavascriptBridge'] as { [name: string]: (text?: string) => void }
         const say = (text: string) => page.evaluate(() => bridge()?.['_handleMessageFromNative']?.(text))
         let last = ''

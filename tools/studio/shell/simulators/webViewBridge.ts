@@ -89,7 +89,7 @@ function profile(name: string, wire: Profile['wire'], kind: Kind): Profile {
     platform: 'ios',
     userAgent: ios,
     isAsked: kind.waiting !== undefined,
-    start: (page) => createApp((app) => speak(page, app, kind)),
+    start: (page) => createApp(page, (app) => speak(page, app, kind)),
   }
 }
 

@@ -3,7 +3,7 @@ import { start } from '@pagewright/engine'
 import { prepareStart } from '@pagewright/engine/boot'
 import type { PageConfig } from '@pagewright/engine/tools'
 import { icons } from 'virtual:showcase/icons'
-import english from '../../../../locales/en.json'
+import { texts } from 'virtual:showcase/texts'
 import { sendToShowcase, type ShowPage } from '../messages'
 import { Clock } from '../product/Clock'
 import { market } from '../product/market'
@@ -38,7 +38,7 @@ async function begin(): Promise<void> {
     project: 'showcase',
     site: exampleSite(),
     markets: { showcase: market },
-    locales: { en: () => Promise.resolve({ ...english, ...messages }) },
+    locales: { en: () => Promise.resolve({ ...texts, ...messages }) },
     account: 'POST /account',
     native: exampleHost,
   })

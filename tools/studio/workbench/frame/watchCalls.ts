@@ -1,6 +1,7 @@
 // Logs every call of a page, and sends it to the sandbox of its column.
 import type { CallLog } from '../../shell/callLog'
-import { benchHeader, isCall } from '../benchAddress'
+import { benchHeader } from '../benchAddress'
+import { isCall } from './calls'
 import { withoutSecrets } from './withoutSecrets'
 
 /** The result of a call. */

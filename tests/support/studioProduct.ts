@@ -1,0 +1,9 @@
+// The module `virtual:studio/product` for tests: Lumi.
+import { nativeFunctions } from '../../src/generated/native'
+import api from '../../schemas/api.json'
+
+export { markets } from '../../markets.config'
+export { demoAccounts as people } from '../../sandbox/accounts'
+export const appFunctions = Object.keys(nativeFunctions)
+export const endpoints = Object.keys(api)
+export const hasSandboxStates = true

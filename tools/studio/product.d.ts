@@ -1,0 +1,19 @@
+/** What the pages of the studio read of the product. `server/productModule.ts` makes it from the product's files. */
+declare module 'virtual:studio/product' {
+  /** The markets of `markets.config.ts`. */
+  export const markets: { readonly [id: string]: import('@pagewright/engine/studio').Market }
+  /** Somebody to sign in as. */
+  export interface Person {
+    readonly account: string
+    readonly uid: string
+    readonly who: string
+  }
+  /** `demoAccounts` of `sandbox/accounts.ts`. */
+  export const people: readonly Person[]
+  /** The functions of the app that pages may call: `schemas/native.json` without its events. */
+  export const appFunctions: readonly string[]
+  /** The endpoints of `schemas/api.json`. */
+  export const endpoints: readonly string[]
+  /** Whether the sandbox has `sandbox/createSandbox.ts`, which can change lists and time. */
+  export const hasSandboxStates: boolean
+}

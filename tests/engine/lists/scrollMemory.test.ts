@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import {
-  forgetPositions,
-  positionOf,
-  rememberPosition,
-  storePositions,
-} from '../../../src/engine/lists/scroll/scrollMemory'
+import { forgetPositions } from '../../../src/engine/lists/scroll/positions'
+import { positionOf, rememberPosition, storePositions } from '../../../src/engine/lists/scroll/scrollMemory'
 
 const place = (scrollTop: number) => ({
   snapshot: { scrollTop, ranges: [{ startIndex: 0, endIndex: Infinity, size: 56 }] },

@@ -6,7 +6,7 @@ import { stage } from './stage'
 const onClose = vi.fn()
 let isStill = false
 
-beforeEach(() => {
+beforeEach(async () => {
   onClose.mockClear()
   isStill = false
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400)
@@ -16,6 +16,8 @@ beforeEach(() => {
       body
     </Sheet>,
   )
+  // The sheet asked for it first.
+  await import('../../../src/engine/ui/overlay/dragToClose')
 })
 afterEach(() => vi.unstubAllGlobals())
 

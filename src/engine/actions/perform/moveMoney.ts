@@ -1,7 +1,7 @@
 import type { CallAction } from '../../language/types/plain'
 import type { KnownResult } from '../../money/money'
 import type { LazyMoney } from '../../money/lazyMoney'
-import { intentMessageKey } from '../../money/intentMessageKey'
+import type { IntentState } from '../../money/journal/intent'
 
 /** A result that the server has confirmed, with the server's reference. */
 export interface MoneyResult extends KnownResult {
@@ -15,6 +15,8 @@ interface MoveMoneyOptions {
   readonly isForm: boolean
   /** Shows a message to the person. */
   tell(key: string, tone: 'warn' | 'danger'): void
+  /** Tells the person how an intent ended that did not move money. */
+  tellEnd(state: IntentState): void
 }
 
 /**
@@ -23,7 +25,7 @@ interface MoveMoneyOptions {
  */
 export async function moveMoney(
   { call, label }: CallAction,
-  { lazyMoney, body, isForm, tell }: MoveMoneyOptions,
+  { lazyMoney, body, isForm, tell, tellEnd }: MoveMoneyOptions,
 ): Promise<MoneyResult | undefined> {
   const money = await lazyMoney.open()
   lazyMoney.performing.add(call)
@@ -46,7 +48,7 @@ export async function moveMoney(
     // An intent without a result stays on the page until the person decides.
     if (end?.state === 'done' || end?.state === 'refused') await money.acknowledge(outcome.key)
     if (end?.state === 'done') return end
-    if (end) tell(intentMessageKey(end.state), 'danger')
+    if (end) tellEnd(end.state)
     return undefined
   } finally {
     lazyMoney.performing.delete(call)

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { removeAnswers } from '../../api/queries'
@@ -35,37 +34,34 @@ export function useFollowUp(): (
   const texts = useTexts()
   const toast = useToast()
 
-  return useCallback(
-    async (then, scope, place, found) => {
-      if (then === 'stay') return
-      // A list that fails to reload shows the failure itself.
-      if (then === 'reload') return void (await place.reload().catch(() => undefined))
-      if (then === 'close') return place.close()
-      if (then === 'back') {
-        await whenOverlaysSettled()
-        return goBack()
-      }
-      if ('leave' in then) {
-        const link = safeLink(readPath(scope, then.leave.from), [...app.market.linkHosts, window.location.host])
-        // Going back from the partner's page must not open a form that would order once more.
-        if (found && isFullyResolved(found.query, resolveBindings(found.query, scope)))
-          await Promise.race([navigateTo({ ...found, replace: true }, scope), soon()])
-        if (link) window.location.assign(link)
-        else toast(texts.t('engine.error.address'), 'danger')
-        return
-      }
-      if ('signIn' in then) {
-        const uid = readText(scope, then.signIn.uid.from)
-        const token = readText(scope, then.signIn.token.from)
-        if (!isIdentity(uid, token)) return void toast(texts.t('engine.error.failed'), 'danger')
-        app.session.signIn({ uid, token })
-        removeAnswers(cache)
-        return void navigate(returnPath(app.site, location) ?? then.to, { replace: true })
-      }
-      return navigateTo(then, scope)
-    },
-    [app, cache, navigate, navigateTo, goBack, location, texts, toast],
-  )
+  return async (then, scope, place, found) => {
+    if (then === 'stay') return
+    // A list that fails to reload shows the failure itself.
+    if (then === 'reload') return void (await place.reload().catch(() => undefined))
+    if (then === 'close') return place.close()
+    if (then === 'back') {
+      await whenOverlaysSettled()
+      return goBack()
+    }
+    if ('leave' in then) {
+      const link = safeLink(readPath(scope, then.leave.from), [...app.market.linkHosts, window.location.host])
+      // Going back from the partner's page must not open a form that would order once more.
+      if (found && isFullyResolved(found.query, resolveBindings(found.query, scope)))
+        await Promise.race([navigateTo({ ...found, replace: true }, scope), soon()])
+      if (link) window.location.assign(link)
+      else toast(texts.t('engine.error.address'), 'danger')
+      return
+    }
+    if ('signIn' in then) {
+      const uid = readText(scope, then.signIn.uid.from)
+      const token = readText(scope, then.signIn.token.from)
+      if (!isIdentity(uid, token)) return void toast(texts.t('engine.error.failed'), 'danger')
+      app.session.signIn({ uid, token })
+      removeAnswers(cache)
+      return void navigate(returnPath(app.site, location) ?? then.to, { replace: true })
+    }
+    return navigateTo(then, scope)
+  }
 }
 
 /** Limits the wait for a page whose code does not load. */

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/answer/apiError'
 import { writeOptions } from '../../api/queries'
@@ -35,28 +34,25 @@ export function useSendEach(): (action: CallAction, rows: readonly SentRow[]) =>
       app.client.write(action.call, callBody(app.endpoint(action.call), action.body, scope)),
   })
 
-  return useCallback(
-    async (action, rows) => {
-      const failed: UnsentRow[] = []
-      let isOver = false
-      for (const { key, name, scope } of rows) {
-        if (isOver) {
-          failed.push({ key, name, reason: translate('engine.bulk.notSent') })
-          continue
-        }
-        try {
-          await send({ action, scope })
-        } catch (error) {
-          const failure = failureMessage(action, error)
-          const reason = failure && ('text' in failure ? failure.text : translate(failure.message, scope))
-          failed.push({ key, name, reason: reason ?? translate('engine.bulk.notSent') })
-          isOver = !(error instanceof ApiError && error.kind === 'business')
-        }
+  return async (action, rows) => {
+    const failed: UnsentRow[] = []
+    let isOver = false
+    for (const { key, name, scope } of rows) {
+      if (isOver) {
+        failed.push({ key, name, reason: translate('engine.bulk.notSent') })
+        continue
       }
-      void cache.invalidateQueries({ queryKey: ['read'] })
-      void cache.invalidateQueries({ queryKey: ['list'], refetchType: 'none' })
-      return failed
-    },
-    [cache, send, translate],
-  )
+      try {
+        await send({ action, scope })
+      } catch (error) {
+        const failure = failureMessage(action, error)
+        const reason = failure && ('text' in failure ? failure.text : translate(failure.message, scope))
+        failed.push({ key, name, reason: reason ?? translate('engine.bulk.notSent') })
+        isOver = !(error instanceof ApiError && error.kind === 'business')
+      }
+    }
+    void cache.invalidateQueries({ queryKey: ['read'] })
+    void cache.invalidateQueries({ queryKey: ['list'], refetchType: 'none' })
+    return failed
+  }
 }

@@ -1,19 +1,11 @@
 // Remembers the scroll position of each list per history entry: in memory, and in session storage for a reload.
 import type { StateSnapshot } from 'react-virtuoso'
-
-export interface ScrollPosition {
-  readonly snapshot: StateSnapshot
-  /** Number of pages loaded then: fewer cannot reach the position. */
-  readonly pages: number
-}
+import { positions, stored, type ScrollPosition } from './positions'
 
 const storageKey = 'pw.scroll'
 /** More positions than anybody goes back through. The oldest are dropped first. */
 const maxPositions = 40
 const maxCharacters = 64 * 1024
-
-const positions = new Map<string, ScrollPosition>()
-let isRead = false
 
 /** Remembers a position under a name. */
 export function rememberPosition(name: string, place: ScrollPosition): void {
@@ -47,19 +39,13 @@ export function storePositions(): void {
   }
 }
 
-/** Forgets every position, when a session ends. */
-export function forgetPositions(): void {
-  positions.clear()
-  isRead = false
-}
-
 function readStored() {
-  if (isRead) return
-  isRead = true
+  if (stored.isRead) return
+  stored.isRead = true
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage?.getItem(storageKey) ?? '[]')
-    if (!Array.isArray(stored)) return
-    for (const entry of stored) {
+    const entries: unknown = JSON.parse(window.sessionStorage?.getItem(storageKey) ?? '[]')
+    if (!Array.isArray(entries)) return
+    for (const entry of entries) {
       if (isEntry(entry)) positions.set(entry[0], revived(entry[1]))
     }
   } catch {

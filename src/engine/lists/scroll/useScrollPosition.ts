@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { VirtuosoHandle } from 'react-virtuoso'
-import { positionOf, rememberPosition, storePositions, type ScrollPosition } from './scrollMemory'
+import type { ScrollPosition } from './positions'
+import { positionOf, rememberPosition, storePositions } from './scrollMemory'
 import { useLatest } from '../../lib/react'
 
 /** Most pages that are loaded again after a reload. A position further down is dropped. */

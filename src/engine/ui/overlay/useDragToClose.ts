@@ -1,59 +1,23 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Share of the sheet's height after which a released sheet leaves. */
-const leavingShare = 0.3
-/** Pixels a millisecond at which a flick makes it leave, however short. */
-const flickSpeed = 0.6
-const leavingMs = 180
-
 /**
- * Lets a finger on the handle drag a sheet down. Released far or fast enough, the sheet leaves with that movement and
- * `onClose` is called; otherwise it snaps back. Without motion it closes at once.
+ * Lets a finger on the handle drag a sheet down. The code loads with the first sheet. If it does not load, the sheet
+ * closes as without a finger.
  */
 export function useDragToClose(handle: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    const grip = handle.current
-    const sheet = grip?.closest('dialog')
-    if (!grip || !sheet) return undefined
-    let start: { readonly y: number; readonly at: number; readonly id: number } | undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-
-    const move = (y: number) => sheet.style.setProperty('transform', `translateY(${y}px)`)
-    const travel = (event: PointerEvent) => Math.max(0, event.clientY - (start?.y ?? event.clientY))
-
-    function begin(event: PointerEvent) {
-      const isControl = event.target instanceof Element && event.target.closest('button, a, input') !== null
-      if (isControl || !event.isPrimary || event.button !== 0) return
-      start = { y: event.clientY, at: event.timeStamp, id: event.pointerId }
-      grip?.setPointerCapture?.(event.pointerId)
-      sheet?.setAttribute('data-dragged', '')
-    }
-    function drag(event: PointerEvent) {
-      if (start?.id === event.pointerId) move(travel(event))
-    }
-    function release(event: PointerEvent) {
-      if (start?.id !== event.pointerId || !sheet) return
-      const way = travel(event)
-      const speed = way / Math.max(1, event.timeStamp - start.at)
-      start = undefined
-      sheet.removeAttribute('data-dragged')
-      const isLeaving = event.type === 'pointerup' && (way > sheet.offsetHeight * leavingShare || speed > flickSpeed)
-      if (!isLeaving || way === 0) return void sheet.style.removeProperty('transform')
-      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return close()
-      move(sheet.offsetHeight)
-      timer = setTimeout(() => close(), leavingMs)
-    }
-    grip.addEventListener('pointerdown', begin)
-    grip.addEventListener('pointermove', drag)
-    grip.addEventListener('pointerup', release)
-    grip.addEventListener('pointercancel', release)
+    let isOver = false
+    let stop: (() => void) | undefined
+    void import('./dragToClose').then(
+      ({ listenToDrag }) => {
+        if (!isOver) stop = listenToDrag(handle.current, () => close())
+      },
+      () => {},
+    )
     return () => {
-      clearTimeout(timer)
-      grip.removeEventListener('pointerdown', begin)
-      grip.removeEventListener('pointermove', drag)
-      grip.removeEventListener('pointerup', release)
-      grip.removeEventListener('pointercancel', release)
+      isOver = true
+      stop?.()
     }
   }, [handle])
 }

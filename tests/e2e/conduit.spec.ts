@@ -136,10 +136,31 @@ test('a reader follows and likes, and finds both again', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Unfollow' })).toBeVisible()
   await page.goto(`${server.origin}/?list=feed`)
   await expect(page.getByText('How to true a wheel, part 1')).toBeVisible()
-  await page.goto(`${server.origin}/article?slug=soup-2`)
-  await page.getByRole('button', { name: /favourites/ }).click()
+  await page.goto(`${server.origin}/article?slug=garden-3`)
+  await page.getByRole('button', { name: 'Add to favourites', exact: true }).click()
   await page.goto(`${server.origin}/profile?username=tomas&list=favorites`)
-  await expect(page.getByText(/part \d/).first()).toBeVisible()
+  await expect(page.getByText('A garden on a balcony, part 3')).toBeVisible()
+})
+
+test('an article goes to the favourites once, although following its author fails at first', async ({ page }) => {
+  const liked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/favorite')) liked.push(request.url())
+  })
+  await signIn(page, 'omar')
+  await page.route('**/follow', (route) => route.fulfill({ status: 422, json: { errors: { body: ['is busy'] } } }), {
+    times: 1,
+  })
+  await page.goto(`${server.origin}/article?slug=wheel-1`)
+  const support = page.getByRole('button', { name: 'Add to favourites and follow the author' })
+  await support.click()
+  await expect(page.getByText('body is busy')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
+  await support.click()
+  await expect(support).toHaveCount(0)
+  expect(liked).toHaveLength(1)
+  await page.goto(`${server.origin}/profile?username=mei`)
+  await expect(page.getByRole('button', { name: 'Unfollow' })).toBeVisible()
 })
 
 test('nobody edits the article of another', async ({ page }) => {

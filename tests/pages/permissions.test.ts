@@ -42,6 +42,9 @@ function actionsOf(blocks: ById<Block>, path: string, before: Found['before']): 
               : []
     return actions.flatMap((one) =>
       Object.entries(one ?? {}).flatMap(([name, action]) => [
+        ...Object.entries(action.do === 'sequence' ? action.steps : {}).map(
+          ([step, own]) => [`${at}${name}.${step}`, { action: own, before: [...here, action.when] }] as const,
+        ),
         [`${at}${name}`, { action, before: here }] as const,
         ...(action.do === 'sheet'
           ? actionsOf(action.blocks, `${at}${name}.`, [...here, action.when, action.enabled?.when])

@@ -2,12 +2,15 @@ import type { PageConfig } from '@pagewright/engine/language'
 
 const member = { 'user.uid': { exists: true } } as const
 const visitor = { 'user.uid': { exists: false } } as const
+const notLiked = { 'row.article.favorited': false } as const
+const isOther = { 'row.article.author.username': { not: { from: 'user.username' } } } as const
 const isAuthor = { 'row.article.author.username': { is: { from: 'user.username' } } } as const
 /** A call that changes what is on the screen. */
 const change = { do: 'call', failed: 'article.failed', then: 'reload' } as const
 const asked = { slug: { from: 'query.slug' } } as const
 const author = { username: { from: 'row.article.author.username' } } as const
 const slug = { slug: { from: 'row.article.slug' } } as const
+const like = { ...change, label: 'article.favorite', call: 'POST /api/articles/{slug}/favorite', body: slug } as const
 
 export const article: PageConfig = {
   title: 'article.title',
@@ -27,13 +30,16 @@ export const article: PageConfig = {
         body: { label: 'article.body', value: 'row.article.body', format: 'rich' },
       },
       actions: {
-        favorite: {
-          ...change,
-          label: 'article.favorite',
-          icon: 'heart',
-          when: { ...member, 'row.article.favorited': false },
-          call: 'POST /api/articles/{slug}/favorite',
-          body: slug,
+        favorite: { ...like, icon: 'heart', when: { ...member, ...notLiked } },
+        support: {
+          do: 'sequence',
+          label: 'article.support',
+          icon: 'hand-heart',
+          when: { ...member, ...isOther, 'row.article.author.following': false },
+          steps: {
+            like: { ...like, when: notLiked },
+            follow: { ...change, label: 'profile.follow', call: 'POST /api/profiles/{username}/follow', body: author },
+          },
         },
         unfavorite: {
           ...change,

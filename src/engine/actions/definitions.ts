@@ -6,6 +6,7 @@ import { link } from './definitions/link'
 import { native } from './definitions/native'
 import { language, signOut } from './definitions/session'
 import { open } from './definitions/open'
+import { sequence } from './definitions/sequence'
 import { set } from './definitions/set'
 import { share } from './definitions/share'
 import { sheet } from './definitions/sheet'
@@ -21,6 +22,10 @@ export const actionDefinitions = {
   share,
   sheet,
   set,
+  sequence,
   signOut,
   language,
 } as const
+
+/** The kinds that a sequence can perform. Sheets are not among them, because they are open for as long as a person likes. */
+export const stepDefinitions = { call, link, open, native, copy, share, set, signOut } as const

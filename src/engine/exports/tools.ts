@@ -60,7 +60,17 @@ export { type conditionTests, evaluateCondition, isRef, readPath } from '../lang
 export { forbidden, isObject, mergePatch } from '../language/runtime/merge'
 export { isFullyResolved, resolveBindings } from '../language/runtime/resolveBindings'
 export type { Market } from '../language/types/market'
-export type { Action, Body, ById, CallAction, Conditions, Field, FormAction, Message } from '../language/types/plain'
+export type {
+  Action,
+  Body,
+  ById,
+  CallAction,
+  Conditions,
+  Field,
+  FormAction,
+  Message,
+  Step,
+} from '../language/types/plain'
 export type {
   Block,
   CarouselBlock,

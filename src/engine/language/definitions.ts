@@ -1,5 +1,5 @@
 // The recursive types of the language. Rules refer to them by name.
-import { actionDefinitions } from '../actions/definitions'
+import { actionDefinitions, stepDefinitions } from '../actions/definitions'
 import { blockDefinitions } from '../blocks/definitions'
 import { field } from './grammar/field'
 import { type, type NamedType, type Rule } from './grammar/grammar'
@@ -26,4 +26,14 @@ export const namedRules: { readonly [Name in NamedType]: Rule } = {
     of: { call: actionDefinitions.call, link: actionDefinitions.link },
   }),
   LinkAction: actionDefinitions.link.rule,
+  Step: type(
+    'Step',
+    'One action of a sequence. A link, another site and the end of the session can only be the last.',
+    {
+      is: 'kinds',
+      noun: 'action',
+      member: 'do',
+      of: stepDefinitions,
+    },
+  ),
 }

@@ -102,6 +102,10 @@ export const meanings = {
     fix: 'Name an endpoint of kind `read`, or send nothing to one that is `bare`.',
   },
   'not-a-write': { says: 'An action calls an endpoint that only reads.', fix: 'Name an endpoint that changes data.' },
+  'unfit-step': {
+    says: 'A step of a sequence moves money, has `enabled`, or leaves the page although steps follow.',
+    fix: 'Make a payment an action of its own. Put what leaves the page last, and `enabled` at the sequence.',
+  },
   cycle: { says: 'A value contains itself.', fix: 'Write the value out.' },
   'too-deep': { says: 'A value is nested too deeply.', fix: 'Use fewer levels.' },
   'too-large': { says: 'A text, name or list is too long.', fix: 'Shorten or split it.' },

@@ -62,9 +62,11 @@ export function useActions(
     }
   }
 
-  /** Tells whether the app has the native call, the market has the route, or the answer has an address. */
+  /** Tells whether the app has the native call, the market has the route, or the answer has an address, for each step. */
   function isPossible(action: Action): boolean {
     if (action.do === 'native') return native.has(action.call)
+    if (action.do === 'sequence')
+      return Object.values(action.steps).every((step) => !evaluateCondition(step.when, scope) || isPossible(step))
     if (action.do === 'open') return outsideOf(action, scope, market).isThere
     return action.do !== 'link' || Object.hasOwn(site, action.to)
   }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { removeAnswers } from '../../api/queries'
@@ -23,8 +22,16 @@ import { useCopy } from './useCopy'
 import { usePerformCall } from './usePerformCall'
 import { useShare } from './useShare'
 
+/** Resolves to false if the action failed, or the person cancelled it. `onAnswer` gets the answer of a call. */
+export type Perform = (
+  action: Action,
+  scope: object,
+  place: ActionPlace,
+  onAnswer?: (answer: unknown) => void,
+) => Promise<boolean | void>
+
 /** Returns a function that performs any action. */
-export function usePerform(): (action: Action, scope: object, place: ActionPlace) => Promise<void> {
+export function usePerform(): Perform {
   const app = useApp()
   const cache = useQueryClient()
   const navigate = useNavigate()
@@ -41,68 +48,52 @@ export function usePerform(): (action: Action, scope: object, place: ActionPlace
   const texts = useTexts()
   const set = useSetState()
 
-  return useCallback(
-    async (action, scope, place) => {
-      switch (action.do) {
-        case 'call':
-          return void (await performCall(action, scope, place))
-        case 'form':
-        case 'sheet':
-        case 'language':
-          return openSheet({ action, scope, place })
-        case 'link':
-          return navigateTo(action, scope)
-        case 'open': {
-          const target = outsideOf(action, scope, app.market)
-          // A menu without links, such as that of a row, opens it like a link.
-          if (target.href !== undefined) openOutside(target.href, app.native.isHosted)
-          return
-        }
-        case 'native':
-          return callNative(action.call, resolveArgs(action.args, scope))
-        case 'copy':
-          return copy(
-            action.lines ? linesText(action.lines, scope, texts) : readText(scope, action.value),
-            action.done && translate(action.done, scope),
-          )
-        case 'share':
-          return share({
-            title: action.title && translate(action.title, scope),
-            text: translate(action.text, scope),
-            path: action.to && hrefOf(action.to, resolveBindings(action.query, scope)),
-            by: action.by && { call: action.by.call, args: resolveArgs(action.by.args, scope) },
-          })
-        case 'set':
-          return set(action)
-        case 'signOut': {
-          if (
-            action.ask &&
-            !(await confirm({ title: translate(action.ask, scope), ok: translate(action.label), tone: 'danger' }))
-          )
-            return
-          await whenOverlaysSettled()
-          app.session.clear('signOut')
-          await navigate(loginRouteOf(app.site, location.pathname), { replace: true })
-          return removeAnswers(cache)
-        }
+  // Not memoised, because only presses call it.
+  return async function perform(action, scope, place, onDone): Promise<boolean | void> {
+    switch (action.do) {
+      case 'call':
+        return performCall(action, scope, place, { onDone })
+      case 'sequence':
+        return (await import('./performSequence')).performSequence(action, scope, place, { page: set, app, perform })
+      case 'form':
+      case 'sheet':
+      case 'language':
+        return openSheet({ action, scope, place })
+      case 'link':
+        return navigateTo(action, scope)
+      case 'open': {
+        const target = outsideOf(action, scope, app.market)
+        // A menu without links, such as that of a row, opens it like a link.
+        if (target.href === undefined) return false
+        return openOutside(target.href, app.native.isHosted)
       }
-    },
-    [
-      app,
-      cache,
-      navigate,
-      navigateTo,
-      callNative,
-      resolveArgs,
-      location,
-      performCall,
-      openSheet,
-      confirm,
-      copy,
-      share,
-      translate,
-      texts,
-      set,
-    ],
-  )
+      case 'native':
+        return callNative(action.call, resolveArgs(action.args, scope))
+      case 'copy':
+        return copy(
+          action.lines ? linesText(action.lines, scope, texts) : readText(scope, action.value),
+          action.done && translate(action.done, scope),
+        )
+      case 'share':
+        return share({
+          title: action.title && translate(action.title, scope),
+          text: translate(action.text, scope),
+          path: action.to && hrefOf(action.to, resolveBindings(action.query, scope)),
+          by: action.by && { call: action.by.call, args: resolveArgs(action.by.args, scope) },
+        })
+      case 'set':
+        return set(action)
+      case 'signOut': {
+        if (
+          action.ask &&
+          !(await confirm({ title: translate(action.ask, scope), ok: translate(action.label), tone: 'danger' }))
+        )
+          return false
+        await whenOverlaysSettled()
+        app.session.clear('signOut')
+        await navigate(loginRouteOf(app.site, location.pathname), { replace: true })
+        return removeAnswers(cache)
+      }
+    }
+  }
 }

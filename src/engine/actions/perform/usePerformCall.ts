@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { writeOptions } from '../../api/queries'
 import { useApp } from '../../runtime/app/app'
@@ -10,6 +9,8 @@ import { useToast } from '../../ui/feedback/ToastProvider'
 import { failureMessage, isRefusal } from './failureMessage'
 import type { ActionPlace } from './placeContext'
 import type { MoneyResult } from './moveMoney'
+import { intentMessageKey } from '../../money/intentMessageKey'
+import type { IntentState } from '../../money/journal/intent'
 import { confirmQuestion } from './actionTexts'
 import { callBody } from './callBody'
 import { useReview } from './reviewContext'
@@ -26,8 +27,8 @@ type Values = { readonly [name: string]: unknown }
 export interface CallOptions {
   /** Values of the form that the call submits. */
   readonly form?: Values
-  /** Called as soon as the call succeeds, before any navigation. */
-  onDone?(): void
+  /** Called with the answer as soon as the call succeeds, before any navigation. */
+  onDone?: ((answer: unknown) => void) | undefined
 }
 export type PerformCall = (
   action: CallAction,
@@ -55,51 +56,49 @@ export function usePerformCall(): PerformCall {
       // Loads both in parallel, because moveMoney imports sendMoney.
       const [{ moveMoney }] = await Promise.all([import('./moveMoney'), import('../../money/sendMoney')])
       const tell = (key: string, tone: 'warn' | 'danger') => toast(translate(key), tone)
-      return moveMoney(action, { lazyMoney: app.money, body, isForm, tell })
+      const tellEnd = (state: IntentState) => tell(intentMessageKey(state), 'danger')
+      return moveMoney(action, { lazyMoney: app.money, body, isForm, tell, tellEnd })
     },
   })
 
-  return useCallback(
-    async (action, scope, place, { form, onDone } = {}) => {
-      if (!evaluateCondition(action.when, scope) || !evaluateCondition(action.enabled?.when, scope)) return false
-      if (action.review && !(await review({ action, review: action.review, scope }))) return false
-      if (action.ask && !(await confirm(confirmQuestion(action, (words) => translate(words, scope))))) return false
-      const body = callBody(app.endpoint(action.call), action.body, scope, form)
-      const startedAt = window.location.pathname
-      let made: MoneyResult | undefined
-      try {
-        made = await send({ action, body, isForm: form !== undefined })
-        if (!made) return false
-      } catch (error) {
-        const failure = failureMessage(action, error)
-        if (failure) toast('text' in failure ? failure.text : translate(failure.message, scope), 'danger')
-        // After a refusal, the data on the screen may be out of date, such as a rate or a limit.
-        if (isRefusal(error)) {
-          void cache.invalidateQueries({ queryKey: ['choices'] })
-          void cache.invalidateQueries({ queryKey: ['read'] })
-          if (action.then === 'reload') await follow('reload', scope, place)
-        }
-        return false
+  return async (action, scope, place, { form, onDone } = {}) => {
+    if (!evaluateCondition(action.when, scope) || !evaluateCondition(action.enabled?.when, scope)) return false
+    if (action.review && !(await review({ action, review: action.review, scope }))) return false
+    if (action.ask && !(await confirm(confirmQuestion(action, (words) => translate(words, scope))))) return false
+    const body = callBody(app.endpoint(action.call), action.body, scope, form)
+    const startedAt = window.location.pathname
+    let made: MoneyResult | undefined
+    try {
+      made = await send({ action, body, isForm: form !== undefined })
+      if (!made) return false
+    } catch (error) {
+      const failure = failureMessage(action, error)
+      if (failure) toast('text' in failure ? failure.text : translate(failure.message, scope), 'danger')
+      // After a refusal, the data on the screen may be out of date, such as a rate or a limit.
+      if (isRefusal(error)) {
+        void cache.invalidateQueries({ queryKey: ['choices'] })
+        void cache.invalidateQueries({ queryKey: ['read'] })
+        if (action.then === 'reload') await follow('reload', scope, place)
       }
-      // The call has succeeded. No later failure may invite the person to send it again.
-      const answered = { ...scope, answer: made.answer ?? made.row, ref: made.ref }
-      if (action.done) toast(translate(action.done, answered), 'good')
-      onDone?.()
-      const kept = action.keeps && (readText(answered, action.keeps.value) || made.ref)
-      if (action.keeps && kept) app.keptValues.add(action.keeps.as, kept)
-      // Reads on the screen are fetched again now. Other lists are fetched when they are next shown.
-      void cache.invalidateQueries({ queryKey: ['list'], refetchType: 'none' })
-      const then = thenOf(action, made)
-      const isSigningIn = typeof then === 'object' && 'signIn' in then
-      if (!isSigningIn) void cache.invalidateQueries({ queryKey: ['read'] })
-      // A navigation leaves the form, so its choices are not needed.
-      if (typeof then === 'string') void cache.invalidateQueries({ queryKey: ['choices'] })
-      // A result may take minutes. A person who has left the page is not taken back.
-      if (window.location.pathname === startedAt || isSigningIn) await follow(then, answered, place, action.found)
-      return true
-    },
-    [app, cache, confirm, review, send, toast, translate, follow],
-  )
+      return false
+    }
+    // The call has succeeded. No later failure may invite the person to send it again.
+    const answered = { ...scope, answer: made.answer ?? made.row, ref: made.ref }
+    if (action.done) toast(translate(action.done, answered), 'good')
+    onDone?.(answered.answer)
+    const kept = action.keeps && (readText(answered, action.keeps.value) || made.ref)
+    if (action.keeps && kept) app.keptValues.add(action.keeps.as, kept)
+    // Reads on the screen are fetched again now. Other lists are fetched when they are next shown.
+    void cache.invalidateQueries({ queryKey: ['list'], refetchType: 'none' })
+    const then = thenOf(action, made)
+    const isSigningIn = typeof then === 'object' && 'signIn' in then
+    if (!isSigningIn) void cache.invalidateQueries({ queryKey: ['read'] })
+    // A navigation leaves the form, so its choices are not needed.
+    if (typeof then === 'string') void cache.invalidateQueries({ queryKey: ['choices'] })
+    // A result may take minutes. A person who has left the page is not taken back.
+    if (window.location.pathname === startedAt || isSigningIn) await follow(then, answered, place, action.found)
+    return true
+  }
 }
 
 /** Returns `found` if the endpoint's own answer was lost, else `then`. */

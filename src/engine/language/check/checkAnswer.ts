@@ -1,8 +1,9 @@
-// Checks the call of an object, and adds the answer to the scope of its members.
+// Checks the call of an object, and adds the answer to the scope of its members. Steps of a sequence see it as well.
 import { checkBody } from './checkBody'
-import { seeing, under, wrong, type ConfigPlace } from './checks'
+import { describe, missing, seeing, under, wrong, type ConfigPlace } from './checks'
 import { follow, own } from './known'
-import type { Asks } from '../grammar/grammar'
+import { named, type Asks, type Rule } from '../grammar/grammar'
+import { isObject } from '../runtime/merge'
 
 interface Asked {
   readonly sees: Pick<ConfigPlace, 'answer' | 'request'>
@@ -35,4 +36,41 @@ export function asked(
       wrong(under(place, 'body'), 'not-a-read', what)
     },
   }
+}
+
+/** Kinds of steps after which the page is left. */
+const leaving: readonly unknown[] = ['link', 'open', 'signOut']
+
+/** Checks the steps of a sequence, each with `checkRule`. */
+export function checkSequence(
+  found: unknown,
+  place: ConfigPlace,
+  checkRule: (rule: Rule, found: unknown, place: ConfigPlace) => void,
+): void {
+  if (!isObject(found)) return missing(place, 'not-data', 'actions by id', found)
+  const steps = Object.entries(found)
+  if (steps.length < 2) wrong(place, 'missing-key', 'a sequence has two steps or more.')
+  let scope = place
+  for (const [index, [id, step]] of steps.entries()) {
+    const here = under(scope, id)
+    checkRule(named('Step'), step, here)
+    if (!isObject(step)) continue
+    const { call, enabled } = step
+    if (index < steps.length - 1) checkStays(step, here)
+    if (enabled !== undefined)
+      wrong(under(here, 'enabled'), 'unfit-step', 'nobody sees a step: add "enabled" to the sequence, or "when" here.')
+    if (step.do !== 'call') continue
+    const endpoint = own(place.known.endpoints, call)
+    if (endpoint?.kind === 'money')
+      wrong(under(here, 'call'), 'unfit-step', `${describe(call)} moves money, so it cannot be one step of several.`)
+    scope = seeing(scope, { answer: endpoint?.response ?? { open: true } })
+  }
+}
+
+/** Checks that a step before the last one does not leave the page. */
+function checkStays(step: { readonly [name: string]: unknown }, place: ConfigPlace): void {
+  if (leaving.includes(step.do))
+    wrong(place, 'unfit-step', `${describe(step.do)} leaves the page, so it can only be the last step.`)
+  if (step.do === 'call' && ![undefined, 'stay', 'reload'].includes(step.then as string))
+    wrong(under(place, 'then'), 'unfit-step', 'only the last step can leave the page: "stay" and "reload" fit here.')
 }

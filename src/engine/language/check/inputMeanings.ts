@@ -1,12 +1,21 @@
-// Checks the members of a field that say how its input looks.
+// Checks single members: the look of an input, the series of a chart, an address.
 import { checkEntries, checkMessageKey, checkRefTo, checkText, unknown, wrong, type Check } from './checks'
 import { follow, own, type Tree } from './known'
 import { typesOf } from './treeTypes'
 import { isObject } from '../runtime/merge'
+import { parseUrl } from '../../lib/attempt'
 
 const codes: Tree = { type: 'array', items: { type: 'string' } }
 
 export const inputMeanings = {
+  outsideAddress: (found, place) => {
+    const url = typeof found === 'string' ? parseUrl(found) : undefined
+    if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '')
+      return wrong(place, 'not-data', 'expected an address such as https://help.example/start.')
+    const { linkHosts } = place.known
+    if (!linkHosts.includes(url.host))
+      unknown(place, 'unknown-value', `"linkHosts" of the market lacks "${url.host}".`, url.host, linkHosts)
+  },
   seriesMember: (found, place) => {
     checkText(found, place)
     const path = place.outer?.points

@@ -23,15 +23,16 @@ import {
   type ConfigPlace,
 } from './checks'
 import { idsOf } from './checkBody'
+import { checkSequence } from './checkAnswer'
 import { inputMeanings } from './inputMeanings'
 import { checkField, checkFieldMessages } from './checkField'
 import { follow, own, type Tree } from './known'
 import { typesOf } from './treeTypes'
 import { fieldWidgets, type Edited, type FieldWidgetDefinition } from '../grammar/fieldWidgets'
 import { formats, type FormatDefinition } from '../grammar/formats'
-import type { Meaning, ObjectRule, Rule } from '../grammar/grammar'
+import type { ObjectRule, Rule } from '../grammar/grammar'
+import type { Meaning } from '../grammar/meaning'
 import { isObject } from '../runtime/merge'
-import { parseUrl } from '../../lib/attempt'
 
 type Special = Extract<Rule, { is: 'special' }>
 type CheckMeaning = (
@@ -155,14 +156,6 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
     if (reserved.includes(String(found)))
       wrong(place, 'reserved-name', `"${String(found)}" is taken out of every address: use another name.`)
   },
-  outsideAddress: (found, place) => {
-    const url = typeof found === 'string' ? parseUrl(found) : undefined
-    if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '')
-      return wrong(place, 'not-data', 'expected an address such as https://help.example/start.')
-    const { linkHosts } = place.known
-    if (!linkHosts.includes(url.host))
-      unknown(place, 'unknown-value', `"linkHosts" of the market lacks "${url.host}".`, url.host, linkHosts)
-  },
   pictureMember: (found, place) => {
     checkText(found, place)
     const item = treeAt(place, place.outer?.value)?.items
@@ -199,6 +192,7 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
   sectionWords: (found, place) => wordsOf(found, place, treeAt(place, place.holder?.by)),
   // Checked with the call, which knows its request.
   sent: () => {},
+  sequenceSteps: (found, place, _rule, checkRule) => checkSequence(found, place, checkRule),
   sharing: (_found, place) => {
     const { nativeCalls } = place.known
     const allowed = Object.keys(nativeCalls).filter((name) => own(nativeCalls[name]?.properties, 'text'))

@@ -1,4 +1,5 @@
 // The rules of the page language, as data for build tools. A kind exports apart what a browser needs.
+import type { Meaning } from './meaning'
 
 /** A closed set of names of the product or of the engine. */
 export type NameSet =
@@ -15,51 +16,6 @@ export type NameSet =
 
 /** The type of value that a path must lead to, as far as the schemas of the product tell. */
 export type PathTarget = 'anything' | 'text' | 'textOrNumber' | 'number' | 'list' | 'shown' | 'image' | 'address'
-
-/** Names of the checks that go beyond the shape of a value (`language/check/meanings.ts`). */
-export type Meaning =
-  | 'bound'
-  | 'choiceNote'
-  | 'dialCodes'
-  | 'field'
-  | 'fieldBranches'
-  | 'fieldInitial'
-  | 'fieldItem'
-  | 'fieldOnly'
-  | 'fields'
-  | 'fieldSuggest'
-  | 'fieldWidget'
-  | 'fieldWords'
-  | 'formatOfValue'
-  | 'formField'
-  | 'formParts'
-  | 'fills'
-  | 'itemMember'
-  | 'lineWords'
-  | 'manyChosen'
-  | 'mask'
-  | 'openParam'
-  | 'outsideAddress'
-  | 'pictureMember'
-  | 'query'
-  | 'reasons'
-  | 'requestParam'
-  | 'rowQuery'
-  | 'sectionWords'
-  | 'sent'
-  | 'sharing'
-  | 'seriesMember'
-  | 'shown'
-  | 'siblingIds'
-  | 'sortValue'
-  | 'stateName'
-  | 'stepLines'
-  | 'stepWords'
-  | 'summed'
-  | 'textReference'
-  | 'value'
-  | 'words'
-  | 'worded'
 
 /** Describes the call of an object, and the part of the answer that its members see. */
 export interface Asks {
@@ -200,7 +156,7 @@ export interface Optional<Of> extends MemberOf<Of> {
 export type Member = Needed<Rule> | Optional<Rule>
 
 /** Names of recursive types. Their rules are in `language/definitions.ts`. */
-export type NamedType = 'Action' | 'Block' | 'CallAction' | 'Field' | 'FormSubmit' | 'LinkAction'
+export type NamedType = 'Action' | 'Block' | 'CallAction' | 'Field' | 'FormSubmit' | 'LinkAction' | 'Step'
 
 // Bundlers drop unused calls of these functions.
 

@@ -195,6 +195,27 @@ interface SetSum<S> extends PlainAction<S> {
   add: number
   value?: never
 }
+/** Performs actions in order, until one fails or is cancelled. */
+interface SequenceAction<S> extends PlainAction<S> {
+  do: 'sequence'
+  steps: ById<Step<S & { answer: AnyAnswer }>>
+}
+/** The answer of the call before a step. The compiler cannot tell which call that is, so the check follows its paths. */
+interface AnyAnswer {
+  [name: string]: never
+}
+type Step<S> =
+  | CallAction<S>
+  | LinkAction<S>
+  | OpenAddress<S>
+  | OpenValue<S>
+  | NativeAction<S>
+  | CopyValue<S>
+  | CopyLines<S>
+  | ShareAction<S>
+  | SetValue<S>
+  | SetSum<S>
+  | SignOutAction<S>
 /** Opens the picker of languages. */
 interface LanguageAction<S> extends PlainAction<S> {
   do: 'language'
@@ -218,6 +239,7 @@ export type Action<S> =
   | SheetAction<S>
   | SetValue<S>
   | SetSum<S>
+  | SequenceAction<S>
   | LanguageAction<S>
   | SignOutAction<S>
 

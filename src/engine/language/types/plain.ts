@@ -3,7 +3,7 @@
  * Authors use the stricter types in `types.ts`, and `check/` checks the JSON.
  */
 
-import type { actionDefinitions } from '../../actions/definitions'
+import type { actionDefinitions, stepDefinitions } from '../../actions/definitions'
 import type { blockDefinitions } from '../../blocks/definitions'
 import type * as fieldGrammar from '../grammar/field'
 import type { ChoiceRule, NamedType } from '../grammar/grammar'
@@ -91,6 +91,7 @@ interface NamedTypes extends Record<NamedType, unknown> {
   readonly Field: Field
   readonly FormSubmit: FormSubmit
   readonly LinkAction: LinkAction
+  readonly Step: Step
 }
 
 export type Ref = Infer<typeof values.reference>
@@ -127,6 +128,10 @@ export type LinkAction = ActionOf<'link'>
 export type FormSubmit = CallAction | LinkAction
 export type SheetAction = ActionOf<'sheet'>
 export type SetAction = ActionOf<'set'>
+/** An action of a sequence. */
+export type Step = { [Kind in keyof typeof stepDefinitions]: ActionOf<Kind> }[keyof typeof stepDefinitions]
+/** An action that performs several in order. */
+export type SequenceAction = ActionOf<'sequence'>
 export type LanguageAction = ActionOf<'language'>
 /** An action. `do` names its kind. */
 export type Action = { [Kind in keyof Actions]: ActionOf<Kind> }[keyof Actions]

@@ -37,6 +37,7 @@ export type ProblemName =
   | 'repeated-name'
   | 'not-a-read'
   | 'not-a-write'
+  | 'unfit-step'
   | 'endless-way'
   | 'no-way-back'
   | 'unknown-definition'

@@ -4,7 +4,17 @@ import { partsOfPage, type Part } from './parts'
 import type { MarketSite } from './rule'
 
 const values: ReadonlySet<string> = new Set(['lines', 'cells', 'columns', 'fields'])
-const actions: ReadonlySet<unknown> = new Set(['call', 'set', 'copy', 'share', 'link', 'native', 'form', 'sheet'])
+const actions: ReadonlySet<unknown> = new Set([
+  'call',
+  'set',
+  'copy',
+  'share',
+  'link',
+  'native',
+  'form',
+  'sheet',
+  'sequence',
+])
 
 /** Reports the rarer of the two uses. */
 export function mixedLabels({ pages }: MarketSite): Problem[] {

@@ -12,6 +12,7 @@ import {
   isObject,
   type Message,
   type Rule,
+  type Step,
 } from '@pagewright/engine/tools'
 
 export interface Offer {
@@ -71,7 +72,7 @@ function blockOffers(block: Block, here: Around): readonly Offer[] {
   ]
 }
 
-/** A form offers what its submit does. A sheet offers all that its blocks offer. */
+/** A form offers what its submit does. A sheet offers all that its blocks offer, and a sequence what its steps do. */
 function actionOffers(id: string, action: Action, around: Around): readonly Offer[] {
   const { rule, does } = actionDefinitions[action.do]
   const held = heldIn(rule, action)
@@ -84,7 +85,10 @@ function actionOffers(id: string, action: Action, around: Around): readonly Offe
   const blocks = held.flatMap(({ type, path, value }) =>
     type === 'Block' ? [[path.at(-1) ?? '', value as Block] as const] : [],
   )
-  return [own, ...offersOf(Object.fromEntries(blocks), inside)]
+  const steps = held.flatMap(({ type, path, value }) =>
+    type === 'Step' ? actionOffers(path.at(-1) ?? '', value as Step, inside) : [],
+  )
+  return [own, ...steps, ...offersOf(Object.fromEntries(blocks), inside)]
 }
 
 function offer({ place, when, row }: Around, label: Message, does: string): Offer {

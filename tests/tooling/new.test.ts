@@ -37,7 +37,7 @@ paths:
               properties:
                 mail: { type: string, format: email, maxLength: 64 }
                 note: { type: [string, 'null'], maxLength: 80 }
-                how: { oneOf: [{ type: string }, { type: integer }] }
+                how: { oneOf: [{ type: string, maxLength: 20 }, { type: integer }] }
               required: [mail, note]
       responses: { '200': { description: Sent } }
 `
@@ -82,7 +82,7 @@ const commands: readonly (readonly [kind: string, line: string, keys: readonly s
   [
     'endpoint of a document',
     'endpoint --openapi api.yaml --path /keepsake/send --method post --kind write --page form --route /keepsake --link-from /specimen',
-    ['title', 'done', 'failed', 'mail', 'note'].map((one) => `keepsake.${one}`),
+    ['title', 'done', 'failed', 'mail', 'note', 'how'].map((one) => `keepsake.${one}`),
   ],
   ['language', 'language --id ce --from ru --markets international,russia', []],
   [
@@ -202,14 +202,14 @@ it('F44 an endpoint of a document has its shapes, its bounds in the form, and a 
   const { KeepsakeSendRequest } = JSON.parse(text('schemas/keepsake.json')).$defs
   expect(KeepsakeSendRequest).toEqual({
     type: 'object',
-    properties: { mail: { type: 'string' }, note: { type: 'string' } },
+    properties: { mail: { type: 'string' }, note: { type: 'string' }, how: { type: 'string' } },
     required: ['mail'],
   })
   expect(JSON.parse(text('schemas/forms.json')).$defs.keepsake.properties.mail).toMatchObject({
     format: 'email',
     maxLength: 64,
   })
-  expect(said['endpoint of a document']).toContain('Left out: how: one of several shapes.')
+  expect(said['endpoint of a document']).toContain('Left out: how: only the first of 2 shapes.')
 })
 
 it('F44 a new language has its own plural forms, and the named markets offer it', () => {

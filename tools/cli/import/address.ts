@@ -1,5 +1,6 @@
 // Makes the name of a call from the address of an operation, which a document may write in several ways.
-import type { FoundOperation } from './readDocument'
+import { isObject } from '@pagewright/engine/tools'
+import type { FoundOperation, OpenApiDocument } from './readDocument'
 
 export interface Address {
   /** The method and the path. A word after `#` tells operations of one address apart. */
@@ -12,6 +13,18 @@ export interface Address {
 
 interface QueryMembers {
   readonly [name: string]: string | undefined
+}
+
+/** Returns the path of the first server. Its variables have their default values. */
+export function basePath({ servers }: OpenApiDocument): string {
+  const [server] = Array.isArray(servers) ? (servers as readonly unknown[]) : []
+  const { url, variables } = (server ?? {}) as { readonly url?: unknown; readonly variables?: unknown }
+  const known = isObject(variables) ? variables : {}
+  const text = (typeof url === 'string' ? url : '').replaceAll(/\{([^{}]*)\}/g, (_, name: string) => {
+    const variable = known[name]
+    return isObject(variable) && typeof variable.default === 'string' ? variable.default : name
+  })
+  return (URL.canParse(text) ? new URL(text).pathname : text.startsWith('/') ? text : '').replace(/\/$/, '')
 }
 
 /** Returns the address of an operation below the path of its server. */

@@ -32,12 +32,36 @@ export function bounds(found: OpenApiDocument, least: string, most: string): Jso
   return { ...(low !== undefined && { [least]: low }), ...(high !== undefined && { [most]: high }) }
 }
 
+/** Returns the bounds of a figure and its step. In OpenAPI 3.0 a flag makes `minimum` or `maximum` exclusive. */
+export function figureBounds(found: OpenApiDocument): JsonSchema {
+  const { exclusiveMinimum: above, exclusiveMaximum: below, multipleOf: step } = found
+  const low = boundOf(above === true ? found.minimum : above, 'minimum')
+  const high = boundOf(below === true ? found.maximum : below, 'maximum')
+  const least = low ?? boundOf(found.minimum, 'minimum')
+  const most = high ?? boundOf(found.maximum, 'maximum')
+  const isEmpty = least !== undefined && most !== undefined && least >= most
+  return {
+    ...bounds(
+      { minimum: above === true ? undefined : found.minimum, maximum: below === true ? undefined : found.maximum },
+      'minimum',
+      'maximum',
+    ),
+    ...(!isEmpty && low !== undefined && { exclusiveMinimum: low }),
+    ...(!isEmpty && high !== undefined && { exclusiveMaximum: high }),
+    ...(typeof step === 'number' && step > 0 && { multipleOf: step }),
+  }
+}
+
 /** A length and a count are whole numbers. */
 function boundOf(bound: unknown, name: string): number | undefined {
   if (typeof bound !== 'number' || !Number.isFinite(bound)) return undefined
   return name.startsWith('minimum') || name.startsWith('maximum') || (Number.isInteger(bound) && bound >= 0)
     ? bound
     : undefined
+}
+
+export function unique({ uniqueItems }: OpenApiDocument): JsonSchema {
+  return uniqueItems === true ? { uniqueItems } : {}
 }
 
 /** Returns the type of a value that is not null. */

@@ -7,6 +7,7 @@ import type { Kind } from '../new/kind'
 import { answerTo, partsOf } from '../new/questions'
 import type { SourceEdits } from '../new/sources'
 import type { JsonSchema } from '../generate/schemaSet'
+import { basePath } from './address'
 import { sizeOf } from './smaller'
 import { linesOf } from './linesOf'
 import { importOperation, type ImportedCall, type RowsOf } from './operation'
@@ -116,18 +117,6 @@ export function importedCalls(
 /** Returns true for an operation that `wanted` names by its path, or by its method and path. */
 function isAt({ path, method }: FoundOperation, wanted: string): boolean {
   return wanted.startsWith('/') ? path.startsWith(wanted) : wanted === `${method.toUpperCase()} ${path}`
-}
-
-/** Returns the path of the first server. Its variables have their default values. */
-function basePath({ servers }: OpenApiDocument): string {
-  const [server] = Array.isArray(servers) ? (servers as readonly unknown[]) : []
-  const { url, variables } = (server ?? {}) as { readonly url?: unknown; readonly variables?: unknown }
-  const known = isObject(variables) ? variables : {}
-  const text = (typeof url === 'string' ? url : '').replaceAll(/\{([^{}]*)\}/g, (_, name: string) => {
-    const variable = known[name]
-    return isObject(variable) && typeof variable.default === 'string' ? variable.default : name
-  })
-  return (URL.canParse(text) ? new URL(text).pathname : text.startsWith('/') ? text : '').replace(/\/$/, '')
 }
 
 /** Returns the calls as api.json has them, with their definitions by file. */

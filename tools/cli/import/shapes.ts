@@ -3,7 +3,7 @@ import { isObject, longestMatched, patternFault, textFormats } from '@pagewright
 import { ownHeaders } from '../generate/checkCalls'
 import type { JsonSchema } from '../generate/schemaSet'
 import { smaller } from './smaller'
-import { bounds, isMarkup, joined, namesIn, plainText, typeOf } from './keywords'
+import { bounds, figureBounds, isMarkup, joined, namesIn, plainText, typeOf, unique } from './keywords'
 import { resolved, type OpenApiDocument } from './readDocument'
 
 /** A definition may have 12 levels and 200 members. A page never shows more. */
@@ -147,7 +147,7 @@ export class Shapes {
       case 'array': {
         const items = level >= mostLevels ? undefined : this.shape(found.items, `${where}[]`, open, level + 1)
         return items
-          ? { type, ...description, items, ...bounds(found, 'minItems', 'maxItems') }
+          ? { type, ...description, items, ...bounds(found, 'minItems', 'maxItems'), ...unique(found) }
           : this.lose(where, 'a list of unknown items')
       }
       case 'string':
@@ -160,7 +160,7 @@ export class Shapes {
         }
       case 'integer':
       case 'number':
-        return { type, ...description, ...bounds(found, 'minimum', 'maximum') }
+        return { type, ...description, ...figureBounds(found) }
       case 'boolean':
         return { type, ...description }
       default:

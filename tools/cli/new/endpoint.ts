@@ -7,7 +7,7 @@ import { addHandler } from './handler'
 import { addJson } from './insert'
 import type { Kind } from './kind'
 import { readNotation } from './notation'
-import { methods, operationIn } from './openApi'
+import { methods, operationIn, type Operation } from './openApi'
 import { looksOfPage, planPage } from './page'
 import { answerTo, type Answers, type Question } from './questions'
 import type { SourceEdits } from './sources'
@@ -57,7 +57,7 @@ export const endpointKind: Kind = {
   ],
 
   plan(answers, sources) {
-    const { call, request, response, leftOut } = described(answers, sources)
+    const { call, request, response, sends, leftOut } = described(answers, sources)
     if (callsIn(sources)[call]) throw new Error(`There is an endpoint "${call}" already.`)
     if (!/^\w+ \/(web|withoutsign)\//.test(call))
       throw new Error(
@@ -68,7 +68,7 @@ export const endpointKind: Kind = {
     const notes = leftOut.map((what) => `Left out: ${what}.`)
     if (bounds && answers.page !== 'form')
       notes.push('Bounds of texts and lists were left out, because they belong to forms.')
-    addShapes(sources, { call, kind, request, response, file: answers.file })
+    addShapes(sources, { call, kind, request, response, sends, file: answers.file })
     addHandler(sources, call, isList(response))
     if (answers.page === undefined)
       return { words: [], notes: [...notes, 'No page uses it yet: npm run new -- page …'] }
@@ -81,6 +81,7 @@ interface Described {
   readonly call: string
   readonly request: JsonSchema
   readonly response: JsonSchema
+  readonly sends: Operation['sends']
   readonly leftOut: readonly string[]
 }
 
@@ -104,6 +105,7 @@ function described(answers: Answers, sources: SourceEdits): Described {
     call: answerTo(answers, 'call'),
     request: rows === undefined ? taken : withPage(taken),
     response,
+    sends: {},
     leftOut: [],
   }
 }
@@ -132,7 +134,7 @@ interface Shapes extends Omit<Described, 'leftOut'> {
 }
 
 /** Adds the definitions under unused names, and the call that refers to them. */
-function addShapes(sources: SourceEdits, { call, kind, request, response, file: said }: Shapes): void {
+function addShapes(sources: SourceEdits, { call, kind, request, response, sends, file: said }: Shapes): void {
   const parts = call.split('/').slice(2)
   const file = `${said ?? parts[0] ?? 'more'}.json`
   if (!sources.has(`schemas/${file}`)) sources.write(`schemas/${file}`, '{ "$defs": {} }\n')
@@ -148,6 +150,7 @@ function addShapes(sources: SourceEdits, { call, kind, request, response, file: 
     kind,
     request: requestRef,
     response: refOf(answer, `${name}Answer`),
+    ...sends,
   })
 
   function refOf(schema: JsonSchema, wanted: string): string {

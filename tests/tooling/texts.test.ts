@@ -115,7 +115,7 @@ describe('what comes back', () => {
       row('a.title', 'Имя', 'Name'),
       /^a\.title: English has changed\. It was "Name" and is now "Title"\.$/,
     ],
-    ['a lost placeholder', row('a.greeting', 'Привет'), /^a\.greeting: \{\{name\}\} is not said/],
+    ['a lost placeholder', row('a.greeting', 'Привет'), /^a\.greeting: \{\{name\}\} is missing/],
     ['an invented placeholder', row('a.greeting', '{{name}} {{nick}}'), /^a\.greeting: \{\{nick\}\} gets no value/],
     ['markup', row('a.title', 'Имя &#39;'), /markup/],
     ['an invisible control', row('a.title', 'Имя\u200f'), /invisible/],

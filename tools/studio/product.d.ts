@@ -1,4 +1,4 @@
-/** What the pages of the studio read of the product. `server/productModule.ts` makes it from the product's files. */
+/** Gives the pages of the studio the facts of the product. `server/productModule.ts` makes it from the product's files. */
 declare module 'virtual:studio/product' {
   /** The markets of `markets.config.ts`. */
   export const markets: { readonly [id: string]: import('@pagewright/engine/studio').Market }

@@ -1,4 +1,4 @@
-// Rules about a text that need no knowledge of its language.
+// Rules about the characters of a message. They need no dictionary of its language.
 import { isRtl } from '@pagewright/engine/tools'
 import { placeOfKey, type MessageFile } from './bundle'
 import type { Finding } from './finding'
@@ -91,7 +91,7 @@ function placeholders(bundle: MessageFile, english: MessageFile, key: string): F
         ...place,
         name: 'missing-placeholder' as const,
         where: [key],
-        what: `{{${name}}} is not said; ${all}`,
+        what: `{{${name}}} is missing; ${all}`,
       })),
     ...found
       .filter((name) => !wanted.includes(name))

@@ -9,7 +9,7 @@ export const subjects: { readonly [table: string]: readonly string[] } = {
   gallery: ['tools/quality/gallery', 'tools/studio/workbench/'],
   github: ['examples/github/', 'tools/testkit/', 'tools/cli/generate/', 'tools/vite/'],
   nginx: ['deploy/', 'tools/cli/generate/deployHeaders.ts', 'tools/cli/securityHeaders.ts'],
-  otherProducts: ['tools/studio/', 'tools/quality/dev.ts', 'examples/conduit/', 'examples/starter/'],
+  otherProducts: ['tools/studio/editor/', 'tools/studio/server/', 'tools/studio/workbench/', 'tools/quality/dev.ts'],
   pageTestsAdded: ['tools/cli/new', 'tests/e2e/support/page', 'tests/e2e/pageTests.spec.ts'],
   readme: ['README.md', 'tools/cli/new', 'tools/quality/start.ts'],
   report: ['tools/quality/symbolicate', 'src/engine/report/'],

@@ -38,7 +38,7 @@ export const moneyBugs: readonly Bug[] = [
   },
   {
     id: 'no-journal',
-    careless: 'Sends every wish without a look at what is open.',
+    careless: 'Sends each request without checking for open intents.',
     file: 'src/engine/money/sendMoney.ts',
     find: 'decideIntent(intents, [draft, msSinceEnd]',
     put: 'decideIntent([], [draft, msSinceEnd]',
@@ -86,7 +86,7 @@ export const moneyBugs: readonly Bug[] = [
   },
   {
     id: 'gateway-is-a-no',
-    careless: 'Takes any status 4xx, of whatever gateway, for proof that nothing happened.',
+    careless: 'Takes any status 4xx, even of a gateway, for proof that nothing happened.',
     file: 'src/engine/money/definiteRefusal.ts',
     find: 'if (code === undefined || !refusals.includes(code)) return undefined',
     put: 'if (status < 400) return undefined',
@@ -102,7 +102,7 @@ export const moneyBugs: readonly Bug[] = [
   },
   {
     id: 'money-of-others',
-    careless: 'Holds up a person by what another one on the same device has open.',
+    careless: 'Blocks a person by an open intent of another person on the same device.',
     file: 'src/engine/money/decideIntent.ts',
     find: 'one.uid === draft.uid && ',
     put: '',
@@ -110,7 +110,7 @@ export const moneyBugs: readonly Bug[] = [
   },
   {
     id: 'no-quiet-time',
-    careless: 'Takes a tap after the answer for a new wish.',
+    careless: 'Takes a tap after the answer for a new payment.',
     file: 'src/engine/money/decideIntent.ts',
     find: 'const quietMs = 10_000',
     put: 'const quietMs = 0',

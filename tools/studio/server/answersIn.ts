@@ -2,7 +2,7 @@
 import { isObject } from '@pagewright/engine/tools'
 import type { DataState } from '../workbench/combination'
 
-/** What the workbench needs of a product's `sandbox/createSandbox.ts`. */
+/** The sandbox that a product's `sandbox/createSandbox.ts` creates, as far as the workbench uses it. */
 export interface BenchSandbox {
   fetch(request: Request): Promise<Response>
   readonly faults: {
@@ -24,8 +24,8 @@ export const slowMs = 3000
 const manyRows = 60
 
 /**
- * Returns the sandbox with the answers of a state. `account` is the call that never fails: without the account there is no
- * page, only the error screen of the whole site.
+ * Returns the sandbox with the answers of a state. `account` is the call that never fails. Without the account, the site
+ * shows an error screen in place of the page.
  */
 export function answersIn(sandbox: BenchSandbox, data: DataState, account?: string): BenchSandbox {
   return {
@@ -33,7 +33,7 @@ export function answersIn(sandbox: BenchSandbox, data: DataState, account?: stri
     async fetch(request) {
       const { pathname } = new URL(request.url)
       const endpoint = `${request.method} ${pathname}`
-      // The sandbox's own pages and controls.
+      // The sandbox adds these pages and controls to the API.
       if (pathname.startsWith('/__')) return sandbox.fetch(request)
       // Each fault applies to one call, so it is added for each.
       if (data === 'slow') sandbox.faults.add({ endpoint, kind: 'delay', ms: slowMs }, 1)

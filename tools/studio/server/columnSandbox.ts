@@ -11,7 +11,7 @@ export interface ColumnSandbox {
   close(): void
 }
 
-/** What a product's `sandbox/createSandbox.ts`, `nodeMiddleware.ts` and `accounts.ts` export for the workbench. */
+/** The exports of a product's `sandbox/createSandbox.ts`, `nodeMiddleware.ts` and `accounts.ts` that the workbench uses. */
 export interface SandboxModules {
   createSandbox(options: { readonly file: string; now(): number }): BenchSandbox
   sandboxMiddleware(sandbox: BenchSandbox): Middleware

@@ -1,4 +1,4 @@
-// What the simulated app and its pages exchange, whatever the product.
+// The values that the simulated app and its pages exchange, in every product.
 
 export type Platform = 'ios' | 'android'
 export type WireName = 'dsBridge' | 'webViewBridge' | 'lision' | 'jsBridge1' | 'jsBridge2' | 'raw'

@@ -2,7 +2,7 @@
 import { toDecimal } from '../../i18n/decimal'
 import type { RecordBlock } from '../../language/types/plainBlocks'
 
-/** Returns the body of the request to compare with, or undefined if this value of the request has none. */
+/** Returns the body of the second request, whose figures are compared. Returns undefined if `compare` names none for this body. */
 export function comparedBody(
   { compare }: Pick<RecordBlock, 'compare'>,
   body: { readonly [name: string]: unknown },

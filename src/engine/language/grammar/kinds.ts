@@ -35,7 +35,7 @@ export interface Outline {
   readonly look: 'rows' | 'form' | 'cells' | 'lines' | 'banner' | 'hero' | 'page' | 'nothing'
   /** Looks that replace it, by the value of the block's member `look`. */
   readonly byLook?: { readonly [look: string]: Outline['look'] }
-  /** The member whose number of entries is the number of bones. */
+  /** The member whose number of entries is the number of lines in the skeleton. */
   readonly count?: string
 }
 

@@ -48,7 +48,7 @@ export function Plot({ points, before: earlierPoints, more = none, look = 'area'
     const schemes = ['(prefers-color-scheme: dark)', forcedColours].map((query) => window.matchMedia(query))
     resized.observe(element)
     for (const scheme of schemes) scheme.addEventListener('change', draw)
-    // uPlot follows a mouse. A finger that moves sideways leads along the points as well.
+    // uPlot only follows a mouse. Here a finger that moves sideways also chooses the point.
     const scrub = (event: PointerEvent) => {
       if (event.pointerType === 'mouse' || !plot) return
       const { left } = plot.over.getBoundingClientRect()
@@ -94,7 +94,7 @@ export function Plot({ points, before: earlierPoints, more = none, look = 'area'
 
 const none: readonly Series[] = []
 
-/** Returns the values of all series. Stacked bars hide the lower part of the ones drawn before, so the sums come first. */
+/** Returns the values of all series. A stacked bar is drawn over a taller one, so the values are sums, the largest first. */
 function valuesOf(points: readonly Point[], more: readonly Series[], look: string): (number | undefined)[][] {
   const all = [points.map(({ y }): number | undefined => y), ...more.map(({ values }) => [...values])]
   if (look !== 'stacked') return all

@@ -29,7 +29,7 @@ function partsOf(found: unknown, where: readonly string[], around: readonly Part
   if (Array.isArray(found)) return found.flatMap((one) => partsOf(one, where, around))
   if (!isObject(found)) return []
   const part: Part = { value: found, name: where.at(-1) ?? '', where, around }
-  const members = Object.entries(found).filter(([name, value]) => isObject(value) && !free.has(name))
+  const members = Object.entries(found).filter(([name, value]) => isObject(value) && !membersWithoutParts.has(name))
   return [part, ...members.flatMap(([name, value]) => partsOf(value, placeOf(where, name), [part, ...around]))]
 }
 
@@ -43,7 +43,7 @@ export function conditionsOf({ value }: Pick<Part, 'value'>): Conditions | undef
   return isObject(value.when) ? value.when : undefined
 }
 
-/** These contain names of the server, texts or conditions, but no parts of a page. */
-const free: ReadonlySet<string> = new Set(
+/** Members that contain names of the server, texts or conditions, but no parts of a page. */
+const membersWithoutParts: ReadonlySet<string> = new Set(
   'body query args with fills words tones messages reasons when state say'.split(' '),
 )

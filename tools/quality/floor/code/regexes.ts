@@ -1,7 +1,7 @@
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp'
 import type { Compat, Feature } from '../compat'
 
-/** Finds what a regular expression uses that a browser of the floor lacks. One that cannot be read uses nothing. */
+/** Finds what a regular expression uses that a browser of the floor lacks. Returns nothing for one that cannot be parsed. */
 export function regexFeatures(compat: Compat, pattern: string, flags: string): Feature[] {
   const found: Feature[] = []
   const asUse = (path: string, name: string) => {

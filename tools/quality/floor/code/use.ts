@@ -5,6 +5,6 @@ export interface Use {
   readonly feature: Feature
   /** Offset in the file. */
   readonly start: number
-  /** All places of the data that a polyfill must fill in; the feature alone if there is nothing else by its name. */
+  /** Ids of all features with the same name, which a polyfill must provide together. Absent if there is only this one. */
   readonly ids?: readonly string[]
 }

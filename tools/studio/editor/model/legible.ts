@@ -1,4 +1,4 @@
-// Finds legible colours: the nearest one that passes the check, and the colours that follow from one of a brand.
+// Finds legible colours: the nearest one that passes the check, and all tokens that follow from the colour of a brand.
 import { checkTokens } from '@pagewright/engine/studio'
 import type { StudioTexts } from '../../server/doors/studioProduct'
 

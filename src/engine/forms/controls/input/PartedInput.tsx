@@ -14,7 +14,7 @@ interface PartedInputProps extends WidgetProps {
   readonly kind: TextKind
 }
 
-/** Draws a text input with a mask, dial codes, or bounds of a date. Few fields have them, and others need no hooks for them. */
+/** Draws a text input with a mask, dial codes, or bounds of a date. Other fields use `TextInput` directly, without these hooks. */
 export function PartedInput({ config, kind: plainKind, ...props }: PartedInputProps) {
   const mask = config?.mask
   const { select, kindOf } = useDialCode(props, config)
@@ -43,7 +43,7 @@ function maskedKind(kind: TextKind, mask: string): TextKind {
   }
 }
 
-/** Groups the text at its end, unless somebody corrects its middle: the caret would jump. */
+/** Groups the text if the caret is at its end. In the middle of the text, the caret would jump. */
 function regroup(input: HTMLInputElement, mask: string): void {
   const isAtEnd = input.selectionStart === null || input.selectionStart === input.value.length
   const next = grouped(input.value, mask)
@@ -58,7 +58,7 @@ function useDialCode(
   const { texts } = useFormRuntime()
   const label = useLabel(props)
   const given = config?.dialCodes
-  // A text, because the hook compares values.
+  // Joined into a text, because `useInScope` compares results by value.
   const listed = useInScope(useCallback((scope: object) => dialCodesOf(given, scope).join(), [given]))
   const codes = useMemo(() => listed.split(',').filter(Boolean), [listed])
   const { value, onChange, id, readonly, disabled } = props

@@ -167,7 +167,7 @@ pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong 
     [['pages/withdraw/addMethod.ts', "'1310'", "'soon'"]],
     `pages/withdraw/addMethod.ts:45:20  unknown-key  /withdraw/add-method › method › submit › reasons: "soon" is no code of the server: expected a whole number, such as 1310; ${inAll}.
   44 |         failed: 'method.failed',
-> 45 |         reasons: { 'soon': 'common.incomplete' },
+> 45 |         reasons: { 'soon': 'common.incomplete', '1323': 'method.network.gone' },
      |                    ^^^^^^
   46 |         then: 'back',`,
   ],

@@ -32,6 +32,7 @@ export function checkTokens(tokens: SchemeValues, defaults: SchemeValues, where:
   ] as const
   return [
     ...(['light', 'dark'] as const).flatMap((scheme) => valueProblems(tokens[scheme], [...where, scheme])),
+    ...lonelyInks(tokens, where),
     ...[inLight, inDark].flatMap(([own, all, place]) => [
       ...contrastProblems(own, all, place),
       ...hueProblems(own, all, place),
@@ -146,6 +147,17 @@ function mutedProblems(own: Values, { text = '', muted = '', bg = '' }: Values, 
   if (weak <= strong) return []
   const what = `"muted" (${muted}) stands out more than "text" (${text}): ${rounded(weak)} and ${rounded(strong)} on "bg".`
   return [{ name: 'low-contrast', where: [...where, part === 'muted' && 'text' in own ? 'text' : part], what }]
+}
+
+/** Finds a colour whose soft ground is the default one, which belongs to another colour. */
+function lonelyInks({ light, dark }: SchemeValues, where: readonly string[]): Problem[] {
+  return [...softs, layer].flatMap((soft): Problem[] => {
+    const ink = soft.replace('-soft', '')
+    const scheme = [light, dark].some((own) => soft in own) ? undefined : ink in light ? 'light' : 'dark'
+    if (scheme === undefined || !(ink in light || ink in dark)) return []
+    const what = `"${soft}" is missing: the default belongs to another "${ink}".`
+    return [{ name: 'missing-key', where: [...where, scheme, ink], what }]
+  })
 }
 
 /** Finds a translucent ground that is not made of its ink. */

@@ -115,7 +115,12 @@ it.each<[string, object, RegExp]>([
   [
     'a host with a scheme',
     { linkHosts: ['https://pay.shop.example'] },
-    /^shop › linkHosts › 1: expected a host in small letters, .*\[not-data\]$/,
+    /^shop › linkHosts › 1: expected a host such as m\.shop\.example: .*\[not-data\]$/,
+  ],
+  [
+    'a word in place of a host',
+    { linkHosts: ['upload'] },
+    /^shop › linkHosts › 1: expected a host such as m\.shop\.example: .*\[not-data\]$/,
   ],
   [
     'an API without encryption',

@@ -8,6 +8,10 @@ const product = {
   ...known,
   endpoints: {
     ...known.endpoints,
+    'POST /kinds': {
+      request: { properties: { id: { type: 'string' }, kind: { enum: ['owner', 'guest'] } } },
+      response: known.endpoints['POST /thing']?.response ?? {},
+    },
     'POST /things': {
       response: things?.response ?? {},
       request: {
@@ -28,6 +32,7 @@ const filter = (more: object) => ({
   ...list,
   filters: { f: { label: 'a.name', items: { a: { value: 'owner', label: 'a.name' } }, ...more } },
 })
+const compared = (values: object) => ({ ...record, call: 'POST /kinds', compare: { param: 'kind', values } })
 const chart = (more: object) => ({
   ...record,
   chart: { title: 'a.title', points: 'row.days', x: 'date', y: 'sum', ...more },
@@ -40,6 +45,7 @@ describe('a block may have', () => {
       'stacked bars of two series',
       chart({ look: 'stacked', first: 'a.name', series: { more: { label: 'a.name', y: 'date' } } }),
     ],
+    ['figures beside those of another period', compared({ owner: 'guest' })],
     ['an answer that is read again', { ...record, refresh: { every: 30, while: { 'row.role': 'owner' } } }],
     [
       'a text that joins values',
@@ -69,6 +75,9 @@ describe('a block may not have', () => {
       'a point has no "costs"',
     ],
     ['a look that no chart has', chart({ look: 'pie' }), 'pie'],
+    ['a period before that the request does not have', compared({ owner: 'friend' }), '"friend" can never be here'],
+    ['a value that is never asked for, with another', compared({ friend: 'owner' }), '"friend" can never be here'],
+    ['a value that is compared with itself', compared({ owner: 'owner' }), '"owner" would be compared with itself'],
     ['an answer that is read each second', { ...record, refresh: { every: 1 } }, '1'],
     ['a condition on what is not there', { ...record, refresh: { every: 30, while: { 'row.none': 1 } } }, 'row.none'],
     [

@@ -160,6 +160,7 @@ describe('F44 a value goes only where its meaning is expected', () => {
   })
 })
 
+const orderChoices = (value: string, label: string) => ({ call: 'POST /orders', body: { page: 1 }, value, label })
 const field = (name: string, more: object) => ({
   block: 'form',
   form: 'shop',
@@ -179,6 +180,7 @@ describe('F44 a field fits the schema that it edits', () => {
     ['a closed set', field('kind', { widget: 'chips' })],
     ['a day', field('born', { widget: 'date' })],
     ['what is not shown', field('marks', { widget: 'hidden' })],
+    ['names to choose from, and their ids', field('name', { options: orderChoices('row.id', 'row.name') })],
     ['messages of its rules', field('name', { messages: { required: 'a.name', pattern: 'a.name', blank: 'a.name' } })],
     ['a message of a rule that a branch adds', field('count', { messages: { required: 'a.name', minimum: 'a.name' } })],
     ['a message of a bound of the page', field('marks', { min: 1, messages: { minItems: 'a.name' } })],
@@ -195,6 +197,7 @@ describe('F44 a field fits the schema that it edits', () => {
       'the schema does not say "format": "date". [cannot-match]',
     ],
     ['choices without any', field('name', { widget: 'cards' }), '[cannot-match]'],
+    ['ids for names', field('name', { options: orderChoices('row.name', 'row.id') }), 'label: means "order-id"'],
     ['several lines for a number', field('count', { widget: 'textarea' }), '[cannot-match]'],
     [
       'a message that can never show',

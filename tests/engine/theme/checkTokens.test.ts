@@ -30,8 +30,8 @@ it.each<[string, Partial<SchemeValues>, string]>([
   ],
   [
     'a word for a colour',
-    { dark: { primary: 'pink' } },
-    'shop › tokens › dark › primary: "pink" is no colour that can stand here. Allowed: #rrggbb, #rgb. [not-a-colour]',
+    { dark: { bg: 'pink' } },
+    'shop › tokens › dark › bg: "pink" is no colour that can stand here. Allowed: #rrggbb, #rgb. [not-a-colour]',
   ],
   [
     'a colour with a digit too few',
@@ -74,6 +74,11 @@ it.each<[string, Partial<SchemeValues>, string]>([
     'shop › tokens › dark › duration: "900ms" is outside of 0ms to 400ms. [token-out-of-range]',
   ],
   [
+    'a colour without its soft ground',
+    { light: { accent: '#0e6b7a' }, dark: { accent: '#6fd3e2' } },
+    'shop › tokens › light › accent: "accent-soft" is missing: the default belongs to another "accent". [missing-key]',
+  ],
+  [
     'a word that there is not',
     { light: { 'tile-flow': 'diagonal' } },
     'shop › tokens › light › tile-flow: "diagonal" is none of row, column. [token-out-of-range]',
@@ -85,7 +90,10 @@ it.each<[string, Partial<SchemeValues>, string]>([
   ],
   [
     'a loss in the hue of the main action',
-    { light: { primary: '#b0186a' }, dark: { primary: '#b9a8ff' } },
+    {
+      light: { primary: '#b0186a', 'primary-soft': '#ece8fb' },
+      dark: { primary: '#b9a8ff', 'primary-soft': '#2d2450' },
+    },
     'shop › tokens › light › primary: "primary" (#b0186a) and "danger" (#b3261e) are 35 degrees of hue apart; at least 40 are needed. [similar-colours]',
   ],
 ])('%s is a problem', (_name, tokens, expected) => {
@@ -191,7 +199,7 @@ describe('contrast', () => {
   })
 
   it('a token that only the light scheme sets also applies to the dark one, and is measured there', () => {
-    const problems = said({ light: { primary: '#0b6b62' } })
+    const problems = said({ light: { primary: '#0b6b62', 'primary-soft': '#e0f4ef' } })
     expect(problems).not.toHaveLength(0)
     expect(problems.every((problem) => problem.startsWith('shop › tokens › dark › primary'))).toBe(true)
   })

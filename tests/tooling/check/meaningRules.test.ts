@@ -78,6 +78,18 @@ it.each([
   expect(said(mixedLabels(blocksOn('/a', { x: record, y: { block: 'links', links: all } })))).toEqual(problems)
 })
 
+it('F44 a label that is as often a value as an action stands out on the page that has no others of its group', () => {
+  const lines = { one: { label: 'order.id', value: 'row.id' }, two: { label: 'shop.add', value: 'row.name' } }
+  const pages = {
+    '/order': { title: 'a', blocks: { x: { block: 'record', call: 'POST /one', lines } } },
+    '/shop': {
+      title: 'a',
+      blocks: { x: { block: 'links', links: { add: link('shop.add'), open: link('shop.open') } } },
+    },
+  }
+  expect(said(mixedLabels(site(pages)))).toEqual(['crossed-words /order › x › lines › two › label'])
+})
+
 describe('F44 the texts of a part', () => {
   const form = (fields: object) => blocksOn('/a', { x: { block: 'form', form: 'order', fields } })
   it.each([

@@ -77,7 +77,15 @@ function placeWithin(
   problem: LocatedProblem,
 ): Place {
   const { at, left } = walk(from, names, silent, problem)
-  return placeOf((left === 0 ? mentionedPlace(at, problem) : undefined) ?? at)
+  return placeOf((left === 0 ? (mentionedPlace(at, problem) ?? lackingPlace(at, problem)) : undefined) ?? at)
+}
+
+/** Returns where a missing member would stand: beside most of the others, which may come from a shared constant. */
+function lackingPlace(at: Traced, { name }: LocatedProblem): Place | undefined {
+  if (name !== 'missing-key' || at.kind !== 'members') return undefined
+  const keys = [...at.keys.values()]
+  const shared = keys.filter(({ file, line }) => file !== at.file || line < at.line)
+  return shared.length > keys.length / 2 ? shared.at(-1) : undefined
 }
 
 /** The last value of a path that exists, and how many names remain. */

@@ -78,7 +78,7 @@ const comparison = type(
     param: needed('The member of the request.', special('requestParam', atom('text')), 'period'),
     values: needed(
       'The value to compare with, for each value of that member. Others are not compared.',
-      byId(atom('literal')),
+      special('comparedValues', byId(atom('literal'))),
       { 1: 2, 3: 4 },
     ),
   }),

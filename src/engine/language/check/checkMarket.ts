@@ -71,8 +71,12 @@ const filled: Check = (found, place) => {
 }
 
 const host: Check = (found, place) => {
-  if (typeof found !== 'string' || !/^[a-z0-9.-]+$/.test(found))
-    wrong(place, 'not-data', `expected a host in small letters, without scheme, port or path, found ${quoted(found)}.`)
+  if (typeof found !== 'string' || !/^([a-z0-9-]+(\.[a-z0-9-]+)+|localhost)$/.test(found))
+    wrong(
+      place,
+      'not-data',
+      `expected a host such as m.shop.example: in small letters, without scheme, port or path, found ${quoted(found)}.`,
+    )
 }
 
 const apiRoot: Check = (found, place) => {

@@ -146,6 +146,8 @@ function checkKind({ noun, member, of }: Extract<Rule, { is: 'kinds' }>, found: 
   const written = isObject(found) ? found[member] : found
   const kind = isObject(found) ? own(of, written) : undefined
   if (kind) return checkRule(kind.rule, found, place)
+  if (isObject(found) && written === undefined)
+    return wrong(place, 'missing-key', `"${member}" is missing: it names the kind of ${noun}.`)
   unknown(place, `unknown-${noun}`, `there is no ${noun} ${JSON.stringify(written)}.`, written, Object.keys(of))
 }
 

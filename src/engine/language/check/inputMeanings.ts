@@ -1,6 +1,6 @@
 // Checks single members: the look of an input, the series of a chart, an address.
 import { checkEntries, checkMessageKey, checkRefTo, checkText, unknown, wrong, type Check } from './checks'
-import { follow, own, type Tree } from './known'
+import { follow, type Tree } from './known'
 import { typesOf } from './treeTypes'
 import { isObject } from '../runtime/merge'
 import { parseUrl } from '../../lib/attempt'
@@ -23,12 +23,6 @@ export const inputMeanings = {
     const allowed = Object.keys(list?.items?.properties ?? {})
     if (list?.items && !list.items.open && !allowed.includes(String(found)))
       unknown(place, 'unknown-path', `a point has no "${String(found)}".`, found, allowed)
-  },
-  manyChosen: (found, place) => {
-    if (found !== true) return wrong(place, 'not-data', 'expected true, or no member.')
-    const tree = own(place.request?.properties, place.holder?.param)
-    if (tree && typesOf(tree).length > 0 && !typesOf(tree).includes('array'))
-      wrong(place, 'cannot-match', 'several choices are sent as a list, and the member of the request is none.')
   },
   mask: (found, place) => {
     checkText(found, place)

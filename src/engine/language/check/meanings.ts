@@ -25,6 +25,7 @@ import {
 import { idsOf } from './checkBody'
 import { checkSequence } from './checkAnswer'
 import { inputMeanings } from './inputMeanings'
+import { requestMeanings } from './requestMeanings'
 import { checkField, checkFieldMessages } from './checkField'
 import { follow, own, type Tree } from './known'
 import { typesOf } from './treeTypes'
@@ -44,7 +45,18 @@ type CheckMeaning = (
 
 export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
   ...inputMeanings,
+  ...requestMeanings,
   bound: checkBound,
+  choiceLabel: (found, place, rule, checkRule) => {
+    checkRule(likeOf(rule), found, place)
+    const [label = '', value = ''] = [found, place.holder?.value].map((path) => treeAt(place, path)?.['x-means'])
+    if (label.endsWith('-id') && !value.endsWith('-id'))
+      wrong(
+        place,
+        'cannot-match',
+        `means "${label}", and the value of a choice does not: one stands in place of the other.`,
+      )
+  },
   choiceNote: (found, place) => (isObject(found) ? checkMessage : checkShownPath)(found, place),
   field: (found, place) => {
     if (isObject(found)) checkField(found, place)
@@ -172,21 +184,6 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
         wrong(place, 'unknown-key', `"${code}" is no code of the server: expected a whole number, such as 1310.`)
       else if (refusals && !refusals.includes(code))
         unknown(place, 'unknown-key', `the server never refuses with "${code}".`, code, refusals)
-    }
-  },
-  requestParam: (found, place) => {
-    if (!place.request) return
-    const allowed = Object.keys(place.request.properties ?? {})
-    if (!allowed.includes(String(found)))
-      unknown(place, 'unknown-key', `the request has no member "${String(found)}".`, found, allowed)
-  },
-  rowQuery: (found, place) => {
-    const allowed = Object.keys(place.request?.properties ?? {})
-    for (const [name, value] of Object.entries(isObject(found) ? found : {})) {
-      const member = own(place.request?.properties, name)
-      if (place.request && !member)
-        unknown(under(place, name), 'unknown-key', `the request has no member "${name}".`, name, allowed)
-      else checkValueOf(member ?? {})(value, under(place, name))
     }
   },
   sectionWords: (found, place) => wordsOf(found, place, treeAt(place, place.holder?.by)),

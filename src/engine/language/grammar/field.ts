@@ -57,7 +57,7 @@ const options = type(
         kind: { from: 'form.kind' },
       }),
       value: needed('The value of a choice.', seesAnswer(path('anything')), 'row.id'),
-      label: needed('The label of a choice.', seesAnswer(path('text')), 'row.name'),
+      label: needed('The label of a choice.', seesAnswer(special('choiceLabel', path('text'))), 'row.name'),
       note: optional(
         'A note beside the label: a path, or a message with values of the row.',
         seesAnswer(special('choiceNote', either(path('textOrNumber'), message))),

@@ -1,7 +1,9 @@
 /** Names of the checks that go beyond the shape of a value (`language/check/meanings.ts`). */
 export type Meaning =
   | 'bound'
+  | 'choiceLabel'
   | 'choiceNote'
+  | 'comparedValues'
   | 'dialCodes'
   | 'field'
   | 'fieldBranches'

@@ -44,7 +44,6 @@ const rules: readonly MarketRule[] = [
   removedAsks,
   noWayBack,
   unfilledHiddenFields,
-  unreadQueries,
   deadPages,
 ]
 
@@ -81,7 +80,13 @@ export function ruleProblems(
   return [
     ...own,
     ...neverHolds(whole),
-    ...inMarkets([unreachablePages(product.entries ?? []), wrongTitles(files), mixedLabels, borrowedWords]),
+    ...inMarkets([
+      unreachablePages(product.entries ?? []),
+      wrongTitles(files),
+      mixedLabels,
+      borrowedWords,
+      unreadQueries,
+    ]),
     ...[...unknownEntries(whole), ...incompleteOrders(whole), ...oneNameOneThing(whole), ...unused(whole)].map(
       (problem) => ({
         ...problem,

@@ -9,12 +9,15 @@ export function useDragToClose(handle: RefObject<HTMLElement | null>, onClose: (
   useEffect(() => {
     let isOver = false
     let stop: (() => void) | undefined
-    void import('./dragToClose').then(
-      ({ listenToDrag }) => {
+    async function begin() {
+      try {
+        const { listenToDrag } = await import('./dragToClose')
         if (!isOver) stop = listenToDrag(handle.current, () => close())
-      },
-      () => {},
-    )
+      } catch {
+        // The sheet still closes by its button, the backdrop and Back.
+      }
+    }
+    void begin()
     return () => {
       isOver = true
       stop?.()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readOptions, readPort } from '../../tools/cli/options'
+import { main as dev } from '../../tools/quality/dev'
 
 const known = { port: 'value', host: 'value', quick: 'switch', label: 'values' } as const
 
@@ -34,4 +35,15 @@ describe('readPort', () => {
     expect(() => readPort(text)).toThrow('is not a port')
   })
   it('reads a number', () => expect(readPort('5173')).toBe(5173))
+})
+
+describe('npm run dev', () => {
+  it.each([['stater'], ['']])('refuses the workspace "%s" in one sentence', async (name) => {
+    await expect(dev([name])).rejects.toThrow(
+      expect.objectContaining({
+        name: 'InvalidArgument',
+        message: `There is no workspace "${name}" to develop. Allowed: engine, conduit, github, starter.`,
+      }),
+    )
+  })
 })

@@ -69,7 +69,7 @@ export type {
   Field,
   FormAction,
   Message,
-  Step,
+  SequenceStep,
 } from '../language/types/plain'
 export type {
   Block,

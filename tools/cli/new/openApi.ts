@@ -9,7 +9,7 @@ export interface Operation {
   readonly call: string
   readonly request: JsonSchema
   readonly response: JsonSchema
-  /** What api.json says of the call beside its kind and its definitions. */
+  /** The facts of the call in api.json beside its kind and its definitions. */
   readonly sends: Pick<ImportedCall, 'encoding' | 'headers' | 'query' | 'constants'>
   /** Notes say what was left out, each with its place. */
   readonly leftOut: readonly string[]

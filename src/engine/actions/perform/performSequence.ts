@@ -1,7 +1,7 @@
 // Performs the steps of a sequence. A separate module, because few pages have one.
 import type { App } from '../../runtime/app/app'
 import { evaluateCondition } from '../../language/runtime/evaluateCondition'
-import type { SequenceAction, Step } from '../../language/types/plain'
+import type { SequenceAction, SequenceStep } from '../../language/types/plain'
 import { callBody } from './callBody'
 import type { ActionPlace } from './placeContext'
 import type { Perform } from './usePerform'
@@ -20,7 +20,7 @@ interface SequenceOptions {
   readonly perform: Perform
 }
 
-/** What open pages have done of sequences that stopped. It ends with the page, so it never concerns another person. */
+/** Keeps the steps that open pages have done of sequences that stopped. It ends with the page, so it never concerns another person. */
 const unfinished = new WeakMap<object, Map<SequenceAction, Map<string | undefined, DoneSteps>>>()
 const running = new WeakSet<DoneSteps>()
 
@@ -86,6 +86,6 @@ function forgetFrom(done: DoneSteps, { steps }: SequenceAction, id: string): voi
   for (const later of ids.slice(ids.indexOf(id))) done.delete(later)
 }
 
-function sentBy(step: Step, scope: object, app: App): string {
+function sentBy(step: SequenceStep, scope: object, app: App): string {
   return step.do === 'call' ? JSON.stringify([step.call, callBody(app.endpoint(step.call), step.body, scope)]) : ''
 }

@@ -91,7 +91,7 @@ interface NamedTypes extends Record<NamedType, unknown> {
   readonly Field: Field
   readonly FormSubmit: FormSubmit
   readonly LinkAction: LinkAction
-  readonly Step: Step
+  readonly Step: SequenceStep
 }
 
 export type Ref = Infer<typeof values.reference>
@@ -129,7 +129,7 @@ export type FormSubmit = CallAction | LinkAction
 export type SheetAction = ActionOf<'sheet'>
 export type SetAction = ActionOf<'set'>
 /** An action of a sequence. */
-export type Step = { [Kind in keyof typeof stepDefinitions]: ActionOf<Kind> }[keyof typeof stepDefinitions]
+export type SequenceStep = { [Kind in keyof typeof stepDefinitions]: ActionOf<Kind> }[keyof typeof stepDefinitions]
 /** An action that performs several in order. */
 export type SequenceAction = ActionOf<'sequence'>
 export type LanguageAction = ActionOf<'language'>

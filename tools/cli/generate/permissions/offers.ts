@@ -12,7 +12,7 @@ import {
   isObject,
   type Message,
   type Rule,
-  type Step,
+  type SequenceStep,
 } from '@pagewright/engine/tools'
 
 export interface Offer {
@@ -86,7 +86,7 @@ function actionOffers(id: string, action: Action, around: Around): readonly Offe
     type === 'Block' ? [[path.at(-1) ?? '', value as Block] as const] : [],
   )
   const steps = held.flatMap(({ type, path, value }) =>
-    type === 'Step' ? actionOffers(path.at(-1) ?? '', value as Step, inside) : [],
+    type === 'Step' ? actionOffers(path.at(-1) ?? '', value as SequenceStep, inside) : [],
   )
   return [own, ...steps, ...offersOf(Object.fromEntries(blocks), inside)]
 }

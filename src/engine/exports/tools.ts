@@ -20,9 +20,8 @@ export { checkData, type Limits } from '../language/check/checkData'
 export { checkKeywords } from '../language/check/checkKeywords'
 export { checkMarkets, nothingKnown } from '../language/check/checkMarket'
 export { checkOverlay, explainAdded, isTouched } from '../language/check/checkOverlay'
-export { checkNavigation } from '../language/check/checkNavigation'
+export { checkNavigation, checkSources } from '../language/check/checkSite'
 export { checkMembersOf } from '../language/check/checkRule'
-export { checkSources } from '../language/check/checkSources'
 export { checkWays, generalLogin } from '../language/check/checkWays'
 export {
   acceptAnything,

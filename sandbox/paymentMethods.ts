@@ -25,6 +25,12 @@ export function paymentMethodBy(db: Database, id: string): PaymentMethod | undef
   return row && methodFrom(row)
 }
 
+/** Sets how many coins a unit of the currency buys. */
+export function setRate(db: Database, id: string, coins_per_unit: number): void {
+  const sql = "update payment_methods set body = json_set(body, '$.coins_per_unit', ?) where id = ?"
+  db.run(sql, coins_per_unit, id)
+}
+
 /** The provider knows every account of 6 to 20 characters. */
 export function isKnownPayer(account: string): boolean {
   const { length } = account.trim()

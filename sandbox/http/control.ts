@@ -7,6 +7,7 @@ import { freeId } from '../freeId'
 import { paths } from '../images/address'
 import { accounts, balance } from '../ledger'
 import { addMember, guildBy, type GuildRole } from '../membership'
+import { paymentMethodBy, setRate } from '../paymentMethods'
 import { personBy } from '../person'
 import { addCreation } from '../seed/creations'
 import { addGuild } from '../seed/guilds'
@@ -130,6 +131,12 @@ export function controlRoutes(state: State): Hono {
     const unknown = Object.keys(wanted).find((name) => !(name in initialSettings))
     if (unknown) throw new Error(`There is no setting "${unknown}". Use ${Object.keys(initialSettings).join(', ')}.`)
     db.transaction(() => Object.entries(wanted).forEach(([name, value]) => writeSetting(db, name, value)))
+    return context.json({})
+  })
+  app.post('/rates', async (context) => {
+    const { method_id, coins_per_unit } = await context.req.json<{ method_id: string; coins_per_unit: number }>()
+    if (!paymentMethodBy(db, method_id)) throw new Error(`There is no payment method "${method_id}".`)
+    setRate(db, method_id, coins_per_unit)
     return context.json({})
   })
   app.post('/withdrawals', async (context) => {

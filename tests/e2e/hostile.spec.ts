@@ -50,8 +50,9 @@ for (const { route, turn } of routes.flatMap((route) => turns.map((turn) => ({ r
     const body = page.locator('body')
     await settledIn(body)
     await expect(body.getByRole('heading', { level: 1 })).toBeVisible()
-    // A table of figures is shown on demand.
-    for (const summary of await body.locator('details:not([open]) > summary').all()) await summary.press('Enter')
+    // Tables of figures and answers to questions are shown on demand. All are counted, so that no place moves as one opens.
+    for (const details of await body.locator('details').all())
+      if ((await details.getAttribute('open')) === null) await details.locator('> summary').press('Enter')
     await expectHarmless(page)
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await expect.poll(wide).toBeLessThanOrEqual(0)

@@ -91,6 +91,11 @@ export class Site {
     await this.ask('POST settings', change)
   }
 
+  /** Sets how many coins a unit of the currency buys by a payment method. */
+  async rate(change: { readonly method_id: string; readonly coins_per_unit: number }): Promise<void> {
+    await this.ask('POST rates', change)
+  }
+
   /** A new person, signed in: coins, diamonds, a guild and a role, flags. */
   async person(wish: object = {}): Promise<Signed & { readonly duid: string }> {
     const signed = (await this.ask('POST people', wish)) as Signed & { readonly duid: string }

@@ -130,7 +130,7 @@ export const pageBugs: readonly Bug[] = [
     id: 'answers-outlive-sign-in',
     careless: 'Keeps what was read for the last person when another one signs in.',
     file: 'src/engine/actions/perform/useFollow.ts',
-    find: '        removeAnswers(cache)\n',
+    find: '      removeAnswers(cache)\n',
     put: '',
     tests: [`${action}/calls.test.tsx`],
   },

@@ -2,57 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { checkPages } from '../../../src/engine/language/check/check'
 import { checkKeywords } from '../../../src/engine/language/check/checkKeywords'
-import type { Known, Tree } from '../../../src/engine/language/check/known'
 import { formats } from '../../../src/engine/language/grammar/formats'
 import { valueMeaning, valueMeaningNames, valueMeanings } from '../../../src/engine/language/grammar/valueMeanings'
 import { sentence } from '../../../src/engine/language/types/problem'
-import { known as small } from './smallProduct'
+import { known, shop } from './meaningProduct'
 
-const means = (meaning: string, type = 'string'): Tree => ({ type, 'x-means': meaning })
-const row: Tree = {
-  properties: {
-    id: means('order-id'),
-    person: means('account-id'),
-    name: { type: 'string' },
-    at: means('time', 'integer'),
-    until: means('time', 'integer'),
-    day: means('date'),
-    sum: means('money'),
-    seen: means('count', 'integer'),
-    hours: means('quantity', 'number'),
-    face: means('image'),
-    faces: { ...means('images', 'array'), items: { type: 'string' } },
-    call: means('phone'),
-    page: means('link'),
-    news: means('rich'),
-  },
-}
-const shop: Tree = {
-  properties: {
-    name: { type: 'string', minLength: 2, maxLength: 5, pattern: '^[a-z]+$' },
-    count: { type: 'integer', minimum: 1, maximum: 9, multipleOf: 2 } as Tree,
-    agrees: { type: 'boolean' },
-    kind: { type: 'string', enum: ['a', 'b'] },
-    born: { type: 'string', format: 'date' } as Tree,
-    marks: { type: 'array', items: { type: 'string' }, maxItems: 2 } as Tree,
-  } as Tree['properties'] & object,
-  required: ['name'],
-  mayRequire: ['count'],
-}
-const known: Known = {
-  ...small,
-  endpoints: {
-    ...small.endpoints,
-    'POST /orders': {
-      request: { properties: { page: {} } },
-      response: { properties: { has_more: {}, list: { items: row } } },
-    },
-    'POST /order': { request: { properties: { id: means('order-id') }, required: ['id'] }, response: row },
-    'POST /shop': { kind: 'write', request: { properties: shop.properties ?? {} }, response: {} },
-  },
-  forms: { shop },
-  refusals: ['1001'],
-}
 const said = (block: object) =>
   checkPages({ '/things': { title: 'a.title', blocks: { b: block } } }, known).map(sentence)
 const orders = (show: object, more: object = {}) => ({
@@ -180,6 +134,7 @@ describe('F44 a field fits the schema that it edits', () => {
     ['a closed set', field('kind', { widget: 'chips' })],
     ['a day', field('born', { widget: 'date' })],
     ['what is not shown', field('marks', { widget: 'hidden' })],
+    ['ids that the field holds', field('held', { options: orderChoices('row.id', 'row.name') })],
     ['names to choose from, and their ids', field('name', { options: orderChoices('row.id', 'row.name') })],
     ['messages of its rules', field('name', { messages: { required: 'a.name', pattern: 'a.name', blank: 'a.name' } })],
     ['a message of a rule that a branch adds', field('count', { messages: { required: 'a.name', minimum: 'a.name' } })],
@@ -197,6 +152,11 @@ describe('F44 a field fits the schema that it edits', () => {
       'the schema does not say "format": "date". [cannot-match]',
     ],
     ['choices without any', field('name', { widget: 'cards' }), '[cannot-match]'],
+    [
+      'names where ids are held',
+      field('held', { options: orderChoices('row.name', 'row.name') }),
+      'holds what means "order-id"',
+    ],
     ['ids for names', field('name', { options: orderChoices('row.name', 'row.id') }), 'label: means "order-id"'],
     ['several lines for a number', field('count', { widget: 'textarea' }), '[cannot-match]'],
     [

@@ -46,6 +46,7 @@ export const schemaMistakes: readonly Mistake[] = [
     'schemas/native.json › setTabBar › kind',
     'shell',
   ),
+  m('a version', `${app} › uploadFile › gate › ios`, 'soon', 'not-data', `${app} › uploadFile › gate › ios`),
   m('a function that the client calls', `${app} › stopLoading`, undefined, 'unknown-native-call', app),
   m(
     'an event that nobody tells of',

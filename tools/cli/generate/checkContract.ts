@@ -198,7 +198,11 @@ const outcomeWith = (shape: Check) =>
 const version: Check = (found, place) => {
   if (typeof found === 'number' && !(found >= 0)) wrong(place, 'not-data', 'no version is below 0.')
 }
-const gate = checkMembersOf(nativeGate, { ios: checkText, androidAbove: version })
+const release: Check = (found, place) => {
+  if (typeof found !== 'string' || !/^\d+(\.\d+)*$/.test(found))
+    wrong(place, 'not-data', 'expected a version such as 1.3.14.')
+}
+const gate = checkMembersOf(nativeGate, { ios: release, androidAbove: version })
 
 function outcomes({ calls, set, native }: Contract): Problem[] {
   return Object.entries(calls).flatMap(([endpoint, call]): Problem[] => {

@@ -58,6 +58,13 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
       )
   },
   choiceNote: (found, place) => (isObject(found) ? checkMessage : checkShownPath)(found, place),
+  choiceValue: (found, place, rule, checkRule) => {
+    checkRule(likeOf(rule), found, place)
+    const meant = itemOf(place.tree)?.['x-means']
+    const tree = treeAt(place, found)
+    if (meant !== undefined && tree && tree['x-means'] !== meant)
+      wrong(place, 'cannot-match', `the field holds what means "${meant}", and "${String(found)}" does not mean so.`)
+  },
   field: (found, place) => {
     if (isObject(found)) checkField(found, place)
   },

@@ -56,7 +56,7 @@ const options = type(
       body: optional('The body of the request. If a form value in it changes, the engine sends it again.', body, {
         kind: { from: 'form.kind' },
       }),
-      value: needed('The value of a choice.', seesAnswer(path('anything')), 'row.id'),
+      value: needed('The value of a choice.', seesAnswer(special('choiceValue', path('anything'))), 'row.id'),
       label: needed('The label of a choice.', seesAnswer(special('choiceLabel', path('text'))), 'row.name'),
       note: optional(
         'A note beside the label: a path, or a message with values of the row.',

@@ -3,6 +3,7 @@ export type Meaning =
   | 'bound'
   | 'choiceLabel'
   | 'choiceNote'
+  | 'choiceValue'
   | 'comparedValues'
   | 'dialCodes'
   | 'field'

@@ -55,7 +55,7 @@ for (const { route, call, who } of [
     await form.amount.fill('20')
     await form.consent.check()
     await fillRest(page, who ? 'ownRecharge' : 'recharge')
-    const notes = page.locator('[data-field="amount"] .pw-field-notes')
+    const notes = page.locator('[data-field="amount"]')
     const quote = (coins: string) => words('recharge.quote', { coins, amount: '20.00', currency: 'SAR' })
     await expect(notes).toContainText(quote('5,000'))
     await site.rate({ method_id: '101', coins_per_unit: 200 })

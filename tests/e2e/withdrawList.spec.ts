@@ -76,9 +76,16 @@ async function answerOf(page: Page, side: Side, open: () => Promise<unknown>, st
   const isAsked = (response: Response) =>
     isListOf(side)(response) &&
     (status === undefined || (response.request().postDataJSON() as { readonly status?: string }).status === status)
-  const [answer] = await Promise.all([page.waitForResponse(isAsked), open()])
-  const { res } = (await answer.json()) as { readonly res: { readonly list: readonly Answered[] } }
-  return res.list
+  let list: readonly Answered[] = []
+  // A navigation discards what was not read before it.
+  const isRead = async (response: Response) => {
+    if (!isAsked(response)) return false
+    const { res } = (await response.json()) as { readonly res: { readonly list: readonly Answered[] } }
+    list = res.list
+    return true
+  }
+  await Promise.all([page.waitForResponse(isRead), open()])
+  return list
 }
 
 const isListOf = (side: Side) => (response: Response) =>

@@ -147,7 +147,7 @@ test('S2-12 S7-16 a crypto account is on a network that its channel offers, new 
   for (const name of offered) await expect(page.getByRole('radio', { name: words(name), exact: true })).toBeVisible()
 
   await page.goto('/withdraw/account')
-  await page.locator('.pw-list-row').filter({ hasText: 'USDT' }).click()
+  await page.getByRole('button').filter({ hasText: 'USDT' }).first().click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: words('method.change') })

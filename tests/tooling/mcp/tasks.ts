@@ -124,7 +124,7 @@ export const tasks: readonly AgentTask[] = [
     task: 'Ask for the account before the holder',
     changes: [{ do: 'move', ...method, at: 'blocks.method.fields.account_no', after: 'kind' }],
     at: fields,
-    is: ['channel_id', 'kind', 'account_no', 'holder', 'bank_name', 'iban', 'network'],
+    is: ['channel_id', 'kind', 'account_no', 'networks', 'holder', 'bank_name', 'iban', 'network'],
     order: true,
   },
   set('Change the text of success', method, 'blocks.method.submit.done', 'common.submit', [

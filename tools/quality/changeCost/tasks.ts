@@ -189,7 +189,10 @@ export const turkiye = {
   currency: 'TRY',
   timeZone: 'Europe/Istanbul',
   shortDivisor: 10,
-  tokens: { light: { primary: '#0a6a5a' }, dark: { primary: '#7fdcc6', 'on-primary': '#03302a' } },
+  tokens: {
+    light: { primary: '#0a6a5a', 'primary-soft': '#e0f4ef' },
+    dark: { primary: '#7fdcc6', 'on-primary': '#03302a', 'primary-soft': '#123a33' },
+  },
   facts: { contact: '+90 212 555 01 00', currency: 'TRY' },
 } as const satisfies ProductMarket
 `

@@ -1256,7 +1256,7 @@ bank_name?: string
 iban?: string
 network?: Network
 /**
- * Those that the channel of a crypto account offers
+ * The channel of a crypto account offers these networks.
  */
 networks?: Network[]
 /**

@@ -1,5 +1,6 @@
-import { deepEquals, optionsList, useDeepCompareMemo, type WidgetProps } from '@rjsf/utils'
-import { useCallback, useEffect, useMemo } from 'react'
+import { optionsList, useDeepCompareMemo, type WidgetProps } from '@rjsf/utils'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
+import type { Field } from '../../language/types/plain'
 import { type Choice, isSameChoice, offeredValues } from '../fields/choice'
 import { useFormRuntime, useInScope } from '../state/formRuntime'
 import { configOf } from './input/uiSchema'
@@ -14,28 +15,43 @@ export function ChoiceWidget(props: WidgetProps) {
   useEffect(() => {
     if (isSelector && typeof value === 'number') branches.set(id, value)
   }, [isSelector, id, value, branches])
-  const from = configOf(props.options)?.options
-  return from ? <LoadedChoice {...props} from={from} /> : <EnumChoice {...props} isSelector={isSelector} />
+  const config = configOf(props.options)
+  if (config?.options) return <LoadedChoice {...props} from={config.options} />
+  if (config?.only) return <OfferedChoice {...props} only={config.only} />
+  return <EnumChoice {...props} isSelector={isSelector} />
+}
+
+/** Draws a choice among those values of an enum that a list of the scope has. Few fields have one. */
+function OfferedChoice({ only, ...props }: WidgetProps & { readonly only: NonNullable<Field['only']> }) {
+  const { options, value: chosen, onChange } = props
+  // A text, because the hook compares values.
+  const listed = useInScope(useCallback((scope: object) => JSON.stringify(offeredValues(only, scope)), [only]))
+  const offered = listed && (JSON.parse(listed) as readonly unknown[])
+  const isOffered = (value: unknown) => !offered || offered.some((one) => isSameChoice(one, value))
+  const isGone = [chosen].flat().some((one) => one !== undefined && !isOffered(one))
+  const drop = useEffectEvent(() => onChange(Array.isArray(chosen) ? chosen.filter(isOffered) : undefined))
+  // A value that is no longer offered must not be sent, because nobody sees it.
+  useEffect(() => {
+    if (isGone) drop()
+  }, [isGone, chosen])
+
+  const enumOptions = (enumOptionsOf(props) ?? []).filter(({ value }) => isOffered(value))
+  return <EnumChoice {...props} options={{ ...options, enumOptions }} />
 }
 
 /** Draws a choice among the values of an enum or the branches of a union. */
-function EnumChoice({ isSelector, ...props }: WidgetProps & { readonly isSelector: boolean }) {
-  const { options, schema, value: chosen, onChange } = props
+function EnumChoice({ isSelector = false, ...props }: WidgetProps & { readonly isSelector?: boolean }) {
+  const { options } = props
   const { texts } = useFormRuntime()
   const config = configOf(options)
-  const only = config?.only
-  const offered = useInScope(useCallback((scope: object) => JSON.stringify(offeredValues(only, scope)), [only]))
   const names = config?.branches
   const words = config?.words ?? config?.items?.words
   const disabledValues = options.enumDisabled
   // RJSF creates a new list at every render.
-  const listed = useDeepCompareMemo(
-    options.enumOptions ??
-      (typeof schema.items === 'object' && !Array.isArray(schema.items) ? optionsList(schema.items) : undefined),
-  )
+  const listed = useDeepCompareMemo(enumOptionsOf(props))
   const choices = useMemo(
     () =>
-      onlyOffered(listed ?? [], offered).map(({ value, label }): Choice => {
+      (listed ?? []).map(({ value, label }): Choice => {
         const isDisabled = disabledValues?.some((one: unknown) => isSameChoice(one, value)) ?? false
         const key = isSelector ? names?.[label] : words?.[String(value)]
         if (key !== undefined) return { value, label: texts.t(key), isDisabled }
@@ -43,25 +59,14 @@ function EnumChoice({ isSelector, ...props }: WidgetProps & { readonly isSelecto
       }),
     // `texts` is the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [listed, offered, disabledValues, words, names, isSelector, texts, texts.language],
+    [listed, disabledValues, words, names, isSelector, texts, texts.language],
   )
-
-  // A value that is no longer offered must not be sent, because nobody sees it.
-  const isOffered = (one: unknown) => choices.some(({ value }) => isSameChoice(value, one))
-  const kept: unknown = Array.isArray(chosen) ? chosen.filter(isOffered) : isOffered(chosen) ? chosen : undefined
-  const isGone = offered !== undefined && !deepEquals(kept, chosen)
-  useEffect(() => {
-    if (isGone) onChange(kept)
-    // `kept` may be a new array at every render; it follows from the other two.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isGone, chosen, onChange])
-
-  if (offered !== undefined && choices.length === 0)
+  if (config?.only && choices.length === 0)
     return <DisabledPicker {...props} text={texts.t('engine.form.options.empty')} />
   return <ChoiceControl {...props} choices={choices} />
 }
 
-function onlyOffered<T extends { readonly value?: unknown }>(listed: readonly T[], offered: string | undefined) {
-  const values = offered === undefined ? undefined : (JSON.parse(offered) as readonly unknown[])
-  return values ? listed.filter(({ value }) => values.some((one) => isSameChoice(one, value))) : listed
+/** Returns the values of an enum, or of the items of a list, with their labels. */
+function enumOptionsOf({ options, schema: { items } }: WidgetProps) {
+  return options.enumOptions ?? (typeof items === 'object' && !Array.isArray(items) ? optionsList(items) : undefined)
 }

@@ -40,6 +40,8 @@ export function asked(
 
 /** Kinds of steps after which the page is left. */
 const leaving: readonly unknown[] = ['link', 'open', 'signOut']
+/** Values of `then` with which a call stays on the page. */
+const staying: readonly unknown[] = [undefined, 'stay', 'reload']
 
 /** Checks the steps of a sequence, each with `checkRule`. */
 export function checkSequence(
@@ -71,6 +73,6 @@ export function checkSequence(
 function checkStays(step: { readonly [name: string]: unknown }, place: ConfigPlace): void {
   if (leaving.includes(step.do))
     wrong(place, 'unfit-step', `${describe(step.do)} leaves the page, so it can only be the last step.`)
-  if (step.do === 'call' && ![undefined, 'stay', 'reload'].includes(step.then as string))
+  if (step.do === 'call' && !staying.includes(step.then))
     wrong(under(place, 'then'), 'unfit-step', 'only the last step can leave the page: "stay" and "reload" fit here.')
 }

@@ -1,5 +1,5 @@
 // Checks names and values that stand for members of a request.
-import { checkPossible, checkValueOf, under, unknown, wrong, type Check } from './checks'
+import { checkEntries, checkLiteral, checkPossible, checkValueOf, under, unknown, wrong, type Check } from './checks'
 import { own } from './known'
 import { typesOf } from './treeTypes'
 import { isObject } from '../runtime/merge'
@@ -7,9 +7,9 @@ import { isObject } from '../runtime/merge'
 export const requestMeanings = {
   comparedValues: (found, place) => {
     const tree = own(place.request?.properties, place.holder?.param)
-    if (!isObject(found)) return wrong(place, 'not-data', 'expected values to compare with, by value.')
+    checkEntries(checkLiteral)(found, place)
     const values = (tree?.enum ?? []).map(String)
-    for (const [name, other] of Object.entries(found)) {
+    for (const [name, other] of Object.entries(isObject(found) ? found : {})) {
       if (values.length > 0 && !values.includes(name))
         unknown(under(place, name), 'unknown-value', `"${name}" can never be here.`, name, values)
       else if (String(other) === name)

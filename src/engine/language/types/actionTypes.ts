@@ -227,21 +227,11 @@ interface SignOutAction<S> extends PlainAction<S> {
 }
 
 export type Action<S> =
-  | CallAction<S>
+  | Step<S>
   | { [N in FormName]: FormAction<N, S> }[FormName]
-  | LinkAction<S>
-  | OpenAddress<S>
-  | OpenValue<S>
-  | NativeAction<S>
-  | CopyValue<S>
-  | CopyLines<S>
-  | ShareAction<S>
   | SheetAction<S>
-  | SetValue<S>
-  | SetSum<S>
   | SequenceAction<S>
   | LanguageAction<S>
-  | SignOutAction<S>
 
 /** Actions by id. */
 export interface Actions<S> {

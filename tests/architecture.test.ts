@@ -74,7 +74,7 @@ describe('who may import whom', () => {
           ? !to.startsWith('node:')
           : within('tools/studio')(to) &&
             (!within('tools/studio/server')(to) ||
-              ['studioAddress', 'studioProduct'].some((name) => to === `tools/studio/server/doors/${name}.ts`)),
+              ['studioAddress', 'studioProduct'].some((name) => to === `tools/studio/server/api/${name}.ts`)),
     },
     {
       folder: 'tools/studio/shell',

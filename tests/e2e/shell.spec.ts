@@ -64,7 +64,7 @@ test('the shell shows what the app does, and keeps what is chosen in its address
   await call('setTabBar', { isShow: true })
   await expect(phone.body.getByLabel('Tab bar of the app')).toBeVisible()
   await call('jumpToUser', { uid: '123' })
-  await expect(phone.body.getByText('The app opened: user 123')).toBeVisible()
+  await expect(phone.body.getByText('The app was asked for jumpToUser: uid 123')).toBeVisible()
   await call('closeWebview', {})
   await phone.body.getByRole('button', { name: 'Open it again' }).click()
   await expect(phone.app.getByText(host.name)).toBeVisible()

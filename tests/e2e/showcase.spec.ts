@@ -31,6 +31,7 @@ async function open(page: Page, id: string): Promise<void> {
 test('every kind is in the menu, and its example is good and drawn', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await open(page, 'block/list')
   const links = await menu(page).getByRole('link').all()
   expect(links.length).toBeGreaterThan(40)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { files, imports, read, root } from '../support/sourceFiles'
 
 describe('the layers of the engine', () => {
-  // A folder imports only from the folders before it in this list, types and `import()` included. Definitions are in
+  // The lowest layer is first. A folder imports only from lower layers, types and `import()` included. Definitions are in
   // the folders of their kinds but belong to the language: `definition.ts`, `definitions.ts`, and `definitions/`.
   const layers = `
     lib, language/grammar, definitions, language/types, language/runtime, language/walk, language/check/patterns, language/check, i18n, theme
@@ -40,7 +40,7 @@ describe('the layers of the engine', () => {
     expect(engineFiles.filter(isShort).length).toBeLessThanOrEqual(10)
   })
 
-  it('import only from those above', () => {
+  it('import only from those below', () => {
     const wrong = imports.filter(
       ({ from, to, isPackage }) =>
         from.startsWith('src/engine/') && !isPackage && layers.indexOf(layerOf(to)) > layers.indexOf(layerOf(from)),

@@ -1,8 +1,10 @@
-import { appFunctions } from 'virtual:studio/product'
+import { appFunctions as functions } from 'virtual:studio/product'
 import { describe, expect, it } from 'vitest'
 import { appNames, apps } from '../../tools/studio/shell/apps'
 import { initialChoices, readChoices, writeChoices, type Choices } from '../../tools/studio/shell/choices'
 import { profiles } from '../../tools/studio/shell/simulators/profiles'
+
+const user = '7'
 
 const changed: readonly Partial<Choices>[] = [
   {},
@@ -15,13 +17,13 @@ const changed: readonly Partial<Choices>[] = [
 
 describe('the address of the shell', () => {
   it.each(changed)('contains the choices: %j', (change) => {
-    const choices = { ...initialChoices, ...change }
-    expect(readChoices(writeChoices(choices), appFunctions)).toEqual(choices)
+    const choices = { ...initialChoices, user, ...change }
+    expect(readChoices(writeChoices(choices, user), { functions, user })).toEqual(choices)
   })
 
   it('omits initial choices', () => {
-    expect(writeChoices({ ...initialChoices, manners: { getUserInfo: 'normal' } })).toBe('')
-    expect(writeChoices({ ...initialChoices, path: '/guild' })).toBe('?path=%2Fguild')
+    expect(writeChoices({ ...initialChoices, user, manners: { getUserInfo: 'normal' } }, user)).toBe('')
+    expect(writeChoices({ ...initialChoices, user, path: '/guild' }, user)).toBe('?path=%2Fguild')
   })
 
   it.each([
@@ -34,7 +36,7 @@ describe('the address of the shell', () => {
     ['?path=https://elsewhere.example', 'which does not begin with one slash.'],
     ['?path=//elsewhere.example', 'which does not begin with one slash.'],
   ])('is refused where there is no such thing: %s', (search, sentence) => {
-    expect(() => readChoices(search, appFunctions)).toThrow(sentence)
+    expect(() => readChoices(search, { functions, user })).toThrow(sentence)
   })
 })
 

@@ -55,9 +55,9 @@ describe('the app in the phone', () => {
     ['closeWebViewPage', {}, { isClosed: true }],
     ['closeWebview', {}, { isClosed: true }],
     ['changeWebViewBackgroundAlpha', { alpha: 0.5 }, { alpha: 0.5 }],
-    ['jumpToUser', { uid: '123' }, { told: 'The app opened: user 123' }],
-    ['jumpToWallet', { index: 1 }, { told: 'The app opened: wallet, tab 1' }],
-    ['startBySchema', { schema: 'lumi://family?familyId=9' }, { told: 'The app opened: lumi://family?familyId=9' }],
+    ['jumpToUser', { uid: '123' }, { told: 'The app was asked for jumpToUser: uid 123' }],
+    ['jumpToWallet', { index: 1 }, { told: 'The app was asked for jumpToWallet: index 1' }],
+    ['jumpToFriend', {}, { told: 'The app was asked for jumpToFriend' }],
     ['appShare', { type: 2, text: 'join us' }, { told: 'The app shared by way 2: join us' }],
   ])('shows what %s of %j does', async (name, data, change) => {
     const { host, show } = open()

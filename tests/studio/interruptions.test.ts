@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { describe, expect, it } from 'vitest'
 import { readJournal } from '../../tools/cli/changeSets'
 import { createSmallProduct, smallFiles, type SmallProduct } from '../../tools/quality/changes/smallProduct'
-import { createDoors } from '../../tools/studio/server/doors/doors'
+import { createOperations } from '../../tools/studio/server/api/operations'
 import { eachWrite } from './eachWrite'
 
 const root = join(import.meta.dirname, '../..')
@@ -20,8 +20,8 @@ const changes = [
 ]
 const later = { do: 'set', page: '/second', at: ['title'], value: 'b.other' }
 
-const doorsOf = (product: SmallProduct) =>
-  createDoors(product.folder, { who: 'Ada', check: false, keepDraft: () => 'draft1' })
+const operationsOf = (product: SmallProduct) =>
+  createOperations(product.folder, { who: 'Ada', check: false, keepDraft: () => 'draft1' })
 
 /** Returns the files of a product that changes may write. */
 function filesOf({ folder, read }: SmallProduct) {
@@ -33,7 +33,7 @@ function filesOf({ folder, read }: SmallProduct) {
 /** Returns the files as the change leaves them. */
 async function changedFiles() {
   const product = createSmallProduct()
-  await doorsOf(product).apply?.({ changes })
+  await operationsOf(product).apply?.({ changes })
   const files = filesOf(product)
   product.remove()
   return files
@@ -44,23 +44,23 @@ async function changedFiles() {
  * that other changes go on. Returns whether the change is there, and the sentence.
  */
 async function openAgain(product: SmallProduct, start: object, end: object) {
-  const doors = doorsOf(product)
+  const operations = operationsOf(product)
   // The small product has no API, which it says behind what was interrupted.
-  const said = await doors.product?.({}).then(String, (error: unknown) => (error as Error).message)
+  const said = await operations.product?.({}).then(String, (error: unknown) => (error as Error).message)
   const recovered = /^(.*?) ?There is no schemas/.exec(said ?? '')?.[1] ?? ''
   const isThere = readJournal(product.folder).length > 0
   expect(filesOf(product)).toEqual(isThere ? end : start)
   expect(readJournal(product.folder).map(({ id }) => id)).toEqual(isThere ? ['1'] : [])
-  await doors.apply?.({ changes: [later] })
-  for (const _one of isThere ? ['2', '1'] : ['1']) await doors.undo?.({})
+  await operations.apply?.({ changes: [later] })
+  for (const _one of isThere ? ['2', '1'] : ['1']) await operations.undo?.({})
   expect(filesOf(product)).toEqual(start)
   expect(readdirSync(join(product.folder, '.pagewright/changes')).toSorted()).toEqual(['journal.jsonl', 'texts'])
   return { isThere, recovered }
 }
 
-/** Asks the doors of another process for the change, and kills it at a step. Returns false if the steps are over. */
+/** Asks another process for the change, and kills it at a step. Returns false if the steps are over. */
 async function crash(product: SmallProduct, step: number): Promise<boolean> {
-  const host = JSON.stringify(join(root, 'tests/studio/crashingDoors.ts'))
+  const host = JSON.stringify(join(root, 'tests/studio/crashingServer.ts'))
   const script = `import('vite').then(({ runnerImport }) => runnerImport(${host}, { root: ${JSON.stringify(root)}, logLevel: 'warn' }))`
   const child = spawn(process.execPath, ['-e', script, product.folder, String(step), token], { cwd: root })
   try {
@@ -121,7 +121,7 @@ describe('S-safe a disk that is full', () => {
         throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
       })
       try {
-        const refusal = await doorsOf(product)
+        const refusal = await operationsOf(product)
           .apply?.({ changes })
           .then(
             () => undefined,

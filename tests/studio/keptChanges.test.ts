@@ -1,8 +1,8 @@
 // Tests what the page of the studio does with changes whose save was not answered: a crash, another start, a broken file.
 import { describe, expect, it, vi } from 'vitest'
 import { createStudio } from '../../tools/studio/editor/model/createStudio'
-import type { AskDoor } from '../../tools/studio/editor/model/doors'
-import type { StudioProduct } from '../../tools/studio/server/doors/studioProduct'
+import type { CallApi } from '../../tools/studio/editor/model/apiClient'
+import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 
 const product: StudioProduct = {
   pages: { '/first': { title: 'a.first' } },
@@ -32,11 +32,11 @@ function memory(kept?: unknown): Storage {
   }
 }
 
-/** Answers doors from a table. A text is a refusal. */
-function doors(answers: { readonly [door: string]: unknown }): AskDoor {
-  const all: { readonly [door: string]: unknown } = { product, journal: [], ...answers }
+/** Answers operations from a table. A text is a refusal. */
+function apiOf(answers: { readonly [operation: string]: unknown }): CallApi {
+  const all: { readonly [operation: string]: unknown } = { product, journal: [], ...answers }
   return ((name: string) =>
-    typeof all[name] === 'string' ? Promise.reject(new Error(all[name])) : Promise.resolve(all[name])) as AskDoor
+    typeof all[name] === 'string' ? Promise.reject(new Error(all[name])) : Promise.resolve(all[name])) as CallApi
 }
 
 describe('S-safe changes that an earlier page has kept', () => {
@@ -46,7 +46,7 @@ describe('S-safe changes that an earlier page has kept', () => {
   it('are taken from the list if the files already have them, and the studio says why', async () => {
     const storage = memory(kept)
     const saved = { ...product, recovered: finished }
-    const studio = createStudio(saved, doors({ plan: done }), storage)
+    const studio = createStudio(saved, apiOf({ plan: done }), storage)
     expect(studio.state().changes).toHaveLength(1)
     await vi.waitFor(() => expect(studio.state().changes).toEqual([]))
     expect(studio.state().told).toBe(`${finished} The changes that were kept here are in the files already.`)
@@ -55,7 +55,7 @@ describe('S-safe changes that an earlier page has kept', () => {
 
   it('stay if the files do not have them', async () => {
     const storage = memory(kept)
-    const studio = createStudio(product, doors({ plan: open }), storage)
+    const studio = createStudio(product, apiOf({ plan: open }), storage)
     await vi.waitFor(() => expect(studio.state().plan).toBeDefined())
     expect(studio.state().changes).toEqual(kept)
     expect(storage.getItem('studio.draft')).toContain('1st')
@@ -69,7 +69,7 @@ describe('S-safe a save', () => {
     ['of a product that cannot be read', { plan: 'pages/two.ts:3 …', apply: 'pages/two.ts:3 … Mend it first' }],
   ])('%s keeps the changes, and the studio says it', async (_name, answers) => {
     const storage = memory()
-    const studio = createStudio(product, doors({ plan: open, ...answers }), storage)
+    const studio = createStudio(product, apiOf({ plan: open, ...answers }), storage)
     studio.change(change)
     await studio.save({ note: '', isCommitted: false })
     expect(studio.state().refusal).toBe(answers.apply)
@@ -78,8 +78,8 @@ describe('S-safe a save', () => {
   })
 
   it('whose answer was lost is taken from the list when the product is read again', async () => {
-    const answers: { [door: string]: unknown } = { plan: open, apply: 'The server does not answer.' }
-    const ask: AskDoor = (name, args) => doors(answers)(name, args)
+    const answers: { [operation: string]: unknown } = { plan: open, apply: 'The server does not answer.' }
+    const ask: CallApi = (name, args) => apiOf(answers)(name, args)
     const studio = createStudio(product, ask, memory())
     studio.change(change)
     await studio.save({ note: '', isCommitted: false })
@@ -92,7 +92,7 @@ describe('S-safe a save', () => {
   it('that git or the generator could not end is saved, and says what is missing', async () => {
     const failed = 'The change is saved, but git could not commit it: no name'
     const apply = { id: '1', words: [], files: ['locales/en.json'], failed }
-    const studio = createStudio(product, doors({ plan: open, apply }), memory())
+    const studio = createStudio(product, apiOf({ plan: open, apply }), memory())
     studio.change(change)
     await studio.save({ note: '', isCommitted: true })
     expect(studio.state()).toMatchObject({ changes: [], refusal: failed, told: 'Saved as change 1: locales/en.json.' })

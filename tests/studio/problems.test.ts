@@ -1,8 +1,8 @@
 // Tests that the studio's problems are causes: a name that is gone is one problem, wherever it is used.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
-import { createDoors } from '../../tools/studio/server/doors/doors'
-import type { StudioProblem } from '../../tools/studio/editor/model/doors'
+import { createOperations } from '../../tools/studio/server/api/operations'
+import type { StudioProblem } from '../../tools/studio/editor/model/apiClient'
 
 let copy: ProjectCopy
 beforeAll(() => {
@@ -13,8 +13,8 @@ beforeAll(() => {
 afterAll(() => copy.remove())
 
 it('S-check an endpoint that is wrong in two files is one problem with the other place', async () => {
-  const doors = createDoors(copy.folder, { who: 'Ada', keepDraft: () => 'draft1' })
-  const found = (await doors.problems?.({})) as readonly StudioProblem[]
+  const operations = createOperations(copy.folder, { who: 'Ada', keepDraft: () => 'draft1' })
+  const found = (await operations.problems?.({})) as readonly StudioProblem[]
   expect(found.filter(({ name }) => name === 'unknown-endpoint')).toEqual([
     {
       name: 'unknown-endpoint',

@@ -1,8 +1,12 @@
 // The shell as a test drives it: a page in the phone of a simulated app, and what the two say to each other.
 import type { Locator, Page } from '@playwright/test'
 import { initialChoices, writeChoices, type Choices } from '../../../tools/studio/shell/choices'
+import { demoUid } from '../../../sandbox/accounts'
 import type { Oracle } from './oracle'
 import type { Signed, Site } from './site'
+
+/** The shell signs the first person in. */
+const firstUser = demoUid('owner')
 
 /** The shell is made for a screen beside a keyboard: `test.use(desk)`. */
 export const desk = { viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false }
@@ -49,7 +53,7 @@ export async function openPhone(
     const signed = (await response.json().catch(() => undefined)) as Signed | undefined
     if (signed?.token) site.onSession(signed)
   })
-  await page.goto(`${base}/__shell/${writeChoices({ ...initialChoices, ...choices })}`)
+  await page.goto(`${base}/__shell/${writeChoices({ ...initialChoices, user: firstUser, ...choices }, firstUser)}`)
   const view = page.locator('iframe[title="Page"]')
 
   return {

@@ -7,14 +7,14 @@ import { NewMarket } from './parts/NewMarket'
 import { NewPage } from './parts/NewPage'
 import { Stage } from './Stage'
 import { TopBar } from './TopBar'
-import { type AskDoor, type PageOrigins } from './model/doors'
+import { type CallApi, type PageOrigins } from './model/apiClient'
 import { effectivePage } from './model/draftProduct'
 import type { Studio } from './model/createStudio'
 import { goToRegion } from './regions'
 import { Review } from './review/Review'
 import { ThemePanel } from './panel/ThemePanel'
 import { TextTable } from './panel/TextTable'
-import type { StudioTexts } from '../server/doors/studioProduct'
+import type { StudioTexts } from '../server/api/studioProduct'
 import { usePushedDraft } from './frame/usePushedDraft'
 
 /** The content of the right side. */
@@ -25,7 +25,7 @@ export type Device = 'phone' | 'tablet' | 'desktop'
 interface StudioViewProps {
   readonly studio: Studio
   readonly column: Column
-  readonly ask: AskDoor
+  readonly ask: CallApi
 }
 
 /** Draws the studio: pages on the left, the page in the middle, what is edited on the right. */
@@ -124,7 +124,7 @@ export function StudioView({ studio, column, ask }: StudioViewProps) {
 }
 
 /** Asks the server where the values of a page come from, again after each save. */
-function useProvenance(ask: AskDoor, market: string, route: string, saved: object): PageOrigins | undefined {
+function useProvenance(ask: CallApi, market: string, route: string, saved: object): PageOrigins | undefined {
   const [known, setKnown] = useState<PageOrigins>()
   useEffect(() => {
     let isWanted = true

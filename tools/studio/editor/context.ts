@@ -1,9 +1,9 @@
 // Shares the state of the studio among its parts: the product, what is chosen, and where a change is written.
 import { createContext, useContext } from 'react'
 import { type ProductChange, valueAtPath } from '@pagewright/cli/browser'
-import type { JsonObject, StudioTexts } from '../server/doors/studioProduct'
+import type { JsonObject, StudioTexts } from '../server/api/studioProduct'
 import type { Combination } from '../workbench/combination'
-import { type PageOrigins, type AskDoor } from './model/doors'
+import { type PageOrigins, type CallApi } from './model/apiClient'
 import type { Studio, StudioState } from './model/createStudio'
 import { overlayOf } from './model/draftProduct'
 
@@ -11,7 +11,7 @@ export interface Editing {
   readonly studio: Studio
   readonly state: StudioState
   readonly combination: Combination
-  readonly ask: AskDoor
+  readonly ask: CallApi
   readonly route: string
   /** The page as the market has it, with unsaved changes. */
   readonly page: JsonObject

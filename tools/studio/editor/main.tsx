@@ -4,7 +4,7 @@ import { createColumn } from '../workbench/column'
 import { readBench, writeBench } from '../workbench/address'
 import { ownTab } from '../workbench/ownTab'
 import { createStudio } from './model/createStudio'
-import { doorsOf } from './model/doors'
+import { createApiClient } from './model/apiClient'
 import { StudioView } from './StudioView'
 import type { PageWindow } from '../shell/windowPage'
 import './studio.css'
@@ -15,7 +15,7 @@ if (!element) throw new Error('The page of the studio has no element with the id
 
 try {
   const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? ''
-  const ask = doorsOf(token)
+  const ask = createApiClient(token)
   const [product, tab] = await Promise.all([ask('product'), ownTab(window)])
   const studio = createStudio(product, ask, window.localStorage)
   const column = createColumn(`${tab}-studio`, readBench(window.location.search).left)

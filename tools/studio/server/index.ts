@@ -1,11 +1,11 @@
 // The studio, the workbench and the app shell beside a product.
 import type { Plugin } from 'vite'
-import { studioPlugin } from './doors/studioPlugin'
+import { studioPlugin } from './api/studioPlugin'
 import { productModule } from './productModule'
 import { shellPlugin } from './shellPlugin'
 import { workbenchPlugin } from './workbenchPlugin'
 
-export { studioAddress } from './doors/studioAddress'
+export { studioAddress } from './api/studioAddress'
 export { shellAddress } from './shellPages'
 export { shellSite } from './shellSite'
 export { benchAddress } from '../workbench/benchAddress'

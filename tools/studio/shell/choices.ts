@@ -34,13 +34,21 @@ export interface Choices {
   readonly manners: { readonly [name: string]: Manner }
 }
 
-export const initialChoices: Choices = {
+/** The facts of the product that the choices depend on. */
+export interface ChoicesOf {
+  /** The functions that the app may have. */
+  readonly functions: readonly string[]
+  /** The app's user until somebody chooses another one. */
+  readonly user: string
+}
+
+/** Everything but the user, who comes from the product. */
+export const initialChoices: Omit<Choices, 'user'> = {
   app: 'webViewFrame',
   script: '',
   arrival: 'start',
   version: '1.4.0',
   versionCode: 120,
-  user: '1000001',
   session: 'good',
   language: 'en',
   pictures: 1,
@@ -49,11 +57,12 @@ export const initialChoices: Choices = {
 }
 
 /** Reads choices from the query of an address. Throws one sentence for an invalid value, or for a function that the app lacks. */
-export function readChoices(search: string, functions: readonly string[]): Choices {
+export function readChoices(search: string, { functions, user }: ChoicesOf): Choices {
   const query = new URLSearchParams(search)
-  const known = ['answer', ...Object.keys(initialChoices).filter((name) => name !== 'manners')]
+  const initial = { ...initialChoices, user }
+  const known = ['answer', ...Object.keys(initial).filter((name) => name !== 'manners')]
   for (const name of query.keys()) oneOf('choice', name, known)
-  const text = (name: Exclude<keyof Choices, 'manners'>) => query.get(name) ?? String(initialChoices[name])
+  const text = (name: Exclude<keyof Choices, 'manners'>) => query.get(name) ?? String(initial[name])
   return {
     app: oneOf('app', text('app'), appNames),
     script: text('script'),
@@ -69,12 +78,13 @@ export function readChoices(search: string, functions: readonly string[]): Choic
   }
 }
 
-/** Returns the query for these choices. Omits choices with their initial value. */
-export function writeChoices(choices: Choices): string {
+/** Returns the query for these choices. Omits choices with their initial value, and the first user. */
+export function writeChoices(choices: Choices, user: string): string {
   const { manners: chosen, ...rest } = choices
+  const initial = { ...initialChoices, user }
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(rest)) {
-    if (value !== initialChoices[name as keyof typeof rest]) query.set(name, String(value))
+    if (value !== initial[name as keyof typeof rest]) query.set(name, String(value))
   }
   for (const [name, manner] of Object.entries(chosen)) {
     if (manner !== 'normal') query.append('answer', `${name}:${manner}`)

@@ -1,6 +1,5 @@
 // Executes the calls of the page in the simulated app. It knows no protocol and no element.
 import type { AppDevice, AppImage, AppUser } from './appTypes'
-import { placeOf } from './places'
 
 /** The visible state of the app around the page. */
 export interface Look {
@@ -57,6 +56,7 @@ export function createHost({ device, user, has, pictures, upload, show }: HostOp
     hiddenBackButton: ({ isHidden }) => isDone({ hasBackButton: isHidden !== true }),
     closeWebViewPage: () => isDone({ isClosed: true }),
     closeWebview: () => isDone({ isClosed: true }),
+    stopLoading: () => done,
     changeWebViewBackgroundAlpha: ({ alpha }) => isDone({ alpha: Number(alpha) }),
     chooseImage({ count }) {
       const images = pictures(Number(count ?? 1))
@@ -74,10 +74,15 @@ export function createHost({ device, user, has, pictures, upload, show }: HostOp
     async answer(name, data) {
       const answer = Object.hasOwn(answers, name) ? answers[name] : undefined
       if (answer) return answer(data as Data)
-      const place = placeOf(name, data as Data)
-      return isDone(place === undefined ? {} : { told: `The app opened: ${place}` })
+      return isDone({ told: `The app was asked for ${callWords(name, data)}` })
     },
   }
+}
+
+/** Says a call in words, such as `jumpToUser: uid 123`. */
+function callWords(name: string, data: object): string {
+  const words = Object.entries(data).map(([member, value]) => `${member} ${String(value)}`)
+  return words.length === 0 ? name : `${name}: ${words.join(', ')}`
 }
 
 const done = { code: 0 }

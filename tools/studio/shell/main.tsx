@@ -1,4 +1,4 @@
-import { appFunctions } from 'virtual:studio/product'
+import { appFunctions, people } from 'virtual:studio/product'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readChoices, writeChoices } from './choices'
@@ -16,9 +16,10 @@ const element = document.getElementById('shell')
 if (!element) throw new Error('The page of the shell has no element with the id "shell".')
 
 try {
-  const phone = createPhone(readChoices(window.location.search, appFunctions))
+  const user = people[0]?.uid ?? ''
+  const phone = createPhone(readChoices(window.location.search, { functions: appFunctions, user }))
   phone.subscribe(() => {
-    const address = window.location.pathname + writeChoices(phone.state().choices)
+    const address = window.location.pathname + writeChoices(phone.state().choices, user)
     if (address !== window.location.pathname + window.location.search) window.history.replaceState(null, '', address)
   })
   window.phone = phone

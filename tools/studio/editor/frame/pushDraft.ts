@@ -1,6 +1,6 @@
 // Shows unsaved changes in a page that runs, without loading it again.
 import { isObject } from '@pagewright/engine/studio'
-import type { JsonObject, StudioTexts } from '../../server/doors/studioProduct'
+import type { JsonObject, StudioTexts } from '../../server/api/studioProduct'
 import type { PageWindow } from '../../shell/windowPage'
 import { type Fiber, propsOf, rootFiber } from '../../workbench/inspect/fibers'
 

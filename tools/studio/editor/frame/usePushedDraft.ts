@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { isObject } from '@pagewright/engine/studio'
 import { toPathChange } from '@pagewright/cli/browser'
-import type { JsonObject, StudioProduct, StudioTexts } from '../../server/doors/studioProduct'
-import { draftModules } from '../../server/doors/studioAddress'
+import type { JsonObject, StudioProduct, StudioTexts } from '../../server/api/studioProduct'
+import { draftModules } from '../../server/api/studioAddress'
 import type { PageWindow } from '../../shell/windowPage'
 import type { ColumnState } from '../../workbench/column'
-import type { AskDoor } from '../model/doors'
+import type { CallApi } from '../model/apiClient'
 import type { StudioState } from '../model/createStudio'
 import { effectivePage } from '../model/draftProduct'
 import { moduleIn, pushDraft, pushModule } from './pushDraft'
@@ -14,7 +14,7 @@ import { moduleIn, pushDraft, pushModule } from './pushDraft'
 export function usePushedDraft(
   { window: page, seen, combination }: ColumnState,
   state: StudioState,
-  ask: AskDoor,
+  ask: CallApi,
 ): void {
   const { product, saved, changes } = state
   useEffect(() => {
@@ -122,7 +122,7 @@ function needsModule(
 }
 
 interface Wanted {
-  readonly ask: AskDoor
+  readonly ask: CallApi
   readonly changes: readonly Parameters<typeof toPathChange>[0][]
   readonly market: string
   readonly route: string

@@ -1,7 +1,7 @@
 // The state of the studio: the product, its unsaved changes, the plan of these, and what is chosen. It draws nothing.
 import type { ProductChange } from '@pagewright/cli/browser'
-import type { StudioProduct } from '../../server/doors/studioProduct'
-import type { AskDoor, StudioEntry, Plan } from './doors'
+import type { StudioProduct } from '../../server/api/studioProduct'
+import type { CallApi, StudioEntry, Plan } from './apiClient'
 import { draftProduct } from './draftProduct'
 import { type DraftedChange, keepDraft, readKeptDraft, withAdded } from './keptDraft'
 
@@ -37,7 +37,7 @@ export interface Studio {
   dropAll(): void
   save(options: { readonly note: string; readonly isCommitted: boolean }): Promise<void>
   /** Undoes or redoes a saved change. */
-  takeBack(door: 'undo' | 'redo', id: string): Promise<void>
+  takeBack(operation: 'undo' | 'redo', id: string): Promise<void>
   /** Reads the product again. */
   reload(): Promise<void>
 }
@@ -45,7 +45,7 @@ export interface Studio {
 const planAfterMs = 250
 
 /** Opens the studio on a product. */
-export function createStudio(saved: StudioProduct, ask: AskDoor, storage: Storage): Studio {
+export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storage): Studio {
   const listeners = new Set<() => void>()
   const kept = readKeptDraft(storage)
   let past: readonly (readonly DraftedChange[])[] = []
@@ -195,9 +195,9 @@ export function createStudio(saved: StudioProduct, ask: AskDoor, storage: Storag
           failed,
         }
       }),
-    takeBack: (door, id) =>
+    takeBack: (operation, id) =>
       write(async () => {
-        const { words, failed } = await ask(door, { id })
+        const { words, failed } = await ask(operation, { id })
         return { told: words.join(' '), failed }
       }),
     async reload() {

@@ -11,7 +11,7 @@ import {
   patchBetween,
   valueAtPath,
 } from '@pagewright/cli/browser'
-import type { JsonObject, StudioProduct } from '../../server/doors/studioProduct'
+import type { JsonObject, StudioProduct } from '../../server/api/studioProduct'
 
 /** Returns a product with changes. Leaves out a change that cannot be made; the plan says why. */
 export function draftProduct(product: StudioProduct, changes: readonly ProductChange[]): StudioProduct {

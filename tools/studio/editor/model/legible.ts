@@ -1,6 +1,6 @@
 // Finds legible colours: the nearest one that passes the check, and all tokens that follow from the colour of a brand.
 import { checkTokens } from '@pagewright/engine/studio'
-import type { StudioTexts } from '../../server/doors/studioProduct'
+import type { StudioTexts } from '../../server/api/studioProduct'
 
 /** Tokens by scheme. */
 export interface Schemes {

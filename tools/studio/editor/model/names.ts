@@ -1,7 +1,7 @@
 // The names that a value may have, from the product.
 import type { Rule } from '@pagewright/engine/studio'
 import { fieldWidgets } from '@pagewright/engine/studio'
-import type { StudioProduct } from '../../server/doors/studioProduct'
+import type { StudioProduct } from '../../server/api/studioProduct'
 
 /** Returns the names of a set. */
 export function namesOf({ known, pages }: StudioProduct, set: Extract<Rule, { is: 'name' }>['set']): readonly string[] {

@@ -1,7 +1,7 @@
 // Lists the parts of a page: blocks, fields, columns, actions and all other objects with a name.
 import { orderedEntries } from '@pagewright/engine/studio'
 import { isObject, namedRules, pageRule, type Rule, shapeOf } from '@pagewright/engine/studio'
-import type { JsonObject, StudioTexts } from '../../server/doors/studioProduct'
+import type { JsonObject, StudioTexts } from '../../server/api/studioProduct'
 import { entryRule, holdsParts, membersOf, objectRule } from './rules'
 
 /** A part of a page. */

@@ -1,7 +1,7 @@
 // The paths to values that a part of a page may use.
 import { isObject } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
-import type { KnownPath, StudioProduct } from '../../server/doors/studioProduct'
+import type { KnownPath, StudioProduct } from '../../server/api/studioProduct'
 
 interface Around {
   readonly page: unknown

@@ -1,6 +1,6 @@
 // Makes keys of new messages, and finds where a message is used.
 import { isObject } from '@pagewright/engine/studio'
-import type { StudioProduct, StudioTexts } from '../../server/doors/studioProduct'
+import type { StudioProduct, StudioTexts } from '../../server/api/studioProduct'
 import { partKey } from './parts'
 
 /** Returns a new key beside the title of a page: `guild.member.addHost` for "Add host". */

@@ -1,5 +1,5 @@
 import { checkTokens, isObject } from '@pagewright/engine/studio'
-import type { StudioTexts } from '../../server/doors/studioProduct'
+import type { StudioTexts } from '../../server/api/studioProduct'
 import { useEditing } from '../context'
 import { nearestLegible, type Schemes } from '../model/legible'
 

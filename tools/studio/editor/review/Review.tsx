@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useEditing } from '../context'
-import type { StudioProblem } from '../model/doors'
+import type { StudioProblem } from '../model/apiClient'
 
 /** Lists the unsaved changes in words, with their problems and lines, and saves them. */
 export function Review() {

@@ -26,7 +26,7 @@ export function createPage(userAgent: string, functions: readonly string[]): Pag
   const document = new EventTarget()
   const globals: { [name: string]: unknown } = {
     navigator: { userAgent },
-    location: { origin: 'https://m.lumi.example' },
+    location: { origin: 'https://product.example' },
     setTimeout: (job: () => void, after: number) => setTimeout(job, after),
     clearTimeout: (timer: never) => clearTimeout(timer),
   }

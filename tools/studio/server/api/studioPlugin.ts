@@ -5,19 +5,19 @@ import { redirect } from '@pagewright/vite'
 import type { Plugin } from 'vite'
 import { type ToolBundle } from '../bundleTool'
 import { toolPage } from '../toolPage'
-import { answerDoor } from './answerDoor'
+import { answerRequest } from './answerRequest'
 import { createStudioBundle } from './bundleStudio'
-import { createDoors } from './doors'
+import { createOperations } from './operations'
 import { createDraftModules } from './draftModule'
 import { refuseForeign } from './refuseRequest'
-import { doorAddress, draftModules, studioAddress } from './studioAddress'
+import { apiAddress, draftModules, studioAddress } from './studioAddress'
 
-/** Serves the studio beside the product at a root: its page, its doors, and modules of pages with unsaved changes. */
+/** Serves the studio beside the product at a root: its page, its operations, and modules of pages with unsaved changes. */
 export function studioPlugin(root: string): Plugin {
   // Another start has another token, so that a page of an earlier one cannot write.
   const token = randomBytes(24).toString('base64url')
   const modules = createDraftModules(root)
-  const doors = createDoors(root, { who: userInfo().username, keepDraft: modules.keep })
+  const operations = createOperations(root, { who: userInfo().username, keepDraft: modules.keep })
   const bundled = createStudioBundle(root)
   return {
     name: 'studio',
@@ -29,8 +29,8 @@ export function studioPlugin(root: string): Plugin {
         const [path = '/'] = (request.url ?? '/').split('?', 1)
         if (`${path}/` === studioAddress) return redirect(response, studioAddress)
         if (!path.startsWith(studioAddress)) return next()
-        if (path.startsWith(doorAddress))
-          answerDoor(doors, path.slice(doorAddress.length), token, request, response).catch(next)
+        if (path.startsWith(apiAddress))
+          answerRequest(operations, path.slice(apiAddress.length), token, request, response).catch(next)
         else answerPage(path.slice(studioAddress.length), { token, bundled }, request, response).catch(next)
       })
     },

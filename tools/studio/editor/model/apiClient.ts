@@ -1,6 +1,6 @@
-// Sends requests to the doors of the studio's server. A door is one address of it, such as `plan` or `apply`.
-import { doorAddress, tokenHeader } from '../../server/doors/studioAddress'
-import type { StudioProduct } from '../../server/doors/studioProduct'
+// Calls the operations of the studio's server. Each has an address, such as `plan` or `apply`.
+import { apiAddress, tokenHeader } from '../../server/api/studioAddress'
+import type { StudioProduct } from '../../server/api/studioProduct'
 import type { ProductChange } from '@pagewright/cli/browser'
 import type { Places } from '../../workbench/places'
 
@@ -83,13 +83,13 @@ interface Answers {
   readonly rename: { readonly changes: readonly ProductChange[]; readonly code: readonly string[] }
 }
 
-/** Asks a door of the server. Throws an error whose message is for the person. */
-export type AskDoor = <Name extends keyof Answers>(name: Name, args?: object) => Promise<Answers[Name]>
+/** Calls an operation of the server. Throws an error whose message is for the person. */
+export type CallApi = <Name extends keyof Answers>(name: Name, args?: object) => Promise<Answers[Name]>
 
-/** Returns the function that asks the doors with a token. */
-export function doorsOf(token: string): AskDoor {
+/** Returns the function that calls operations with a token. */
+export function createApiClient(token: string): CallApi {
   return async (name, args = {}) => {
-    const answer = await fetch(`${doorAddress}${name}`, {
+    const answer = await fetch(`${apiAddress}${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [tokenHeader]: token },
       body: JSON.stringify(args),

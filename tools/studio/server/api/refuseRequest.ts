@@ -1,4 +1,4 @@
-// Decides who may use the doors of the studio: pages of this server alone, on this machine, with the token of this start.
+// Decides who may use the operations of the studio: pages of this server alone, on this machine, with the token of this start.
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { tokenHeader } from './studioAddress'
@@ -29,14 +29,14 @@ export function refuseForeign({ headers, socket }: Asking): Refusal | undefined 
     : forbidden(`The studio answers only its own pages, not those of ${origin}.`)
 }
 
-/** Returns why a request may not use a door, or undefined. */
+/** Returns why a request may not use an operation, or undefined. */
 export function refuseRequest(asking: Asking, token: string): Refusal | undefined {
   const foreign = refuseForeign(asking)
   if (foreign) return foreign
   const { headers, method } = asking
-  if (method !== 'POST') return { status: 405, says: 'A door takes POST alone.' }
+  if (method !== 'POST') return { status: 405, says: 'An operation takes POST alone.' }
   if (!(headers['content-type'] ?? '').startsWith('application/json'))
-    return { status: 415, says: 'A door takes JSON alone.' }
+    return { status: 415, says: 'An operation takes JSON alone.' }
   const given = headers[tokenHeader]
   return typeof given === 'string' && isSame(given, token)
     ? undefined

@@ -1,16 +1,16 @@
-// Answers requests at the doors of the studio: reads JSON, asks the door, and says in words what was refused.
+// Answers requests of the studio: reads JSON, performs the operation, and says in words what was refused.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Refused } from '@pagewright/cli/change'
 import { send } from '@pagewright/vite'
-import type { Arguments, Doors } from './doors'
+import type { Arguments, Operations } from './operations'
 import { refuseRequest } from './refuseRequest'
 
 /** The most bytes of a request. All texts in ten languages have about half a megabyte. */
 const mostBytes = 4_000_000
 
-/** Answers a request for the door of a name. */
-export async function answerDoor(
-  doors: Doors,
+/** Answers a request for the operation of a name. */
+export async function answerRequest(
+  operations: Operations,
   name: string,
   token: string,
   request: IncomingMessage,
@@ -18,14 +18,15 @@ export async function answerDoor(
 ): Promise<void> {
   const refusal = refuseRequest(request, token)
   if (refusal) return refuse(response, refusal.status, refusal.says)
-  const door = Object.hasOwn(doors, name) ? doors[name] : undefined
-  if (!door) return refuse(response, 404, `There is no door "${name}". There are: ${Object.keys(doors).join(', ')}.`)
+  const operation = Object.hasOwn(operations, name) ? operations[name] : undefined
+  if (!operation)
+    return refuse(response, 404, `There is no operation "${name}". There are: ${Object.keys(operations).join(', ')}.`)
   const body = await bodyOf(request)
   if (body === undefined) return refuse(response, 413, `A request has at most ${mostBytes} bytes.`)
   const args = argumentsIn(body)
   if (!args) return refuse(response, 400, 'The body of a request is a JSON object.')
   try {
-    send(response, 'application/json', JSON.stringify((await door(args)) ?? null))
+    send(response, 'application/json', JSON.stringify((await operation(args)) ?? null))
   } catch (error) {
     const says = error instanceof Error ? error.message : String(error)
     refuse(response, error instanceof Refused ? 409 : 500, says)

@@ -1,4 +1,4 @@
-// Tests who may use the doors of the studio, what they refuse, and that a refusal changes nothing.
+// Tests who may use the operations of the studio, what they refuse, and that a refusal changes nothing.
 import fs from 'node:fs'
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSmallProduct, type SmallProduct } from '../../tools/quality/changes/smallProduct'
-import { answerDoor } from '../../tools/studio/server/doors/answerDoor'
-import { createDoors } from '../../tools/studio/server/doors/doors'
-import { refuseForeign } from '../../tools/studio/server/doors/refuseRequest'
+import { answerRequest } from '../../tools/studio/server/api/answerRequest'
+import { createOperations } from '../../tools/studio/server/api/operations'
+import { refuseForeign } from '../../tools/studio/server/api/refuseRequest'
 
 let product: SmallProduct
 let server: Server
@@ -17,8 +17,10 @@ const token = 'the token of this start'
 
 beforeEach(async () => {
   product = createSmallProduct()
-  const doors = createDoors(product.folder, { who: 'Ada', check: false, keepDraft: () => 'draft1' })
-  server = createServer((asked, answer) => void answerDoor(doors, (asked.url ?? '').slice(1), token, asked, answer))
+  const operations = createOperations(product.folder, { who: 'Ada', check: false, keepDraft: () => 'draft1' })
+  server = createServer(
+    (asked, answer) => void answerRequest(operations, (asked.url ?? '').slice(1), token, asked, answer),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
 })
@@ -33,8 +35,8 @@ interface Asked {
   readonly body?: unknown
 }
 
-/** Asks a door as the studio's own page does, but for what is named. */
-function ask(door: string, { method = 'POST', headers = {}, body = {} }: Asked = {}) {
+/** Asks for an operation as the studio's own page does, but for what is named. */
+function ask(operation: string, { method = 'POST', headers = {}, body = {} }: Asked = {}) {
   const own = {
     host: `127.0.0.1:${port}`,
     origin: `http://127.0.0.1:${port}`,
@@ -43,7 +45,7 @@ function ask(door: string, { method = 'POST', headers = {}, body = {} }: Asked =
     'x-studio-token': token,
   }
   return new Promise<{ readonly status: number | undefined; readonly answer: unknown }>((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, method, path: `/${door}`, headers: { ...own, ...headers } })
+    const sent = request({ host: '127.0.0.1', port, method, path: `/${operation}`, headers: { ...own, ...headers } })
     sent.on('error', reject)
     sent.on('response', (answer) => {
       text(answer).then(
@@ -57,22 +59,22 @@ function ask(door: string, { method = 'POST', headers = {}, body = {} }: Asked =
 
 const rename = { do: 'set', page: '/first', at: ['title'], value: 'a.name' }
 
-describe('a door is closed', () => {
+describe('the operations refuse a request', () => {
   it.each<readonly [string, Asked, number, RegExp]>([
-    ['to another host', { headers: { host: 'evil.example' } }, 403, /does not answer to the host "evil\.example"/],
-    ['to a name that leads here', { headers: { host: `lumi.example:1` } }, 403, /does not answer to the host/],
-    ['to another port', { headers: { host: '127.0.0.1:1' } }, 403, /does not answer to the host/],
-    ['to a page of another origin', { headers: { origin: 'https://evil.example' } }, 403, /https:\/\/evil\.example/],
-    ['to a page without an origin', { headers: { origin: 'null' } }, 403, /not those of null/],
-    ['to a page of another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403, /only its own pages/],
-    ['to a page of the same site', { headers: { 'sec-fetch-site': 'same-site' } }, 403, /only its own pages/],
+    ['for another host', { headers: { host: 'evil.example' } }, 403, /does not answer to the host "evil\.example"/],
+    ['for a name that leads here', { headers: { host: `lumi.example:1` } }, 403, /does not answer to the host/],
+    ['for another port', { headers: { host: '127.0.0.1:1' } }, 403, /does not answer to the host/],
+    ['of a page of another origin', { headers: { origin: 'https://evil.example' } }, 403, /https:\/\/evil\.example/],
+    ['of a page without an origin', { headers: { origin: 'null' } }, 403, /not those of null/],
+    ['of a page of another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403, /only its own pages/],
+    ['of a page of the same site', { headers: { 'sec-fetch-site': 'same-site' } }, 403, /only its own pages/],
     ['without a token', { headers: { 'x-studio-token': '' } }, 401, /started again/],
     ['with the token of another start', { headers: { 'x-studio-token': 'another' } }, 401, /started again/],
-    ['to a form', { headers: { 'content-type': 'text/plain' } }, 415, /JSON alone/],
-    ['to a link', { method: 'GET', body: '' }, 405, /POST alone/],
-    ['to what is no JSON', { body: '{' }, 400, /JSON object/],
-    ['to a list', { body: [] }, 400, /JSON object/],
-    ['to what has no end', { body: `"${'x'.repeat(4_000_001)}"` }, 413, /at most/],
+    ['of a form', { headers: { 'content-type': 'text/plain' } }, 415, /JSON alone/],
+    ['of a link', { method: 'GET', body: '' }, 405, /POST alone/],
+    ['whose body is no JSON', { body: '{' }, 400, /JSON object/],
+    ['whose body is a list', { body: [] }, 400, /JSON object/],
+    ['whose body has no end', { body: `"${'x'.repeat(4_000_001)}"` }, 413, /at most/],
   ])('%s', async (_name, asked, status, says) => {
     const start = product.texts()
     const found = await ask('apply', { body: { changes: [rename] }, ...asked })
@@ -80,16 +82,16 @@ describe('a door is closed', () => {
     expect(product.texts()).toEqual(start)
   })
 
-  it('to another machine', () => {
+  it('from another machine', () => {
     const headers = { host: '127.0.0.1:5173' }
     const from = (remoteAddress: string) => refuseForeign({ headers, socket: { remoteAddress, localPort: 5173 } })
     expect(['192.168.1.7', '::ffff:10.0.0.1', 'fe80::1'].map((one) => from(one)?.status)).toEqual([403, 403, 403])
     expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(from)).toEqual([undefined, undefined, undefined])
   })
 
-  it('under a name that it does not have', async () => {
+  it('for a name that none of them has', async () => {
     for (const name of ['write', 'constructor', '__proto__'])
-      expect((await ask(name)).answer).toEqual({ says: expect.stringMatching(`no door "${name}"`) as string })
+      expect((await ask(name)).answer).toEqual({ says: expect.stringMatching(`no operation "${name}"`) as string })
   })
 })
 
@@ -103,8 +105,8 @@ describe('a change is refused, and nothing is written', () => {
     ['what is no change', 'set', /must be an object/],
   ])('%s', async (_name, change, says) => {
     const start = product.texts()
-    for (const door of ['plan', 'apply'])
-      expect(await ask(door, { body: { changes: [change] } })).toEqual({
+    for (const operation of ['plan', 'apply'])
+      expect(await ask(operation, { body: { changes: [change] } })).toEqual({
         status: 409,
         answer: { says: expect.stringMatching(says) as string },
       })
@@ -125,8 +127,8 @@ describe('a change is refused, and nothing is written', () => {
 
   it('a page that cannot be read: it says where', async () => {
     product.write('pages/two.ts', `${product.read('pages/two.ts')}\nexport const = 1\n`)
-    for (const door of ['plan', 'apply'])
-      expect(await ask(door, { body: { changes: [rename] } })).toEqual({
+    for (const operation of ['plan', 'apply'])
+      expect(await ask(operation, { body: { changes: [rename] } })).toEqual({
         status: 409,
         answer: { says: expect.stringMatching(/pages\/two\.ts.*Mend it first/) as string },
       })
@@ -154,7 +156,7 @@ describe('a change is refused, and nothing is written', () => {
   })
 })
 
-describe('an open door', () => {
+describe('an operation answers', () => {
   it('plans with words, lines and the diff, and writes nothing', async () => {
     const start = product.texts()
     const { answer } = await ask('plan', { body: { changes: [rename] } })

@@ -1,4 +1,4 @@
-// The doors of the studio: what its page may ask of the server. Every change goes through the core of change sets.
+// The operations of the studio's server, which its page calls. Every change goes through the core of change sets.
 import { spawnSync } from 'node:child_process'
 import { generate, checkProject, problemRows } from '@pagewright/cli'
 import {
@@ -24,9 +24,9 @@ import { pagePlaces } from '../pagePlaces'
 import { readProduct } from './readProduct'
 
 export type Arguments = { readonly [name: string]: unknown }
-export type Doors = { readonly [name: string]: (args: Arguments) => Promise<unknown> }
+export type Operations = { readonly [name: string]: (args: Arguments) => Promise<unknown> }
 
-export interface DoorOptions {
+export interface OperationOptions {
   /** The name in the journal. */
   readonly who: string
   /** `false` skips the check and `generate`, for tests of products that are not complete. */
@@ -35,8 +35,8 @@ export interface DoorOptions {
   keepDraft(set: ChangeSet): string
 }
 
-/** Returns the doors of a product. Each throws `Refused` with a sentence for the person. */
-export function createDoors(root: string, { who, check = true, keepDraft }: DoorOptions): Doors {
+/** Returns the operations of a product. Each throws `Refused` with a sentence for the person. */
+export function createOperations(root: string, { who, check = true, keepDraft }: OperationOptions): Operations {
   const finish = async (entry: JournalEntry, isCommitted: boolean) => {
     // The change is already written. A later failure is reported, and refuses nothing.
     const made = { id: entry.id, words: entry.words, files: entry.files.map(({ file }) => file) }

@@ -1,6 +1,6 @@
 import type { PreparedStart } from './prepareStart'
 import { routeAt } from '../runtime/site/routeAt'
-import { randomId } from '../lib/attempt'
+import { randomId } from '../lib/text'
 import type { FailureEvent } from '../report/failureEvent'
 
 type Reporter = typeof import('../report/report')

@@ -16,3 +16,8 @@ export function isolateFigure(text: string): string {
 
 const letter = /\p{L}/u
 const turned = /\d[^\d.,]+\d|^[+-]\d/
+
+/** Returns a unique id of 32 hexadecimal digits. (Insecure contexts lack `crypto.randomUUID`.) */
+export function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

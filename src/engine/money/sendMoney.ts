@@ -1,6 +1,6 @@
 // Sends a money request once. The journal holds it as an intent before the request leaves.
 import { ApiError } from '../api/answer/apiError'
-import { randomId } from '../lib/attempt'
+import { randomId } from '../lib/text'
 import { decideIntent, draftIntent, type IntentDecision, type MoneyRequest } from './decideIntent'
 import { definiteRefusal } from './definiteRefusal'
 import type { GracePeriod } from './journal/gracePeriod'

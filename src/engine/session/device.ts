@@ -1,4 +1,4 @@
-import { randomId } from '../lib/attempt'
+import { randomId } from '../lib/text'
 import type { Store } from './storage'
 
 /** Returns what the headers report of the device. A browser tells little; version 0.0.0 stands for no app. */

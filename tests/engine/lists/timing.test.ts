@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { debounce } from '../../../src/engine/lib/debounce'
-import { throttle } from '../../../src/engine/lib/throttle'
+import { debounce, throttle } from '../../../src/engine/lib/timing'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { debounce } from '../../lib/debounce'
+import { debounce } from '../../lib/timing'
 
 export interface Search {
   /** Text in the box. */

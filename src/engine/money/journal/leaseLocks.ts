@@ -1,6 +1,7 @@
 // Implements locks with a lease in the shared storage, for browsers without Web Locks.
 import { type Locks, wait, type SharedStorage, type Timers } from './moneyClock'
-import { attempt, randomId } from '../../lib/attempt'
+import { attempt } from '../../lib/attempt'
+import { randomId } from '../../lib/text'
 
 /**
  * Creates the locks. `run` must be synchronous. Without a working storage `run` starts at once, because no other tab

@@ -13,7 +13,6 @@ import { uiSchemaOf } from './controls/input/uiSchema'
 import type { FormProps } from './state/formProps'
 import { useFormState } from './state/useFormState'
 import { useSubmit } from './state/useSubmit'
-import { useWarmUp } from './state/useWarmUp'
 import { rjsfText } from './validation/rjsfTexts'
 import './Form.css'
 import './theme/Field.css'
@@ -30,7 +29,6 @@ function OneForm(props: FormProps) {
   const container = useRef<HTMLDivElement>(null)
   const state = useFormState(props)
   const { runtime, validation } = state
-  const warmUp = useWarmUp(state)
   const { problemCount, isBusy, ...submit } = useSubmit(props, state, container)
 
   const widgets = useMemo(() => ({ ...services.widgets, ...theme?.widgets }), [services.widgets, theme])
@@ -53,13 +51,7 @@ function OneForm(props: FormProps) {
     <FormRuntimeContext value={runtime}>
       <SubmitBarContext value={bar}>
         <FormPartsContext value={props.parts}>
-          <div
-            ref={container}
-            className="pw-form"
-            onSubmitCapture={submit.onSubmitCapture}
-            onFocusCapture={warmUp}
-            onPointerDownCapture={warmUp}
-          >
+          <div ref={container} className="pw-form" onSubmitCapture={submit.onSubmitCapture}>
             <ThemedForm
               ref={state.form}
               className="pw-form-box"

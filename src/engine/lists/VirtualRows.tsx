@@ -28,10 +28,7 @@ export const VirtualRows = memo(function VirtualRows<Row extends object>(props: 
 /** Pixels drawn beyond the window, so that a fast scroll shows rows and no gaps. */
 const overscan = { top: 300, bottom: 600 }
 
-/**
- * Rows drawn before any height is known. Left to itself Virtuoso draws none first, then one, then a windowful. More
- * than four would delay the paint of what stands above the list (docs/performance.md).
- */
+/** Rows drawn before any height is known. Left to itself Virtuoso draws none first, then one, then a windowful. */
 const initialRowCount = 4
 
 function PlainRows<Row extends object>(props: VirtualRowsProps<Row>) {

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- Virtuoso draws and measures these as div elements. */
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { GroupProps, ItemProps, ListProps, TopItemListProps } from 'react-virtuoso'
 import { joinClasses } from '../lib/react'
 
@@ -21,21 +21,15 @@ interface WithContext {
 }
 
 /** Elements that Virtuoso draws rows in. One object for all lists, because a new object would redraw every row. */
-export const virtuosoComponents = { List, Item: memo(Item), Group, TopItemList }
+export const virtuosoComponents = { List, Item, Group, TopItemList }
 
 /**
  * Returns the exact height of a row with its margin, in pixels. The gap is a margin because a box around each row would
  * add an element. Rounded heights would shift and redraw all rows.
  */
 export function outerHeight(element: HTMLElement): number {
-  const { className } = element
-  const margin = margins.get(className) ?? Number.parseFloat(getComputedStyle(element).marginBlockEnd)
-  margins.set(className, margin)
-  return element.getBoundingClientRect().height + margin
+  return element.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(element).marginBlockEnd)
 }
-
-/** Margins by class: reading a style costs more than the rest of the measurement. */
-const margins = new Map<string, number>()
 
 function List({ context, ...list }: ListProps & WithContext) {
   return context.isTable ? <div {...list} role="rowgroup" /> : <div {...list} role="list" aria-label={context.label} />

@@ -1,7 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { act } from 'react'
 import { messageAt, mount, texts } from './mount'
 
 it('renders only the field that changed', () => {
@@ -45,17 +44,6 @@ it('renders a refused form once', async () => {
   expect(said.mock.calls.filter(([key]) => key === 'engine.form.summary')).toHaveLength(1)
 })
 
-it('renders the message of a refused choice, not its rows', async () => {
-  const { send } = mount({
-    schema: { type: 'object', properties: { a: { type: 'string', enum: ['x', 'y'] } }, required: ['a'] },
-  })
-  const drawnAs = () => screen.getAllByRole('radio').map(propsOf)
-  const before = drawnAs()
-  await send()
-  expect(messageAt('a')).not.toBeNull()
-  for (const [index, props] of drawnAs().entries()) expect(props).toBe(before[index])
-})
-
 it('opens a long choice with empty rows for the first screen, and fills them afterwards', async () => {
   const many = Array.from({ length: 250 }, (_, index) => `x${index}`)
   mount({ schema: { type: 'object', properties: { a: { type: 'string', enum: many } }, required: ['a'] } })
@@ -68,26 +56,3 @@ it('opens a long choice with empty rows for the first screen, and fills them aft
   expect(rows).toHaveLength(0)
   await vi.waitFor(() => expect(rows).toHaveLength(250))
 })
-
-it('runs its validator and its messages once, in an idle moment after the first touch, and shows nothing', async () => {
-  const idle = vi.fn()
-  const said = vi.spyOn(texts, 't')
-  vi.stubGlobal('requestIdleCallback', idle)
-  mount({ schema: { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } }, required: ['a'] } })
-  expect(idle).not.toHaveBeenCalled()
-  // A person may press the button without entering a field first.
-  fireEvent.pointerDown(screen.getByRole('button', { name: 'Send' }))
-  for (const label of ['A', /^B/, 'A']) fireEvent.focus(screen.getByLabelText(label))
-  await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(1))
-  act(() => idle.mock.calls.forEach(([run]) => (run as () => void)()))
-  expect(messageAt('a')).toBeNull()
-  const words = said.mock.calls.map(([key]) => key)
-  expect(words).toContain('engine.form.required')
-  expect(words).toContain('engine.form.summary')
-})
-
-/** Returns the last props of an element, which differ for each render. */
-function propsOf(element: Element): unknown {
-  const name = Object.keys(element).find((key) => key.startsWith('__reactProps$'))
-  return name === undefined ? undefined : (element as unknown as { readonly [key: string]: unknown })[name]
-}

@@ -3,8 +3,7 @@ import { outerHeight } from '../../../src/engine/lists/virtuosoComponents'
 
 afterEach(() => document.body.replaceChildren())
 
-it('the height of a row is exact, with its gap, and its style is read once for all of its class', () => {
-  const styles = vi.spyOn(window, 'getComputedStyle')
+it('the height of a row is exact, with its gap', () => {
   const rows = [75.09375, 96.5].map((height) => {
     const row = document.createElement('div')
     row.className = 'measured'
@@ -14,5 +13,4 @@ it('the height of a row is exact, with its gap, and its style is read once for a
     return row
   })
   expect(rows.map(outerHeight)).toEqual([83.09375, 104.5])
-  expect(styles).toHaveBeenCalledTimes(1)
 })

@@ -2,7 +2,7 @@
 // its page is to be removed.
 
 /** A page of the product on which a trick is measured, and the figure that it improves. */
-export type Measurement = 'scroll' | 'start' | 'startOfList' | 'key' | 'submit' | 'open'
+export type Measurement = 'scroll' | 'start' | 'startOfList' | 'key' | 'open'
 
 export interface Trick {
   readonly name: string
@@ -22,53 +22,11 @@ export const tricks: readonly Trick[] = [
     to: '',
   },
   {
-    name: 'the element of the rows contains their size and layout',
-    measured: 'scroll',
-    file: 'src/engine/lists/List.css',
-    from: '  contain: size layout;\n',
-    to: '',
-  },
-  {
-    name: 'rows are memoised',
-    measured: 'scroll',
-    file: 'src/engine/lists/virtuosoComponents.tsx',
-    from: 'Item: memo(Item)',
-    to: 'Item',
-  },
-  {
-    name: 'margins of rows are kept by class',
-    measured: 'scroll',
-    file: 'src/engine/lists/virtuosoComponents.tsx',
-    from: 'margins.get(className) ?? ',
-    to: '',
-  },
-  {
-    name: 'the header contains its layout and paint',
-    measured: 'scroll',
-    file: 'src/engine/ui/layout/PageFrame.css',
-    from: '  contain: layout paint;\n',
-    to: '',
-  },
-  {
     name: 'four rows are drawn before a height is known',
     measured: 'startOfList',
     file: 'src/engine/lists/VirtualRows.tsx',
     from: 'const initialRowCount = 4',
     to: 'const initialRowCount = 0',
-  },
-  {
-    name: 'initials are computed where they show',
-    measured: 'startOfList',
-    file: 'src/engine/ui/data/Avatar.tsx',
-    from: '  const image = safeImage(src)\n',
-    to: '  const image = safeImage(src)\n  initials(name)\n',
-  },
-  {
-    name: 'the time of the zone is computed when it is read',
-    measured: 'start',
-    file: 'src/engine/runtime/scope/useNow.ts',
-    from: "  const now: ScopeValues['now'] = {",
-    to: "  read()\n  const now: ScopeValues['now'] = {",
   },
   {
     name: 'a page is one file with its forms and endpoints',
@@ -85,32 +43,11 @@ export const tricks: readonly Trick[] = [
     to: '',
   },
   {
-    name: 'all styles are one file',
-    measured: 'start',
-    file: 'tools/vite/pagewright.ts',
-    from: 'cssCodeSplit: false',
-    to: 'cssCodeSplit: true',
-  },
-  {
     name: 'a text input keeps its text until it is left',
     measured: 'key',
     file: 'src/engine/forms/state/useTextInput.ts',
     from: 'if (rendered?.isWatched) commit()',
     to: 'if (rendered) commit()',
-  },
-  {
-    name: 'validation is warmed up in an idle moment',
-    measured: 'submit',
-    file: 'src/engine/forms/state/useWarmUp.ts',
-    from: 'globalThis.requestIdleCallback?.(warmUp)',
-    to: 'void warmUp',
-  },
-  {
-    name: 'the rows of a choice are memoised',
-    measured: 'submit',
-    file: 'src/engine/forms/controls/ChoiceRows.tsx',
-    from: 'const Rows = memo(function Rows({ id, choices, value, multiple, isLocked, hasErrors: isInvalid, onPress }: RowsProps) {',
-    to: 'const Rows = Object.assign(function Rows({ id, choices, value, multiple, isLocked, hasErrors: isInvalid, onPress }: RowsProps) {',
   },
   {
     name: 'a long choice draws its rows in a deferred render',

@@ -1,8 +1,7 @@
 import { errorId } from '@rjsf/utils'
-import { memo } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { joinClasses } from '../../lib/react'
-import { type Choice, isChosen } from '../fields/choice'
+import { isChosen } from '../fields/choice'
 import { ariaProps, hasErrors } from './input/ariaProps'
 import { useLabel } from '../state/formRuntime'
 import { ChoiceContent } from './ChoiceContent'
@@ -15,6 +14,7 @@ export function ChoiceRows(props: ChoiceViewProps) {
   const texts = useTexts()
   const label = useLabel(props)
   const { 'aria-invalid': isInvalid, ...aria } = ariaProps(props)
+  const isLocked = disabled === true || readonly === true
   return (
     <div
       id={id}
@@ -27,53 +27,30 @@ export function ChoiceRows(props: ChoiceViewProps) {
       aria-invalid={multiple ? undefined : isInvalid}
       {...aria}
     >
-      <Rows
-        id={id}
-        choices={choices}
-        value={value}
-        multiple={multiple}
-        isLocked={disabled === true || readonly === true}
-        hasErrors={multiple && hasErrors(props.rawErrors)}
-        onPress={onPress}
-      />
+      {choices.map((choice, index) => {
+        const isSelected = isChosen(value, choice)
+        const isDisabled = isLocked || choice.isDisabled === true
+        return (
+          <label
+            key={String(choice.value)}
+            className={joinClasses('pw-choice', isSelected && 'pw-choice-chosen', isDisabled && 'pw-choice-held')}
+          >
+            <input
+              type={multiple ? 'checkbox' : 'radio'}
+              className="pw-choice-input"
+              id={`${id}-${index}`}
+              name={id}
+              checked={isSelected}
+              disabled={isDisabled}
+              aria-invalid={(multiple && hasErrors(props.rawErrors)) || undefined}
+              // The message may be absent; the reference is ignored then.
+              aria-describedby={errorId(id)}
+              onChange={() => onPress(choice)}
+            />
+            <ChoiceContent choice={choice} />
+          </label>
+        )
+      })}
     </div>
   )
 }
-
-interface RowsProps {
-  readonly id: string
-  readonly choices: readonly Choice[]
-  readonly value: unknown
-  readonly multiple: boolean
-  readonly isLocked: boolean
-  readonly hasErrors: boolean
-  onPress(choice: Choice): void
-}
-
-/** The rows are memoized: a new message at the field does not render them again. */
-const Rows = memo(function Rows({ id, choices, value, multiple, isLocked, hasErrors: isInvalid, onPress }: RowsProps) {
-  return choices.map((choice, index) => {
-    const isSelected = isChosen(value, choice)
-    const isDisabled = isLocked || choice.isDisabled === true
-    return (
-      <label
-        key={String(choice.value)}
-        className={joinClasses('pw-choice', isSelected && 'pw-choice-chosen', isDisabled && 'pw-choice-held')}
-      >
-        <input
-          type={multiple ? 'checkbox' : 'radio'}
-          className="pw-choice-input"
-          id={`${id}-${index}`}
-          name={id}
-          checked={isSelected}
-          disabled={isDisabled}
-          aria-invalid={isInvalid || undefined}
-          // The message may be absent; the reference is ignored then.
-          aria-describedby={errorId(id)}
-          onChange={() => onPress(choice)}
-        />
-        <ChoiceContent choice={choice} />
-      </label>
-    )
-  })
-})

@@ -4,8 +4,8 @@ import { zonedParts } from '../../lib/clock'
 import type { ScopeValues } from './scope'
 
 /**
- * Returns the server's time in the market's zone, updated every half minute, so that daily rules change at midnight. It
- * is computed when something reads it (docs/performance.md).
+ * Returns the server's time in the market's zone, updated every half minute, so that daily rules change at midnight. A
+ * page that reads no time does not render again.
  */
 export function useNow(clock: ServerClock, timeZone: string): ScopeValues['now'] {
   const [moment, setMoment] = useState(() => lazyNow(clock, timeZone))

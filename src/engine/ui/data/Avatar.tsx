@@ -29,7 +29,6 @@ export function Avatar({ src, name, shape = 'round', size = 'm' }: AvatarProps) 
       {image && image !== failed ? (
         <img src={image} alt="" loading="lazy" decoding="async" onError={() => setFailed(image)} />
       ) : (
-        // Computed only where they show: the first use of graphemes is slow (docs/performance.md).
         initials(name) || <Icon name="image" />
       )}
     </span>

@@ -36,7 +36,6 @@ const places: { readonly [measured in Measurement]: Place } = {
   start: { route: '/recharge', figure: 'LCP ms', visit: start },
   startOfList: { route: '/guild/member', figure: 'LCP ms', visit: start },
   key: { route: '/guild/create', figure: 'script a key', visit: form },
-  submit: { route: '/guild/create', figure: 'submit script', visit: form },
   open: {
     route: '/recharge',
     figure: 'ms until it is open',

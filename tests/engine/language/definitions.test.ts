@@ -13,11 +13,10 @@ import { type FormatDefinition, type FormatName, formats } from '../../../src/en
 import { textFormats, type TextFormatDefinition } from '../../../src/engine/language/grammar/textFormats'
 import { hasFormat } from '../../../src/engine/forms/validation/hasFormat'
 import { widgetNames } from '../../../src/engine/forms/theme/theme'
-import { ruleDefinitions } from '../../../tools/cli/language/ruleSchema'
 import { exampleOf } from '../../../tools/cli/language/exampleCell'
-import { page as pageRule } from '../../../src/engine/language/grammar/page'
 import { sentence } from '../../../src/engine/language/types/problem'
 import { initialReads } from '../../../src/engine/page/initialReads'
+import { compileWithTypes, typeDefinitions } from '../../support/typeSchemas'
 import { checkPage, known, record, save } from './smallProduct'
 
 const pageOf = (block: object) => ({ state: { round: 0 }, blocks: { block } })
@@ -87,38 +86,22 @@ it('no two types have one name', () => {
   expect(typesOfPages().size).toBe(names.length)
 })
 
-/** Shapes of names, in place of the names of a product: examples of members name what other products have. */
-const shapesOfNames = Object.fromEntries(
-  Object.entries({
-    message: '^[a-z]+(\\.[A-Za-z]+)+$',
-    endpoint: '^(GET|POST) /',
-    route: '^/',
-    form: '^[a-z]+$',
-    icon: '^[a-z-]+$',
-    widget: '^[a-z]+$',
-    fieldWidget: `^(${Object.keys(fieldWidgets).join('|')})$`,
-    nativeCall: '^[a-z][A-Za-z]+$',
-    path: '^[a-z]+',
-  }).map(([name, pattern]) => [`names-${name}`, { type: 'string', pattern }]),
-)
-const definitions = ruleDefinitions(pageRule, shapesOfNames)
-const ajv = new Ajv({ strict: false })
 const members = [...typesOfPages()].flatMap(([type, { rule }]) =>
   Object.entries(rule.is === 'object' ? rule.members : {}).flatMap(([name, member]) => {
     const example = exampleOf(member, undefined)
-    return example === undefined || !definitions[type] ? [] : [{ type, name, example }]
+    return example === undefined || !typeDefinitions[type] ? [] : [{ type, name, example }]
   }),
 )
 
 it('members have examples', () => expect(members.length).toBeGreaterThan(200))
 
 it.each(members)('the example of $type › $name fits it', ({ type, name, example }) => {
-  const { properties, anyOf } = definitions[type] as {
+  const { properties, anyOf } = typeDefinitions[type] as {
     readonly properties?: object
     readonly anyOf?: readonly { readonly properties?: object }[]
   }
   const own = [properties, ...(anyOf ?? []).map((one) => one.properties)].find((one) => one && name in one)
-  const fits = ajv.compile({ ...(own as { readonly [member: string]: object })[name], definitions })
+  const fits = compileWithTypes({ ...(own as { readonly [member: string]: object })[name] })
   expect(fits(example), JSON.stringify(fits.errors)).toBe(true)
 })
 

@@ -3,7 +3,7 @@ interface SidebarGroup {
   readonly items: readonly { readonly text: string; readonly link: string }[]
 }
 
-/** The sidebar of every page. Records, decisions, the glossary and failure reports are linked from other pages. */
+/** The sidebar of every page. Single records and decisions, the glossary and the design of Lumi are linked from other pages. */
 export const sidebar: readonly SidebarGroup[] = [
   {
     text: 'Start',
@@ -27,10 +27,12 @@ export const sidebar: readonly SidebarGroup[] = [
     items: [
       { text: 'Studio', link: '/studio' },
       { text: 'Pages', link: '/pages' },
-      { text: 'Markets', link: '/markets' },
-      { text: 'Design', link: '/design' },
-      { text: 'Messages', link: '/messages' },
+      { text: 'Forms', link: '/forms' },
       { text: 'Lists', link: '/lists' },
+      { text: 'Actions', link: '/actions' },
+      { text: 'Access', link: '/access' },
+      { text: 'Messages', link: '/messages' },
+      { text: 'Markets', link: '/markets' },
       { text: 'Money', link: '/money' },
       { text: 'Native apps', link: '/bridge' },
       { text: 'Testing', link: '/testing' },
@@ -45,9 +47,7 @@ export const sidebar: readonly SidebarGroup[] = [
       { text: 'Pages, markets, schemas', link: '/language' },
       { text: 'Problems of the check', link: '/check' },
       { text: 'Commands', link: '/cli' },
-      { text: 'Rules of Lumi', link: '/product-rules' },
-      { text: 'Decisions', link: '/decisions' },
-      { text: 'Records', link: '/records' },
+      { text: 'Records and decisions', link: '/records' },
     ],
   },
 ]

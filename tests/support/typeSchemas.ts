@@ -1,0 +1,26 @@
+// JSON Schemas of the types of the page language, for examples that name no real product.
+import { Ajv, type ValidateFunction } from 'ajv'
+import { fieldWidgets, pageRule } from '@pagewright/engine/tools'
+import { ruleDefinitions } from '../../tools/cli/language/ruleSchema'
+
+/** Shapes of names, in place of the names of a product. */
+const shapesOfNames = Object.fromEntries(
+  Object.entries({
+    message: '^[a-z]+(\\.[A-Za-z]+)+$',
+    endpoint: '^(GET|POST) /',
+    route: '^/',
+    form: '^[a-z]+$',
+    icon: '^[a-z-]+$',
+    widget: '^[a-z]+$',
+    fieldWidget: `^(${Object.keys(fieldWidgets).join('|')})$`,
+    nativeCall: '^[a-z][A-Za-z]+$',
+    path: '^[a-z]+',
+  }).map(([name, pattern]) => [`names-${name}`, { type: 'string', pattern }]),
+)
+export const typeDefinitions = ruleDefinitions(pageRule, shapesOfNames)
+const ajv = new Ajv({ strict: false })
+
+/** Compiles a schema that may refer to types of the language. */
+export function compileWithTypes(schema: object): ValidateFunction {
+  return ajv.compile({ ...schema, definitions: typeDefinitions })
+}

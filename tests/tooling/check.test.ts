@@ -20,13 +20,13 @@ const shown: readonly (readonly [kind: string, plants: readonly Plant[], text: s
     [['pages/planted.ts', "block: 'text', items", "block: 'text', itmes"]],
     `pages/planted.ts:15:11  missing-key  /planted › news: "items" is missing; ${inAll}.
   14 |     },
-> 15 |     news: { block: 'text', itmes: { one: { text: 'home.title' } } },
+> 15 |     news: { block: 'text', itmes: { one: { text: 'guild.none' } } },
      |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   16 |     one: {
 
 pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong here; ${inAll}; allowed: block, title, when, order, look, tone, items; did you mean "items"?
   14 |     },
-> 15 |     news: { block: 'text', itmes: { one: { text: 'home.title' } } },
+> 15 |     news: { block: 'text', itmes: { one: { text: 'guild.none' } } },
      |                            ^^^^^
   16 |     one: {`,
   ],

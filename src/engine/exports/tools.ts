@@ -44,7 +44,7 @@ export { type Edited, fieldWidgets, type FieldWidgetDefinition } from '../langua
 export { type FormatDefinition, type FormatName, formats } from '../language/grammar/formats'
 export { namedKeywords, nestedKeywords, plainKeywords, type SchemaKeyword } from '../language/grammar/schemaKeywords'
 export { textFormats, type TextFormatDefinition } from '../language/grammar/textFormats'
-export { valueMeanings } from '../language/grammar/valueMeanings'
+export { valueMeaning, valueMeanings } from '../language/grammar/valueMeanings'
 export {
   listAdapter,
   nativeFunction as nativeRule,

@@ -69,7 +69,7 @@ function valueProblems(values: Values, where: readonly string[]): Problem[] {
     const place = [...where, name]
     if (otherTokens.some((known) => known === name)) {
       if (!isSafe(value)) return [{ name: 'unsafe-token', where: place, what: `"${value}" is not a single value.` }]
-      const range = tokenProblem(name as OtherToken, value) ?? strangeUnit(value)
+      const range = strangeUnit(value) ?? tokenProblem(name as OtherToken, value)
       if (range !== undefined) return [{ name: 'token-out-of-range', where: place, what: range }]
       const bad = name === 'gradient-hero' ? stopsIn(value).find((stop) => !isSolid(stop)) : undefined
       return bad === undefined

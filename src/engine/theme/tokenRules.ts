@@ -7,8 +7,11 @@ interface Range {
   readonly min: number
   readonly max: number
 }
-/** A range, the only allowed words, or one of several shadows. Any other token takes any single CSS value. */
-export type TokenRule = Range | readonly string[] | 'shadow'
+/**
+ * A range, the only allowed words, shadows, one of several lists of shadows, or a colour. Any other token takes any
+ * single CSS value.
+ */
+export type TokenRule = Range | readonly string[] | 'shadow' | 'listed shadow' | 'colour'
 
 const size = (min: number, max: number): Range => ({ unit: 'size', min, max })
 const number = (min: number, max: number): Range => ({ unit: 'number', min, max })
@@ -56,8 +59,14 @@ export const tokenRules: { readonly [Name in OtherToken]?: TokenRule } = {
   'line-field': size(1, 3),
   'line-button': size(0, 3),
   'line-head': size(0, 3),
-  'shadow-s': 'shadow',
-  'shadow-m': 'shadow',
+  'shadow-s': 'listed shadow',
+  'shadow-m': 'listed shadow',
+  'shadow-hero': 'shadow',
+  'shadow-button': 'shadow',
+  'shadow-bar': 'shadow',
+  'hue-2': 'colour',
+  'hue-3': 'colour',
+  'hue-4': 'colour',
   'head-align': ['start', 'center'],
   'bar-inset': size(0, 24),
   'tile-flow': ['row', 'column'],
@@ -78,14 +87,23 @@ export function tokenProblem(name: OtherToken, value: string): string | undefine
   const rule = tokenRules[name]
   if (!rule) return undefined
   // A list of shadows that contains `none` is no value at all.
-  if (rule === 'shadow')
-    return value === 'none' ? 'it stands beside other shadows: write "0 0 rgb(0 0 0 / 0%)" for none.' : undefined
+  if (rule === 'listed shadow' && value === 'none')
+    return 'it stands beside other shadows: write "0 0 rgb(0 0 0 / 0%)" for none.'
+  if (rule === 'shadow' || rule === 'listed shadow') return isShadow(value) ? undefined : `"${value}" is no shadow.`
+  if (rule === 'colour') return /^(#|[a-z-]+\()/i.test(value) ? undefined : `"${value}" is no colour.`
   if (!('unit' in rule)) return rule.includes(value) ? undefined : `"${value}" is none of ${rule.join(', ')}.`
   const { unit, min, max } = rule
   const found = measure[unit](value)
   const like = `${min}${suffix[unit]} to ${max}${suffix[unit]}`
   if (found === undefined) return `"${value}" is no ${noun[unit]}: write one from ${like}.`
   return found < min || found > max ? `"${value}" is outside of ${like}.` : undefined
+}
+
+/** A shadow has two to four lengths, and a colour before or after them. */
+const shadow = /^(inset )?(\S+\(.*?\) |#\S+ )?(-?[\d.]+(px|rem)?( |$)){2,4}/
+
+function isShadow(value: string): boolean {
+  return value === 'none' || value.split(/, *(?![^(]*\))/).every((one) => shadow.test(one.trim()))
 }
 
 /** Returns why a figure of a value cannot be read: its unit does not exist. */

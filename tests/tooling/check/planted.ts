@@ -22,7 +22,7 @@ export const planted = {
         again: { ...back, enabled: { when: { 'now.day': { max: 5 } }, otherwise: 'agent.only' }, when: { 'user.is_bd': false } },
       },
     },
-    news: { block: 'text', items: { one: { text: 'home.title' } } },
+    news: { block: 'text', items: { one: { text: 'guild.none' } } },
     one: {
       block: 'record',
       call: 'GET /planted/one',

@@ -1,4 +1,5 @@
 // Explains each problem, and how to fix it. The generator writes docs/check.md from it.
+import { comparisons } from './comparisons'
 
 interface Meaning {
   readonly says: string
@@ -241,7 +242,7 @@ export function checkDocument(): string {
   const rows = Object.entries<Meaning>(meanings)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { says, fix }]) => `| \`${name}\` | ${says} | ${fix} |`)
-  return `${head}\n${rows.join('\n')}\n`
+  return `${head}\n${rows.join('\n')}\n${compared}\n${comparisons.map((one) => `- ${one}`).join('\n')}\n`
 }
 
 const head = `# Problems that \`npm run check\` reports
@@ -270,3 +271,10 @@ journal, so \`npm run change -- --undo\` takes them back: [changes.md](changes.m
 
 | Name | Problem | What to do |
 |---|---|---|`
+
+const compared = `
+## What is compared
+
+Some mistakes are valid by themselves, and stand out beside all other places of the product. \`tests/tooling/check/oddRules.test.ts\` has an
+example of each of these rules, and one that it leaves alone.
+`

@@ -19,8 +19,12 @@ import { incompleteOrders } from './incompleteOrder'
 import { lookAlikes } from './lookAlike'
 import { missingLimits } from './missingLimit'
 import { missingLogins } from './missingLogin'
+import { idleBounds } from './idleBounds'
+import { marketFacts } from './marketFacts'
 import { missingNames } from './missingName'
 import { deadPages, neverHolds } from './neverHolds'
+import { oddMessages } from './oddMessages'
+import { oddValues, staleRows } from './oddValues'
 import type { MarketRule, MarketSite, WholeSite } from './rule'
 import { stateValues } from './stateValues'
 import { unknownEntries, unreachablePages } from './unreachable'
@@ -43,6 +47,8 @@ const rules: readonly MarketRule[] = [
   fieldWords,
   removedAsks,
   noWayBack,
+  staleRows,
+  marketFacts,
   unfilledHiddenFields,
   deadPages,
 ]
@@ -85,13 +91,19 @@ export function ruleProblems(
       wrongTitles(files),
       mixedLabels,
       borrowedWords,
+      oddMessages,
+      oddValues,
       unreadQueries,
     ]),
-    ...[...unknownEntries(whole), ...incompleteOrders(whole), ...oneNameOneThing(whole), ...unused(whole)].map(
-      (problem) => ({
-        ...problem,
-        market: '',
-      }),
-    ),
+    ...[
+      ...idleBounds(whole),
+      ...unknownEntries(whole),
+      ...incompleteOrders(whole),
+      ...oneNameOneThing(whole),
+      ...unused(whole),
+    ].map((problem) => ({
+      ...problem,
+      market: '',
+    })),
   ]
 }

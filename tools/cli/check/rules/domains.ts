@@ -1,5 +1,5 @@
 // The possible values at paths that every part of a page can read.
-import { follow, type PageConfig } from '@pagewright/engine/tools'
+import { follow, type PageConfig, valueMeaning } from '@pagewright/engine/tools'
 import type { Domain, DomainOf } from './exclusion'
 import type { MarketSite } from './rule'
 
@@ -19,9 +19,10 @@ export function domainsOf(
       return { values: [name === 'id' ? id : (market.facts as { readonly [name: string]: unknown })[name]] }
     if (path === 'user.bucket') return { min: 0, max: 99 }
     if (root === 'now') return calendar[name] ?? {}
-    const { type, enum: values } = follow(known.scope, path).tree ?? {}
+    const { type, enum: values, 'x-means': means } = follow(known.scope, path).tree ?? {}
     if (values) return { values }
-    return type === 'boolean' ? { values: [true, false] } : {}
+    if (type === 'boolean') return { values: [true, false] }
+    return valueMeaning(means)?.isNegative === false ? { min: 0 } : {}
   }
 }
 

@@ -87,17 +87,32 @@ function faultsOf({ where, ...part }: Part, when: Conditions, page: PageConfig, 
 /** Finds numbers that the path never has, such as a 40th day. The condition would hold always, never, or too rarely. */
 function outsideDomain(when: Conditions, domainOf: DomainOf, where: readonly string[]): Problem[] {
   return Object.entries(when).flatMap(([path, test]): Problem[] => {
-    const { min, max } = path === 'any' ? {} : domainOf(path)
-    if (min === undefined || max === undefined) return []
+    if (path === 'any') return []
     const operands = Object.entries(isObject(test) ? test : { is: test })
+    const mixed = operands.find(([, operand]) => new Set([operand].flat().map((one) => typeof one)).size > 1)
+    if (mixed) {
+      const what = 'its values are of different types, so one of them never occurs.'
+      return [{ name: 'never-holds', where: [...where, path, mixed[0]], what }]
+    }
+    const large = operands.find(([, operand]) => typeof operand === 'number' && operand > Number.MAX_SAFE_INTEGER)
+    if (large) {
+      const what = `a number above ${Number.MAX_SAFE_INTEGER} is not exact.`
+      return [{ name: 'unfit-value', where: [...where, path, large[0]], what }]
+    }
+    const { min, max } = domainOf(path)
+    if (min === undefined) return []
     return operands.flatMap(([name, operand]) =>
       [operand]
         .flat()
-        .filter((one) => typeof one === 'number' && (one < min || one > (name === 'below' ? max + 1 : max)))
+        .filter(
+          (one) =>
+            typeof one === 'number' &&
+            (one < min || one > (name === 'below' ? (max ?? Infinity) + 1 : (max ?? Number.MAX_SAFE_INTEGER))),
+        )
         .map((one) => ({
           name: 'never-holds' as const,
           where: isObject(test) ? [...where, path, name] : [...where, path],
-          what: `"${path}" is ${min} to ${max}, never ${String(one)}.`,
+          what: `"${path}" is ${max === undefined ? `${min} or more` : `${min} to ${max}`}, never ${String(one)}.`,
         })),
     )
   })

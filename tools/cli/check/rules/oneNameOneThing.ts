@@ -1,6 +1,7 @@
 // Compares members of one name in all schemas: what is one thing everywhere else, is the same thing here.
 import { isObject, notAmong, type Problem } from '@pagewright/engine/tools'
 import type { WholeSite } from './rule'
+import { oddUses, type Use } from './uses'
 
 interface Member {
   readonly where: readonly string[]
@@ -27,6 +28,8 @@ export function oneNameOneThing({ contract: { set, calls } }: Pick<WholeSite, 'c
   const all = [...named.values()].flat()
   return [
     ...rareIds(all),
+    ...flags(all),
+    ...oddTypes(all),
     ...[...named].flatMap(([name, members]) => [
       ...oddOnes(
         members,
@@ -36,12 +39,43 @@ export function oneNameOneThing({ contract: { set, calls } }: Pick<WholeSite, 'c
       ),
       ...oddOnes(
         members,
-        ({ means }) => (amounts.has(means) ? undefined : means),
-        (one) => `"${name}" means "${String(one)}" in all other definitions.`,
+        ({ means }) => (amounts.has(means) ? 'amount' : means),
+        (one) =>
+          one === 'amount'
+            ? `"${name}" says whether it is money, a count or a quantity in all other definitions.`
+            : `"${name}" means "${String(one)}" in all other definitions.`,
         'x-means',
       ),
     ]),
   ]
+}
+
+/** Finds members that are named like a question and are not true or false: `is_bd`, `has_more`, `can_dispute`. */
+function flags(members: readonly Member[]): Problem[] {
+  return members
+    .filter(({ where, type }) => /^(is|has|can)_/.test(where.at(-1) ?? '') && type !== 'boolean')
+    .map(({ where }) => {
+      const what = `"${where.at(-1) ?? ''}" is named like a question, so it is true or false.`
+      return { name: 'cannot-match', where: [...where, 'type'], what }
+    })
+}
+
+/** Amounts with decimals may be texts or numbers. */
+const decimals: ReadonlySet<unknown> = new Set(['money', 'quantity'])
+
+/** Finds a member with another type than all others that mean the same. */
+function oddTypes(members: readonly Member[]): Problem[] {
+  const uses = members.flatMap(({ means, type, where }): Use[] =>
+    typeof means === 'string' && typeof type === 'string' && !decimals.has(means)
+      ? [{ thing: means, aspect: type, where: [...where, 'type'] }]
+      : [],
+  )
+  // `oddOnes` compares what is true or false by its name.
+  const odd = oddUses(uses, agreeing).filter(({ usual }) => usual !== 'boolean')
+  return odd.map(({ thing, usual, where }) => {
+    const what = `what means "${thing}" is of type ${usual} in all other definitions.`
+    return { name: 'cannot-match', where, what }
+  })
 }
 
 /** Finds a kind of id that occurs once and is spelt almost like another one. */

@@ -4,9 +4,12 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, type FormatOptions } from 'oxfmt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readJournal } from '../../tools/cli/change/journal'
+import { undoChange } from '../../tools/cli/changeSets'
 import { checkProject } from '../../tools/cli/check/checkProject'
 import { findingLine } from '../../tools/cli/check/finding'
 import { generate } from '../../tools/cli/generate'
+import { filesAt } from '../../tools/cli/files'
 import { createNew } from '../../tools/cli/new'
 import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
 import { root } from '../../tools/cli/root'
@@ -93,8 +96,18 @@ const commands: readonly (readonly [kind: string, line: string, keys: readonly s
   ],
 ]
 
+/** Returns the texts of all files that `new` may write. */
+const sources = () => {
+  const files = filesAt(copy.folder)
+  const folders = ['pages', 'markets', 'schemas', 'locales', 'sandbox', 'tests/pages', 'docs']
+  const names = [...folders.flatMap((folder) => files.below(folder)), 'pages.config.ts', 'markets.config.ts']
+  return Object.fromEntries(names.filter((name) => /\.(ts|json|md)$/.test(name)).map((name) => [name, text(name)]))
+}
+let atFirst: ReturnType<typeof sources>
+
 beforeAll(async () => {
   copy = copyProject()
+  atFirst = sources()
   writeFileSync(join(copy.folder, 'api.yaml'), document)
   // Runs the commands one after another, as a person would.
   for (const [kind, line, keys] of commands)
@@ -227,3 +240,25 @@ it('F44 a new market says only what a market must say', () => {
   expect(text('markets/steppe.ts')).not.toMatch(/^ {2}(pages|schemas):/m)
   expect(added('markets.config.ts')).toContain("import { steppe } from './markets/steppe'")
 })
+
+it('F44 each command is one change of the journal, and undoing all of them restores each file byte for byte', async () => {
+  const entries = readJournal(copy.folder).slice(-commands.length)
+  expect(entries.flatMap(({ words }) => words)).toEqual([
+    'New field specimen_code of the form withdrawMethod.',
+    'New field pace of the form recharge.',
+    'New page /guild/specimens, a list of POST /web/UserExtendRecordList.',
+    'New endpoint POST /web/specimen/list.',
+    'New endpoint POST /web/specimen/order.',
+    'New page /specimen/order, a form of POST /web/specimen/order.',
+    'New endpoint POST /keepsake/send.',
+    'New language ce of international,russia.',
+    'New market steppe, like russia.',
+  ])
+  for (const { id } of entries.toReversed()) await undoChange(copy.folder, id)
+  expect(sources()).toEqual({ ...atFirst, ...generatedDocs() })
+})
+
+/** `generate` writes these from the product. */
+function generatedDocs() {
+  return Object.fromEntries(['docs/permissions.md', 'docs/answers.md'].map((file) => [file, text(file)]))
+}

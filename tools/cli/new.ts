@@ -1,9 +1,10 @@
 // `npm run new -- page|field|market|language|endpoint …` adds something to the files of the product. `--dry-run` only
-// prints the changes.
+// prints the changes. `npm run change -- --undo` takes them back.
 import { createInterface } from 'node:readline/promises'
-import { checkProject } from './check/checkProject'
-import { findingLine, findingText, type Finding } from './check/finding'
-import { withChanges } from './files'
+import { checkDraft } from './change/checkDraft'
+import { writeEntry } from './change/writeEntry'
+import { findingLine, type Finding } from './check/finding'
+import { filesAt, readOnce } from './files'
 import { generate } from './generate'
 import { diffOf } from './new/diff'
 import { endpointKind } from './new/endpoint'
@@ -13,7 +14,7 @@ import { languageKind } from './new/language'
 import { marketKind } from './new/market'
 import { pageKind } from './new/page'
 import { answersOf, type Ask } from './new/questions'
-import { SourceEdits, type Change } from './new/sources'
+import { SourceEdits } from './new/sources'
 import { addWords } from './new/words'
 import { root as ownRoot } from './root'
 
@@ -41,9 +42,9 @@ export async function main(args: string[]): Promise<number> {
 }
 
 /**
- * Adds what `args` describe to the product at `root`, generates, and returns a report. With `--dry-run`, returns the
- * changes. Throws and changes nothing if an argument is missing or invalid, or if `npm run check` would report a
- * problem.
+ * Adds what `args` describe to the product at `root` as one entry of the journal of changes, generates, and returns a
+ * report. With `--dry-run`, returns the changes. Throws and changes nothing if an argument is missing or invalid, or if
+ * `npm run check` would report a problem.
  */
 export async function createNew(args: readonly string[], root: string, ask?: Ask, kinds = newKinds): Promise<string> {
   const [name = '', ...flags] = args
@@ -61,42 +62,44 @@ export async function createNew(args: readonly string[], root: string, ask?: Ask
   await addWords(sources, plan.words, answers, ask)
   await sources.format()
   const changes = sources.changes()
-  const notes = [...plan.notes, ...(await checkChanges(root, changes, plan.drafts ?? []))]
-  if (isTrial) return [diffOf(changes), ...notes].join('\n\n')
-  sources.save()
+  const notes = [...plan.notes, ...(await checkedNotes(sources, plan.drafts ?? []))]
+  const words = kind.words(answers)
+  if (isTrial) return [words, diffOf(changes), ...notes].join('\n\n')
+  const { id } = await writeEntry(root, changes, { words: [words], isNew: true })
   const { problems } = await generate({ root })
   const files = changes.map(({ file, before }) => `  ${file}${before === undefined ? ' (new)' : ''}`)
   const heading =
     problems.length === 0
       ? 'Wrote these files, and generated from them:'
       : 'Wrote these files. These problems existed before:'
-  return [heading, ...files, ...notes, ...problems.map(findingLine)].join('\n')
+  const undo = `This is change ${id}. To take it back: npm run change -- --undo ${id}`
+  return [words, heading, ...files, ...notes, ...problems.map(findingLine), undo].join('\n')
 }
 
 /**
- * Returns notes about new problems of `npm run check` that a person fixes later. Throws if there are other new
- * problems.
+ * Returns notes about changed permissions, and about new problems of `npm run check` that a person fixes later. Throws if
+ * there are other new problems.
  */
-async function checkChanges(
-  root: string,
-  changes: readonly Change[],
-  drafts: readonly string[],
-): Promise<readonly string[]> {
-  const texts = Object.fromEntries(changes.map(({ file, after }) => [file, after]))
-  const after = await checkProject(withChanges(root, texts))
-  const before = new Set((after.length === 0 ? [] : await checkProject(root)).map(findingText))
-  const found = after.filter((finding) => !before.has(findingText(finding)))
+async function checkedNotes(sources: SourceEdits, drafts: readonly string[]): Promise<readonly string[]> {
+  const found = await checkDraft(readOnce(filesAt(sources.root)), sources.files())
   const isLater = ({ name, file, isWarning }: Finding) =>
     isWarning === true || name.startsWith('unused') || drafts.includes(file)
-  const wrong = found.filter((finding) => !isLater(finding))
+  const all = [...found.problems, ...found.later]
+  const wrong = all.filter((finding) => !isLater(finding))
   if (wrong.length > 0)
     throw new Error(`Nothing was written, because it would cause these problems:\n${wrong.map(findingLine).join('\n')}`)
-  const later = found.filter(isLater)
-  if (later.length === 0) return []
+  const later = all.filter(isLater)
   return [
-    `npm run check reports these until they are fixed (${later.length}):`,
-    ...later.slice(0, 5).map((one) => `  ${findingLine(one)}`),
+    ...listed('Who may do what changes:', found.permissions),
+    ...listed(
+      `npm run check reports these until they are fixed (${later.length}):`,
+      later.slice(0, 5).map((one) => findingLine(one)),
+    ),
   ]
+}
+
+function listed(heading: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`)]
 }
 
 function usage(kinds: Kinds): string {

@@ -1,5 +1,6 @@
 // Reads the sources of a product. This entry loads fast.
 export { cacheFolder } from './cache'
+export { copyProduct, linkPackages, removeCopy } from './copyProduct'
 export { mergeTraced } from './effective/mergeTraced'
 export { type Node, sourceModule } from './effective/sourceModule'
 export { traceExport, Tracer } from './effective/trace'

@@ -8,7 +8,7 @@ import { linesBetween } from '../new/diff'
 import { type ChangeSet, pathText, Refused, toPathChange } from './change'
 import { checkDraft } from './checkDraft'
 import { Draft } from './draft'
-import { applySpans, inverseOf, type TextSpan } from './editedText'
+import { applySpans, type TextSpan } from './editedText'
 import {
   hashOf,
   type JournalEntry,
@@ -21,7 +21,7 @@ import {
 } from './journal'
 import { movedSpans } from './movedSpans'
 import { type ChangePlan, planChanges, planText, seenBy } from './plan'
-import { type FileWrite, isInterrupted, recover, writeFiles } from './writeFiles'
+import { type FileWrite, isInterrupted, journalFiles, recover, writeFiles } from './writeFiles'
 
 export interface ApplyOptions {
   /** `seen` of an earlier plan. Refuses a change whose place has another value by now. */
@@ -51,25 +51,19 @@ export async function applyChanges(root: string, set: ChangeSet, options: ApplyO
     if (plan.choices.length > 0 || plan.problems.length > 0)
       throw new Refused(`Nothing was written.\n${planText(plan)}`)
     if (plan.files.length === 0) throw new Refused('Nothing was written: it is so already.')
-    const files = plan.files.map(({ file, before, after, isRemoved, spans }): JournalFile => ({
+    const writes = plan.files.map(({ file, before, after, isRemoved, spans }) => ({
       file,
-      before: before === undefined ? null : hashOf(before),
-      after: isRemoved === true ? null : hashOf(after),
+      before,
+      after: isRemoved === true ? undefined : after,
       spans,
-      inverse: inverseOf(before ?? '', spans),
     }))
     const entry = {
       ...newEntry(root, who),
       ...(set.note !== undefined && { note: set.note }),
       words: plan.words,
       changes: set.changes,
-      files,
+      files: journalFiles(writes),
     }
-    const writes = plan.files.map(({ file, before, after, isRemoved }) => ({
-      file,
-      before,
-      after: isRemoved === true ? undefined : after,
-    }))
     writeFiles(root, writes, entry)
     return { entry, plan, ...(recovered !== undefined && { recovered }) }
   })
@@ -142,13 +136,8 @@ async function undoEntry(
     words: target.words.map((one) =>
       target.undoes === undefined ? `Undone: ${one}` : one.replace(/^Undone: /, 'Redone: '),
     ),
-    files: undone.map(({ write: { file, before, after }, spans }): JournalFile => ({
-      file,
-      before: before === undefined ? null : hashOf(before),
-      after: after === undefined ? null : hashOf(after),
-      spans,
-      inverse: inverseOf(before ?? '', spans),
-    })),
+    ...(target.isNew && { isNew: target.isNew }),
+    files: journalFiles(undone.map(({ write, spans }) => ({ ...write, spans }))),
   }
   writeFiles(root, writes, entry)
   return entry

@@ -40,6 +40,8 @@ export interface JournalEntry {
   readonly changes?: readonly ProductChange[]
   /** The entry that this one undoes. */
   readonly undoes?: string
+  /** True for an entry of `npm run new`, which also writes handlers and tests, and for one that undoes it. */
+  readonly isNew?: true
   readonly files: readonly JournalFile[]
 }
 

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, chmodSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Refused } from './change'
-import { applySpans } from './editedText'
-import { addEntry, changesFolder, hashOf, type JournalEntry, keepTexts, readJournal } from './journal'
+import { applySpans, inverseOf, type TextSpan } from './editedText'
+import { addEntry, changesFolder, hashOf, type JournalEntry, type JournalFile, keepTexts, readJournal } from './journal'
 import { refuseLinks } from './limits'
 
 /** A file with its texts before and after. Undefined where it is absent. */
@@ -16,13 +16,26 @@ export interface FileWrite {
 const pendingFolder = `${changesFolder}/pending`
 const pendingEntry = `${pendingFolder}/entry.json`
 
+/** Returns what the journal keeps of some files. */
+export function journalFiles(
+  writes: readonly (FileWrite & { readonly spans: readonly TextSpan[] })[],
+): readonly JournalFile[] {
+  return writes.map(({ file, before, after, spans }) => ({
+    file,
+    before: before === undefined ? null : hashOf(before),
+    after: after === undefined ? null : hashOf(after),
+    spans,
+    inverse: inverseOf(before ?? '', spans),
+  }))
+}
+
 /**
  * Writes files and adds an entry to the journal. Throws `Refused` if a file is not as `before` says, or leads through a
  * link. If there is no room for all files, none changes.
  */
 export function writeFiles(root: string, writes: readonly FileWrite[], entry: JournalEntry): void {
   for (const { file, before } of writes) {
-    refuseLinks(root, file)
+    refuseLinks(root, file, entry.isNew === true)
     refuseOther(root, file, before)
   }
   const folder = join(root, pendingFolder)

@@ -1,8 +1,8 @@
 // Corrects the findings of a product that have one answer. The corrections are one entry of the journal of changes.
 import { userInfo } from 'node:os'
-import { applySpans, inverseOf, type TextSpan } from '../change/editedText'
-import { hashOf, newEntry, withLock } from '../change/journal'
-import { recover, writeFiles } from '../change/writeFiles'
+import { applySpans, type TextSpan } from '../change/editedText'
+import { newEntry, withLock } from '../change/journal'
+import { journalFiles, recover, writeFiles } from '../change/writeFiles'
 import { filesAt, readOnce, withChanges, type Files } from '../files'
 import { checkProject } from './checkProject'
 import type { Finding } from './finding'
@@ -31,13 +31,7 @@ export async function fixProject(root: string, who: string = userInfo().username
       ...newEntry(root, who),
       note: 'Corrected by the check.',
       words: good.map(({ words }) => words),
-      files: writes.map(({ file, before: was, after, spans }) => ({
-        file,
-        before: hashOf(was),
-        after: hashOf(after),
-        spans,
-        inverse: inverseOf(was, spans),
-      })),
+      files: journalFiles(writes),
     }
     writeFiles(root, writes, entry)
     return { words: entry.words, id: entry.id, findings: await checkProject(root) }

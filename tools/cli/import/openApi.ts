@@ -39,6 +39,8 @@ export const openApiImport: Kind = {
     },
   ],
 
+  words: ({ openapi = '' }) => `New endpoints of ${basename(openapi)}.`,
+
   plan(answers, sources) {
     const path = answerTo(answers, 'openapi')
     const text = sources.outside(path)

@@ -55,6 +55,7 @@ export const endpointKind: Kind = {
     })),
     ...wordQuestions,
   ],
+  words: ({ call, method = '', path = '' }) => `New endpoint ${call ?? `${method.toUpperCase()} ${path}`}.`,
 
   plan(answers, sources) {
     const { call, request, response, sends, leftOut } = described(answers, sources)

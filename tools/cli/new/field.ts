@@ -46,6 +46,7 @@ export const fieldKind: Kind = {
     { name: 'key', asks: 'the message key of its label; built like those beside it by default', isNeeded: never },
     ...wordQuestions,
   ],
+  words: ({ name = '', form = '' }) => `New field ${name} of the form ${form}.`,
 
   plan(answers, sources) {
     const form = answerTo(answers, 'form')

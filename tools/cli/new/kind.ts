@@ -4,6 +4,8 @@ import type { SourceEdits } from './sources'
 /** One kind of new thing: its questions, and the changes that it makes. */
 export interface Kind {
   readonly questions: readonly Question[]
+  /** Returns a sentence about what is added, for the journal. */
+  words(answers: Answers): string
   /** Changes the sources and returns the message keys that need texts. Throws one sentence if it cannot. */
   plan(answers: Answers, sources: SourceEdits): Plan
 }

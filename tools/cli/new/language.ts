@@ -26,6 +26,7 @@ export const languageKind: Kind = {
     { name: 'texts', asks: 'a JSON file with its texts by key, instead of --from', isNeeded: never },
     { name: 'markets', asks: 'the markets that offer it', allowed: marketIds, several: true },
   ],
+  words: ({ id = '', markets = '' }) => `New language ${id} of ${markets}.`,
 
   plan(answers, sources) {
     const id = answerTo(answers, 'id')

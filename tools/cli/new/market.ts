@@ -42,6 +42,7 @@ export const marketKind: Kind = {
     { name: 'favicon', asks: 'its icon in public/; that of --from by default', isNeeded: never },
     { name: 'fact', kind: 'values', asks: 'a fact as <name>=<value>; those of --from by default', isNeeded: never },
   ],
+  words: ({ id = '', from = '' }) => `New market ${id}, like ${from}.`,
 
   plan(answers, sources) {
     const id = answerTo(answers, 'id')

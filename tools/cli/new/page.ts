@@ -70,6 +70,7 @@ export const pageKind: Kind = {
     ...looksOfPage.slice(1),
     ...wordQuestions,
   ],
+  words: ({ route = '', kind = '', call = '' }) => `New page ${route}, a ${kind} of ${call}.`,
   plan: (answers, sources) => planPage(answers, sources, answerTo(answers, 'kind'), answerTo(answers, 'call')),
 }
 

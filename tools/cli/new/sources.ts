@@ -1,6 +1,6 @@
 // Collects changes of a product's files. Nothing is written before all of it is known to be valid.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { format, type FormatOptions } from 'oxfmt'
 import { filesAt, withChanges, type Files } from '../files'
 
@@ -65,14 +65,6 @@ export class SourceEdits {
     const formed = async (file: string, text: string) => (await format(file, text, options)).code
     for (const { file, before, after } of this.changes()) {
       if (before === undefined || (await formed(file, before)) === before) this.write(file, await formed(file, after))
-    }
-  }
-
-  /** Writes the changed files. */
-  save(): void {
-    for (const { file, after } of this.changes()) {
-      mkdirSync(dirname(join(this.root, file)), { recursive: true })
-      writeFileSync(join(this.root, file), after)
     }
   }
 

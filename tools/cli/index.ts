@@ -1,5 +1,6 @@
 // The functions that generate, check and edit a product.
 export { checkProject } from './check/checkProject'
+export { missingTexts } from './check/gaps'
 export { placeholdersOf } from './check/placeholders'
 export { baseOf, formOf } from './check/plural'
 export { problemRows } from './check/problemRows'

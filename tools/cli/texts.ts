@@ -1,7 +1,8 @@
 // `npm run texts -- out ru --to ru.csv` writes the texts that Russian lacks, with what a translator must know.
 // `npm run texts -- in ru ru.csv` takes the translations. Both also know XLIFF, by the ending of the file.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { writeEntry } from './change/writeEntry'
 import { englishIn, readBundles, type MessageFile } from './check/bundle'
 import { productUses } from './check/productUses'
 import { filesAt } from './files'
@@ -39,7 +40,7 @@ async function writeOut(language: string, args: string[], root: string): Promise
   return 0
 }
 
-function takeIn(language: string, [file = '', ...args]: string[], root: string): number {
+async function takeIn(language: string, [file = '', ...args]: string[], root: string): Promise<number> {
   const { 'dry-run': isTrial } = readOptions(args, { 'dry-run': 'switch' })
   const bundles = readBundles(root)
   const bundle = bundleIn(bundles, language)
@@ -52,11 +53,13 @@ function takeIn(language: string, [file = '', ...args]: string[], root: string):
     console.error(`Nothing was written: ${counted(taken.problems.length, 'text is', 'texts are')} wrong.`)
     return 1
   }
-  if (isTrial)
-    console.log(diffOf([{ file: bundle.file, before: filesAt(root).read(bundle.file), after: taken.source }]))
-  else if (taken.changed.length > 0) writeFileSync(join(root, bundle.file), taken.source)
+  const edited = [{ file: bundle.file, before: filesAt(root).read(bundle.file), after: taken.source }]
+  const words = `${counted(taken.changed.length, 'text', 'texts')} of ${bundle.file} changed.`
+  if (isTrial) console.log(diffOf(edited))
+  else if (taken.changed.length > 0)
+    await writeEntry(root, edited, { words: [words], note: `Translations of ${file}.` })
   const open = taken.open > 0 ? ` ${counted(taken.open, 'row has', 'rows have')} no translation yet.` : ''
-  console.log(`${counted(taken.changed.length, 'text', 'texts')} of ${bundle.file} changed.${open}`)
+  console.log(`${words}${open}`)
   return 0
 }
 

@@ -5,6 +5,7 @@ import type { Plugin, UserConfig } from 'vite'
 import { blockPlaces } from './blockPlaces'
 import { bootGuard, type GuardOptions } from './bootGuard'
 import { buildTarget } from './buildTarget'
+import { completeTexts } from './completeTexts'
 import { engineFile } from '@pagewright/cli/source'
 import { generatedModules, generateModules } from './generatedModules'
 import { hiddenMaps } from './hiddenMaps'
@@ -54,6 +55,7 @@ export async function pagewright({ root, project, contactOf = () => '' }: Pagewr
   ])
   return [
     generatedModules(root),
+    completeTexts(root),
     settings(root, pages, chunks.groups),
     ownForms(root),
     chunks.plugin,

@@ -1,13 +1,16 @@
-// Puts the texts that a language lacks together, and warns only where no market offers the language.
-import { placeOfKey, type MessageFile } from './bundle'
+// Treats the texts that a language lacks as drafts: warnings, put together by language. Only a build needs them.
+import type { Market } from '@pagewright/engine/tools'
+import type { Files } from '../files'
+import { englishIn, placeOfKey, readBundles, type MessageFile } from './bundle'
 import type { Finding } from './finding'
+import { keyFindings } from './keyRules'
 
 /** So many gaps of a language are listed one by one. */
 const few = 5
 
 /**
- * Returns findings of texts, in which one finding of each language tells of many gaps. A language that no market offers
- * is still being translated: its gaps are warnings.
+ * Returns findings of texts, in which the gaps of a language are warnings. Many gaps are one finding. `offered` has the
+ * languages of all markets.
  */
 export function withGaps(
   findings: readonly Finding[],
@@ -20,11 +23,32 @@ export function withGaps(
     ...bundles.flatMap((bundle) => {
       const gaps = findings.filter((finding) => finding.file === bundle.file && isGap(finding))
       const told = gaps.length > few ? [together(gaps.length, bundle)] : gaps
-      return offered.has(bundle.language)
-        ? told
-        : [notOffered(bundle), ...told].map((finding) => ({ ...finding, isWarning: true }))
+      const all = offered.has(bundle.language) ? told : [notOffered(bundle), ...told]
+      return all.map((finding) => ({ ...finding, isWarning: true }))
     }),
   ]
+}
+
+/** Returns a sentence for each language that a market offers and that lacks texts. A build is refused for these. */
+export function missingTexts(
+  files: Files,
+  markets: { readonly [id: string]: Pick<Market, 'languages'> },
+): readonly string[] {
+  const bundles = readBundles(files)
+  const english = englishIn(bundles)
+  return bundles.flatMap((bundle) => {
+    const { language } = bundle
+    const missing = keyFindings(bundle, english).filter(({ name }) => name === 'missing-key' || name === 'missing-form')
+    const [first] = missing
+    const offering = Object.entries(markets).flatMap(([id, { languages }]) =>
+      languages.includes(language) ? [id] : [],
+    )
+    if (!first || offering.length === 0) return []
+    const count = missing.length === 1 ? '1 text' : `${missing.length} texts`
+    return [
+      `${bundle.file} lacks ${count}, such as "${first.where.join('')}", and ${offering.join(', ')} offers it: npm run texts -- out ${language} --to ${language}.csv.`,
+    ]
+  })
 }
 
 function notOffered(bundle: MessageFile): Finding {

@@ -40,8 +40,9 @@ export function textsIn(sources: SourceEdits, language: string): { readonly [key
 }
 
 /**
- * Adds texts to every language; existing keys stay as they are. The text of the first key can be given without its
- * name. Throws if texts are missing and nobody can be asked.
+ * Adds texts; existing keys stay as they are. The text of the first key can be given without its name. A key needs its
+ * English text, and other languages may follow: `npm run check` warns of those. Throws if an English text is missing and
+ * nobody can be asked.
  */
 export async function addWords(
   sources: SourceEdits,
@@ -56,15 +57,16 @@ export async function addWords(
   const missing: string[] = []
   for (const key of wanted) {
     for (const language of languages) {
-      const words = given.get(`${language}:${key}`)
-      if (words !== undefined) put(sources, language, key, words)
-      else if (ask) put(sources, language, key, (await ask(`${key} in ${language}: `)).trim())
-      else missing.push(key === wanted[0] ? `${language}=…` : `${language}:${key}=…`)
+      const isOptional = language !== 'en'
+      const asked = `${key} in ${language}${isOptional ? ' (Enter leaves it for later)' : ''}: `
+      const words = given.get(`${language}:${key}`) ?? (await ask?.(asked))?.trim()
+      if (words !== undefined && !(isOptional && words === '')) put(sources, language, key, words)
+      else if (!isOptional) missing.push(key === wanted[0] ? `${language}=…` : `${language}:${key}=…`)
     }
   }
   if (missing.length > 0)
     throw new Error(
-      `Texts are missing. Give each as --label "…", or all in a file, --labels texts.json:\n${missing.map((one) => `  --label "${one}"`).join('\n')}`,
+      `English texts are missing. Give each as --label "…", or all in a file, --labels texts.json:\n${missing.map((one) => `  --label "${one}"`).join('\n')}`,
     )
 }
 

@@ -6,10 +6,10 @@ import { root as ownRoot } from './root'
 import { untilStopped } from './untilStopped'
 
 export async function main(args: string[], root = ownRoot): Promise<number> {
-  const { by = 'agent' } = readOptions(args, { by: 'value' })
+  const { by = 'agent', url } = readOptions(args, { by: 'value', url: 'value' })
   // Standard output belongs to the protocol, so messages of libraries go elsewhere.
   console.log = console.error
-  const server = createMcpServer(root, { who: by })
+  const server = createMcpServer(root, { who: by, ...(url !== undefined && { url }) })
   await server.connect(new StdioServerTransport())
   await untilStopped({ withInput: true })
   await server.close()

@@ -15,7 +15,7 @@ import { tasks } from './tasks'
 
 async function connect(folder: string): Promise<Client> {
   const [ours, theirs] = InMemoryTransport.createLinkedPair()
-  await createMcpServer(folder, { who: 'agent', check: false }).connect(theirs)
+  await createMcpServer(folder, { who: 'agent', check: false, url: 'http://127.0.0.1:9' }).connect(theirs)
   const client = new Client({ name: 'test', version: '1.0.0' })
   await client.connect(ours)
   return client
@@ -51,6 +51,8 @@ describe('the tools', () => {
       'propose',
       'apply',
       'revert',
+      'test',
+      'screenshot',
     ])
     // Four characters are about one token.
     expect(JSON.stringify(tools).length / 4).toBeLessThan(6000)
@@ -92,6 +94,8 @@ describe('the tools', () => {
     ['an unknown argument', 'read', { file: '/etc/passwd' }, /no argument "file"/],
     ['a missing argument', 'search', {}, /needs "text"/],
     ['a proposal that nobody made', 'apply', { proposal: 'x' }, /no such proposal/],
+    ['a test of a proposal that nobody made', 'test', { proposal: 'x' }, /no such proposal/],
+    ['a picture without a server', 'screenshot', { page: '/' }, /Nothing answers at http:\/\/127\.0\.0\.1:9\./],
     ['a path out of the folder', 'read', { schema: '../package.json' }, /no schemas\/\.\.\/package\.json/],
     [
       'a change of code',

@@ -42,6 +42,19 @@ function serve(
 }
 
 describe('choices from an endpoint', () => {
+  it('a preselected choice goes with the value that it depends on, even if both change at once', async () => {
+    const preselected = { ...fields.method, options: { ...fields.method?.options, preselect: true } } as Field
+    const form = mount({
+      schema,
+      fields: { ...fields, country: { ...fields.country, initial: 34 } as Field, method: preselected },
+      services: { loadOptions: serve() },
+    })
+    expect(await screen.findByRole('button', { name: 'Method: Choose Country first' })).toBeTruthy()
+    await form.send()
+    expect([messageAt('country'), messageAt('method')]).not.toContain(null)
+    expect(form.onSubmit).not.toHaveBeenCalled()
+  })
+
   it('wait for what they depend on, load, and take the type of the schema', async () => {
     const loadOptions = serve()
     const form = mount({ schema, fields, services: { loadOptions } })

@@ -21,9 +21,13 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
   const { setValue, fill, fields } = useFormRuntime()
   const { choices, state, missingField, retry } = useOptions(from)
 
-  // A value that is no longer offered must not be sent, because nobody sees it.
-  const isGone =
-    state === 'ready' && !multiple && value !== undefined && !choices.some((one) => isSameChoice(one.value, value))
+  // A value that is no longer offered must not be sent, because nobody sees it. A preselected one may arrive in the
+  // moment in which the field that it depends on is cleared.
+  const isOffered =
+    state === 'ready'
+      ? choices.some((one) => isSameChoice(one.value, value))
+      : !(from.preselect === true && state === 'waiting')
+  const isGone = !multiple && value !== undefined && !isOffered
   useEffect(() => {
     if (isGone) onChange(undefined)
   }, [isGone, onChange])

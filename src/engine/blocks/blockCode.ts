@@ -14,6 +14,7 @@ type Views<Code extends BlockCode> = {
 }
 
 export const blockCode = {
+  carousel: preloadable(() => import('./carousel/CarouselBlockView')),
   form: preloadable(() => import('./form/formBlocks')),
   kept: preloadable(() => import('./list/KeptBlockView')),
   list: preloadable(() => import('./list/ListBlockView')),

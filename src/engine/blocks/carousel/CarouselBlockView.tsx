@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import './CarouselBlockView.css'
 
 /** Renders the pictures of a list's first page side by side, scrolling. Renders nothing if there are none. */
-export function CarouselBlockView({ id, block }: { readonly id: string; readonly block: CarouselBlock }) {
+function CarouselBlockView({ id, block }: { readonly id: string; readonly block: CarouselBlock }) {
   const scope = useScope()
   const { route } = useRoute()
   const texts = useTexts()
@@ -48,6 +48,7 @@ export function CarouselBlockView({ id, block }: { readonly id: string; readonly
     </ul>
   )
 }
+export { CarouselBlockView as carousel }
 
 function Slide({ block, scope }: { readonly block: CarouselBlock; readonly scope: object }) {
   const [action] = useActions(block.actions, scope, block.order)

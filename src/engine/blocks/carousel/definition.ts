@@ -20,7 +20,7 @@ export const definition = defineBlock({
   },
   ordered: 'actions',
   outline,
-  codeGroup: 'view',
+  codeGroup: 'carousel',
   example: {
     block: 'carousel',
     rows: 'POST /things',

@@ -1,15 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { localise } from '../../api/answer/localised'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import type { RowFile } from '../../language/types/plainBlocks'
-import { loadPages } from '../../lists/data/loadAllRows'
-import { maxPages } from '../../lists/data/paging'
-import { mergeRows } from '../../lists/data/rows'
 import type { ListSource } from '../../lists/data/source'
 import { useNativeHost } from '../../runtime/native/useNativeHost'
 import type { ScopeValues } from '../../runtime/scope/scope'
 import { useToast } from '../../ui/feedback/ToastProvider'
-import { rowsAsText } from './rowsAsText'
 
 type Row = { readonly [name: string]: unknown }
 
@@ -39,15 +34,11 @@ export function useRowFile(
   // A change of tab, search or filters stops a file that is being made.
   useEffect(() => () => running.current?.abort(), [source])
 
-  async function save({ name, columns }: RowFile, { signal }: AbortController) {
-    const { rows, isCut } = await loadPages((page) => source.load(page, signal), { most: maxPages, onRows: setLoaded })
-    if (signal.aborted) return
-    const once = mergeRows([{ list: rows, hasMore: false }], source.rowKey)
-    const scopes = once.map((row) => ({ ...scope, row: localise(row, texts.language) }))
-    const today = format(Date.now(), 'date')
-    saveFile(`${texts.t(name)} ${today}.csv`, rowsAsText(columns, scopes, { t: texts.t, format }), 'text/csv')
-    if (isCut) toast(texts.t('engine.file.cut', { num: once.length }), 'warn')
-    else toast(texts.t('engine.file.saved', { num: once.length }), 'good')
+  async function save(rows: RowFile, { signal }: AbortController) {
+    const { saveRows } = await import('./saveRows')
+    const saved = await saveRows(rows, { source, scope, texts, format, signal, onRows: setLoaded })
+    if (saved?.isCut) toast(texts.t('engine.file.cut', { num: saved.num }), 'warn')
+    else if (saved) toast(texts.t('engine.file.saved', { num: saved.num }), 'good')
   }
 
   async function start() {
@@ -66,15 +57,4 @@ export function useRowFile(
   }
 
   return file && !isHosted ? { loaded, start: () => void start(), stop: () => running.current?.abort() } : undefined
-}
-
-/** Saves a text as a file of the person's device. The browser chooses the folder, or asks for it. */
-function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser reads the text after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

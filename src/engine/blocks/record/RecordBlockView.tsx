@@ -26,7 +26,8 @@ import { RecordFailed, RecordOutline, blankText } from './RecordOutline'
 import { readBody } from '../request/readBody'
 import { useLines } from '../values/useLines'
 import { useValueTab } from '../request/useValueTab'
-import { MainFigure, ValueView } from '../values/ValueView'
+import { MainFigure } from '../values/MainFigure'
+import { ValueView } from '../values/ValueView'
 import './record.css'
 
 interface RecordProps {

@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Suspense, type ReactNode } from 'react'
 import type { Line } from '../../language/types/plain'
 import { isObject } from '../../language/runtime/merge'
 import { readPath } from '../../language/runtime/evaluateCondition'
@@ -9,8 +8,7 @@ import { useTranslate } from '../../i18n/useTranslate'
 import { readFigure } from '../../i18n/readFigure'
 import { Isolated } from '../../ui/format/Isolated'
 import { lazyPart } from '../../ui/layout/lazyPart'
-import { useApp, type App } from '../../runtime/app/app'
-import { useCountedFigure } from '../../ui/chart/useCountedFigure'
+import { useApp } from '../../runtime/app/app'
 import { Picture } from '../../ui/data/Picture'
 import './ValueView.css'
 
@@ -20,7 +18,7 @@ type Valued = Pick<Line, 'value' | 'format' | 'words' | 'unit' | 'parts'> &
 /** Few pages show rich text, so its code loads with the first. */
 const renderRichText = lazyPart(async () => (await import('../../ui/data/RichText')).RichText)
 
-interface ValueViewProps {
+export interface ValueViewProps {
   readonly line: Valued
   readonly scope: unknown
   readonly label: string
@@ -32,27 +30,6 @@ export function ValueView({ line, scope, label }: ValueViewProps) {
   if (typeof value !== 'string') return value
   return <Isolated className={isFigure(line.format) ? 'pw-figure' : undefined}>{value}</Isolated>
 }
-
-interface MainFigureProps extends ValueViewProps {
-  /** Names the place on its page. The figure counts from what this place showed last, even if it was away meanwhile. */
-  readonly place: string
-}
-
-/** Shows a figure of a block that counts to a new value. */
-export function MainFigure({ line, scope, label, place }: MainFigureProps) {
-  const app = useApp()
-  const value = useValues(scope)(line, label)
-  const text = typeof value === 'string' ? value : ''
-  // Nobody's figure counts from one of somebody else, or of another page.
-  const key = `${app.session.current()?.uid} ${useLocation().pathname} ${place}`
-  const [before] = useState(() => shownFigures.get(app)?.[key])
-  useEffect(() => void shownFigures.set(app, { ...shownFigures.get(app), [key]: text }), [app, key, text])
-  const shown = useCountedFigure(text, before)
-  return text ? <Isolated className="pw-figure">{shown}</Isolated> : value
-}
-
-/** Keeps what the main figures of an app showed last. */
-const shownFigures = new WeakMap<App, { readonly [key: string]: string }>()
 
 /** Returns a function that renders values of the scope: messages and pictures as elements, all else as text. */
 export function useValues(scope: unknown): (line: Valued, label: string) => ReactNode {

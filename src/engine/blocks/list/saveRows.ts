@@ -1,0 +1,51 @@
+// Saves the rows of a list as a file. Its code loads with the first press.
+import { localise } from '../../api/answer/localised'
+import type { Texts } from '../../i18n/texts'
+import type { useFormat } from '../../i18n/useTexts'
+import type { RowFile } from '../../language/types/plainBlocks'
+import { loadPages } from '../../lists/data/loadAllRows'
+import { maxPages } from '../../lists/data/paging'
+import { mergeRows } from '../../lists/data/rows'
+import type { ListSource } from '../../lists/data/source'
+import type { ScopeValues } from '../../runtime/scope/scope'
+import { rowsAsText } from './rowsAsText'
+
+type Row = { readonly [name: string]: unknown }
+
+interface SavingOptions {
+  readonly source: ListSource<Row>
+  readonly scope: ScopeValues
+  readonly texts: Texts
+  readonly format: ReturnType<typeof useFormat>
+  readonly signal: AbortSignal
+  /** Called after each page with the number of rows so far. */
+  onRows(count: number): void
+}
+
+/**
+ * Loads all rows and saves them. Returns their number, and whether more rows follow. Returns undefined if the person
+ * stopped it.
+ */
+export async function saveRows(
+  { name, columns }: RowFile,
+  { source, scope, texts, format, signal, onRows }: SavingOptions,
+): Promise<{ readonly num: number; readonly isCut: boolean } | undefined> {
+  const { rows, isCut } = await loadPages((page) => source.load(page, signal), { most: maxPages, onRows })
+  if (signal.aborted) return undefined
+  const once = mergeRows([{ list: rows, hasMore: false }], source.rowKey)
+  const scopes = once.map((row) => ({ ...scope, row: localise(row, texts.language) }))
+  const today = format(Date.now(), 'date')
+  saveFile(`${texts.t(name)} ${today}.csv`, rowsAsText(columns, scopes, { t: texts.t, format }), 'text/csv')
+  return { num: once.length, isCut }
+}
+
+/** Saves a text as a file of the person's device. The browser chooses the folder, or asks for it. */
+function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser reads the text after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

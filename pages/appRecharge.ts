@@ -97,6 +97,7 @@ export const rechargeFaq: PageConfig = {
   title: 'recharge.faq',
   opened: asStep,
   blocks: {
+    steps: { block: 'media', image: '/recharge-steps.svg', label: 'recharge.faq.picture', ratio: '21/9', mirror: true },
     questions: { block: 'text', look: 'questions', items: questions },
     ways: {
       block: 'links',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { root } from '../../tools/cli/root'
-import { connectHosts } from '../../tools/cli/securityHeaders'
+import { connectHosts, securityHeadersFor } from '../../tools/cli/securityHeaders'
 import { productHeaders } from '../../tools/vite/productHeaders'
 import { requestHeaders } from '@pagewright/engine/tools'
 
@@ -43,6 +43,13 @@ it.each([
   ['/errors/envelope', []],
 ])('a report to %s lets the page connect to %j, without path and key', (url, expected) => {
   expect(connectHosts({ shop: { hosts: {}, linkHosts: [], report: { url } } })).toEqual(expected)
+})
+
+it('videos come from the page’s own host and from hosts that a market may link to', () => {
+  const { 'content-security-policy': policy = '' } = securityHeadersFor('browser', {
+    shop: { hosts: { production: { web: [], api: 'https://api.shop.example' } }, linkHosts: ['video.shop.example'] },
+  })
+  expect(policy.split('; ')).toContain("media-src 'self' https://video.shop.example")
 })
 
 it('an API on another origin must allow every header of calls', () => {

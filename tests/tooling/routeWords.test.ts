@@ -30,9 +30,20 @@ it.each(Object.entries(product.markets))('what the market %s changes loads all t
 it('messages of code load at the start, and a page does not repeat them', () => {
   const { code, built } = productUses(root, product, bundleNamed('en'))
   // The boot guard contains its own texts, because it runs when nothing can load.
-  const isGuard = (key: string) => key.startsWith('engine.guard.')
-  expect([...code, ...built].filter(({ key }) => !start(key) && !isGuard(key))).toEqual([])
+  const isApart = (key: string) => /^engine\.(guard|media|timeline)\./.test(key)
+  expect([...code, ...built].filter(({ key }) => !start(key) && !isApart(key))).toEqual([])
   const own = [...routes.values()].flatMap((says) => Object.keys(bundleNamed('en').texts).filter(says))
   expect(own.length).toBeGreaterThan(200)
   expect(own.filter(start)).toEqual([])
+})
+
+it.each([
+  ['engine.media.play', 'media'],
+  ['engine.timeline.done', 'timeline'],
+])('%s loads with the pages that have a %s, and with no other', (key, kind) => {
+  expect(start(key)).toBe(false)
+  const loading = [...routes].filter(([, says]) => says(key)).map(([route]) => route)
+  const having = Object.entries(product.pages).filter(([, page]) => JSON.stringify(page).includes(`"block":"${kind}"`))
+  expect(loading.toSorted()).toEqual(having.map(([route]) => routeFile(route)).toSorted())
+  expect(having.length).toBeGreaterThan(0)
 })

@@ -1,18 +1,23 @@
 // The headers that every answer of the production server has. Every host of `dist` must send the same.
 import type { Market } from '@pagewright/engine/tools'
 
+type AllMarkets = { readonly [id: string]: Connects }
+
+function linkedHosts(all: AllMarkets): readonly string[] {
+  return [...new Set(Object.values(all).flatMap(({ linkHosts }) => linkHosts.map((host) => `https://${host}`)))].sort()
+}
+
 /**
  * Returns the hosts that the client may connect to, besides its own origin: API roots, upload hosts and report servers
  * of the markets.
  */
-export function connectHosts(all: { readonly [id: string]: Connects }): readonly string[] {
+export function connectHosts(all: AllMarkets): readonly string[] {
   const hosts = Object.values(all).flatMap((market) => [
     ...Object.values(market.hosts).flatMap(({ api }) => (api === '' ? [] : [new URL(api).origin])),
-    ...market.linkHosts.map((host) => `https://${host}`),
     // A path is on the page's own origin.
     ...(market.report && !market.report.url.startsWith('/') ? [new URL(market.report.url).origin] : []),
   ])
-  return [...new Set(hosts)].sort()
+  return [...new Set([...hosts, ...linkedHosts(all)])].sort()
 }
 
 type Connects = Pick<Market, 'hosts' | 'linkHosts' | 'report'>
@@ -25,6 +30,8 @@ const policy = (frameSource: string, all: Parameters<typeof connectHosts>[0]) =>
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' https: blob: data:",
+  // A video of another host needs the host in `linkHosts`.
+  ["media-src 'self'", ...linkedHosts(all)].join(' '),
   ["connect-src 'self'", ...connectHosts(all)].join(' '),
   "font-src 'self'",
   "form-action 'self'",

@@ -48,17 +48,23 @@ export function splitWords(root: string): Split {
   const start = startKeys(root)
   const routes = textsIn(join(root, '.pagewright/routes')).map(([route, module]) => {
     const texts = stringsOf(module)
-    return [route, (key: string) => texts.has(key) && !start(key)] as const
+    const isOfKind = (key: string) => texts.has(ofKind.exec(key)?.[1] ?? '')
+    return [route, (key: string) => (texts.has(key) || isOfKind(key)) && !start(key)] as const
   })
   return { start, routes: new Map(routes) }
 }
 
-/** Returns the messages that any page may show: those of the engine without the boot guard, and those in code. */
+/** Returns the messages that any page may show: those of the engine, and those in code. */
 function startKeys(root: string): KeySet {
   const named = JSON.parse(readFileSync(join(root, '.pagewright/startWords.json'), 'utf8')) as readonly string[]
   const keys = new Set(named)
-  return (key) => (key.startsWith('engine.') && !key.startsWith('engine.guard.')) || keys.has(key)
+  return (key) => (key.startsWith('engine.') && !ofGuard.test(key) && !ofKind.test(key)) || keys.has(key)
 }
+
+/** The boot guard contains its own texts. */
+const ofGuard = /^engine\.guard\./
+/** The messages of kinds of blocks that no other part shows. They load with the pages that have such a block. */
+const ofKind = /^engine\.(media|timeline)\./
 
 /** Returns the strings of a generated module. Those that are keys are messages of its page. */
 function stringsOf(module: string): ReadonlySet<string> {

@@ -18,6 +18,7 @@ export const blockCode = {
   form: preloadable(() => import('./form/formBlocks')),
   kept: preloadable(() => import('./list/KeptBlockView')),
   list: preloadable(() => import('./list/ListBlockView')),
+  media: preloadable(() => import('./media/MediaBlockView')),
   timeline: preloadable(() => import('./timeline/TimelineBlockView')),
   view: preloadable(() => import('./viewBlocks')),
 } satisfies { readonly [Code in BlockCode]: Preloadable<Views<Code>> }

@@ -5,6 +5,7 @@ import * as form from './form/definition'
 import * as links from './links/definition'
 import * as kept from './list/definitions/kept'
 import * as list from './list/definition'
+import * as media from './media/definition'
 import * as record from './record/definition'
 import * as tabs from './tabs/definition'
 import * as text from './text/definition'
@@ -18,6 +19,7 @@ export const blockDefinitions = {
   list: list.definition,
   kept: kept.definition,
   carousel: carousel.definition,
+  media: media.definition,
   record: record.definition,
   links: links.definition,
   text: text.definition,
@@ -32,6 +34,7 @@ export const outlines: { readonly [Kind in keyof typeof blockDefinitions]: Outli
   list: list.outline,
   kept: kept.outline,
   carousel: carousel.outline,
+  media: media.outline,
   record: record.outline,
   links: links.outline,
   text: text.outline,

@@ -34,12 +34,15 @@ type OfKind<T, Member extends 'block' | 'do', Kind> = T extends { readonly [M in
     : never
   : never
 
+/** Members of which a definition requires one. */
+type OneOfSeveral = 'steps' | 'list' | 'value' | 'add' | 'lines' | 'address' | 'image' | 'video'
+
 /** Names that only one side has. */
 type Differences<Typed, Plain> =
   | Exclude<Names<Typed>, Names<Plain>>
   | Exclude<Names<Plain>, Names<Typed>>
   // The typed layer requires each member that a definition requires.
-  | Extract<NeededEverywhere<Typed>, Exclude<Needed<Plain>, 'steps' | 'list' | 'value' | 'add' | 'lines' | 'address'>>
+  | Extract<NeededEverywhere<Typed>, Exclude<Needed<Plain>, OneOfSeveral>>
 
 type BlockDifferences = {
   [Kind in keyof typeof blockDefinitions]: Differences<OfKind<Block, 'block', Kind>, BlockOf<Kind>>

@@ -18,6 +18,7 @@ import {
 import { filesAt, type Files } from '../files'
 import type { Product } from './routes'
 import { definitionProblems } from './checkDefinitions'
+import { publicFiles } from './publicFiles'
 import { patchSet, type Contract } from './schemaSet'
 
 /** A problem of one market. Its path begins with the id of the market. */
@@ -87,13 +88,6 @@ export function languagesOf(root: string | Files): string[] {
   return filesAt(root)
     .below('locales')
     .flatMap((file) => /^locales\/([\w-]+)\.json$/.exec(file)?.[1] ?? [])
-}
-
-/** Returns the addresses of the files in public/. */
-export function publicFiles(root: string | Files): string[] {
-  return filesAt(root)
-    .below('public')
-    .map((file) => file.slice('public'.length))
 }
 
 function unknownPages(product: Product, id: string, market: Market): Problem[] {

@@ -4,6 +4,7 @@ import { filesAt, type Files } from '../files'
 import { iconNames } from './icons'
 import { pagedRequest, pagedResponse } from './listAdapter'
 import { nativeCalls } from './native'
+import { publicFiles } from './publicFiles'
 import { effectivePages, type Product } from './routes'
 import { withBranches } from './branches'
 import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
@@ -59,6 +60,7 @@ export function known(
     nativeCalls: Object.fromEntries(nativeCalls(contract).map(([name, { args }]) => [name, tree(args)])),
     icons: iconNames,
     linkHosts: market.linkHosts,
+    files: publicFiles(root),
     refusals: refusalsIn(set),
     hasMeanings: hasMeanings(set),
     scope: {

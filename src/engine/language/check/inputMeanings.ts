@@ -7,15 +7,36 @@ import { parseUrl } from '../../lib/attempt'
 
 const codes: Tree = { type: 'array', items: { type: 'string' } }
 
+const checkAddress: Check = (found, place) => {
+  const url = typeof found === 'string' ? parseUrl(found) : undefined
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '')
+    return wrong(place, 'not-data', 'expected an address such as https://help.example/start.')
+  const { linkHosts } = place.known
+  if (!linkHosts.includes(url.host))
+    unknown(place, 'unknown-value', `"linkHosts" of the market lacks "${url.host}".`, url.host, linkHosts)
+}
+
+const checkFile: Check = (found, place) => {
+  checkText(found, place)
+  const { files } = place.known
+  if (files && !files.includes(String(found)))
+    unknown(place, 'missing-file', `public/ has no file "${String(found)}".`, found, files)
+}
+
 export const inputMeanings = {
-  outsideAddress: (found, place) => {
-    const url = typeof found === 'string' ? parseUrl(found) : undefined
-    if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '')
-      return wrong(place, 'not-data', 'expected an address such as https://help.example/start.')
-    const { linkHosts } = place.known
-    if (!linkHosts.includes(url.host))
-      unknown(place, 'unknown-value', `"linkHosts" of the market lacks "${url.host}".`, url.host, linkHosts)
+  captions: checkEntries((found, place) => {
+    const language = place.where.at(-1) ?? ''
+    if (!/^[a-z]{2,3}(-[A-Z][A-Za-z]+)?$/.test(language))
+      wrong(place, 'unknown-key', `"${language}" is no language: expected one such as "en".`)
+    if (typeof found === 'string' && !found.startsWith('/'))
+      return wrong(place, 'not-data', 'expected a file of public/ such as "/tour.en.vtt".')
+    checkFile(found, place)
+  }),
+  mediaFile: (found, place) => {
+    if (typeof found === 'string' && found.startsWith('/')) return checkFile(found, place)
+    checkAddress(found, place)
   },
+  outsideAddress: checkAddress,
   seriesMember: (found, place) => {
     checkText(found, place)
     const path = place.outer?.points

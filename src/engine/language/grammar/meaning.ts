@@ -1,6 +1,7 @@
 /** Names of the checks that go beyond the shape of a value (`language/check/meanings.ts`). */
 export type Meaning =
   | 'bound'
+  | 'captions'
   | 'choiceLabel'
   | 'choiceNote'
   | 'choiceValue'
@@ -23,6 +24,7 @@ export type Meaning =
   | 'lineWords'
   | 'manyChosen'
   | 'mask'
+  | 'mediaFile'
   | 'openParam'
   | 'outsideAddress'
   | 'pictureMember'

@@ -87,8 +87,8 @@ interface Detail<S, R = never> {
   lines: Lines<S>
   /** The request that finds this row alone, after a change that moved it elsewhere. */
   find?: Partial<Body<R, S>>
-  /** Blocks below the lines. A timeline without a call sees the row. */
-  blocks?: ById<Block | TimelinePlain<S>>
+  /** Blocks below the lines. A timeline without a call and a picture or a video see the row. */
+  blocks?: ById<Block | TimelinePlain<S> | MediaBlock<S>>
   actions?: Actions<S>
 }
 interface ListBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extends BlockBase {
@@ -149,6 +149,19 @@ interface CarouselBare<E extends ListEndpoint> extends CarouselBase<E>, TakesBod
 interface CarouselFull<E extends ListEndpoint> extends CarouselBase<E>, NeedsBody<ListRequest<E>, Scope> {
   block: 'carousel'
   rows: E
+}
+
+/** A picture or a video. The checker refuses both, and neither. */
+interface MediaBlock<S = Scope> extends BlockBase {
+  block: 'media'
+  image?: string | { from: PathTo<S, string> }
+  video?: string | { from: PathTo<S, string> }
+  poster?: string | { from: PathTo<S, string> }
+  /** The files of the captions, by language. */
+  captions?: ById<string>
+  label: Message<S>
+  mirror?: true
+  ratio: '21/9' | '16/9' | '4/3' | '1/1' | '3/4' | '9/16'
 }
 
 interface Cells<S> {
@@ -257,6 +270,7 @@ export type Block =
   | RecordPlain
   | LinksBlock
   | TextBlock
+  | MediaBlock
   | WidgetBlock
   | TabsBlock
 

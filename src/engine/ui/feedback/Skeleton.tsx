@@ -1,18 +1,22 @@
 import { useTexts } from '../../i18n/useTexts'
+import type { RoomStyle } from '../format/roomStyle'
 import './Skeleton.css'
 
 export interface SkeletonProps {
   readonly look?: 'rows' | 'table' | 'form' | 'cells' | 'lines' | 'banner' | 'hero' | 'page' | undefined
   /** Number of rows, fields, cells or lines. */
   readonly count?: number | undefined
+  /** The box of a picture or a video. */
+  readonly style?: RoomStyle | undefined
 }
 
 /** Shows placeholders in the place and size of the parts that are loading. */
-export function Skeleton({ look = 'rows', count }: SkeletonProps) {
+export function Skeleton({ look = 'rows', count, style }: SkeletonProps) {
   const texts = useTexts()
   return (
     <div
       className={`pw-skeleton pw-skeleton-${look}`}
+      style={style}
       role="status"
       aria-busy="true"
       aria-label={texts.t('engine.loading')}

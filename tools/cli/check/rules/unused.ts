@@ -2,7 +2,7 @@
 import { isObject, type Problem } from '@pagewright/engine/tools'
 import { sourcesUnder } from '../messageUses'
 import { codeEndpoints } from '../../generate/codeEndpoints'
-import { publicFiles } from '../../generate/checkMarkets'
+import { publicFiles } from '../../generate/publicFiles'
 import { namesOfPage, type Named } from '../../generate/routes'
 import type { WholeSite } from './rule'
 

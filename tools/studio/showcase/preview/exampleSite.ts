@@ -26,6 +26,6 @@ function routeAt(read: () => RouteModule): Site[string] {
   return {
     access: 'account',
     load: { default: async () => ({ route: read() }) },
-    code: ['carousel', 'form', 'list', 'timeline', 'view'],
+    code: ['carousel', 'form', 'list', 'media', 'timeline', 'view'],
   }
 }

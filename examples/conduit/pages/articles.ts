@@ -47,6 +47,8 @@ const articles = {
 
 const written = { ...articles, rows: 'GET /api/articles', empty: { text: 'home.empty' } } as const
 const tags = { call: 'GET /api/tags', value: 'row.value', label: 'row.value' } as const
+/** Cards in columns. */
+const cards = { ...written, columnWidth: 280 } as const
 const whose = { from: 'query.username' } as const
 
 export const home: PageConfig = {
@@ -129,8 +131,8 @@ export const profile: PageConfig = {
       block: 'tabs',
       param: 'list',
       tabs: {
-        written: { label: 'profile.written', blocks: { written: { ...written, body: { author: whose } } } },
-        favorites: { label: 'profile.favorites', blocks: { favorites: { ...written, body: { favorited: whose } } } },
+        written: { label: 'profile.written', blocks: { written: { ...cards, body: { author: whose } } } },
+        favorites: { label: 'profile.favorites', blocks: { favorites: { ...cards, body: { favorited: whose } } } },
       },
     },
   },

@@ -10,7 +10,7 @@ import { usePageSources } from '../runtime/scope/sources'
 import { useTranslate } from '../i18n/useTranslate'
 import { BlockContext, ErrorBoundary } from '../ui/feedback/ErrorBoundary'
 import { Failed } from '../ui/feedback/Failed'
-import { boxOf } from '../ui/format/roomStyle'
+import { boxOf, columnsOf } from '../ui/format/roomStyle'
 import { lazyPart } from '../ui/layout/lazyPart'
 import { Skeleton } from '../ui/feedback/Skeleton'
 import { blockCode } from './blockCode'
@@ -122,6 +122,7 @@ function Outline({ block }: { readonly block: Block }) {
   const shown = byLook?.[String(own.look)] ?? look
   if (shown === 'nothing') return <span hidden className="pw-unsure" />
   if (block.block === 'media') return <Skeleton look="banner" style={boxOf(block.ratio)} />
+  if (block.block === 'list' && block.columnWidth) return <Skeleton look="cells" style={columnsOf(block.columnWidth)} />
   return <Skeleton look={shown} count={count === undefined ? undefined : Object.keys(own[count] ?? {}).length} />
 }
 

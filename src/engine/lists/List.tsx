@@ -6,7 +6,7 @@ import { Skeleton } from '../ui/feedback/Skeleton'
 import { ListFooter } from './ListFooter'
 import { isTruncated, type ListFooterState } from './data/paging'
 import { isStale, refreshFirstPage, refreshList } from './data/refresh'
-import { VirtualRows } from './VirtualRows'
+import { VirtualRows, type VirtualRowsProps } from './VirtualRows'
 import { mergeRows } from './data/rows'
 import { listKey, type ListSource } from './data/source'
 import { throttle } from '../lib/timing'
@@ -31,6 +31,10 @@ export interface ListProps<Row extends object> extends ListSource<Row> {
   readonly rowClass?: string
   /** The head and the number of columns of a table. The rows are then rows of cells, without sections. */
   readonly table?: { readonly head: ReactNode; readonly columns: number } | undefined
+  /** Draws the rows in another way than below each other, without sections. */
+  drawRows?(rows: VirtualRowsProps<Row>): ReactNode
+  /** Stands in the place of the rows while they load. */
+  readonly outline?: ReactNode
   readonly empty: ReactNode
   readonly header?: ReactNode
 }
@@ -39,7 +43,7 @@ export interface ListProps<Row extends object> extends ListSource<Row> {
  * Shows a list of any length, page by page. It fills the window, refreshes on a pull, and restores its scroll position.
  */
 export function List<Row extends object>(props: ListProps<Row>) {
-  const { id, rowKey, renderRow, section, label, rowClass, table, empty, header } = props
+  const { id, rowKey, renderRow, section, label, rowClass, table, drawRows, outline, empty, header } = props
   const texts = useTexts()
   const client = useQueryClient()
   const source = useLatest<ListSource<Row>>(props)
@@ -125,7 +129,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
 
   function body() {
     if (list.isLoadingError) return <Failed text={texts.t('engine.list.failed')} onRetry={() => void list.refetch()} />
-    if (!pages || isRestoring) return <Skeleton look={table ? 'table' : 'rows'} count={table ? 12 : 6} />
+    if (!pages || isRestoring) return outline ?? <Skeleton look={table ? 'table' : 'rows'} count={table ? 12 : 6} />
     return (
       <>
         <div className="pw-list-rows" ref={autoLoad.top}>
@@ -155,17 +159,20 @@ export function List<Row extends object>(props: ListProps<Row>) {
   }
 
   function drawnRows() {
-    return (
-      <VirtualRows
-        {...{ rows, rowKey, renderRow, label, rowClass }}
-        section={table ? undefined : section}
-        isTable={table !== undefined}
-        handle={memory.handle}
-        restored={memory.position?.snapshot}
-        onScrollingChange={memory.onScrollingChange}
-        onHeightChange={autoLoad.onHeightChange}
-      />
-    )
+    const shared = {
+      rows,
+      rowKey,
+      renderRow,
+      label,
+      rowClass,
+      isTable: table !== undefined,
+      handle: memory.handle,
+      restored: memory.position?.snapshot,
+      onScrollingChange: memory.onScrollingChange,
+      onHeightChange: autoLoad.onHeightChange,
+    }
+    if (drawRows) return drawRows(shared)
+    return <VirtualRows {...shared} section={table ? undefined : section} />
   }
 
   function footerState(): ListFooterState {

@@ -70,7 +70,13 @@ function SectionedRows<Row extends object>(props: VirtualRowsProps<Row> & { sect
   )
 }
 
-function useShared<Row extends object>(props: VirtualRowsProps<Row>, draw: RowsContext['draw']) {
+type SharedProps = { readonly rows: readonly unknown[] } & Pick<
+  VirtualRowsProps<object>,
+  'rowClass' | 'label' | 'isTable' | 'restored' | 'onScrollingChange' | 'onHeightChange'
+>
+
+/** Returns what all of Virtuoso's lists get. */
+export function useShared(props: SharedProps, draw: RowsContext['draw']) {
   const { rows, rowClass, label, isTable, restored, onScrollingChange, onHeightChange } = props
   const size = rows.length
   // A restored list already knows its heights.

@@ -1,8 +1,8 @@
-import { useCallback, useId, useMemo } from 'react'
+import { Suspense, useCallback, useId, useMemo } from 'react'
 import { ActionButtons } from '../../actions/ActionButtons'
 import { readPage } from '../../api/answer/listPage'
 import { readPath } from '../../language/runtime/evaluateCondition'
-import { List } from '../../lists/List'
+import { List, type ListProps } from '../../lists/List'
 import type { ListSource } from '../../lists/data/source'
 import { useListRefresh } from '../../lists/data/useListRefresh'
 import { useSearch } from '../../lists/data/useSearch'
@@ -13,6 +13,9 @@ import { useFormat, useTexts } from '../../i18n/useTexts'
 import { joinClasses, useMedia } from '../../lib/react'
 import { Button } from '../../ui/input/Button'
 import { Empty } from '../../ui/feedback/Empty'
+import { columnsOf } from '../../ui/format/roomStyle'
+import { lazyPart } from '../../ui/layout/lazyPart'
+import { Skeleton } from '../../ui/feedback/Skeleton'
 import { SearchInput } from '../../ui/input/SearchInput'
 import { Tabs } from '../../ui/layout/Tabs'
 import { DetailView } from './DetailView'
@@ -31,6 +34,16 @@ import { useValueTab } from '../request/useValueTab'
 import './ListBlockView.css'
 import { useApp } from '../../runtime/app/app'
 import type { ListBlock } from '../../language/types/plainBlocks'
+
+/** Few lists have cards, so their code loads with the first. */
+const renderGrid = lazyPart(async () => (await import('../../lists/GridRows')).GridRows)
+
+/** Returns how a list draws cards in columns. */
+function cardsOf(columnWidth: number): Pick<ListProps<object>, 'drawRows' | 'outline'> {
+  const style = columnsOf(columnWidth)
+  const outline = <Skeleton look="cells" style={style} />
+  return { outline, drawRows: (rows) => <Suspense fallback={outline}>{renderGrid({ ...rows, style })}</Suspense> }
+}
 
 type Row = { readonly [name: string]: unknown }
 
@@ -145,6 +158,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
             {...(section && { section })}
             label={label}
             table={table}
+            {...(block.columnWidth && cardsOf(block.columnWidth))}
             rowClass={joinClasses(
               table ? 'pw-table-row' : 'pw-row',
               (opening || bulk.selection.isOn) && 'pw-row-pressable',

@@ -9,6 +9,7 @@ import { orderedEntries } from '../../lib/compare'
 import { useScope } from '../../runtime/scope/scope'
 import { useTexts } from '../../i18n/useTexts'
 import { Avatar } from '../../ui/data/Avatar'
+import { Picture } from '../../ui/data/Picture'
 import { RankMark, Row } from '../../ui/data/Row'
 import { RowCells } from '../../ui/data/Table'
 import { BadgeView } from '../values/BadgeView'
@@ -46,9 +47,14 @@ export const RowView = memo(function RowView(props: RowViewProps) {
   const { show, actions } = block
   const title = readText(scope, show.title)
   const image = show.image ? readPath(scope, show.image) : undefined
-  const picture = show.image && (
-    <Avatar src={typeof image === 'string' ? image : undefined} name={title} shape={show.imageShape} />
-  )
+  const src = typeof image === 'string' ? image : undefined
+  const picture =
+    show.image &&
+    (show.imageShape === 'wide' ? (
+      <Picture src={src} alt="" ratio="wide" />
+    ) : (
+      <Avatar src={src} name={title} shape={show.imageShape} />
+    ))
   const rank = show.rank ? readText(scope, show.rank) : ''
   const isSelecting = selection?.isOn === true
   const isQuiet = isSelecting || selection?.waiting.has(rowKey) === true

@@ -39,7 +39,11 @@ export const rowLook = type(
     title: needed('The first line.', path('text'), 'row.name'),
     rank: optional('The place of the row in a ranking, before its picture.', path('textOrNumber'), 'row.rank'),
     image: optional('The address of the picture before the title.', path('image'), 'row.picture'),
-    imageShape: optional('The shape of the picture. The default is `round`.', oneOf('round', 'square'), 'square'),
+    imageShape: optional(
+      'The shape of the picture. The default is `round`. On a card it may be `wide`, above the title.',
+      special('pictureShape', oneOf('round', 'square', 'wide')),
+      'square',
+    ),
     badge: optional('A badge for one value of a closed set.', worded),
     figure: optional('The value at the end of the row.', figure),
     lines: optional('Values below the title.', byId(rowLine), {
@@ -98,6 +102,11 @@ export const definition = defineBlock({
   doc: 'Rows of an endpoint that answers in pages.',
   asks: { by: 'rows', gives: 'rows', as: 'row' },
   members: {
+    columnWidth: optional(
+      'Shows cards in columns of at least so many pixels, instead of rows below each other.',
+      special('columnWidth', oneOf(160, 200, 240, 280, 320)),
+      240,
+    ),
     rows: needed('The endpoint. Its answer has `list` and `has_more`.', name('readEndpoint')),
     body: optional('The body of the request. The engine adds the page number.', body),
     key: needed('A value that is different for each row.', seesAnswer(path('textOrNumber'))),

@@ -1,5 +1,5 @@
 // Checks single members: the look of an input, the series of a chart, an address.
-import { checkEntries, checkMessageKey, checkRefTo, checkText, unknown, wrong, type Check } from './checks'
+import { checkEntries, checkMessageKey, checkOneOf, checkRefTo, checkText, unknown, wrong, type Check } from './checks'
 import { follow, type Tree } from './known'
 import { typesOf } from './treeTypes'
 import { isObject } from '../runtime/merge'
@@ -32,11 +32,22 @@ export const inputMeanings = {
       return wrong(place, 'not-data', 'expected a file of public/ such as "/tour.en.vtt".')
     checkFile(found, place)
   }),
+  columnWidth: (found, place) => {
+    checkOneOf(160, 200, 240, 280, 320)(found, place)
+    for (const name of ['table', 'sections'])
+      if (place.holder?.[name] !== undefined)
+        wrong(place, 'unknown-key', `a list has either cards ("columnWidth") or "${name}".`)
+  },
   mediaFile: (found, place) => {
     if (typeof found === 'string' && found.startsWith('/')) return checkFile(found, place)
     checkAddress(found, place)
   },
   outsideAddress: checkAddress,
+  pictureShape: (found, place) => {
+    checkOneOf('round', 'square', 'wide')(found, place)
+    if (found === 'wide' && place.outer?.columnWidth === undefined)
+      wrong(place, 'unknown-value', 'only a card of a list with "columnWidth" has a wide picture.')
+  },
   seriesMember: (found, place) => {
     checkText(found, place)
     const path = place.outer?.points

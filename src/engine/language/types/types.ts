@@ -72,7 +72,8 @@ interface RowLook<S> {
   title: PathTo<S, string>
   rank?: PathTo<S, string | number>
   image?: PathTo<S, string>
-  imageShape?: 'round' | 'square'
+  /** Only a card has a wide picture. */
+  imageShape?: 'round' | 'square' | 'wide'
   badge?: BadgeConfig<S>
   /** Shown at the end of the row. */
   figure?: Figure<S>
@@ -92,6 +93,8 @@ interface Detail<S, R = never> {
   actions?: Actions<S>
 }
 interface ListBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extends BlockBase {
+  /** Shows cards in columns of at least so many pixels. */
+  columnWidth?: 160 | 200 | 240 | 280 | 320
   key: PathTo<S, string | number>
   show: RowLook<S>
   tabs?: ValueTabs<ListRequest<E>>

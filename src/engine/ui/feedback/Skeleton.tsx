@@ -6,7 +6,7 @@ export interface SkeletonProps {
   readonly look?: 'rows' | 'table' | 'form' | 'cells' | 'lines' | 'banner' | 'hero' | 'page' | undefined
   /** Number of rows, fields, cells or lines. */
   readonly count?: number | undefined
-  /** The box of a picture or a video. */
+  /** The box of a picture or a video, or the columns of cards. */
   readonly style?: RoomStyle | undefined
 }
 

@@ -1,12 +1,9 @@
 import type { PageConfig } from '@pagewright/engine/language'
+import { change, member, visitor } from './articles'
 
-const member = { 'user.uid': { exists: true } } as const
-const visitor = { 'user.uid': { exists: false } } as const
 const notLiked = { 'row.article.favorited': false } as const
 const isOther = { 'row.article.author.username': { not: { from: 'user.username' } } } as const
 const isAuthor = { 'row.article.author.username': { is: { from: 'user.username' } } } as const
-/** A call that changes what is on the screen. */
-const change = { do: 'call', failed: 'article.failed', then: 'reload' } as const
 const asked = { slug: { from: 'query.slug' } } as const
 const author = { username: { from: 'row.article.author.username' } } as const
 const slug = { slug: { from: 'row.article.slug' } } as const

@@ -1,10 +1,10 @@
 import type { PageConfig } from '@pagewright/engine/language'
 
-const member = { 'user.uid': { exists: true } } as const
-const visitor = { 'user.uid': { exists: false } } as const
+export const member = { 'user.uid': { exists: true } } as const
+export const visitor = { 'user.uid': { exists: false } } as const
 
 /** A call that changes what is on the screen. */
-const change = { do: 'call', failed: 'article.failed', then: 'reload' } as const
+export const change = { do: 'call', failed: 'article.failed', then: 'reload' } as const
 const slug = { slug: { from: 'row.slug' } } as const
 const isMe = { 'row.profile.username': { is: { from: 'user.username' } } } as const
 const person = { username: { from: 'row.profile.username' } } as const
@@ -55,7 +55,7 @@ export const home: PageConfig = {
   title: 'home.title',
   access: 'visitor',
   blocks: {
-    welcome: { block: 'text', look: 'notice', when: visitor, items: { first: { text: 'home.welcome' } } },
+    welcome: { block: 'text', look: 'rich', when: visitor, items: { first: { text: 'home.welcome' } } },
     go: {
       block: 'links',
       look: 'buttons',

@@ -1,5 +1,5 @@
 // Tests rich text: what it draws, and that nothing in a text becomes markup.
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
 import { RichText } from '../../../src/engine/ui/data/RichText'
@@ -24,6 +24,37 @@ it.each([
   ['[a](https://bad.example/)', '<p>a (https://bad.example/)</p>'],
 ])('%j is drawn as %s', (text, html) => {
   expect(draw(text)).toBe(`<div class="pw-rich" dir="auto">${html}</div>`)
+})
+
+it.each([
+  ['nested brackets', '[[a](https://good.example/)](javascript:x)', 1],
+  ['brackets in an address', '[a](https://good.example/(x))', 0],
+  ['a script as data', '[a](data:text/html,x)', 0],
+  ['a script with a break', '[a](java\tscript:x)', 0],
+  ['another host behind a user', '[a](https://good.example@bad.example/)', 0],
+  ['another host without a scheme', '[a](//bad.example/x)', 0],
+])('%s make no link but to a known host', (_what, text, links) => {
+  draw(text)
+  const found = screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(found).toEqual(links === 0 ? [] : ['https://good.example/'])
+})
+
+/** Marks without an end, as long as a hostile server may send them. The test ends in time if parsing is linear. */
+it.each(['[', '[a](', '[a]', '*', '**', '**a*', '`', '# ', '- ', '> ', '```\n', 'a', '](', '[a](x'])(
+  '100 kB of %j stay text',
+  (mark) => {
+    for (const end of ['', '\n'])
+      expect(parseRichText(`${mark}${end}`.repeat(100_000 / mark.length)).length).toBeGreaterThan(0)
+  },
+)
+
+it('a link to a page of the site opens it, and any other path is text', () => {
+  const opened: string[] = []
+  const ownLink = (path: string) => (path === '/there' ? { href: path, open: () => void opened.push(path) } : undefined)
+  render(<RichText text="[a](/there) [b](/nowhere)" linkHosts={[]} ownLink={ownLink} />)
+  fireEvent.click(screen.getByRole('link', { name: 'a' }))
+  expect(opened).toEqual(['/there'])
+  expect(screen.queryByRole('link', { name: 'b' })).toBeNull()
 })
 
 it('links to the hosts of the market, and tells them nothing', () => {

@@ -5,6 +5,7 @@ import { joinClasses } from '../../lib/react'
 import { useScope } from '../../runtime/scope/scope'
 import { usePageSources } from '../../runtime/scope/sources'
 import { useTranslate } from '../../i18n/useTranslate'
+import { RichValue } from '../values/ValueView'
 import { Card } from '../../ui/layout/Card'
 import { Failed } from '../../ui/feedback/Failed'
 import { OutcomePanel } from '../../ui/feedback/Outcome'
@@ -47,6 +48,7 @@ export function TextBlockView({ block }: { readonly block: TextBlock }) {
       </OutcomePanel>
     ))
   }
+  const isFact = ({ title }: { readonly title?: unknown }) => !title && items.length > 1 && block.look !== 'rich'
   return (
     <Card>
       <div className="pw-text">
@@ -57,9 +59,13 @@ export function TextBlockView({ block }: { readonly block: TextBlock }) {
               <p>{translate(item.text, scope)}</p>
             </details>
           ) : (
-            <div key={id} className={joinClasses('pw-text-item', !item.title && items.length > 1 && 'pw-text-fact')}>
+            <div key={id} className={joinClasses('pw-text-item', isFact(item) && 'pw-text-fact')}>
               {item.title && <Heading className="pw-text-title">{translate(item.title, scope)}</Heading>}
-              <p>{translate(item.text, scope)}</p>
+              {block.look === 'rich' ? (
+                <RichValue text={translate(item.text, scope)} heading={block.title || item.title ? 'h3' : 'h2'} />
+              ) : (
+                <p>{translate(item.text, scope)}</p>
+              )}
             </div>
           ),
         )}

@@ -10,8 +10,8 @@ export const definition = defineBlock({
   doc: 'Fixed texts: paragraphs, a notice, or questions with answers.',
   members: {
     look: optional(
-      'Paragraphs (`plain`, the default), a notice, questions whose answers open, or the `outcome` of an action.',
-      oneOf('plain', 'notice', 'questions', 'outcome'),
+      'Paragraphs (`plain`, the default), a notice, questions whose answers open, the `outcome` of an action, or `rich` texts in Markdown.',
+      oneOf('plain', 'notice', 'questions', 'outcome', 'rich'),
     ),
     tone: optional('The meaning, which decides the colour.', tone),
     items: needed(

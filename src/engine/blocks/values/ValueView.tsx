@@ -8,15 +8,15 @@ import { useTranslate } from '../../i18n/useTranslate'
 import { readFigure } from '../../i18n/readFigure'
 import { Isolated } from '../../ui/format/Isolated'
 import { lazyPart } from '../../ui/layout/lazyPart'
-import { useApp } from '../../runtime/app/app'
 import { Picture } from '../../ui/data/Picture'
+import type { RichViewProps } from './RichView'
 import './ValueView.css'
 
 type Valued = Pick<Line, 'value' | 'format' | 'words' | 'unit' | 'parts'> &
   Partial<Pick<Line, 'times' | 'over' | 'minus' | 'text'>>
 
 /** Few pages show rich text, so its code loads with the first. */
-const renderRichText = lazyPart(async () => (await import('../../ui/data/RichText')).RichText)
+const renderRichText = lazyPart(async () => (await import('./RichView')).RichView)
 
 export interface ValueViewProps {
   readonly line: Valued
@@ -53,10 +53,10 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
   }
 }
 
-/** Draws formatted text. Its links open if the market names their hosts. */
-function RichValue({ text }: { readonly text: string }) {
-  const { linkHosts } = useApp().market
-  return <Suspense fallback={<span aria-busy="true">{text}</span>}>{renderRichText({ text, linkHosts })}</Suspense>
+/** Draws formatted text, and keeps its room until the code is there. */
+export function RichValue(props: RichViewProps) {
+  const room = <span style={{ visibility: 'hidden' }}>{props.text}</span>
+  return <Suspense fallback={room}>{renderRichText(props)}</Suspense>
 }
 
 function Pictures({ value, parts, label }: { value: unknown; parts: Line['parts']; label: string }) {

@@ -246,7 +246,7 @@ interface LinksBlock extends BlockBase {
 }
 interface TextBlock extends BlockBase {
   block: 'text'
-  look?: 'plain' | 'notice' | 'questions' | 'outcome'
+  look?: 'plain' | 'notice' | 'questions' | 'outcome' | 'rich'
   tone?: Tone
   items: ById<{ title?: Message<Scope>; text: Message<Scope>; when?: When<Scope> }>
 }

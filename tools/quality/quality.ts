@@ -1,7 +1,8 @@
 // `npm run quality -- sample` prints files to read as a stranger. With `english`, it prints the findings of plain
 // English by folder, beside the kept counts (tools/quality/english/README.md). With `accessibility`, it writes
 // docs/accessibility.md and its OpenACR report, and with `answers` docs/answers.md. With `changes`, it makes random changes (docs/changes.md). With `folders`,
-// it prints which folders of the engine import which (docs/folders.md).
+// it prints which folders of the engine import which (docs/folders.md). With `pictures`, it photographs the pages that
+// documents show (docs/pictures/).
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadProduct } from '@pagewright/cli'
@@ -11,6 +12,7 @@ import { changesCommand } from './changes/changesCommand'
 import { codeMutants } from './codeMutants/codeMutantsCommand'
 import { accessibilityPage, openAcr } from './accessibility/reports'
 import { foldersCommand } from './folders/foldersCommand'
+import { picturesCommand } from './pictures/picturesCommand'
 import { compareWithKept, keepCounts } from './english/kept'
 import { sampleFiles } from './sample/sampleFiles'
 
@@ -22,6 +24,7 @@ const commands: { readonly [name: string]: (args: readonly string[]) => number |
   'code-mutants': codeMutants,
   changes: changesCommand,
   folders: foldersCommand,
+  pictures: picturesCommand,
 }
 
 /** Runs a subcommand. Throws one sentence for an unknown one. */

@@ -26,7 +26,7 @@ export const sidebar: readonly SidebarGroup[] = [
     text: 'Guides',
     items: [
       { text: 'Studio', link: '/studio' },
-      { text: 'Pages', link: '/pages' },
+      { text: 'Pages and recipes', link: '/pages' },
       { text: 'Forms', link: '/forms' },
       { text: 'Lists', link: '/lists' },
       { text: 'Actions', link: '/actions' },

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { casesOf, resultsOf, tableOfCase, testList, type PlaywrightReport } from '../../tools/quality/evidence/cases'
-import { casesOfShard, openShards, progressFile, readShard, sizesOf } from '../../tools/quality/evidence/shards'
+import {
+  casesOfShard,
+  openShards,
+  partCount,
+  progressFile,
+  readShard,
+  sizesOf,
+} from '../../tools/quality/evidence/shards'
 import { casesAt } from './kit'
 
 let folder = ''
@@ -21,6 +28,12 @@ it.each([1, 7, 20, 4035])('%i parts hold each case once, and differ by one case 
   expect(shards.flat()).toEqual(cases)
   const sizes = shards.map(({ length }) => length)
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+})
+
+it('parts of a run at one go are short', () => {
+  const of = partCount(cases)
+  expect(casesOfShard(cases, { number: of, of }).length).toBeLessThanOrEqual(50)
+  expect(partCount([])).toBe(1)
 })
 
 it.each([

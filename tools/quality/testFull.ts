@@ -1,17 +1,23 @@
 // Runs every case of every table, in parts. A stopped run goes on with the parts that have not run on this commit.
-// `--shard 3/20` runs one part, once more if need be.
+// `--minutes 30` begins no part after 30 minutes. `--shard 3/20` runs one of 20 parts, once more if need be.
 import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
 import { listCases, resultsOf, type Case } from './evidence/cases'
 import { readHistory } from './evidence/changes'
 import { readLedger, settle, withTable, withTables, writeLedger } from './evidence/ledger'
-import { casesOfShard, openShards, progressFile, readShard, sizesOf, type ShardResults } from './evidence/shards'
+import {
+  casesOfShard,
+  openShards,
+  partCount,
+  progressFile,
+  readShard,
+  sizesOf,
+  type ShardResults,
+} from './evidence/shards'
 import { judgeScript, judgeTool } from './steps/command'
 import { countE2e } from './steps/e2e'
 import { runCases } from './steps/runCases'
 import { unit } from './steps/unit'
 
-/** A part takes some minutes: so much is lost when a run is stopped. */
-const usualParts = 20
 /** The number under which the tests of vitest's project `long` are kept. */
 const long = 0
 
@@ -31,19 +37,23 @@ interface Counts {
 }
 
 export async function main(args: string[]): Promise<number> {
-  const options = readOptions(args, { shard: 'value', workers: 'value' })
+  const options = readOptions(args, { shard: 'value', workers: 'value', minutes: 'value' })
   const shard = options.shard === undefined ? undefined : readShard(options.shard)
   if (options.shard !== undefined && options.shard !== 'long' && !shard)
-    throw new InvalidArgument(`"${options.shard}" is no part. Use --shard 3/${usualParts}, or --shard long.`)
+    throw new InvalidArgument(`"${options.shard}" is no part. Use --shard 3/20, or --shard long.`)
+  const minutes = options.minutes === undefined ? Number.POSITIVE_INFINITY : Number(options.minutes)
+  if (!(minutes > 0)) throw new InvalidArgument(`"${options.minutes}" is no time. Use --minutes 30.`)
+  const began = performance.now()
   const fault = await build()
   if (fault !== undefined) {
     console.error(fault)
     return 1
   }
-  const run = await fullRun(shard?.of ?? usualParts, options.workers)
+  const run = await fullRun(shard?.of, options.workers)
   const wanted = shard ? [shard.number] : options.shard === undefined ? openShards(run.done, run.of) : [long]
   const total = { passed: 0, failed: 0 }
   for (const number of wanted) {
+    if (performance.now() - began > minutes * 60_000) break
     const counts = number === long ? await runLong(run) : await runShard(number, run)
     total.passed += counts.passed
     total.failed += counts.failed
@@ -61,13 +71,15 @@ async function build(): Promise<string | undefined> {
   return built.failed > 0 ? built.output : undefined
 }
 
-async function fullRun(of: number, workers: string | undefined): Promise<FullRun> {
+async function fullRun(wantedParts: number | undefined, workers: string | undefined): Promise<FullRun> {
+  const cases = await listCases()
+  const of = wantedParts ?? partCount(cases)
   const commit = readHistory(root)?.commitOfTree()
   if (commit === undefined) console.log('This tree is no commit of git: which parts have run is not kept.')
   const file = commit === undefined ? undefined : progressFile(root, commit, of)
   const done = new Map(file?.read())
   const args = workers === undefined ? [] : [`--workers=${workers}`]
-  return { cases: await listCases(), of, commit, done, args, keep: () => file?.write(done) }
+  return { cases, of, commit, done, args, keep: () => file?.write(done) }
 }
 
 async function runShard(number: number, run: FullRun): Promise<Counts> {

@@ -19,6 +19,14 @@ export function readShard(text: string): Shard | undefined {
   return number >= 1 && number <= of ? { number, of } : undefined
 }
 
+/** A part of 50 cases takes a few minutes. So much is lost when a run is stopped. */
+const casesOfPart = 50
+
+/** Returns how many parts a run in short parts has. */
+export function partCount(cases: readonly Case[]): number {
+  return Math.max(1, Math.ceil(cases.length / casesOfPart))
+}
+
 /** Returns the cases of a shard: neighbours, so that the tables become whole one after the other. */
 export function casesOfShard(cases: readonly Case[], { number, of }: Shard): readonly Case[] {
   const bound = (at: number) => Math.round((at * cases.length) / of)

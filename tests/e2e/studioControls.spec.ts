@@ -112,6 +112,46 @@ const controls: readonly Control[] = [
     },
   },
   {
+    name: 'a page is found by its name, and two markets are compared side by side',
+    search: '?path=/guild/member&market=international',
+    async use(page, hand) {
+      const pages = page.getByRole('navigation', { name: 'Pages' })
+      await hand.write(page.getByRole('searchbox', { name: 'Find a page' }), 'withdrawal orders')
+      await expect(pages.getByRole('listitem')).toHaveCount(1)
+      await hand.press(pages.getByRole('button', { name: /\/withdraw\/order$/ }))
+      await hand.press(page.getByRole('button', { name: 'Compare', exact: true }))
+      await hand.choose(page.getByRole('group', { name: 'Right' }).getByLabel('Market', { exact: true }), 'russia')
+      const beside = page.frameLocator('iframe[title="Page beside"]')
+      await expect(beside.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
+      await expect(page.getByText('russia', { exact: true }).last()).toBeVisible()
+      await expect(page).toHaveURL(/right\.market=russia/)
+      await hand.press(page.getByRole('button', { name: 'Compare', exact: true }))
+      await expect(page.locator('iframe')).toHaveCount(1)
+    },
+  },
+  {
+    name: 'the review shows the page before and after, and runs the tests that a change may affect',
+    search: '?path=/guild/member',
+    async use(page, hand) {
+      // The tests themselves run in tests/tooling/change/runTests.test.ts.
+      const failed = [{ file: 'tests/a.test.ts', test: 'the title is kept', says: 'expected "Members"' }]
+      await page.route('**/__studio/*/test', (route) =>
+        route.fulfill({ json: { files: ['tests/a.test.ts'], passed: 3, failed, inBrowser: ['tests/b.spec.ts'] } }),
+      )
+      await hand.press(page.getByRole('button', { name: 'The page itself' }))
+      await hand.write(side(page).getByRole('textbox', { name: 'Title in English' }), 'Our people')
+      await review(page, hand)
+      await press(page, hand, 'Compare with the saved page')
+      const beside = page.frameLocator('iframe[title="Page beside"]')
+      await expect(app(page).getByRole('heading', { name: 'Our people', level: 1 })).toBeVisible()
+      await expect(beside.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible({ timeout: 60_000 })
+      await press(page, hand, 'Run these tests')
+      await expect(side(page).getByText('3 passed, 1 failed. 1 browser tests did not run')).toBeVisible()
+      await hand.press(side(page).getByText('the title is kept'))
+      await expect(side(page).getByText('expected "Members"')).toBeVisible()
+    },
+  },
+  {
     name: 'a saved change becomes a commit with its reason, and names the tests that it may affect',
     search: '?path=/guild/member',
     async use(page, hand) {

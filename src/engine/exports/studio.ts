@@ -1,4 +1,5 @@
 // The functions and types with which the pages of the studio and the workbench read configs and explain a page.
+export { blockDefinitions } from '../blocks/definitions'
 export { resolveInitialValues, toValues } from '../forms/fields/initialValues'
 export { isWithin } from '../forms/fields/path'
 export { languageName } from '../i18n/languageNames'
@@ -6,6 +7,7 @@ export { isRtl } from '../i18n/languages'
 export { namedRules } from '../language/definitions'
 export { fieldWidgets } from '../language/grammar/fieldWidgets'
 export type { Member, ObjectRule, Rule } from '../language/grammar/grammar'
+export type { Outline } from '../language/grammar/kinds'
 export { page as pageRule } from '../language/grammar/page'
 export { type conditionTests, evaluateCondition, isRef, readPath } from '../language/runtime/evaluateCondition'
 export { isObject, mergePatch } from '../language/runtime/merge'

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { isObject } from '@pagewright/engine/studio'
 import { useEditing } from './context'
 import { PartTree } from './parts/PartTree'
+import { effectivePage, lightTokens } from './model/draftProduct'
 import { textOf } from './model/parts'
+import { PageSketch } from './PageSketch'
 
 interface PageListProps {
   onOpen(route: string): void
@@ -18,6 +20,7 @@ export function PageList({ onOpen, onNew }: PageListProps) {
     // On a phone the list is in the flow of the page, which stays where it is.
     if (window.matchMedia('(width >= 700px)').matches) current.current?.scrollIntoView({ block: 'nearest' })
   }, [route])
+  const tokens = lightTokens(state.product, combination.market)
   const small = wanted.trim().toLowerCase()
   const pages = Object.entries(state.product.pages)
     .map(([path, page]) => ({ path, name: textOf(page['title'], english) ?? path }))
@@ -27,14 +30,16 @@ export function PageList({ onOpen, onNew }: PageListProps) {
   return (
     <div className="pw-studio-left">
       <nav className="pw-studio-pages" aria-label="Pages" data-region="pages" tabIndex={-1}>
-        <div className="pw-studio-group">
-          <label htmlFor="find">Find a page</label>
-          <span className="pw-studio-gap" />
-          <button type="button" className="pw-studio-quiet" onClick={onNew}>
-            New page
-          </button>
+        <div className="pw-studio-find">
+          <div className="pw-studio-group">
+            <label htmlFor="find">Find a page</label>
+            <span className="pw-studio-gap" />
+            <button type="button" className="pw-studio-quiet" onClick={onNew}>
+              New page
+            </button>
+          </div>
+          <input id="find" type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
         </div>
-        <input id="find" type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
         <ul>
           {pages.map(({ path, name }) => (
             <li key={path}>
@@ -44,11 +49,17 @@ export function PageList({ onOpen, onNew }: PageListProps) {
                 aria-current={path === route ? 'page' : undefined}
                 onClick={() => onOpen(path)}
               >
-                <strong>{name}</strong>
-                <small>
-                  {path}
-                  {isHidden(path) && ' · hidden here'}
-                </small>
+                <PageSketch
+                  page={effectivePage(state.product, combination.market, path) ?? state.product.pages[path] ?? {}}
+                  tokens={tokens}
+                />
+                <span>
+                  <strong>{name}</strong>
+                  <small>
+                    {path}
+                    {isHidden(path) && ' · hidden here'}
+                  </small>
+                </span>
               </button>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
-import type { Column } from '../workbench/column'
+import type { WorkbenchModel } from '../workbench/createWorkbench'
 import { type Editing, EditingContext } from './context'
 import { PageList } from './PageList'
 import { EditPanel } from './panel/EditPanel'
@@ -10,6 +10,7 @@ import { TopBar } from './TopBar'
 import { type CallApi, type PageOrigins } from './model/apiClient'
 import { effectivePage } from './model/draftProduct'
 import type { Studio } from './model/createStudio'
+import type { Device } from './model/device'
 import { goToRegion } from './regions'
 import { Review } from './review/Review'
 import { ThemePanel } from './panel/ThemePanel'
@@ -19,21 +20,25 @@ import { usePushedDraft } from './frame/usePushedDraft'
 
 /** The content of the right side. */
 export type Side = 'part' | 'theme' | 'texts' | 'review' | 'page' | 'market'
-/** The widths of the page in px. */
-export type Device = 'phone' | 'tablet' | 'desktop'
 
 interface StudioViewProps {
   readonly studio: Studio
-  readonly column: Column
+  readonly bench: WorkbenchModel
   readonly ask: CallApi
+  /** The size at the beginning. */
+  readonly initialDevice: Device
+  onDevice(device: Device): void
 }
 
 /** Draws the studio: pages on the left, the page in the middle, what is edited on the right. */
-export function StudioView({ studio, column, ask }: StudioViewProps) {
+export function StudioView({ studio, bench, ask, initialDevice, onDevice }: StudioViewProps) {
   const state = useSyncExternalStore(studio.subscribe, studio.state)
+  const { left: column, right: beside } = useSyncExternalStore(bench.subscribe, bench.columns)
+  if (!column) throw new Error('The studio has no left column.')
   const shown = useSyncExternalStore(column.subscribe, column.state)
   const [side, setSide] = useState<Side>('part')
-  const [device, setDevice] = useState<Device>('phone')
+  const [device, setDevice] = useState(initialDevice)
+  const [isBefore, setBefore] = useState(false)
   const [isPicking, setPicking] = useState(true)
   const [isMarketOnly, setMarketOnly] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -75,7 +80,9 @@ export function StudioView({ studio, column, ask }: StudioViewProps) {
   const goTo = (path = route) => {
     setChosen([])
     setSide('part')
-    if (path !== route) column.change({ path })
+    if (path === route) return
+    column.change({ path })
+    beside?.change({ path })
   }
   const editing: Editing = {
     studio,
@@ -98,20 +105,44 @@ export function StudioView({ studio, column, ask }: StudioViewProps) {
       <div className="pw-studio">
         <TopBar
           column={column}
+          beside={beside}
+          onCompare={(isCompared) => {
+            bench.compare(isCompared)
+            setBefore(false)
+          }}
+          isBefore={isBefore}
+          onBefore={setBefore}
           device={device}
-          onDevice={setDevice}
+          onDevice={(next) => {
+            setDevice(next)
+            onDevice(next)
+          }}
           side={side}
           onSide={setSide}
           isPicking={isPicking}
           onPicking={setPicking}
         />
         <PageList onOpen={goTo} onNew={() => setSide('page')} />
-        <Stage shown={shown} device={device} isPicking={isPicking} isHidden={page === undefined} />
+        <Stage
+          shown={shown}
+          device={device}
+          isPicking={isPicking}
+          isHidden={page === undefined}
+          beside={beside}
+          isBefore={isBefore}
+        />
         <aside className="pw-studio-side" aria-label="Properties" data-region="side" tabIndex={-1}>
           {side === 'part' && <EditPanel isMarketOnly={isMarketOnly} onMarketOnly={setMarketOnly} />}
           {side === 'theme' && <ThemePanel />}
           {side === 'texts' && <TextTable />}
-          {side === 'review' && <Review />}
+          {side === 'review' && (
+            <Review
+              onBefore={() => {
+                bench.compare(true)
+                setBefore(true)
+              }}
+            />
+          )}
           {side === 'page' && <NewPage onDone={goTo} />}
           {side === 'market' && <NewMarket onDone={() => setSide('review')} />}
         </aside>

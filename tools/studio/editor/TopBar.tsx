@@ -1,23 +1,17 @@
-import { people } from 'virtual:studio/product'
-import { describeLanguage } from '../workbench/languageName'
-import { Choice } from '../shell/controls'
 import type { Column } from '../workbench/column'
-import {
-  type Combination,
-  days,
-  directions,
-  languagesOf,
-  marketNames,
-  nobody,
-  sandboxStates,
-  schemes,
-} from '../workbench/combination'
-import { writeBench } from '../workbench/address'
 import { useEditing } from './context'
-import type { Device, Side } from './StudioView'
+import { type Device, devices } from './model/device'
+import type { Side } from './StudioView'
+import { Switches } from './Switches'
 
 interface TopBarProps {
   readonly column: Column
+  /** The second column, if two are compared. */
+  readonly beside: Column | undefined
+  onCompare(isCompared: boolean): void
+  /** True if the second column shows the product as it is saved. */
+  readonly isBefore: boolean
+  onBefore(isBefore: boolean): void
   readonly device: Device
   onDevice(device: Device): void
   readonly side: Side
@@ -26,7 +20,6 @@ interface TopBarProps {
   onPicking(isPicking: boolean): void
 }
 
-const devices: readonly Device[] = ['phone', 'tablet', 'desktop']
 const sides: readonly (readonly [Side, string])[] = [
   ['part', 'Properties'],
   ['theme', 'Colours'],
@@ -34,9 +27,20 @@ const sides: readonly (readonly [Side, string])[] = [
 ]
 
 /** Draws what is shown, what is edited, and the way to save. */
-export function TopBar({ column, device, onDevice, side, onSide, isPicking, onPicking }: TopBarProps) {
-  const { studio, state, combination } = useEditing()
-  const { market, language, direction, scheme, role, day, data } = combination
+export function TopBar({
+  column,
+  beside,
+  onCompare,
+  isBefore,
+  onBefore,
+  device,
+  onDevice,
+  side,
+  onSide,
+  isPicking,
+  onPicking,
+}: TopBarProps) {
+  const { studio, state } = useEditing()
   const count = state.changes.length
   return (
     <header className="pw-studio-bar" aria-label="Studio" data-region="bar" tabIndex={-1}>
@@ -52,6 +56,9 @@ export function TopBar({ column, device, onDevice, side, onSide, isPicking, onPi
             </button>
           ))}
         </div>
+        <button type="button" aria-pressed={beside !== undefined} onClick={() => onCompare(beside === undefined)}>
+          Compare
+        </button>
         <div role="group" aria-label="Edit" className="pw-studio-group">
           {sides.map(([id, label]) => (
             <button key={id} type="button" aria-pressed={side === id} onClick={() => onSide(id)}>
@@ -78,62 +85,8 @@ export function TopBar({ column, device, onDevice, side, onSide, isPicking, onPi
           {count === 0 ? 'Changes' : `Review ${count} ${count === 1 ? 'change' : 'changes'}`}
         </button>
       </div>
-      <div className="pw-studio-switches">
-        <Choice
-          label="Market"
-          value={market}
-          onChange={(next) => openMarket(column, combination, next)}
-          of={Object.keys(state.saved.markets).map((one) => [one, one])}
-        />
-
-        <Choice
-          label="Language"
-          value={language}
-          onChange={(next) => column.change({ language: next })}
-          of={languagesOf(market).map((one) => [one, describeLanguage(one)])}
-        />
-
-        <Choice
-          label="Direction"
-          value={direction}
-          onChange={(next) => column.change({ direction: next })}
-          of={directions.map((one) => [one, one === 'rtl' ? 'right to left' : 'as the language'])}
-        />
-
-        <Choice
-          label="Scheme"
-          value={scheme}
-          onChange={(next) => column.change({ scheme: next })}
-          of={schemes.map((one) => [one, one])}
-        />
-
-        <Choice
-          label="Role"
-          value={role}
-          onChange={(next) => column.change({ role: next })}
-          of={[[nobody, nobody], ...people.map(({ account }) => [account, account] as const)]}
-        />
-
-        <Choice
-          label="Day of month"
-          value={day}
-          onChange={(next) => column.change({ day: next })}
-          of={days.map((one) => [one, one])}
-        />
-
-        <Choice
-          label="Data"
-          value={data}
-          onChange={(next) => column.change({ data: next })}
-          of={sandboxStates.map((one) => [one, one])}
-        />
-      </div>
+      <Switches column={column} label={beside ? 'Left' : 'Shown'} isCompared={beside !== undefined} />
+      {beside && <Switches column={beside} label="Right" isCompared isBefore={isBefore} onBefore={onBefore} />}
     </header>
   )
-}
-
-/** This page knows only the markets that existed when it loaded. It loads again to show a newer one. */
-function openMarket(column: Column, combination: Combination, market: string): void {
-  if (marketNames.includes(market)) column.change({ market })
-  else window.location.assign(window.location.pathname + writeBench({ left: { ...combination, market } }))
 }

@@ -1,12 +1,14 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createColumn } from '../workbench/column'
 import { readBench, writeBench } from '../workbench/address'
+import { createWorkbench } from '../workbench/createWorkbench'
 import { ownTab } from '../workbench/ownTab'
 import { createStudio } from './model/createStudio'
 import { createApiClient } from './model/apiClient'
+import { readDevice, withDevice } from './model/device'
 import { StudioView } from './StudioView'
-import type { PageWindow } from '../shell/windowPage'
+import './stage.css'
+import './pages.css'
 import './studio.css'
 import './panel/panel.css'
 
@@ -18,16 +20,26 @@ try {
   const ask = createApiClient(token)
   const [product, tab] = await Promise.all([ask('product'), ownTab(window)])
   const studio = createStudio(product, ask, window.localStorage)
-  const column = createColumn(`${tab}-studio`, readBench(window.location.search).left)
-  // The first script of every page in the frame calls this.
-  Object.assign(window, { phone: { enter: (entered: PageWindow) => column.enter(entered) } })
-  column.subscribe(() => {
-    const address = window.location.pathname + writeBench({ left: column.state().combination })
+  const begin = readDevice(window.location.search)
+  let { device } = begin
+  const bench = createWorkbench(readBench(begin.rest), window, `${tab}-studio`)
+  const keepAddress = () => {
+    const address = window.location.pathname + withDevice(writeBench(bench.bench()), device)
     if (address !== window.location.pathname + window.location.search) window.history.replaceState(null, '', address)
-  })
+  }
+  bench.subscribe(keepAddress)
   createRoot(element).render(
     <StrictMode>
-      <StudioView studio={studio} column={column} ask={ask} />
+      <StudioView
+        studio={studio}
+        bench={bench}
+        ask={ask}
+        initialDevice={device}
+        onDevice={(next) => {
+          device = next
+          keepAddress()
+        }}
+      />
     </StrictMode>,
   )
 } catch (error) {

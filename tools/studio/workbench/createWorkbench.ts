@@ -2,7 +2,6 @@
 import type { PageWindow } from '../shell/windowPage'
 import { columns, type Bench, type ColumnName } from './address'
 import { createColumn, type Column } from './column'
-import { onShortcut } from './shortcuts'
 
 export interface WorkbenchModel {
   /** Returns the choices, as the address has them. */
@@ -15,8 +14,16 @@ export interface WorkbenchModel {
 }
 export type Columns = { readonly [N in ColumnName]?: Column }
 
-/** Opens a bench in a window. `tab` identifies the browser tab, so that tabs share no sandboxes. */
-export function createWorkbench(begin: Bench, window: Window, tab: string): WorkbenchModel {
+/**
+ * Opens a bench in a window. `tab` identifies the browser tab, so that tabs share no sandboxes. Calls `onEnter` with the
+ * window of each page.
+ */
+export function createWorkbench(
+  begin: Bench,
+  window: Window,
+  tab: string,
+  onEnter?: (page: PageWindow) => void,
+): WorkbenchModel {
   const listeners = new Set<() => void>()
   let shown: Columns = {}
 
@@ -43,8 +50,7 @@ export function createWorkbench(begin: Bench, window: Window, tab: string): Work
       enter(entered: PageWindow) {
         const name = entered.frameElement?.closest('[data-column]')?.getAttribute('data-column')
         shown[columns.find((one) => one === name) ?? 'left']?.enter(entered)
-        // After a click in a page, key presses go to that page's window.
-        onShortcut(entered, (key) => window.dispatchEvent(new KeyboardEvent('keydown', { key })))
+        onEnter?.(entered)
       },
     },
   })

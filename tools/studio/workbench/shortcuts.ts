@@ -8,6 +8,6 @@ export function onShortcut(window: Window, listener: (key: string) => void): () 
 }
 
 /** Compares names, because an element of a frame belongs to the frame's own classes. */
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return target !== null && 'tagName' in target && /^(INPUT|SELECT|TEXTAREA)$/.test(String(target.tagName))
 }

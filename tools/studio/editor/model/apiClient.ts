@@ -62,6 +62,15 @@ export interface StudioEntry {
   readonly isUndone: boolean
 }
 
+/** What the tests said that a change may affect. */
+export interface TestRun {
+  readonly files: readonly string[]
+  readonly passed: number
+  readonly failed: readonly { readonly file: string; readonly test: string; readonly says: string }[]
+  /** Browser tests, which did not run. */
+  readonly inBrowser: readonly string[]
+}
+
 /** Says where the values of a page come from. */
 export interface PageOrigins extends Places {
   /** Names that stand for values, by the path of the value. */
@@ -77,6 +86,7 @@ interface Answers {
   readonly redo: Saved
   readonly journal: readonly StudioEntry[]
   readonly problems: readonly StudioProblem[]
+  readonly test: TestRun
   readonly draft: { readonly name: string }
   readonly newPage: { readonly changes: readonly ProductChange[] }
   /** `code` lists lines that name the member and that no change writes. */

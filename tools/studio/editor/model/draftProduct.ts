@@ -11,7 +11,7 @@ import {
   patchBetween,
   valueAtPath,
 } from '@pagewright/cli/browser'
-import type { JsonObject, StudioProduct } from '../../server/api/studioProduct'
+import type { JsonObject, StudioProduct, StudioTexts } from '../../server/api/studioProduct'
 
 /** Returns a product with changes. Leaves out a change that cannot be made; the plan says why. */
 export function draftProduct(product: StudioProduct, changes: readonly ProductChange[]): StudioProduct {
@@ -46,6 +46,12 @@ export function effectivePage(product: StudioProduct, market: string, route: str
   const patch = overlayOf(product, market, ['pages', route])
   if (patch === null) return undefined
   return patch === undefined ? base : (mergePatch(base, patch) as JsonObject)
+}
+
+/** Returns the colours of a market in the light scheme. */
+export function lightTokens({ tokens, markets }: StudioProduct, market: string): StudioTexts {
+  const own = valueAtPath(markets, [market, 'tokens', 'light'])
+  return { ...tokens.light, ...(isObject(own) && (own as StudioTexts)) }
 }
 
 /** Returns what a market changes of a document: undefined for nothing, null if it hides it. */

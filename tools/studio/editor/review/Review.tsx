@@ -1,9 +1,15 @@
 import { useState } from 'react'
 import { useEditing } from '../context'
 import type { StudioProblem } from '../model/apiClient'
+import { Tests } from './Tests'
+
+interface ReviewProps {
+  /** Shows the page as it is saved beside the page with the changes. */
+  onBefore(): void
+}
 
 /** Lists the unsaved changes in words, with their problems and lines, and saves them. */
-export function Review() {
+export function Review({ onBefore }: ReviewProps) {
   const { studio, state } = useEditing()
   const { changes, plan, refusal, isBusy, journal } = state
   const [note, setNote] = useState('')
@@ -57,16 +63,10 @@ export function Review() {
             {plan.pages.length > 0 && ` · pages ${plan.pages.join(', ')}`}
             {plan.markets.length > 0 && ` · markets ${plan.markets.join(', ')}`}
           </p>
-          {plan.tests.length > 0 && (
-            <details>
-              <summary>Tests that may be affected ({plan.tests.length})</summary>
-              <ul className="pw-studio-tests">
-                {plan.tests.map((file) => (
-                  <li key={file}>{file}</li>
-                ))}
-              </ul>
-            </details>
-          )}
+          {plan.tests.length > 0 && <Tests files={plan.tests} />}
+          <button type="button" onClick={onBefore}>
+            Compare with the saved page
+          </button>
           <button type="button" aria-expanded={isDiff} onClick={() => setDiff(!isDiff)}>
             {isDiff ? 'Hide the lines' : 'Show the lines'}
           </button>
@@ -99,7 +99,7 @@ export function Review() {
           </button>
         </form>
       )}
-      <h3>Saved</h3>
+      {journal.length > 0 && <h3>Saved</h3>}
       <ol className="pw-studio-changes" aria-label="Saved changes">
         {journal
           .filter(({ undoes }) => undoes === undefined)

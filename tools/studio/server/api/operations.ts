@@ -14,6 +14,7 @@ import {
   readJournal,
   recoverChanges,
   redoChange,
+  runTests,
   sharedNames,
   Refused,
   undoChange,
@@ -119,6 +120,9 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
       const member = { endpoint: textOf(args, 'endpoint'), path: namesIn(args, 'path'), isInRow: args.isInRow === true }
       return followRename(files, memberOfAnswer(files, member), textOf(args, 'to'))
     },
+    // Without changes, it runs the tests that read the whole product.
+    test: async (args) =>
+      runTests(root, Array.isArray(args.changes) && args.changes.length > 0 ? setOf(args) : undefined),
     draft: async (args) => ({ name: keepDraft(setOf(args)) }),
   }
 }

@@ -98,6 +98,26 @@ it('a market of which only the hosts are known is loaded, the page with it, and 
   )
 })
 
+it('texts of the market replace those of its language, in the part that has them', async () => {
+  window.history.replaceState(null, '', '/open?lang=en')
+  const texts = { en: { title: 'Basket', none: 'No part has this' }, ar: { title: 'سلة' } }
+  const markets = { first: { ...market, texts } as unknown as Market }
+  const bundles: { readonly [part: string]: { readonly [key: string]: string } } = {
+    '': { a: 'A' },
+    open: { title: 'Cart' },
+  }
+  const { loadMessages } = await prepareStart(
+    outlineWith({
+      markets,
+      locales: { en: async () => bundles[''] ?? {}, ar: async () => ({ title: 'عربة' }) },
+      loadMessages: async (_language, part) => bundles[part] ?? {},
+    }),
+  )
+  expect(await loadMessages('en', '')).toEqual({ a: 'A' })
+  expect(await loadMessages('en', 'open')).toEqual({ title: 'Basket' })
+  expect(await loadMessages('ar', '')).toEqual({ title: 'سلة' })
+})
+
 it('a market that nothing loads is refused with a sentence', async () => {
   window.history.replaceState(null, '', '/mine?market=second')
   const markets = { first: market as unknown as Market, second: { hosts: { development: { web: [], api: '' } } } }

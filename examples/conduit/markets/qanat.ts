@@ -23,6 +23,9 @@ export const qanat = {
   pages: {
     '/register': null,
     '/login': { blocks: { form: { actions: null } } },
-    '/': { blocks: { welcome: { items: { first: { text: 'home.welcome.qanat' } } } } },
+  },
+  texts: {
+    ar: { 'home.welcome': 'النسخة العربية. يدعو الأعضاء بعضهم بعضًا.' },
+    en: { 'home.welcome': 'The Arabic edition. Members invite each other.' },
   },
 } as const satisfies ProductMarket

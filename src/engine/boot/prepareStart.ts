@@ -137,7 +137,12 @@ function startPreloads(
 ): Pick<PreparedStart, 'loadMessages' | 'clock' | 'prefetchCache'> {
   const clock = createServerClock(Date.now)
   const prefetchCache = createPrefetchCache(clock)
-  const messages = createMessagePreloader((language, part) => loadPart(manifest, language, part))
+  const messages = createMessagePreloader(async (language, part) => {
+    const [bundle, { texts }] = await Promise.all([loadPart(manifest, language, part), market])
+    const own = texts?.[language]
+    // A part gets only its own messages, because those of another one would come back with it.
+    return own ? Object.fromEntries(Object.entries(bundle).map(([key, text]) => [key, own[key] ?? text])) : bundle
+  })
   const signedIn = session.current()
   const route = site[routeAt(Object.keys(site), window.location.pathname) ?? '']
   const preloads = { loadMessages: messages.load, clock, prefetchCache }

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { checkMarkets } from '../../../src/engine/language/check/checkMarket'
 import { sentence } from '../../../src/engine/language/types/problem'
 
-const known = { languages: ['en', 'ar', 'tr'], files: ['/shop.svg', '/other.svg'] }
+const messages = {
+  en: { 'cart.title': 'Cart of {{name}}', cart_one: '{{count}} thing', cart_other: '{{count}} things' },
+}
+const known = { languages: ['en', 'ar', 'tr'], files: ['/shop.svg', '/other.svg'], messages: { ...messages, ar: {} } }
 const hosts = (name: string) => ({
   development: { web: [], api: '' },
   production: { web: [`m.${name}.example`], api: `https://api.${name}.example` },
@@ -25,6 +28,27 @@ const said = (markets: { readonly [id: string]: unknown }) => checkMarkets(marke
 it('S3-07 S4-01 markets that are right have no problem', () => {
   expect(said({ shop, other: { ...other, pages: { '/': null }, schemas: { 'a.json': { A: {} } } } })).toEqual([])
   expect(said({ shop, other: { ...other, timeZone: 'Asia/Calcutta' } })).toEqual([])
+})
+
+it('a market may have texts of its own, which need not name every placeholder', () => {
+  const en = { 'cart.title': 'Basket at {{product}}', cart_other: '{{count}} goods' }
+  expect(said({ shop: { ...shop, texts: { en } }, other })).toEqual([])
+})
+
+it.each([
+  ['no texts', 'Basket', '[not-data]'],
+  ['a language that there is not', { xx: {} }, 'does not have the language "xx"'],
+  ['a language of other markets', { tr: {} }, 'does not have the language "tr"'],
+  ['an unknown key', { en: { 'cart.titel': 'Basket' } }, 'Did you mean "cart.title"?'],
+  ['a key without its plural form', { en: { cart: 'goods' } }, 'there is no message "cart"'],
+  ['a key that every object has', { en: { constructor: 'x' } }, 'there is no message "constructor"'],
+  ['a key that only English has', { ar: { 'cart.title': 'x' } }, 'there is no message "cart.title"'],
+  ['an unknown placeholder', { en: { 'cart.title': '{{nmae}}' } }, '{{nmae}} gets no value. Allowed: name, product.'],
+  ['the same text', { en: { 'cart.title': 'Cart of {{name}}' } }, '[changes-nothing]'],
+  ['an empty text', { en: { 'cart.title': ' ' } }, 'expected words.'],
+  ['no text', { en: { 'cart.title': 3 } }, 'expected words.'],
+])('%s among the texts of a market is told', (_what, texts, problem) => {
+  expect(said({ shop: { ...shop, texts }, other }).join('\n')).toContain(problem)
 })
 
 it.each([

@@ -43,7 +43,7 @@ it.each(members)('the example of $type › $name fits it', ({ type, name, exampl
 
 it('a market made of the examples has no problem', () => {
   const entries = Object.entries(market.rule.members).map(([name, member]) => [name, exampleOf(member, undefined)])
-  const known = { languages: ['en', 'ar'], files: ['/shop.svg'] }
+  const known = { languages: ['en', 'ar'], files: ['/shop.svg'], messages: { en: { 'order.title': 'Orders' } } }
   expect(checkMarkets({ shop: Object.fromEntries(entries) }, known)).toEqual([])
 })
 

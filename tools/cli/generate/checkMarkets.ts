@@ -37,9 +37,11 @@ export function checkedMarkets<P extends Product>(root: string | Files, product:
   const defaults = tokensIn(readFileSync(engineFile('theme/tokens.css'), 'utf8'))
   const problems: Problem[] = [
     ...unreadable,
-    ...checkMarkets(read, { languages: languagesOf(root), files: publicFiles(root) }).filter(
-      isNotAlreadyReported(unreadable),
-    ),
+    ...checkMarkets(read, {
+      languages: languagesOf(root),
+      files: publicFiles(root),
+      messages: messagesOf(root),
+    }).filter(isNotAlreadyReported(unreadable)),
     ...Object.entries(read).flatMap(([id, { tokens }]) => {
       const schemes = { light: textsOf(tokens?.light), dark: textsOf(tokens?.dark) }
       return checkTokens(schemes, defaults, [id, 'tokens'])
@@ -81,6 +83,19 @@ function isNotAlreadyReported(problems: readonly Problem[]): (problem: Problem) 
 /** Returns the tokens that are texts. The grammar reports the others. */
 function textsOf(tokens: object | undefined): { readonly [name: string]: string } {
   return Object.fromEntries(Object.entries(tokens ?? {}).filter(([, value]) => typeof value === 'string'))
+}
+
+/** Returns the messages by language. A file that is no JSON has none: the check of texts reports it. */
+function messagesOf(root: string | Files): Parameters<typeof checkMarkets>[1]['messages'] {
+  return Object.fromEntries(
+    languagesOf(root).map((language) => {
+      try {
+        return [language, JSON.parse(filesAt(root).read(`locales/${language}.json`)) as { [key: string]: unknown }]
+      } catch {
+        return [language, {}]
+      }
+    }),
+  )
 }
 
 /** Returns the languages of the files in locales/. */

@@ -12,6 +12,8 @@ export interface MarketKnown {
   readonly languages: readonly string[]
   /** Paths of the files in `public/`, such as `/icon.svg`. */
   readonly files: readonly string[]
+  /** The messages of `locales/` by language and key. */
+  readonly messages: { readonly [language: string]: { readonly [key: string]: unknown } }
 }
 
 /** Returns the problems of markets, except for tokens and overlays, each with its place (market › member). */
@@ -19,7 +21,13 @@ export function checkMarkets(markets: { readonly [id: string]: unknown }, known:
   const problems: Problem[] = []
   const report = (problem: Problem) => void problems.push(problem)
   for (const [id, market] of Object.entries(markets))
-    grammar(known)(market, { known: nothingKnown, scope: {}, where: [id], report })
+    grammar(known)(market, {
+      known: nothingKnown,
+      scope: {},
+      where: [id],
+      report,
+      ...(isObject(market) && { holder: market }),
+    })
   const [first] = Object.entries(markets)
   if (first && !hostsOf(first[1]).some(([environment]) => environment === 'production')) {
     const what = 'the first market serves every host that no market names, so it needs "production".'
@@ -41,7 +49,7 @@ export const nothingKnown: Known = {
   scope: {},
 }
 
-function grammar({ languages, files }: MarketKnown): Check {
+function grammar({ languages, files, messages }: MarketKnown): Check {
   return checkMembersOf(market, {
     product: filled,
     favicon: listed(files, 'missing-file', 'file in public/'),
@@ -56,9 +64,43 @@ function grammar({ languages, files }: MarketKnown): Check {
     tokens: checkMembersOf(tokensOfMarket, { light: checkEntries(checkText), dark: checkEntries(checkText) }),
     facts: checkEntries(acceptAnything),
     report: checkMembersOf(reportRule, { url: reportUrl }),
+    texts: textsOf(messages),
     pages: checkEntries(acceptAnything),
     schemas: checkEntries(checkEntries(acceptAnything)),
   })
+}
+
+/** Checks messages that replace others. Each needs a key of its language, and only placeholders that get a value. */
+function textsOf(messages: MarketKnown['messages']): Check {
+  return (found, place) => {
+    if (!isObject(found)) return wrong(place, 'not-data', 'expected messages by language.')
+    const own = place.holder?.languages
+    const languages = Array.isArray(own) ? own.map(String) : Object.keys(messages)
+    for (const [language, texts] of Object.entries(found)) {
+      const at = under(place, language)
+      if (!languages.includes(language))
+        unknown(at, 'missing-language', `the market does not have the language "${language}".`, language, languages)
+      else checkEntries(text(messages[language] ?? {}))(texts, at)
+    }
+  }
+}
+
+function text(all: { readonly [key: string]: unknown }): Check {
+  return (found, place) => {
+    const key = place.where.at(-1) ?? ''
+    const before = Object.hasOwn(all, key) ? all[key] : undefined
+    if (before === undefined)
+      return unknown(place, 'unknown-key', `there is no message "${key}".`, key, Object.keys(all))
+    filled(found, place)
+    if (found === before) wrong(place, 'changes-nothing', 'equals the message of locales/.')
+    const given = [...placeholdersIn(before), 'product']
+    for (const name of placeholdersIn(found))
+      if (!given.includes(name)) unknown(place, 'unknown-value', `{{${name}}} gets no value.`, name, given)
+  }
+}
+
+function placeholdersIn(message: unknown): readonly string[] {
+  return [...String(message).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '')
 }
 
 /** Returns the key of an environment. Development is required, because `?market=` opens every market there. */

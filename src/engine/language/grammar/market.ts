@@ -82,6 +82,9 @@ export const market = type(
       byId(either(byId(atom('anything')), atom('null'))),
       { '/team/create': null },
     ),
+    texts: optional('Messages that differ from those of `locales/`, by language and key.', byId(byId(atom('text'))), {
+      en: { 'order.title': 'My purchases' },
+    }),
     schemas: optional('Overlays of schemas by file and name, as JSON Merge Patch.', byId(byId(atom('anything'))), {
       'forms.json': { signUp: { required: ['tax_id'] } },
     }),

@@ -24,6 +24,7 @@ export interface Market<
   Facts extends object = object,
   Route extends string = string,
   Language extends string = string,
+  Key extends string = string,
 > {
   /** Name of the product, in the title of the document and for {{product}} in texts. */
   readonly product: string
@@ -49,6 +50,8 @@ export interface Market<
   readonly report?: Report
   /** Overlays of pages by route, as JSON Merge Patch. `null` removes the page. */
   readonly pages?: { readonly [R in Route]?: object | null }
+  /** Messages that differ from those of `locales/`, by language and key. A key may have a plural form, such as `_other`. */
+  readonly texts?: { readonly [L in Language]?: { readonly [K in Key | `${Key}_${Intl.LDMLPluralRule}`]?: string } }
   /** Overlays of schemas by file and name, as JSON Merge Patch: `{ 'forms.json': { signUp: {…} } }`. */
   readonly schemas?: { readonly [file: string]: object }
 }

@@ -14,13 +14,6 @@ const isQuoted = {
   'data.withdrawal.diamonds_per_unit': { min: 1 },
   'data.withdrawal.currency': { exists: true },
 } as const
-/** The chosen reseller does not pay out that many diamonds, or that few. */
-const isOutOfLimits = {
-  any: [
-    { 'form.diamonds': { below: { from: 'form.reseller_min' } } },
-    { 'form.reseller_max': { below: { from: 'form.diamonds' } } },
-  ],
-} as const
 
 const num = { from: 'row.completed_total', format: 'count' } as const
 const least = { from: 'row.min_diamonds', format: 'count' } as const
@@ -120,8 +113,11 @@ export const withdraw: PageConfig = {
           label: 'withdraw.diamonds',
           widget: 'amount',
           icon: 'gem',
-          min: { from: 'data.withdrawal.min_diamonds' },
-          max: { from: 'user.diamonds' },
+          min: [
+            { from: 'data.withdrawal.min_diamonds' },
+            { from: 'form.reseller_min', message: 'withdraw.reseller.least' },
+          ],
+          max: [{ from: 'user.diamonds' }, { from: 'form.reseller_max', message: 'withdraw.reseller.most' }],
           fillMax: 'withdraw.max',
           notes: {
             quote: {
@@ -131,7 +127,6 @@ export const withdraw: PageConfig = {
               },
               when: isQuoted,
             },
-            limits: { text: 'withdraw.reseller.limits', tone: 'danger', when: isOutOfLimits },
           },
           messages: {
             required: 'withdraw.diamonds.empty',

@@ -175,8 +175,9 @@ describe.each(all)('S5-14 S8-04 S8-05 in the market %s', (id, market) => {
     if (form === undefined || !isKeyword(end)) return true
     const schema = inline(set, { $ref: `forms.json#/$defs/${form}` }, '')
     if (end === 'required') return requiredIn(schema).includes(field)
-    // A bound may also be the page's own.
-    const own = leaves.some((leaf) => leaf.place === place.replace(/\.(min|max)imum$/, '.$1.from'))
+    // A bound may also be the page's own, alone or one of several.
+    const [, before = '', side = ''] = /^(.*)\.(min|max)imum$/.exec(place) ?? []
+    const own = leaves.some((leaf) => [`${before}.${side}.from`, `${before}.${side}.0.from`].includes(leaf.place))
     return own || Object.hasOwn(schema.properties?.[field] ?? {}, end)
   }
 })

@@ -9,9 +9,14 @@ export function compareDecimals(a: string, b: string): -1 | 0 | 1 {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
+/** Compares two numbers or decimal texts and returns -1, 0 or 1. Returns undefined if one is neither. */
+export function compareFigures(a: unknown, b: unknown): -1 | 0 | 1 | undefined {
+  return isFigure(a) && isFigure(b) ? compareDecimals(String(a), String(b)) : undefined
+}
+
 /** Returns true if both are numbers or decimal texts and the first is smaller. */
 export function isLessThan(value: unknown, bound: unknown): boolean {
-  return isFigure(value) && isFigure(bound) && compareDecimals(String(value), String(bound)) < 0
+  return compareFigures(value, bound) === -1
 }
 
 /**

@@ -10,11 +10,16 @@ import { configOf, getSchemaType, useInScope } from '@pagewright/engine/forms'
  */
 export function useMaxImages({ schema, options }: Pick<WidgetProps, 'schema' | 'options'>): number {
   const max = configOf(options)?.max
-  const bound = useInScope(useCallback((scope: object) => countOf(isRef(max) ? readPath(scope, max.from) : max), [max]))
+  const bound = useInScope(
+    useCallback(
+      (scope: object) => leastOf([max].flat().map((one) => (isRef(one) ? readPath(scope, one.from) : one))),
+      [max],
+    ),
+  )
   return getSchemaType(schema) === 'array' ? effectiveMax(schema.maxItems, bound) : 1
 }
 
-function countOf(value: unknown): number | undefined {
-  const count = toDecimal(value)
-  return count === undefined ? undefined : Number(count)
+function leastOf(bounds: readonly unknown[]): number | undefined {
+  const counts = bounds.flatMap((bound) => toDecimal(bound) ?? []).map(Number)
+  return counts.length > 0 ? Math.min(...counts) : undefined
 }

@@ -72,6 +72,18 @@ describe('bounds of a date', () => {
     ['the first day', { min: '2026-03-01' }, '2026-03-01', null],
     ['before today', { min: { from: 'now.time' } }, '2026-03-09', 'A may not be before 2026-03-10 12:30'],
     ['today', { min: { from: 'now.time' } }, '2026-03-10', null],
+    [
+      'before the later of two days',
+      { min: ['2026-03-01', { from: 'now.time' }] },
+      '2026-03-09',
+      'A may not be before 2026-03-10 12:30',
+    ],
+    [
+      'after the earlier of two days',
+      { max: ['2026-03-31', { from: 'now.time' }] },
+      '2026-03-11',
+      'A may not be after 2026-03-10 12:30',
+    ],
     ['after the last day', { max: { from: 'now.time' } }, '2026-03-11', 'A may not be after 2026-03-10 12:30'],
   ])('%s', async (_what, field, initial, message) => {
     const form = one(date, { ...field, initial }, { now: { time: '2026-03-10T12:30' } })

@@ -169,6 +169,7 @@ describe('S5-17 one message per path, by keyword', () => {
     ])
   })
 
+  const own = { from: 'data.least', message: 'word.limit' }
   it.each([
     ['below', 9, { min: 10 }, 'A must be at least 10'],
     ['at the lower bound', 10, { min: 10 }, undefined],
@@ -180,6 +181,13 @@ describe('S5-17 one message per path, by keyword', () => {
     ['above a large bound', 2_000_000, { max: { from: 'data.most' } }, 'A must be at most 1,000,000'],
     ['below a bound that did not come', 1, { min: { from: 'data.none' } }, undefined],
     ['no figure', 'x', { min: 10, max: 20 }, undefined],
+    ['above the smallest of several', 15, { max: [20, { from: 'data.least' }] }, 'A must be at most 10.5'],
+    ['below the largest of several', '10.49', { min: [{ from: 'data.least' }, 2] }, 'A must be at least 10.5'],
+    ['between several', 10.5, { min: [2, { from: 'data.least' }], max: [{ from: 'data.least' }, 20] }, undefined],
+    ['beyond several of which one did not come', 21, { max: [{ from: 'data.none' }, 20] }, 'A must be at most 20'],
+    ['beyond a bound that speaks for itself', 11, { max: [20, own] }, 'Max 10.5 in 1 time'],
+    ['beyond a bound beside it', 21, { max: [20, { ...own, from: 'data.most' }] }, 'A must be at most 20'],
+    ['beyond one bound that speaks for itself', 11, { max: own }, 'Max 10.5 in 1 time'],
   ])('S5-16 a figure %s', (_name, value, bounds, message) => {
     const schema: RJSFSchema = { type: ['number', 'string'] }
     const scope = { data: { least: '10.50', most: 1_000_000 } }

@@ -59,8 +59,33 @@ it.each([
     },
   ],
   [
+    'a field with several bounds',
+    {
+      blocks: {
+        form: {
+          ...form,
+          fields: {
+            ...form.fields,
+            name: { label: 'a.name', max: [9, { from: 'data.limits.max', message: 'a.title' }] },
+          },
+        },
+      },
+    },
+  ],
+  [
     'a bound of a condition',
     { blocks: { links: links({ ...link, when: { 'now.day': { below: { from: 'data.limits.max' } } } }) } },
+  ],
+  [
+    'two bounds of a condition from elsewhere',
+    {
+      blocks: {
+        links: links({
+          ...link,
+          when: { 'now.day': { min: { from: 'data.limits.max' }, max: { from: 'data.limits.max' } } },
+        }),
+      },
+    },
   ],
   ['a state that an action sets', counting({ state: 'round', add: 1 })],
   ['a state that a condition looks at', { ...counting({ state: 'round', value: 2, when: { 'state.round': 0 } }) }],
@@ -139,6 +164,43 @@ const mistakes: readonly (readonly [name: string, page: object, said: string, me
       },
     },
     'name › min › from: "data.limits.mx" leads nowhere',
+    'data.limits.max',
+  ],
+  [
+    'one of several bounds of a field',
+    {
+      blocks: {
+        b0: {
+          ...form,
+          fields: { ...form.fields, name: { label: 'a.name', max: [3, { from: 'data.limits.mx' }] } },
+        },
+      },
+    },
+    'name › max › from: "data.limits.mx" leads nowhere',
+    'data.limits.max',
+  ],
+  [
+    'the message of a bound',
+    {
+      blocks: {
+        b0: {
+          ...form,
+          fields: { ...form.fields, name: { label: 'a.name', max: { from: 'data.limits.max', message: 'a.nam' } } },
+        },
+      },
+    },
+    'there is no message "a.nam"',
+    'a.name',
+  ],
+  [
+    'a list with one bound',
+    { blocks: { b0: { ...form, fields: { ...form.fields, name: { label: 'a.name', max: [3] } } } } },
+    'expected at least two bounds: write one without a list',
+  ],
+  [
+    'the upper bound of a condition',
+    { blocks: { b0: links({ ...link, when: { 'now.day': { max: { from: 'data.limits.mx' } } } }) } },
+    '"data.limits.mx" leads nowhere',
     'data.limits.max',
   ],
   [

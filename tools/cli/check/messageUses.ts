@@ -59,7 +59,7 @@ export function usesInData(data: unknown, where: string): Use[] {
 }
 
 const messageMembers = new Set(
-  'title text label help prefix suffix placeholder note ask ok done failed otherwise first incomplete fillMax any'.split(
+  'title text label help prefix suffix placeholder note ask ok done failed otherwise first incomplete fillMax message any'.split(
     ' ',
   ),
 )
@@ -95,7 +95,7 @@ function isSaid(argument: unknown): boolean {
 
 function usesOf(words: unknown, where: string, member: string): Use[] {
   // The form or the call supplies the placeholders of these messages.
-  const isGivenInCode = member === 'messages' || member === 'failed'
+  const isGivenInCode = ['messages', 'message', 'failed'].includes(member)
   if (typeof words === 'string') return [{ key: words, where, ...(!isGivenInCode && { given: [] }) }]
   if (!isObject(words)) return []
   return [{ key: String(words['say']), where, given: Object.keys(isObject(words['with']) ? words['with'] : {}) }]

@@ -29,14 +29,15 @@ export function union(schemas: readonly Schema[]): Schema {
 
 export const pathPattern = `^(${scopes.join('|')})(\\.\\w+)*$`
 
+const numberOrRef: Schema = { anyOf: [{ type: 'number' }, { $ref: '#/definitions/Ref' }] }
 const momentOrRef: Schema = { anyOf: [{ type: 'string', pattern: '^[0-9]' }, { $ref: '#/definitions/Ref' }] }
 const operands: { readonly [test in (typeof conditionTests)[number]]: Schema } = {
   in: { type: 'array', minItems: 1 },
   is: { $ref: '#/definitions/Ref' },
   not: {},
-  min: { type: 'number' },
-  max: { type: 'number' },
-  below: { anyOf: [{ type: 'number' }, { $ref: '#/definitions/Ref' }] },
+  min: numberOrRef,
+  max: numberOrRef,
+  below: numberOrRef,
   since: momentOrRef,
   until: momentOrRef,
   exists: { type: 'boolean' },

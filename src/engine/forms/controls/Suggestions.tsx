@@ -32,7 +32,10 @@ export function Suggestions({ id, config, label, schema, value, onPick }: Sugges
   )
   const answers = useMemo(() => JSON.parse(listed) as readonly (string | number)[], [listed])
   const largest = useInScope(
-    useCallback((scope: object) => (fillMax === undefined ? undefined : boundOf(max, scope)), [fillMax, max]),
+    useCallback(
+      (scope: object) => (fillMax === undefined ? undefined : boundOf(max, scope, -1)?.limit),
+      [fillMax, max],
+    ),
   )
   const hasLargest = fillMax !== undefined && largest !== undefined && !/^(-|0$)/.test(largest)
   if (answers.length === 0 && last.length === 0 && !hasLargest) return null

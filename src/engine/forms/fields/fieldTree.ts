@@ -61,7 +61,10 @@ function pathsReadBy(field: Field): readonly string[] {
     ...conditionPaths(when),
     ...bodyPaths(options?.body),
     ...bodyPaths(check?.body),
-    ...[min, max, suggest, only].filter(isRef).map((ref) => ref.from),
+    ...[min, max, suggest, only]
+      .flat()
+      .filter(isRef)
+      .map((ref) => ref.from),
     ...Object.keys(options?.fills ?? {}).map((name) => `form.${name}`),
     ...Object.values(items?.fields ?? {}).flatMap(pathsReadBy),
     ...(items ? pathsReadBy(items) : []),

@@ -20,10 +20,10 @@ export function messageOf(
   label: string,
 ): ValidationMessage {
   const { keyword, params } = problem
-  if (keyword === 'check' && typeof params['key'] === 'string') return { key: params['key'], vars: { label } }
-  const own = field?.messages?.[keyword] ?? (keyword === 'blank' ? field?.messages?.['required'] : undefined)
+  const own =
+    params['key'] ?? field?.messages?.[keyword] ?? (keyword === 'blank' ? field?.messages?.['required'] : undefined)
   const vars = { label, ...bounds(schema, params) }
-  return { key: own ?? `engine.form.${generalKey(problem, field, schema)}`, vars }
+  return { key: typeof own === 'string' ? own : `engine.form.${generalKey(problem, field, schema)}`, vars }
 }
 
 /** Returns true if the person chooses the answer instead of typing it. */
@@ -95,10 +95,10 @@ function bounds(schema: RJSFSchema, params: FieldProblem['params']): Vars {
   }
 }
 
-/** Formats a number as everywhere in the product: '1,000,000'. */
+/** Formats a number as everywhere in the product, '1,000,000', and a time as '2026-03-10 12:30'. */
 function formatNumber(value: string | number): string {
   const decimal = toDecimal(value)
-  return decimal === undefined ? String(value) : groupThousands(decimal)
+  return decimal === undefined ? String(value).replace('T', ' ') : groupThousands(decimal)
 }
 
 function isTextOrNumber(value: unknown): value is string | number {

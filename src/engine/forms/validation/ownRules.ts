@@ -23,45 +23,44 @@ export function ownRuleProblems(
     if (typeof value === 'string' && schema.format !== undefined && !hasFormat(value, schema.format)) {
       return [{ path, keyword: 'format', params: { format: schema.format } }]
     }
-    if (typeof value === 'string' && moments.has(schema.format ?? ''))
-      return outOfTime(place, fieldAt(fields, path), scope)
     return outOfBounds(place, fieldAt(fields, path), scope)
   })
 }
 
-function outOfBounds({ path, value }: SchemaPlace, field: Field | undefined, scope: object): readonly FieldProblem[] {
+function outOfBounds(
+  { path, schema, value }: SchemaPlace,
+  field: Field | undefined,
+  scope: object,
+): readonly FieldProblem[] {
+  const isMoment = /^(date|time)/.test(schema.format ?? '')
   const isList = Array.isArray(value)
-  const amount = isList ? String(value.length) : toDecimal(value)
-  const min = boundOf(field?.min, scope)
-  const max = boundOf(field?.max, scope)
-  if (amount === undefined) return []
-  if (min !== undefined && compareDecimals(amount, min) < 0)
-    return [{ path, keyword: isList ? 'minItems' : 'minimum', params: { limit: min } }]
-  if (max !== undefined && compareDecimals(amount, max) > 0)
-    return [{ path, keyword: isList ? 'maxItems' : 'maximum', params: { limit: max } }]
+  const [read, compare] = isMoment ? [asMoment, compareMoments] : [toDecimal, compareDecimals]
+  const amount = read(isList ? value.length : value)
+  for (const [name, sign] of [
+    ['min', 1],
+    ['max', -1],
+  ] as const) {
+    const bound = boundOf(field?.[name], scope, sign, read, compare)
+    if (amount === undefined || !bound || compare(amount, bound.limit) !== -sign) continue
+    const ofTime = sign > 0 ? 'earliest' : 'latest'
+    // `minimum` or `minItems`, `maximum` or `maxItems`.
+    return [{ path, keyword: isMoment ? ofTime : name + (isList ? 'Items' : 'imum'), params: bound }]
+  }
   return []
 }
-
-const moments: ReadonlySet<string> = new Set(['date', 'date-time', 'time'])
 
 /** Compares days, or times of day, to the precision of the coarser of the two. */
-function outOfTime({ path, value }: SchemaPlace, field: Field | undefined, scope: object): readonly FieldProblem[] {
-  const [min, max] = [momentOf(field?.min, scope), momentOf(field?.max, scope)]
-  const order = (bound: string) =>
-    compareNumbers(String(value).slice(0, bound.length), bound.slice(0, String(value).length)) ?? 0
-  if (min !== undefined && order(min) < 0) return [{ path, keyword: 'earliest', params: { limit: shownMoment(min) } }]
-  if (max !== undefined && order(max) > 0) return [{ path, keyword: 'latest', params: { limit: shownMoment(max) } }]
-  return []
+function compareMoments(a: string, b: string): number {
+  return compareNumbers(a.slice(0, b.length), b.slice(0, a.length)) ?? 0
 }
 
-/** Returns a bound of a field as a date or a time, or undefined if there is none. */
-export function momentOf(given: Field['max'], scope: object): string | undefined {
-  const found = isRef(given) ? readPath(scope, given.from) : given
-  return typeof found === 'string' && /^\d[\d:T-]+/.test(found) ? found : undefined
+function asMoment(value: unknown): string | undefined {
+  return typeof value === 'string' && /^\d[\d:T-]+/.test(value) ? value : undefined
 }
 
-function shownMoment(moment: string): string {
-  return moment.replace('T', ' ')
+/** Returns the narrowest bound of a field that is a date or a time. */
+export function momentOf(given: Field['max'], scope: object, sign: 1 | -1): string | undefined {
+  return boundOf(given, scope, sign, asMoment, compareMoments)?.limit
 }
 
 /** Returns true for text of white space and zero-width characters only. */
@@ -69,14 +68,31 @@ function isBlank(text: string): boolean {
   return /^[\s\u200b-\u200f\u2060\ufeff]*$/u.test(text)
 }
 
-/** Replaces Arabic-Indic and Persian digits by 0-9. */
+/** Replaces Arabic-Indic and Persian digits by 0-9. Both rows begin at a multiple of 16. */
 export function latinDigits(text: string): string {
-  return text
-    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+  return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
 }
 
-/** Returns a bound of a field as a decimal, or undefined if there is none. */
-export function boundOf(given: Field['max'], scope: object): string | undefined {
-  return toDecimal(isRef(given) ? readPath(scope, given.from) : given)
+/** A bound that counts, with the key of its own message. */
+export interface FieldBound {
+  readonly [name: string]: string | undefined
+  readonly limit: string
+  readonly key: string | undefined
+}
+
+/** Returns the narrowest bound of a field: the largest, or with -1 the smallest. Undefined if there is none. */
+export function boundOf(
+  given: Field['max'],
+  scope: object,
+  sign: 1 | -1,
+  read: (value: unknown) => string | undefined = toDecimal,
+  compare: (a: string, b: string) => number = compareDecimals,
+): FieldBound | undefined {
+  let found: FieldBound | undefined
+  for (const one of [given].flat()) {
+    const limit = read(isRef(one) ? readPath(scope, one.from) : one)
+    if (limit === undefined || (found && compare(limit, found.limit) !== sign)) continue
+    found = { limit, key: isRef(one) ? one.message : undefined }
+  }
+  return found
 }

@@ -33,7 +33,7 @@ export const checkConditions: Check = (found, place) => {
 }
 
 /** Tests that may compare with another value of the scope. */
-const refTests: ReadonlySet<string> = new Set(['is', 'not', 'below', 'since', 'until'])
+const refTests: ReadonlySet<string> = new Set(['is', 'not', 'min', 'max', 'below', 'since', 'until'])
 
 function checkTest(tree: Tree | undefined, test: unknown, place: ConfigPlace): void {
   if (!isObject(test)) return checkPossible(tree, test, place)
@@ -72,11 +72,10 @@ function checkOperand(name: string, operand: unknown, place: ConfigPlace): void 
   const at = under(place, name)
   if (name === 'in' && !(Array.isArray(operand) && operand.length > 0))
     wrong(at, 'not-data', 'expected a list of values, at least one.')
-  if ((name === 'min' || name === 'max') && typeof operand !== 'number') wrong(at, 'not-data', 'expected a number.')
   if (name === 'exists' && typeof operand !== 'boolean') wrong(at, 'not-data', 'expected true or false.')
   if (name === 'is' && !isObject(operand)) wrong(at, 'not-data', 'expected { from: path }.')
   if ((name === 'since' || name === 'until') && !isObject(operand) && !/^\d/.test(String(operand)))
     wrong(at, 'not-data', 'expected a date, a time or a version that begins with a digit, or { from: path }.')
-  if (name === 'below' && !isObject(operand) && typeof operand !== 'number')
+  if (['min', 'max', 'below'].includes(name) && !isObject(operand) && typeof operand !== 'number')
     wrong(at, 'not-data', 'expected a number or { from: path }.')
 }

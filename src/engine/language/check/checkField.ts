@@ -10,27 +10,34 @@ export function checkField(field: Members, place: ConfigPlace): void {
   const { tree } = place
   for (const name of ['min', 'max'] as const) {
     const isMoment = tree !== undefined && 'format' in tree && momentFormats.has(String(tree.format))
-    if (typeof field[name] === 'string' && tree && !isMoment)
+    const given = [field[name]].flat()
+    if (given.some((one) => typeof one === 'string') && tree && !isMoment)
       wrong(under(place, name), 'cannot-match', 'a date or time bounds only a member whose schema has such a format.')
-    if (typeof field[name] === 'number' && isMoment)
+    if (given.some((one) => typeof one === 'number') && isMoment)
       wrong(under(place, name), 'cannot-match', 'a number bounds no date and no time: write it as the value.')
   }
-  if (typeof field.min === 'number' && typeof field.max === 'number' && field.min > field.max)
-    wrong(place, 'never-holds', `no value is both ${field.min} or more and ${field.max} or less.`)
+  const [min, max] = [largest(field.min), -largest(field.max, -1)]
+  if (min > max) wrong(place, 'never-holds', `no value is both ${min} or more and ${max} or less.`)
   if (tree && !isUnion(tree)) checkBounds(field, tree, place)
   const isDate = tree?.['x-means'] === 'date' || (tree && 'format' in tree && tree.format === 'date')
   if (field.widget === 'date' && tree && !isUnion(tree) && !isDate)
     wrong(under(place, 'widget'), 'cannot-match', '"date" enters a day, and the schema does not say "format": "date".')
 }
 
+/** Returns the largest number among bounds, each times `sign`; `-Infinity` if there is none. */
+function largest(bounds: unknown, sign = 1): number {
+  return Math.max(...[bounds].flat().flatMap((one) => (typeof one === 'number' ? one * sign : [])))
+}
+
 const momentFormats: ReadonlySet<string> = new Set(['date', 'date-time', 'time'])
 
 /** Reports a bound of the page that leaves no value which the schema allows. */
-function checkBounds({ min, max }: Members, tree: Tree, place: ConfigPlace): void {
+function checkBounds(field: Members, tree: Tree, place: ConfigPlace): void {
   const { least, most } = boundsOf(tree)
-  if (typeof min === 'number' && min > most)
+  const [min, max] = [largest(field.min), -largest(field.max, -1)]
+  if (min > most)
     wrong(under(place, 'min'), 'never-holds', `the schema allows ${most} at most, so no value is ${min} or more.`)
-  if (typeof max === 'number' && max < least)
+  if (max < least)
     wrong(under(place, 'max'), 'never-holds', `there is no less than ${least}, so no value is ${max} or less.`)
 }
 

@@ -235,10 +235,15 @@ export function checkShown(
   if (fault) unknown(at, 'unfit-format', `${describe(sum ?? path)} ${fault.what}`, written, fault.allowed)
 }
 
-/** Checks a number, a date or time, or `{ from: path }`. */
+/** Checks a number, a date or time, `{ from: path }`, or a list of several of them. */
 export const checkBound: Check = (found, place) => {
+  if (!Array.isArray(found)) return checkOneBound(found, place)
+  if (found.length < 2) wrong(place, 'not-data', 'expected at least two bounds: write one without a list.')
+  for (const one of found) checkOneBound(one, place)
+}
+const checkOneBound: Check = (found, place) => {
   const isMoment = typeof found === 'string' && /^(\d{4}-\d\d-\d\d|\d\d:\d\d)/.test(found)
-  if (typeof found !== 'number' && !isMoment) checkShownRef(found, place)
+  if (typeof found !== 'number' && !isMoment) checkRefTo(shown, { message: checkMessageKey })(found, place)
 }
 
 /** Checks the members of a URL's query. Names that carry the identity are reserved (R-12). */

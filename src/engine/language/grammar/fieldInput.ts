@@ -1,16 +1,28 @@
 // The members of a field that say how its input looks, and who may change it.
-import { atom, byId, either, list, optional, special, oneOf } from './grammar'
+import { atom, byId, either, list, needed, object, optional, path, special, oneOf, type } from './grammar'
 import { message, messageKey, reference } from './values'
 
-/** A least or largest value: a number, a date or time, or a reference to one. */
-const bound = special('bound', either(atom('literal'), reference))
+const bound = type(
+  'Bound',
+  'A bound of a field: a reference to a number, a date or time. It may have a message of its own.',
+  object({
+    from: needed('The path to the value.', path('textOrNumber'), 'form.largest'),
+    message: optional('The message if a value is beyond this bound.', messageKey, 'payout.largest'),
+  }),
+)
+/** A least or largest value: a number, a date or time, a reference to one, or several of which the narrowest counts. */
+const bounds = special('bound', either(atom('literal'), bound, list(either(atom('literal'), bound))))
 
 /** Members of `Field`. */
 export const inputMembers = {
-  min: optional('The least number, the least count of items, or the first date or time.', bound, {
+  min: optional('The least number, the least count of items, or the first date or time.', bounds, {
     from: 'data.limits.min',
   }),
-  max: optional('The largest number, the largest count of items, or the last date or time.', bound, 3),
+  max: optional(
+    'The largest number, the largest count of items, or the last date or time. Of several the narrowest counts.',
+    bounds,
+    [100, { from: 'data.limits.max', message: 'payout.max' }],
+  ),
   readOnly: optional('Shown and sent, but nobody can change it.', oneOf(true)),
   prefix: optional('A text before the input. It is not sent.', message, 'site.address'),
   suffix: optional('A text behind the input, such as a unit. It is not sent.', message, 'parcel.kilograms'),

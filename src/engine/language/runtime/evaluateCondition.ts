@@ -1,5 +1,5 @@
 // Evaluates conditions and paths on a scope.
-import { compareNumbers, isLessThan } from '../../lib/compare'
+import { compareFigures, compareNumbers } from '../../lib/compare'
 import type { Conditions, Ref } from '../types/plain'
 
 /** Reads a path such as 'row.owner.name'. A missing or inherited member is undefined. */
@@ -41,27 +41,27 @@ function passes(value: unknown, test: unknown, path: string, scope: unknown): bo
   return entries.every(([name, operand]) => passesOne(value, name, operand, path, scope))
 }
 
-function passesOne(value: unknown, name: string, operand: unknown, path: string, scope: unknown): boolean {
+function passesOne(value: unknown, name: string, test: unknown, path: string, scope: unknown): boolean {
+  const operand = isRef(test) ? readPath(scope, test.from) : test
   switch (name) {
     case 'in':
-      return Array.isArray(operand) && operand.includes(value)
+      return Array.isArray(test) && test.includes(value)
     case 'is':
-      return isRef(operand) && isThere(value) && value === readPath(scope, operand.from)
+      return isRef(test) && isThere(value) && value === operand
     case 'not':
-      return value !== (isRef(operand) ? readPath(scope, operand.from) : operand)
+      return value !== operand
     case 'min':
-      return typeof value === 'number' && typeof operand === 'number' && value >= operand
+      return (compareFigures(value, operand) ?? -1) >= 0
     case 'max':
-      return typeof value === 'number' && typeof operand === 'number' && value <= operand
+      return (compareFigures(value, operand) ?? 1) <= 0
     case 'below':
-      return isLessThan(value, isRef(operand) ? readPath(scope, operand.from) : operand)
+      return compareFigures(value, operand) === -1
     case 'since':
-    case 'until': {
-      const order = compareNumbers(value, isRef(operand) ? readPath(scope, operand.from) : operand)
-      return order !== undefined && (name === 'since' ? order >= 0 : order < 0)
-    }
+      return (compareNumbers(value, operand) ?? -1) >= 0
+    case 'until':
+      return compareNumbers(value, operand) === -1
     case 'exists':
-      return isThere(value) === operand
+      return isThere(value) === test
     default:
       throw new Error(`Unknown test "${name}" on "${path}". ${allowed}`)
   }

@@ -100,9 +100,9 @@ interface Field<V, F, S> extends Labelled<S> {
   check?: Check<F, S>
   suggest?: readonly ItemOf<V>[] | Ref<S, readonly ItemOf<V>[]>
   initial?: V | Ref<S, V>
-  /** Bounds of a number, of the length of a list, or of a date or time. They may come from the server. */
-  min?: number | string | Ref<S, number | string>
-  max?: number | string | Ref<S, number | string>
+  /** Bounds of a number, of the length of a list, or of a date or time. Of several the narrowest counts. */
+  min?: Bound<S> | readonly Bound<S>[]
+  max?: Bound<S> | readonly Bound<S>[]
   /** Shown and sent, but nobody can change it. */
   readOnly?: true
   /** Texts around the input. They are not sent. */
@@ -127,6 +127,8 @@ interface Field<V, F, S> extends Labelled<S> {
   fields?: V extends readonly unknown[] ? never : V extends object ? Fields<V, S> : never
   items?: V extends readonly (infer Item)[] ? Field<Item, F, S> : never
 }
+/** A bound may come from the server or the form, and then have a message of its own. */
+type Bound<S> = number | string | (Ref<S, number | string> & { message?: MessageKey })
 type Fill = 'username' | 'current-password' | 'name' | 'tel' | 'email' | 'street-address' | 'off'
 
 /** Fields for all members of the schema. The order of the keys is the order on the screen. */

@@ -51,15 +51,17 @@ export interface Ref<S, V> {
   from: PathTo<S, V>
 }
 
-/** One test on a value. The bound of `below` may come from the scope. `below` fails if either value is missing. */
+/** One test on a value. Bounds may come from the scope. They compare numbers and decimals, and fail without a value. */
 export type Test<V, S> =
   | V
   | { in: readonly V[] }
   | { is: Ref<S, string | number | boolean> }
   | { not: V | Ref<S, string | number | boolean> }
-  | { min: number }
-  | { max: number }
-  | { below: number | Ref<S, string | number> }
+  | {
+      min?: number | Ref<S, string | number>
+      max?: number | Ref<S, string | number>
+      below?: number | Ref<S, string | number>
+    }
   | { since?: string | Ref<S, string>; until?: string | Ref<S, string> }
   | { exists: boolean }
 

@@ -7,7 +7,7 @@ interface ConditionChoice {
   /** The test of the language. A plain value needs none. */
   readonly test?: (typeof conditionTests)[number]
   /** The kind of value that the test compares with. A path may also be a number. */
-  readonly operand: 'value' | 'values' | 'number' | 'path' | boolean
+  readonly operand: 'value' | 'values' | 'path' | boolean
 }
 
 export const conditionChoices: readonly ConditionChoice[] = [
@@ -16,8 +16,8 @@ export const conditionChoices: readonly ConditionChoice[] = [
   { id: 'not', says: 'is not', test: 'not', operand: 'value' },
   { id: 'exists', says: 'exists', test: 'exists', operand: true },
   { id: 'absent', says: 'is absent', test: 'exists', operand: false },
-  { id: 'min', says: 'is at least', test: 'min', operand: 'number' },
-  { id: 'max', says: 'is at most', test: 'max', operand: 'number' },
+  { id: 'min', says: 'is at least', test: 'min', operand: 'path' },
+  { id: 'max', says: 'is at most', test: 'max', operand: 'path' },
   { id: 'is', says: 'is the same as', test: 'is', operand: 'path' },
   { id: 'below', says: 'is less than', test: 'below', operand: 'path' },
   { id: 'since', says: 'is not before', test: 'since', operand: 'path' },
@@ -54,8 +54,6 @@ function operandOf(operand: ConditionChoice['operand'], text: string, type: stri
       return valueOf(text, type)
     case 'values':
       return text.split(',').map((one) => valueOf(one.trim(), type))
-    case 'number':
-      return Number(text)
     case 'path':
       return isNumber(text) ? Number(text) : { from: text }
     default:

@@ -23,8 +23,8 @@ export function PartedInput({ config, kind: plainKind, ...props }: PartedInputPr
     [plainKind, mask, kindOf],
   )
   const more = {
-    min: useMomentBound(config?.min, kind),
-    max: useMomentBound(config?.max, kind),
+    min: useMomentBound(config?.min, kind, 1),
+    max: useMomentBound(config?.max, kind, -1),
     onInput:
       mask === undefined ? undefined : (event: InputEvent<HTMLInputElement>) => regroup(event.currentTarget, mask),
   }
@@ -97,12 +97,12 @@ function useDialCode(
 }
 
 /** Returns a bound of the browser's own calendar or clock, or undefined in other inputs. */
-function useMomentBound(bound: Field['min'], kind: TextKind): string | undefined {
+function useMomentBound(bound: Field['min'], kind: TextKind, sign: 1 | -1): string | undefined {
   return useInScope(
     useCallback(
       (scope: object) =>
-        isMoment(kind) ? momentOf(bound, scope)?.slice(0, kind.type === 'date' ? 10 : 16) : undefined,
-      [bound, kind],
+        isMoment(kind) ? momentOf(bound, scope, sign)?.slice(0, kind.type === 'date' ? 10 : 16) : undefined,
+      [bound, kind, sign],
     ),
   )
 }

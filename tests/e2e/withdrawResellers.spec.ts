@@ -43,7 +43,7 @@ test('S2-13 S1-07 a reseller says country, channels, withdrawals paid out and li
   const form = withdrawForm(page)
   await form.reseller.click()
   const card = page.getByRole('dialog').getByRole('button', { name: /^Jakarta Fast Pay/ })
-  const paid = /Saudi Arabia · \d+ paid out/
+  const paid = /Saudi Arabia · withdrawals paid: \d+/
   for (const says of [
     paid,
     words('withdraw.reseller.channels', { channels: 'stc pay, urpay' }),

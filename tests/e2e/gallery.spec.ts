@@ -45,6 +45,24 @@ test('the gallery photographs pages, light and dark, with their states, and show
   await noteCalls([])
 })
 
+test('the gallery photographs a flow step by step, and its sheet shows the steps in their order', async ({ page }) => {
+  test.setTimeout(120_000)
+  const into = mkdtempSync(join(tmpdir(), 'gallery-test-'))
+  const wish = ['--flows', '--only', 'withdrawal', '--languages', 'ar']
+  const build = ['--folder', process.env.E2E_SITE ?? 'dist', '--into', into]
+  await run(process.execPath, ['tools/cli/run.mjs', 'gallery', ...wish, ...build])
+  const files = readdirSync(join(into, 'shots')).sort()
+  expect(files.length).toBeGreaterThan(8)
+  expect(files.every((file) => file.startsWith('withdrawal.international.ar.375.'))).toBe(true)
+  for (const file of files) expect(coloursIn(join(into, 'shots', file)), file).toBeGreaterThan(20)
+  await page.goto(pathToFileURL(join(into, 'flows.html')).href)
+  const captions = await page.locator('figcaption').allTextContents()
+  expect(captions).toHaveLength(files.length)
+  expect(captions).toEqual(captions.toSorted())
+  rmSync(into, { recursive: true, force: true })
+  await noteCalls([])
+})
+
 /** How many different bytes the rows of a PNG hold: an area of one colour has next to none. */
 function coloursIn(file: string): number {
   const png = readFileSync(file)

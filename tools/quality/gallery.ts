@@ -1,15 +1,17 @@
 // `npm run gallery` photographs every page in its markets, directions, schemes and states. Look at the pictures after a
 // change of the design. `--only /guild --market russia --states ready,empty` takes a part, `--widths
-// 375,1280` wide screens, too. `contact.html` shows the markets beside each other.
+// 375,1280` wide screens, too. `contact.html` shows the markets beside each other. `--flows` photographs whole flows of money
+// instead, which `flows.html` shows step by step.
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { build } from 'vite'
 import { findBrowser } from './browser'
-import { contactSheet, indexPage } from './gallery/indexPage'
-import { plan, type PlannedVisit } from './gallery/plan'
-import { openStudio, type Shot } from './gallery/studio'
+import { contactSheet, flowSheet, indexPage } from './gallery/indexPage'
+import { plan, planFlows, type PlannedVisit } from './gallery/plan'
+import { photographFlow, type PlannedFlow } from './gallery/stage'
+import { openStudio, type Shot, type Studio } from './gallery/studio'
 import { readOptions, root } from '@pagewright/cli/source'
 
 const studios = 2
@@ -18,6 +20,7 @@ export async function main(args: string[]): Promise<number> {
   const {
     folder,
     into = join(root, 'gallery'),
+    flows,
     ...wish
   } = readOptions(args, {
     only: 'value',
@@ -25,10 +28,11 @@ export async function main(args: string[]): Promise<number> {
     languages: 'value',
     states: 'value',
     widths: 'value',
+    flows: 'switch',
     folder: 'value',
     into: 'value',
   })
-  const visits = plan(wish)
+  const wanted = flows === undefined ? plan(wish).map(visitJob) : planFlows(wish).map(flowJob)
   const made = folder === undefined ? mkdtempSync(join(tmpdir(), 'gallery-')) : undefined
   if (made !== undefined) await build({ root, logLevel: 'warn', build: { outDir: made, emptyOutDir: true } })
   const browser = await chromium.launch({
@@ -36,9 +40,10 @@ export async function main(args: string[]): Promise<number> {
     args: ['--disable-gpu', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   })
   try {
-    const { shots, problems } = await photographAll(browser, visits, resolve(folder ?? made ?? ''), resolve(into))
+    const { shots, problems } = await photographAll(browser, wanted, resolve(folder ?? made ?? ''), resolve(into))
     for (const problem of problems) console.error(problem)
-    console.log(`${shots.length} pictures of ${visits.length} pages: open ${join(resolve(into), 'index.html')}`)
+    writeSheets(shots, resolve(into), flows === undefined ? 'contact.html' : 'flows.html')
+    console.log(`${shots.length} pictures of ${wanted.length} visits: open ${join(resolve(into), 'index.html')}`)
     return problems.length > 0 ? 1 : 0
   } finally {
     await browser.close()
@@ -46,42 +51,68 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
+/** Photographs one thing: a page in its states, or a flow. */
+interface Job {
+  readonly name: string
+  run(place: Place): Promise<readonly Shot[]>
+}
+
+interface Place {
+  readonly browser: Browser
+  /** The folder of the build, and the one of the pictures. */
+  readonly site: string
+  readonly into: string
+  readonly studio: Studio
+}
+
+const visitJob = (visit: PlannedVisit): Job => ({
+  name: `${visit.route} ${visit.market} ${visit.language} ${visit.width}`,
+  run: ({ studio }) => studio.photograph(visit),
+})
+
+const flowJob = (planned: PlannedFlow): Job => ({
+  name: `${planned.name} ${planned.market} ${planned.language} ${planned.width}`,
+  run: ({ browser, site, into }) => photographFlow(planned, { browser, build: site, into }),
+})
+
 interface Photographed {
   readonly shots: readonly Shot[]
-  /** One sentence for each page that could not be photographed. */
+  /** One sentence for each job that failed. */
   readonly problems: readonly string[]
 }
 
 async function photographAll(
   browser: Browser,
-  visits: readonly PlannedVisit[],
+  jobs: readonly Job[],
   site: string,
   into: string,
 ): Promise<Photographed> {
   const folder = join(into, 'shots')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const open = [...visits]
-  const found = new Map<PlannedVisit, readonly Shot[]>()
+  const open = [...jobs]
+  const found = new Map<Job, readonly Shot[]>()
   const problems: string[] = []
   const work = async () => {
     const studio = await openStudio(browser, site, folder)
-    for (let visit = open.shift(); visit !== undefined; visit = open.shift()) {
-      const { route, market, language } = visit
+    for (let job = open.shift(); job !== undefined; job = open.shift()) {
       try {
-        found.set(visit, await studio.photograph(visit))
+        found.set(job, await job.run({ browser, site, into: folder, studio }))
       } catch (error) {
-        problems.push(`${route} in ${market}, ${language}: ${error instanceof Error ? error.message : String(error)}`)
+        problems.push(`${job.name}: ${error instanceof Error ? error.message : String(error)}`)
       }
-      console.error(`${visits.length - open.length} of ${visits.length}: ${route} ${market} ${language}`)
+      console.error(`${jobs.length - open.length} of ${jobs.length}: ${job.name}`)
     }
     await studio.close()
   }
-  await Promise.all(Array.from({ length: Math.min(studios, visits.length) }, work))
-  const shots = visits.flatMap((visit) => found.get(visit) ?? [])
+  await Promise.all(Array.from({ length: Math.min(studios, jobs.length) }, work))
+  return { shots: jobs.flatMap((job) => found.get(job) ?? []), problems }
+}
+
+/** Writes the page with all pictures, and the sheet that shows them beside each other. */
+function writeSheets(shots: readonly Shot[], into: string, sheet: 'contact.html' | 'flows.html'): void {
   writeFileSync(join(into, 'index.html'), indexPage(shots))
-  writeFileSync(join(into, 'contact.html'), contactSheet(shots))
+  writeFileSync(join(into, sheet), sheet === 'flows.html' ? flowSheet(shots) : contactSheet(shots))
   for (const file of ['viewer.js', 'viewer.css'])
     copyFileSync(join(root, 'tools/quality/gallery', file), join(into, file))
-  return { shots, problems }
 }

@@ -5,15 +5,37 @@ const facets = ['route', 'market', 'language', 'scheme', 'state', 'width'] as co
 
 /** Returns the contact sheet: a line for each screen, with the markets beside each other. */
 export function contactSheet(shots: readonly Shot[]): string {
+  return sheetOf(
+    'Contact sheet',
+    shots,
+    (shot) => [shot.route, shot.width, shot.language, shot.scheme, shot.state].join(' · '),
+    ({ market }) => market,
+  )
+}
+
+/** Returns the sheet of flows: a line for each flow, with its steps in their order. */
+export function flowSheet(shots: readonly Shot[]): string {
+  return sheetOf(
+    'Flows',
+    shots,
+    (shot) => [shot.route, shot.market, shot.language, shot.width].join(' · '),
+    ({ state }) => state,
+  )
+}
+
+/** Returns a page with a line of pictures for each name. */
+function sheetOf(
+  title: string,
+  shots: readonly Shot[],
+  nameOf: (shot: Shot) => string,
+  captionOf: (shot: Shot) => string,
+): string {
   const lines = new Map<string, Shot[]>()
-  for (const shot of shots) {
-    const name = [shot.route, shot.width, shot.language, shot.scheme, shot.state].join(' · ')
-    lines.set(name, [...(lines.get(name) ?? []), shot])
-  }
+  for (const shot of shots) lines.set(nameOf(shot), [...(lines.get(nameOf(shot)) ?? []), shot])
   const sections = [...lines].map(([name, line]) => {
     const pictures = line.map(
-      ({ file, market }) =>
-        `<figure><img src="shots/${escaped(file)}" alt="" loading="lazy"><figcaption>${escaped(market)}</figcaption></figure>`,
+      (shot) =>
+        `<figure><img src="shots/${escaped(shot.file)}" alt="" loading="lazy"><figcaption>${escaped(captionOf(shot))}</figcaption></figure>`,
     )
     return `<section><h2>${escaped(name)}</h2><div class="line">${pictures.join('')}</div></section>`
   })
@@ -21,7 +43,7 @@ export function contactSheet(shots: readonly Shot[]): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>Contact sheet</title>
+<title>${title}</title>
 <link rel="stylesheet" href="viewer.css">
 </head>
 <body>

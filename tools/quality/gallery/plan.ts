@@ -1,6 +1,8 @@
 import { markets } from '../../../markets.config'
 import { pages } from '../../../pages.config'
 import type { Market } from '@pagewright/engine/tools'
+import { flows } from './flows'
+import type { PlannedFlow } from './stage'
 
 /** The states of a page. A page without lists has no `empty`; a page without requests neither loads nor fails. */
 export const allStates = ['ready', 'loading', 'empty', 'failed', 'open', 'outcomes'] as const
@@ -34,9 +36,7 @@ export function plan(wish: GalleryOptions): readonly PlannedVisit[] {
   const routes = routesOf(wish.only)
   const chosen = named(wish.market, Object.keys(markets), 'market')
   const states = named(wish.states, allStates, 'state')
-  const widths = (wish.widths ?? '375').split(',').map(Number)
-  if (!widths.every((one) => one >= 320 && one <= 2560))
-    throw new Error(`"${wish.widths}" are no widths: write px from 320 to 2560, with commas between them.`)
+  const widths = widthsOf(wish.widths)
   const languages = wish.languages?.split(',') ?? ['en', 'ar']
   return chosen.flatMap((market, index) => {
     const found: Market = markets[market as keyof typeof markets]
@@ -49,6 +49,30 @@ export function plan(wish: GalleryOptions): readonly PlannedVisit[] {
       ),
     )
   })
+}
+
+/**
+ * Returns the walks through flows for some options: by default every flow in the first market and both directions.
+ * `only` names flows. Throws for an unknown name.
+ */
+export function planFlows(wish: GalleryOptions): readonly PlannedFlow[] {
+  const all = Object.keys(flows)
+  const chosen = Object.entries(flows).filter(([name]) => named(wish.only, all, 'flow').includes(name))
+  const [first = ''] = Object.keys(markets)
+  const inMarkets = named(wish.market ?? first, Object.keys(markets), 'market')
+  const languages = wish.languages?.split(',') ?? ['en', 'ar']
+  return chosen.flatMap(([name, flow]) =>
+    inMarkets.flatMap((market) =>
+      languages.flatMap((language) => widthsOf(wish.widths).map((width) => ({ name, flow, market, language, width }))),
+    ),
+  )
+}
+
+function widthsOf(wish: string | undefined): readonly number[] {
+  const widths = (wish ?? '375').split(',').map(Number)
+  if (!widths.every((one) => one >= 320 && one <= 2560))
+    throw new Error(`"${wish}" are no widths: write px from 320 to 2560, with commas between them.`)
+  return widths
 }
 
 function routesOf(only: string | undefined): readonly string[] {

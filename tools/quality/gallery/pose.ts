@@ -14,7 +14,7 @@ export async function fitToPage(page: Page, width: number): Promise<void> {
 /** Waits until the page exists, nothing is busy, and its pictures have loaded or failed. */
 export async function allLoaded(page: Page): Promise<void> {
   await page.locator('main').first().waitFor()
-  await page.locator('[aria-busy=true], .pw-chart-bone').first().waitFor({ state: 'detached' })
+  await page.locator('[aria-busy=true]:not(button), .pw-chart-bone').first().waitFor({ state: 'detached' })
   await page.evaluate(async (most) => {
     const isSeen = (image: HTMLImageElement) => image.getBoundingClientRect().top < window.innerHeight
     const waits = [...document.images]

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import uPlot from 'uplot'
-import 'uplot/dist/uPlot.min.css'
+import './Plot.css'
 import { useTexts } from '../../i18n/useTexts'
 import type { ChartProps, Point, Series } from './Chart'
 import { forcedColours, plotOptions } from './plotOptions'

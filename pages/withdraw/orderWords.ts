@@ -98,10 +98,16 @@ export const progress = {
     requested: { label: 'order.requested', time: 'row.requested_at' },
     accepted: {
       label: 'order.accepted',
+      pending: 'order.accepted.pending',
       time: 'row.accepted_at',
       when: { any: [{ 'row.status': open }, { 'row.accepted_at': { exists: true } }] },
     },
-    paid: { label: 'order.paid', time: 'row.transferred_at', when: { 'row.status': open } },
+    paid: {
+      label: 'order.paid',
+      pending: 'order.paid.pending',
+      time: 'row.transferred_at',
+      when: { 'row.status': open },
+    },
     complained: {
       label: 'order.afterSale.since',
       time: 'row.after_sale.since',
@@ -109,10 +115,16 @@ export const progress = {
     },
     again: {
       label: 'order.paidAgain',
+      pending: 'order.paidAgain.pending',
       time: 'row.after_sale.reprocessed_at',
       when: { 'row.after_sale.since': { exists: true } },
     },
-    completed: { label: 'order.completed', time: 'row.completed_at', when: { 'row.status': open } },
+    completed: {
+      label: 'order.completed',
+      pending: 'order.completed.pending',
+      time: 'row.completed_at',
+      when: { 'row.status': open },
+    },
     cancelled: { label: 'order.cancelled', time: 'row.cancelled_at', when: { 'row.status': 'cancelled' } },
     closed: { label: 'order.closed', time: 'row.closed_at', when: { 'row.status': 'closed' } },
   },

@@ -38,6 +38,24 @@ it('steps that have a time are done, the next one is the current one, and times 
   expect(screen.getByText('thanks')).toBeTruthy()
 })
 
+it('a step may be named otherwise while it is not finished', async () => {
+  const named: BlockOf<'timeline'> = {
+    ...steps,
+    steps: {
+      placed: { label: 'placed', pending: 'will be placed', time: 'row.placed_at' },
+      packed: {
+        label: 'packed',
+        pending: { say: 'is packed next', with: { no: { from: 'row.no' } } },
+        time: 'row.packed_at',
+      },
+      arrived: { label: 'arrived', pending: 'arrives', done: { 'row.status': 'arrived' } },
+    },
+  }
+  show({ server: { 'POST /thing': () => order }, blocks: { named } })
+  const all = await shown()
+  expect(all.map((one) => one.firstElementChild?.textContent)).toEqual(['placed', 'is packed next A-1', 'arrives'])
+})
+
 it('what lies before a step that is done is done too, and where all are done there is no current one', async () => {
   show({ server: { 'POST /thing': () => ({ ...order, status: 'arrived' }) }, blocks: { steps } })
   const all = await shown()

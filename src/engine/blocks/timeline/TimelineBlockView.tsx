@@ -22,6 +22,8 @@ type TimelineBlock = BlockOf<'timeline'>
 interface Step {
   readonly id: string
   readonly label: string
+  /** The label while the step is not finished. */
+  readonly pending?: string | undefined
   readonly note?: string | undefined
   readonly time: unknown
   readonly format: 'time' | 'date'
@@ -61,7 +63,7 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
   return (
     <Card>
       <ol className="pw-timeline">
-        {steps.map(({ id, label, note, row, ...step }, index) => {
+        {steps.map(({ id, label, pending = label, note, row, ...step }, index) => {
           const time = isThere(step.time) ? format(step.time, step.format) : undefined
           return (
             <li
@@ -69,7 +71,7 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
               className={index < current ? 'pw-timeline-done' : undefined}
               aria-current={index === current ? 'step' : undefined}
             >
-              <span className="pw-timeline-label">{label}</span>
+              <span className="pw-timeline-label">{index < current ? label : pending}</span>
               {index < current && <span className="pw-hidden">{texts.t('engine.timeline.done')}</span>}
               {note && <p>{note}</p>}
               {time !== undefined && (
@@ -88,12 +90,13 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
   function written(): readonly Step[] {
     return orderedEntries(block.steps, block.order)
       .filter(([, { when }]) => evaluateCondition(when, scope))
-      .map(([id, { label, note, time, format: written = 'time', done }]) => {
+      .map(([id, { label, pending, note, time, format: written = 'time', done }]) => {
         const value = time === undefined ? undefined : readPath(scope, time)
         const isDone = done ? evaluateCondition(done, scope) : isThere(value)
         return {
           id,
           label: translate(label, scope),
+          pending: pending && translate(pending, scope),
           note: note && translate(note, scope),
           time: value,
           format: written,

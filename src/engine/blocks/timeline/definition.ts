@@ -21,6 +21,7 @@ const step = type(
   'A step that the page names. The step after the last finished one is the current step.',
   object({
     label: needed('The name of the step.', message, 'order.paid'),
+    pending: optional('The name of the step while it is not finished.', message, 'order.paid.pending'),
     note: optional('A note below the name.', message, 'order.paid.note'),
     time: optional('The time when the step was finished.', path('textOrNumber'), 'row.at'),
     format,
@@ -86,7 +87,7 @@ export const definition = defineBlock({
     call: 'POST /thing',
     body: { id: 'a' },
     steps: {
-      sent: { label: 'a.title', time: 'row.at' },
+      sent: { label: 'a.title', pending: 'a.name', time: 'row.at' },
       owned: { label: 'a.name', done: { 'row.role': 'owner' } },
     },
   },

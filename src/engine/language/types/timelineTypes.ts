@@ -5,6 +5,8 @@ import type { Lines, Message } from './valueTypes'
 
 interface TimelineStep<S> {
   label: Message<S>
+  /** The label while the step is not finished. */
+  pending?: Message<S>
   note?: Message<S>
   time?: PathTo<S, string | number>
   format?: 'time' | 'date'

@@ -44,6 +44,11 @@ const min = { from: 'form.min_amount', format: 'money' } as const
 const max = { from: 'form.max_amount', format: 'money' } as const
 /** No amount has more digits; what is no figure is below nothing. */
 const isFigure = { below: 1e13 } as const
+/** An amount that the payment method takes. A bound that the server does not name bounds nothing. */
+const isTaken = {
+  'form.amount': isFigure,
+  any: [{ 'form.max_amount': { exists: false } }, { 'form.amount': { max: { from: 'form.max_amount' } } }],
+} as const
 /** A rate of nothing buys nothing, and no sentence says so. */
 const isRate = { min: 1 } as const
 
@@ -72,7 +77,7 @@ export const payment = {
             currency,
           },
         },
-        when: { 'form.coins_per_unit': isRate, 'form.amount': isFigure },
+        when: { 'form.coins_per_unit': isRate, ...isTaken },
       },
       rate: {
         text: { say: 'recharge.rate', with: { coins: { from: 'form.coins_per_unit', format: 'count' }, currency } },
@@ -143,7 +148,7 @@ const amount = { from: 'form.amount', format: 'money' } as const
 export const payLabels = {
   pay: {
     text: { say: 'recharge.pay', with: { amount, currency } },
-    when: { 'form.amount': isFigure, 'form.currency': { exists: true } },
+    when: { ...isTaken, 'form.currency': { exists: true } },
   },
 } as const
 

@@ -18,7 +18,10 @@ describe('a recharge quotes nothing that is not so', () => {
     ['no rate', { amount: '20', ...bounds }, ['bounds']],
     ['a rate of nothing', { amount: '20', coins_per_unit: 0, ...bounds }, ['bounds']],
     ['a negative rate', { coins_per_unit: -5 }, []],
-    ['a rate that is text', { amount: '20', coins_per_unit: '250' }, []],
+    ['a rate that is text of digits', { amount: '20', coins_per_unit: '250' }, ['quote']],
+    ['a rate that is other text', { amount: '20', coins_per_unit: 'many' }, []],
+    ['more than the method takes', { amount: '5000.01', coins_per_unit: 250, ...bounds }, ['bounds']],
+    ['the most that the method takes', { amount: '5000', coins_per_unit: 250, ...bounds }, ['quote', 'bounds']],
     ['what is no figure', { amount: 'ten', coins_per_unit: 250 }, []],
     ['a huge amount', { amount: huge, coins_per_unit: 250 }, []],
     ['one bound only', { coins_per_unit: 250, max_amount: '5' }, ['rate', 'most']],
@@ -31,6 +34,7 @@ describe('a recharge quotes nothing that is not so', () => {
     [{ amount: '', currency: 'SAR' }, false],
     [{ amount: 'ten', currency: 'SAR' }, false],
     [{ amount: huge, currency: 'SAR' }, false],
+    [{ amount: '21', currency: 'SAR', max_amount: '20' }, false],
   ])('the button names the amount of %j: %s', (form, isNamed) =>
     expect(evaluateCondition(payLabels.pay.when, { form })).toBe(isNamed),
   )

@@ -60,7 +60,7 @@ export const centre: PageConfig = {
         creations: {
           do: 'link',
           label: 'creation.title',
-          icon: 'clipboard-check',
+          icon: 'clipboard-list',
           when: { any: bringsGuilds },
           count: 'data.redDots.creation_total',
           to: '/guild/apply-guild',

@@ -17,6 +17,37 @@ import {
 const transferred = { 'row.status': 'in_progress', 'row.after_sale.state': { in: ['none', 'reprocessed'] } } as const
 const reasons = { ...moved, '1319': 'order.moved.cancelledMine' } as const
 
+/** Says that the money has arrived, after one more look at what is confirmed. */
+const received = {
+  do: 'call',
+  call: 'POST /web/withdrawal/order/confirm',
+  label: 'order.confirm',
+  body: { order_no: { from: 'row.order_no' }, result: 'received' },
+  review: {
+    title: 'order.confirm.ask',
+    parties: {
+      reseller: {
+        label: 'order.reseller',
+        name: 'row.reseller.name',
+        number: 'row.reseller.duid',
+        image: 'row.reseller.avatar_url',
+      },
+      account: {
+        label: 'order.method',
+        name: 'row.method.name',
+        number: 'row.method.account',
+        image: 'row.method.image_url',
+      },
+    },
+    lines: { amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' } },
+    notes: { final: { text: 'order.confirm.text', tone: 'warn' } },
+  },
+  done: 'order.confirm.done',
+  failed: 'order.confirm.failed',
+  reasons,
+  then: 'reload',
+} as const
+
 /** Withdrawals as the one sees them who gets the money. */
 export const myOrders: Block = {
   block: 'list',
@@ -71,36 +102,12 @@ export const myOrders: Block = {
     blocks: { progress, thread },
     actions: {
       received: {
-        do: 'call',
-        call: 'POST /web/withdrawal/order/confirm',
-        label: 'order.confirm',
+        ...received,
         tone: 'primary',
-        when: { 'row.status': 'in_progress' },
-        body: { order_no: { from: 'row.order_no' }, result: 'received' },
-        review: {
-          title: 'order.confirm.ask',
-          parties: {
-            reseller: {
-              label: 'order.reseller',
-              name: 'row.reseller.name',
-              number: 'row.reseller.duid',
-              image: 'row.reseller.avatar_url',
-            },
-            account: {
-              label: 'order.method',
-              name: 'row.method.name',
-              number: 'row.method.account',
-              image: 'row.method.image_url',
-            },
-          },
-          lines: { amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' } },
-          notes: { final: { text: 'order.confirm.text', tone: 'warn' } },
-        },
-        done: 'order.confirm.done',
-        failed: 'order.confirm.failed',
-        reasons,
-        then: 'reload',
+        when: { 'row.status': 'in_progress', 'row.after_sale.state': { not: 'open' } },
       },
+      // While a complaint is open, nobody is led to confirm what has not arrived.
+      settled: { ...received, when: { 'row.status': 'in_progress', 'row.after_sale.state': 'open' } },
       dispute: {
         do: 'form',
         label: 'order.dispute',

@@ -172,7 +172,12 @@ const rights: { readonly [requirement: string]: { readonly [action: string]: Rig
     '/withdraw/order sides.mine.orders.received': {
       who: signedIn,
       rows: orders,
-      on: ({ status }: Order) => status === 'in_progress',
+      on: ({ status, after_sale }: Order) => status === 'in_progress' && after_sale.state !== 'open',
+    },
+    '/withdraw/order sides.mine.orders.settled': {
+      who: signedIn,
+      rows: orders,
+      on: ({ status, after_sale }: Order) => status === 'in_progress' && after_sale.state === 'open',
     },
     '/withdraw/order sides.mine.orders.cancel': { who: signedIn, rows: orders, on: isPending },
     '/withdraw/order sides.mine.orders.dispute': {

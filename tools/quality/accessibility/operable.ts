@@ -65,6 +65,13 @@ export const operable: readonly CriterionRow[] = [
     axe,
   ],
   [
+    '2.4.5',
+    'AA',
+    'Multiple Ways',
+    'Two pages, or the bar and a page, lead to each page that is no result of a process. There is no search of the site.',
+    ['tests/pages/ways.test.ts', 'two ways lead to every page that is no result and no entrance'],
+  ],
+  [
     '2.4.6',
     'AA',
     'Headings and Labels',

@@ -32,6 +32,13 @@ export const perceivable: readonly CriterionRow[] = [
     'A field says by `fill` what the browser may fill in.',
     ['tests/e2e/login.spec.ts', 'needs nobody to be signed in, and asks for no account'],
   ],
+  [
+    '1.4.1',
+    'A',
+    'Use of Color',
+    'What is chosen has a tick, a line or a bolder word. Badges and errors have words.',
+    ['tests/e2e/chosen.spec.ts', 'what is chosen is marked by more than colour'],
+  ],
   ['1.4.2', 'A', 'Audio Control', noMedia, absence],
   [
     '1.4.3',

@@ -11,7 +11,7 @@ export function accessibilityPage(): string {
   return `# Accessibility
 
 This page lists the ${criteria.length} criteria of [WCAG 2.2](https://www.w3.org/TR/WCAG22/) at levels A and AA. For each it says what the product does
-and which test fails if it stops. ${held} criteria are held by a test. The others say what is missing.
+and which test fails if it stops. ${held} of them are held by a test. A row without a test says what is missing.
 
 \`npm run quality -- accessibility\` writes this page, and the same as an [OpenACR](https://github.com/GSA/openacr) report in
 \`docs/accessibility.openacr.yaml\`. \`tests/tooling/accessibilityDoc.test.ts\` checks that both are current and that the named tests exist.

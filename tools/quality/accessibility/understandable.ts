@@ -39,6 +39,13 @@ export const understandable: readonly CriterionRow[] = [
     ['tests/locales/glossary.test.ts', 'has each term once'],
   ],
   [
+    '3.2.6',
+    'A',
+    'Consistent Help',
+    'Where a page has questions and answers or a person to ask, they come after its work, in this order. Pages about money have them.',
+    ['tests/pages/ways.test.ts', 'questions, and then a person to ask, come after the work of each page'],
+  ],
+  [
     '3.3.1',
     'A',
     'Error Identification',

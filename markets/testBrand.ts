@@ -37,7 +37,7 @@ export const testBrand = {
       focus: '#00594f',
       'gradient-hero': '#a8e8cf',
       'hero-art':
-        'radial-gradient(circle at 100% 0%, rgb(255 255 255 / 0%) 70px, rgb(255 255 255 / 40%) 71px 73px, rgb(255 255 255 / 0%) 74px 100px, rgb(255 255 255 / 40%) 101px 103px, rgb(255 255 255 / 0%) 104px 130px, rgb(255 255 255 / 40%) 131px 133px, rgb(255 255 255 / 0%) 134px)',
+        'radial-gradient(circle at 100% 0%, rgb(255 255 255 / 0%) calc(30px + 5vw), rgb(255 255 255 / 40%) calc(31px + 5vw) calc(33px + 5vw), rgb(255 255 255 / 0%) calc(34px + 5vw), rgb(255 255 255 / 0%) calc(46px + 7.5vw), rgb(255 255 255 / 40%) calc(47px + 7.5vw) calc(49px + 7.5vw), rgb(255 255 255 / 0%) calc(50px + 7.5vw), rgb(255 255 255 / 0%) calc(62px + 10vw), rgb(255 255 255 / 40%) calc(63px + 10vw) calc(65px + 10vw), rgb(255 255 255 / 0%) calc(66px + 10vw), rgb(255 255 255 / 0%) calc(78px + 12.5vw), rgb(255 255 255 / 40%) calc(79px + 12.5vw) calc(81px + 12.5vw), rgb(255 255 255 / 0%) calc(82px + 12.5vw), rgb(255 255 255 / 0%) calc(94px + 15vw), rgb(255 255 255 / 40%) calc(95px + 15vw) calc(97px + 15vw), rgb(255 255 255 / 0%) calc(98px + 15vw))',
       signature:
         'radial-gradient(ellipse at 50% 100%, currentcolor 0 24%, transparent 25% 40%, currentcolor 41% 49%, transparent 50% 62%, currentcolor 63% 70%, transparent 71%)',
       bars: 'repeating-linear-gradient(135deg, currentcolor 0 2px, transparent 2px 6px)',
@@ -108,7 +108,8 @@ export const testBrand = {
       'hero-layer': 'rgb(0 0 0 / 25%)',
       focus: '#7fe3c8',
       'gradient-hero': '#12483d',
-      'hero-art': 'none',
+      'hero-art':
+        'radial-gradient(circle at 100% 0%, rgb(0 0 0 / 0%) calc(30px + 5vw), rgb(0 0 0 / 22%) calc(31px + 5vw) calc(33px + 5vw), rgb(0 0 0 / 0%) calc(34px + 5vw), rgb(0 0 0 / 0%) calc(46px + 7.5vw), rgb(0 0 0 / 22%) calc(47px + 7.5vw) calc(49px + 7.5vw), rgb(0 0 0 / 0%) calc(50px + 7.5vw), rgb(0 0 0 / 0%) calc(62px + 10vw), rgb(0 0 0 / 22%) calc(63px + 10vw) calc(65px + 10vw), rgb(0 0 0 / 0%) calc(66px + 10vw), rgb(0 0 0 / 0%) calc(78px + 12.5vw), rgb(0 0 0 / 22%) calc(79px + 12.5vw) calc(81px + 12.5vw), rgb(0 0 0 / 0%) calc(82px + 12.5vw), rgb(0 0 0 / 0%) calc(94px + 15vw), rgb(0 0 0 / 22%) calc(95px + 15vw) calc(97px + 15vw), rgb(0 0 0 / 0%) calc(98px + 15vw))',
       'shadow-s': '0 0 rgb(0 0 0 / 0%)',
       'shadow-bar': '0 -1.5px 0 #6e6758',
       'shadow-m': '6px 6px 0 rgb(0 0 0 / 60%)',

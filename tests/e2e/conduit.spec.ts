@@ -180,9 +180,38 @@ test('settings change the name, and the session goes on with the new token', asy
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
 })
 
+test('the welcome leads to the sign-up, and is no markup', async ({ page }) => {
+  await page.goto(server.origin)
+  await expect(page.getByText('share what you know')).toHaveJSProperty('tagName', 'STRONG')
+  await page.getByRole('link', { name: 'Join us' }).click()
+  await expect(page).toHaveURL(`${server.origin}/register`)
+})
+
+test('articles of an author are cards: in columns where there is room, in one list, at the same place after going back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${server.origin}/profile?username=jane`)
+  const cards = page.getByRole('tabpanel').getByRole('listitem')
+  const topOf = async (index: number) => (await cards.nth(index).boundingBox())?.y
+  await expect.poll(async () => (await topOf(0)) === (await topOf(1))).toBe(true)
+  await expect(cards.nth(3)).toHaveAttribute('aria-posinset', '4')
+  const far = page.getByRole('link', { name: 'Soup for forty, part 3' })
+  await far.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await far.click()
+  await expect(page).toHaveURL(/\/article\?slug=/)
+  await page.goBack()
+  await expect(far).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expect.poll(async () => (await topOf(0)) === (await topOf(1))).toBe(false)
+})
+
 test('the Arabic edition has no sign-up, and reads from right to left', async ({ page }) => {
   await page.goto(`${server.origin}/?market=qanat&lang=ar`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page).toHaveTitle(/قناة/)
   await expect(page.getByRole('link', { name: 'إنشاء حساب' })).toHaveCount(0)
+  await expect(page.getByText('النسخة العربية. يدعو الأعضاء بعضهم بعضًا.')).toBeVisible()
 })

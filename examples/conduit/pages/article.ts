@@ -94,6 +94,7 @@ export const article: PageConfig = {
           at: { label: 'article.at', value: 'row.createdAt', format: 'ago', bare: true },
         },
       },
+      opens: { to: '/profile', query: { username: { from: 'row.author.username' } } },
       actions: {
         remove: {
           ...change,

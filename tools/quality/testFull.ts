@@ -1,5 +1,5 @@
 // Runs every case of every table, in parts. A stopped run goes on with the parts that have not run on this commit.
-// `--minutes 30` begins no part after 30 minutes. `--shard 3/20` runs one of 20 parts, once more if need be.
+// With `--minutes 30`, it begins no part after 30 minutes. With `--shard 3/20`, it runs one of 20 parts.
 import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
 import { listCases, resultsOf, type Case } from './evidence/cases'
 import { readHistory } from './evidence/changes'

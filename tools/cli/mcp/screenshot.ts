@@ -1,5 +1,7 @@
 // Photographs a page of the product that `npm start` serves. The studio shows it in a market, a language and a role, with
 // changes that are not written; a product that is served without the studio shows the page itself.
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { type ChangeSet, Refused } from '../change/change'
 
@@ -17,8 +19,8 @@ const height = 812
 /** Room for what the studio draws around a page. */
 const around = { width: 720, height: 260 }
 
-/** Returns a PNG of a page in base64. Throws `Refused` if no browser or no server is there, or the page does not appear. */
-export async function photograph(origin: string, shown: Photographed, set?: ChangeSet): Promise<string> {
+/** Returns a PNG of a page of the product at a root in base64. Throws `Refused` if no browser or no server is there, or the page does not appear. */
+export async function photograph(root: string, origin: string, shown: Photographed, set?: ChangeSet): Promise<string> {
   if (!/^\/(?![/\\])/.test(shown.page))
     throw new Refused(`"${shown.page}" is no route of this product: it begins with /.`)
   const address = new URL('/__studio/', origin)
@@ -28,7 +30,7 @@ export async function photograph(origin: string, shown: Photographed, set?: Chan
   )
   if (!isStudio && (set !== undefined || shown.role !== undefined))
     throw new Refused('This product is served without the studio, which shows roles and unwritten changes.')
-  const browser = await openBrowser()
+  const browser = await openBrowser(root)
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: shown.scheme ?? 'light' })
     page.setDefaultTimeout(30_000)
@@ -71,16 +73,23 @@ async function settled(html: ReturnType<Page['locator']>): Promise<void> {
   await html.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
 }
 
-async function openBrowser(): Promise<Browser> {
-  const { chromium } = await import('@playwright/test').catch(() =>
-    refuse(
-      'Pictures need a browser. Install it: npm install --save-dev @playwright/test && npx playwright install chromium',
-    ),
-  )
+async function openBrowser(root: string): Promise<Browser> {
+  const { chromium } = playwrightOf(root)
   const { CHROME_PATH } = process.env
   return chromium
     .launch(CHROME_PATH === undefined ? {} : { executablePath: CHROME_PATH })
     .catch(() => refuse('No browser starts. Run `npx playwright install chromium`, or set CHROME_PATH.'))
+}
+
+/** Returns the Playwright of a product. Only a product that has it can be photographed. */
+function playwrightOf(root: string): typeof import('@playwright/test') {
+  try {
+    return createRequire(join(root, 'package.json'))('@playwright/test') as typeof import('@playwright/test')
+  } catch {
+    return refuse(
+      'Pictures need a browser. Install it: npm install --save-dev @playwright/test && npx playwright install chromium',
+    )
+  }
 }
 
 function refuse(says: string): never {

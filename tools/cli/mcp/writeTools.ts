@@ -116,7 +116,12 @@ export function writeTools(root: string, { who, check = true, url = usualUrl }: 
         const size = sizes.find((one) => one === args.size) ?? 'phone'
         const scheme = args.scheme === 'dark' && { scheme: 'dark' as const }
         const shown = { page: textOf(args, 'page') ?? '/', size, ...scheme }
-        return photograph(url, { ...shown, ...text('market'), ...text('language'), ...text('role') }, proposedIn(args))
+        return photograph(
+          root,
+          url,
+          { ...shown, ...text('market'), ...text('language'), ...text('role') },
+          proposedIn(args),
+        )
       },
     },
   ]

@@ -100,7 +100,7 @@ it.each([
   [
     'the icon of something else',
     { one: link('a', 'x'), two: link('b', 'y'), three: link('a', 'y') },
-    ['cannot-match /a › x › links › three › icon'],
+    ['look-alike /a › x › links › three › icon'],
   ],
   ['a new icon', { one: link('a', 'x'), two: link('b', 'y'), three: link('a', 'z') }, []],
 ])('F44 links of one label have %s', (_what, links, problems) => {

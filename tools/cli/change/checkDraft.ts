@@ -40,9 +40,10 @@ const laterNames: ReadonlySet<string> = new Set([
   'untranslated',
   'unreachable-page',
   'dead-page',
-  // An added or duplicated part gets its own words next.
+  // An added or duplicated part gets its own words and its format next.
   'look-alike',
   'crossed-words',
+  'unfit-format',
 ])
 
 /** Returns the findings that others do not contain. Equal findings count one by one, wherever their line is now. */

@@ -170,7 +170,7 @@ export const meanings = {
     fix: 'Write a value that the schema allows.',
   },
   'look-alike': {
-    says: 'Two parts beside each other have the same label or icon, or show the same value.',
+    says: 'Two parts beside each other have the same label or icon, or show the same value. Or an action has the icon of another one.',
     fix: 'Give one of them its own, or remove it.',
   },
   'crossed-words': {

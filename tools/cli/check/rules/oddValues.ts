@@ -76,7 +76,7 @@ function otherIcons(parts: readonly Part[]): Problem[] {
   const odd = [...oddUses(uses, 1), ...oddUses(uses.filter(isShared), 1)].filter(isShared)
   return [...new Map(odd.map((one) => [one.where.join(' '), one])).values()].map(({ thing, usual, where }) => {
     const what = `"${thing}" has the icon "${usual}" in all other places.`
-    return { name: 'cannot-match', where, what }
+    return { name: 'look-alike', where, what }
   })
 }
 

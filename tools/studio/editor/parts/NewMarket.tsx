@@ -1,3 +1,4 @@
+import { isObject } from '@pagewright/engine/studio'
 import { useId, useState } from 'react'
 import { useEditing } from '../context'
 import { brandTokens } from '../model/legible'
@@ -30,6 +31,10 @@ export function NewMarket({ onDone }: NewMarketProps) {
   const derived = brandTokens(brand, tokens, schemesOf(model['tokens']))
   const add = () => {
     const hosts = Object.keys(model['hosts'] as object).filter((one) => one !== 'development' && one !== 'production')
+    // A fact that is the old currency becomes the new one.
+    const facts = Object.entries(isObject(model['facts']) ? model['facts'] : {}).flatMap(([name, value]) =>
+      value === model['currency'] ? [[name, textFor('currency')] as const] : [],
+    )
     studio.change({
       do: 'create',
       market: textFor('id'),
@@ -43,6 +48,7 @@ export function NewMarket({ onDone }: NewMarketProps) {
         currency: textFor('currency'),
         timeZone: textFor('timeZone'),
         tokens: derived,
+        ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
       },
     })
     onDone()

@@ -94,7 +94,15 @@ export async function photographFlow(
       const isOpen = (await page.locator('dialog[open]').count()) > 0
       const number = String(shots.length + 1).padStart(2, '0')
       const file = `${name}.${market}.${language}.${width}.${number}-${step.replaceAll(' ', '-')}.png`
-      await page.screenshot({ path: join(into, file), fullPage: !isOpen })
+      // A page is photographed on a screen as high as itself: what sticks to an edge of the screen stays in its place.
+      const viewport = page.viewportSize() ?? { width, height: 812 }
+      if (!isOpen) {
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        await page.setViewportSize({ width, height: Math.max(height, viewport.height) })
+        await allLoaded(page)
+      }
+      await page.screenshot({ path: join(into, file) })
+      await page.setViewportSize(viewport)
       shots.push({
         file,
         route: name,

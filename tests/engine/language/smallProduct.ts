@@ -40,7 +40,7 @@ export const known: Known = {
   },
   icons: ['wallet'],
   linkHosts: ['help.example'],
-  files: ['/icon.svg', '/tour.webm', '/tour.en.vtt'],
+  files: ['/icon.svg', '/picture/1.svg', '/tour.webm', '/tour.en.vtt'],
   scope: {
     properties: {
       user: { properties: { id: text, role } },

@@ -91,8 +91,9 @@ function Video({ block, src, name }: VideoProps) {
   if (state === 'failed') return <Failed text={texts.t('engine.media.video', { name })} onRetry={play} />
   if (state === 'poster')
     return (
-      <button type="button" style={playStyle} aria-label={texts.t('engine.media.play', { name })} onClick={play}>
+      <button type="button" style={playStyle} onClick={play}>
         {poster !== undefined && <Still src={poster} alt="" />}
+        <span className="pw-hidden">{texts.t('engine.media.play', { name })}</span>
         <svg viewBox="0 0 24 24" aria-hidden="true" style={glyphStyle}>
           <path d="M8 5v14l11-7z" />
         </svg>

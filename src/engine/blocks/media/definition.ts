@@ -37,7 +37,7 @@ export const definition = defineBlock({
   example: {
     block: 'media',
     video: 'https://help.example/tour.webm',
-    poster: '/icon.svg',
+    poster: '/picture/1.svg',
     label: 'a.title',
     ratio: '16/9',
   },

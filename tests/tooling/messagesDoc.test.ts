@@ -24,8 +24,8 @@ const cases: readonly (readonly [
   RJSFSchema,
 ])[] = [
   ['`required`', 'required', {}, { type: 'string' }],
-  ['`required`, blanks alone', 'blank', {}, { type: 'string' }],
-  ['`required`, of something to choose', 'required', {}, { enum: ['a', 'b'] }],
+  ['`required`, if the text has only spaces', 'blank', {}, { type: 'string' }],
+  ['`required`, if the field offers choices', 'required', {}, { enum: ['a', 'b'] }],
   ['`minLength` and `maxLength` together', 'minLength', { limit: 2 }, { type: 'string', minLength: 2, maxLength: 20 }],
   ['`maxLength`', 'maxLength', { limit: 20 }, { type: 'string', maxLength: 20 }],
   ['`minimum` and `maximum` together', 'minimum', { limit: 2 }, { type: 'number', minimum: 2, maximum: 20 }],

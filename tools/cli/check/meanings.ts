@@ -145,7 +145,7 @@ export const meanings = {
     fix: 'Change one of them until it has the required ratio.',
   },
   'similar-colours': {
-    says: 'The main action and a loss have nearly the same hue.',
+    says: '`primary` and `danger` have nearly the same hue.',
     fix: 'Change one of them, so that a reader tells them apart before reading.',
   },
   'unreachable-page': {
@@ -154,11 +154,11 @@ export const meanings = {
   },
   'dead-page': { says: 'This page can never show anything.', fix: 'Correct its conditions, or remove the page.' },
   'never-holds': {
-    says: 'A condition or range can never hold, or decides nothing, or a stored value meets no condition.',
+    says: 'A condition or range can never hold or always holds, or a stored value meets no condition.',
     fix: 'Correct it, or remove what it hides.',
   },
   'cannot-match': {
-    says: 'A value has another type or meaning than its place, its widget, its format or its name says.',
+    says: 'The type or meaning of a value does not fit its place, widget, format or name.',
     fix: 'Use a path, value, widget or format of the named type.',
   },
   'unfit-format': {
@@ -174,7 +174,7 @@ export const meanings = {
     fix: 'Give one of them its own, or remove it.',
   },
   'crossed-words': {
-    says: 'A part has the message of another: of another value, page, field or outcome.',
+    says: 'A part has the message of another value, page, field or outcome.',
     fix: 'Give it a message of its own.',
   },
   unused: { says: 'Nothing uses a schema, endpoint, source or file.', fix: 'Use it, or remove it.' },

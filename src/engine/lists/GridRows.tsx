@@ -80,7 +80,7 @@ function linesOf<Row>(rows: readonly Row[], columns: number): readonly (readonly
   )
 }
 
-// Styles of elements, because all pages load one style sheet, and few have cards.
+// These styles are not in the style sheet, because all pages load it and few pages have cards.
 const lineStyle = { display: 'grid', gridTemplateColumns: 'var(--pw-cells)', gap: 12, marginBlockEnd: 12 }
 const cardStyle = {
   display: 'grid',

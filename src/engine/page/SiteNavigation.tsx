@@ -30,7 +30,7 @@ export function SiteNavigation({ path, scope }: SiteNavigationProps) {
   const goTo = useEffectEvent((event: KeyboardEvent) => {
     const place =
       isShown && event.altKey && !event.ctrlKey && !event.metaKey ? places[Number(event.key) - 1] : undefined
-    // A question is answered first.
+    // The keys do nothing while a dialog is open.
     if (!place || document.querySelector('dialog[open]')) return
     event.preventDefault()
     void navigateTo(place[1], scope)
@@ -41,7 +41,7 @@ export function SiteNavigation({ path, scope }: SiteNavigationProps) {
     return () => window.removeEventListener('keydown', listen)
   }, [])
   if (isHosted) return null
-  // One place leads nowhere else.
+  // A bar with a single place would lead nowhere.
   if (!isShown) return <Shortcuts places={[]} />
   const current = currentPlace(path, places)
   return (

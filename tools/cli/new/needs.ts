@@ -12,7 +12,7 @@ interface PageNeeds {
   readonly calls: ReadonlySet<unknown>
 }
 
-/** Returns them for each page, in the order of the site map. */
+/** Returns the needs and endpoints of each page, in the order of the site map. */
 export function needsOf(sources: SourceEdits): readonly PageNeeds[] {
   const pages = plain(traceExport(sources.files(), 'pages.config.ts', 'pages'))
   return Object.entries(isObject(pages) ? pages : {}).map(([route, page]) => ({

@@ -63,7 +63,7 @@ export function usePerform(): Perform {
         return navigateTo(action, scope)
       case 'open': {
         const target = outsideOf(action, scope, app.market)
-        // A menu without links, such as that of a row, opens it like a link.
+        // The menu of a row has buttons instead of links, so a press opens the address here.
         if (target.href === undefined) return false
         return openOutside(target.href, app.native.isHosted)
       }

@@ -23,7 +23,7 @@ export function ChoiceRows(props: ChoiceViewProps) {
       // Few screen readers announce that a group is required, so its name says it.
       aria-label={required ? `${label}, ${texts.t('engine.form.mandatory')}` : label}
       aria-required={required && !multiple ? true : undefined}
-      // Checkboxes carry it themselves.
+      // Each checkbox has an `aria-invalid` of its own.
       aria-invalid={multiple ? undefined : isInvalid}
       {...aria}
     >

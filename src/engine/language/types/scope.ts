@@ -33,7 +33,7 @@ export type At<T, P extends string> = P extends `${infer K}.${infer Rest}`
     ? NonNullable<T[P]>
     : never
 
-/** The part of a scope that a place adds. Its paths are computed apart, so those of the page are computed only once. */
+/** The members that a block, form or call adds to the page's scope. The compiler computes the paths of `Scope` only once. */
 type Added<S> = Omit<S, keyof Scope>
 
 /** The paths of S whose values are assignable to V. */

@@ -6,14 +6,14 @@ export interface Apis {
   global(name: string): Feature | undefined
   /** `Object.hasOwn`, `URL.canParse`, and members of the one object of an interface: `navigator.share`. */
   fixed(object: string, name: string): Feature | undefined
-  /** A member of some object: each interface of the floor that has such a member got it too late. */
+  /** Finds a member by its name alone. It is lacking only if each interface with such a member got it too late. */
   member(name: string): MemberFeature | undefined
   /** Tells whether the data knows the member of an interface. */
   hasMember(type: string, name: string): boolean
   memberOf(type: string, name: string): Feature | undefined
   /** Options of a call: `{ signal }` of `addEventListener`. */
   option(callee: string, option: string): Feature | undefined
-  /** An event: each interface that fires it got it too late. */
+  /** Finds an event. It is lacking only if each interface that fires it got it too late. */
   event(name: string): Feature | undefined
   /** Tells whether the name is a single object, such as `navigator` or `document`. */
   isSingle(name: string): boolean
@@ -22,7 +22,7 @@ export interface Apis {
 export interface MemberFeature extends Feature {
   /** Paths of all interfaces that have the member. */
   readonly ids: readonly string[]
-  /** The language brings it, not the browser: then any object may have it. */
+  /** True if the member belongs to a built-in object of JavaScript. Any object may then have it. */
   readonly isBuiltin: boolean
 }
 
@@ -77,7 +77,7 @@ function indexApis(compat: Compat): Apis {
     memberOf(type, name) {
       const path = pathOf(type, name)
       const found = path === undefined ? undefined : compat.lacking(path, `${type}.prototype.${name}`)
-      // Where there never is such an object, nobody asks for its member: touches on a desktop.
+      // Ignores browsers that never have the object, such as touches on a desktop: no code reads its members there.
       const owner = compat.lacking(path === undefined ? '' : parentOf(path), '')
       const absent = owner?.lacks.flatMap(({ browser, since }) => (since === undefined ? [browser] : [])) ?? []
       const lacks = found?.lacks.filter(({ browser }) => !absent.includes(browser)) ?? []
@@ -94,7 +94,7 @@ function indexApis(compat: Compat): Apis {
   }
 }
 
-/** A name that no browser ever got where it is missing is a vendor's own: by the name alone nobody knows what it means. */
+/** Returns false if no browser ever added the missing feature: then one vendor owns the name, and other objects may use it. */
 function isNew({ lacks }: Feature): boolean {
   return lacks.some(({ since }) => since !== undefined)
 }

@@ -68,7 +68,7 @@ interface Answer {
   readonly isInRow: boolean
 }
 
-/** Returns what a part reads: the rows or the answer of the nearest part around it that asks. */
+/** Returns the endpoint whose rows or answer a part reads: that of the nearest part around it with an endpoint. */
 function answerAround(page: unknown, path: readonly string[]): Answer | undefined {
   for (let at = path.slice(0, -1); at.length > 0; at = at.slice(0, -1)) {
     const part = valueAtPath(page, at)

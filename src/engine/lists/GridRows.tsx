@@ -11,8 +11,8 @@ export interface GridRowsProps<Row extends object> extends VirtualRowsProps<Row>
 }
 
 /**
- * Draws cards in columns. Virtuoso has one item for all cards of a line, so cards of different heights need no height of
- * their own, and positions are remembered as in other lists. (`VirtuosoGrid` takes all cards to be as high as the first.)
+ * Draws cards in columns. Virtuoso has one item for all cards of a line, so the heights of cards may differ. Positions
+ * are remembered as in other lists. (`VirtuosoGrid` assumes that all cards are as high as the first.)
  */
 export function GridRows<Row extends object>(props: GridRowsProps<Row>) {
   const { rows, rowKey, renderRow, rowClass, handle, style } = props

@@ -1,4 +1,4 @@
-// Finds a message at a place where no message of its kind stands: a hint as a title, or a word of another set of values.
+// Finds messages that are used where no message of their kind is: a hint as a title, or a word of another set.
 import { isObject, type Problem } from '@pagewright/engine/tools'
 import { partsOfPage, type Part } from './parts'
 import type { MarketSite } from './rule'

@@ -71,7 +71,7 @@ function otherIcons(parts: readonly Part[]): Problem[] {
     if (label === undefined || typeof value.icon !== 'string' || value.do === undefined) return []
     return [{ thing: label, aspect: value.icon, where: [...where, 'icon'] }]
   })
-  // Of two that differ, the one is wrong whose icon also stands for something else.
+  // If two icons differ, the wrong one is the icon that also stands for something else.
   const isShared = ({ aspect, thing }: Use) => uses.some((other) => other.aspect === aspect && other.thing !== thing)
   const odd = [...oddUses(uses, 1), ...oddUses(uses.filter(isShared), 1)].filter(isShared)
   return [...new Map(odd.map((one) => [one.where.join(' '), one])).values()].map(({ thing, usual, where }) => {

@@ -1,4 +1,4 @@
-// Compares the uses of one thing all over a product. What all others agree on is what people expect here too.
+// Compares the uses of one thing all over a product. People expect in one place what all other places have.
 import { isObject } from '@pagewright/engine/tools'
 
 /** One use of a thing: an aspect of it, and where it is written. */
@@ -9,7 +9,7 @@ export interface Use {
 }
 
 export interface OddUse extends Use {
-  /** What all other uses have. */
+  /** The aspect that all other uses have. */
   readonly usual: string
 }
 

@@ -62,7 +62,7 @@ export interface StudioEntry {
   readonly isUndone: boolean
 }
 
-/** What the tests said that a change may affect. */
+/** The results of the tests that a change may affect. */
 export interface TestRun {
   readonly files: readonly string[]
   readonly passed: number

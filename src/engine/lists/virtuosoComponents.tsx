@@ -16,7 +16,7 @@ export interface RowsContext {
   draw(row: unknown, index: number): ReactNode
 }
 
-interface WithContext {
+export interface WithContext {
   readonly context: RowsContext
 }
 

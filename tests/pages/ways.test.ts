@@ -4,7 +4,7 @@ import { markets } from '../../markets.config'
 import { entries, navigation, pages } from '../../pages.config'
 import { sources } from '../../pages/sources'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
-import { orderedEntries } from '../../src/engine/lib/compare'
+import { orderedEntries } from '@pagewright/engine/studio'
 import { isObject } from '@pagewright/engine/tools'
 
 const product = { pages, sources, markets } as unknown as Product

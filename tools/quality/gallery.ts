@@ -1,7 +1,7 @@
 // `npm run gallery` photographs every page in its markets, directions, schemes and states. Look at the pictures after a
-// change of the design. `--only /guild --market russia --states ready,empty` takes a part, `--widths
-// 375,1280` wide screens, too. `contact.html` shows the markets beside each other. `--flows` photographs whole flows of money
-// instead, which `flows.html` shows step by step.
+// change of the design. `contact.html` shows the markets beside each other. Options:
+//   With `--only /guild --market russia --states ready,empty`, it takes a part, with `--widths 375,1280` wide screens too.
+//   With `--flows`, it photographs whole flows of money. `flows.html` shows them step by step.
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

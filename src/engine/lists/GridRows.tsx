@@ -11,8 +11,8 @@ export interface GridRowsProps<Row extends object> extends VirtualRowsProps<Row>
 }
 
 /**
- * Draws cards in columns. Virtuoso has one item for all cards of a line, so the heights of cards may differ. Positions
- * are remembered as in other lists. (`VirtuosoGrid` assumes that all cards are as high as the first.)
+ * Draws cards in columns. Virtuoso has one item for all cards of a line, and measures it. `VirtuosoGrid` would take all
+ * cards to be as high as the first. It would also remember no position as other lists do.
  */
 export function GridRows<Row extends object>(props: GridRowsProps<Row>) {
   const { rows, rowKey, renderRow, rowClass, handle, style } = props
@@ -80,7 +80,7 @@ function linesOf<Row>(rows: readonly Row[], columns: number): readonly (readonly
   )
 }
 
-// These styles are not in the style sheet, because all pages load it and few pages have cards.
+// Styles of elements, because all pages load one style sheet, and few have cards.
 const lineStyle = { display: 'grid', gridTemplateColumns: 'var(--pw-cells)', gap: 12, marginBlockEnd: 12 }
 const cardStyle = {
   display: 'grid',

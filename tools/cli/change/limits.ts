@@ -26,8 +26,8 @@ export function refuseFile(file: string): void {
 }
 
 /**
- * Throws `Refused` if a file may not be written, or if it or a folder on the way to it is a link, so that the write would
- * end elsewhere. `isNew` also allows what `npm run new` writes.
+ * Throws `Refused` if a file may not be written. It also throws if the file or a folder on the way is a link, because the
+ * write would end elsewhere. `isNew` also allows what `npm run new` writes.
  */
 export function refuseLinks(root: string, file: string, isNew = false): void {
   if (!isNew || !ofNew.some((one) => one.test(file))) refuseFile(file)

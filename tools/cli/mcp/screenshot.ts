@@ -1,5 +1,5 @@
 // Photographs a page of the product that `npm start` serves. The studio shows it in a market, a language and a role, with
-// changes that are not written; a product that is served without the studio shows the page itself.
+// changes that are not written. Without the studio, the page itself is photographed.
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'

@@ -1,12 +1,12 @@
 // The flows of money that `npm run gallery -- --flows` photographs, step by step, as the people see them.
 import type { Locator, Page } from '@playwright/test'
 import { demoUid, type DemoName } from '../../../sandbox/accounts'
-import type { Person, Stage } from './stage'
+import type { Person, FlowStage } from './stage'
 
-export type Flow = (stage: Stage) => Promise<void>
+export type MoneyFlow = (stage: FlowStage) => Promise<void>
 
 /** Signs a demo person in. */
-async function demo(stage: Stage, name: DemoName): Promise<Person> {
+async function demo(stage: FlowStage, name: DemoName): Promise<Person> {
   return (await stage.ask('session', { uid: demoUid(name) })) as unknown as Person
 }
 
@@ -16,7 +16,7 @@ const goOn = (page: Page): Locator => page.locator('dialog[open] .pw-sheet-choic
 const button = (place: Page | Locator, name: string): Locator => place.getByRole('button', { name, exact: true })
 
 /** Somebody buys coins for another person, and comes back from the cashier. */
-const recharge: Flow = async (stage) => {
+const recharge: MoneyFlow = async (stage) => {
   const { word, shoot } = stage
   const page = await stage.open('/recharge')
   await shoot(page, 'empty')
@@ -65,7 +65,7 @@ const recharge: Flow = async (stage) => {
 }
 
 /** Somebody turns diamonds into money. */
-const withdrawal: Flow = async (stage) => {
+const withdrawal: MoneyFlow = async (stage) => {
   const { word, shoot } = stage
   const person = await stage.person({ nickname: 'Mona Saleh', diamonds: '1250.5', method: true })
   const page = await stage.open('/withdraw', person)
@@ -114,7 +114,7 @@ async function addPicture(page: Page): Promise<void> {
 }
 
 /** A reseller pays too little, the receiver complains, and both settle it. */
-const complaint: Flow = async (stage) => {
+const complaint: MoneyFlow = async (stage) => {
   const { word, shoot } = stage
   const user = await stage.person({ nickname: 'Mona Saleh', diamonds: '500' })
   const { order_no: number } = await stage.ask('withdrawals', { uid: user.uid, diamonds: '200' })
@@ -178,4 +178,4 @@ const complaint: Flow = async (stage) => {
   await shoot(page, 'completed')
 }
 
-export const flows: { readonly [name: string]: Flow } = { recharge, withdrawal, complaint }
+export const moneyFlows: { readonly [name: string]: MoneyFlow } = { recharge, withdrawal, complaint }

@@ -1,7 +1,7 @@
 import { markets } from '../../../markets.config'
 import { pages } from '../../../pages.config'
 import type { Market } from '@pagewright/engine/tools'
-import { flows } from './flows'
+import { moneyFlows } from './flows'
 import type { PlannedFlow } from './stage'
 
 /** The states of a page. A page without lists has no `empty`; a page without requests neither loads nor fails. */
@@ -56,8 +56,8 @@ export function plan(wish: GalleryOptions): readonly PlannedVisit[] {
  * `only` names flows. Throws for an unknown name.
  */
 export function planFlows(wish: GalleryOptions): readonly PlannedFlow[] {
-  const all = Object.keys(flows)
-  const chosen = Object.entries(flows).filter(([name]) => named(wish.only, all, 'flow').includes(name))
+  const all = Object.keys(moneyFlows)
+  const chosen = Object.entries(moneyFlows).filter(([name]) => named(wish.only, all, 'flow').includes(name))
   const [first = ''] = Object.keys(markets)
   const inMarkets = named(wish.market ?? first, Object.keys(markets), 'market')
   const languages = wish.languages?.split(',') ?? ['en', 'ar']

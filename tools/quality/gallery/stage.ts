@@ -7,14 +7,14 @@ import { sandboxMiddleware } from '../../../sandbox/nodeMiddleware'
 import { root } from '@pagewright/cli/source'
 import { startSite } from '@pagewright/vite'
 import type en from '../../../locales/en.json'
-import type { Flow } from './flows'
+import type { MoneyFlow } from './flows'
 import { allLoaded } from './pose'
 import type { Shot } from './studio'
 
 type Word = keyof typeof en
 
-/** What a flow uses: the people's pages, the words of its language, and a camera. */
-export interface Stage {
+/** Gives a flow the people's pages, the words of its language, and a camera. */
+export interface FlowStage {
   /** Opens a page for somebody; without a name, for somebody who is not signed in. */
   open(path: string, who?: Person): Promise<Page>
   /** Creates a person. */
@@ -33,7 +33,7 @@ export interface Person {
 
 export interface PlannedFlow {
   readonly name: string
-  readonly flow: Flow
+  readonly flow: MoneyFlow
   readonly market: string
   readonly language: string
   readonly width: number
@@ -62,7 +62,7 @@ export async function photographFlow(
     return made
   }
   const shots: Shot[] = []
-  const stage: Stage = {
+  const stage: FlowStage = {
     async open(path, who) {
       const url = new URL(path, site.origin)
       url.searchParams.set('market', market)

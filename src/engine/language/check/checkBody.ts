@@ -1,17 +1,9 @@
 // Checks requests against their schemas, and lists of ids.
-import {
-  checkPossible,
-  under,
-  unknown,
-  checkValueOf,
-  checkMessage,
-  wrong,
-  type Check,
-  type ConfigPlace,
-} from './checks'
+import { under, unknown, checkValueOf, checkMessage, wrong, type Check, type ConfigPlace } from './checks'
 import { own, type Tree } from './known'
 import { isObject } from '../runtime/merge'
 import { mismatch } from './treeTypes'
+import { checkPossible } from './unfitReason'
 
 /** Checks the members of a request: names, values, and required ones that are neither given nor `filled` by a form. */
 export function checkBody(

@@ -1,7 +1,6 @@
 // Checks conditions: the paths that they look at, and the values that they compare.
 import {
   checkPath,
-  checkPossible,
   checkShownRef,
   describe,
   under,
@@ -12,7 +11,7 @@ import {
   type Members,
 } from './checks'
 import { follow, type Tree } from './known'
-import { numberBounds } from './unfitReason'
+import { checkPossible, numberBounds } from './unfitReason'
 import { otherMeaning } from './treeTypes'
 import { conditionTests } from '../runtime/evaluateCondition'
 import { isObject } from '../runtime/merge'

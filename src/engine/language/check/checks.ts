@@ -5,7 +5,6 @@ import { valueMeaning } from '../grammar/valueMeanings'
 import { isObject } from '../runtime/merge'
 import { notAmong, type Problem, type ProblemName } from '../types/problem'
 import { unfitFormat } from './shownValues'
-import { unfitReason } from './unfitReason'
 import { mismatch } from './treeTypes'
 
 /** The place of a value, and the scope that its paths lead into. */
@@ -260,23 +259,6 @@ export const reserved: readonly string[] = ['uid', 'token']
 export const checkMessage: Check = (found, place) => {
   if (isObject(found)) checkMembers({ 'say!': checkMessageKey, 'with!': checkEntries(placeholder) })(found, place)
   else checkMessageKey(found, place)
-}
-
-/** Checks that a value can occur. Otherwise a condition would never hold, and the server would refuse a request. */
-export function checkPossible(tree: Tree | undefined, found: unknown, place: ConfigPlace): void {
-  const unfit = tree && unfitReason(tree, found)
-  if (tree?.enum && !tree.enum.includes(found)) {
-    unknown(place, 'unknown-value', `${describe(found)} can never be here.`, found, tree.enum.map(String))
-  } else if (tree?.type !== undefined && ![tree.type].flat().some((type) => isOf(type, found))) {
-    wrong(place, 'not-data', `expected ${[tree.type].flat().join(' or ')}, found ${describe(found)}.`)
-  } else if (unfit !== undefined) wrong(place, 'unfit-value', `${describe(found)} ${unfit}.`)
-}
-
-function isOf(type: string, found: unknown): boolean {
-  if (type === 'integer') return Number.isInteger(found)
-  if (type === 'array') return Array.isArray(found)
-  if (type === 'null') return found === null
-  return typeof found === type
 }
 
 /** Reports a value that differs from the expected one. */

@@ -5,7 +5,6 @@ import {
   checkLiterals,
   checkMessageKey,
   checkPath,
-  checkPossible,
   checkQuery,
   checkRefTo,
   checkShown,
@@ -29,6 +28,7 @@ import { requestMeanings } from './requestMeanings'
 import { checkField, checkFieldMessages } from './checkField'
 import { follow, own, type Tree } from './known'
 import { typesOf } from './treeTypes'
+import { checkPossible } from './unfitReason'
 import { fieldWidgets, type Edited, type FieldWidgetDefinition } from '../grammar/fieldWidgets'
 import { formats, type FormatDefinition } from '../grammar/formats'
 import type { ObjectRule, Rule } from '../grammar/grammar'

@@ -1,7 +1,8 @@
 // Checks names and values that stand for members of a request.
-import { checkEntries, checkLiteral, checkPossible, checkValueOf, under, unknown, wrong, type Check } from './checks'
+import { checkEntries, checkLiteral, checkValueOf, under, unknown, wrong, type Check } from './checks'
 import { own } from './known'
 import { typesOf } from './treeTypes'
+import { checkPossible } from './unfitReason'
 import { isObject } from '../runtime/merge'
 
 export const requestMeanings = {

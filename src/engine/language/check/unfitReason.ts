@@ -1,5 +1,6 @@
 // Compares a value that a page writes with the bounds of its schema.
 import { valueMeaning } from '../grammar/valueMeanings'
+import { describe, unknown, wrong, type ConfigPlace } from './checks'
 import type { Tree } from './known'
 
 /** The bounds of a schema. A schema file has passed `checkKeywords`, so its values have these types. */
@@ -52,4 +53,21 @@ function unfitNumber(bounds: Bounds, found: number): string | undefined {
   if (multipleOf === 0) return undefined
   const steps = found / multipleOf
   return Math.abs(steps - Math.round(steps)) < 1e-9 ? undefined : `is no multiple of ${multipleOf}`
+}
+
+/** Checks that a value can occur. Otherwise a condition would never hold, and the server would refuse a request. */
+export function checkPossible(tree: Tree | undefined, found: unknown, place: ConfigPlace): void {
+  const unfit = tree && unfitReason(tree, found)
+  if (tree?.enum && !tree.enum.includes(found)) {
+    unknown(place, 'unknown-value', `${describe(found)} can never be here.`, found, tree.enum.map(String))
+  } else if (tree?.type !== undefined && ![tree.type].flat().some((type) => isOf(type, found))) {
+    wrong(place, 'not-data', `expected ${[tree.type].flat().join(' or ')}, found ${describe(found)}.`)
+  } else if (unfit !== undefined) wrong(place, 'unfit-value', `${describe(found)} ${unfit}.`)
+}
+
+function isOf(type: string, found: unknown): boolean {
+  if (type === 'integer') return Number.isInteger(found)
+  if (type === 'array') return Array.isArray(found)
+  if (type === 'null') return found === null
+  return typeof found === type
 }

@@ -100,7 +100,7 @@ interface Field<V, F, S> extends Labelled<S> {
   check?: Check<F, S>
   suggest?: readonly ItemOf<V>[] | Ref<S, readonly ItemOf<V>[]>
   initial?: V | Ref<S, V>
-  /** Bounds of a number, of the length of a list, or of a date or time. If there are several, the narrowest counts. */
+  /** Bounds of a number, of the length of a list, or of a date or time. The narrowest of several counts. */
   min?: Bound<S> | readonly Bound<S>[]
   max?: Bound<S> | readonly Bound<S>[]
   /** Shown and sent, but nobody can change it. */

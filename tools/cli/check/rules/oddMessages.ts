@@ -1,8 +1,8 @@
-// Finds messages that are used where no message of their kind is: a hint as a title, or a word of another set.
+// Finds messages at places where no message of their kind stands, such as a hint as a title.
 import { isObject, type Problem } from '@pagewright/engine/tools'
 import { partsOfPage, type Part } from './parts'
 import type { MarketSite } from './rule'
-import { messageKey, oddUses, type Use } from './uses'
+import { messageKey, oddUses, type ThingUse } from './uses'
 
 /** Members whose messages are of one kind. */
 const kinds: { readonly [member: string]: string } = {
@@ -41,7 +41,7 @@ export function oddMessages({ pages, known }: MarketSite): Problem[] {
   ]
 }
 
-function usesOf({ value, name, where }: Part, messages: ReadonlySet<string>): readonly Use[] {
+function usesOf({ value, name, where }: Part, messages: ReadonlySet<string>): readonly ThingUse[] {
   // An action shares or copies a text, whatever it is.
   const own = Object.entries(kinds)
     .filter(([member]) => !(member === 'text' && value.do !== undefined))
@@ -64,7 +64,7 @@ function usesOf({ value, name, where }: Part, messages: ReadonlySet<string>): re
 
 /** Finds the one word of a set of values that is not from the group of all others. */
 function oddWords(words: object, where: readonly string[]): Problem[] {
-  const uses = Object.entries(words).flatMap(([value, message]): Use[] => {
+  const uses = Object.entries(words).flatMap(([value, message]): ThingUse[] => {
     const key = messageKey(message)
     return key === undefined ? [] : [{ thing: 'words', aspect: groupOf(key), where: [...where, value] }]
   })
@@ -102,12 +102,12 @@ function borrowed({ value, where }: Part, parts: readonly Part[], messages: read
 /** Finds a refusal with the message of another one: a code that has a different message in all other places. */
 function oddReasons(parts: readonly Part[]): Problem[] {
   const uses = parts.flatMap(({ value, where }) =>
-    Object.entries(isObject(value.reasons) ? value.reasons : {}).flatMap(([code, message]): Use[] => {
+    Object.entries(isObject(value.reasons) ? value.reasons : {}).flatMap(([code, message]): ThingUse[] => {
       const key = messageKey(message)
       return key === undefined ? [] : [{ thing: code, aspect: key, where: [...where, 'reasons', code] }]
     }),
   )
-  const isShared = ({ aspect, thing }: Use) => uses.some((one) => one.aspect === aspect && one.thing !== thing)
+  const isShared = ({ aspect, thing }: ThingUse) => uses.some((one) => one.aspect === aspect && one.thing !== thing)
   return oddUses(uses, 1)
     .filter(isShared)
     .map(({ thing, usual, where }) => {

@@ -2,7 +2,7 @@
 import { follow, own, type Problem, type Tree } from '@pagewright/engine/tools'
 import { partsOfPage, type Part } from './parts'
 import type { MarketSite } from './rule'
-import { messageKey, oddUses, type Use } from './uses'
+import { messageKey, oddUses, type ThingUse } from './uses'
 
 const shown: ReadonlySet<string> = new Set(['lines', 'cells', 'columns'])
 /** Members by which a line shows more than its value. */
@@ -20,7 +20,7 @@ export function oddValues({ pages, known }: MarketSite): Problem[] {
 }
 
 function otherLabels(lines: readonly Part[]): Problem[] {
-  const uses = lines.flatMap(({ value, where }): Use[] => {
+  const uses = lines.flatMap(({ value, where }): ThingUse[] => {
     const label = messageKey(value.label)
     return label === undefined ? [] : [{ thing: label, aspect: memberOf(value), where: [...where, 'label'] }]
   })
@@ -33,7 +33,7 @@ function otherLabels(lines: readonly Part[]): Problem[] {
 }
 
 function lostFormats(lines: readonly Part[]): Problem[] {
-  const uses = lines.map(({ value, where }): Use => {
+  const uses = lines.map(({ value, where }): ThingUse => {
     const format = typeof value.format === 'string' ? value.format : ''
     return { thing: memberOf(value), aspect: format, where: format === '' ? where : [...where, 'format'] }
   })
@@ -66,13 +66,14 @@ function treeOf({ value, around }: Part, known: MarketSite['known']): Tree | und
 }
 
 function otherIcons(parts: readonly Part[]): Problem[] {
-  const uses = parts.flatMap(({ value, where }): Use[] => {
+  const uses = parts.flatMap(({ value, where }): ThingUse[] => {
     const label = messageKey(value.label)
     if (label === undefined || typeof value.icon !== 'string' || value.do === undefined) return []
     return [{ thing: label, aspect: value.icon, where: [...where, 'icon'] }]
   })
   // If two icons differ, the wrong one is the icon that also stands for something else.
-  const isShared = ({ aspect, thing }: Use) => uses.some((other) => other.aspect === aspect && other.thing !== thing)
+  const isShared = ({ aspect, thing }: ThingUse) =>
+    uses.some((other) => other.aspect === aspect && other.thing !== thing)
   const odd = [...oddUses(uses, 1), ...oddUses(uses.filter(isShared), 1)].filter(isShared)
   return [...new Map(odd.map((one) => [one.where.join(' '), one])).values()].map(({ thing, usual, where }) => {
     const what = `"${thing}" has the icon "${usual}" in all other places.`

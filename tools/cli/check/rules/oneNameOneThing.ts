@@ -1,7 +1,7 @@
 // Compares members of one name in all schemas: what is one thing everywhere else, is the same thing here.
 import { isObject, notAmong, type Problem } from '@pagewright/engine/tools'
 import type { WholeSite } from './rule'
-import { oddUses, type Use } from './uses'
+import { oddUses, type ThingUse } from './uses'
 
 interface Member {
   readonly where: readonly string[]
@@ -65,7 +65,7 @@ const decimals: ReadonlySet<unknown> = new Set(['money', 'quantity'])
 
 /** Finds a member with another type than all others that mean the same. */
 function oddTypes(members: readonly Member[]): Problem[] {
-  const uses = members.flatMap(({ means, type, where }): Use[] =>
+  const uses = members.flatMap(({ means, type, where }): ThingUse[] =>
     typeof means === 'string' && typeof type === 'string' && !decimals.has(means)
       ? [{ thing: means, aspect: type, where: [...where, 'type'] }]
       : [],

@@ -1,14 +1,14 @@
-// Compares the uses of one thing all over a product. People expect in one place what all other places have.
+// Compares the uses of one thing all over a product. People expect here what all others agree on.
 import { isObject } from '@pagewright/engine/tools'
 
 /** One use of a thing: an aspect of it, and where it is written. */
-export interface Use {
+export interface ThingUse {
   readonly thing: string
   readonly aspect: string
   readonly where: readonly string[]
 }
 
-export interface OddUse extends Use {
+export interface OddUse extends ThingUse {
   /** The aspect that all other uses have. */
   readonly usual: string
 }
@@ -17,10 +17,10 @@ export interface OddUse extends Use {
  * Returns uses that differ from all others of their thing, if each other aspect has at least `least` uses. Equal places
  * count once.
  */
-export function oddUses(uses: readonly Use[], least: number): readonly OddUse[] {
-  const things = new Map<string, Map<string, Use>>()
+export function oddUses(uses: readonly ThingUse[], least: number): readonly OddUse[] {
+  const things = new Map<string, Map<string, ThingUse>>()
   for (const use of uses) {
-    const places = things.get(use.thing) ?? new Map<string, Use>()
+    const places = things.get(use.thing) ?? new Map<string, ThingUse>()
     things.set(use.thing, places)
     places.set(`${use.where.join(' ')} ${use.aspect}`, use)
   }

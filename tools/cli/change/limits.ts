@@ -26,8 +26,8 @@ export function refuseFile(file: string): void {
 }
 
 /**
- * Throws `Refused` if a file may not be written. It also throws if the file or a folder on the way is a link, because the
- * write would end elsewhere. `isNew` also allows what `npm run new` writes.
+ * Throws `Refused` if a file may not be written. It also throws if the file or a folder on the way is a link: the write
+ * would end elsewhere. With `isNew`, the files of `npm run new` are allowed too.
  */
 export function refuseLinks(root: string, file: string, isNew = false): void {
   if (!isNew || !ofNew.some((one) => one.test(file))) refuseFile(file)

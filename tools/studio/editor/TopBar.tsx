@@ -2,7 +2,7 @@ import type { Column } from '../workbench/column'
 import { useEditing } from './context'
 import { type Device, devices } from './model/device'
 import type { Side } from './StudioView'
-import { Switches } from './Switches'
+import { StageSwitches } from './StageSwitches'
 
 interface TopBarProps {
   readonly column: Column
@@ -85,8 +85,8 @@ export function TopBar({
           {count === 0 ? 'Changes' : `Review ${count} ${count === 1 ? 'change' : 'changes'}`}
         </button>
       </div>
-      <Switches column={column} label={beside ? 'Left' : 'Shown'} isCompared={beside !== undefined} />
-      {beside && <Switches column={beside} label="Right" isCompared isBefore={isBefore} onBefore={onBefore} />}
+      <StageSwitches column={column} label={beside ? 'Left' : 'Shown'} isCompared={beside !== undefined} />
+      {beside && <StageSwitches column={beside} label="Right" isCompared isBefore={isBefore} onBefore={onBefore} />}
     </header>
   )
 }

@@ -63,7 +63,7 @@ export interface StudioEntry {
 }
 
 /** The results of the tests that a change may affect. */
-export interface TestRun {
+export interface StudioTestRun {
   readonly files: readonly string[]
   readonly passed: number
   readonly failed: readonly { readonly file: string; readonly test: string; readonly says: string }[]
@@ -86,7 +86,7 @@ interface Answers {
   readonly redo: Saved
   readonly journal: readonly StudioEntry[]
   readonly problems: readonly StudioProblem[]
-  readonly test: TestRun
+  readonly test: StudioTestRun
   readonly draft: { readonly name: string }
   readonly newPage: { readonly changes: readonly ProductChange[] }
   /** `code` lists lines that name the member and that no change writes. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ProductChange } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
-import type { TestRun } from '../model/apiClient'
+import type { StudioTestRun } from '../model/apiClient'
 
-type Run = { readonly is: 'running' } | { readonly is: 'done'; readonly found: TestRun } | Refused
+type Run = { readonly is: 'running' } | { readonly is: 'done'; readonly found: StudioTestRun } | Refused
 interface Refused {
   readonly is: 'refused'
   readonly says: string
@@ -48,7 +48,7 @@ export function Tests({ files }: { readonly files: readonly string[] }) {
   )
 }
 
-function Outcome({ found: { passed, failed, inBrowser } }: { readonly found: TestRun }) {
+function Outcome({ found: { passed, failed, inBrowser } }: { readonly found: StudioTestRun }) {
   return (
     <>
       <p>

@@ -27,7 +27,7 @@ interface SwitchesProps {
 }
 
 /** Draws what a column shows: market, language, person, day and data. */
-export function Switches({ column, label, isCompared, isBefore, onBefore }: SwitchesProps) {
+export function StageSwitches({ column, label, isCompared, isBefore, onBefore }: SwitchesProps) {
   const { state } = useEditing()
   const { combination } = useSyncExternalStore(column.subscribe, column.state)
   const { market, language, direction, scheme, role, day, data } = combination

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- Virtuoso draws and measures these as div elements. */
-import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { Virtuoso, type ItemProps, type VirtuosoHandle } from 'react-virtuoso'
 import type { RoomStyle } from '../ui/format/roomStyle'
 import { useShared, type VirtualRowsProps } from './VirtualRows'
@@ -98,4 +98,4 @@ function Line({ context, item: _item, ...line }: ItemProps<unknown> & { readonly
   )
 }
 
-const components = { ...virtuosoComponents, Item: memo(Line) }
+const components = { ...virtuosoComponents, Item: Line }

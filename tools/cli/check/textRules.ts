@@ -111,6 +111,9 @@ const scripts: { readonly [script: string]: RegExp } = {
   Hans: /\p{Script=Han}/u,
 }
 
+/** The address of a link in Markdown. */
+const linkAddress = /\]\([^)\s]*\)/g
+
 const sameEverywhere = new Set(sameAsEnglish.flatMap(({ keys, languages }) => (languages === 'all' ? keys : [])))
 
 function writing(bundle: MessageFile, key: string): Finding[] {
@@ -121,7 +124,9 @@ function writing(bundle: MessageFile, key: string): Finding[] {
       `Say in tools/cli/check/textRules.ts which letters belong to the script "${script}" of "${bundle.language}".`,
     )
   if (sameEverywhere.has(key)) return []
-  const words = wordsOf(bundle.texts[key] ?? '').replaceAll(latinNames, '')
+  const words = wordsOf(bundle.texts[key] ?? '')
+    .replaceAll(linkAddress, ']')
+    .replaceAll(latinNames, '')
   const foreign = Object.entries(scripts).filter(([name, pattern]) => name !== script && pattern.test(words))
   return foreign.map(([name]) => ({
     ...placeOfKey(bundle, key),

@@ -24,9 +24,9 @@ export const configBugs: readonly Bug[] = [
   {
     id: 'below-nothing',
     careless: 'Lets "below" hold where one of the two figures is missing.',
-    file: 'src/engine/lib/compare.ts',
-    find: 'return isFigure(value) && isFigure(bound) && compareDecimals(String(value), String(bound)) < 0',
-    put: 'return !isFigure(value) || !isFigure(bound) || compareDecimals(String(value), String(bound)) < 0',
+    file: 'src/engine/language/runtime/evaluateCondition.ts',
+    find: 'return compareFigures(value, operand) === -1',
+    put: 'return (compareFigures(value, operand) ?? -1) === -1',
     tests: [`${config}/evaluateCondition.test.ts`],
   },
   {

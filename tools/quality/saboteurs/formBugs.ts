@@ -81,8 +81,8 @@ export const formBugs: readonly Bug[] = [
     id: 'bound-forgotten',
     careless: 'Lets a person ask for more than the page allows.',
     file: 'src/engine/forms/validation/ownRules.ts',
-    find: 'compareDecimals(amount, max) > 0',
-    put: 'compareDecimals(amount, max) > 1',
+    find: 'compare(amount, bound.limit) !== -sign',
+    put: 'compare(amount, bound.limit) !== -2 * sign',
     tests: [`${form}/submit.test.tsx`],
   },
   {

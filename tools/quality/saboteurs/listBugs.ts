@@ -47,9 +47,9 @@ export const listBugs: readonly Bug[] = [
   {
     id: 'search-per-key',
     careless: 'Searches at every key.',
-    file: 'src/engine/lib/debounce.ts',
-    find: 'wait = 500',
-    put: 'wait = 0',
+    file: 'src/engine/lib/timing.ts',
+    find: 'wait = 500): Debounced<Args>',
+    put: 'wait = 0): Debounced<Args>',
     tests: [`${list}/timing.test.ts`, `${list}/useSearch.test.tsx`],
   },
   {

@@ -103,7 +103,7 @@ export const sessionBugs: readonly Bug[] = [
   {
     id: 'guessable-id',
     careless: 'Makes ids without randomness.',
-    file: 'src/engine/lib/attempt.ts',
+    file: 'src/engine/lib/text.ts',
     find: 'crypto.getRandomValues(new Uint8Array(16))',
     put: 'new Uint8Array(16)',
     tests: [`${session}/drafts.test.ts`],

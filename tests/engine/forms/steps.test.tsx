@@ -24,7 +24,8 @@ const steps: ById<FormPart> = {
   why: { title: 'word.c', text: 'word.limit', fields: ['note'] },
 }
 const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
-const press = (name: string) => user.click(screen.getByRole('button', { name }))
+/** Presses a button as soon as it is not busy any more. A busy one does nothing. */
+const press = async (name: string) => user.click(await screen.findByRole('button', { name, busy: false }))
 const heading = () => screen.getByRole('heading').textContent
 
 describe('a form in steps', () => {

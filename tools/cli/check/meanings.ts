@@ -275,6 +275,6 @@ journal, so \`npm run change -- --undo\` takes them back: [changes.md](changes.m
 const compared = `
 ## What is compared
 
-Some mistakes are valid by themselves, and stand out beside all other places of the product. \`tests/tooling/check/oddRules.test.ts\` has an
-example of each of these rules, and one that it leaves alone.
+Some mistakes are valid by themselves, and stand out beside all other places of the product. \`tests/tooling/check/oddRules.test.ts\` has
+examples of these rules, and of places that they leave alone.
 `

@@ -1,6 +1,5 @@
 // Adds a market: a file with only what a market requires, and its entry in markets.config.ts.
 import type { Market } from '@pagewright/engine/tools'
-import { connectHosts } from '../securityHeaders'
 import { traceExport } from '../effective/trace'
 import { plain } from '../effective/traced'
 import { addImport, addMemberText } from './insert'
@@ -80,7 +79,6 @@ export const marketKind: Kind = {
     if (!all) throw new Error('markets.config.ts declares no "markets".')
     addMemberText(sources, all, id, name)
     addImport(sources, 'markets.config.ts', name, `./${file.slice(0, -3)}`)
-    updatePolicies(sources, { [id]: market })
     const kept = taken.flatMap(([fact = '', value]) => (Object.hasOwn(own, fact) || value === currency ? [] : [fact]))
     const notes = kept.length === 0 ? [] : [`Facts copied from "${from}"; check whether they fit: ${kept.join(', ')}.`]
     return { words: [], notes }
@@ -91,17 +89,6 @@ function modelOf(sources: SourceEdits, id: string): Market {
   const found = (plain(traceExport(sources.root, 'markets.config.ts', 'markets')) as { [id: string]: Market })[id]
   if (!found) throw new Error(`There is no market "${id}".`)
   return found
-}
-
-const deployed = 'docs/deploy.md'
-
-/** Adds the hosts of the new market to the policies in docs/deploy.md. */
-function updatePolicies(sources: SourceEdits, more: Parameters<typeof connectHosts>[0]): void {
-  const all = plain(traceExport(sources.root, 'markets.config.ts', 'markets')) as typeof more
-  const listed = (markets: typeof more) => connectHosts(markets).join(' ')
-  if (!sources.has(deployed)) return
-  const text = sources.read(deployed)
-  sources.write(deployed, text.replaceAll(listed(all), listed({ ...all, ...more })))
 }
 
 function factOf(text: string): readonly [string, string] {

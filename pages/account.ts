@@ -2,8 +2,9 @@ import type { PageConfig } from '@pagewright/engine/language'
 import { leave, placesInApp } from './inApp'
 import { language } from './language'
 import { asHome, asStep } from './opened'
-import { anyBd, bringsGuilds, leadsGuild } from './roles'
+import { bringsGuilds, leadsGuild } from './roles'
 import { settlement } from './settlement'
+import { teamLinks } from './teamLinks'
 
 const account = {
   label: 'login.account',
@@ -167,22 +168,9 @@ export const home: PageConfig = {
           count: 'data.redDots.creation_total',
           to: '/console',
         },
-        creations: {
-          do: 'link',
-          label: 'creation.title',
-          icon: 'clipboard-list',
-          when: { any: bringsGuilds },
-          count: 'data.redDots.creation_total',
-          to: '/guild/apply-guild',
-        },
-        bds: {
-          do: 'link',
-          label: 'team.bd.title',
-          icon: 'briefcase-business',
-          when: { 'user.is_bd': true, 'user.is_sub_bd': false },
-          to: '/guild/bd-member',
-        },
-        exts: { do: 'link', label: 'team.ext.title', icon: 'user-round-cog', when: anyBd, to: '/guild/ext-admins' },
+        creations: teamLinks.creations,
+        bds: teamLinks.bds,
+        exts: teamLinks.exts,
         guildConsole: {
           do: 'link',
           label: 'guild.console.title',

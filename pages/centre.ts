@@ -2,6 +2,7 @@ import type { PageConfig } from '@pagewright/engine/language'
 import { asSection } from './opened'
 import { periods } from './periods'
 import { anyBd, bringsGuilds, toHome } from './roles'
+import { teamLinks } from './teamLinks'
 
 /** The centre of whoever looks after agencies; which one it is depends on the role (decision 16). */
 export const centre: PageConfig = {
@@ -57,14 +58,7 @@ export const centre: PageConfig = {
       block: 'links',
       look: 'grid',
       links: {
-        creations: {
-          do: 'link',
-          label: 'creation.title',
-          icon: 'clipboard-list',
-          when: { any: bringsGuilds },
-          count: 'data.redDots.creation_total',
-          to: '/guild/apply-guild',
-        },
+        creations: teamLinks.creations,
         bound: {
           do: 'link',
           label: 'guild.bound.title',
@@ -72,20 +66,8 @@ export const centre: PageConfig = {
           when: { any: bringsGuilds },
           to: '/guild/bind-list',
         },
-        bds: {
-          do: 'link',
-          label: 'team.bd.title',
-          icon: 'briefcase-business',
-          when: { 'user.is_bd': true, 'user.is_sub_bd': false },
-          to: '/guild/bd-member',
-        },
-        exts: {
-          do: 'link',
-          label: 'team.ext.title',
-          icon: 'user-round-cog',
-          when: anyBd,
-          to: '/guild/ext-admins',
-        },
+        bds: teamLinks.bds,
+        exts: teamLinks.exts,
         people: {
           do: 'link',
           label: 'team.extMember.title',

@@ -1,4 +1,4 @@
-// What is chosen is seen without colour, in each market: criterion 1.4.1 of WCAG 2.2.
+// People see without colour what is chosen, in each market: criterion 1.4.1 of WCAG 2.2.
 import type { Page } from '@playwright/test'
 import { markets } from '../../markets.config'
 import { rechargeForm } from './support/rechargeForm'

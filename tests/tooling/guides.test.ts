@@ -42,7 +42,7 @@ function configsOf(type: string, example: unknown): readonly unknown[] {
   return type === 'ListBlock' || type === 'Conditions' ? [example] : Object.values(example)
 }
 
-/** What every form needs, for examples of its other members. */
+/** Completes examples that show other members of a form. */
 const formBlock = {
   block: 'form',
   form: 'trip',

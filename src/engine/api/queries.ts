@@ -21,6 +21,14 @@ export const readOptions = {
   networkMode: 'offlineFirst',
 } as const
 
+/**
+ * Lengthens a delay by a random share of up to a half. So pages that lost the same server retry at different moments.
+ * The parameter `random` returns numbers from 0 to below 1.
+ */
+export function withJitter(ms: number, random: () => number = Math.random): number {
+  return Math.round(ms * (1 + random() / 2))
+}
+
 /** Returns true for an error that a retry may fix: the network, a status 5xx, or 429. */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false

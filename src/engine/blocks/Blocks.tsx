@@ -117,12 +117,13 @@ function drawn<Code, Props extends object>(code: Preloadable<Code>, view: (code:
 
 /** Renders the skeleton of a block. The skeleton of a menu has as many entries as the menu, so that nothing moves. */
 function Outline({ block }: { readonly block: Block }) {
-  const { look, byLook, count } = outlineOf(block.block) ?? { look: 'page' }
+  const { look, byLook, count, ratio = '', columns = '' } = outlineOf(block.block) ?? { look: 'page' }
   const own = block as { readonly [member: string]: unknown }
   const shown = byLook?.[String(own.look)] ?? look
+  const [box, width] = [own[ratio], own[columns]]
   if (shown === 'nothing') return <span hidden className="pw-unsure" />
-  if (block.block === 'media') return <Skeleton look="banner" style={boxOf(block.ratio)} />
-  if (block.block === 'list' && block.columnWidth) return <Skeleton look="cells" style={columnsOf(block.columnWidth)} />
+  if (typeof box === 'string') return <Skeleton look={shown} style={boxOf(box)} />
+  if (typeof width === 'number') return <Skeleton look="cells" style={columnsOf(width)} />
   return <Skeleton look={shown} count={count === undefined ? undefined : Object.keys(own[count] ?? {}).length} />
 }
 

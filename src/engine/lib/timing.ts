@@ -1,4 +1,4 @@
-// Limits how often a function runs, and varies delays.
+// Limits how often a function runs.
 
 export interface Debounced<Args extends readonly unknown[]> {
   (...args: Args): void
@@ -62,12 +62,4 @@ export function throttle<Args extends readonly unknown[]>(run: (...args: Args) =
     waiting = undefined
   }
   return Object.assign(throttled, { cancel })
-}
-
-/**
- * Lengthens a delay by a random share of up to a half. So pages that lost the same server retry at different moments.
- * The parameter `random` returns numbers from 0 to below 1.
- */
-export function withJitter(ms: number, random: () => number = Math.random): number {
-  return Math.round(ms * (1 + random() / 2))
 }

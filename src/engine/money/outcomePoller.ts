@@ -1,4 +1,4 @@
-import { withJitter } from '../lib/timing'
+import { withJitter } from '../api/queries'
 import { wait, type MoneyClock } from './journal/moneyClock'
 
 /** Starts to check a key: `anew` restarts with the first delay, `now` checks without a delay. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withJitter } from '../../../src/engine/lib/timing'
+import { withJitter } from '../../../src/engine/api/queries'
 import { pollDelayMs } from '../../../src/engine/money/outcomePoller'
 import { createRandom } from '../../support/random'
 import { requestPeaks } from '../../support/requestPeaks'

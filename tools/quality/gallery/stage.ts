@@ -1,4 +1,4 @@
-// Where a flow of money is photographed: pages of several people on one sandbox.
+// Photographs a flow of money: pages of several people on one sandbox.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'

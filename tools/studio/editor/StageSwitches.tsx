@@ -1,11 +1,14 @@
 import { people } from 'virtual:studio/product'
+import { useSyncExternalStore } from 'react'
 import { Choice } from '../shell/controls'
 import { writeBench } from '../workbench/address'
 import type { Column } from '../workbench/column'
 import {
   type Combination,
+  dataWords,
   days,
   directions,
+  directionWords,
   languagesOf,
   marketNames,
   nobody,
@@ -13,7 +16,6 @@ import {
   schemes,
 } from '../workbench/combination'
 import { describeLanguage } from '../workbench/languageName'
-import { useSyncExternalStore } from 'react'
 import { useEditing } from './context'
 
 interface SwitchesProps {
@@ -54,7 +56,7 @@ export function StageSwitches({ column, label, isCompared, isBefore, onBefore }:
         label="Direction"
         value={direction}
         onChange={(next) => column.change({ direction: next })}
-        of={directions.map((one) => [one, one === 'rtl' ? 'right to left' : 'by language'])}
+        of={directions.map((one) => [one, directionWords[one]])}
       />
       <Choice
         label="Scheme"
@@ -78,7 +80,7 @@ export function StageSwitches({ column, label, isCompared, isBefore, onBefore }:
         label="Data"
         value={data}
         onChange={(next) => column.change({ data: next })}
-        of={sandboxStates.map((one) => [one, one])}
+        of={sandboxStates.map((one) => [one, dataWords[one]])}
       />
       {isBefore !== undefined && (
         <Choice

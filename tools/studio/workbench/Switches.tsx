@@ -6,15 +6,16 @@ import { describeLanguage } from './languageName'
 import {
   browser,
   appHosts,
+  dataWords,
   days,
   directions,
+  directionWords,
   languagesOf,
   marketNames,
   nobody,
   sandboxStates,
   schemes,
   type Combination,
-  type DataState,
 } from './combination'
 
 interface SwitchesProps {
@@ -101,20 +102,6 @@ export function Switches({ combination, onChange }: SwitchesProps) {
       </fieldset>
     </div>
   )
-}
-
-const directionWords: { readonly [D in Combination['direction']]: string } = {
-  language: 'as the language',
-  rtl: 'right to left',
-}
-
-const dataWords: { readonly [D in DataState]: string } = {
-  normal: 'normal',
-  many: 'many rows',
-  empty: 'empty lists',
-  slow: 'slow answers',
-  failing: 'failing calls',
-  over: 'session over',
 }
 
 /** Returns the routes of the market, and the current one even if the market does not have it. */

@@ -92,3 +92,19 @@ export function combinationOf(texts: ReadonlyMap<string, string>, base: Combinat
 export function difference(one: Combination, base: Combination): readonly (readonly [string, string])[] {
   return Object.entries(one).filter(([name, value]) => value !== base[name as keyof Combination])
 }
+
+/** The directions in words. */
+export const directionWords: { readonly [D in Combination['direction']]: string } = {
+  language: 'as the language',
+  rtl: 'right to left',
+}
+
+/** The states of the data in words. */
+export const dataWords: { readonly [D in DataState]: string } = {
+  normal: 'normal',
+  many: 'many rows',
+  empty: 'empty lists',
+  slow: 'slow answers',
+  failing: 'failing calls',
+  over: 'session over',
+}

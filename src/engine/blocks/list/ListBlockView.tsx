@@ -62,6 +62,8 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const address = useRowAddress()
   const openPage = useOpens(block.opens)
   const isWide = useMedia('(min-width: 900px)')
+  const { columnWidth } = block
+  const cards = useMemo(() => (columnWidth === undefined ? undefined : cardsOf(columnWidth)), [columnWidth])
   const { columns, table, sorting } = useTable(block, scope, isWide, address.row !== undefined && !!block.detail)
 
   const sought = block.search && search.query !== '' ? { [block.search.param]: search.query } : {}
@@ -158,7 +160,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
             {...(section && { section })}
             label={label}
             table={table}
-            {...(block.columnWidth && cardsOf(block.columnWidth))}
+            {...cards}
             rowClass={joinClasses(
               table ? 'pw-table-row' : 'pw-row',
               (opening || bulk.selection.isOn) && 'pw-row-pressable',

@@ -95,7 +95,7 @@ export const empty = object({
   action: optional('An action that helps.', named('Action')),
 })
 
-export const outline: Outline = { look: 'rows' }
+export const outline: Outline = { look: 'rows', columns: 'columnWidth' }
 
 export const definition = defineBlock({
   kind: 'list',

@@ -9,7 +9,7 @@ import { useApp } from '../../runtime/app/app'
 import { useScope } from '../../runtime/scope/scope'
 import { Failed } from '../../ui/feedback/Failed'
 import { boxOf } from '../../ui/format/roomStyle'
-import { captionsOf, imageAddress, videoAddress } from './mediaAddress'
+import { captionsOf, imageAddress, mediaAddress } from './mediaAddress'
 import { boxStyle, glyphStyle, playStyle, whole } from './mediaStyle'
 
 type MediaBlock = BlockOf<'media'>
@@ -37,7 +37,7 @@ function MediaBlockView({ block }: { readonly block: MediaBlock }) {
   return (
     <Framed ratio={block.ratio}>
       {/* Another video begins with its poster. */}
-      <Video key={value} block={block} src={videoAddress(value, hosts)} name={name} />
+      <Video key={value} block={block} src={mediaAddress(value, hosts)} name={name} />
     </Framed>
   )
 }

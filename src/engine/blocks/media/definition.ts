@@ -4,9 +4,9 @@ import { message } from '../../language/grammar/values'
 
 const file = special('mediaFile', atom('text'))
 const picture = either(object({ from: needed('The path to the address.', path('image'), 'row.picture') }), file)
-const film = either(object({ from: needed('The path to the address.', path('address'), 'row.url') }), file)
+const video = either(object({ from: needed('The path to the address.', path('address'), 'row.url') }), file)
 
-export const outline: Outline = { look: 'banner' }
+export const outline: Outline = { look: 'banner', ratio: 'ratio' }
 
 export const definition = defineBlock({
   kind: 'media',
@@ -18,7 +18,7 @@ export const definition = defineBlock({
       picture,
       '/shop.svg',
     ),
-    video: optional('The address of a video, as that of a picture.', film),
+    video: optional('The address of a video, as that of a picture.', video),
     poster: optional('The picture that stands in the place of a video until it plays.', picture),
     captions: optional(
       'Captions of a video by language. They are WebVTT files of `public/`.',

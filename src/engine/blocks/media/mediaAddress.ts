@@ -10,11 +10,11 @@ type Written = string | { readonly from: string } | undefined
 
 /** Returns the address of a picture. The page may name any of its own files, its data may name no SVG. */
 export function imageAddress(written: Written, scope: object, hosts: readonly string[]): string | undefined {
-  return isObject(written) ? safeImage(readPath(scope, written.from)) : videoAddress(written, hosts)
+  return isObject(written) ? safeImage(readPath(scope, written.from)) : mediaAddress(written, hosts)
 }
 
 /** Returns an address of this site, or https of one of the hosts. Returns undefined for any other. */
-export function videoAddress(url: unknown, hosts: readonly string[]): string | undefined {
+export function mediaAddress(url: unknown, hosts: readonly string[]): string | undefined {
   if (typeof url !== 'string') return undefined
   return safeLink(url.startsWith('/') ? parseUrl(url)?.href : url, [...hosts, window.location.host])
 }

@@ -37,6 +37,10 @@ export interface Outline {
   readonly byLook?: { readonly [look: string]: Outline['look'] }
   /** The member whose number of entries is the number of lines in the skeleton. */
   readonly count?: string
+  /** The member with the ratio of the skeleton, such as `16/9`. */
+  readonly ratio?: string
+  /** The member with the least width of columns in pixels. A block that has it gets a skeleton of cells. */
+  readonly columns?: string
 }
 
 interface BlockKind<

@@ -13,10 +13,10 @@ export function removeAnswers(cache: QueryClient): void {
   cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'route' })
 }
 
-/** Options of every query: at most two retries, after about 0.5 s and 1 s, if a retry can help. */
+/** Options of every query: at most two retries, after 0.5 s and 1 s or up to a half longer, if a retry can help. */
 export const readOptions = {
   retry: (failures: number, error: unknown): boolean => failures < 2 && isRetryable(error),
-  retryDelay: (failures: number): number => 500 * 2 ** failures + Math.floor(Math.random() * 250),
+  retryDelay: (failures: number): number => withJitter(500 * 2 ** failures),
   // An app that wrongly reports "offline" must not block the first read.
   networkMode: 'offlineFirst',
 } as const

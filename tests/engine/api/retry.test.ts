@@ -36,14 +36,14 @@ it.each<[ApiErrorKind, number]>([
   ['network', 3],
   ['business', 1],
   ['malformed', 1],
-])('F17 a query that fails by %s is sent %i times, the last within 2 s', async (kind, times) => {
+])('F17 a query that fails by %s is sent %i times, the last within 2.25 s', async (kind, times) => {
   vi.useFakeTimers()
   const read = vi.fn(() => Promise.reject(failed(kind)))
   const query = new QueryClient().fetchQuery({ queryKey: ['row'], queryFn: read, ...readOptions })
   const outcome = query.catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(499)
   expect(read).toHaveBeenCalledTimes(1)
-  await vi.advanceTimersByTimeAsync(1501)
+  await vi.advanceTimersByTimeAsync(1751)
   expect(await outcome).toMatchObject({ kind })
   expect(read).toHaveBeenCalledTimes(times)
 })
@@ -51,10 +51,10 @@ it.each<[ApiErrorKind, number]>([
 it.each([
   [0, 500],
   [1, 1000],
-])('F17 retry %i waits %i ms and a little more', (failures, least) => {
+])('F17 retry %i waits %i ms, or up to a half longer', (failures, least) => {
   const waits = Array.from({ length: 50 }, () => readOptions.retryDelay(failures))
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(least)
-  expect(Math.max(...waits)).toBeLessThan(least + 250)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(least * 1.5)
   expect(new Set(waits).size).toBeGreaterThan(1)
 })
 

@@ -17,8 +17,8 @@ export function createMcpServer(root: string, options: WriteToolOptions): Server
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     try {
       const answer = await runTool(tools, params.name, params.arguments ?? {})
-      if (tools.some(({ name, isPicture }) => name === params.name && isPicture))
-        return { content: [{ type: 'image', data: String(answer), mimeType: 'image/png' }] }
+      if (answer instanceof Uint8Array)
+        return { content: [{ type: 'image', data: Buffer.from(answer).toString('base64'), mimeType: 'image/png' }] }
       return { content: [{ type: 'text', text: JSON.stringify(answer, null, 1) }] }
     } catch (error) {
       const says = error instanceof Error ? error.message : String(error)

@@ -19,8 +19,11 @@ const height = 812
 /** Room for what the studio draws around a page. */
 const around = { width: 720, height: 260 }
 
-/** Returns a PNG of a page of the product at a root in base64. Throws `Refused` if no browser or no server is there, or the page does not appear. */
-export async function photograph(root: string, origin: string, shown: Photographed, set?: ChangeSet): Promise<string> {
+/**
+ * Returns the bytes of a PNG that shows a page of the product at a root. Throws `Refused` if no browser or no server is
+ * there, or the page does not appear.
+ */
+export async function photograph(root: string, origin: string, shown: Photographed, set?: ChangeSet): Promise<Uint8Array> {
   if (!/^\/(?![/\\])/.test(shown.page))
     throw new Refused(`"${shown.page}" is no route of this product: it begins with /.`)
   const address = new URL('/__studio/', origin)
@@ -34,8 +37,7 @@ export async function photograph(root: string, origin: string, shown: Photograph
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: shown.scheme ?? 'light' })
     page.setDefaultTimeout(30_000)
-    const picture = isStudio ? await inStudio(page, address, shown, set) : await alone(page, origin, shown)
-    return picture.toString('base64')
+    return isStudio ? await inStudio(page, address, shown, set) : await alone(page, origin, shown)
   } catch (error) {
     return refuse(`${shown.page} could not be photographed: ${String(error).split('\n', 1)[0]}`)
   } finally {

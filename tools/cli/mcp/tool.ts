@@ -16,9 +16,7 @@ export interface McpTool {
   readonly inputSchema: ArgumentSchema
   /** True if it only reads. */
   readonly isRead: boolean
-  /** True if its answer is a PNG in base64. */
-  readonly isPicture?: true
-  /** Returns the answer as data. Throws `Refused` with a sentence for the agent. */
+  /** Returns the answer: data, or the bytes of a PNG. Throws `Refused` with a sentence for the agent. */
   run(args: Arguments): Promise<unknown>
 }
 

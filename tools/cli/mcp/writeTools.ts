@@ -107,7 +107,6 @@ export function writeTools(root: string, { who, check = true, url = usualUrl }: 
         'proposal?': { type: 'string' },
       }),
       isRead: true,
-      isPicture: true,
       run: (args) => {
         const text = (name: string) => {
           const value = textOf(args, name)

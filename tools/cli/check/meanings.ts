@@ -19,7 +19,7 @@ export const meanings = {
     fix: 'Correct the name, or define the form there.',
   },
   'unknown-field': {
-    says: 'The schema has no such property. A field or `required` names it.',
+    says: 'A field or `required` names a property that the schema does not have.',
     fix: 'Correct the name, or add the property: `npm run new -- field`.',
   },
   'unknown-message': {
@@ -57,7 +57,7 @@ export const meanings = {
     says: 'IANA has no such time zone.',
     fix: 'Use a name of the IANA list, such as `Asia/Riyadh`.',
   },
-  'unknown-currency': { says: 'ISO 4217 has no such currency.', fix: 'Use its three letters, such as `USD`.' },
+  'unknown-currency': { says: 'ISO 4217 has no such currency.', fix: 'Use a code of ISO 4217, such as `USD`.' },
   'unknown-token': { says: 'The theme has no such token.', fix: 'Use one of the listed tokens.' },
   'missing-key': { says: 'A required member is missing.', fix: 'Add the named member.' },
   'missing-language': {
@@ -74,8 +74,8 @@ export const meanings = {
   },
   'missing-failed': { says: 'A call that changes data has no message for its failure.', fix: 'Add `failed`.' },
   'missing-ask': {
-    says: 'A call that moves money does not ask for confirmation, or a market removes the question of a page.',
-    fix: 'Add `ask`, or `review`, which shows what will happen. A market cannot remove either of them.',
+    says: 'A call that moves money does not ask for confirmation, or a market removes `ask` or `review` from a page.',
+    fix: 'Add `ask` or `review` to the page, or leave it in the market. `review` shows what will happen.',
   },
   'missing-name': { says: 'A picture has no text for people who cannot see it.', fix: 'Add `name`.' },
   'missing-limit': {
@@ -96,18 +96,18 @@ export const meanings = {
   },
   'not-data': {
     says: 'The value has the wrong type, or the file cannot be read.',
-    fix: 'Write a value of the expected type. Pages may contain literals, objects, lists, and names that lead to these.',
+    fix: 'Write a value of the expected type. Pages may contain literals, objects, lists, and names of constants with such values.',
   },
   'not-a-read': {
-    says: 'A page would call an endpoint that changes data, without an action of a person.',
-    fix: 'Name an endpoint of kind `read`, or send nothing to one that is `bare`.',
+    says: 'A page would call an endpoint that changes data, although nobody presses anything.',
+    fix: 'Name an endpoint of kind `read`. If an endpoint has `bare`, it only reads while the call has no `body`: leave `body` out.',
   },
   'not-a-write': { says: 'An action calls an endpoint that only reads.', fix: 'Name an endpoint that changes data.' },
   'unfit-step': {
     says: 'A step of a sequence moves money, has `enabled`, or leaves the page although steps follow.',
-    fix: 'Make a payment an action of its own. Put what leaves the page last, and `enabled` at the sequence.',
+    fix: 'Make the payment a separate action. Put the step that leaves the page last. Move `enabled` from the step to the sequence.',
   },
-  cycle: { says: 'A value contains itself.', fix: 'Write the value out.' },
+  cycle: { says: 'A value contains itself.', fix: 'Write the value without a reference to itself.' },
   'too-deep': { says: 'A value is nested too deeply.', fix: 'Use fewer levels.' },
   'too-large': { says: 'A text, name or list is too long.', fix: 'Shorten or split it.' },
   'forbidden-name': {
@@ -116,8 +116,8 @@ export const meanings = {
   },
   markup: { says: 'A message contains markup.', fix: 'Write plain text. Placeholders are written `{{name}}`.' },
   'no-way-back': {
-    says: 'A start page has no arrow, and nothing on it leads elsewhere.',
-    fix: 'Add a link, or leave out `look`.',
+    says: 'A page whose `look` is `welcome` or `entrance` has no back arrow. This one has no link to another page either.',
+    fix: 'Add a link, or remove `look`.',
   },
   'endless-way': { says: 'Redirects or logins form a loop.', fix: 'Change one of them so that the loop ends.' },
   'slow-pattern': {
@@ -130,7 +130,7 @@ export const meanings = {
     fix: 'Change the page itself, or add another page.',
   },
   'changes-nothing': {
-    says: 'Something has no effect: a market sets a value that the page already has, or a condition or an action does nothing.',
+    says: 'This has no effect. For example, a market sets a value that the page already has, or an action does nothing.',
     fix: 'Remove it, or correct it.',
   },
   'shared-host': { says: 'Two markets name the same host.', fix: 'Keep it in one market.' },
@@ -138,7 +138,7 @@ export const meanings = {
   'unsafe-token': { says: 'A token contains more than one value.', fix: 'Write one value.' },
   'token-out-of-range': {
     says: 'A token has a value that would break a layout, make text too small, or a control too small for a finger.',
-    fix: 'Use a value from the range or one of the words that are printed. docs/design.md lists them.',
+    fix: 'Use one of the printed words, or a value within the printed range. docs/design.md lists both.',
   },
   'low-contrast': {
     says: 'Two colours are too similar to be readable.',
@@ -146,7 +146,7 @@ export const meanings = {
   },
   'similar-colours': {
     says: '`primary` and `danger` have nearly the same hue.',
-    fix: 'Change one of them, so that a reader tells them apart before reading.',
+    fix: 'Change one of them, so that people can tell them apart by colour.',
   },
   'unreachable-page': {
     says: 'No link, redirect or login leads to this page.',
@@ -154,12 +154,12 @@ export const meanings = {
   },
   'dead-page': { says: 'This page can never show anything.', fix: 'Correct its conditions, or remove the page.' },
   'never-holds': {
-    says: 'A condition or range can never hold or always holds, or a stored value meets no condition.',
-    fix: 'Correct it, or remove what it hides.',
+    says: 'A condition never holds, or always holds. Or no value fits two bounds. Or no condition asks for a value that an action sets.',
+    fix: 'Correct the condition, the bounds or the value. Otherwise remove the part that it hides.',
   },
   'cannot-match': {
-    says: 'The type or meaning of a value does not fit its place, widget, format or name.',
-    fix: 'Use a path, value, widget or format of the named type.',
+    says: 'The type or the meaning of a value does not fit the widget, the format, the name or the member that it stands at.',
+    fix: 'Use a value, a path, a widget or a format of the type that the problem names.',
   },
   'unfit-format': {
     says: 'A format does not show what its value means, such as a time without a format.',
@@ -170,12 +170,12 @@ export const meanings = {
     fix: 'Write a value that the schema allows.',
   },
   'look-alike': {
-    says: 'Two parts beside each other have the same label or icon, or show the same value. Or an action has the icon of another one.',
-    fix: 'Give one of them its own, or remove it.',
+    says: 'Two parts beside each other have the same label or icon, or show the same value. Or an action has an icon that belongs to another action.',
+    fix: 'Give one of them its own label, icon or value, or remove it.',
   },
   'crossed-words': {
-    says: 'A part has the message of another value, page, field or outcome.',
-    fix: 'Give it a message of its own.',
+    says: 'A part uses a message that belongs to another value, page, field or outcome.',
+    fix: 'Use a message of its own.',
   },
   unused: { says: 'Nothing uses a schema, endpoint, source or file.', fix: 'Use it, or remove it.' },
   'repeated-key': { says: 'A key occurs twice in a language file.', fix: 'Remove one of them.' },
@@ -256,18 +256,19 @@ file:line:column  name  route › block › field: what is wrong; allowed: …; 
 \`\`\`
 
 It exits with 1 if there is a problem. \`-- --json\` prints the same as data. A problem that occurs in several markets or places is printed
-once. A name that exists nowhere is one problem with all places that use it. A misspelt member is one problem, not also a missing one.
+once. If several places use a name that does not exist, the check prints one problem, and lists the places. A misspelt member counts as one
+problem: the check does not also report the correct member as missing.
 
 | Flag | What it does |
 |---|---|
 | \`--watch\` | checks again after each change of a file, until you press Ctrl+C |
-| \`--fix\` | corrects what has one answer, then checks |
+| \`--fix\` | corrects the problems that have only one possible correction, then checks |
 
-\`--fix\` corrects names that can mean only one other name; spaces, invisible characters, digits and commas of messages; and members of a
-market that change nothing. It keeps a correction only if the problem is gone and no other appears. All corrections are one change of the
-journal, so \`npm run change -- --undo\` takes them back: [changes.md](changes.md).
+\`--fix\` corrects misspelt names that resemble only one known name. It corrects spaces, invisible characters, digits and commas in messages. It
+removes members of a market that change nothing. It keeps a correction only if the problem disappears and no other appears.
+\`npm run change -- --undo\` takes all corrections back at once: [changes.md](changes.md).
 
-\`npm run generate\`, and the page in the browser of \`npm start\`, report the same problems of pages, markets and schemas.
+\`npm run generate\` reports the same problems of pages, markets and schemas. So does a page that \`npm start\` serves.
 
 | Name | Problem | What to do |
 |---|---|---|`
@@ -275,6 +276,7 @@ journal, so \`npm run change -- --undo\` takes them back: [changes.md](changes.m
 const compared = `
 ## What is compared
 
-Some mistakes are valid by themselves, and stand out beside all other places of the product. \`tests/tooling/check/oddRules.test.ts\` has
-examples of these rules, and of places that they leave alone.
+Some mistakes are valid configs. The check finds them because they differ from similar places of the product. Each rule below says what the
+check expects. "Three others must agree" means: the check reports a place only if it alone differs from at least three others.
+\`tests/tooling/check/oddRules.test.ts\` has examples that the rules report, and examples that they allow.
 `

@@ -168,6 +168,16 @@ it('figures of docs/comparison.md are those of docs/performance.md', () => {
   }
 })
 
+it('the texts that heads of docs/troubleshooting.md quote are texts that people see', () => {
+  const text = readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8')
+  const quoted = [...text.matchAll(/^## .*?"(?:… )?([^"]+)"/gm)].map(([, quote = '']) => quote)
+  expect(quoted).toHaveLength(3)
+  const files = filesAt(root)
+  const shown = ['locales/en.json', ...files.below('src/engine/language'), ...files.below('tools/cli/check')]
+  const all = shown.map((file) => files.read(file)).join('\n')
+  expect(quoted.filter((quote) => !all.includes(quote))).toEqual([])
+})
+
 describe('commands', () => {
   const text = readFileSync(join(root, 'docs/cli.md'), 'utf8')
 

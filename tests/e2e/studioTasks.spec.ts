@@ -1,5 +1,5 @@
-// The twelve tasks of an operator, each by pointer and by keys alone. What is saved is compared with what a careful person
-// has written by hand: tests/e2e/studioTasks.
+// The twelve tasks of an operator, each by pointer and by keys alone. The saved lines are compared with those of
+// tests/e2e/studioTasks, which a person has checked.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
@@ -11,7 +11,7 @@ const copy = serveCopy()
 
 interface Task {
   readonly name: string
-  /** The name of the file with the lines written by hand. */
+  /** The name of the file with the expected lines. */
   readonly file: string
   readonly search: string
   run(page: Page, hand: Hand): Promise<void>

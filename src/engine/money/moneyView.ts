@@ -3,7 +3,7 @@ import type { Journal } from './journal/journal'
 import type { MoneyService, OpenIntent, KnownResult } from './money'
 import type { BrokenRecord } from './journal/records'
 
-/** Creates the view that pages have of the journal: the intents of one person whose end that person has not seen. */
+/** Creates what pages see of the journal: the intents of one person that have not ended, or whose result is not yet read. */
 export function createMoneyView(
   journal: Pick<Journal, 'all' | 'broken'>,
   uid: () => string,
@@ -25,9 +25,9 @@ export function createMoneyView(
       ...intents.filter((one) => one.uid === owner && (isUnresolved(one) || !one.seen)),
       ...broken.filter((one) => (one.uid ?? owner) === owner).map((one) => brokenAsIntent(one, owner)),
     ]
-    const seen = JSON.stringify(mine)
-    if (seen !== lastJson) {
-      lastJson = seen
+    const json = JSON.stringify(mine)
+    if (json !== lastJson) {
+      lastJson = json
       shown = mine.map((one) => ({ ...one, ...shownOf(one.key) }))
     }
     return shown

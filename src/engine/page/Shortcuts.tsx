@@ -10,7 +10,7 @@ export function Shortcuts({ places }: Pick<ShortcutSheetProps, 'places'>) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      // WCAG 2.1.4: a sign alone is no shortcut. With Alt a Mac types another sign, so the place of the key counts.
+      // WCAG 2.1.4 forbids shortcuts of one character. With Alt a Mac types another character, so `code` is compared.
       const isMeant = event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'Slash'
       if (!isMeant || document.querySelector('dialog[open]')) return
       event.preventDefault()
@@ -21,7 +21,7 @@ export function Shortcuts({ places }: Pick<ShortcutSheetProps, 'places'>) {
     return () => window.removeEventListener('keydown', listen)
   }, [])
   if (!isOpen) return null
-  // Without the code of the list, the next press tries again.
+  // If the code of the sheet fails to load, nothing shows, and the next press tries again.
   return (
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>{renderSheet({ places, onClose: () => setOpen(false) })}</Suspense>

@@ -6,8 +6,8 @@ import { type CodeGroup, pageLoaderOf, type RouteModule, type SiteRoute } from '
 export const pageCode = { ...blockCode, money: lazyMoneyViews } satisfies { readonly [group in CodeGroup]: unknown }
 
 /**
- * Starts to load the page of a route while the start continues. `loadMessages` starts its messages, `read` its sources.
- * The code that shows the page handles failures.
+ * Starts to load the page of a route while the start continues, its messages with `loadMessages`, and its sources with
+ * `read`. The code that shows the page handles failures.
  */
 export function preloadPage(
   route: SiteRoute | undefined,
@@ -17,7 +17,7 @@ export function preloadPage(
 ): void {
   if (!isPageVisible(route, isSignedIn)) return
   const loading = pageLoaderOf(route, market)?.preload?.(loadMessages)
-  // Without a session the login comes first.
+  // Without a session the login page opens first.
   const mayRead = route.access === 'open' || isSignedIn
   if (read && mayRead) loading?.then((module) => prefetchSources(module.route, read)).catch(ignore)
 }

@@ -1,5 +1,4 @@
 // The views that a page loads if it moves money. One file is one request.
-export { MoneyForm } from './MoneyForm'
 import type { Block } from '../../language/types/plainBlocks'
 import type { ById } from '../../language/types/plain'
 import { isObject } from '../../language/runtime/merge'
@@ -7,6 +6,7 @@ import { useRoute } from '../../runtime/site/routeContext'
 import { MoneyNotices } from './MoneyNotices'
 import { useMoneyNotices } from './useMoneyNotices'
 
+export { MoneyForm } from './MoneyForm'
 export { openMoney } from '../../money/openMoney'
 
 /** Shows the money notices of a page. A form on the page shows the notices of its own call. */

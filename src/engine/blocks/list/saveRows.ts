@@ -29,14 +29,14 @@ interface SavingOptions {
 export async function saveRows(
   { name, columns }: RowFile,
   { source, scope, texts, format, signal, onRows }: SavingOptions,
-): Promise<{ readonly num: number; readonly isCut: boolean } | undefined> {
-  const { rows, isCut } = await loadPages((page) => source.load(page, signal), { most: maxPages, onRows })
+): Promise<{ readonly num: number; readonly isTruncated: boolean } | undefined> {
+  const { rows, isTruncated } = await loadPages((page) => source.load(page, signal), { most: maxPages, onRows })
   if (signal.aborted) return undefined
   const once = mergeRows([{ list: rows, hasMore: false }], source.rowKey)
   const scopes = once.map((row) => ({ ...scope, row: localise(row, texts.language) }))
   const today = format(Date.now(), 'date')
   saveFile(`${texts.t(name)} ${today}.csv`, rowsAsText(columns, scopes, { t: texts.t, format }), 'text/csv')
-  return { num: once.length, isCut }
+  return { num: once.length, isTruncated }
 }
 
 /** Saves a text as a file of the person's device. The browser chooses the folder, or asks for it. */

@@ -37,7 +37,7 @@ export function useRowFile(
   async function save(rows: RowFile, { signal }: AbortController) {
     const { saveRows } = await import('./saveRows')
     const saved = await saveRows(rows, { source, scope, texts, format, signal, onRows: setLoaded })
-    if (saved?.isCut) toast(texts.t('engine.file.cut', { num: saved.num }), 'warn')
+    if (saved?.isTruncated) toast(texts.t('engine.file.cut', { num: saved.num }), 'warn')
     else if (saved) toast(texts.t('engine.file.saved', { num: saved.num }), 'good')
   }
 

@@ -24,7 +24,7 @@ const amounts: readonly (Format | undefined)[] = ['count', 'money', 'percent', '
 
 /**
  * Returns the columns and the head of the table of a list, or undefined if rows are shown. A press on the head sorts:
- * figures and times begin with the largest, words with A. The second press reverses the order, and the third ends it.
+ * figures and times begin with the largest, words with A. The second press reverses the order, and the third restores the server's.
  */
 export function useTable(block: ListBlock, scope: ScopeValues, isWide: boolean, isRowOpen: boolean) {
   const texts = useTexts()

@@ -90,7 +90,7 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
   function written(): readonly Step[] {
     return orderedEntries(block.steps, block.order)
       .filter(([, { when }]) => evaluateCondition(when, scope))
-      .map(([id, { label, pending, note, time, format: written = 'time', done }]) => {
+      .map(([id, { label, pending, note, time, format: timeFormat = 'time', done }]) => {
         const value = time === undefined ? undefined : readPath(scope, time)
         const isDone = done ? evaluateCondition(done, scope) : isThere(value)
         return {
@@ -99,7 +99,7 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
           pending: pending && translate(pending, scope),
           note: note && translate(note, scope),
           time: value,
-          format: written,
+          format: timeFormat,
           isDone,
         }
       })

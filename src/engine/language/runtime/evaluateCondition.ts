@@ -43,6 +43,7 @@ function passes(value: unknown, test: unknown, path: string, scope: unknown): bo
 
 function passesOne(value: unknown, name: string, test: unknown, path: string, scope: unknown): boolean {
   const operand = isRef(test) ? readPath(scope, test.from) : test
+  // Values that cannot be compared pass no test of order.
   switch (name) {
     case 'in':
       return Array.isArray(test) && test.includes(value)

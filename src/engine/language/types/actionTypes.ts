@@ -44,7 +44,7 @@ interface Review<S> {
   ok?: MessageKey
 }
 
-type CallWords<S> = {
+type CallBase<S> = {
   review?: Review<S>
   /** The first whose condition holds replaces `label`. */
   labels?: ById<{ text: Message<S>; when?: When<S> }>
@@ -60,7 +60,7 @@ interface Keeps<S> {
   as: string
   value: PathTo<S, string | number>
 }
-interface CallBare<E extends Endpoint, R, S> extends Labelled<S>, ActionBase<S>, CallWords<S> {
+interface CallBare<E extends Endpoint, R, S> extends Labelled<S>, ActionBase<S>, CallBase<S> {
   call: E
   do: 'call'
   body?: Body<R, S>
@@ -68,7 +68,7 @@ interface CallBare<E extends Endpoint, R, S> extends Labelled<S>, ActionBase<S>,
   then?: Then<S & { answer: Response<E> }>
   keeps?: Keeps<{ answer: Response<E> }>
 }
-interface CallFull<E extends Endpoint, R, S> extends Labelled<S>, ActionBase<S>, CallWords<S> {
+interface CallFull<E extends Endpoint, R, S> extends Labelled<S>, ActionBase<S>, CallBase<S> {
   call: E
   do: 'call'
   body: Body<R, S>
@@ -84,7 +84,10 @@ type Filled<R, F> = { [K in keyof R & keyof F]: F[K] extends R[K] ? K : never }[
 type Unfilled<R, F> = Omit<R, Filled<R, F>> & Partial<Pick<R, Filled<R, F>>>
 export type Submit<F, S> = { [E in Endpoint]: Call<E, Unfilled<Request<E>, F>, S> }[Endpoint]
 
-/** A form that opens a page. With `call?: never`, the compiler would take a call whose `call` is in a spread for a link. */
+/**
+ * A form that opens a page. It has no `call?: never` as links have: with it, the compiler would mistake a submit that
+ * gets its `call` from a spread for a link.
+ */
 export interface LinkSubmit<S> extends Labelled<S>, ActionBase<S> {
   do: 'link'
   to: RoutePath
@@ -106,7 +109,7 @@ export interface LinkAction<S> extends PlainAction<S> {
   to: RoutePath
   query?: Query<S>
   note?: Message<S>
-  /** A number shown as a red dot. */
+  /** A number in a red dot on the link. */
   count?: PathTo<S, number>
 }
 

@@ -12,7 +12,7 @@ export type Destination = Infer<typeof grammar.destination>
 export type PageConfig = Infer<typeof grammar.page>
 
 /**
- * The access to a page. Everybody sees an `open` or a `visitor` page, and the latter loads the account of a session.
- * An `account` page needs an account. A `guarded` page needs a stored session.
+ * The access to a page. Everybody sees an `open` or a `visitor` page; a `visitor` page loads the account if somebody is
+ * signed in. An `account` page always loads the account, and a `guarded` page only if a session is stored.
  */
 export type Access = NonNullable<PageConfig['access']>

@@ -27,19 +27,19 @@ interface PageLimits {
   onRows?(count: number): void
 }
 
-/** Loads pages one after another until the last one. `isCut` is true if more rows follow. */
+/** Loads pages one after another until the last one. `isTruncated` is true if more rows follow. */
 export async function loadPages<Row>(
   read: (page: number) => Promise<Omit<ListPage, 'list'> & { readonly list: readonly Row[] }>,
   { most, onRows }: PageLimits,
-): Promise<{ readonly rows: readonly Row[]; readonly isCut: boolean }> {
+): Promise<{ readonly rows: readonly Row[]; readonly isTruncated: boolean }> {
   const rows: Row[] = []
   for (let page = 1; page <= most; page += 1) {
     const { list, hasMore } = await read(page)
     rows.push(...list)
     onRows?.(rows.length)
-    if (!hasMore) return { rows, isCut: false }
+    if (!hasMore) return { rows, isTruncated: false }
   }
-  return { rows, isCut: true }
+  return { rows, isTruncated: true }
 }
 
 /** Adds the name of the row before it was translated, because people also search by it. */

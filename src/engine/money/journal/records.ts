@@ -38,6 +38,7 @@ export const noRecords: Records = { intents: [], broken: [], since: undefined, p
 /** Parses the text without losing anything of it. */
 export function readRecords(text: string): Records {
   if (text === '') return noRecords
+  // In a tuple, because `attempt` returns undefined for a failure, and the parsed value may be anything.
   const parsed = attempt((): readonly [unknown] => [JSON.parse(text)]) ?? [text]
   // Text that is not a list counts as one broken record.
   const found: readonly unknown[] = Array.isArray(parsed[0]) ? parsed[0] : parsed
@@ -69,14 +70,14 @@ export function isFromNewerBuild({ raw }: BrokenRecord): boolean {
  */
 export function repairRecord({ raw, key, endpoint, uid }: BrokenRecord, now: number): Intent | undefined {
   if (!isObject(raw) || endpoint === undefined || uid === undefined || !isObject(raw.facts)) return undefined
-  const { at, hash: body, like, label, attempt: sent, rev } = raw
+  const { at, hash, like, label, attempt: sent, rev } = raw
   return {
     key,
     endpoint,
     uid,
     facts: raw.facts,
     state: 'checking',
-    hash: isText(body) ? body : '',
+    hash: isText(hash) ? hash : '',
     like: isText(like) ? like : '',
     ...(isText(label) && { label }),
     attempt: isCount(sent) && sent > 0 ? sent : 1,
@@ -98,8 +99,8 @@ interface Header {
 function isHeader(value: unknown): value is Header {
   if (!isObject(value) || typeof value.journal !== 'number') return false
   const { since, putAway } = value
-  const isSince = since === undefined || (isObject(since) && isTime(since.device) && isMaybe(since.server, isTime))
-  return isSince && isMaybe(putAway, (all) => Array.isArray(all) && all.every(isText))
+  const isSince = since === undefined || (isObject(since) && isTime(since.device) && isAbsentOr(since.server, isTime))
+  return isSince && isAbsentOr(putAway, (all) => Array.isArray(all) && all.every(isText))
 }
 
 /** An intent as stored: `unclear` is written as `checking`, which older builds know. */
@@ -126,30 +127,31 @@ const isName = (value: unknown): value is string => isText(value) && value !== '
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
-const isMaybe = (value: unknown, isGood: (value: unknown) => boolean): boolean => value === undefined || isGood(value)
+const isAbsentOr = (value: unknown, isGood: (value: unknown) => boolean): boolean =>
+  value === undefined || isGood(value)
 
 const states: readonly IntentState[] = ['sending', 'checking', 'free', 'done', 'refused']
 const validators: { readonly [name in Exclude<keyof Stored, 'finding'>]-?: (value: unknown) => boolean } = {
-  v: (value) => isMaybe(value, isCount),
+  v: (value) => isAbsentOr(value, isCount),
   key: isName,
   endpoint: isName,
   uid: isText,
-  label: (value) => isMaybe(value, isText),
+  label: (value) => isAbsentOr(value, isText),
   hash: isText,
   like: isText,
   facts: isObject,
   state: (value) => states.some((one) => one === value),
   attempt: (value) => isCount(value) && value > 0,
   at: isTime,
-  serverAt: (value) => isMaybe(value, isTime),
+  serverAt: (value) => isAbsentOr(value, isTime),
   sentAt: isTime,
-  aliveAt: (value) => isMaybe(value, isTime),
-  beat: (value) => isMaybe(value, isCount),
+  aliveAt: (value) => isAbsentOr(value, isTime),
+  beat: (value) => isAbsentOr(value, isCount),
   misses: isCount,
-  endedAt: (value) => isMaybe(value, isTime),
-  serverEndedAt: (value) => isMaybe(value, isTime),
-  ref: (value) => isMaybe(value, isText),
-  isUndated: (value) => isMaybe(value, isFlag),
+  endedAt: (value) => isAbsentOr(value, isTime),
+  serverEndedAt: (value) => isAbsentOr(value, isTime),
+  ref: (value) => isAbsentOr(value, isText),
+  isUndated: (value) => isAbsentOr(value, isFlag),
   seen: isFlag,
   rev: isCount,
 }

@@ -20,7 +20,7 @@ export function useSessionGate(gate: SessionGate, setFailed: (hasFailed: boolean
   useEffect(() => {
     currentLocation.current = location
     if (!isLeaving.current) return
-    // Answers are removed after the page is gone: before, it would refetch them without a user.
+    // Removes answers only now: while the page still showed, it would have refetched them without a user.
     isLeaving.current = false
     removeAnswers(cache)
   }, [location, cache])

@@ -103,17 +103,17 @@ export const source = type(
   ),
 )
 
-/** A place of the bar or rail that leads to the parts of a site: an entry of `navigation` in pages.config.ts. */
+/** An entry of `navigation` in pages.config.ts: a link of the bar or rail with the main pages of a site. */
 export const destination = type(
   'Destination',
-  'A place of the bar or rail that leads to the parts of a site: an entry of `navigation` in pages.config.ts.',
+  'An entry of `navigation` in pages.config.ts: a link of the bar or rail with the main pages of a site.',
   object({
     label: needed('The label. One short word fits every screen.', messageKey, 'nav.home'),
     icon: needed('The icon above the label.', name('icon'), 'house'),
     to: needed('The page. On small screens the bar shows on these pages only.', name('linkedRoute'), '/'),
     query: optional('The query parameters of that page.', query, { side: 'toPay' }),
     when: optional('Shown only while this condition holds. It sees no `data`.', conditions, { 'user.role': 'lead' }),
-    covers: optional('Routes that belong to this place, with all routes below them.', list(name('linkedRoute')), [
+    covers: optional('Routes that belong to this entry, with all routes below them. While one of them is open, the entry is marked as current.', list(name('linkedRoute')), [
       '/team',
     ]),
   }),

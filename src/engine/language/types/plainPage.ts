@@ -5,7 +5,7 @@ import type { Infer } from './plain'
 /** A named read of the product. It loads when a path of the page begins with `data.<id>`. */
 export type Source = Infer<typeof grammar.source>
 
-/** A place of the site's navigation. */
+/** An entry of the site's navigation: a link of the bar or rail. */
 export type Destination = Infer<typeof grammar.destination>
 
 /** A page, with its access and its blocks. */

@@ -113,8 +113,10 @@ export const destination = type(
     to: needed('The page. On small screens the bar shows on these pages only.', name('linkedRoute'), '/'),
     query: optional('The query parameters of that page.', query, { side: 'toPay' }),
     when: optional('Shown only while this condition holds. It sees no `data`.', conditions, { 'user.role': 'lead' }),
-    covers: optional('Routes that belong to this entry, with all routes below them. While one of them is open, the entry is marked as current.', list(name('linkedRoute')), [
-      '/team',
-    ]),
+    covers: optional(
+      'Routes that belong to this entry, with all routes below them. While one of them is open, the entry is marked as current.',
+      list(name('linkedRoute')),
+      ['/team'],
+    ),
   }),
 )

@@ -27,6 +27,9 @@ test.beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'nginx-'))
   const first = join(place, 'first')
   cpSync(join(root, 'dist'), first, { recursive: true })
+  writeFileSync(join(first, 'captions.vtt'), 'WEBVTT')
+  mkdirSync(join(first, 'photographs'))
+  writeFileSync(join(first, 'photographs/hall.jpg'), '')
   precompress(first)
   makeNext(first, join(place, 'second'))
   chunks = readdirSync(join(first, 'assets')).filter((file) => file.endsWith('.js'))
@@ -107,6 +110,17 @@ test('what may be asked for beside the page: the address of whoever takes report
   expect([contact.status, contact.headers['cache-control']]).toEqual([200, 'no-cache'])
   expect(contact.body.toString()).toMatch(/^Contact: mailto:/m)
   expect((await ask(nginx.origin, '/login', { ':method': 'POST' })).status).toBe(405)
+})
+
+test('a file of any kind may be kept, and is asked for again each time: captions, a photograph, the page by its own name', async () => {
+  for (const [path, kept] of [
+    ['/captions.vtt', 'no-cache'],
+    ['/photographs/hall.jpg', 'no-cache'],
+    ['/index.html', 'no-store'],
+  ]) {
+    const { status, headers } = await ask(nginx.origin, path ?? '')
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, kept])
+  }
 })
 
 test('F40 a page whose assets come late recovers as soon as they are there, although they were missing before', async ({

@@ -64,7 +64,7 @@ it('an API on another origin must allow every header of calls', () => {
     token: 't',
   }
   const names = Object.keys(requestHeaders(facts, 0, 'x')).map((name) => name.toLowerCase())
-  const told = /The client may send these headers: `([^`]*)`/.exec(doc)?.[1]?.split(', ') ?? []
+  const told = /The client may send these headers:\s+`([^`]*)`/.exec(doc)?.[1]?.split(', ') ?? []
   // Only calls that move money have the last header.
   expect(told.toSorted()).toEqual([...names, 'idempotency-key'].toSorted())
 })

@@ -3,9 +3,9 @@
 export const comparisons: readonly string[] = [
   'Messages whose keys have the same last word, such as `.hint`, stand at the same member (four others must agree).',
   'In `words`, the keys of all messages have the same beginning, such as `role.` (two others must agree).',
-  'If the label `name` has messages of its own, such as `name.hint`, a part with this label uses no message of another label.',
+  'If a part has the label `x`, and there are messages such as `x.hint`, the part does not use the hint of another label.',
   'A code in `reasons` has the same message in all actions. A message that no other code has may differ.',
-  'A label stands beside the same member of the answers (three others must agree). `owner_id` and `id` count as the same member.',
+  'Wherever a label is used, it labels the same member of an answer (three others must agree). `owner_id` and `id` count as the same member.',
   'A member has a format in each line (three others must agree).',
   'A value that is one of an `enum` is shown with `words` or a format.',
   'Actions with the same label have the same icon. An icon that no other label has may differ.',

@@ -100,7 +100,7 @@ export const meanings = {
   },
   'not-a-read': {
     says: 'A page would call an endpoint that changes data, although nobody presses anything.',
-    fix: 'Name an endpoint of kind `read`. If an endpoint has `bare`, it only reads while the call has no `body`: leave `body` out.',
+    fix: "Name an endpoint of kind `read`. An endpoint with `bare: 'read'` changes nothing if the call has no `body`: leave `body` out.",
   },
   'not-a-write': { says: 'An action calls an endpoint that only reads.', fix: 'Name an endpoint that changes data.' },
   'unfit-step': {

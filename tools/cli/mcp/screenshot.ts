@@ -23,7 +23,12 @@ const around = { width: 720, height: 260 }
  * Returns the bytes of a PNG that shows a page of the product at a root. Throws `Refused` if no browser or no server is
  * there, or the page does not appear.
  */
-export async function photograph(root: string, origin: string, shown: Photographed, set?: ChangeSet): Promise<Uint8Array> {
+export async function photograph(
+  root: string,
+  origin: string,
+  shown: Photographed,
+  set?: ChangeSet,
+): Promise<Uint8Array> {
   if (!/^\/(?![/\\])/.test(shown.page))
     throw new Refused(`"${shown.page}" is no route of this product: it begins with /.`)
   const address = new URL('/__studio/', origin)

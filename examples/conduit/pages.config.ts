@@ -1,6 +1,7 @@
 import { article } from './pages/article'
 import { home, profile } from './pages/articles'
 import { edit, editor } from './pages/editor'
+import { articles } from './pages/parts'
 import { register, settings, signIn } from './pages/people'
 
 /** Every page by its route. */
@@ -15,6 +16,9 @@ export const pages = {
   '/profile': profile,
 } as const
 
+/** Blocks that several pages use. */
+export const parts = { articles } as const
+
 /** The places of the bar or rail. */
 export const navigation = {
   home: { label: 'home.title', icon: 'newspaper', to: '/' },
@@ -27,6 +31,13 @@ export const navigation = {
     when: { 'user.uid': { exists: true } },
     covers: ['/settings'],
   },
+} as const
+
+/** What the product hears, for its analytics. */
+export const events = {
+  read: 'Somebody opens an article',
+  like: 'Somebody adds an article of a list to the favourites',
+  about: 'Somebody opens the specification',
 } as const
 
 /** Routes that people open from outside. */

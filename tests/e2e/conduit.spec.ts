@@ -76,6 +76,25 @@ test('articles come in pages by offset and limit, and a tag filters them', async
   await expect(page.getByText('A garden on a balcony, part 1')).toBeVisible()
 })
 
+test('the product hears events by name, and none under Global Privacy Control', async ({ page, context }) => {
+  await context.route('https://docs.realworld.show/**', (route) => route.fulfill({ body: 'RealWorld' }))
+  await page.addInitScript(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    window.addEventListener('conduit:event', (event) => heard.push((event as CustomEvent).detail))
+  })
+  const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
+  await page.goto(`${server.origin}/article?slug=garden-1`)
+  await expect.poll(heard).toEqual([{ name: 'read', route: '/article', of: 'page' }])
+  await page.goto(`${server.origin}/?tag=bread`)
+  await page.getByRole('link', { name: /^About the specification/ }).click()
+  await expect.poll(heard).toEqual([{ name: 'about', route: '/', of: 'open', outcome: 'done' }])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await page.goto(`${server.origin}/article?slug=garden-1`)
+  await expect(page.getByRole('heading', { level: 2, name: 'A garden on a balcony' })).toBeVisible()
+  expect(await heard()).toEqual([])
+})
+
 test('a refused sign-in says what the server says', async ({ page }) => {
   await page.goto(`${server.origin}/login`)
   await page.getByLabel('E-mail').fill('jane@example.com')
@@ -84,7 +103,7 @@ test('a refused sign-in says what the server says', async ({ page }) => {
   await expect(page.getByText('E-mail or password is not right')).toBeVisible()
 })
 
-test('a visitor reads, and cannot comment or like', async ({ page }) => {
+test('a visitor reads; the buttons to comment and like lead to the sign-in', async ({ page }) => {
   await page.goto(`${server.origin}/article?slug=garden-1`)
   await expect(page.getByRole('heading', { level: 2, name: 'A garden on a balcony' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'an encyclopedia' })).toHaveAttribute(
@@ -93,7 +112,10 @@ test('a visitor reads, and cannot comment or like', async ({ page }) => {
   )
   await expect(page.getByText('Do the pots need a hole?')).toBeVisible()
   await expect(page.getByText('Sign in to comment')).toBeVisible()
+  await expect(page).toHaveTitle('A garden on a balcony, part 1 · Conduit')
   await expect(page.getByRole('button', { name: 'Add to favourites' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Add to favourites' }).click()
+  await expect(page).toHaveURL(`${server.origin}/login`)
 })
 
 test('somebody signs up, writes, comments, changes and deletes an article', async ({ page }) => {
@@ -134,7 +156,7 @@ test('a reader follows and likes, and finds both again', async ({ page }) => {
   await page.goto(`${server.origin}/profile?username=mei`)
   await page.getByRole('button', { name: 'Follow', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Unfollow' })).toBeVisible()
-  await page.goto(`${server.origin}/?list=feed`)
+  await page.goto(server.origin)
   await expect(page.getByText('How to true a wheel, part 1')).toBeVisible()
   await page.goto(`${server.origin}/article?slug=garden-3`)
   await page.getByRole('button', { name: 'Add to favourites', exact: true }).click()

@@ -70,10 +70,10 @@ interface Setup {
   readonly navigation?: App['navigation']
   readonly widgets?: { readonly [name: string]: ComponentType<never> }
   readonly signedIn?: boolean
+  readonly track?: App['track']
   readonly market?: string
 }
 
-// Undeclared members would be dropped, so these shapes allow any JSON.
 const anything = {}
 const list = { properties: { list: {}, has_more: {} }, required: ['list'] }
 
@@ -169,6 +169,7 @@ export function show(setup: Setup) {
     account: { call: 'POST /account', toUser: (answer) => answer as { uid: string } },
     upload: { call: 'POST /change' },
     native,
+    track: setup.track,
     widgets: setup.widgets ?? {},
     registerEndpoints: registry.add,
     endpoint: registry.get,
@@ -189,7 +190,6 @@ export function show(setup: Setup) {
   }
 }
 
-/** Returns the module of a route. */
 export function routeModule(page: PageConfig, more: Partial<RouteModule> = {}): RouteModule {
   return { page, problems: [], endpoints: {}, sources: {}, forms: {}, icons: {}, ...more }
 }

@@ -12,7 +12,7 @@ const product: StudioProduct = {
   schemas: {},
   locales: { en: { 'a.first': 'First' } },
   personas: {},
-  known: { endpoints: {}, forms: {}, icons: [], widgets: [], nativeCalls: [], scope: [] },
+  known: { endpoints: {}, forms: {}, icons: [], events: [], widgets: [], nativeCalls: [], scope: [] },
   tokens: { light: {}, dark: {} },
 }
 const change = { do: 'text', language: 'en', key: 'a.first', text: '1st' } as const

@@ -11,6 +11,7 @@ const shapesOfNames = Object.fromEntries(
     route: '^/',
     form: '^[a-z]+$',
     icon: '^[a-z-]+$',
+    event: '^[a-z]+$',
     widget: '^[a-z]+$',
     fieldWidget: `^(${Object.keys(fieldWidgets).join('|')})$`,
     nativeCall: '^[a-z][A-Za-z]+$',

@@ -8,9 +8,12 @@ const asked = { slug: { from: 'query.slug' } } as const
 const author = { username: { from: 'row.article.author.username' } } as const
 const slug = { slug: { from: 'row.article.slug' } } as const
 const like = { ...change, label: 'article.favorite', call: 'POST /api/articles/{slug}/favorite', body: slug } as const
+const unlike = { ...like, label: 'article.unfavorite', call: 'DELETE /api/articles/{slug}/favorite' } as const
 
 export const article: PageConfig = {
   title: 'article.title',
+  event: 'read',
+  documentTitle: { say: 'article.named', with: { title: { from: 'data.article.article.title' } } },
   access: 'visitor',
   blocks: {
     article: {
@@ -28,6 +31,7 @@ export const article: PageConfig = {
       },
       actions: {
         favorite: { ...like, icon: 'heart', when: { ...member, ...notLiked } },
+        join: { do: 'link', label: 'article.favorite', icon: 'heart', when: visitor, to: '/login' },
         support: {
           do: 'sequence',
           label: 'article.support',
@@ -38,14 +42,7 @@ export const article: PageConfig = {
             follow: { ...change, label: 'profile.follow', call: 'POST /api/profiles/{username}/follow', body: author },
           },
         },
-        unfavorite: {
-          ...change,
-          label: 'article.unfavorite',
-          icon: 'heart-off',
-          when: { ...member, 'row.article.favorited': true },
-          call: 'DELETE /api/articles/{slug}/favorite',
-          body: slug,
-        },
+        unfavorite: { ...unlike, icon: 'heart-off', when: { ...member, 'row.article.favorited': true } },
         author: { do: 'link', label: 'article.toAuthor', icon: 'user-round', to: '/profile', query: author },
         edit: { do: 'link', label: 'article.edit', icon: 'pencil', when: isAuthor, to: '/editor/article', query: slug },
         remove: {

@@ -5,51 +5,29 @@ export const visitor = { 'user.uid': { exists: false } } as const
 
 /** A call that changes what is on the screen. */
 export const change = { do: 'call', failed: 'article.failed', then: 'reload' } as const
-const slug = { slug: { from: 'row.slug' } } as const
+const follow = {
+  ...change,
+  label: 'profile.follow',
+  icon: 'user-plus',
+  call: 'POST /api/profiles/{username}/follow',
+} as const
+const unfollow = {
+  ...change,
+  label: 'profile.unfollow',
+  icon: 'user-minus',
+  call: 'DELETE /api/profiles/{username}/follow',
+} as const
+const notMe = { 'row.profile.username': { not: { from: 'user.username' } } } as const
+const notFollowed = { ...member, ...notMe, 'row.profile.following': false } as const
 const isMe = { 'row.profile.username': { is: { from: 'user.username' } } } as const
 const person = { username: { from: 'row.profile.username' } } as const
 
-/** What every list of articles has. */
-const articles = {
-  block: 'list',
-  key: 'row.slug',
-  show: {
-    title: 'row.title',
-    image: 'row.author.image',
-    figure: { value: 'row.favoritesCount', format: 'count' },
-    lines: {
-      about: { label: 'article.description', value: 'row.description', bare: true },
-      author: { label: 'article.author', value: 'row.author.username' },
-      at: { label: 'article.at', value: 'row.createdAt', format: 'date' },
-      tags: { label: 'article.tags', value: 'row.tagList', format: 'list', when: { 'row.tagList': { exists: true } } },
-    },
-  },
-  opens: { to: '/article', query: slug },
-  actions: {
-    like: {
-      ...change,
-      label: 'article.like',
-      icon: 'heart',
-      when: { ...member, 'row.favorited': false },
-      call: 'POST /api/articles/{slug}/favorite',
-      body: slug,
-    },
-    unlike: {
-      ...change,
-      label: 'article.unlike',
-      icon: 'heart-off',
-      when: { ...member, 'row.favorited': true },
-      call: 'DELETE /api/articles/{slug}/favorite',
-      body: slug,
-    },
-  },
-} as const
-
-const written = { ...articles, rows: 'GET /api/articles', empty: { text: 'home.empty' } } as const
 const tags = { call: 'GET /api/tags', value: 'row.value', label: 'row.value' } as const
-/** Cards in columns. */
-const cards = { ...written, columnWidth: 280 } as const
+const tagged = { tag: { options: tags, param: 'tag', label: 'home.tag', any: 'home.tag.any' } } as const
 const whose = { from: 'query.username' } as const
+/** Cards in columns. */
+const written = { columnWidth: 280, body: { author: whose } } as const
+const favorited = { columnWidth: 280, body: { favorited: whose } } as const
 
 export const home: PageConfig = {
   title: 'home.title',
@@ -63,27 +41,19 @@ export const home: PageConfig = {
         write: { do: 'link', label: 'editor.title', icon: 'pencil', tone: 'primary', when: member, to: '/editor' },
         signIn: { do: 'link', label: 'signIn.title', when: visitor, to: '/login' },
         register: { do: 'link', label: 'register.title', when: visitor, to: '/register' },
-        about: { do: 'open', label: 'home.about', address: 'https://docs.realworld.show/' },
+        about: { do: 'open', event: 'about', label: 'home.about', address: 'https://docs.realworld.show/' },
       },
     },
     lists: {
       block: 'tabs',
       param: 'list',
       tabs: {
-        all: {
-          label: 'home.all',
-          blocks: {
-            all: {
-              ...written,
-              filters: { tag: { options: tags, param: 'tag', label: 'home.tag', any: 'home.tag.any' } },
-            },
-          },
-        },
         feed: {
           label: 'home.feed',
           when: member,
-          blocks: { feed: { ...articles, rows: 'GET /api/articles/feed', empty: { text: 'home.feed.empty' } } },
+          blocks: { feed: { use: 'articles', with: { rows: 'GET /api/articles/feed', empty: 'home.feed.empty' } } },
         },
+        all: { label: 'home.all', blocks: { all: { use: 'articles', with: { filters: tagged } } } },
       },
     },
   },
@@ -104,26 +74,9 @@ export const profile: PageConfig = {
         bio: { label: 'person.bio', value: 'row.profile.bio', when: { 'row.profile.bio': { exists: true } } },
       },
       actions: {
-        follow: {
-          ...change,
-          label: 'profile.follow',
-          icon: 'user-plus',
-          when: {
-            ...member,
-            'row.profile.following': false,
-            'row.profile.username': { not: { from: 'user.username' } },
-          },
-          call: 'POST /api/profiles/{username}/follow',
-          body: person,
-        },
-        unfollow: {
-          ...change,
-          label: 'profile.unfollow',
-          icon: 'user-minus',
-          when: { ...member, 'row.profile.following': true },
-          call: 'DELETE /api/profiles/{username}/follow',
-          body: person,
-        },
+        follow: { ...follow, when: notFollowed, body: person },
+        join: { do: 'link', label: 'profile.follow', icon: 'user-plus', when: visitor, to: '/login' },
+        unfollow: { ...unfollow, when: { ...member, 'row.profile.following': true }, body: person },
         settings: { do: 'link', label: 'settings.title', icon: 'settings', when: isMe, to: '/settings' },
       },
     },
@@ -131,8 +84,8 @@ export const profile: PageConfig = {
       block: 'tabs',
       param: 'list',
       tabs: {
-        written: { label: 'profile.written', blocks: { written: { ...cards, body: { author: whose } } } },
-        favorites: { label: 'profile.favorites', blocks: { favorites: { ...cards, body: { favorited: whose } } } },
+        written: { label: 'profile.written', blocks: { written: { use: 'articles', with: written } } },
+        favorites: { label: 'profile.favorites', blocks: { favorites: { use: 'articles', with: favorited } } },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useTrack } from '../runtime/app/track'
 import { useApp } from '../runtime/app/app'
 import type { ById, Field, FormSubmit, Message } from '../language/types/plain'
 import { Form } from '../forms/Form'
@@ -48,6 +49,7 @@ export function ActionForm(props: ActionFormProps) {
   const performCall = usePerformCall()
   const navigateTo = useNavigateTo()
   const place = useActionPlace()
+  const track = useTrack()
   const [isBusy, setBusy] = useState(false)
   const compiled = route.forms[form]
   if (!compiled)
@@ -64,7 +66,10 @@ export function ActionForm(props: ActionFormProps) {
   )
 
   async function send(values: { readonly [name: string]: unknown }) {
-    if (submit.do === 'link') return navigateTo(submit, { ...scope, form: values })
+    if (submit.do === 'link') {
+      await navigateTo(submit, { ...scope, form: values })
+      return track(submit.event, submit.do, true)
+    }
     setBusy(true)
     try {
       const isDone = await performCall(

@@ -5,6 +5,7 @@ import { evaluateCondition } from '../language/runtime/evaluateCondition'
 import type { Preloadable } from '../lib/preload'
 import type { BlocksProps } from '../runtime/scope/blocksContext'
 import { orderedEntries } from '../lib/compare'
+import { OpenedEvent } from '../runtime/app/track'
 import { useScope } from '../runtime/scope/scope'
 import { usePageSources } from '../runtime/scope/sources'
 import { useTranslate } from '../i18n/useTranslate'
@@ -64,6 +65,7 @@ function Titled({ id, block, children }: { readonly id: string; readonly block: 
   const Part = block.title ? 'section' : 'div'
   return (
     <Part className={`pw-block pw-block-${block.block}`} data-block={id} ref={tellOpening}>
+      {block.event && <OpenedEvent name={block.event} of="block" />}
       {block.title && <h2 className="pw-block-title">{translate(block.title, scope)}</h2>}
       {children}
     </Part>

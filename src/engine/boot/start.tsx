@@ -8,6 +8,7 @@ import { createClient, type EndpointShape } from '../api/client'
 import { createEndpointRegistry } from '../runtime/app/endpointRegistry'
 import { readOptions } from '../api/queries'
 import type { Account, App, Upload } from '../runtime/app/app'
+import type { Track } from '../runtime/app/track'
 import type { PreparedStart } from './prepareStart'
 import type { Market } from '../language/types/market'
 import { lazyMoneyViews } from '../actions/money/lazyMoneyViews'
@@ -39,6 +40,8 @@ export interface ProductCode {
   readonly endpoints: { readonly [endpoint: string]: EndpointShape }
   readonly icons: { readonly [name: string]: IconShape }
   readonly widgets: { readonly [name: string]: ComponentType<never> }
+  /** Takes the events that pages, blocks and actions carry. Without it there are none. */
+  readonly track?: Track
 }
 
 /** Starts a product in an element: first the app's answers, then messages, then the page of the route. */
@@ -159,6 +162,7 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
     ...(product.upload && { upload: product.upload }),
     native,
     widgets: product.widgets,
+    track: product.track,
     registerEndpoints: registry.add,
     endpoint: registry.get,
   }

@@ -7,6 +7,9 @@ import { lazyMoneyViews } from '../actions/money/lazyMoneyViews'
 import { useNativeHost } from '../runtime/native/useNativeHost'
 import { useCallsOnOpen } from '../runtime/native/useCallsOnOpen'
 import { useTexts } from '../i18n/useTexts'
+import { useTranslate } from '../i18n/useTranslate'
+import { isFullyResolved, resolveBindings } from '../language/runtime/resolveBindings'
+import type { PageConfig } from '../language/types/plainPage'
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary'
 import { Failed } from '../ui/feedback/Failed'
 import { lazyPart } from '../ui/layout/lazyPart'
@@ -19,6 +22,7 @@ import { RouteContext } from '../runtime/site/routeContext'
 import { pageScope, ScopeContext, type ScopeValues } from '../runtime/scope/scope'
 import type { RouteModule } from '../runtime/site/site'
 import { SourcesContext, useSources } from '../runtime/scope/sources'
+import { OpenedEvent } from '../runtime/app/track'
 import { useGoBack } from '../runtime/navigation/useGoBack'
 import { useNow } from '../runtime/scope/useNow'
 import { usePageCode } from './usePageCode'
@@ -64,11 +68,12 @@ export function PageView({ path, route, user }: PageViewProps) {
   const arrival = useArrival(app, kind)
   useScrollToTop(kind)
   const title = texts.t(route.page.title)
-  const { look } = route.page
-  useDocumentTitle(title)
+  const { look, event } = route.page
+  useDocumentTitle(useNameFromData(route.page, scope) ?? title)
 
   return (
     <RouteContext value={{ path, route }}>
+      {event && <OpenedEvent name={event} of="page" />}
       <SourcesContext value={sources}>
         <PageStateContext value={setState}>
           <ScopeContext value={scope}>
@@ -102,6 +107,14 @@ export function PageView({ path, route, user }: PageViewProps) {
       </SourcesContext>
     </RouteContext>
   )
+}
+
+/** Returns the title that the page has from its data, or undefined while one of its values is missing. */
+function useNameFromData({ documentTitle }: PageConfig, scope: ScopeValues): string | undefined {
+  const translate = useTranslate()
+  if (documentTitle === undefined) return undefined
+  const values = typeof documentTitle === 'string' ? {} : documentTitle.with
+  return isFullyResolved(values, resolveBindings(values, scope)) ? translate(documentTitle, scope) : undefined
 }
 
 /** If the money code fails to load, the next send reports it. */

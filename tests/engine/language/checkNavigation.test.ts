@@ -1,6 +1,6 @@
 // Tests the problems of the navigation of a site.
 import { expect, it } from 'vitest'
-import { checkNavigation } from '../../../src/engine/language/check/checkSite'
+import { checkNavigation } from '../../../src/engine/language/check/check'
 import { sentence } from '../../../src/engine/language/types/problem'
 import { known } from './smallProduct'
 

@@ -6,6 +6,7 @@ import { checkMarkets } from '../../../src/engine/language/check/checkMarket'
 import { nativeFunction, serverCall } from '../../../src/engine/language/grammar/contract'
 import { atom, list, needed, object, oneOf, optional, type } from '../../../src/engine/language/grammar/grammar'
 import { market } from '../../../src/engine/language/grammar/market'
+import { part, usedPart } from '../../../src/engine/language/grammar/part'
 import { namedKeywords, nestedKeywords, plainKeywords } from '../../../src/engine/language/grammar/schemaKeywords'
 import { typesOfProduct } from '../../../src/engine/language/walk/rules'
 import { exampleOf } from '../../../tools/cli/language/exampleCell'
@@ -19,6 +20,8 @@ const names = {
   'names-endpoint': { type: 'string', pattern: '^(GET|POST) /' },
 }
 const definitions = {
+  ...ruleDefinitions(part, names),
+  ...ruleDefinitions(usedPart, names),
   ...ruleDefinitions(market, names),
   ...ruleDefinitions(serverCall, names),
   ...ruleDefinitions(nativeFunction, names),

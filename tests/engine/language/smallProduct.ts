@@ -39,6 +39,7 @@ export const known: Known = {
     say: { properties: { text, to: {} }, required: ['text'] },
   },
   icons: ['wallet'],
+  events: ['visit', 'offer', 'invite'],
   linkHosts: ['help.example'],
   files: ['/icon.svg', '/picture/1.svg', '/tour.webm', '/tour.en.vtt'],
   scope: {

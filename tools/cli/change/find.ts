@@ -3,33 +3,9 @@ import { dirname, posix } from 'node:path/posix'
 import type { Node } from '../effective/sourceModule'
 import { type MemberPath, pathText, Refused } from './change'
 import type { Draft } from './draft'
+import type { Crossing, FoundValue, PartUse, Spot } from './foundValue'
 
-/** An expression in a file. */
-export interface Spot {
-  readonly file: string
-  readonly node: Node
-}
-
-/** A value that is written elsewhere than where it is used: by a name, a spread, or a member of a name. */
-export interface Crossing {
-  /** Where the name is used. */
-  readonly use: Spot
-  /** The object or list that contains the use, and its member. Absent for an export or a constant. */
-  readonly holder?: Spot
-  readonly entry?: Node
-  /** The path of what the name stands for. A spread stands for the object that contains it. */
-  readonly path: MemberPath
-}
-
-export interface FoundValue {
-  /** The value as written in its container, with names and `as const`. */
-  readonly spot: Spot
-  /** The object or list that contains the value. Absent at the beginning of a path. */
-  readonly container?: Spot
-  readonly entry?: Node
-  /** From the outside inwards. */
-  readonly crossings: readonly Crossing[]
-}
+export type { Crossing, FoundValue, Spot } from './foundValue'
 
 /** Returns an export of a file, or undefined if it has none of that name. */
 export function exported(draft: Draft, file: string, name: string): Spot | undefined {
@@ -59,7 +35,66 @@ export function behind(draft: Draft, found: FoundValue, path: MemberPath): Found
   }
   const target = valueOf(draft, found.spot)
   if (!target) throw unknown(draft, found.spot, path)
-  return { spot: target, crossings: [...found.crossings, crossing] }
+  return { spot: target, used: found.used, crossings: [...found.crossings, crossing] }
+}
+
+/** Follows names as `behind` does, and `{ use }` to the block of the part. */
+export function behindUse(draft: Draft, found: FoundValue, path: MemberPath): FoundValue {
+  const here = behind(draft, found, path)
+  return inPart(draft, here, path, 'block') ?? here
+}
+
+/** Returns the block or the blocks of the part that an object stands for, or undefined if it stands for none. */
+function inPart(draft: Draft, here: FoundValue, path: MemberPath, member: 'block' | 'blocks'): FoundValue | undefined {
+  const { file, node } = here.spot
+  const own = (name: string) => literalOf(draft, here.spot, name)
+  if (node.type !== 'ObjectExpression' || own('block')) return undefined
+  const use = own('use')
+  const parts = use && constant(draft, 'pages.config.ts', 'parts')
+  const name = String(use?.value)
+  const part = parts && !isWithin(here.used, name) && find(draft, parts, [name])
+  if (!part || !use) return undefined
+  const whole = behind(draft, part, path).spot
+  const content = find(draft, whole, [member])
+  if (!content) return undefined
+  const crossing: Crossing = { use: { file, node: use }, path, part: name }
+  const outside = { used: here.used, crossings: here.crossings }
+  const used = { name, use: here.spot, part: whole, outside }
+  return behindUse(draft, { ...content, crossings: [...here.crossings, crossing], used }, path)
+}
+
+/** True if the value is already in this part, so that a part that uses itself has an end. */
+function isWithin(used: PartUse | undefined, name: string): boolean {
+  return used !== undefined && (used.name === name || isWithin(used.outside.used, name))
+}
+
+/** Returns the text that an object itself has as a member. */
+function literalOf(draft: Draft, { file, node }: Spot, name: string): Node | undefined {
+  for (const entry of (node.properties ?? []) as readonly Node[]) {
+    if (entry.type === 'SpreadElement' || propertyName(draft, file, entry) !== name) continue
+    const value = unwrapped(entry.value as Node)
+    return typeof value.value === 'string' ? value : undefined
+  }
+  return undefined
+}
+
+/** Replaces `{ parameter }` by the value that the page gives, or by the default. */
+function given(draft: Draft, found: FoundValue, path: MemberPath): FoundValue {
+  const { used, spot } = found
+  const node = unwrapped(spot.node)
+  const isOne = node.type === 'ObjectExpression' && (node.properties as readonly Node[]).length === 1
+  const name = used && isOne ? literalOf(draft, { file: spot.file, node }, 'parameter') : undefined
+  if (!used || !name) return found
+  const own = find(draft, used.use, ['with', String(name.value)])
+  if (own) {
+    const crossings = [...used.outside.crossings, ...own.crossings]
+    return given(draft, { ...own, used: used.outside.used, crossings }, path)
+  }
+  const fallback = find(draft, used.part, ['parameters', String(name.value), 'default'])
+  if (fallback) return { ...fallback, crossings: [...found.crossings, ...fallback.crossings] }
+  throw new Refused(
+    `${pathText(path)} is the parameter "${String(name.value)}" of the part "${used.name}", and this page gives no value. Set "with › ${String(name.value)}" of the block.`,
+  )
 }
 
 /** Returns the plain value of an expression. Throws `Refused` if it is not data. */
@@ -115,11 +150,40 @@ export function lineText(draft: Draft, { file, node }: Spot): string {
 }
 
 function step(draft: Draft, found: FoundValue, name: string, path: MemberPath): FoundValue | undefined {
-  const { spot, crossings } = behind(draft, found, path)
-  if (spot.node.type === 'ObjectExpression') return inObject(draft, spot, name, crossings, path)
+  const here = name === 'use' || name === 'with' ? behind(draft, found, path) : behindUse(draft, found, path)
+  const next = stepInto(draft, here, name, path)
+  return next && given(draft, { ...next, used: next.used ?? here.used }, [...path, name])
+}
+
+function stepInto(
+  draft: Draft,
+  { spot, crossings }: FoundValue,
+  name: string,
+  path: MemberPath,
+): FoundValue | undefined {
+  if (spot.node.type === 'ObjectExpression')
+    return inObject(draft, spot, name, crossings, path) ?? inGroup(draft, { spot, crossings }, name, path)
   if (spot.node.type === 'ArrayExpression') return inList(draft, spot, name, crossings, path)
   if (spot.node.type === 'Literal' || spot.node.type === 'UnaryExpression') return undefined
   throw unknown(draft, spot, path)
+}
+
+/** Returns a block of a part that has several. Such a part stands among the blocks of a page. */
+function inGroup(
+  draft: Draft,
+  { spot, crossings }: FoundValue,
+  name: string,
+  path: MemberPath,
+): FoundValue | undefined {
+  if (path.at(-1) !== 'blocks') return undefined
+  for (const entry of spot.node.properties as readonly Node[]) {
+    if (entry.type === 'SpreadElement') continue
+    const use = behind(draft, { spot: { file: spot.file, node: entry.value as Node }, crossings }, path)
+    const blocks = inPart(draft, use, path, 'blocks')
+    const found = blocks && step(draft, blocks, name, path)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Returns the last member with a name, written or spread, because the last one counts. */

@@ -72,13 +72,13 @@ export function makeChange(draft: Draft, change: ProductChange): void {
   if (one.shared !== 'here')
     throw new NeedsChoice({
       change,
-      shared: `"${textOf(draft, nearest.use)}" (${lineText(draft, nearest.use)})`,
+      shared: `${nearest.part === undefined ? `"${textOf(draft, nearest.use)}"` : `The part "${nearest.part}"`} (${lineText(draft, nearest.use)})`,
       others,
     })
   for (const crossing of crossings.toReversed()) {
     const attempt = new Draft(draft.files())
     const same = crossingsOf(attempt, place.on(attempt))[crossings.indexOf(crossing)]
-    if (!same) continue
+    if (!same || same.part !== undefined) continue
     performHere(attempt, same, place.path, one)
     const rest = changedPaths(before, plainProduct(attempt.files())).filter((path) => !isMeant(path, place, one))
     if (rest.length === 0) return performHere(draft, crossing, place.path, one)
@@ -149,6 +149,9 @@ function crossingsOf(draft: Draft, { root, path }: ChangePlace) {
 /** True if a difference is what the change asks for. */
 function isMeant(path: MemberPath, { productPath }: ChangePlace, change: PathChange): boolean {
   if (path[0] === 'markets' && change.do === 'rename') return true
+  // The values that a page gives to a part stand anywhere in the block.
+  const given = productPath.lastIndexOf('with')
+  if (productPath[0] === 'pages' && given > 0 && isPathWithin(path, productPath.slice(0, given))) return true
   const isInList = /^(\d+|-)$/.test(productPath.at(-1) ?? '')
   const parent = productPath.slice(0, -1)
   if (change.do === 'set') return isPathWithin(path, productPath) || isPathWithin(productPath, path)

@@ -2,7 +2,8 @@
 import { isObject, mergePatch } from '@pagewright/engine/tools'
 import { type MemberPath, type PathChange, pathText, Refused } from './change'
 import type { Draft } from './draft'
-import { evaluate, find } from './find'
+import { expandPlain, expandPlainMarkets } from '../effective/expandParts'
+import { evaluate, exported, find } from './find'
 import { perform, type Root } from './performChange'
 import { marketRoot, placeOfChange } from './place'
 import { changedValue, patchBetween, valueAtPath } from './plainChange'
@@ -20,21 +21,35 @@ export interface MarketOverlay {
 }
 
 /** Returns the overlay that a change means. */
-export function overlayOf(draft: Draft, change: PathChange): MarketOverlay {
-  const { market = '', page, schema, at } = change
+export function overlayOf(draft: Draft, target: PathChange): MarketOverlay {
+  const { market = '', page, schema, at } = target
   const whole = placeOfChange(
     draft,
     { ...(page !== undefined && { page }), ...(schema !== undefined && { schema }) },
     [],
   )
   const document = evaluate(draft, whole.root())
-  const base = page === undefined ? valueAtPath(document, ['$defs']) : valueAtPath(document, whole.path)
+  const written = page === undefined ? valueAtPath(document, ['$defs']) : valueAtPath(document, whole.path)
   const root = () => marketRoot(draft, market)
   const path = page === undefined ? ['schemas', schema ?? ''] : ['pages', page]
-  const patch = find(draft, root(), path)
-  const effective = patch ? merged(base, evaluate(draft, patch.spot)) : base
+  const found = find(draft, root(), path)
+  const change = found && evaluate(draft, found.spot)
+  const { base, patch } = page === undefined ? { base: written, patch: change } : inPlace(draft, written, change)
+  const effective = found ? merged(base, patch) : base
   // The overlay of a schema names definitions directly.
   return { root, path, at: page === undefined && at[0] === '$defs' ? at.slice(1) : at, base, effective }
+}
+
+/** Returns a page and its overlay with the parts that they use in place. */
+function inPlace(draft: Draft, base: unknown, patch: unknown) {
+  const spot = exported(draft, 'pages.config.ts', 'parts')
+  if (!spot) return { base, patch }
+  const [pages, parts] = [{ page: base }, evaluate(draft, spot)]
+  const markets = expandPlainMarkets({ market: { pages: { page: patch } } }, pages, parts)
+  return {
+    base: valueAtPath(expandPlain(pages, parts), ['page']),
+    patch: valueAtPath(markets, ['market', 'pages', 'page']),
+  }
 }
 
 type Written = Exclude<PathChange, { readonly do: 'hide' | 'remove' | 'rename' }>

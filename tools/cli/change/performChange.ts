@@ -4,7 +4,7 @@ import type { Node } from '../effective/sourceModule'
 import { type MemberPath, type PathChange, pathText, Refused } from './change'
 import type { Draft } from './draft'
 import { nodesIn } from '../new/syntax'
-import { unwrapped, behind, evaluate, find, type FoundValue, propertyName, type Spot } from './find'
+import { unwrapped, behind, behindUse, evaluate, find, type FoundValue, propertyName, type Spot } from './find'
 import { entriesOf, indentAt, insertEntry, isTallFile, removeEntry } from './layout'
 import { changedValue } from './plainChange'
 import { printName, printValue } from './printValue'
@@ -110,7 +110,7 @@ function replace(
 
 function addAt(draft: Draft, root: Root, path: MemberPath, value: unknown, after: string | null | undefined): void {
   const name = path.at(-1) ?? ''
-  const [container, parent] = containerAt(draft, root, path.slice(0, -1))
+  const [container, parent] = containerAt(draft, root, path.slice(0, -1), name)
   if (container.node.type === 'ArrayExpression') {
     const count = (evaluate(draft, container) as readonly unknown[]).length
     const index = name === '-' ? count : Number(name)
@@ -133,15 +133,15 @@ function addAt(draft: Draft, root: Root, path: MemberPath, value: unknown, after
   insertEntry(draft, container, textEntry(text), last)
 }
 
-/** Returns the object or list at a path. Adds the missing objects of the way. */
-function containerAt(draft: Draft, root: Root, path: MemberPath): readonly [Spot, MemberPath] {
+/** Returns the object or list at a path, for a member of it. Adds the missing objects of the way. */
+function containerAt(draft: Draft, root: Root, path: MemberPath, name: string): readonly [Spot, MemberPath] {
   const found = find(draft, root(), path)
   if (!found) {
     if (path.length === 0) throw new Refused('There is nothing to add to.')
     addAt(draft, root, path, {}, undefined)
-    return containerAt(draft, root, path)
+    return containerAt(draft, root, path, name)
   }
-  const { spot } = behind(draft, found, path)
+  const { spot } = name === 'with' ? behind(draft, found, path) : behindUse(draft, found, path)
   if (spot.node.type === 'ObjectExpression' || spot.node.type === 'ArrayExpression') return [spot, path]
   throw new Refused(
     `${pathText(path)} is ${draft.read(spot.file).slice(spot.node.start, spot.node.end)}, which has no members.`,
@@ -192,7 +192,11 @@ function sameStart(draft: Draft, { file, node }: Spot): Spot {
 }
 
 /** Returns a member that is written as such, with its container. */
-function written(draft: Draft, root: Root, path: MemberPath): Required<Omit<FoundValue, 'crossings'>> {
+function written(
+  draft: Draft,
+  root: Root,
+  path: MemberPath,
+): Required<Pick<FoundValue, 'spot' | 'container' | 'entry'>> {
   const found = find(draft, root(), path)
   if (!found?.container || !found.entry) throw new Refused(`There is no ${pathText(path)}.`)
   return { spot: found.spot, container: found.container, entry: found.entry }

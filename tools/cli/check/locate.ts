@@ -17,7 +17,7 @@ export function createLocator(files: Files, { traced }: Pick<Loaded, 'traced'>):
     const [first = '', ...rest] = problem.where
     if (/^(schemas|locales)\/[^/]+\.json$/.test(first)) return inJson(json, first, rest, problem)
     if (first.startsWith('public/')) return start(first)
-    if (first === 'sources' || first === 'entries' || first === 'navigation')
+    if (first === 'sources' || first === 'entries' || first === 'navigation' || first === 'parts' || first === 'events')
       return placeWithin(traced[first], rest, noMembers, problem)
     if (first.startsWith('/')) {
       const overlay = valueAt(traced.markets, [problem.market ?? '', 'pages', first])

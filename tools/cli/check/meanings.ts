@@ -9,6 +9,10 @@ interface Meaning {
 /** Explanations by the name of the problem. A name never changes. */
 export const meanings = {
   'unknown-block': { says: 'A block has a kind that does not exist.', fix: 'Use one of the listed kinds.' },
+  'unknown-part': {
+    says: '`parts` of `pages.config.ts` has no such part, or the part has no blocks.',
+    fix: 'Correct the name, or add the part.',
+  },
   'unknown-action': { says: 'An action has a kind that does not exist.', fix: 'Use one of the listed kinds.' },
   'unknown-endpoint': {
     says: '`schemas/api.json` has no such endpoint.',
@@ -35,6 +39,10 @@ export const meanings = {
     fix: 'Use one of the listed names.',
   },
   'unknown-icon': { says: 'Lucide has no such icon.', fix: 'Use the suggested icon, or choose one at lucide.dev.' },
+  'unknown-event': {
+    says: '`events` of `pages.config.ts` has no such event.',
+    fix: 'Correct the name, or add the event with a sentence that says when it happens.',
+  },
   'unknown-native-call': {
     says: '`schemas/native.json` has no such function.',
     fix: 'Use one of the listed functions.',

@@ -1,5 +1,6 @@
 // Reads plain data from config files, with the place of each value, without running them.
 import { filesAt, type Files } from '../files'
+import { expandMarkets, expandPages } from './expandParts'
 import { sourceModule, type Node, type SourceModule } from './sourceModule'
 import { plain, type Place, type Traced, type TracedMembers } from './traced'
 
@@ -40,8 +41,26 @@ export class Tracer {
     this.files = files
   }
 
-  /** Returns an export of a file. A value that the tracer cannot read is `undefined`. */
-  exported(file: string, name: string, at = start(file)): Traced {
+  /**
+   * Returns an export of a file. A value that the tracer cannot read is `undefined`. Pages and overlays have their parts
+   * in place.
+   */
+  exported(file: string, name: string): Traced {
+    const found = this.declared(file, name)
+    const isMarkets = file === 'markets.config.ts' && name === 'markets'
+    if (!isMarkets && !(file === pagesFile && name === 'pages')) return found
+    if (!this.has(pagesFile, 'parts')) return found
+    const parts = this.declared(pagesFile, 'parts')
+    return isMarkets ? expandMarkets(found, this.declared(pagesFile, 'pages'), parts) : expandPages(found, parts)
+  }
+
+  /** True if a file exports a name. */
+  has(file: string, name: string): boolean {
+    const module = this.moduleOf(file)
+    return module?.exports?.has(name) ?? module?.constants.has(name) ?? false
+  }
+
+  private declared(file: string, name: string, at = start(file)): Traced {
     const module = this.moduleOf(file)
     if (!module) return this.unclear(at, `there is no ${file}, or it cannot be read.`)
     if (name === '*' && module.exports) return this.whole(file, module.exports, at)
@@ -51,7 +70,7 @@ export class Tracer {
 
   /** Returns all exports of a file by name, for `import * as`. */
   private whole(file: string, exports: ReadonlySet<string>, at: Place): Traced {
-    const members = new Map([...exports].map((name) => [name, this.exported(file, name, at)]))
+    const members = new Map([...exports].map((name) => [name, this.declared(file, name, at)]))
     return { kind: 'members', members, keys: new Map(), ...at }
   }
 
@@ -154,7 +173,7 @@ export class Tracer {
     if (name === 'undefined') return { kind: 'value', value: undefined, ...module.placeOf(node) }
     if (module.constants.has(name)) return this.constant(module, name, module.placeOf(node))
     const imported = module.imports.get(name)
-    if (imported) return this.exported(imported.from, imported.name, module.placeOf(imported.span))
+    if (imported) return this.declared(imported.from, imported.name, module.placeOf(imported.span))
     const what = `${module.file} neither declares nor imports "${name}". Write texts in quotation marks.`
     return this.unclear(module.placeOf(node), what)
   }
@@ -185,6 +204,8 @@ export class Tracer {
     return sourceModule(file, text)
   }
 }
+
+const pagesFile = 'pages.config.ts'
 
 function start(file: string): Place {
   return { file, line: 1, column: 1, endColumn: 2 }

@@ -1,4 +1,5 @@
 // Values with their place in the sources.
+import { isObject } from '@pagewright/engine/tools'
 
 /** A place in a file. Lines and columns begin at 1. The end column follows the last character, in the same line. */
 export interface Place {
@@ -22,6 +23,14 @@ export interface TracedMembers extends Place {
   readonly members: ReadonlyMap<string, Traced>
   /** The places of the names of the members. */
   readonly keys: ReadonlyMap<string, Place>
+}
+
+/** Returns a value with one place for all of its parts. */
+export function traced(value: unknown, place: Place): Traced {
+  if (Array.isArray(value)) return { kind: 'value', value, items: value.map((one) => traced(one, place)), ...place }
+  if (!isObject(value)) return { kind: 'value', value, ...place }
+  const members = new Map(Object.entries(value).map(([name, one]) => [name, traced(one, place)]))
+  return { kind: 'members', members, keys: new Map(), ...place }
 }
 
 /** Returns the value without its places. */

@@ -1,5 +1,5 @@
 // Checks sources and markets, and drops those that cannot be used.
-import { checkData, checkNavigation, checkSources, isObject, type Problem } from '@pagewright/engine/tools'
+import { checkData, checkNavigation, checkParts, checkSources, isObject, type Problem } from '@pagewright/engine/tools'
 import type { Files } from '../files'
 import { checkedMarkets, type MarketProblem } from './checkMarkets'
 import { known } from './known'
@@ -45,9 +45,13 @@ export function checkedProduct<P extends Product>(root: string | Files, loaded: 
   const sources = Object.fromEntries(
     Object.entries(product.sources).map(([id, source]) => [id, broken.has(id) ? { call: '' } : source]),
   )
+  const parts = product.parts === undefined ? [] : checkParts(product.parts, facts)
   const lost = checkNavigation(product.navigation ?? {}, facts)
   const isWhole = (id: string) => !lost.some(({ where }) => where.length === 1 || where[1] === id)
   const navigation = Object.fromEntries(Object.entries(product.navigation ?? {}).filter(([id]) => isWhole(id)))
-  const all: MarketProblem[] = [...problems, ...[...found, ...lost].map((problem) => ({ ...problem, market: '' }))]
+  const all: MarketProblem[] = [
+    ...problems,
+    ...[...found, ...parts, ...lost].map((problem) => ({ ...problem, market: '' })),
+  ]
   return { product: { ...product, sources, navigation }, problems: all }
 }

@@ -45,6 +45,7 @@ export async function generateTexts(root: string): Promise<Generated> {
     marketOnly(contract, [...sets.values()]),
     languagesOf(root),
     filesAt(root).below('src/widgets').includes('src/widgets/bridge/nativeCalls.ts'),
+    product,
   )
   files['iconName.ts'] =
     `// Written by \`npm run generate\`: the names of lucide's icons.\nexport type IconName =\n${iconNames.map((name) => `  | '${name}'`).join('\n')}\n`

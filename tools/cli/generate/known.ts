@@ -59,6 +59,8 @@ export function known(
     widgets: keysIn(filesAt(root).read('src/widgets/widgets.ts')),
     nativeCalls: Object.fromEntries(nativeCalls(contract).map(([name, { args }]) => [name, tree(args)])),
     icons: iconNames,
+    events: Object.keys(product.events ?? {}),
+    ...(product.parts && { parts: product.parts }),
     linkHosts: market.linkHosts,
     files: publicFiles(root),
     refusals: refusalsIn(set),

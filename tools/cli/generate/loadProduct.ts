@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { Tracer, type Repeated, type Unknown } from '../effective/trace'
+import { expandPlain, expandPlainMarkets } from '../effective/expandParts'
 import { plain, type Traced } from '../effective/traced'
 import type { Files } from '../files'
 import type { Permissions } from './permissions'
@@ -20,16 +21,20 @@ const exported = [
   ['pages', 'pages.config.ts'],
   ['entries', 'pages.config.ts'],
   ['navigation', 'pages.config.ts'],
+  ['parts', 'pages.config.ts'],
+  ['events', 'pages.config.ts'],
   ['sources', 'pages/sources.ts'],
   ['markets', 'markets.config.ts'],
 ] as const
+
+/** A site needs none of these. */
+const optional: ReadonlySet<string> = new Set(['navigation', 'parts', 'events'])
 
 /** Loads the product. Throws `Unreadable` if a file has a syntax error. */
 export async function loadProduct(files: Files): Promise<Loaded> {
   const tracer = new Tracer(files)
   const of = ([name, file]: (typeof exported)[number]) => {
-    // A site needs no navigation.
-    const isAbsent = name === 'navigation' && !/\bexport\b[^;=]*\bnavigation\b/.test(files.read(file))
+    const isAbsent = optional.has(name) && !tracer.has(file, name)
     const nothing: Traced = { kind: 'value', value: undefined, file, line: 1, column: 1, endColumn: 1 }
     return [name, isAbsent ? nothing : tracer.exported(file, name)] as const
   }
@@ -47,7 +52,14 @@ export async function loadProduct(files: Files): Promise<Loaded> {
 async function runAll(files: Files): Promise<Product | undefined> {
   try {
     const entries = exported.map(async ([name, file]) => [name, await run(files, file, name)])
-    return Object.fromEntries(await Promise.all(entries)) as Product
+    const product = Object.fromEntries(await Promise.all(entries)) as unknown as Product
+    const { pages, markets, parts } = product
+    if (parts === undefined) return product
+    return {
+      ...product,
+      pages: expandPlain(pages, parts) as Product['pages'],
+      markets: expandPlainMarkets(markets, pages, parts) as Product['markets'],
+    }
   } catch {
     return undefined
   }

@@ -4,13 +4,15 @@ export function registerText(
   marketOnly: { readonly [form: string]: readonly string[] },
   languages: readonly string[],
   hasNativeCalls: boolean,
+  optional: { readonly parts?: unknown; readonly events?: unknown },
 ): string {
   const members = Object.entries(marketOnly).map(
     ([form, names]) => `${form}: ${names.map((name) => `'${name}'`).join(' | ')}`,
   )
+  const own = (['parts', 'events'] as const).filter((name) => optional[name] !== undefined)
   return `// The only place where the engine meets the product's types. Written by \`npm run generate\`. Do not edit.
 import type { markets } from '../../markets.config'
-import type { pages } from '../../pages.config'
+import type { pages${own.map((name) => `, ${name}`).join('')} } from '../../pages.config'
 import type { sources } from '../../pages/sources'
 import type { Facts } from '../../markets/facts'
 import type { MessageBase } from '@pagewright/engine/register'
@@ -34,7 +36,7 @@ declare module '@pagewright/engine/register' {
     message: MessageBase<keyof typeof en>
     route: keyof typeof pages
     widget: keyof typeof widgets
-    native: ${hasNativeCalls ? 'AppCalls' : 'object'}
+${own.map((name) => `    ${name}: typeof ${name}\n`).join('')}    native: ${hasNativeCalls ? 'AppCalls' : 'object'}
     icon: LucideName
     language: ${languages.map((language) => `'${language}'`).join(' | ')}
   }

@@ -15,6 +15,10 @@ export interface Product {
   readonly pages: { readonly [route: string]: PageConfig }
   readonly sources: { readonly [id: string]: Source }
   readonly markets: { readonly [id: string]: Market }
+  /** The events that the product hears, each with the sentence that says when it happens. */
+  readonly events?: { readonly [name: string]: string }
+  /** The parts that pages use, already in their places. */
+  readonly parts?: { readonly [name: string]: unknown }
   /** Routes that are opened from outside, so that no page must link to them. */
   readonly entries?: readonly string[]
   /** The bar or rail that leads to the parts of the site. */

@@ -31,6 +31,7 @@ Tables name values by these words:
 | definition | a definition of a file of \`schemas/\` |
 | route | a page of \`pages.config.ts\` |
 | icon | an icon of lucide |
+| event | an event of \`pages.config.ts\` |
 
 A *path* begins with one of these words:
 

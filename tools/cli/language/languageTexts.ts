@@ -1,5 +1,5 @@
 // Writes the JSON Schemas of pages, overlays and markets for editors, and docs/language.md.
-import { fieldWidgets, type Known, marketRule, pageRule, type Tree } from '@pagewright/engine/tools'
+import { fieldWidgets, type Known, marketRule, pageRule, partRule, type Tree } from '@pagewright/engine/tools'
 import { languageText } from './document'
 import { scopes, type ClosedSet } from './names'
 import { patchesOf } from './patch'
@@ -21,6 +21,7 @@ export function languageTexts(known: Known, languages: readonly string[]): Langu
   const texts = {
     'editor/page.json': schemaText('A page.', 'PageConfig', inPage),
     'editor/overlay.json': schemaText('A change of a page.', 'PageConfig-patch', patchesOf(page, 'PageConfig'), inPage),
+    'editor/part.json': schemaText('A part.', 'Part', ruleDefinitions(partRule, {})),
     'editor/market.json': schemaText('A market.', 'Market', market, inPage),
   }
   return { files: texts, document: languageText() }
@@ -34,6 +35,7 @@ function namesOf(known: Known, languages: readonly string[]): SchemaDefinitions 
     route: { enum: [...new Set([...known.routes, ...(known.otherRoutes ?? [])])] },
     form: { enum: Object.keys(known.forms) },
     icon: { enum: known.icons },
+    event: { enum: known.events ?? [] },
     widget: { enum: known.widgets },
     fieldWidget: { enum: [...Object.keys(fieldWidgets), ...known.widgets] },
     nativeCall: { enum: Object.keys(known.nativeCalls) },

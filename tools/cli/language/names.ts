@@ -7,6 +7,7 @@ export type ClosedSet =
   | 'route'
   | 'form'
   | 'icon'
+  | 'event'
   | 'widget'
   | 'fieldWidget'
   | 'nativeCall'

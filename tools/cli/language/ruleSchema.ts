@@ -1,5 +1,5 @@
 // Converts the rules of the language to JSON Schema. Closed sets stay closed, and doc texts become descriptions.
-import { type Atom, namedRules, type NameSet, type ObjectRule, type Rule } from '@pagewright/engine/tools'
+import { type Atom, namedRules, type NameSet, type ObjectRule, type Rule, usedPartRule } from '@pagewright/engine/tools'
 import { conditions, ref, setName, union, type SchemaDefinitions, type Schema } from './toSchema'
 
 /** Returns the definitions that a rule needs by name, together with those of closed sets. */
@@ -29,7 +29,10 @@ export function ruleDefinitions(root: Rule, own: SchemaDefinitions): SchemaDefin
       case 'either':
         return union(rule.of.flatMap((one) => (one.is === 'literal' ? literal : [schemaOf(one)])))
       case 'kinds':
-        return union(Object.values(rule.of).map((kind) => schemaOf(kind.rule)))
+        return union([
+          ...Object.values(rule.of).map((kind) => schemaOf(kind.rule)),
+          ...(rule.noun === 'block' ? [schemaOf(usedPartRule)] : []),
+        ])
       case 'type':
         return defined(rule)
       case 'named':
@@ -105,6 +108,7 @@ const sets = {
   linkedRoute: 'route',
   form: 'form',
   icon: 'icon',
+  event: 'event',
   widget: 'widget',
   fieldWidget: 'fieldWidget',
   nativeCall: 'nativeCall',

@@ -263,6 +263,7 @@ const names: { readonly [Set in NameSet]: string } = {
   linkedRoute: 'route',
   form: 'form',
   icon: 'icon',
+  event: 'event',
   widget: 'widget of the product',
   fieldWidget: '[field widget](#field-widgets), or widget of the product',
   nativeCall: 'native function',

@@ -69,6 +69,7 @@ const names: { readonly [Set in Extract<Rule, { is: 'name' }>['set']]: string } 
   linkedRoute: 'route',
   form: 'form',
   icon: 'icon',
+  event: 'event',
   widget: 'widget of the product',
   fieldWidget: 'field widget',
   nativeCall: 'function of the app',

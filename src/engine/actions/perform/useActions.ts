@@ -4,6 +4,7 @@ import type { Action, ById } from '../../language/types/plain'
 import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import { orderedEntries } from '../../lib/compare'
+import { useTrack } from '../../runtime/app/track'
 import { useNativeHost } from '../../runtime/native/useNativeHost'
 import { hrefOf } from '../../runtime/navigation/useNavigateTo'
 import { useTranslate } from '../../i18n/useTranslate'
@@ -44,6 +45,7 @@ export function useActions(
   const translate = useTranslate()
   const texts = useTexts()
   const place = useActionPlace()
+  const track = useTrack()
   const running = useRef(new Set<string>())
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
 
@@ -83,6 +85,11 @@ export function useActions(
     return action.do === 'open' ? outsideOf(action, scope, market).href : undefined
   }
 
+  /** True for a link to another site. A web view has no tabs: there the action is a button that replaces the page. */
+  function isFollowed(action: Action): boolean {
+    return action.do === 'open' && !native.isHosted && hrefFrom(action) !== undefined
+  }
+
   return orderedEntries(actions, order)
     .filter(([, action]) => evaluateCondition(action.when, scope) && isPossible(action))
     .map(([id, action]) => ({
@@ -94,10 +101,10 @@ export function useActions(
       count: action.do === 'link' && action.count ? countOf(readPath(scope, action.count)) : undefined,
       reason: reasonOf(action),
       isBusy: busy.has(id),
-      // A web view has no tabs: there the action is a button that replaces the page.
-      href: action.do === 'open' && native.isHosted ? undefined : hrefFrom(action),
+      href: action.do === 'open' && !isFollowed(action) ? undefined : hrefFrom(action),
       isOutside: action.do === 'open',
-      press: () => void press(id, action),
+      // The browser follows a link to another site by itself.
+      press: () => (isFollowed(action) ? track(action.event, action.do, true) : void press(id, action)),
     }))
 }
 

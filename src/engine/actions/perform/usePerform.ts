@@ -5,6 +5,7 @@ import { useApp } from '../../runtime/app/app'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { Action } from '../../language/types/plain'
 import { readText } from '../../language/runtime/evaluateCondition'
+import { useTrack } from '../../runtime/app/track'
 import { useResolveArgs } from '../../runtime/native/useNativeHost'
 import { loginRouteOf } from '../../runtime/navigation/logins'
 import { useSetState } from '../../runtime/scope/pageState'
@@ -47,9 +48,19 @@ export function usePerform(): Perform {
   const translate = useTranslate()
   const texts = useTexts()
   const set = useSetState()
+  const track = useTrack()
 
   // Not memoised, because only presses call it.
-  return async function perform(action, scope, place, onDone): Promise<boolean | void> {
+  return perform
+
+  async function perform(...[action, scope, place, onDone]: Parameters<Perform>): Promise<boolean | void> {
+    const isDone = await performOne(action, scope, place, onDone)
+    // `usePerformCall` tells about calls, because forms use it directly.
+    if (action.do !== 'call') track(action.event, action.do, isDone !== false)
+    return isDone
+  }
+
+  async function performOne(...[action, scope, place, onDone]: Parameters<Perform>): Promise<boolean | void> {
     switch (action.do) {
       case 'call':
         return performCall(action, scope, place, { onDone })

@@ -3,6 +3,7 @@ import { writeOptions } from '../../api/queries'
 import { useApp } from '../../runtime/app/app'
 import type { CallAction, Then } from '../../language/types/plain'
 import { evaluateCondition, readText } from '../../language/runtime/evaluateCondition'
+import { useTrack } from '../../runtime/app/track'
 import { useTranslate } from '../../i18n/useTranslate'
 import { useConfirm } from '../../ui/overlay/useConfirm'
 import { useToast } from '../../ui/feedback/ToastProvider'
@@ -49,6 +50,7 @@ export function usePerformCall(): PerformCall {
   const toast = useToast()
   const translate = useTranslate()
   const follow = useFollowUp()
+  const track = useTrack()
   const { mutateAsync: send } = useMutation({
     ...writeOptions,
     async mutationFn({ action, body, isForm }: Sending): Promise<MoneyResult | undefined> {
@@ -61,7 +63,14 @@ export function usePerformCall(): PerformCall {
     },
   })
 
-  return async (action, scope, place, { form, onDone } = {}) => {
+  return async (...call) => {
+    const isDone = await perform(...call)
+    const [action] = call
+    track(action.event, action.do, isDone)
+    return isDone
+  }
+
+  async function perform(...[action, scope, place, { form, onDone } = {}]: Parameters<PerformCall>): Promise<boolean> {
     if (!evaluateCondition(action.when, scope) || !evaluateCondition(action.enabled?.when, scope)) return false
     if (action.review && !(await review({ action, review: action.review, scope }))) return false
     if (action.ask && !(await confirm(confirmQuestion(action, (words) => translate(words, scope))))) return false

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/answer/apiError'
 import { writeOptions } from '../../api/queries'
 import type { CallAction } from '../../language/types/plain'
 import { useApp } from '../../runtime/app/app'
+import { useTrack } from '../../runtime/app/track'
 import { useTranslate } from '../../i18n/useTranslate'
 import { callBody } from './callBody'
 import { failureMessage } from './failureMessage'
@@ -28,6 +29,7 @@ export function useSendEach(): (action: CallAction, rows: readonly SentRow[]) =>
   const app = useApp()
   const cache = useQueryClient()
   const translate = useTranslate()
+  const track = useTrack()
   const { mutateAsync: send } = useMutation({
     ...writeOptions,
     mutationFn: ({ action, scope }: { readonly action: CallAction; readonly scope: object }) =>
@@ -51,6 +53,7 @@ export function useSendEach(): (action: CallAction, rows: readonly SentRow[]) =>
         isOver = !(error instanceof ApiError && error.kind === 'business')
       }
     }
+    track(action.event, action.do, failed.length === 0)
     void cache.invalidateQueries({ queryKey: ['read'] })
     void cache.invalidateQueries({ queryKey: ['list'], refetchType: 'none' })
     return failed

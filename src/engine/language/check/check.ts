@@ -1,9 +1,13 @@
-// Checks pages at build time, in JSON and after overlays. It repeats what the compiler checks in TypeScript.
+// Checks pages, navigation, named reads and parts at build time, in JSON and after overlays. It repeats what the compiler
+// checks in TypeScript.
 import { checkData } from './checkData'
 import { checkRule, silentMembers } from './checkRule'
-import { seeing, type ConfigPlace } from './checks'
+import { parameterProblems } from './checkUse'
+import { seeing, under, wrong, type ConfigPlace } from './checks'
 import type { Known, Tree } from './known'
-import { page as pageRule } from '../grammar/page'
+import type { Rule } from '../grammar/grammar'
+import { destination, page as pageRule, source } from '../grammar/page'
+import { part } from '../grammar/part'
 import { isObject } from '../runtime/merge'
 import type { Problem } from '../types/problem'
 
@@ -32,4 +36,41 @@ export function checkPages(pages: { readonly [route: string]: unknown }, known: 
 function stateOf(page: unknown): Tree {
   const names = isObject(page) && isObject(page.state) ? Object.keys(page.state) : []
   return { properties: Object.fromEntries(names.map((name) => [name, { type: ['string', 'number'] }])) }
+}
+
+/** Returns the problems of a navigation, each with its place (navigation › id › member). It sees no `data`. */
+export function checkNavigation(navigation: unknown, known: Known): Problem[] {
+  return checkById(navigation, 'navigation', 'expected places by id.', destination, known)
+}
+
+/** Returns the problems of sources, each with its place (sources › id › member). A source cannot see another one. */
+export function checkSources(sources: unknown, known: Known): Problem[] {
+  return checkById(sources, 'sources', 'expected sources by id.', source, known)
+}
+
+/** Returns the problems of parts, each with its place (parts › name › member). Pages check the blocks of a part. */
+export function checkParts(parts: unknown, known: Known): Problem[] {
+  const shapes = checkById(parts, 'parts', 'expected parts by name.', part, known)
+  const own = Object.entries(isObject(parts) ? parts : {}).flatMap(([name, one]): Problem[] => {
+    if (!isObject(one)) return []
+    const where = ['parts', name]
+    const hasOne = (one.block === undefined) !== (one.blocks === undefined)
+    const what = 'one of "block" and "blocks" is needed, and only one.'
+    return [
+      ...(hasOne ? [] : [{ name: 'missing-key' as const, where, what }]),
+      ...parameterProblems(one).map((problem) => ({ ...problem, where: [...where, ...problem.where] })),
+    ]
+  })
+  return [...shapes, ...own]
+}
+
+function checkById(found: unknown, name: string, expected: string, rule: Rule, known: Known): Problem[] {
+  const unreadable = checkData(found, [name])
+  if (unreadable.length > 0) return unreadable
+  const problems: Problem[] = []
+  const { data: _data, ...properties } = known.scope.properties ?? {}
+  const place: ConfigPlace = { known, scope: { properties }, where: [name], report: (one) => void problems.push(one) }
+  if (!isObject(found)) wrong(place, 'not-data', expected)
+  for (const [id, one] of Object.entries(isObject(found) ? found : {})) checkRule(rule, one, under(place, id))
+  return problems
 }

@@ -38,6 +38,10 @@ export interface Known {
   /** The arguments of each native call. */
   readonly nativeCalls: { readonly [name: string]: Tree }
   readonly icons: readonly string[]
+  /** The names of the events that the product hears. */
+  readonly events?: readonly string[]
+  /** The parts of the product by name. */
+  readonly parts?: { readonly [name: string]: unknown }
   /** The hosts of other sites that the market may link to. */
   readonly linkHosts: readonly string[]
   /** The addresses of the files in `public/`, if the caller knows them. */

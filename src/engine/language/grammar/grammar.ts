@@ -10,6 +10,7 @@ export type NameSet =
   | 'linkedRoute'
   | 'form'
   | 'icon'
+  | 'event'
   | 'widget'
   | 'fieldWidget'
   | 'nativeCall'

@@ -63,6 +63,7 @@ interface BlockKind<
 const blockBase = {
   title: optional('The heading above the block.', message, 'a.title'),
   when: optional('Shown only while this condition holds.', conditions, { 'query.id': { exists: true } }),
+  event: optional('The event that the product hears when the block is drawn.', name('event'), 'offer'),
 }
 
 /** Makes the definition of a kind of block. */
@@ -93,6 +94,7 @@ const actionBase = {
   label: needed('The label.', messageKey, 'a.name'),
   icon: optional('The icon beside the label.', name('icon'), 'wallet'),
   tone: optional('The meaning, which decides the colour.', tone),
+  event: optional('The event that the product hears after the action, with its outcome.', name('event'), 'invite'),
   when: optional('Shown only while this condition holds.', conditions, { 'row.status': 'pending' }),
   enabled: optional(
     'Disables the action while a condition does not hold.',

@@ -36,6 +36,11 @@ export const page = type(
   'One screen: who may see it, and its blocks from top to bottom.',
   object({
     title: needed('The title of the page and of the document.', messageKey, 'home.title'),
+    documentTitle: optional(
+      'The title of the document, such as the name of what the page shows, as tabs and the history of the browser have it. Until all of its values are there, `title` stands in its place.',
+      message,
+      { say: 'order.named', with: { id: { from: 'data.order.id' } } },
+    ),
     access: optional('Who may see the page. The default is `account`.', access),
     login: optional('The page that opens instead of a guarded page if there is no session.', name('route'), '/login'),
     needs: optional('Conditions that must all hold. The page shows the message of the first that fails.', byId(need), {
@@ -44,6 +49,7 @@ export const page = type(
     redirects: optional('Redirects to other pages. The first whose condition holds is followed.', byId(redirect), {
       team: { when: { 'user.role': 'lead' }, to: '/team' },
     }),
+    event: optional('The event that the product hears when the page opens.', name('event'), 'visit'),
     look: optional(
       '`welcome` draws the head of a start page, `entrance` the mark of the market beside a form. The default is `plain`.',
       oneOf('plain', 'welcome', 'entrance'),

@@ -1,13 +1,23 @@
 // The types of actions, for authors in TypeScript.
 import type { FormFields, FormMembers } from './fieldTypes'
 import type { Tone } from './plain'
-import type { Endpoint, FormName, Forms, MessageKey, NativeCall, RegisteredNativeCalls, RoutePath } from './register'
+import type {
+  Endpoint,
+  EventId,
+  FormName,
+  Forms,
+  MessageKey,
+  NativeCall,
+  RegisteredNativeCalls,
+  RoutePath,
+} from './register'
 import type { PathTo, Ref, When } from './scope'
 import type { Block } from './types'
 import type { ById, Body, Labelled, Lines, NeedsArgs, Query, Request, Response, TakesArgs, Message } from './valueTypes'
 
 type ActionBase<S> = {
   tone?: Tone
+  event?: EventId
   /** Disables the action while `when` does not hold. `otherwise` says why. */
   enabled?: { when: When<S>; otherwise: Message<S> }
 }

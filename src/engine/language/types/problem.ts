@@ -12,6 +12,7 @@ export interface Problem {
 /** Names a kind of problem. The names are permanent; docs/check.md explains each. */
 export type ProblemName =
   | 'unknown-block'
+  | 'unknown-part'
   | 'unknown-action'
   | 'unknown-endpoint'
   | 'unknown-form'
@@ -20,6 +21,7 @@ export type ProblemName =
   | 'unknown-route'
   | 'unknown-widget'
   | 'unknown-icon'
+  | 'unknown-event'
   | 'unknown-native-call'
   | 'unknown-path'
   | 'unknown-test'

@@ -21,6 +21,9 @@ export type User = Registered<'user', object>
 export type MarketFacts = Registered<'market', object>
 /** Answers of the sources, in the scope as `data`. */
 export type SourceData = Registered<'data', object>
+/** The parts that pages use, by name. */
+export type RegisteredParts = Registered<'parts', object>
+export type PartName = keyof RegisteredParts & string
 export type MessageKey = Registered<'message', string>
 export type RoutePath = Registered<'route', string>
 export type WidgetName = Registered<'widget', string>
@@ -28,6 +31,8 @@ export type WidgetName = Registered<'widget', string>
 export type RegisteredNativeCalls = Registered<'native', { [name: string]: object }>
 export type NativeCall = keyof RegisteredNativeCalls & string
 export type IconName = Registered<'icon', string>
+/** Events that the product hears. */
+export type EventId = keyof Registered<'events', { [name: string]: string }> & string
 /** Languages of the product's texts. */
 export type Language = Registered<'language', string>
 

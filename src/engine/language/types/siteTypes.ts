@@ -4,6 +4,7 @@ import type { Scope, When } from './scope'
 import type { ById, ListEndpoint, NeedsBody, Query, Request, TakesBody } from './valueTypes'
 
 export type { Market } from './market'
+export type { PartConfig, Parts } from './partTypes'
 export type { Block, PageConfig } from './types'
 
 /** A read of an endpoint whose request has no required members. */

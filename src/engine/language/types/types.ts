@@ -15,11 +15,12 @@
  * - All members of a union that `call` tells apart have `call`. Those without a call have `call?: never`.
  */
 import type { Action, Actions, LinkSubmit, Native, Submit } from './actionTypes'
+import type { UsedPart } from './partTypes'
 import type { FormFields, FormMembers } from './fieldTypes'
 import type { Format, Tone } from './plain'
 import type { Filters } from './filterTypes'
 import type { Access } from './plainPage'
-import type { Endpoint, FormName, Forms, IconName, MessageKey, RoutePath, WidgetName } from './register'
+import type { Endpoint, EventId, FormName, Forms, IconName, MessageKey, RoutePath, WidgetName } from './register'
 import type { At, PathTo, Scope, When } from './scope'
 import type { TimelineList, TimelineSteps } from './timelineTypes'
 import type {
@@ -44,6 +45,7 @@ import type {
 } from './valueTypes'
 
 interface BlockBase {
+  event?: EventId
   title?: Message<Scope>
   when?: When<Scope>
   /** Ids in the order of the screen, if it differs from the order of the keys. */
@@ -75,7 +77,6 @@ interface RowLook<S> {
   /** Only a card has a wide picture. */
   imageShape?: 'round' | 'square' | 'wide'
   badge?: BadgeConfig<S>
-  /** Shown at the end of the row. */
   figure?: Figure<S>
   lines?: RowLines<S>
 }
@@ -104,7 +105,6 @@ interface ListBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extend
   sections?:
     | { by: PathTo<S, string | number>; format?: Format }
     | (BadgeConfig<S> extends { value: infer P; words: infer W } ? { by: P; words: W } : never)
-  /** A wide screen shows the rows as a table. */
   file?: RowFile<S>
   table?: { title: MessageKey; columns: TableColumns<S>; sort?: keyof ListRequest<E> & string }
   actions?: Actions<S>
@@ -141,7 +141,6 @@ interface KeptBlock<E extends Endpoint, S = Scope & { row: Response<E> }> extend
 interface CarouselBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extends BlockBase {
   key: PathTo<S, string | number>
   image: PathTo<S, string>
-  /** The text alternative of the picture. */
   name: PathTo<S, string>
   actions?: Actions<S>
 }
@@ -256,7 +255,7 @@ interface WidgetBlock extends BlockBase {
 }
 interface TabsBlock extends BlockBase {
   block: 'tabs'
-  /** The member of the URL's query that names the open tab. */
+  /** The member of the query that names the open tab. */
   param: string
   tabs: ById<{ label: MessageKey; when?: When<Scope>; blocks: ById<Block> }>
 }
@@ -276,10 +275,13 @@ export type Block =
   | MediaBlock
   | WidgetBlock
   | TabsBlock
+  | UsedPart
 
 /** One page as authors write it: its title, who may see it, and its blocks. */
 export interface PageConfig {
   title: MessageKey
+  /** Names the document once all of its values are there. */
+  documentTitle?: Message<Scope>
   /** The default is 'account'. */
   access?: Access
   /** The page for people without a session, on a guarded page. */
@@ -288,10 +290,9 @@ export interface PageConfig {
   needs?: ById<{ when: When<Scope>; otherwise: Message<Scope>; action?: Action<Scope> }>
   /** Redirects to other pages. The first whose condition holds is taken. */
   redirects?: ById<{ when: When<Scope>; to: RoutePath; query?: Query<Scope> }>
+  event?: EventId
   look?: 'plain' | 'welcome' | 'entrance'
-  /** Initial values of the page's own state. `set` changes them. */
   state?: ById<string | number>
-  /** Native calls that are made when the page opens. */
   opened?: ById<Native<Scope> & { when?: When<Scope> }>
   blocks: ById<Block>
   order?: readonly string[]

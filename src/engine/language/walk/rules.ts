@@ -4,6 +4,7 @@ import { nativeFunction, serverCall } from '../grammar/contract'
 import type { ObjectRule, Rule } from '../grammar/grammar'
 import { market } from '../grammar/market'
 import { destination, page } from '../grammar/page'
+import { part, usedPart } from '../grammar/part'
 
 export type AnyTypeRule = Extract<Rule, { is: 'type' }>
 
@@ -53,9 +54,9 @@ export function typesOfPages(): ReadonlyMap<string, AnyTypeRule> {
   return typesIn(rulesOfPages())
 }
 
-/** Types of markets, of `schemas/api.json` and of `schemas/native.json` by name. */
+/** Types of parts, of markets, of `schemas/api.json` and of `schemas/native.json` by name. */
 export function typesOfProduct(): ReadonlyMap<string, AnyTypeRule> {
-  return typesIn(rulesWithin([market, serverCall, nativeFunction]))
+  return typesIn(rulesWithin([part, usedPart, market, serverCall, nativeFunction]))
 }
 
 function typesIn(rules: readonly Rule[]): ReadonlyMap<string, AnyTypeRule> {

@@ -11,6 +11,7 @@ import type { Recents } from '../../session/recents'
 import type { Session } from '../../session/session'
 import type { NativeHost } from '../../native/nativeHost'
 import type { Site } from '../site/site'
+import type { Track } from './track'
 
 /** Holds what the splash shows of a person before the account has loaded. */
 export interface RememberedPerson {
@@ -51,6 +52,8 @@ export interface App {
   readonly account: Account
   readonly upload?: Upload
   readonly native: NativeHost
+  /** The product's own code for events. */
+  readonly track?: Track | undefined
   readonly widgets: { readonly [name: string]: ComponentType<never> }
   /** Adds the endpoints of a route. The client refuses to call unknown ones. */
   registerEndpoints(endpoints: { readonly [endpoint: string]: EndpointShape }): void

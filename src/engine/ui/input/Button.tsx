@@ -63,7 +63,7 @@ export function Button(props: ButtonProps) {
   if (href !== undefined && !isInactive) {
     if (isOutside) {
       return (
-        <OutsideLink {...look} href={href}>
+        <OutsideLink {...look} href={href} onClick={() => props.onPress?.()}>
           {content}
         </OutsideLink>
       )

@@ -74,7 +74,7 @@ function MenuEntry({ item, isTile }: { readonly item: MenuItem; readonly isTile:
   )
   if (isLeaving && item.href !== undefined) {
     return (
-      <OutsideLink {...look} href={item.href}>
+      <OutsideLink {...look} href={item.href} onClick={() => item.onPress()}>
         {content}
       </OutsideLink>
     )

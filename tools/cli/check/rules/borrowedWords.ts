@@ -1,12 +1,12 @@
 // Finds a text that is named after the label of another part: `recharge.payer.empty` at the field `recharge.amount`.
 import { isObject, type Problem } from '@pagewright/engine/tools'
-import { partsOfPage, type Part } from './parts'
+import { partsOfPage, type PagePart } from './parts'
 import type { MarketSite } from './rule'
 
 /** Finds texts that belong to another part beside it, and a label that is named after a smaller text of the same part. */
 export function borrowedWords({ pages }: MarketSite): Problem[] {
   const parts = Object.entries(pages).flatMap(([route, page]) => partsOfPage(route, page))
-  const labelled = new Map<string, Part[]>()
+  const labelled = new Map<string, PagePart[]>()
   for (const part of parts)
     for (const name of headings) {
       const key = keyOf(part.value[name])
@@ -27,7 +27,7 @@ const headings = ['label', 'title'] as const
 const texts = ['help', 'note', 'placeholder', 'done', 'failed', 'otherwise'] as const
 const below = ['placeholder', 'help', 'note', 'text', 'title']
 
-function textsOf({ value }: Part): (readonly [where: readonly string[], key: string])[] {
+function textsOf({ value }: PagePart): (readonly [where: readonly string[], key: string])[] {
   const own = texts.flatMap((name) => {
     const key = keyOf(value[name])
     return key === undefined ? [] : [[[name], key] as const]
@@ -40,17 +40,17 @@ function textsOf({ value }: Part): (readonly [where: readonly string[], key: str
 }
 
 /** Returns true if a part is the other, around it or within it, or in the same object. */
-function isNear(one: Part, other: Part): boolean {
+function isNear(one: PagePart, other: PagePart): boolean {
   const [short, long] = [one.where, other.where].toSorted((a, b) => a.length - b.length)
   return short?.every((name, at) => long?.[at] === name) === true
 }
 
-function isBeside({ where: one }: Part, { where: other }: Part): boolean {
+function isBeside({ where: one }: PagePart, { where: other }: PagePart): boolean {
   return one.length === other.length && one.slice(0, -1).every((name, at) => other[at] === name)
 }
 
 /** Finds `label: 'a.hint', placeholder: 'a'`: the smaller text has the name of the greater one. */
-function smaller({ value, where }: Part): Problem[] {
+function smaller({ value, where }: PagePart): Problem[] {
   return ['label', 'ok'].flatMap((main) => {
     const key = keyOf(value[main])
     return below.flatMap((name): Problem[] => {

@@ -1,6 +1,6 @@
 // Checks the messages of calls that change something.
 import { isObject, own, type Problem } from '@pagewright/engine/tools'
-import { partsOfPage, type Part } from './parts'
+import { partsOfPage, type PagePart } from './parts'
 import type { MarketSite } from './rule'
 
 /** Finds calls that write and have no message for a failure. */
@@ -28,7 +28,7 @@ export function missingAsk(site: MarketSite): Problem[] {
     })
 }
 
-function callsOf({ pages }: MarketSite): Part[] {
+function callsOf({ pages }: MarketSite): PagePart[] {
   return Object.entries(pages)
     .flatMap(([route, page]) => partsOfPage(route, page))
     .filter(({ value }) => value.do === 'call')

@@ -1,5 +1,5 @@
 import { follow, isObject, mismatch, own, type Problem, type Tree } from '@pagewright/engine/tools'
-import { partsOfPage, type Part } from './parts'
+import { partsOfPage, type PagePart } from './parts'
 import type { MarketSite } from './rule'
 
 /** Finds choices whose values the field cannot have, or another field that they fill. */
@@ -37,13 +37,13 @@ function mismatched(row: Tree | undefined, path: unknown, to: Tree | undefined, 
 }
 
 /** Returns the form that contains a part. */
-function formTree({ around }: Part, forms: MarketSite['known']['forms']): Tree | undefined {
+function formTree({ around }: PagePart, forms: MarketSite['known']['forms']): Tree | undefined {
   const holder = around.find(({ value }) => typeof value.form === 'string')
   return own(forms, holder?.value.form)
 }
 
 /** Returns the member of the form that belongs to the field of a part. Fields may be nested. */
-function fieldTree(part: Part, forms: MarketSite['known']['forms']): Tree | undefined {
+function fieldTree(part: PagePart, forms: MarketSite['known']['forms']): Tree | undefined {
   const holder = part.around.find(({ value }) => typeof value.form === 'string')
   if (!holder) return undefined
   const names = part.where.slice(holder.where.length, -1)

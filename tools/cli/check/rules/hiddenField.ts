@@ -1,5 +1,5 @@
 import { follow, isObject, own, type Problem } from '@pagewright/engine/tools'
-import { type Part, partsOfPage } from './parts'
+import { type PagePart, partsOfPage } from './parts'
 import type { MarketSite } from './rule'
 
 /** Finds required members of a form that a hidden field holds and nothing fills: nobody could ever send the form. */
@@ -22,7 +22,7 @@ export function unfilledHiddenFields({ pages, known }: MarketSite): Problem[] {
 }
 
 /** Returns the members that choices and checks of the form fill. */
-function filledIn({ value: { fields } }: Part): ReadonlySet<string> {
+function filledIn({ value: { fields } }: PagePart): ReadonlySet<string> {
   const all = Object.values(isObject(fields) ? fields : {}).filter(isObject)
   const fills = all.flatMap(({ options, check }) =>
     [options, check].flatMap((one) => (isObject(one) && isObject(one.fills) ? Object.keys(one.fills) : [])),

@@ -2,7 +2,7 @@
 import { isObject, type Problem } from '@pagewright/engine/tools'
 import { domainsOf } from './domains'
 import { exclusion, type DomainOf } from './exclusion'
-import { conditionsOf, partsOfPage, type Part } from './parts'
+import { conditionsOf, partsOfPage, type PagePart } from './parts'
 import type { MarketSite } from './rule'
 
 /** Members by which two lines of one value differ. */
@@ -44,12 +44,12 @@ function iconless(links: object, where: readonly string[]): Problem[] {
   return [{ name: 'missing-key', where: [...where, only[0]], what: '"icon" is missing, and all others here have one.' }]
 }
 
-type Entry = readonly [id: string, value: Part['value']]
+type Entry = readonly [id: string, value: PagePart['value']]
 
 function repeated(entries: object, names: readonly string[], domainOf: DomainOf, where: readonly string[]): Problem[] {
   const [first = ''] = names
   const all = Object.entries(entries).filter(
-    (one): one is [string, Part['value']] => isObject(one[1]) && first in one[1] && one[1].widget !== 'hidden',
+    (one): one is [string, PagePart['value']] => isObject(one[1]) && first in one[1] && one[1].widget !== 'hidden',
   )
   return all.flatMap(([id, value], at): Problem[] => {
     const same = all

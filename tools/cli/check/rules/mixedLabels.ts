@@ -1,6 +1,6 @@
 // Finds messages that name a value in one place and an action in another.
 import { type Problem } from '@pagewright/engine/tools'
-import { partsOfPage, type Part } from './parts'
+import { partsOfPage, type PagePart } from './parts'
 import type { MarketSite } from './rule'
 
 const values: ReadonlySet<string> = new Set(['lines', 'cells', 'columns', 'fields'])
@@ -18,11 +18,11 @@ const actions: ReadonlySet<unknown> = new Set([
 
 /** Reports the rarer of the two uses. If both are as rare, reports the one whose page has fewer labels of the same group. */
 export function mixedLabels({ pages }: MarketSite): Problem[] {
-  const uses = new Map<string, { readonly named: Part[]; readonly done: Part[] }>()
+  const uses = new Map<string, { readonly named: PagePart[]; readonly done: PagePart[] }>()
   const all = Object.entries(pages).flatMap(([route, page]) => partsOfPage(route, page))
   const groups = new Map<string, number>()
   for (const part of all) groups.set(groupOf(part), (groups.get(groupOf(part)) ?? 0) + 1)
-  const neighbours = (parts: readonly Part[]) => Math.max(...parts.map((part) => groups.get(groupOf(part)) ?? 0))
+  const neighbours = (parts: readonly PagePart[]) => Math.max(...parts.map((part) => groups.get(groupOf(part)) ?? 0))
   for (const part of all) {
     const { label } = part.value
     const isAction = actions.has(part.value.do)
@@ -41,6 +41,6 @@ export function mixedLabels({ pages }: MarketSite): Problem[] {
 }
 
 /** Returns the page of a label and the first part of its name, such as `/account order` for `order.cancel`. */
-function groupOf({ where: [route = ''], value: { label } }: Part): string {
+function groupOf({ where: [route = ''], value: { label } }: PagePart): string {
   return `${route} ${String(label).split('.')[0]}`
 }

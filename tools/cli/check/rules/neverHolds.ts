@@ -10,7 +10,7 @@ import {
 import type { MarketProblem } from '../../generate/checkMarkets'
 import { domainsOf } from './domains'
 import { exclusion, type DomainOf } from './exclusion'
-import { conditionsOf, partsOfPage, type Part } from './parts'
+import { conditionsOf, partsOfPage, type PagePart } from './parts'
 import type { MarketSite, WholeSite } from './rule'
 
 /**
@@ -71,7 +71,7 @@ function contentMember(kind: unknown): string {
   return own(definitions, kind)?.emptyWithout ?? ''
 }
 
-function faultsOf({ where, ...part }: Part, when: Conditions, page: PageConfig, domainOf: DomainOf): Problem[] {
+function faultsOf({ where, ...part }: PagePart, when: Conditions, page: PageConfig, domainOf: DomainOf): Problem[] {
   const at = [...where, 'when']
   const what = exclusion([when, ...conditionsAround({ where, ...part }, page)], domainOf)
   if (what !== undefined) return [{ name: 'never-holds', where: at, what }]
@@ -119,7 +119,7 @@ function outsideDomain(when: Conditions, domainOf: DomainOf, where: readonly str
 }
 
 /** Returns the conditions that hold wherever a part shows: those of its surroundings, and the needs of the page. */
-function conditionsAround({ value, name, around }: Part, page: PageConfig): Conditions[] {
+function conditionsAround({ value, name, around }: PagePart, page: PageConfig): Conditions[] {
   // The other parts of a page are evaluated before it shows.
   if (beside.has(around.length > 1 ? (around.at(-2)?.name ?? '') : name)) return []
   let isHere = value.block === undefined

@@ -1,6 +1,6 @@
 // Finds messages at places where no message of their kind stands, such as a hint as a title.
 import { isObject, type Problem } from '@pagewright/engine/tools'
-import { partsOfPage, type Part } from './parts'
+import { partsOfPage, type PagePart } from './parts'
 import type { MarketSite } from './rule'
 import { messageKey, oddUses, type ThingUse } from './uses'
 
@@ -41,7 +41,7 @@ export function oddMessages({ pages, known }: MarketSite): Problem[] {
   ]
 }
 
-function usesOf({ value, name, where }: Part, messages: ReadonlySet<string>): readonly ThingUse[] {
+function usesOf({ value, name, where }: PagePart, messages: ReadonlySet<string>): readonly ThingUse[] {
   // An action shares or copies a text, whatever it is.
   const own = Object.entries(kinds)
     .filter(([member]) => !(member === 'text' && value.do !== undefined))
@@ -82,7 +82,7 @@ function groupOf(key: string): string {
 const smaller = ['help', 'note', 'placeholder'] as const
 
 /** Finds a smaller text of another label, at a part whose own label has texts of its own. */
-function borrowed({ value, where }: Part, parts: readonly Part[], messages: readonly string[]): Problem[] {
+function borrowed({ value, where }: PagePart, parts: readonly PagePart[], messages: readonly string[]): Problem[] {
   const label = messageKey(value.label)
   if (label === undefined || !messages.some((key) => key.startsWith(`${label}.`))) return []
   const rules = Object.entries(isObject(value.messages) ? value.messages : {}).map(
@@ -100,7 +100,7 @@ function borrowed({ value, where }: Part, parts: readonly Part[], messages: read
 }
 
 /** Finds a refusal with the message of another one: a code that has a different message in all other places. */
-function oddReasons(parts: readonly Part[]): Problem[] {
+function oddReasons(parts: readonly PagePart[]): Problem[] {
   const uses = parts.flatMap(({ value, where }) =>
     Object.entries(isObject(value.reasons) ? value.reasons : {}).flatMap(([code, message]): ThingUse[] => {
       const key = messageKey(message)
@@ -117,7 +117,7 @@ function oddReasons(parts: readonly Part[]): Problem[] {
 }
 
 /** Finds a number below 0 for the placeholder `count`, by which languages choose the form of a word. */
-function negativeCounts(parts: readonly Part[]): Problem[] {
+function negativeCounts(parts: readonly PagePart[]): Problem[] {
   return parts.flatMap(({ value, where }) =>
     Object.entries(value).flatMap(([member, message]): Problem[] => {
       const given = isObject(message) && isObject(message.with) ? message.with.count : undefined

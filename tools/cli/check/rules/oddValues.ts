@@ -1,6 +1,6 @@
 // Finds labels, formats and icons that differ from all other places of the same thing.
 import { follow, own, type Problem, type Tree } from '@pagewright/engine/tools'
-import { partsOfPage, type Part } from './parts'
+import { partsOfPage, type PagePart } from './parts'
 import type { MarketSite } from './rule'
 import { messageKey, oddUses, type ThingUse } from './uses'
 
@@ -19,7 +19,7 @@ export function oddValues({ pages, known }: MarketSite): Problem[] {
   return [...otherLabels(lines), ...lostFormats(lines), ...lostWords(lines, known), ...otherIcons(parts)]
 }
 
-function otherLabels(lines: readonly Part[]): Problem[] {
+function otherLabels(lines: readonly PagePart[]): Problem[] {
   const uses = lines.flatMap(({ value, where }): ThingUse[] => {
     const label = messageKey(value.label)
     return label === undefined ? [] : [{ thing: label, aspect: memberOf(value), where: [...where, 'label'] }]
@@ -32,7 +32,7 @@ function otherLabels(lines: readonly Part[]): Problem[] {
     })
 }
 
-function lostFormats(lines: readonly Part[]): Problem[] {
+function lostFormats(lines: readonly PagePart[]): Problem[] {
   const uses = lines.map(({ value, where }): ThingUse => {
     const format = typeof value.format === 'string' ? value.format : ''
     return { thing: memberOf(value), aspect: format, where: format === '' ? where : [...where, 'format'] }
@@ -46,7 +46,7 @@ function lostFormats(lines: readonly Part[]): Problem[] {
 }
 
 /** Finds values of a closed set that people would read as the server writes them. */
-function lostWords(lines: readonly Part[], known: MarketSite['known']): Problem[] {
+function lostWords(lines: readonly PagePart[], known: MarketSite['known']): Problem[] {
   return lines.flatMap((part): Problem[] => {
     const { value, where } = part
     const values = treeOf(part, known)?.enum ?? []
@@ -57,7 +57,7 @@ function lostWords(lines: readonly Part[], known: MarketSite['known']): Problem[
 }
 
 /** Returns the shape of the value that a line shows, if it is of a row or of the answer of its block. */
-function treeOf({ value, around }: Part, known: MarketSite['known']): Tree | undefined {
+function treeOf({ value, around }: PagePart, known: MarketSite['known']): Tree | undefined {
   const block = around.find((one) => one.value.block !== undefined)?.value
   const response = own(known.endpoints, block?.rows ?? block?.call)?.response
   if (!response) return undefined
@@ -65,7 +65,7 @@ function treeOf({ value, around }: Part, known: MarketSite['known']): Tree | und
   return row && follow({ properties: { row } }, String(value.value)).tree
 }
 
-function otherIcons(parts: readonly Part[]): Problem[] {
+function otherIcons(parts: readonly PagePart[]): Problem[] {
   const uses = parts.flatMap(({ value, where }): ThingUse[] => {
     const label = messageKey(value.label)
     if (label === undefined || typeof value.icon !== 'string' || value.do === undefined) return []
@@ -81,7 +81,7 @@ function otherIcons(parts: readonly Part[]): Problem[] {
   })
 }
 
-function memberOf(value: Part['value']): string {
+function memberOf(value: PagePart['value']): string {
   return String(value.value).split('.').at(-1) ?? ''
 }
 

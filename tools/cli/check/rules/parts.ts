@@ -2,20 +2,20 @@
 import { type Conditions, isObject, silentMembers } from '@pagewright/engine/tools'
 
 /** An object of a page: a block, an action, a field, or a part of one. */
-export interface Part {
+export interface PagePart {
   readonly value: { readonly [name: string]: unknown }
   /** The member that contains it, such as `submit` or `when`, or its id. */
   readonly name: string
   /** The same path as in problems of the page checker. */
   readonly where: readonly string[]
   /** The objects around it, the nearest first. */
-  readonly around: readonly Part[]
+  readonly around: readonly PagePart[]
 }
 
-const pages = new WeakMap<object, { readonly route: string; readonly parts: readonly Part[] }>()
+const pages = new WeakMap<object, { readonly route: string; readonly parts: readonly PagePart[] }>()
 
 /** Returns all parts of a page. Caches them, because markets that do not change a page share it. */
-export function partsOfPage(route: string, page: object | undefined): readonly Part[] {
+export function partsOfPage(route: string, page: object | undefined): readonly PagePart[] {
   if (!page) return []
   const known = pages.get(page)
   if (known?.route === route) return known.parts
@@ -25,10 +25,10 @@ export function partsOfPage(route: string, page: object | undefined): readonly P
 }
 
 /** Returns a value and all parts within it. Skips members whose names come from the server. */
-function partsOf(found: unknown, where: readonly string[], around: readonly Part[] = []): Part[] {
+function partsOf(found: unknown, where: readonly string[], around: readonly PagePart[] = []): PagePart[] {
   if (Array.isArray(found)) return found.flatMap((one) => partsOf(one, where, around))
   if (!isObject(found)) return []
-  const part: Part = { value: found, name: where.at(-1) ?? '', where, around }
+  const part: PagePart = { value: found, name: where.at(-1) ?? '', where, around }
   const members = Object.entries(found).filter(([name, value]) => isObject(value) && !membersWithoutParts.has(name))
   return [part, ...members.flatMap(([name, value]) => partsOf(value, placeOf(where, name), [part, ...around]))]
 }
@@ -39,7 +39,7 @@ function placeOf(where: readonly string[], name: string): readonly string[] {
 }
 
 /** Returns the conditions of a part, or undefined if it has none. */
-export function conditionsOf({ value }: Pick<Part, 'value'>): Conditions | undefined {
+export function conditionsOf({ value }: Pick<PagePart, 'value'>): Conditions | undefined {
   return isObject(value.when) ? value.when : undefined
 }
 

@@ -1,6 +1,6 @@
 // Compares the values that a page stores in its state with those that its conditions ask for.
 import { isObject, type PageConfig, type Problem } from '@pagewright/engine/tools'
-import { partsOfPage, type Part } from './parts'
+import { partsOfPage, type PagePart } from './parts'
 import type { MarketSite } from './rule'
 
 interface Stored {
@@ -18,7 +18,7 @@ export function stateValues({ pages }: MarketSite): Problem[] {
   })
 }
 
-function problemsOf(name: string, initial: Stored, parts: readonly Part[], page: PageConfig): Problem[] {
+function problemsOf(name: string, initial: Stored, parts: readonly PagePart[], page: PageConfig): Problem[] {
   const sets = parts.filter(({ value }) => value.do === 'set' && value.state === name)
   const added = sets.filter(({ value }) => 'add' in value)
   const stored = [initial, ...sets.flatMap(storedBy)]
@@ -50,7 +50,7 @@ function problemsOf(name: string, initial: Stored, parts: readonly Part[], page:
   return added.every(({ value }) => Number(value.add) >= 0) ? [...idle, ...below] : idle
 }
 
-function storedBy({ value, where }: Part): Stored[] {
+function storedBy({ value, where }: PagePart): Stored[] {
   return 'value' in value && !isObject(value.value) ? [{ value: value.value, where: [...where, 'value'] }] : []
 }
 
@@ -67,7 +67,7 @@ function unasked(name: string, stored: readonly Stored[], literals: readonly unk
 }
 
 /** Finds an action that stores what must already be there for the action to show. */
-function storesSame(name: string, sets: readonly Part[]): Problem[] {
+function storesSame(name: string, sets: readonly PagePart[]): Problem[] {
   return sets.flatMap(({ value, where }): Problem[] => {
     const test = isObject(value.when) ? value.when[`state.${name}`] : undefined
     if (test === undefined || test !== value.value) return []
@@ -77,7 +77,7 @@ function storesSame(name: string, sets: readonly Part[]): Problem[] {
 }
 
 /** Finds tests for a value that the page never stores. */
-function unstored(name: string, stored: readonly Stored[], parts: readonly Part[]): Problem[] {
+function unstored(name: string, stored: readonly Stored[], parts: readonly PagePart[]): Problem[] {
   const values = stored.map(({ value }) => value)
   return parts.flatMap(({ value, where }): Problem[] => {
     const test = isObject(value.when) ? value.when[`state.${name}`] : undefined

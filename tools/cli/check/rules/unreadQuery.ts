@@ -1,6 +1,6 @@
 import { isObject, notAmong, own, type Problem } from '@pagewright/engine/tools'
 import { namesOfPage } from '../../generate/routes'
-import { partsOfPage, type Part } from './parts'
+import { partsOfPage, type PagePart } from './parts'
 import type { MarketSite } from './rule'
 
 /** Finds query parameters that the linked page never reads, and tabs that it does not have. */
@@ -15,7 +15,7 @@ export function unreadQueries({ pages, sources = {} }: MarketSite): Problem[] {
     })
 }
 
-function problemsOf(query: object, where: readonly string[], target: readonly Part[], asked: object): Problem[] {
+function problemsOf(query: object, where: readonly string[], target: readonly PagePart[], asked: object): Problem[] {
   const names = namesRead(target, asked)
   // Code decides what a widget reads.
   if (target.some(({ value }) => value.block === 'widget')) return []
@@ -32,7 +32,7 @@ function problemsOf(query: object, where: readonly string[], target: readonly Pa
 }
 
 /** Returns the query parameters that a page reads: paths into the query, of sources too, tabs, filters, and the open row. */
-function namesRead(parts: readonly Part[], asked: object): ReadonlySet<string> {
+function namesRead(parts: readonly PagePart[], asked: object): ReadonlySet<string> {
   const [page] = parts
   const paths = [...JSON.stringify([page?.value, asked]).matchAll(/"query\.(\w+)/g)].map(([, name = '']) => name)
   const named = parts.flatMap(({ value }) => (typeof value.param === 'string' ? [value.param] : []))

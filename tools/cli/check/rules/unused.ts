@@ -15,6 +15,8 @@ export function unused(site: WholeSite): Problem[] {
     ...unusedDefinitions(site, named),
     ...unusedEndpoints(site, named),
     ...unusedSources(site, named),
+    ...unusedParts(site),
+    ...unusedEvents(site),
     ...unusedFiles(site),
   ]
 }
@@ -68,6 +70,27 @@ function unusedSources({ product }: WholeSite, named: readonly Named[]): Problem
   return Object.keys(product.sources)
     .filter((id) => !asked.has(id))
     .map((id) => unusedProblem(['sources', id], `no page reads "data.${id}"`))
+}
+
+/** Finds parts that no page, market or other part uses. Their blocks are not checked. */
+function unusedParts({ files, product: { parts = {} } }: WholeSite): Problem[] {
+  const names = Object.keys(parts)
+  if (names.length === 0) return []
+  const texts = [...files.below('pages'), ...files.below('markets'), 'pages.config.ts'].map((file) => files.read(file))
+  const used = new Set(
+    texts.flatMap((text) => [...text.matchAll(/\buse["']?\s*:\s*["']([^"']+)/g)].map(([, name]) => name)),
+  )
+  return names
+    .filter((name) => !used.has(name))
+    .map((name) => unusedProblem(['parts', name], 'no page uses this part, so nothing checks its blocks'))
+}
+
+/** Finds events that no page, block or action carries. */
+function unusedEvents({ markets, product: { events = {} } }: WholeSite): Problem[] {
+  const pages = JSON.stringify(markets.map((market) => market.pages))
+  return Object.keys(events)
+    .filter((name) => !pages.includes(`"event":${JSON.stringify(name)}`))
+    .map((name) => unusedProblem(['events', name], 'no page, block or action has this event'))
 }
 
 /** Finds files of `public/` that no market, page, text or code names. Other software asks for those of `.well-known`. */

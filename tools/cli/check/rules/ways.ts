@@ -1,5 +1,5 @@
 // Finds where a page leads.
-import type { Part } from './parts'
+import type { PagePart } from './parts'
 
 export interface Way {
   readonly to: string
@@ -10,7 +10,7 @@ export interface Way {
 }
 
 /** Returns all routes that the parts of a page name: links, redirects, the page after a call, and the login. */
-export function waysOf(parts: readonly Part[]): Way[] {
+export function waysOf(parts: readonly PagePart[]): Way[] {
   return parts.flatMap(({ value, where }) =>
     ['to', 'login'].flatMap((member) => {
       const to = value[member]

@@ -19,6 +19,8 @@ export function namesOf({ known, pages }: StudioProduct, set: Extract<Rule, { is
       return Object.keys(known.forms)
     case 'icon':
       return known.icons
+    case 'event':
+      return known.events
     case 'widget':
       return known.widgets
     case 'nativeCall':

@@ -32,7 +32,15 @@ export async function readProduct(root: string): Promise<StudioProduct> {
   }
 }
 
-const nothingKnown: KnownNames = { endpoints: {}, forms: {}, icons: [], widgets: [], nativeCalls: [], scope: [] }
+const nothingKnown: KnownNames = {
+  endpoints: {},
+  forms: {},
+  icons: [],
+  events: [],
+  widgets: [],
+  nativeCalls: [],
+  scope: [],
+}
 
 function jsonIn(files: Files, folder: string): StudioProduct['schemas'] {
   return Object.fromEntries(
@@ -49,7 +57,7 @@ function jsonIn(files: Files, folder: string): StudioProduct['schemas'] {
   )
 }
 
-function namesIn({ endpoints, forms, icons, widgets, nativeCalls, scope }: Known): KnownNames {
+function namesIn({ endpoints, forms, icons, events = [], widgets, nativeCalls, scope }: Known): KnownNames {
   return {
     endpoints: Object.fromEntries(
       Object.entries(endpoints).map(([name, { kind = 'read', response }]) => [
@@ -59,6 +67,7 @@ function namesIn({ endpoints, forms, icons, widgets, nativeCalls, scope }: Known
     ),
     forms: Object.fromEntries(Object.entries(forms).map(([name, tree]) => [name, leavesOf(tree)])),
     icons,
+    events,
     widgets,
     nativeCalls: Object.keys(nativeCalls),
     scope: leavesOf(scope),

@@ -28,6 +28,7 @@ export interface KnownNames {
   }
   readonly forms: { readonly [form: string]: readonly KnownPath[] }
   readonly icons: readonly string[]
+  readonly events: readonly string[]
   readonly widgets: readonly string[]
   readonly nativeCalls: readonly string[]
   readonly scope: readonly KnownPath[]

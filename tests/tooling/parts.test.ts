@@ -1,0 +1,220 @@
+// Tests blocks that several pages use: the pages that are made of them, the problems with their places, and changes.
+import { expect, it } from 'vitest'
+import { effective } from '../../tools/cli/effective'
+import { leavesOf } from '../../tools/cli/effective/mergeTraced'
+import { plain } from '../../tools/cli/effective/traced'
+import { checkProject } from '../../tools/cli/check/checkProject'
+import { NeedsChoice } from '../../tools/cli/change/makeChange'
+import { draftOf } from '../../tools/cli/change/plan'
+import { readChangeSet } from '../../tools/cli/change/readChanges'
+import { readOnce, withChanges } from '../../tools/cli/files'
+import { examine } from '../../tools/cli/generate/examine'
+import { effectivePages } from '../../tools/cli/generate/routes'
+import { root } from '../../tools/cli/root'
+import { docBlock } from './docBlock'
+
+const product = readOnce(root)
+const demo = JSON.parse(product.read('pages/demo.json')) as { readonly blocks: object }
+const use = JSON.parse(`{${docBlock('docs/pages.md', 'json pages/demo.json')}}`) as { readonly lead: object }
+const lead = docBlock('docs/pages.md', 'json pages/parts/lead.json')
+const config = product
+  .read('pages.config.ts')
+  .replace(/^/, "import lead from './pages/parts/lead.json' with { type: 'json' }\n")
+  .replace('/** The places', 'export const parts = { lead } as const\n\n/** The places')
+
+interface Planted {
+  readonly part?: string
+  readonly blocks?: object
+  /** Members of the page beside its blocks. */
+  readonly page?: object
+  readonly overlay?: string
+  readonly config?: string
+}
+
+/** Returns the product with the part of the document, and a page that uses it. */
+function planted({ part = lead, blocks = use, page, overlay, ...more }: Planted = {}) {
+  const markets = product.read('markets.config.ts')
+  return withChanges(product, {
+    'pages/parts/lead.json': part,
+    'pages/demo.json': JSON.stringify({ ...demo, ...page, blocks: { ...demo.blocks, ...blocks } }, null, 2),
+    'pages.config.ts': more.config ?? config,
+    ...(overlay !== undefined && {
+      'markets.config.ts': markets.replace(
+        'russia,',
+        `russia: { ...russia, pages: { ...russia.pages, '/demo': ${overlay} } },`,
+      ),
+    }),
+  })
+}
+
+async function demoIn(market: string, options?: Planted): Promise<{ readonly [name: string]: unknown }> {
+  const { product: made } = (await examine(planted(options))).loaded
+  return effectivePages(made, market)['/demo'] as never
+}
+async function blocksIn(market: string, options?: Planted) {
+  return (await demoIn(market, options)).blocks as { readonly [id: string]: object }
+}
+
+const link = (label: string, to: string) => ({ go: { do: 'link', label, to } })
+
+it('a page has the block of the part with its own values, defaults, and nothing for what it leaves out', async () => {
+  expect((await blocksIn('international')).lead).toEqual({ block: 'links', links: link('home.title', '/') })
+  const given = { use: 'lead', with: { label: 'home.back', to: '/demo', when: { 'host.isApp': true } } }
+  expect((await blocksIn('international', { blocks: { again: given } })).again).toEqual({
+    block: 'links',
+    when: { 'host.isApp': true },
+    links: link('home.back', '/demo'),
+  })
+})
+
+it('the part and the page as the document shows them are all that is needed', async () => {
+  expect(await checkProject(planted())).toEqual([])
+})
+
+it.each<readonly [string, string, object]>([
+  ['a value that the page gives', `{ blocks: { lead: { with: { to: '/demo' } } } }`, link('home.title', '/demo')],
+  ['the block itself', `{ blocks: { lead: { links: { go: { label: 'home.back' } } } } }`, link('home.back', '/')],
+  [
+    'a part of its own',
+    `{ blocks: { lead: null, own: { use: 'lead', with: { label: 'home.back' } } } }`,
+    link('home.back', '/'),
+  ],
+])('a market changes %s', async (_what, overlay, links) => {
+  const blocks = await blocksIn('russia', { overlay })
+  expect(blocks.lead ?? blocks.own).toEqual({ block: 'links', links })
+  expect((await blocksIn('international', { overlay })).lead).toEqual({
+    block: 'links',
+    links: link('home.title', '/'),
+  })
+})
+
+it('several blocks keep their ids, also in the order of the page; a part may use another one', async () => {
+  const text = (key: string) => ({ block: 'text', items: { one: { text: key } } })
+  const part = JSON.stringify({ blocks: { first: text('home.title'), second: { use: 'inner' } } })
+  const page = await demoIn('international', {
+    part,
+    config: config.replace(
+      '{ lead }',
+      "{ lead, inner: { block: { block: 'text', items: { one: { text: 'home.back' } } } } }",
+    ),
+    blocks: { lead: { use: 'lead' } },
+    page: { order: ['lead', 'greeting', 'more'] },
+  })
+  expect(page.order).toEqual(['first', 'second', 'greeting', 'more'])
+  expect(page.blocks).toMatchObject({ first: text('home.title'), second: text('home.back') })
+})
+
+it.each<readonly [string, Planted, string]>([
+  [
+    'a value that names nothing: at the page',
+    { blocks: { lead: { use: 'lead', with: { label: 'home.titel' } } } },
+    'pages/demo.json unknown-message /demo › lead › links › go › label',
+  ],
+  [
+    'a mistake in the block: at the part',
+    { part: lead.replace('"links",\n', '"links", "loook": "grid",\n') },
+    'pages/parts/lead.json unknown-key /demo › lead',
+  ],
+  [
+    'a default that names nothing: at the part',
+    { part: lead.replace('"/"', '"/rechrge"') },
+    'pages/parts/lead.json unknown-route /demo › lead › links › go › to',
+  ],
+  ['an unknown part', { blocks: { lead: { use: 'led' } } }, 'pages/demo.json unknown-part /demo › lead › use'],
+  ['a missing value', { blocks: { lead: { use: 'lead' } } }, 'pages/demo.json missing-key /demo › lead › with'],
+  [
+    'a value of another kind',
+    { blocks: { lead: { use: 'lead', with: { label: 1 } } } },
+    'pages/demo.json not-data /demo › lead › with › label',
+  ],
+  [
+    'a part that uses itself',
+    { part: '{ "block": { "use": "lead" } }', blocks: { lead: { use: 'lead' } } },
+    'pages/parts/lead.json cycle /demo › lead › use',
+  ],
+  [
+    'an id that the page has',
+    { part: '{ "blocks": { "greeting": { "block": "text", "items": {} } } }', blocks: { lead: { use: 'lead' } } },
+    'pages/demo.json repeated-name /demo › lead › use',
+  ],
+  [
+    'a parameter that nothing uses',
+    { part: lead.replace('"parameters": {', '"parameters": { "more": { "is": "flag", "optional": true },') },
+    'pages/parts/lead.json unused parts › lead › parameters › more',
+  ],
+  ['a part that no page uses', { blocks: {} }, 'pages/parts/lead.json unused parts › lead'],
+  [
+    'an overlay that gives an unknown value',
+    { overlay: `{ blocks: { lead: { with: { tu: '/' } } } }` },
+    'markets.config.ts unknown-key',
+  ],
+])('the check reports %s', async (_what, options, told) => {
+  const found = await checkProject(planted(options))
+  expect(found.map(({ file, name, where }) => `${file} ${name} ${where.join(' › ')}`).join('\n')).toContain(told)
+})
+
+const twice = { lead: use.lead, more2: { use: 'lead', with: { label: 'home.back', to: '/' } } }
+const label = 'blocks.lead.links.go.label'
+
+it.each<readonly [string, object, string, string]>([
+  [
+    'a given value: in the page',
+    { do: 'set', at: label, value: 'home.back' },
+    'pages/demo.json',
+    '"label": "home.back"',
+  ],
+  [
+    'the block, in all pages: in the part',
+    { do: 'set', at: 'blocks.lead.links.go.icon', value: 'house', shared: 'there' },
+    'pages/parts/lead.json',
+    '"icon": "house"',
+  ],
+  [
+    'a default that one page uses: in the part',
+    { do: 'set', at: 'blocks.lead.links.go.to', value: '/demo' },
+    'pages/parts/lead.json',
+    '"default": "/demo"',
+  ],
+  [
+    'what the page gives, by name',
+    { do: 'set', at: 'blocks.lead.with.to', value: '/demo' },
+    'pages/demo.json',
+    '"to": "/demo"',
+  ],
+  [
+    'the block in one market: in its overlay',
+    { do: 'set', market: 'russia', at: label, value: 'home.back' },
+    'markets/russia.ts',
+    "label: 'home.back'",
+  ],
+])('a change of %s', async (_what, change, file, text) => {
+  const draft = await draftOf(planted({ blocks: twice }), readChangeSet({ page: '/demo', ...change }))
+  expect(draft.changed().map((one) => one.file)).toEqual([file])
+  expect(draft.read(file)).toContain(text)
+})
+
+it('a change of a used block names the pages that change with it, and cannot be for one page alone', async () => {
+  const change = { do: 'set', page: '/demo', at: 'blocks.lead.links.go.icon', value: 'house' }
+  const files = planted({ blocks: twice })
+  await expect(draftOf(files, readChangeSet(change))).rejects.toThrow(NeedsChoice)
+  await expect(draftOf(files, readChangeSet(change))).rejects.toThrow(
+    /^The part "lead" \(pages\/demo\.json:\d+\) is shared with pages .*more2/,
+  )
+  await expect(draftOf(files, readChangeSet({ ...change, shared: 'here' }))).rejects.toThrow(
+    'cannot have a value of its own here. Name a market, or say "shared": "there".',
+  )
+})
+
+it('a parameter without a value says which value to give', async () => {
+  const change = readChangeSet({ do: 'set', page: '/demo', at: 'blocks.lead.when', value: { 'host.isApp': true } })
+  await expect(draftOf(planted(), change)).rejects.toThrow('Set "with › when" of the block.')
+})
+
+it('each value of a page of Conduit is at its place: the block in the part, the given value in the page', () => {
+  const folder = `${root}/examples/conduit`
+  const leaves = leavesOf(effective(folder, 'world', '/'))
+  const fileOf = (path: string) => leaves.find((leaf) => leaf.path === path)?.file
+  const all = 'blocks.lists.tabs.all.blocks.all'
+  expect([fileOf(`${all}.rows`), fileOf(`${all}.filters.tag.param`)]).toEqual(['pages/parts.ts', 'pages/articles.ts'])
+  expect(JSON.stringify(plain(effective(folder, 'world', '/')))).not.toContain('"parameter"')
+})

@@ -218,7 +218,7 @@ test('articles of an author are cards: in columns where there is room, in one li
   const topOf = async (index: number) => (await cards.nth(index).boundingBox())?.y
   await expect.poll(async () => (await topOf(0)) === (await topOf(1))).toBe(true)
   await expect(cards.nth(3)).toHaveAttribute('aria-posinset', '4')
-  const far = page.getByRole('link', { name: 'Soup for forty, part 3' })
+  const far = page.getByRole('link', { name: 'Soup for forty, part 3', exact: true })
   await far.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   await far.click()

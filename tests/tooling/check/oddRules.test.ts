@@ -88,10 +88,28 @@ it.each([
     { ...times({ format: 'time' }), e: line('a', 'row.owner_at', { format: 'time' }) },
     [],
   ],
+  [
+    'one label stands for a member whose name only ends alike',
+    { ...times({ format: 'time' }), e: line('a', 'row.format', { format: 'text' }) },
+    ['crossed-words /a › x › show › lines › e › label'],
+  ],
   ['a closed set has words', { a: line('a', 'row.state', { words: { old: 'x', new: 'y' } }) }, []],
   ['a closed set has none', { a: line('a', 'row.state') }, ['missing-key /a › x › show › lines › a']],
 ])('F44 of lines %s', (_what, all, problems) => {
   expect(said(oddValues(lines(all)))).toEqual(problems)
+})
+
+it.each([
+  ['what means the same', 'data.last.owner_no', []],
+  ['what means something else', 'data.last.other_no', ['crossed-words /a › x › show › lines › d › value']],
+  ['what means nothing', 'data.last.free_no', []],
+])('F44 the label of public ids stands at %s', (_what, value, problems) => {
+  const [no, id, note] = [{ type: 'string', 'x-means': 'public-id' }, { type: 'string', 'x-means': 'account-id' }, {}]
+  const last = { properties: { no, owner_no: no, other_no: id, free_no: note } }
+  const ids = ['a', 'b', 'c'].map((name) => [name, line('a', 'data.last.no')] as const)
+  const { known, ...rest } = lines({ ...Object.fromEntries(ids), d: line('a', value) })
+  const scope = { properties: { data: { properties: { last } } } }
+  expect(said(oddValues({ ...rest, known: { ...known, scope } }))).toEqual(problems)
 })
 
 const link = (label: string, icon: string) => ({ do: 'link', label, icon, to: '/b' })

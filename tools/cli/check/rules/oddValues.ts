@@ -16,7 +16,13 @@ export function oddValues({ pages, known }: MarketSite): Problem[] {
     ({ value, where }) =>
       shown.has(where.at(-2) ?? '') && typeof value.value === 'string' && !computed.some((name) => name in value),
   )
-  return [...otherLabels(lines), ...lostFormats(lines), ...lostWords(lines, known), ...otherIcons(parts)]
+  return [
+    ...otherLabels(lines),
+    ...otherMeanings(lines, known),
+    ...lostFormats(lines),
+    ...lostWords(lines, known),
+    ...otherIcons(parts),
+  ]
 }
 
 function otherLabels(lines: readonly PagePart[]): Problem[] {
@@ -25,11 +31,32 @@ function otherLabels(lines: readonly PagePart[]): Problem[] {
     return label === undefined ? [] : [{ thing: label, aspect: memberOf(value), where: [...where, 'label'] }]
   })
   return oddUses(uses, agreeing)
-    .filter(({ aspect, usual }) => !aspect.endsWith(usual) && !usual.endsWith(aspect))
+    .filter(({ aspect, usual }) => !endsWithWord(aspect, usual) && !endsWithWord(usual, aspect))
     .map(({ thing, usual, aspect, where }) => {
       const what = `"${thing}" is the label of "${usual}" in all other places, and here of "${aspect}".`
       return { name: 'crossed-words', where, what }
     })
+}
+
+/** Finds a line whose value means something else than the values of its label do: an account id in place of a public id. */
+function otherMeanings(lines: readonly PagePart[], known: MarketSite['known']): Problem[] {
+  const uses = lines.flatMap((part): ThingUse[] => {
+    const label = messageKey(part.value.label)
+    const tree = treeOf(part, known) ?? follow(known.scope, String(part.value.value)).tree
+    const means = tree?.['x-means']
+    return label === undefined || means === undefined
+      ? []
+      : [{ thing: label, aspect: means, where: [...part.where, 'value'] }]
+  })
+  return oddUses(uses, agreeing).map(({ thing, usual, aspect, where }) => {
+    const what = `"${thing}" is the label of what means "${usual}" in all other places, and this means "${aspect}".`
+    return { name: 'crossed-words', where, what }
+  })
+}
+
+/** Returns true for the same thing of somebody else: `owner_name` and `name`. An `uid` is no `id`. */
+function endsWithWord(member: string, word: string): boolean {
+  return `_${member}`.endsWith(`_${word}`)
 }
 
 function lostFormats(lines: readonly PagePart[]): Problem[] {

@@ -118,6 +118,25 @@ test.describe('on a wide screen', () => {
     await expect(joined).toBeInViewport()
   })
 
+  test('S2-22 another order of the table shows its first rows, wherever the reader was', async ({ page, signIn }) => {
+    await signIn('owner', '/guild/member')
+    const table = page.getByRole('table', { name: words('guild.member.title') })
+    const first = table.getByRole('row', { name: 'Layla Haddad' })
+    await expect(first).toBeInViewport()
+    const joined = table.getByRole('columnheader', { name: words('guild.member.joined') }).getByRole('button')
+    for (const order of ['sort=-joined_at', 'sort=joined_at', '']) {
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, 2000))
+        await expect(first).toHaveCount(0)
+      }).toPass()
+      await joined.click()
+      await expect.poll(() => new URL(page.url()).search).toBe(order && `?${order}`)
+      // The table begins in sight, below the head of the page.
+      await expect.poll(async () => (await table.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+    }
+    await expect(first).toBeInViewport()
+  })
+
   test('S2-01 Alt and a digit go to a place of the rail', async ({ page, signIn }) => {
     await signIn('owner')
     await expectTitle(page, 'home.title')

@@ -84,6 +84,15 @@ describe.each(cases)('S9-07 $form $field', ({ schema }) => {
     expect(await sent(schema, String(smallest))).toEqual({ a: smallest })
   })
 
+  it('takes no amount of nothing', () => {
+    const isText = schema.type === 'string'
+    const amounts = !isText || schema.format === 'decimal' ? [0, '0.0', '0.00', -1, '-0.01', ''] : []
+    const pattern = new RegExp(typeof schema.pattern === 'string' ? schema.pattern : '', 'u')
+    const isTaken = (amount: number | string) =>
+      isText ? pattern.test(String(amount)) : Number(amount) >= Number(schema.minimum)
+    expect(amounts.filter(isTaken)).toEqual([])
+  })
+
   it('sends the largest as it was typed', async () => {
     expect(await sent(schema, String(largest))).toEqual({ a: largest })
   })

@@ -60,6 +60,27 @@ it('F22 S4-13 a hidden page asks nothing, a returning one at once; the time betw
 })
 
 it.each([
+  [1, 179_000],
+  [2, 90_000],
+  [9, 20_000],
+])('F22 S4-13 three minutes of looking, in %i looks of %i ms', async (looks, ms) => {
+  const isGivenUp = () => document.body.textContent.includes('do not pay a second time')
+  answer('processing')
+  await open()
+  for (let look = 1; look <= looks; look += 1) {
+    await pass(ms - 6000)
+    expect(isGivenUp()).toBe(false)
+    await pass(6000)
+    show(false)
+    await pass(60_000)
+    show(true)
+    await pass(0)
+  }
+  await pass(10_000)
+  expect(isGivenUp()).toBe(true)
+})
+
+it.each([
   [0.001, 2],
   [0.5, 1000],
   [0.999, 1998],

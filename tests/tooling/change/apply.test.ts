@@ -46,13 +46,17 @@ describe('a change set', () => {
   it('is undone and redone exactly', async () => {
     const start = product.texts()
     await apply(title('/first', 'one'))
+    const between = product.texts()
     await apply({ do: 'remove', page: '/third', at: [] }, { do: 'hide', page: '/first', market: 'south', at: [] })
     const end = product.texts()
+    // Without an id, the newest change is undone first, and the one that was undone last is redone first.
     await undoChange(product.folder, undefined, unchecked)
+    expect(product.texts()).toEqual(between)
     await undoChange(product.folder, undefined, unchecked)
     expect(product.texts()).toEqual(start)
     await expect(undoChange(product.folder, undefined, unchecked)).rejects.toThrow('no change  to undo')
-    await redoChange(product.folder, '1', unchecked)
+    await redoChange(product.folder, undefined, unchecked)
+    expect(product.texts()).toEqual(between)
     await redoChange(product.folder, undefined, unchecked)
     expect(product.texts()).toEqual(end)
     await expect(redoChange(product.folder, undefined, unchecked)).rejects.toThrow(Refused)

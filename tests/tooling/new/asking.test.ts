@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { createNew, main } from '../../../tools/cli/new'
 import { answersOf, type Question } from '../../../tools/cli/new/questions'
 import { SourceEdits } from '../../../tools/cli/new/sources'
+import { addWords, languagesIn, textsIn } from '../../../tools/cli/new/words'
 import { root } from '../../../tools/cli/root'
 import { wordsFor } from './words'
 
@@ -95,6 +96,19 @@ it('F44 asks for answers that flags do not give, and again after an invalid answ
     name: 'a',
   })
   expect(asked).toHaveLength(3)
+})
+
+it.each(['', ' '])('F44 Enter (%j) leaves the text of another language for later', async (reply) => {
+  const sources = new SourceEdits(root)
+  const asked: string[] = []
+  const ask = (question: string) => {
+    asked.push(question)
+    return Promise.resolve(question.includes(' in en: ') ? 'Thing' : question.includes(' in tr ') ? ' Şey ' : reply)
+  }
+  await addWords(sources, ['method.specimen'], {}, ask)
+  expect(asked).toHaveLength(languagesIn(sources).length)
+  expect(sources.changes().map(({ file }) => file)).toEqual(['locales/en.json', 'locales/tr.json'])
+  expect(textsIn(sources, 'tr')['method.specimen']).toBe('Şey')
 })
 
 it('F44 exits with 1 if something is missing and nobody can be asked', async () => {

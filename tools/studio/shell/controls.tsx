@@ -20,16 +20,19 @@ export function Select<T extends string>({ label, value, children, onChange }: S
   )
 }
 
-export function Options({ of }: { readonly of: readonly (readonly [value: string, text: string])[] }) {
-  return of.map(([value, text]) => (
-    <option key={value} value={value}>
+/** A value, its text, and what explains it. */
+type ShownOption = readonly [value: string, text: string, hint?: string]
+
+export function Options({ of }: { readonly of: readonly ShownOption[] }) {
+  return of.map(([value, text, hint]) => (
+    <option key={value} value={value} title={hint}>
       {text}
     </option>
   ))
 }
 
 interface ChoiceProps<T extends string> extends Omit<SelectProps<T>, 'children'> {
-  readonly of: readonly (readonly [value: string, text: string])[]
+  readonly of: readonly ShownOption[]
 }
 
 /** Draws a choice among values that are not grouped. */

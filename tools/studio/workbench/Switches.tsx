@@ -1,27 +1,18 @@
 import { site } from 'virtual:pagewright/site'
-import { people } from 'virtual:studio/product'
-import { apps } from '../shell/apps'
 import { Choice, Text } from '../shell/controls'
-import { describeLanguage } from './languageName'
-import {
-  browser,
-  appHosts,
-  dataWords,
-  days,
-  directions,
-  directionWords,
-  languagesOf,
-  marketNames,
-  nobody,
-  sandboxStates,
-  schemes,
-  type Combination,
-} from './combination'
+import type { Combination } from './combination'
+import { type ChoiceName, CombinationChoice } from './CombinationChoice'
 
 interface SwitchesProps {
   readonly combination: Combination
   onChange(change: Partial<Combination>): void
 }
+
+const groups: readonly (readonly [legend: string, ...names: ChoiceName[]])[] = [
+  ['Place', 'market', 'language', 'direction'],
+  ['Person', 'role', 'host', 'scheme'],
+  ['Server', 'day', 'data'],
+]
 
 /** Draws all choices of a column. */
 export function Switches({ combination, onChange }: SwitchesProps) {
@@ -43,63 +34,14 @@ export function Switches({ combination, onChange }: SwitchesProps) {
           onChange={(text) => onChange({ path: text === '' ? route : `${route}?${text}` })}
         />
       </fieldset>
-      <fieldset className="pw-bench-three">
-        <legend>Place</legend>
-        <Choice
-          label="Market"
-          value={market}
-          onChange={(next) => onChange({ market: next })}
-          of={marketNames.map((one) => [one, one])}
-        />
-        <Choice
-          label="Language"
-          value={combination.language}
-          onChange={(language) => onChange({ language })}
-          of={languagesOf(market).map((one) => [one, describeLanguage(one)])}
-        />
-        <Choice
-          label="Direction"
-          value={combination.direction}
-          onChange={(direction) => onChange({ direction })}
-          of={directions.map((one) => [one, directionWords[one]])}
-        />
-      </fieldset>
-      <fieldset className="pw-bench-three">
-        <legend>Person</legend>
-        <Choice
-          label="Role"
-          value={combination.role}
-          onChange={(role) => onChange({ role })}
-          of={[[nobody, 'nobody'], ...people.map(({ account, who }) => [account, `${account}: ${who}`] as const)]}
-        />
-        <Choice
-          label="Host"
-          value={combination.host}
-          onChange={(host) => onChange({ host })}
-          of={[[browser, 'browser'], ...appHosts.map((name) => [name, apps[name].name] as const)]}
-        />
-        <Choice
-          label="Scheme"
-          value={combination.scheme}
-          onChange={(scheme) => onChange({ scheme })}
-          of={schemes.map((one) => [one, one])}
-        />
-      </fieldset>
-      <fieldset>
-        <legend>Server</legend>
-        <Choice
-          label="Day of month"
-          value={combination.day}
-          onChange={(day) => onChange({ day })}
-          of={days.map((one) => [one, one])}
-        />
-        <Choice
-          label="Data"
-          value={combination.data}
-          onChange={(data) => onChange({ data })}
-          of={sandboxStates.map((one) => [one, dataWords[one]])}
-        />
-      </fieldset>
+      {groups.map(([legend, ...names]) => (
+        <fieldset key={legend} className={names.length > 2 ? 'pw-bench-three' : undefined}>
+          <legend>{legend}</legend>
+          {names.map((name) => (
+            <CombinationChoice key={name} name={name} combination={combination} onChange={onChange} />
+          ))}
+        </fieldset>
+      ))}
     </div>
   )
 }

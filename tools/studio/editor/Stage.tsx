@@ -2,6 +2,7 @@ import type { Column, ColumnState } from '../workbench/column'
 import { Beside } from './Beside'
 import { useEditing } from './context'
 import { DeviceFrame } from './DeviceFrame'
+import { useChosenInView } from './frame/useChosenInView'
 import { Marks } from './Marks'
 import type { Device } from './model/device'
 
@@ -17,9 +18,10 @@ interface StageProps {
 
 /** Draws the page, or two states of it side by side. */
 export function Stage({ shown, device, isPicking, isHidden, beside, isBefore }: StageProps) {
-  const { combination, route, studio, state } = useEditing()
+  const { combination, route, studio, state, chosen } = useEditing()
   const isNew = route in state.product.pages && !(route in state.saved.pages)
   const { at, window: page, seen } = shown
+  useChosenInView(page, chosen)
   return (
     <main className="pw-studio-stage" aria-label="Page" data-region="page" tabIndex={-1}>
       <DeviceFrame column="left" title="Page" caption={at} shown={shown} device={device}>

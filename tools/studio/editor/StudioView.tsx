@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { WorkbenchModel } from '../workbench/createWorkbench'
 import { type Editing, EditingContext } from './context'
 import { PageList } from './PageList'
@@ -42,6 +42,7 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
   const [isPicking, setPicking] = useState(true)
   const [isMarketOnly, setMarketOnly] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const panel = useRef<HTMLElement>(null)
   const { combination, window: frame, seen } = shown
   const route = combination.path.split('?', 1)[0] ?? '/'
   const provenance = useProvenance(ask, combination.market, route, state.saved)
@@ -98,6 +99,8 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
     choose(path) {
       setChosen(path)
       setSide('part')
+      // On a phone the panel is in the flow of the page, below what was pressed.
+      if (window.matchMedia('(width < 700px)').matches) panel.current?.scrollIntoView({ block: 'nearest' })
     },
   }
   return (
@@ -131,7 +134,7 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
           beside={beside}
           isBefore={isBefore}
         />
-        <aside className="pw-studio-side" aria-label="Properties" data-region="side" tabIndex={-1}>
+        <aside ref={panel} className="pw-studio-side" aria-label="Properties" data-region="side" tabIndex={-1}>
           {side === 'part' && <EditPanel isMarketOnly={isMarketOnly} onMarketOnly={setMarketOnly} />}
           {side === 'theme' && <ThemePanel />}
           {side === 'texts' && <TextTable />}

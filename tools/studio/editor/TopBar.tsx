@@ -78,7 +78,7 @@ export function TopBar({
         </button>
         <button
           type="button"
-          className="pw-studio-main"
+          className={count === 0 ? undefined : 'pw-studio-main'}
           aria-pressed={side === 'review'}
           onClick={() => onSide('review')}
         >

@@ -67,7 +67,7 @@ export function nounOf(rule: Rule | undefined, value: unknown): string {
 /** Returns what people read on a part, or its id. */
 export function nameOf(part: unknown, id: string, texts: StudioTexts): string {
   if (!isObject(part)) return id
-  for (const name of ['label', 'title', 'text', 'incomplete']) {
+  for (const name of ['label', 'title', 'text']) {
     const text = textOf(part[name], texts)
     if (text !== undefined) return text
   }

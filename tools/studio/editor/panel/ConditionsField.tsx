@@ -42,7 +42,7 @@ export function ConditionsField({ path, value }: ConditionsFieldProps) {
             paths={known.map((one) => one.path)}
             onChange={(next) => replace(index, name, next)}
           />
-          <button type="button" onClick={() => set(clauses.toSpliced(index, 1))}>
+          <button type="button" className="pw-studio-quiet" onClick={() => set(clauses.toSpliced(index, 1))}>
             Remove condition {index + 1}
           </button>
         </div>

@@ -31,7 +31,7 @@ export function MemberField({ member, path }: MemberFieldProps) {
   const words = wordsOf(member.name)
   if (control.kind === 'group')
     return (
-      <Row id={id} member={member} path={path} words={words}>
+      <Row id={id} member={member} path={path} words={words} look="line">
         {isObject(value) ? (
           <button id={id} type="button" onClick={() => choose(firstOf(path, value))}>
             Open {Object.keys(value).length}
@@ -44,13 +44,7 @@ export function MemberField({ member, path }: MemberFieldProps) {
       </Row>
     )
   return (
-    <Row
-      id={id}
-      member={member}
-      path={path}
-      words={words}
-      isGroup={['message', 'conditions', 'names'].includes(control.kind)}
-    >
+    <Row id={id} member={member} path={path} words={words} look={looks[control.kind] ?? 'labelled'}>
       {control.kind === 'message' && <MessageField id={id} path={path} value={value} name={words} />}
       {control.kind === 'conditions' && <ConditionsField path={path} value={value} />}
       {control.kind === 'flag' && (
@@ -71,13 +65,13 @@ export function MemberField({ member, path }: MemberFieldProps) {
         >
           <option value="">{member.isNeeded ? 'Choose' : 'The default'}</option>
           {control.values.map((one) => (
-            <option key={String(one.value)} value={String(one.value)}>
+            <option key={String(one.value)} value={String(one.value)} title={one.doc}>
               {String(one.value)}
-              {one.doc === undefined ? '' : `: ${one.doc}`}
             </option>
           ))}
         </select>
       )}
+      {control.kind === 'choice' && <ChosenDoc doc={control.values.find((one) => one.value === value)?.doc} />}
       {control.kind === 'name' && (
         <Suggested id={id} value={value} onChange={set} among={namesOf(editing.state.product, control.set)} />
       )}
@@ -105,34 +99,43 @@ export function MemberField({ member, path }: MemberFieldProps) {
   )
 }
 
+/** How a row names its control: in a label above, beside it, by a heading, or not at all because the control does so itself. */
+type RowLook = 'labelled' | 'line' | 'headed' | 'bare'
+
+const looks: { readonly [kind: string]: RowLook } = {
+  message: 'bare',
+  conditions: 'headed',
+  names: 'headed',
+  flag: 'line',
+}
+
 interface RowProps extends MemberFieldProps {
   readonly id: string
   readonly words: string
-  /** True if the controls below have names of their own. */
-  readonly isGroup?: boolean
+  readonly look: RowLook
   readonly children: ReactNode
 }
 
-function Row({ id, member, path, words, isGroup = false, children }: RowProps) {
+function Row({ id, member, path, words, look, children }: RowProps) {
   const editing = useEditing()
   const isOwn = isOwnValue(editing, path)
+  const isMissing = member.isNeeded && valueAtPath(editing.page, path) === undefined
   const name = (
     <>
       {words}
-      {member.isNeeded && <small> needed</small>}
+      {isMissing && <small> needed</small>}
     </>
   )
   return (
-    <div className="pw-studio-member" data-own={isOwn}>
-      {isGroup ? (
-        <p className="pw-studio-name">{name}</p>
-      ) : (
+    <div className="pw-studio-member" data-look={look} data-own={isOwn}>
+      {look === 'headed' && <p className="pw-studio-name">{name}</p>}
+      {(look === 'labelled' || look === 'line') && (
         <label className="pw-studio-name" htmlFor={id}>
           {name}
         </label>
       )}
-      <p className="pw-studio-doc">{member.doc}</p>
       {children}
+      <p className="pw-studio-doc">{member.doc}</p>
       <Provenance path={path} isOwn={isOwn} />
     </div>
   )
@@ -161,6 +164,11 @@ function Suggested({ id, value, among, onChange }: SuggestedProps) {
       </datalist>
     </>
   )
+}
+
+/** Says what the chosen value means. A closed list has no room for it. */
+function ChosenDoc({ doc }: { readonly doc: string | undefined }) {
+  return doc === undefined ? null : <p className="pw-studio-chosen">{doc}</p>
 }
 
 /** The first part of a container, or the object itself. */

@@ -56,6 +56,7 @@ export function MessageField({ id, path, value, name }: MessageFieldProps) {
               {index === 0 ? `${name} in ${nameOfLanguage(language)}` : nameOfLanguage(language)}
               {missing.includes(language) && <em> missing</em>}
             </label>
+            <small className={room.isLong ? 'pw-studio-long' : undefined}>{room.says}</small>
             <textarea
               id={index === 0 ? id : `${id}-${language}`}
               rows={text.length > 40 ? 3 : 1}
@@ -64,26 +65,25 @@ export function MessageField({ id, path, value, name }: MessageFieldProps) {
               value={text}
               onChange={({ target }) => set(language, target.value)}
             />
-            <small className={room.isLong ? 'pw-studio-long' : undefined}>{room.says}</small>
           </div>
         )
       })}
-      {key !== undefined && (
-        <button type="button" className="pw-studio-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'One language' : `All ${languages.length} languages`}
-          {missing.length > 0 && `, ${missing.length} missing`}
-        </button>
-      )}
-      {key !== undefined && uses.length > 1 && (
-        <p className="pw-studio-from">
-          <small>
-            The text {key} stands in {uses.length} places.
-          </small>
-          <button type="button" className="pw-studio-quiet" onClick={() => studio.change(...ownKey())}>
-            Give this place a text of its own
+      <p className="pw-studio-from">
+        {key !== undefined && (
+          <button type="button" className="pw-studio-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'One language' : `All ${languages.length} languages`}
+            {missing.length > 0 && `, ${missing.length} missing`}
           </button>
-        </p>
-      )}
+        )}
+        {key !== undefined && uses.length > 1 && (
+          <>
+            <small title={key}>The same text stands in {uses.length} places.</small>
+            <button type="button" className="pw-studio-quiet" onClick={() => studio.change(...ownKey())}>
+              Give this place a text of its own
+            </button>
+          </>
+        )}
+      </p>
     </div>
   )
 }

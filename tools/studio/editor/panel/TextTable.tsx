@@ -23,16 +23,20 @@ export function TextTable() {
         <p className="pw-studio-path">
           {small === '' ? 'Of this page' : 'Of the product'}: {all.length}
         </p>
-        <label htmlFor="language">Language</label>
-        <select id="language" value={language} onChange={({ target }) => setLanguage(target.value)}>
-          {others.map((one) => (
-            <option key={one} value={one}>
-              {languageName(one)}
-            </option>
-          ))}
-        </select>
-        <label htmlFor="find-text">Find a text in the product</label>
-        <input id="find-text" type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+        <div className="pw-studio-asked">
+          <label htmlFor="language">Language</label>
+          <select id="language" value={language} onChange={({ target }) => setLanguage(target.value)}>
+            {others.map((one) => (
+              <option key={one} value={one}>
+                {languageName(one)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="pw-studio-asked">
+          <label htmlFor="find-text">Find a text in the product</label>
+          <input id="find-text" type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+        </div>
       </header>
       <ul className="pw-studio-table">
         {all.map((key) => (

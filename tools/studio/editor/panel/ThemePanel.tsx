@@ -1,6 +1,7 @@
 import { checkTokens, isObject } from '@pagewright/engine/studio'
 import type { StudioTexts } from '../../server/api/studioProduct'
 import { useEditing } from '../context'
+import { colourWords } from '../model/colourWords'
 import { nearestLegible, type Schemes } from '../model/legible'
 
 /** Edits the colours of the shown market in the shown scheme, and offers a legible one where a text could not be read. */
@@ -25,8 +26,10 @@ export function ThemePanel() {
         const found = problems.filter(({ where }) => where.at(-1) === token && where.at(-2) === scheme)
         const legible = found.length > 0 ? nearestLegible(token, value, { own, defaults, scheme }) : undefined
         return (
-          <div key={token} className="pw-studio-member" data-own={token in own[scheme]}>
-            <label htmlFor={`token-${token}`}>{token}</label>
+          <div key={token} className="pw-studio-member" data-look="line" data-own={token in own[scheme]}>
+            <p className="pw-studio-name">
+              <label htmlFor={`token-${token}`}>{token}</label>
+            </p>
             <div className="pw-studio-colour">
               <input
                 type="color"
@@ -41,11 +44,12 @@ export function ThemePanel() {
                 onChange={({ target }) => set(token, target.value)}
               />
               {token in own[scheme] && (
-                <button type="button" onClick={() => set(token, null)}>
+                <button type="button" className="pw-studio-quiet" onClick={() => set(token, null)}>
                   Default
                 </button>
               )}
             </div>
+            <p className="pw-studio-doc">{colourWords(token)}</p>
             {found.map(({ what }) => (
               <p key={what} className="pw-studio-problem" role="alert">
                 {what}

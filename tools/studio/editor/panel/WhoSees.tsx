@@ -8,7 +8,10 @@ export function WhoSees({ path }: { readonly path: readonly string[] }) {
   const conditions = conditionsAround(page, path)
   const rows = Object.entries(state.product.personas).map(([name, user]) => {
     const says = wordsFor(conditions, user)
-    return { name, says: says === false ? 'never' : says === '' ? 'always' : `if ${says}` }
+    return {
+      name,
+      says: says === false ? 'never' : says === '' ? 'always' : says.startsWith('if ') ? says : `if ${says}`,
+    }
   })
   if (rows.length === 0) return null
   return (

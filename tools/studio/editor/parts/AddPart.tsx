@@ -56,11 +56,12 @@ export function AddPart({ path, rule }: AddPartProps) {
           <label htmlFor={`${id}-kind`}>Kind</label>
           <select id={`${id}-kind`} value={kind} onChange={({ target }) => setKind(target.value)}>
             {kinds.map((one) => (
-              <option key={one.kind} value={one.kind}>
-                {one.kind}: {one.doc}
+              <option key={one.kind} value={one.kind} title={one.doc}>
+                {one.kind}
               </option>
             ))}
           </select>
+          <small>{kinds.find((one) => one.kind === kind)?.doc}</small>
         </>
       )}
       <label htmlFor={`${id}-name`}>Name in English</label>

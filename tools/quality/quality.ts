@@ -1,8 +1,8 @@
 // `npm run quality -- sample` prints files to read as a stranger. With `english`, it prints the findings of plain
 // English by folder, beside the kept counts (tools/quality/english/README.md). With `accessibility`, it writes
 // docs/accessibility.md and its OpenACR report, and with `answers` docs/answers.md. With `changes`, it makes random changes (docs/changes.md). With `folders`,
-// it prints which folders of the engine import which (docs/folders.md). With `pictures`, it photographs the pages that
-// documents show (docs/pictures/).
+// it prints which folders of the engine import which (docs/folders.md). With `pictures`, it takes the
+// pictures of documents (docs/pictures/). With `cookbook`, it writes docs/cookbook.md.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadProduct } from '@pagewright/cli'
@@ -11,6 +11,7 @@ import { answerRows, answersPage } from './answers/answersPage'
 import { changesCommand } from './changes/changesCommand'
 import { codeMutants } from './codeMutants/codeMutantsCommand'
 import { accessibilityPage, openAcr } from './accessibility/reports'
+import { cookbookCommand } from './cookbook/cookbookCommand'
 import { foldersCommand } from './folders/foldersCommand'
 import { picturesCommand } from './pictures/picturesCommand'
 import { compareWithKept, keepCounts } from './english/kept'
@@ -24,6 +25,7 @@ const commands: { readonly [name: string]: (args: readonly string[]) => number |
   'code-mutants': codeMutants,
   changes: changesCommand,
   folders: foldersCommand,
+  cookbook: cookbookCommand,
   pictures: picturesCommand,
 }
 

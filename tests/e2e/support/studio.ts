@@ -14,7 +14,7 @@ export const changes = (page: Page) =>
   page.getByRole('list', { name: 'Changes that are not saved' }).getByRole('listitem')
 
 /** Opens the studio, and waits until its page is drawn. */
-export async function openStudio(page: Page, copy: ServedCopy, search: string): Promise<void> {
+export async function openStudio(page: Page, copy: Pick<ServedCopy, 'origin'>, search: string): Promise<void> {
   await page.goto(`${copy.origin()}/__studio/${search}`)
   await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 })
 }

@@ -1,39 +1,63 @@
-// Photographs the pages that documents show.
+// Takes the pictures of documents.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { build } from 'vite'
-import { readOptions, root } from '@pagewright/cli/source'
+import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
 import { findBrowser } from '../browser'
 import { plan } from '../gallery/plan'
 import { openStudio } from '../gallery/studio'
 import { docPictures } from './docPictures'
+import { photographRecipes } from './recipePictures'
 
-/** Writes docs/pictures/ from a build of today's product. */
+/**
+ * Writes docs/pictures/. `--of pages` photographs a build, `--of studio` the recipes of the cookbook. `--only` names one.
+ */
 export async function picturesCommand(args: readonly string[]): Promise<number> {
-  readOptions(args, {})
-  const into = join(root, 'docs/pictures')
-  const work = mkdtempSync(join(tmpdir(), 'pictures-'))
-  const site = join(work, 'site')
-  await build({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true } })
+  const { of, only } = readOptions(args, { of: 'value', only: 'value' })
+  const wanted = of === undefined ? Object.keys(photographers) : [oneOf(of)]
   const noSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--disable-gpu', ...noSandbox] })
   try {
-    mkdirSync(into, { recursive: true })
+    for (const name of wanted) await photographers[name]?.(browser, only)
+    return 0
+  } finally {
+    await browser.close()
+  }
+}
+
+const folder = join(root, 'docs/pictures')
+const photographers: {
+  readonly [name: string]: (browser: Browser, only: string | undefined) => Promise<void>
+} = {
+  pages: photographPages,
+  studio: (browser, only) => photographRecipes(browser, join(folder, 'studio'), only),
+}
+
+function oneOf(name: string): string {
+  if (Object.hasOwn(photographers, name)) return name
+  throw new InvalidArgument(`There are no pictures of "${name}". Allowed: ${Object.keys(photographers).join(', ')}.`)
+}
+
+/** Photographs the pages that documents show, from a build of today's product. */
+async function photographPages(browser: Browser, only: string | undefined): Promise<void> {
+  const work = mkdtempSync(join(tmpdir(), 'pictures-'))
+  const site = join(work, 'site')
+  try {
+    await build({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true } })
+    mkdirSync(folder, { recursive: true })
     const studio = await openStudio(browser, site, work)
-    for (const { name, route, state } of docPictures) {
+    for (const { name, route, state } of docPictures.filter((one) => only === undefined || one.name === only)) {
       const [visit] = plan({ only: route, languages: 'en', states: state }).filter((one) => one.route === route)
       const shots = visit ? await studio.photograph(visit) : []
       const shot = shots.find(({ scheme }) => scheme === 'light')
       if (!shot) throw new Error(`The page ${route} has no state "${state}" for docs/pictures/${name}.png.`)
-      await cropToScreen(browser, join(work, shot.file), join(into, `${name}.png`))
+      await cropToScreen(browser, join(work, shot.file), join(folder, `${name}.png`))
       console.log(`docs/pictures/${name}.png  ${route} ${state}`)
     }
     await studio.close()
-    return 0
   } finally {
-    await browser.close()
     rmSync(work, { recursive: true, force: true })
   }
 }

@@ -1,0 +1,240 @@
+// The twelve tasks of an operator. `tests/e2e/studioTasks` has the lines that each of them writes.
+import type { Step } from './steps'
+
+export interface Recipe {
+  /** The title in the document and the test. */
+  readonly name: string
+  /** The file of `tests/e2e/studioTasks` with the lines written by hand, without `.diff`. */
+  readonly file: string
+  /** What somebody wants, in a sentence. */
+  readonly want: string
+  /** What is shown at the beginning, as the address of the studio has it. */
+  readonly shown: { readonly path: string; readonly [part: string]: string }
+  readonly steps: readonly Step[]
+}
+
+export const recipes: readonly Recipe[] = [
+  {
+    name: 'a required field for one market with its own message',
+    file: 'fieldOfMarket',
+    want: 'In Russia, people who create an agency also give their tax number.',
+    shown: { path: '/guild/create', market: 'russia', role: 'host' },
+    steps: [
+      { press: 'create Form block', in: 'parts' },
+      { tick: ['in russia only'] },
+      { picture: 'field-1', of: 'page' },
+      { press: 'Add a field' },
+      {
+        write: {
+          'Member of the form': 'tax_id',
+          'Label in English': 'Tax number',
+          'Message if it is empty': 'Enter your tax number',
+        },
+      },
+      { picture: 'field-2', of: 'page' },
+      { press: 'Add' },
+      { see: 'Tax number', on: 'page' },
+      { picture: 'field-3', of: 'page' },
+    ],
+  },
+  {
+    name: 'a column and a filter',
+    file: 'columnAndFilter',
+    want: 'The table of members also shows the agency, and people choose its order.',
+    shown: { path: '/guild/member' },
+    steps: [
+      { press: 'Member Table', in: 'parts' },
+      { press: 'Add to columns' },
+      { write: { 'Name in English': 'Agency', value: 'row.gid' } },
+      { press: 'Add' },
+      { press: 'members List block', in: 'parts' },
+      { press: 'Add to filters' },
+      { write: { 'Name in English': 'Order', param: 'sort' } },
+      { press: 'Add' },
+      { press: 'Add to items' },
+      { write: { 'Name in English': 'Newest', value: '-joined_at' } },
+      { press: 'Add' },
+      { press: 'Order Value filter', in: 'parts' },
+      { press: 'Add to items' },
+      { write: { 'Name in English': 'By name', value: 'nickname' } },
+      { press: 'Add' },
+      { picture: 'filter', of: 'page' },
+    ],
+  },
+  {
+    name: 'a page from an endpoint',
+    file: 'page',
+    want: 'A new page lists the agencies of an endpoint, and the page of the agency links to it.',
+    shown: { path: '/guild', market: 'international' },
+    steps: [
+      { press: 'New page', in: 'studio' },
+      { choose: { Endpoint: 'POST /web/guild/guild_list' } },
+      { write: { 'Title in English': 'Bound teams', Address: '/guild/bound' } },
+      { tick: ['member_count'] },
+      { picture: 'page', of: 'all' },
+      { press: 'Add page' },
+      { see: '/guild/bound is new.', on: 'studio' },
+    ],
+  },
+  {
+    name: 'a text for one market in one language',
+    file: 'textOfMarket',
+    want: 'Members have another title in Russian, in Russia alone.',
+    shown: { path: '/guild/member', market: 'russia', language: 'ru' },
+    steps: [
+      { press: 'The page itself', in: 'parts' },
+      { tick: ['in russia only'] },
+      { write: { 'Title in Russian': 'Наши люди' } },
+      { see: 'Наши люди', on: 'page' },
+      { picture: 'text', of: 'page' },
+    ],
+  },
+  {
+    name: 'a page is hidden in a market',
+    file: 'hiddenPage',
+    want: 'One market does not offer a page.',
+    shown: { path: '/guild/personal-center', market: 'test-brand' },
+    steps: [
+      { press: 'The page itself', in: 'parts' },
+      { press: 'Hide this page in test-brand' },
+      { see: 'test-brand does not show /guild/personal-center.', on: 'studio' },
+      { picture: 'hidden', of: 'page' },
+    ],
+  },
+  {
+    name: 'a new market with its colours',
+    file: 'market',
+    want: 'A brand of its own: name, hosts, currency, time zone, and one colour from which the others follow.',
+    shown: { path: '/guild/member', market: 'test-brand' },
+    steps: [
+      { press: 'New market', in: 'studio' },
+      {
+        write: {
+          Id: 'north',
+          'Name that people see': 'North',
+          'Host of its pages': 'm.north.example',
+          'Root of its API': 'https://api.north.example',
+          Currency: 'EUR',
+          'Time zone': 'Europe/Berlin',
+          'Colour of the brand': '#8a5cd6',
+        },
+      },
+      { picture: 'market', of: 'panel' },
+      { press: 'Add market' },
+    ],
+  },
+  {
+    name: 'a form in another order',
+    file: 'order',
+    want: 'The form asks for the real name before it asks for the agency.',
+    shown: { path: '/guild/create', role: 'host' },
+    steps: [
+      { press: 'Real name Field', in: 'parts' },
+      { press: 'Move up' },
+      { press: 'Move up' },
+      { picture: 'order', of: 'all' },
+    ],
+  },
+  {
+    name: 'an action for owners only, on two days',
+    file: 'action',
+    want: 'Only owners invite, and only on the 2nd and the 17th.',
+    shown: { path: '/guild/invite' },
+    steps: [
+      { press: 'Invite Call action', in: 'parts' },
+      { picture: 'action-1', of: 'page' },
+      { press: 'Add a condition' },
+      { write: { 'Compared with': '2, 17' } },
+      { press: 'Add a condition' },
+      { write: { Value: 'user.guild_role' } },
+      { choose: { Test: 'equals' } },
+      { write: { 'Compared with': 'owner' } },
+      { picture: 'action-2', of: 'page' },
+      { see: '2 or 17', on: { row: 'Owner' } },
+      { see: 'never', on: { row: 'Guild admin' } },
+      { picture: 'action-3', of: 'page' },
+    ],
+  },
+  {
+    name: 'a wizard of two steps',
+    file: 'wizard',
+    want: 'The form asks about the agency first, and about the person in a second step.',
+    shown: { path: '/guild/create', role: 'host' },
+    steps: [
+      { press: 'create Form block', in: 'parts' },
+      { unfold: 'More that this part can have' },
+      { press: 'Add to steps' },
+      { write: { 'Name in English': 'Your agency' } },
+      { tick: ['Cover', 'Agency name', 'Country / region'] },
+      { picture: 'wizard-1', of: 'page' },
+      { press: 'Add' },
+      { press: 'create Form block', in: 'parts' },
+      { press: 'Add to steps' },
+      { write: { 'Name in English': 'About you' } },
+      { tick: ['Real name', 'Contact phone', 'Contact address', 'ID of Admin or BD'] },
+      { picture: 'wizard-2', of: 'page' },
+      { press: 'Add' },
+      { see: 'Your agency', on: 'page' },
+      { picture: 'wizard-3', of: 'page' },
+    ],
+  },
+  {
+    name: 'a translation of fifty texts',
+    file: 'translation',
+    want: 'Somebody goes through the Turkish texts of all pages about agencies.',
+    shown: { path: '/guild/member' },
+    steps: [
+      { press: 'Texts', in: 'studio' },
+      { choose: { Language: 'Türkçe' } },
+      { write: { 'Find a text in the product': 'guild.' } },
+      { translate: 50 },
+      { picture: 'texts', of: 'panel' },
+    ],
+  },
+  {
+    name: 'the third of ten changes is undone',
+    file: 'tenChanges',
+    want: 'One of several changes was a mistake, and the others stay.',
+    shown: { path: '/guild/create', role: 'host' },
+    steps: [
+      {
+        each: [
+          'Cover',
+          'Agency name',
+          'Country / region',
+          'Real name',
+          'Contact phone',
+          'Contact address',
+          'ID of Admin or BD',
+        ],
+        steps: (name) => [{ press: `${name} Field`, in: 'parts' }, { write: { 'Label in English': `${name}!` } }],
+      },
+      { press: 'The page itself', in: 'parts' },
+      { write: { 'Title in English': 'Found an agency' } },
+      { press: 'Send application Call action', in: 'parts' },
+      { write: { 'Done in English': 'Sent', 'Failed in English': 'Not sent' } },
+      { press: 'Review 10 changes', in: 'studio' },
+      { undo: 3, left: 9 },
+      { see: 'becomes "Agency name!" in English', on: 'studio' },
+      { picture: 'undo', of: 'panel' },
+    ],
+  },
+  {
+    name: 'a member of an answer is renamed everywhere',
+    file: 'rename',
+    want: 'The server calls a member of its answer by another name.',
+    shown: { path: '/guild/member' },
+    steps: [
+      { press: 'show Row look', in: 'parts' },
+      { press: 'Rename nickname everywhere' },
+      { write: { 'New name of nickname': 'shown_name' } },
+      { picture: 'rename', of: 'panel' },
+      { press: 'Rename' },
+    ],
+  },
+]
+
+/** Returns the query of the studio's address that shows the beginning of a recipe. */
+export function searchOf({ shown }: Recipe): string {
+  return `?${new URLSearchParams(shown).toString()}`
+}

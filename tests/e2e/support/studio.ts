@@ -29,7 +29,7 @@ export async function save(page: Page, hand: Hand): Promise<void> {
   const review = page.getByRole('button', { name: /^Review \d+ change/ })
   if ((await review.getAttribute('aria-pressed')) !== 'true') await hand.press(review)
   const button = page.getByRole('button', { name: 'Save', exact: true })
-  await expect(button).toBeEnabled({ timeout: 30_000 })
+  await expect(button).toBeEnabled({ timeout: 90_000 })
   await hand.press(button)
   await expect(page.getByRole('status').filter({ hasText: /Saved as change \d+: / })).toBeVisible({ timeout: 60_000 })
 }

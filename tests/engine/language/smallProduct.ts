@@ -41,7 +41,7 @@ export const known: Known = {
   icons: ['wallet'],
   events: ['visit', 'offer', 'invite'],
   linkHosts: ['help.example'],
-  files: ['/icon.svg', '/picture/1.svg', '/tour.webm', '/tour.en.vtt'],
+  files: ['/icon.svg', '/picture/1.png', '/tour.webm', '/tour.en.vtt'],
   scope: {
     properties: {
       user: { properties: { id: text, role } },

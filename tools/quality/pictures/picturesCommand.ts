@@ -9,10 +9,12 @@ import { findBrowser } from '../browser'
 import { plan } from '../gallery/plan'
 import { openStudio } from '../gallery/studio'
 import { docPictures } from './docPictures'
+import { photographKinds } from './kindPictures'
 import { photographRecipes } from './recipePictures'
 
 /**
- * Writes docs/pictures/. `--of pages` photographs a build, `--of studio` the recipes of the cookbook. `--only` names one.
+ * Writes docs/pictures/. `--of pages` photographs a build, `--of studio` the recipes of the cookbook,
+ * `--of kinds` the rows of tables. `--only` names one.
  */
 export async function picturesCommand(args: readonly string[]): Promise<number> {
   const { of, only } = readOptions(args, { of: 'value', only: 'value' })
@@ -32,6 +34,7 @@ const photographers: {
   readonly [name: string]: (browser: Browser, only: string | undefined) => Promise<void>
 } = {
   pages: photographPages,
+  kinds: (browser, only) => photographKinds(browser, folder, only),
   studio: (browser, only) => photographRecipes(browser, join(folder, 'studio'), only),
 }
 

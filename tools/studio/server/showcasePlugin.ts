@@ -57,7 +57,7 @@ async function answer(server: ViteDevServer, request: IncomingMessage, response:
     else send(response, 'text/plain', `The example product has no call POST ${pathname}.`, 404)
     return true
   }
-  const [, picture] = /^\/picture\/(\d)\.svg$/.exec(pathname) ?? []
+  const [, picture] = /^\/picture\/(\d)\.png$/.exec(pathname) ?? []
   if (picture !== undefined) {
     send(response, 'image/svg+xml', pictureOf(Number(picture)))
     return true

@@ -37,7 +37,7 @@ export const definition = defineBlock({
   example: {
     block: 'media',
     video: 'https://help.example/tour.webm',
-    poster: '/picture/1.svg',
+    poster: '/picture/1.png',
     label: 'a.title',
     ratio: '16/9',
   },

@@ -54,11 +54,11 @@ export const formats = {
     fits: ['string', 'number'],
     example: '2026-01-31',
   },
-  image: { doc: 'The picture at an address.', fits: ['string'], example: '/picture/1.svg' },
+  image: { doc: 'The picture at an address.', fits: ['string'], example: '/picture/1.png' },
   images: {
     doc: 'The pictures at a list of addresses.',
     fits: ['array'],
-    example: ['/picture/1.svg', '/picture/2.svg'],
+    example: ['/picture/1.png', '/picture/2.png'],
   },
   list: {
     doc: 'The texts or numbers of a list, or the names of its rows, one after another.',

@@ -18,9 +18,9 @@ function rowOf(at: number) {
   }
 }
 
-/** Returns the address of a picture that this server draws. */
+/** Returns the address of a picture that this server draws. Pages refuse addresses that end with `.svg`. */
 function picture(at: number): string {
-  return `/picture/${at % 6}.svg`
+  return `/picture/${at % 6}.png`
 }
 
 const answers: { readonly [call: string]: (body: { readonly [name: string]: unknown }) => unknown } = {

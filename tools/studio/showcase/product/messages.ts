@@ -3,6 +3,7 @@ export const messages: { readonly [key: string]: string } = {
   'a.title': 'Example title',
   'a.name': 'Example name',
   'field.label': 'Label',
+  'field.kind': 'Kind',
   'field.help': 'This text helps to fill in the field.',
   'field.placeholder': 'Type here',
   'choice.owner': 'Owner',

@@ -1,5 +1,6 @@
 // The forms of the example product, as JSON Schema. The dev server compiles their validators.
-import { fieldWidgets } from '@pagewright/engine/tools'
+import { fieldWidgets, textFormats } from '@pagewright/engine/tools'
+import { keywordForms } from './keywordForms'
 
 const text = { type: 'string' }
 
@@ -15,9 +16,28 @@ const formsOfWidgets: { readonly [form: string]: object & { readonly type: strin
   ]),
 )
 
-/** Forms by name. Examples of blocks and actions use `thing`. Each field widget has a form with one member, `value`. */
+/** Returns the name of the form that shows a keyword of JSON Schema. */
+export function formOfKeyword(keyword: string): string {
+  return `${keyword.replace('$', '')}KeywordForm`
+}
+
+/** Returns the name of the form that shows a format of text. */
+export function formOfTextFormat(format: string): string {
+  return `${format.replaceAll('-', '')}FormatForm`
+}
+
+const otherForms: typeof formsOfWidgets = Object.fromEntries([
+  ...Object.entries(keywordForms).map(([keyword, { schema }]) => [formOfKeyword(keyword), schema] as const),
+  ...Object.keys(textFormats).map(
+    (format) =>
+      [formOfTextFormat(format), { type: 'object', properties: { value: { type: 'string', format } } }] as const,
+  ),
+])
+
+/** Forms by name. Examples of blocks and actions use `thing`. Each field widget, format of text and keyword has a form of its own. */
 export const formSchemas = {
   ...formsOfWidgets,
+  ...otherForms,
   thing: {
     type: 'object',
     properties: { name: text, kind: { type: 'string', enum: ['owner', 'guest'] } },

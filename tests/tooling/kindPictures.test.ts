@@ -21,7 +21,7 @@ describe.each(Object.entries(documents))('pictures of %s', (folder, document) =>
     const shown = rows.flatMap((row) => {
       const [, name, file] =
         new RegExp(`^\\| \`([^\`]+)\` \\|.* !\\[\\1\\]\\(pictures/(${folder}/[\\w-]+)\\.png\\) \\|$`).exec(row) ?? []
-      return name === undefined ? [] : [file]
+      return name === undefined || file === undefined ? [] : [file]
     })
     expect(shown.toSorted()).toEqual(inFolder(folder).toSorted())
   })

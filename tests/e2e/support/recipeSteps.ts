@@ -1,6 +1,6 @@
 // Does the steps of a recipe in the studio, by pointer or by keys.
 import { expect, type Page } from '@playwright/test'
-import { type Step, type StepPlace, undoLabel } from '../../../tools/quality/cookbook/steps'
+import { type RecipeStep, type StepPlace, undoLabel } from '../../../tools/quality/cookbook/steps'
 import type { Hand } from './hands'
 import { app, changes, parts, side } from './studio'
 
@@ -8,8 +8,8 @@ import { app, changes, parts, side } from './studio'
 export async function doSteps(
   page: Page,
   hand: Hand,
-  steps: readonly Step[],
-  photograph: (picture: Extract<Step, { picture: string }>) => Promise<void> = async () => undefined,
+  steps: readonly RecipeStep[],
+  photograph: (picture: Extract<RecipeStep, { picture: string }>) => Promise<void> = async () => undefined,
 ): Promise<void> {
   for (const step of steps) {
     if ('press' in step) {
@@ -55,7 +55,7 @@ async function translate(page: Page, hand: Hand, count: number): Promise<void> {
   }
 }
 
-async function see(page: Page, { see: text, on }: Extract<Step, { see: string }>): Promise<void> {
+async function see(page: Page, { see: text, on }: Extract<RecipeStep, { see: string }>): Promise<void> {
   if (on === 'page')
     await expect(app(page).getByText(text).filter({ visible: true }).first()).toBeVisible({ timeout: 60_000 })
   else if (on === 'studio') await expect(page.getByText(text)).toBeVisible()

@@ -1,6 +1,6 @@
 // The text of docs/cookbook.md: what somebody wants, what they press, the picture, and the lines that are written.
 import { type Recipe, recipes } from './recipes'
-import { inWords, picturesOf, sentencesOf } from './steps'
+import { inWords, picturesOf, stepSentences } from './steps'
 
 /** The lines that recipes write, by the name of the file in `tests/e2e/studioTasks`, without `.diff`. */
 export type RecipeLines = (file: string) => string
@@ -22,7 +22,7 @@ function section({ name, file, want, shown, steps }: Recipe, lines: string): str
   const { path, ...others } = shown
   const choices = Object.entries(others).map(([switched, value]) => `the ${switched} \`${value}\``)
   const first = `Open the page \`${path}\`${choices.length > 0 ? `, and choose ${inWords(choices)}` : ''}.`
-  const pressed = [first, ...sentencesOf(steps)].map((sentence, index) => `${index + 1}. ${sentence}`)
+  const pressed = [first, ...stepSentences(steps)].map((sentence, index) => `${index + 1}. ${sentence}`)
   return [
     `## ${capital(name)}`,
     '',

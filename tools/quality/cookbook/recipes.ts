@@ -1,16 +1,16 @@
 // The twelve tasks of an operator. `tests/e2e/studioTasks` has the lines that each of them writes.
-import type { Step } from './steps'
+import type { RecipeStep } from './steps'
 
 export interface Recipe {
   /** The title in the document and the test. */
   readonly name: string
   /** The file of `tests/e2e/studioTasks` with the lines written by hand, without `.diff`. */
   readonly file: string
-  /** What somebody wants, in a sentence. */
+  /** Says in a sentence why somebody does this. */
   readonly want: string
-  /** What is shown at the beginning, as the address of the studio has it. */
+  /** The choices at the beginning, as the address of the studio has them. */
   readonly shown: { readonly path: string; readonly [part: string]: string }
-  readonly steps: readonly Step[]
+  readonly steps: readonly RecipeStep[]
 }
 
 export const recipes: readonly Recipe[] = [

@@ -3,18 +3,18 @@
 /** Where a control is: the list of parts, the panel at the right, or anywhere else in the studio. */
 export type StepPlace = 'parts' | 'panel' | 'studio'
 
-/** What a picture shows: all of the studio, the page with the panel beside it, or the panel alone. */
+/** The part of the screen in a picture: all of the studio, the page with the panel beside it, or the panel alone. */
 export type PictureFrame = 'all' | 'page' | 'panel'
 
 /** One thing that a person does, or looks at. Names are those of the screen. */
-export type Step =
+export type RecipeStep =
   /** Presses a button. It is in the panel if no place is named. */
   | { readonly press: string; readonly in?: StepPlace }
   /** Opens what is folded below a heading that begins with these words. */
   | { readonly unfold: string }
   /** Chooses a radio button, or ticks checkboxes. */
   | { readonly tick: readonly string[] }
-  /** Writes texts into fields, by the label of each. Of several fields with one label, the last. */
+  /** Writes texts into fields, by the label of each. If several fields have one label, it is the last. */
   | { readonly write: { readonly [label: string]: string } }
   /** Chooses an option by the label of its field. */
   | { readonly choose: { readonly [label: string]: string } }
@@ -23,14 +23,14 @@ export type Step =
   /** Ends the first texts of the list with `*`, as many as are given. */
   | { readonly translate: number }
   /** Does the same for each name. */
-  | { readonly each: readonly string[]; readonly steps: (name: string) => readonly Step[] }
+  | { readonly each: readonly string[]; readonly steps: (name: string) => readonly RecipeStep[] }
   /** A text that must then be seen: on the page, in the studio, or in a row of the panel. */
   | { readonly see: string; readonly on: 'page' | 'studio' | { readonly row: string } }
   /** Photographs the studio into `docs/pictures/studio/<picture>.png`. */
   | { readonly picture: string; readonly of: PictureFrame }
 
 /** Returns what a person does in a step as a sentence of Markdown; undefined for a step that only looks. */
-export function sentenceOf(step: Step): string | undefined {
+export function stepSentence(step: RecipeStep): string | undefined {
   if ('press' in step) return `Press ${bold(step.press)}${step.in === 'parts' ? ' in the parts of the page' : ''}.`
   if ('unfold' in step) return `Open ${bold(step.unfold)}.`
   if ('tick' in step) return `Tick ${inWords(step.tick.map(bold))}.`
@@ -44,19 +44,19 @@ export function sentenceOf(step: Step): string | undefined {
 /** The button of each change in the review. */
 export const undoLabel = 'Undo this'
 
-/** Returns the numbered sentences of steps. What is done for each of several names is said for the first one. */
-export function sentencesOf(steps: readonly Step[]): readonly string[] {
+/** Returns the numbered sentences of steps. Steps that are done for several names are written for the first one. */
+export function stepSentences(steps: readonly RecipeStep[]): readonly string[] {
   return steps.flatMap((step) => {
     if ('each' in step) {
       const [first = '', ...others] = step.each
-      return [...sentencesOf(step.steps(first)), `Do the same for ${inWords(others.map(bold))}.`]
+      return [...stepSentences(step.steps(first)), `Do the same for ${inWords(others.map(bold))}.`]
     }
-    return sentenceOf(step) ?? []
+    return stepSentence(step) ?? []
   })
 }
 
 /** Returns the names of the pictures that steps make, in their order. */
-export function picturesOf(steps: readonly Step[]): readonly string[] {
+export function picturesOf(steps: readonly RecipeStep[]): readonly string[] {
   return steps.flatMap((step) => ('picture' in step ? [step.picture] : []))
 }
 

@@ -76,7 +76,7 @@ function widestChannel(box: Box): { readonly shift: number; readonly error: numb
 function meanOf(box: Box): readonly number[] {
   const total = box.reduce((sum, [, count]) => sum + count, 0)
   // The most frequent colour stays as it is where it stands for most pixels: grounds and words keep theirs.
-  const [main = 0, most = 0] = box.reduce((best, one) => (one[1] > best[1] ? one : best), box[0] ?? [0, 0])
+  const [main, most] = box.reduce((best, one) => (one[1] > best[1] ? one : best), box[0] ?? [0, 0])
   if (most * 2 > total) return shifts.map((shift) => (main >> shift) & 255)
   return shifts.map((shift) =>
     Math.round(box.reduce((sum, [colour, count]) => sum + ((colour >> shift) & 255) * count, 0) / total),

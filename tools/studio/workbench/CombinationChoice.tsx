@@ -17,7 +17,7 @@ import {
 } from './combination'
 import { describeLanguage } from './languageName'
 
-/** What a column shows besides its page. */
+/** The names of all choices of a column besides its page. */
 export type ChoiceName = Exclude<keyof Combination, 'path'>
 
 interface ChoiceDefinition {

@@ -1,4 +1,4 @@
-// What each colour of a market is for, in the words of docs/design.md.
+// The purpose of each colour of a market, in the words of docs/design.md.
 import type { ColourToken } from '@pagewright/engine/studio'
 
 const words: { readonly [T in ColourToken]: string } = {

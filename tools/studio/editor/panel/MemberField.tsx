@@ -99,7 +99,7 @@ export function MemberField({ member, path }: MemberFieldProps) {
   )
 }
 
-/** How a row names its control: in a label above, beside it, by a heading, or not at all because the control does so itself. */
+/** The place of the name: in a label above the control, beside it, or in a heading. A bare control names itself. */
 type RowLook = 'labelled' | 'line' | 'headed' | 'bare'
 
 const looks: { readonly [kind: string]: RowLook } = {

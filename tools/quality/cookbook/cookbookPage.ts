@@ -71,7 +71,7 @@ function costs(linesOf: RecipeLines): string {
   })
   return `## What the recipes write
 
-The files of \`tests/e2e/studioTasks\` have the lines that a careful person writes for each recipe. The studio writes the same lines, byte for
+The files of \`tests/e2e/studioTasks\` have the lines of each recipe, which a person has checked against the sources. The studio writes the same lines, byte for
 byte, or the test fails. No recipe touches \`src/\`. What \`npm run generate\` writes is not counted.
 
 | Recipe | Files | Lines added | Lines removed | Where |

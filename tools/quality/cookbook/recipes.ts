@@ -4,7 +4,7 @@ import type { RecipeStep } from './steps'
 export interface Recipe {
   /** The title in the document and the test. */
   readonly name: string
-  /** The file of `tests/e2e/studioTasks` with the lines written by hand, without `.diff`. */
+  /** The file of `tests/e2e/studioTasks` with the expected lines, without `.diff`. */
   readonly file: string
   /** Says in a sentence why somebody does this. */
   readonly want: string

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { keywordForms } from '@pagewright/studio/showcase'
 import { root } from '../../tools/cli/root'
 import { kindPictures } from '../../tools/quality/pictures/kindPictures'
-import { keywordForms } from '../../tools/studio/showcase/product/keywordForms'
 
 const documents: { readonly [folder: string]: string } = {
   widgets: 'docs/language.md',

@@ -13,6 +13,9 @@ import { formSchemas, productIcons } from '../showcase/product/schemas'
 import { studioScript } from './productModule'
 import { pageStyle, toolPage } from './toolPage'
 
+export { keywordForms } from '../showcase/product/keywordForms'
+export { formOfKeyword, formOfTextFormat, formOfWidget } from '../showcase/product/schemas'
+
 const prefix = 'virtual:showcase/'
 
 /** Serves the showcase of the engine: its page, the pages of its previews, and the fixed server of their product. */

@@ -58,6 +58,6 @@ async function translate(page: Page, hand: Hand, count: number): Promise<void> {
 async function see(page: Page, { see: text, on }: Extract<RecipeStep, { see: string }>): Promise<void> {
   if (on === 'page')
     await expect(app(page).getByText(text).filter({ visible: true }).first()).toBeVisible({ timeout: 60_000 })
-  else if (on === 'studio') await expect(page.getByText(text)).toBeVisible()
+  else if (on === 'studio') await expect(page.getByText(text)).toBeVisible({ timeout: 60_000 })
   else await expect(side(page).getByRole('row', { name: new RegExp(`^${on.row}`) })).toContainText(text)
 }

@@ -162,6 +162,8 @@ export const recipes: readonly Recipe[] = [
     shown: { path: '/guild/create', role: 'host' },
     steps: [
       { press: 'create Form block', in: 'parts' },
+      // A form has either sections or steps.
+      { press: 'Remove sections' },
       { unfold: 'More that this part can have' },
       { press: 'Add to steps' },
       { write: { 'Name in English': 'Your agency' } },

@@ -41,6 +41,9 @@ export function MemberField({ member, path }: MemberFieldProps) {
             Add
           </button>
         )}
+        {value !== undefined && !member.isNeeded && !isMarketOnly && (
+          <RemoveButton words={words} onPress={() => set(undefined)} />
+        )}
       </Row>
     )
   return (
@@ -91,11 +94,17 @@ export function MemberField({ member, path }: MemberFieldProps) {
       )}
       {control.kind === 'data' && <DataField id={id} value={value} onChange={set} />}
       {value !== undefined && !member.isNeeded && control.kind !== 'flag' && !isMarketOnly && (
-        <button type="button" className="pw-studio-quiet" onClick={() => set(undefined)}>
-          Remove {words.toLowerCase()}
-        </button>
+        <RemoveButton words={words} onPress={() => set(undefined)} />
       )}
     </Row>
+  )
+}
+
+function RemoveButton({ words, onPress }: { readonly words: string; onPress(): void }) {
+  return (
+    <button type="button" className="pw-studio-quiet" onClick={onPress}>
+      Remove {words.toLowerCase()}
+    </button>
   )
 }
 

@@ -142,6 +142,11 @@ describe('examples', () => {
     },
   )
 
+  it.each(written)('of %s that name a file of an example stand in it', (document) => {
+    for (const { file, text } of blocksOf(document).filter((one) => one.file?.startsWith('examples/')))
+      expect(flat(readFileSync(join(root, file ?? ''), 'utf8'))).toContain(flat(text))
+  })
+
   it.each(written)('of %s are of a kind that a test knows', (document) => {
     const blocks = blocksOf(document)
     for (const { language, text } of blocks) if (language === 'json') expect(() => JSON.parse(text)).not.toThrow()

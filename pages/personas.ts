@@ -31,6 +31,6 @@ export const personas = {
   'Upper agent': { ...agent, is_upper_agent: true },
   Reseller: { ...person, is_reseller: true },
   BD: { ...person, is_bd: true },
-  'Sub BD': { ...person, is_sub_bd: true },
+  'Sub BD': { ...person, is_bd: true, is_sub_bd: true },
   'Outside admin': { ...person, is_ext_admin: true },
 } as const satisfies { readonly [name: string]: User | null }

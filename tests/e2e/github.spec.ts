@@ -40,13 +40,23 @@ test('a repository opens its issues, and further pages follow the header Link', 
 test('filters ask for other issues, and the address names them', async ({ page }) => {
   const asked = issueQueries(page)
   await page.goto(`${server.origin}/issues?owner=octo-org&repo=lantern`)
+  await page.getByRole('button', { name: /^Filter/ }).click()
   await page.getByRole('radio', { name: 'documentation' }).click()
+  await page.getByRole('button', { name: 'Show results' }).click()
   await expect(page.getByText('Search: a date without a time zone moves by a day')).toBeVisible()
   await expect(page.getByText('Calendar: the list jumps when a row is removed')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Filter/ }).click()
   await page.getByRole('radio', { name: 'Closed' }).click()
+  await page.getByRole('button', { name: 'Show results' }).click()
   await expect(page.getByText('No issue fits these choices')).toBeVisible()
   await expect(page).toHaveURL(/labels=documentation/)
   expect(asked.at(-1)).toContain('state=closed')
+  await page.getByRole('button', { name: 'Remove filter: documentation' }).click()
+  await expect(page).not.toHaveURL(/labels=/)
+  await expect(page.getByRole('button', { name: /^Filter/ })).toBeFocused()
+  // Back leaves the list: a filter is no step of the history.
+  await page.goBack()
+  await expect(page).not.toHaveURL(/\/issues/)
 })
 
 test('a new issue is sent, and its page leads back to the list', async ({ page }) => {

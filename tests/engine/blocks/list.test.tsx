@@ -89,7 +89,7 @@ it('a list asks again with the chosen filter, tab and search; sections stand whe
   expect(new URLSearchParams(location.search).get('kind')).toBe('1')
 })
 
-it('filters offer what an endpoint answers, and a period; the request lacks what nobody chose', async () => {
+it('filters that need room are in a sheet: it asks once, and what is chosen can be removed', async () => {
   const { callsTo } = show({
     server: {
       ...server,
@@ -112,12 +112,58 @@ it('filters offer what an endpoint answers, and a period; the request lacks what
   })
   await screen.findByText('Ann')
   expect(callsTo('POST /things')).toEqual([{ page: 1 }])
-  await userEvent.click(await screen.findByRole('radio', { name: 'Seven' }))
-  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-31' } })
-  await vi.waitFor(() => expect(callsTo('POST /things').at(-1)).toEqual({ kind: '7', first: '2026-01-31', page: 1 }))
-  await userEvent.click(screen.getByRole('radio', { name: 'any' }))
+  const button = () => screen.getByRole('button', { name: /^Filter/ })
+  await userEvent.click(button())
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
+  await userEvent.click(await sheet.findByRole('radio', { name: 'Seven' }))
+  fireEvent.change(sheet.getByLabelText('From'), { target: { value: '2026-01-31' } })
+  expect(callsTo('POST /things')).toHaveLength(1)
+  await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+  await vi.waitFor(() =>
+    expect(callsTo('POST /things').slice(1)).toEqual([{ kind: '7', first: '2026-01-31', page: 1 }]),
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(button().textContent).toBe('Filter 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Seven' }))
   await vi.waitFor(() => expect(callsTo('POST /things').at(-1)).toEqual({ first: '2026-01-31', page: 1 }))
   expect(new URLSearchParams(location.search).has('kind')).toBe(false)
+  expect(document.activeElement).toBe(button())
+})
+
+it('closing the sheet of filters changes nothing, and it clears all of them', async () => {
+  const { callsTo } = show({
+    path: '/here?kind=7&first=2026-01-31',
+    server: { ...server, 'POST /paid': () => ({ list: [{ id: '7', name: 'Seven' }], has_more: false }) },
+    blocks: {
+      things: {
+        ...things,
+        filters: {
+          kind: {
+            options: { call: 'POST /paid', value: 'row.id', label: 'row.name' },
+            param: 'kind',
+            label: 'kind',
+            any: 'any',
+          },
+          days: { since: 'first', until: 'last', label: 'days' },
+        },
+      },
+    },
+  })
+  await screen.findByText('Ann')
+  const openFilters = async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Filter/ }))
+    return within(await screen.findByRole('dialog', { name: 'Filter' }))
+  }
+  const first = await openFilters()
+  await userEvent.click(first.getByRole('button', { name: 'Clear all' }))
+  await userEvent.click(first.getByRole('button', { name: 'Close' }))
+  expect(callsTo('POST /things')).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Remove filter: From 2026-01-31' })).toBeTruthy()
+  const second = await openFilters()
+  await userEvent.click(second.getByRole('button', { name: 'Clear all' }))
+  await userEvent.click(second.getByRole('button', { name: 'Show results' }))
+  await vi.waitFor(() => expect(callsTo('POST /things').at(-1)).toEqual({ page: 1 }))
+  expect(location.search).toBe('')
 })
 
 it('a row opens on its own under its own address; Back closes it, and a row that is gone says so', async () => {

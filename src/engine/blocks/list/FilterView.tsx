@@ -10,9 +10,9 @@ export function FilterView({ filter }: { readonly filter: ShownFilter }) {
   if (filter.kind === 'many')
     return <ManyChips label={filter.label} items={filter.items} values={filter.values} onToggle={filter.toggle} />
   return (
-    <div role="group" aria-label={filter.label} className="pw-list-period">
+    <div role="group" aria-label={filter.label} className="pw-filter-period">
       {filter.days.map(({ param, label, value }) => (
-        <div key={param} className="pw-list-day">
+        <div key={param} className="pw-filter-day">
           <label htmlFor={`${id} ${param}`}>{label}</label>
           <input
             id={`${id} ${param}`}

@@ -10,6 +10,7 @@ import { useRoute } from '../../runtime/site/routeContext'
 import { useScope } from '../../runtime/scope/scope'
 import { useTranslate } from '../../i18n/useTranslate'
 import { useFormat, useTexts } from '../../i18n/useTexts'
+import { orderedEntries } from '../../lib/compare'
 import { joinClasses, useMedia } from '../../lib/react'
 import { Button } from '../../ui/input/Button'
 import { Empty } from '../../ui/feedback/Empty'
@@ -19,12 +20,11 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { SearchInput } from '../../ui/input/SearchInput'
 import { Tabs } from '../../ui/layout/Tabs'
 import { DetailView } from './DetailView'
-import { FilterView } from './FilterView'
+import { FilterBar } from './FilterBar'
 import { readBody } from '../request/readBody'
 import { BulkBar, BulkFailures } from './BulkBar'
 import { RowView } from './RowView'
 import { useBulk } from './useBulk'
-import { useFilters } from './useFilters'
 import { useOpens } from './useOpens'
 import { RowFileButton } from './RowFileButton'
 import { useRowFile } from './useRowFile'
@@ -57,7 +57,6 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const format = useFormat()
   const panel = useId()
   const search = useSearch()
-  const filters = useFilters(block.filters, scope)
   const tab = useValueTab(block.tabs, block.body, scope)
   const address = useRowAddress()
   const openPage = useOpens(block.opens)
@@ -116,21 +115,23 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [sections, isSorted, texts, texts.language, format])
 
-  const header = (block.search || filters.length > 0 || bulk.canStart || bulk.failed || saving) && (
+  const isSought = block.search !== undefined || orderedEntries(block.filters).length > 0
+  const header = (isSought || bulk.canStart || bulk.failed || saving) && (
     <div className="pw-list-tools">
-      {block.search && (
-        <div {...search.composition}>
-          <SearchInput
-            value={search.text}
-            onChange={search.change}
-            label={texts.t(block.search.placeholder)}
-            placeholder={texts.t(block.search.placeholder)}
-          />
-        </div>
+      {isSought && (
+        <FilterBar filters={block.filters} scope={scope} isWide={isWide}>
+          {block.search && (
+            <div className="pw-filters-search" {...search.composition}>
+              <SearchInput
+                value={search.text}
+                onChange={search.change}
+                label={texts.t(block.search.placeholder)}
+                placeholder={texts.t(block.search.placeholder)}
+              />
+            </div>
+          )}
+        </FilterBar>
       )}
-      {filters.map((filter) => (
-        <FilterView key={filter.id} filter={filter} />
-      ))}
       {(saving || bulk.canStart) && (
         <div className="pw-list-buttons">
           {saving && <RowFileButton saving={saving} />}

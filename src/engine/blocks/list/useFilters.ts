@@ -9,31 +9,39 @@ import { cleanText } from '../../lib/text'
 import { loadAllRows } from '../../lists/data/loadAllRows'
 import { useApp } from '../../runtime/app/app'
 import type { ScopeValues } from '../../runtime/scope/scope'
-import { useSetQueryParam } from '../../runtime/navigation/useSetQueryParam'
+import type { SetQuery } from '../../runtime/navigation/useSetQuery'
 import { useTexts } from '../../i18n/useTexts'
 import type { ChipItem } from '../../ui/input/Chips'
 import { chosenItem, chosenValues, namedValues } from '../request/readBody'
 
-interface ChoiceView {
-  readonly kind: 'choice'
+interface View {
   readonly id: string
   readonly label: string
+  /** True if the page names the choices, and no endpoint answers them. */
+  readonly isFixed: boolean
+  /** What is chosen, unless it filters nothing. */
+  readonly chosen: readonly ChosenValue[]
+  clear(): void
+}
+export interface ChosenValue {
+  readonly key: string
+  readonly label: string
+  remove(): void
+}
+interface ChoiceView extends View {
+  readonly kind: 'choice'
   readonly items: readonly ChipItem[]
   readonly value: string
   choose(value: string): void
 }
-interface ManyView {
+interface ManyView extends View {
   readonly kind: 'many'
-  readonly id: string
-  readonly label: string
   readonly items: readonly ChipItem[]
   readonly values: readonly string[]
   toggle(value: string): void
 }
-interface PeriodView {
+interface PeriodView extends View {
   readonly kind: 'period'
-  readonly id: string
-  readonly label: string
   /** The first and the last day, each with its parameter of the address. */
   readonly days: readonly { readonly param: string; readonly label: string; readonly value: string }[]
   choose(param: string, day: string): void
@@ -42,10 +50,13 @@ export type ShownFilter = ChoiceView | ManyView | PeriodView
 
 type LoadedFilter = Extract<ValueFilter, { options: unknown }>
 
-/** Returns the filters of a list with the choices that the URL names. */
-export function useFilters(filters: ById<ValueFilter> | undefined, scope: ScopeValues): readonly ShownFilter[] {
+/** Returns the filters of a list with the choices that the query of the scope names. A choice changes that query. */
+export function useFilters(
+  filters: ById<ValueFilter> | undefined,
+  scope: ScopeValues,
+  setQuery: SetQuery,
+): readonly ShownFilter[] {
   const texts = useTexts()
-  const setAddress = useSetQueryParam()
   const entries = orderedEntries(filters)
   const loaded = useLoadedItems(
     entries.flatMap(([, filter]) => ('options' in filter ? [filter] : [])),
@@ -55,11 +66,18 @@ export function useFilters(filters: ById<ValueFilter> | undefined, scope: ScopeV
     const label = texts.t(filter.label)
     if ('since' in filter) {
       const day = (param: string, key: string) => ({ param, label: texts.t(key), value: scope.query[param] ?? '' })
-      const choose = (param: string, chosen: string) => setAddress(param, chosen === '' ? undefined : chosen)
+      const choose = (param: string, chosen: string) => setQuery({ [param]: chosen === '' ? undefined : chosen })
       const days = [day(filter.since, 'engine.filter.since'), day(filter.until, 'engine.filter.until')]
-      return { kind: 'period', id, label, days, choose }
+      const chosen = days.flatMap((one) =>
+        one.value === ''
+          ? []
+          : [{ key: one.param, label: `${one.label} ${cleanText(one.value)}`, remove: () => choose(one.param, '') }],
+      )
+      const clear = () => setQuery({ [filter.since]: undefined, [filter.until]: undefined })
+      return { kind: 'period', id, label, days, choose, chosen, clear, isFixed: true }
     }
-    const choose = (value: string) => setAddress(filter.param, value === '' ? undefined : value)
+    const choose = (value: string) => setQuery({ [filter.param]: value === '' ? undefined : value })
+    const view = { id, label, clear: () => choose(''), isFixed: 'items' in filter }
     const fixed = 'items' in filter ? orderedEntries(filter.items) : []
     const items = fixed.map(([, one]) => ({ value: String(one.value), label: texts.t(one.label) }))
     if (filter.many) {
@@ -69,21 +87,30 @@ export function useFilters(filters: ById<ValueFilter> | undefined, scope: ScopeV
       const own = values.filter((value) => !offered.some((one) => one.value === value))
       const toggle = (value: string) => {
         const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
-        setAddress(filter.param, next.length === 0 ? undefined : namedValues(next))
+        choose(namedValues(next))
       }
       const all = [...own.map((value) => ({ value, label: cleanText(value) })), ...offered]
-      return { kind: 'many', id, label, items: all, values, toggle }
+      const chosen = all
+        .filter((one) => values.includes(one.value))
+        .map((one) => ({ key: one.value, label: one.label, remove: () => toggle(one.value) }))
+      return { kind: 'many', ...view, items: all, values, toggle, chosen }
     }
     if ('items' in filter) {
-      return { kind: 'choice', id, label, items, value: String(chosenItem(filter, scope)?.value ?? ''), choose }
+      const value = String(chosenItem(filter, scope)?.value ?? '')
+      return { kind: 'choice', ...view, items, value, choose, chosen: chosenOf(items, value, view.clear) }
     }
     const value = scope.query[filter.param] ?? ''
     const found = loaded.get(filter) ?? []
     // The value of the address is offered even if the endpoint does not answer it.
     const own = value === '' || found.some((one) => one.value === value) ? [] : [{ value, label: cleanText(value) }]
     const choices = [{ value: '', label: texts.t(filter.any) }, ...own, ...found]
-    return { kind: 'choice', id, label, items: choices, value, choose }
+    return { kind: 'choice', ...view, items: choices, value, choose, chosen: chosenOf(choices, value, view.clear) }
   })
+}
+
+/** Returns the chosen item of a filter, unless it is the first one, which is chosen until somebody chooses. */
+function chosenOf(items: readonly ChipItem[], value: string, remove: () => void): readonly ChosenValue[] {
+  return items.slice(1).flatMap((item) => (item.value === value ? [{ key: value, label: item.label, remove }] : []))
 }
 
 /** Loads the choices of filters. Returns them by filter, once they are there. */

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/useTexts'
 import type { Format } from '../../language/types/plain'
 import type { ColumnConfig, ListBlock, TableConfig } from '../../language/types/plainBlocks'
 import { orderedEntries } from '../../lib/compare'
-import { useSetQueryParam } from '../../runtime/navigation/useSetQueryParam'
+import { useSetQuery } from '../../runtime/navigation/useSetQuery'
 import type { ScopeValues } from '../../runtime/scope/scope'
 import { TableHead, type TableColumn } from '../../ui/data/Table'
 import { chosenSort, type Sorting } from '../request/readBody'
@@ -28,7 +28,7 @@ const amounts: readonly (Format | undefined)[] = ['count', 'money', 'percent', '
  */
 export function useTable(block: ListBlock, scope: ScopeValues, isWide: boolean, isRowOpen: boolean) {
   const texts = useTexts()
-  const setAddress = useSetQueryParam()
+  const setQuery = useSetQuery()
   const { table, actions } = block
   const sorting = table && chosenSort(table, scope)
   const columns = useMemo(
@@ -54,7 +54,7 @@ export function useTable(block: ListBlock, scope: ScopeValues, isWide: boolean, 
       id,
       label,
       isFigure: isEnd,
-      sort: sortOf(table, column, sorting, (value) => setAddress(table.sort ?? '', value)),
+      sort: sortOf(table, column, sorting, (value) => setQuery({ [table.sort ?? '']: value })),
     })),
     ...(actions ? [{ id: 'actions', label: texts.t('engine.list.actions') }] : []),
   ]

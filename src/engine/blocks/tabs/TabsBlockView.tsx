@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react'
 import type { TabsBlock } from '../../language/types/plainBlocks'
 import { useScope } from '../../runtime/scope/scope'
-import { useSetQueryParam } from '../../runtime/navigation/useSetQueryParam'
+import { useSetQuery } from '../../runtime/navigation/useSetQuery'
 import { useTexts } from '../../i18n/useTexts'
 import { Tabs } from '../../ui/layout/Tabs'
 import { useRenderBlocks } from '../../runtime/scope/blocksContext'
@@ -13,7 +13,7 @@ export function TabsBlockView({ id, block }: { readonly id: string; readonly blo
   const renderBlocks = useRenderBlocks()
   const scope = useScope()
   const panel = useId()
-  const setAddress = useSetQueryParam()
+  const setQuery = useSetQuery()
   const tabs = shownTabs(block, scope)
   const [name, tab] = openTab(block, scope) ?? []
   if (!name || !tab) return null
@@ -24,7 +24,7 @@ export function TabsBlockView({ id, block }: { readonly id: string; readonly blo
         label={tabs.map(([, one]) => texts.t(one.label)).join(', ')}
         items={tabs.map(([name, one]) => ({ id: name, label: texts.t(one.label) }))}
         value={name}
-        onChange={(chosen) => setAddress(block.param, chosen)}
+        onChange={(chosen) => setQuery({ [block.param]: chosen })}
         panel={panel}
       />
       <div id={panel} role="tabpanel" aria-label={texts.t(tab.label)}>

@@ -30,6 +30,7 @@ export const engineIcons = [
   'lock-keyhole',
   'search-x',
   'share-2',
+  'sliders-horizontal',
   'sparkles',
   'star',
   'trash',

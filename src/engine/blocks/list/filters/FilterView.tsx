@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Chips, ManyChips } from '../../ui/input/Chips'
+import { Chips, ManyChips } from '../../../ui/input/Chips'
 import type { ShownFilter } from './useFilters'
 
 /** Draws one filter of a list: its choices, of which one or several are chosen, or the two days of a period. */

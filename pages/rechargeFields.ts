@@ -58,8 +58,8 @@ export const payment = {
     label: 'recharge.amount',
     widget: 'amount',
     icon: 'banknote',
-    min: { from: 'form.min_amount' },
-    max: { from: 'form.max_amount' },
+    min: { from: 'form.min_amount', unit: 'form.currency' },
+    max: { from: 'form.max_amount', unit: 'form.currency' },
     messages: {
       required: 'recharge.amount.empty',
       minLength: 'recharge.amount.empty',
@@ -178,4 +178,9 @@ export const payReview = {
 } as const
 
 /** The method as one of the parties: it is known by its mark. */
-export const payParty = { label: 'recharge.method', name: 'form.method_name', image: 'form.method_image' } as const
+export const payParty = {
+  label: 'recharge.method',
+  name: 'form.method_name',
+  image: 'form.method_image',
+  imageShape: 'square',
+} as const

@@ -1,6 +1,6 @@
 import type { PageConfig } from '@pagewright/engine/language'
 import { asStep } from './opened'
-import { signedIn } from './roles'
+import { signedIn, visitor } from './roles'
 
 /** The recharges that somebody began on this device, and any payment by its number. */
 export const rechargeRecords: PageConfig = {
@@ -37,6 +37,18 @@ export const rechargeRecords: PageConfig = {
       },
       opens: { to: '/pay/result', query: { order_no: { from: 'row.order_no' } } },
       empty: { text: 'recharge.records.empty', icon: 'receipt-text' },
+    },
+    visitor: {
+      block: 'text',
+      look: 'notice',
+      items: { visitor: { text: 'recharge.records.visitor' } },
+      when: visitor,
+    },
+    login: {
+      block: 'links',
+      look: 'buttons',
+      when: visitor,
+      links: { login: { do: 'link', label: 'login.title', icon: 'log-in', to: '/login' } },
     },
     check: {
       block: 'form',

@@ -1,6 +1,8 @@
 // Holds the conditions of roles that several pages share.
 
 export const signedIn = { 'user.uid': { exists: true, not: '0' } } as const
+/** Nobody is signed in. */
+export const visitor = { any: [{ 'user.uid': { exists: false } }, { 'user.uid': '0' }] } as const
 /** BD, subordinate BD and outside admins bring agencies in and review their applications. */
 export const bringsGuilds = [{ 'user.is_bd': true }, { 'user.is_sub_bd': true }, { 'user.is_ext_admin': true }] as const
 /** A BD, or a subordinate BD, who is one in all but having BDs below. */

@@ -7,46 +7,14 @@ import {
   orderColumns,
   progress,
   rowLines,
-  statuses,
+  statusBadge,
   statusTabs,
   thread,
-  tones,
 } from './orderWords'
 
 /** The money is on its way, and nobody complains. */
 const transferred = { 'row.status': 'in_progress', 'row.after_sale.state': { in: ['none', 'reprocessed'] } } as const
 const reasons = { ...moved, '1319': 'order.moved.cancelledMine' } as const
-
-/** Says that the money has arrived, after one more look at what is confirmed. */
-const received = {
-  do: 'call',
-  call: 'POST /web/withdrawal/order/confirm',
-  label: 'order.confirm',
-  body: { order_no: { from: 'row.order_no' }, result: 'received' },
-  review: {
-    title: 'order.confirm.ask',
-    parties: {
-      reseller: {
-        label: 'order.reseller',
-        name: 'row.reseller.name',
-        number: 'row.reseller.duid',
-        image: 'row.reseller.avatar_url',
-      },
-      account: {
-        label: 'order.method',
-        name: 'row.method.name',
-        number: 'row.method.account',
-        image: 'row.method.image_url',
-      },
-    },
-    lines: { amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' } },
-    notes: { final: { text: 'order.confirm.text', tone: 'warn' } },
-  },
-  done: 'order.confirm.done',
-  failed: 'order.confirm.failed',
-  reasons,
-  then: 'reload',
-} as const
 
 /** Withdrawals as the one sees them who gets the money. */
 export const myOrders: Block = {
@@ -57,7 +25,7 @@ export const myOrders: Block = {
   show: {
     title: 'row.reseller.name',
     image: 'row.reseller.avatar_url',
-    badge: { value: 'row.status', words: statuses, tones },
+    badge: statusBadge,
     figure: { value: 'row.amount', format: 'money', unit: 'row.currency' },
     lines: rowLines,
   },
@@ -66,7 +34,7 @@ export const myOrders: Block = {
   detail: {
     title: 'order.detail',
     find: { status: 'all', order_no: { from: 'row.order_no' } },
-    badge: { value: 'row.status', words: statuses, tones },
+    badge: statusBadge,
     figure: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
     notes: {
       lag: {
@@ -101,13 +69,40 @@ export const myOrders: Block = {
     },
     blocks: { progress, thread },
     actions: {
+      // It says that the money has arrived, after one more look at what is confirmed.
       received: {
-        ...received,
-        tone: 'primary',
-        when: { 'row.status': 'in_progress', 'row.after_sale.state': { not: 'open' } },
+        do: 'call',
+        call: 'POST /web/withdrawal/order/confirm',
+        label: 'order.confirm',
+        // While a complaint is open, nobody is led to confirm what has not arrived.
+        tone: { primary: { 'row.after_sale.state': { not: 'open' } } },
+        when: { 'row.status': 'in_progress' },
+        body: { order_no: { from: 'row.order_no' }, result: 'received' },
+        review: {
+          title: 'order.confirm.ask',
+          parties: {
+            reseller: {
+              label: 'order.reseller',
+              name: 'row.reseller.name',
+              number: 'row.reseller.duid',
+              image: 'row.reseller.avatar_url',
+            },
+            account: {
+              label: 'order.method',
+              name: 'row.method.name',
+              number: 'row.method.account',
+              image: 'row.method.image_url',
+              imageShape: 'square',
+            },
+          },
+          lines: { amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' } },
+          notes: { final: { text: 'order.confirm.text', tone: 'warn' } },
+        },
+        done: 'order.confirm.done',
+        failed: 'order.confirm.failed',
+        reasons,
+        then: 'reload',
       },
-      // While a complaint is open, nobody is led to confirm what has not arrived.
-      settled: { ...received, when: { 'row.status': 'in_progress', 'row.after_sale.state': 'open' } },
       dispute: {
         do: 'form',
         label: 'order.dispute',

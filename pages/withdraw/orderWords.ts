@@ -1,7 +1,7 @@
 import { networkWords } from './networkWords'
 
 /** What both sides of a withdrawal see of it. */
-export const statuses = {
+const statuses = {
   pending: 'order.pending',
   applying: 'order.applying',
   in_progress: 'order.inProgress',
@@ -9,13 +9,23 @@ export const statuses = {
   cancelled: 'order.cancelled',
   closed: 'order.closed',
 } as const
-export const tones = {
+const tones = {
   pending: 'warn',
   applying: 'warn',
   in_progress: 'primary',
   completed: 'good',
   closed: 'danger',
 } as const
+
+/** An order is no longer just in progress while somebody complains about it. */
+const instead = {
+  disputed: {
+    text: 'order.disputed',
+    tone: 'danger',
+    when: { 'row.status': 'in_progress', 'row.after_sale.state': 'open' },
+  },
+} as const
+export const statusBadge = { value: 'row.status', words: statuses, tones, instead } as const
 
 export const statusTabs = {
   param: 'status',
@@ -36,7 +46,7 @@ export const rowLines = {
 } as const
 /** The columns of orders on a wide screen. */
 export const orderColumns = {
-  status: { label: 'order.status', value: 'row.status', words: statuses, tones },
+  status: { label: 'order.status', ...statusBadge },
   amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
   diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'money', sort: 'diamonds' },
   method: { label: 'order.method', value: 'row.method.name' },

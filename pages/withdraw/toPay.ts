@@ -8,10 +8,9 @@ import {
   payeeLines,
   progress,
   rowLines,
-  statuses,
+  statusBadge,
   statusTabs,
   thread,
-  tones,
 } from './orderWords'
 
 const reasons = { ...moved, '1319': 'order.moved.cancelled' } as const
@@ -26,6 +25,7 @@ const paidReview = {
       name: 'row.method.name',
       number: 'row.method.account',
       image: 'row.method.image_url',
+      imageShape: 'square',
     },
   },
   lines: {
@@ -44,7 +44,7 @@ export const ordersToPay: Block = {
   show: {
     title: 'row.user.name',
     image: 'row.user.avatar_url',
-    badge: { value: 'row.status', words: statuses, tones },
+    badge: statusBadge,
     figure: { value: 'row.amount', format: 'money', unit: 'row.currency' },
     lines: rowLines,
   },
@@ -53,7 +53,7 @@ export const ordersToPay: Block = {
   detail: {
     title: 'order.detail',
     find: { status: 'all', order_no: { from: 'row.order_no' } },
-    badge: { value: 'row.status', words: statuses, tones },
+    badge: statusBadge,
     figure: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
     notes: {
       afterSale: { text: 'order.afterSale.open', tone: 'danger', when: { 'row.after_sale.state': 'open' } },

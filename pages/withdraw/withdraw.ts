@@ -170,6 +170,7 @@ export const withdraw: PageConfig = {
               name: 'form.method_name',
               number: 'form.method_account',
               image: 'form.method_image',
+              imageShape: 'square',
             },
           },
           lines: {

@@ -69,6 +69,7 @@ function OneForm(props: FormProps) {
               {...(theme?.fields && { fields: theme.fields })}
               translateString={translate}
               experimental_defaultFormStateBehavior={defaultFormState}
+              onBlur={submit.onBlur}
               onChange={submit.onChange}
               onSubmit={submit.onSubmit}
               onError={submit.onError}

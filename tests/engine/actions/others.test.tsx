@@ -43,6 +43,25 @@ it('S7-02 a native action is hidden if the app lacks it, and is called with its 
   expect(screen.queryByText('fly')).toBeNull()
 })
 
+it.each([
+  ['?id=9', 'plain'],
+  ['?id=9&state=new', 'primary'],
+  ['?id=9&state=new&late=1', 'danger'],
+])('at %s the tone of an action is %s: the gravest whose conditions hold', async (search, tone) => {
+  one(
+    {
+      do: 'link',
+      label: 'go',
+      to: '/there',
+      tone: { primary: { 'query.state': 'new' }, danger: { 'query.late': { exists: true } } },
+    },
+    {},
+    `/here${search}`,
+  )
+  const link = await screen.findByRole('link', { name: 'go' })
+  expect(link.className.split(' ')).toContain(`pw-button-${tone}`)
+})
+
 describe('another site', () => {
   it.each<readonly [string, { address: string } | { value: string }, { [name: string]: string }]>([
     ['a fixed address', { address: 'https://pay.test/help?a=1' }, {}],

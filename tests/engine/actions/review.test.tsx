@@ -24,6 +24,7 @@ const reviewed: CallAction = {
     title: 'look again',
     parties: {
       receiver: { label: 'to', name: 'query.name', number: 'query.id', image: 'query.face' },
+      method: { label: 'with', name: 'query.rate', imageShape: 'square' },
       nobody: { label: 'by', name: 'query.none' },
     },
     lines: {
@@ -46,6 +47,7 @@ describe('a call with a review', () => {
     expect(await within(step).findByText('Zoe')).toBeTruthy()
     expect(within(step).getByText('9')).toBeTruthy()
     expect(within(step).queryByText('by')).toBeNull()
+    expect(step.querySelectorAll('.pw-avatar-square')).toHaveLength(1)
     expect(
       within(step)
         .getAllByRole('definition')

@@ -89,6 +89,20 @@ it('a list asks again with the chosen filter, tab and search; sections stand whe
   expect(new URLSearchParams(location.search).get('kind')).toBe('1')
 })
 
+it('a badge says another word while a condition holds, and its own otherwise', async () => {
+  const { show: look } = things
+  const instead = {
+    late: { text: 'state.late', tone: 'danger', when: { 'row.day': 'mon', 'row.state': 'open' } },
+  } as const
+  const state = { value: 'row.state', words: { open: 'state.open' }, tones: { open: 'good' } } as const
+  show({ server, blocks: { things: { ...things, show: { ...look, badge: { ...state, instead } } } } })
+  const badges = async () => [...(await screen.findAllByText(/state.|new one/))].map((one) => one.closest('.pw-badge'))
+  expect((await badges()).map((one) => [one?.textContent, one?.className])).toEqual([
+    ['state.late', 'pw-badge pw-tone-danger'],
+    ['new one', 'pw-badge pw-tone-plain'],
+  ])
+})
+
 it('filters that need room are in a sheet: it asks once, and what is chosen can be removed', async () => {
   const { callsTo } = show({
     server: {

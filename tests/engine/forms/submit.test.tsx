@@ -141,6 +141,26 @@ describe('typing', () => {
     expect(screen.getByLabelText(/Note/)).toBeTruthy()
   })
 
+  it('is told when the person leaves it that it is beyond its bound, with the unit, and not while typing', async () => {
+    const amount = { label: 'word.amount', max: { from: 'data.max', unit: 'data.unit', message: 'word.limit' } }
+    mount({
+      schema: two,
+      fields: { name: { label: 'word.name' }, amount },
+      scope: { data: { max: '1500', unit: 'SAR' } },
+    })
+    const input = screen.getByLabelText('Amount')
+    await user.type(input, '2000')
+    expect(input.getAttribute('aria-invalid')).not.toBe('true')
+    await user.tab()
+    expect(messageAt('amount')).toBe('Max 1,500\u00a0SAR in 1 time')
+    // Nobody has tried to send, so no other field is called wrong, and there is no summary.
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1)
+    await user.clear(input)
+    await user.type(input, '1200')
+    await user.tab()
+    expect(messageAt('amount')).toBeNull()
+  })
+
   it('takes its canonical form on blur', async () => {
     mount({ schema: two })
     await user.type(screen.getByLabelText('Amount'), '١٢٫٥٠')

@@ -38,6 +38,11 @@ const chart = (more: object) => ({
   chart: { title: 'a.title', points: 'row.days', x: 'date', y: 'sum', ...more },
 })
 
+const acting = (more: object) => ({
+  ...record,
+  actions: { go: { do: 'link', label: 'a.name', to: '/things', ...more } },
+})
+
 describe('a block may have', () => {
   it.each([
     ['a filter with several choices', filter({ param: 'kinds', many: true })],
@@ -47,6 +52,10 @@ describe('a block may have', () => {
     ],
     ['figures beside those of another period', compared({ owner: 'guest' })],
     ['an answer that is read again', { ...record, refresh: { every: 30, while: { 'row.role': 'owner' } } }],
+    [
+      'an action whose tone follows a condition',
+      acting({ tone: { primary: { 'row.role': 'owner' }, danger: { 'row.role': 'guest' } } }),
+    ],
     [
       'a text that joins values',
       {
@@ -73,6 +82,14 @@ describe('a block may not have', () => {
       'a series that no point has',
       chart({ series: { more: { label: 'a.name', y: 'costs' } } }),
       'a point has no "costs"',
+    ],
+    ['a tone that no condition decides', acting({ tone: {} }), 'no tone has a condition'],
+    ['a tone that is none', acting({ tone: { loud: { 'row.role': 'owner' } } }), '"loud" does not belong here'],
+    ['a tone by a value that never is', acting({ tone: { warn: { 'row.role': 'friend' } } }), '"friend" can never be'],
+    [
+      'a tone by the condition of its action',
+      acting({ when: { 'row.role': 'owner' }, tone: { warn: { 'row.role': 'owner' } } }),
+      'is the condition of the action itself',
     ],
     ['a look that no chart has', chart({ look: 'pie' }), 'pie'],
     ['a period before that the request does not have', compared({ owner: 'friend' }), '"friend" can never be here'],

@@ -54,6 +54,11 @@ const party = type(
     name: needed('The path to the name.', path('text'), 'row.name'),
     number: optional('The path to a value below the name, such as an ID.', path('textOrNumber'), 'row.id'),
     image: optional('The path to the address of a picture.', path('image'), 'row.picture'),
+    imageShape: optional(
+      'The shape of the picture. The default is `round`, for people.',
+      oneOf('round', 'square'),
+      'square',
+    ),
     when: optional('Shown only while this condition holds.', conditions),
   }),
 )

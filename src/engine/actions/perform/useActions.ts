@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useApp } from '../../runtime/app/app'
-import type { Action, ById } from '../../language/types/plain'
+import type { Action, ById, Tone } from '../../language/types/plain'
 import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import { orderedEntries } from '../../lib/compare'
@@ -10,7 +10,7 @@ import { hrefOf } from '../../runtime/navigation/useNavigateTo'
 import { useTranslate } from '../../i18n/useTranslate'
 import { keepFocus } from '../../ui/feedback/keepFocus'
 import { useTexts } from '../../i18n/useTexts'
-import { actionLabel } from './actionTexts'
+import { actionLabel, actionTone } from './actionTexts'
 import { outsideOf } from './outside'
 import { useActionPlace } from './placeContext'
 import { usePerform } from './usePerform'
@@ -20,7 +20,7 @@ export interface ActionView {
   readonly id: string
   readonly label: string
   readonly icon: string | undefined
-  readonly tone: Action['tone']
+  readonly tone: Tone | undefined
   readonly note: string | undefined
   readonly count: number | undefined
   /** Why the action is disabled. */
@@ -96,7 +96,7 @@ export function useActions(
       id,
       label: translate(actionLabel(action, scope), scope),
       icon: action.icon,
-      tone: action.tone,
+      tone: actionTone(action, scope),
       note: 'note' in action && action.note ? translate(action.note, scope) : undefined,
       count: action.do === 'link' && action.count ? countOf(readPath(scope, action.count)) : undefined,
       reason: reasonOf(action),

@@ -73,7 +73,7 @@ export function usePerformCall(): PerformCall {
   async function perform(...[action, scope, place, { form, onDone } = {}]: Parameters<PerformCall>): Promise<boolean> {
     if (!evaluateCondition(action.when, scope) || !evaluateCondition(action.enabled?.when, scope)) return false
     if (action.review && !(await review({ action, review: action.review, scope }))) return false
-    if (action.ask && !(await confirm(confirmQuestion(action, (words) => translate(words, scope))))) return false
+    if (action.ask && !(await confirm(confirmQuestion(action, scope, (words) => translate(words, scope))))) return false
     const body = callBody(app.endpoint(action.call), action.body, scope, form)
     const startedAt = window.location.pathname
     let made: MoneyResult | undefined

@@ -36,13 +36,13 @@ function Parties({ parties, scope }: { readonly parties: Review['parties']; read
   const format = useFormat()
   return orderedEntries(parties)
     .filter(([, { when, name }]) => evaluateCondition(when, scope) && readPath(scope, name) !== undefined)
-    .map(([id, { label, name, number, image }]) => {
+    .map(([id, { label, name, number, image, imageShape }]) => {
       const shown = format(readPath(scope, name))
       const src = image && readPath(scope, image)
       const shownNumber = number && readPath(scope, number)
       return (
         <div key={id} className="pw-review-party">
-          <Avatar src={typeof src === 'string' ? src : undefined} name={shown} />
+          <Avatar src={typeof src === 'string' ? src : undefined} name={shown} shape={imageShape} />
           <div className="pw-review-words">
             <span className="pw-review-label">{texts.t(label)}</span>
             <strong className="pw-review-name">

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Button } from '../../ui/input/Button'
 import { lazyPart } from '../../ui/layout/lazyPart'
 import { Sheet } from '../../ui/overlay/Sheet'
-import { callLabel } from '../perform/actionTexts'
+import { actionTone, callLabel } from '../perform/actionTexts'
 import { ReviewContext, type ReviewRequest } from '../perform/reviewContext'
 
 interface Asked extends ReviewRequest {
@@ -75,7 +75,7 @@ function ReviewSheet({ asked, onAnswer }: ReviewSheetProps) {
           </Button>
           <Button
             block
-            tone={action.tone === 'danger' ? 'danger' : 'primary'}
+            tone={actionTone(action, scope) === 'danger' ? 'danger' : 'primary'}
             disabled={!isShown}
             onPress={() => onAnswer(true)}
           >

@@ -101,8 +101,12 @@ export const RowView = memo(function RowView(props: RowViewProps) {
 
   function cellOf(label: string, column: ColumnConfig) {
     if (!evaluateCondition(column.when, scope)) return ''
-    const { value, words, tones } = column
-    return words && tones ? <BadgeView badge={{ value, words, tones }} scope={scope} /> : valueOf(column, label)
+    const { value, words, tones, instead } = column
+    return words && tones ? (
+      <BadgeView badge={{ value, words, tones, ...(instead && { instead }) }} scope={scope} />
+    ) : (
+      valueOf(column, label)
+    )
   }
 })
 

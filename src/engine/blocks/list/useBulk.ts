@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { actionTone } from '../../actions/perform/actionTexts'
 import { useSendEach, type UnsentRow } from '../../actions/perform/useSendEach'
 import { localise } from '../../api/answer/localised'
 import { useTexts } from '../../i18n/useTexts'
-import type { Action, CallAction } from '../../language/types/plain'
+import type { CallAction, Tone } from '../../language/types/plain'
 import type { ListBlock } from '../../language/types/plainBlocks'
 import { evaluateCondition, readText } from '../../language/runtime/evaluateCondition'
 import { mergeRows } from '../../lists/data/rows'
@@ -32,7 +33,7 @@ export interface RowSelection {
 export interface BulkAction {
   readonly id: string
   readonly label: string
-  readonly tone: Action['tone']
+  readonly tone: Tone | undefined
   readonly count: number
   press(): void
 }
@@ -146,7 +147,7 @@ export function useBulk({ block, source, scope, refresh }: BulkOptions): Bulk {
     actions: calls.map(([id, call]) => ({
       id,
       label: translate(call.label),
-      tone: call.tone,
+      tone: actionTone(call, scope),
       count: wanted.filter((row) => isOffered(call, rowScope(row))).length,
       press: () => perform(call),
     })),

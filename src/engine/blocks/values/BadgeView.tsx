@@ -1,5 +1,6 @@
 import type { Worded } from '../../language/types/plain'
-import { readPath } from '../../language/runtime/evaluateCondition'
+import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
+import { orderedEntries } from '../../lib/compare'
 import { useTexts } from '../../i18n/useTexts'
 import { Isolated } from '../../ui/format/Isolated'
 import './BadgeView.css'
@@ -9,6 +10,8 @@ export function BadgeView({ badge, scope }: { readonly badge: Worded; readonly s
   const texts = useTexts()
   const value = readPath(scope, badge.value)
   if (typeof value !== 'string' || value === '') return null
+  const other = orderedEntries(badge.instead).find(([, { when }]) => evaluateCondition(when, scope))?.[1]
+  if (other) return <span className={`pw-badge pw-tone-${other.tone ?? 'plain'}`}>{texts.t(other.text)}</span>
   const word = Object.hasOwn(badge.words, value) ? badge.words[value] : undefined
   const tone = Object.hasOwn(badge.tones ?? {}, value) ? badge.tones?.[value] : undefined
   return (

@@ -40,12 +40,14 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
     branches: new Map<string, number>(),
     /** Ids of the controls that the person has used. */
     touched: new Set<string>(),
+    /** Ids of the controls that the person left with a value that breaks a rule. */
+    left: new Set<string>(),
     /** Ids of the controls that the form itself is filling. Such a change is not a change by the person. */
     filling: new Set<string>(),
     /** Names of the fields in each step that the person tried to leave. */
     tried: new Set<string>(),
   }))
-  const { scope, pending, touched, filling } = store
+  const { scope, pending, touched, left, filling } = store
   /** Ids of the invalid controls at the last refused submit; undefined before one. */
   const invalidIds = useRef<ReadonlySet<string>>(undefined)
   const isSubmitting = useRef(false)
@@ -76,7 +78,10 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
       isShown: (path) =>
         isSubmitting.current ||
         store.tried.has(String(path[0])) ||
-        [invalidIds.current, touched].some((ids) => ids?.has(controlId(prefix, path))),
+        (invalidIds.current && touched.has(controlId(prefix, path))) ||
+        invalidIds.current?.has(controlId(prefix, path)) ||
+        // Nobody is told while typing, nor of what is still empty.
+        (left.has(controlId(prefix, path)) && isFilled(valueAt(scope.values(), path))),
     }))
   }, [validator, schema, initialValues, store, prefix, touched])
 
@@ -154,10 +159,16 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
     isSubmitting,
     failedChecks,
     tried: store.tried,
+    touched,
+    left,
     recordChange,
     markClean,
     saveDraft: draft.flush,
   }
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== ''
 }
 
 export type FormState = ReturnType<typeof useFormState>

@@ -11,7 +11,7 @@ import { flattenFields } from '../fields/fieldTree'
 import { focusFirstInvalid } from './focusFirstInvalid'
 import type { OpenStep } from './formParts'
 import type { FormProps } from './formProps'
-import { controlId, valueAt, withValueAt } from '../fields/path'
+import { controlId, pathFromId, valueAt, withValueAt } from '../fields/path'
 import type { FieldProblem } from '../validation/fieldProblem'
 import { useFormServices, type Values } from '../fields/services'
 import type { FormState } from './useFormState'
@@ -63,10 +63,21 @@ export function useSubmit(props: FormProps, state: FormState, container: RefObje
       goOn()
     }
 
-    /** Validates again after a refused submit. Shows only problems of fields that were invalid then or touched since. */
+    /** Tells what is wrong with a value as soon as the person leaves it. */
+    function onBlur(id: string) {
+      // React renders the value that the blur commits before the next task.
+      queueMicrotask(() => {
+        const { left, touched, runtime } = latest.current.state
+        if (!touched.has(id) || runtime.isValidAt(pathFromId(runtime.prefix, id))) return
+        left.add(id)
+        validateAgain()
+      })
+    }
+
+    /** Validates again after a refused submit, or after a wrong value was left. Shows only problems of fields that were invalid then or touched since. */
     function validateAgain() {
-      const { form, invalidIds } = latest.current.state
-      if (invalidIds.current && form.current?.validateForm()) setProblemCount(0)
+      const { form, invalidIds, left } = latest.current.state
+      if ((invalidIds.current || left.size > 0) && form.current?.validateForm()) setProblemCount(0)
     }
 
     /** Runs the checks of the payload, or of some of its fields. Returns the problems that they find, and the payload with what they fill. */
@@ -111,7 +122,7 @@ export function useSubmit(props: FormProps, state: FormState, container: RefObje
 
     async function send(payload: Values) {
       const { problems, filled } = await runChecks(payload)
-      const { form, invalidIds, isSubmitting, failedChecks, saveDraft, markClean } = latest.current.state
+      const { form, invalidIds, left, isSubmitting, failedChecks, saveDraft, markClean } = latest.current.state
       if (problems.length > 0) {
         failedChecks.current = problems
         isSubmitting.current = true
@@ -128,6 +139,7 @@ export function useSubmit(props: FormProps, state: FormState, container: RefObje
       }
       keepRecent(filled)
       invalidIds.current = undefined
+      left.clear()
       markClean()
     }
 
@@ -164,9 +176,9 @@ export function useSubmit(props: FormProps, state: FormState, container: RefObje
       },
       /** RJSF calls this for a refused submit, and for each `validateForm` that finds problems. */
       onError(errors: RJSFValidationError[]) {
-        const { isSubmitting } = latest.current.state
+        const { isSubmitting, invalidIds } = latest.current.state
         if (isSubmitting.current) refuse(errors)
-        else setProblemCount(errors.length)
+        else if (invalidIds.current) setProblemCount(errors.length)
         isSubmitting.current = false
       },
       onSubmit({ formData }: IChangeEvent) {
@@ -179,6 +191,7 @@ export function useSubmit(props: FormProps, state: FormState, container: RefObje
           setSending(false)
         })
       },
+      onBlur,
       validateAgain,
     }
   })

@@ -1,6 +1,6 @@
 // Rules that the compiled validator does not check: formats, blank text, and the `min` and `max` of fields.
 import type { ById, Field } from '../../language/types/plain'
-import { isRef, readPath } from '../../language/runtime/evaluateCondition'
+import { isRef, readPath, readText } from '../../language/runtime/evaluateCondition'
 import { compareDecimals, compareNumbers } from '../../lib/compare'
 import { toDecimal } from '../../i18n/decimal'
 import { fieldAt } from '../fields/fieldTree'
@@ -73,11 +73,13 @@ export function latinDigits(text: string): string {
   return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
 }
 
-/** A bound that counts, with the key of its own message. */
+/** A bound that counts, with the key of its own message and its unit. */
 export interface FieldBound {
   readonly [name: string]: string | undefined
   readonly limit: string
   readonly key: string | undefined
+  /** What the bound counts, such as a currency. */
+  readonly unit: string | undefined
 }
 
 /** Returns the narrowest bound of a field: the largest, or with -1 the smallest. Undefined if there is none. */
@@ -92,7 +94,8 @@ export function boundOf(
   for (const one of [given].flat()) {
     const limit = read(isRef(one) ? readPath(scope, one.from) : one)
     if (limit === undefined || (found && compare(limit, found.limit) !== sign)) continue
-    found = { limit, key: isRef(one) ? one.message : undefined }
+    const { message, unit } = isRef(one) ? one : {}
+    found = { limit, key: message, unit: unit && readText(scope, unit) }
   }
   return found
 }

@@ -7,6 +7,11 @@ const bound = type(
   'A bound of a field: a reference to a number, a date or time. It may have a message of its own.',
   object({
     from: needed('The path to the value.', path('textOrNumber'), 'form.largest'),
+    unit: optional(
+      'The path to the unit of the bound, such as a currency. Messages show it behind the bound.',
+      path('text'),
+      'form.currency',
+    ),
     message: optional('The message if a value is beyond this bound.', messageKey, 'payout.largest'),
   }),
 )

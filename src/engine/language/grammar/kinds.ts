@@ -1,6 +1,7 @@
 // Definitions of kinds of blocks and actions: grammar, documentation, an example, and facts for the page and the tools.
 import {
   atom,
+  either,
   list,
   name,
   needed,
@@ -13,7 +14,7 @@ import {
   type ObjectOf,
   type ObjectRule,
 } from './grammar'
-import { conditions, messageKey, tone, message } from './values'
+import { conditionalTone, conditions, messageKey, tone, message } from './values'
 
 type Members = ObjectRule['members']
 
@@ -93,7 +94,11 @@ interface ActionKind<Name extends string, Own extends Members, One extends strin
 const actionBase = {
   label: needed('The label.', messageKey, 'a.name'),
   icon: optional('The icon beside the label.', name('icon'), 'wallet'),
-  tone: optional('The meaning, which decides the colour.', tone),
+  tone: optional(
+    'The meaning, which decides the colour. It may follow conditions.',
+    either(tone, conditionalTone),
+    'warn',
+  ),
   event: optional('The event that the product hears after the action, with its outcome.', name('event'), 'invite'),
   when: optional('Shown only while this condition holds.', conditions, { 'row.status': 'pending' }),
   enabled: optional(

@@ -7,6 +7,7 @@ export type Meaning =
   | 'choiceValue'
   | 'columnWidth'
   | 'comparedValues'
+  | 'conditionalTone'
   | 'dialCodes'
   | 'field'
   | 'fieldBranches'

@@ -64,6 +64,21 @@ export const tone = type(
   'warn',
 )
 
+export const conditionalTone = type(
+  'ConditionalTone',
+  'The first of `danger`, `warn`, `good` and `primary` whose conditions hold. If none do, the tone is `plain`.',
+  special(
+    'conditionalTone',
+    object({
+      primary: optional('When it is the main action.', conditions),
+      good: optional('When it is a success.', conditions),
+      warn: optional('When it is a warning.', conditions),
+      danger: optional('When it is a loss or a failure.', conditions),
+    }),
+  ),
+  { primary: { 'row.status': 'pending' } },
+)
+
 /** Computes with a value, in the order of these members. A value without an operand shows as absent. */
 const arithmetic = {
   sum: optional(
@@ -145,6 +160,14 @@ const lineMembers = extend(
     ),
   },
 )
+/** Messages by condition, in place of that of a value. */
+const instead = byId(
+  object({
+    text: needed('The message.', messageKey),
+    tone: optional('The meaning, which decides the colour.', tone),
+    when: needed('The condition.', conditions),
+  }),
+)
 export const line = type('Line', 'One value with its label.', object(lineMembers, { meaning: 'shown' }))
 export const rowLine = type(
   'RowLine',
@@ -168,6 +191,9 @@ export const column = type(
       {
         tones: optional('The meaning of each value, which decides its colour. Needs `words`.', byId(tone), {
           owner: 'primary',
+        }),
+        instead: optional('Messages in place of that of the value. The first whose condition holds counts.', instead, {
+          late: { text: 'order.late', tone: 'danger', when: { 'row.is_late': true } },
         }),
         when: optional('The cell of a row is empty while this does not hold.', conditions, {
           'row.income': { exists: true },
@@ -227,6 +253,9 @@ export const worded = type(
       value: needed('The path to the value.', path('text'), 'row.role'),
       words: needed('One message for each value.', byId(messageKey), { owner: 'role.owner', guest: 'role.guest' }),
       tones: optional('The meaning of each value, which decides its colour.', byId(tone), { owner: 'primary' }),
+      instead: optional('Messages in place of that of the value. The first whose condition holds counts.', instead, {
+        late: { text: 'order.late', tone: 'danger', when: { 'row.is_late': true } },
+      }),
     },
     { meaning: 'worded' },
   ),

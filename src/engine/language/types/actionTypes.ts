@@ -16,7 +16,8 @@ import type { Block } from './types'
 import type { ById, Body, Labelled, Lines, NeedsArgs, Query, Request, Response, TakesArgs, Message } from './valueTypes'
 
 type ActionBase<S> = {
-  tone?: Tone
+  /** The meaning, or the first whose condition holds. */
+  tone?: Tone | { [T in Exclude<Tone, 'plain'>]?: When<S> }
   event?: EventId
   /** Disables the action while `when` does not hold. `otherwise` says why. */
   enabled?: { when: When<S>; otherwise: Message<S> }
@@ -43,6 +44,7 @@ interface Party<S> {
   name: PathTo<S, string>
   number?: PathTo<S, string | number>
   image?: PathTo<S, string>
+  imageShape?: 'round' | 'square'
   when?: When<S>
 }
 /** A step before a call that shows what it will do. */

@@ -117,8 +117,8 @@ type Column<S> = {
   when?: When<S>
   sort?: string
 } & (
-  | (Sum<S, 'value'> & { tones?: never })
-  | ({ value: PathTo<S, Leaf>; format?: Format; words?: never; tones?: never } & Arithmetic<S>)
+  | (Sum<S, 'value'> & { tones?: never; instead?: never })
+  | ({ value: PathTo<S, Leaf>; format?: Format; words?: never; tones?: never; instead?: never } & Arithmetic<S>)
   | (BadgeConfig<S> & { format?: never })
 )
 
@@ -131,7 +131,7 @@ export interface TableColumns<S> {
 type FileColumn<S> = { label: MessageKey; when?: When<S> } & (
   | Sum<S, 'value'>
   | ({ value: PathTo<S, Leaf>; format?: Format; words?: never } & Arithmetic<S>)
-  | (Omit<BadgeConfig<S>, 'tones'> & { format?: never })
+  | (Omit<BadgeConfig<S>, 'tones' | 'instead'> & { format?: never })
 )
 
 /** The file with all rows of a list. */
@@ -153,5 +153,7 @@ export type BadgeConfig<S> = {
     value: P
     words: { [V in At<S, P> & string]: MessageKey }
     tones?: { [V in At<S, P> & string]?: Tone }
+    /** The first whose condition holds replaces the message of the value. */
+    instead?: ById<{ text: MessageKey; tone?: Tone; when: When<S> }>
   }
 }[WordedPath<S>]

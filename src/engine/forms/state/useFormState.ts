@@ -40,7 +40,7 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
     branches: new Map<string, number>(),
     /** Ids of the controls that the person has used. */
     touched: new Set<string>(),
-    /** Ids of the controls that the person left with a value that breaks a rule. */
+    /** Ids of the controls that the person left with a value beyond its bounds. */
     left: new Set<string>(),
     /** Ids of the controls that the form itself is filling. Such a change is not a change by the person. */
     filling: new Set<string>(),

@@ -63,18 +63,19 @@ export function useSubmit(props: FormProps, state: FormState, container: RefObje
       goOn()
     }
 
-    /** Tells what is wrong with a value as soon as the person leaves it. */
+    /** Tells that a value is beyond its bounds as soon as the person leaves it. */
     function onBlur(id: string) {
       // React renders the value that the blur commits before the next task.
       queueMicrotask(() => {
-        const { left, touched, runtime } = latest.current.state
-        if (!touched.has(id) || runtime.isValidAt(pathFromId(runtime.prefix, id))) return
+        const { left, touched, runtime, validation } = latest.current.state
+        const path = pathFromId(runtime.prefix, id)
+        if (!touched.has(id) || !validation.isBeyondBoundsAt(runtime.scope.values(), path)) return
         left.add(id)
         validateAgain()
       })
     }
 
-    /** Validates again after a refused submit, or after a wrong value was left. Shows only problems of fields that were invalid then or touched since. */
+    /** Validates again after a refused submit, or after a value beyond its bounds was left. Shows only problems of fields that were invalid then or touched since. */
     function validateAgain() {
       const { form, invalidIds, left } = latest.current.state
       if ((invalidIds.current || left.size > 0) && form.current?.validateForm()) setProblemCount(0)

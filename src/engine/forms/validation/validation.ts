@@ -51,6 +51,8 @@ export interface Validation {
   payloadOf(values: Values): Values
   /** Returns true if nothing at the path or inside it breaks a rule. */
   isValidAt(values: Values, path: FieldPath): boolean
+  /** Returns true if the value at the path is a number, a date or a time beyond its bounds. */
+  isBeyondBoundsAt(values: Values, path: FieldPath): boolean
 }
 
 /** Creates the validation of one form. `current` returns its state at the time of a call. */
@@ -73,6 +75,7 @@ export function createValidation(validator: ValidatorType, current: () => Valida
       .map((problem) => (isDrawn(problem.path) ? problem : { ...problem, path: [], valuePath: problem.path }))
       .filter(({ path }) => isShown(path))
     const problems = firstPerPath(visible)
+    run.problems = problems
     const ownProblems = new Set(own)
     run.ownProblems = problems.filter((problem) => ownProblems.has(problem))
     const message = messageWriter(run)
@@ -95,6 +98,14 @@ export function createValidation(validator: ValidatorType, current: () => Valida
     }
   }
 
+  /** Validates as if every problem could be shown. */
+  function validateAll(values: Values) {
+    const context = current()
+    const next: Run = { ...createRun(values, context), isShown: () => true }
+    const { errors } = validate(next, [context.schema, customValidate, transformErrors])
+    return { errors, problems: next.problems }
+  }
+
   return {
     validator: {
       isValid: (schema: RJSFSchema, values: unknown, root: RJSFSchema) => validator.isValid(schema, values, root),
@@ -104,14 +115,21 @@ export function createValidation(validator: ValidatorType, current: () => Valida
     transformErrors,
     customValidate,
     payloadOf: (values) => createRun(values, current()).payload,
-    isValidAt(values, path) {
-      const context = current()
-      const next: Run = { ...createRun(values, context), isShown: () => true }
-      const { errors } = validate(next, [context.schema, customValidate, transformErrors])
-      return !errors.some((error) => isWithin(errorPath(error), path))
-    },
+    isValidAt: (values, path) => !validateAll(values).errors.some((error) => isWithin(errorPath(error), path)),
+    isBeyondBoundsAt: (values, path) =>
+      validateAll(values).problems.some((problem) => bounds.has(problem.keyword) && isWithin(problem.path, path)),
   }
 }
+
+/** The keywords of problems with a bound. */
+const bounds: ReadonlySet<string> = new Set([
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'earliest',
+  'latest',
+])
 
 type Rest =
   Parameters<ValidatorType['validateFormData']> extends [unknown, ...infer Others extends readonly unknown[]]
@@ -129,6 +147,8 @@ interface Run {
   readonly isShown: ValidationContext['isShown']
   /** Problems of our own rules. `transformErrors` finds them, and `customValidate` reports them. */
   ownProblems: readonly FieldProblem[]
+  /** All problems that `transformErrors` found, the first at each path. */
+  problems: readonly FieldProblem[]
 }
 
 function createRun(values: Values, context: ValidationContext): Run {
@@ -138,7 +158,7 @@ function createRun(values: Values, context: ValidationContext): Run {
   const shown = visibleValues(values, hidden)
   const payload = toPayload(shown, schemaPlaces(utils, shown, branches, prefix), fields, initial)
   const places = schemaPlaces(utils, payload, branches, prefix)
-  return { context, scope, payload, places, hidden, isShown: context.isShown, ownProblems: [] }
+  return { context, scope, payload, places, hidden, isShown: context.isShown, ownProblems: [], problems: [] }
 }
 
 function messageWriter({ context: { fields, texts }, places }: Run): (problem: FieldProblem) => string {

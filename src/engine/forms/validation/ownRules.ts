@@ -78,7 +78,7 @@ export interface FieldBound {
   readonly [name: string]: string | undefined
   readonly limit: string
   readonly key: string | undefined
-  /** What the bound counts, such as a currency. */
+  /** The unit of the bound, such as a currency. */
   readonly unit: string | undefined
 }
 

@@ -19,7 +19,7 @@ interface View {
   readonly label: string
   /** True if the page names the choices, and no endpoint answers them. */
   readonly isFixed: boolean
-  /** What is chosen, unless it filters nothing. */
+  /** The chosen values. Empty if the filter filters nothing. */
   readonly chosen: readonly ChosenValue[]
   clear(): void
 }

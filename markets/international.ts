@@ -59,6 +59,7 @@ export const international = {
       'hue-2': '#b0286a',
       'hue-3': '#8a5200',
       'hue-4': '#5b34d6',
+      'icon-fill': '0.18',
       duration: '220ms',
       enter: '24px',
     },

@@ -73,6 +73,7 @@ export const tokenRules: { readonly [Name in OtherToken]?: TokenRule } = {
   'tile-height': size(56, 160),
   'tile-icon': size(28, 56),
   'icon-line': number(1.25, 2.75),
+  'icon-fill': number(0, 0.3),
   'icon-cap': ['butt', 'round', 'square'],
   'icon-join': ['miter', 'round', 'bevel'],
   'icon-ground': ['0%', '100%'],

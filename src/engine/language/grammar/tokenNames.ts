@@ -94,6 +94,7 @@ export const otherTokens = [
   'tile-icon',
   'icon-ground',
   'icon-line',
+  'icon-fill',
   'icon-cap',
   'icon-join',
   'hue-2',

@@ -43,7 +43,8 @@ export function Row({ title, titleId, leading, badge, lines = [], figure, action
   const bare = lines.filter(({ isBare }) => isBare)
   const name = <RowTitle title={title} titleId={titleId} href={href} onPress={onPress} />
   const body = (
-    <div className="pw-row-body">
+    // A figure stands beside the title, so it needs the lines below each other.
+    <div className={joinClasses('pw-row-body', figure === undefined && 'pw-row-flow')}>
       {badge && !isBadgeBelow ? (
         <div className="pw-row-name">
           {name}

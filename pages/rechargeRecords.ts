@@ -2,6 +2,35 @@ import type { PageConfig } from '@pagewright/engine/language'
 import { asStep } from './opened'
 import { signedIn, visitor } from './roles'
 
+/** What the device keeps of recharges. */
+const kept = {
+  block: 'kept',
+  each: 'POST /withoutsign/payment/queryOrder',
+  as: 'recharges',
+  param: 'order_no',
+  key: 'row.order_no',
+  show: {
+    title: 'row.method_name',
+    badge: {
+      value: 'row.status',
+      words: {
+        processing: 'recharge.state.processing',
+        success: 'recharge.state.success',
+        failed: 'recharge.state.failed',
+        closed: 'recharge.state.closed',
+      },
+      tones: { success: 'good', failed: 'danger', processing: 'warn' },
+    },
+    figure: { value: 'row.pay_amount', format: 'money', unit: 'row.currency' },
+    lines: {
+      coins: { label: 'pay.coins.due', value: 'row.coins', format: 'count' },
+      receiver: { label: 'pay.receiver', value: 'row.nickname', when: { 'row.nickname': { exists: true } } },
+      time: { label: 'pay.time', value: 'row.created_at', format: 'ago', bare: true },
+    },
+  },
+  opens: { to: '/pay/result', query: { order_no: { from: 'row.order_no' } } },
+} as const
+
 /** The recharges that somebody began on this device, and any payment by its number. */
 export const rechargeRecords: PageConfig = {
   title: 'recharge.records',
@@ -9,46 +38,20 @@ export const rechargeRecords: PageConfig = {
   opened: asStep,
   blocks: {
     mine: {
-      block: 'kept',
+      ...kept,
       title: 'recharge.records.mine',
       when: signedIn,
-      each: 'POST /withoutsign/payment/queryOrder',
-      as: 'recharges',
-      param: 'order_no',
-      key: 'row.order_no',
-      show: {
-        title: 'row.method_name',
-        badge: {
-          value: 'row.status',
-          words: {
-            processing: 'recharge.state.processing',
-            success: 'recharge.state.success',
-            failed: 'recharge.state.failed',
-            closed: 'recharge.state.closed',
-          },
-          tones: { success: 'good', failed: 'danger', processing: 'warn' },
-        },
-        figure: { value: 'row.pay_amount', format: 'money', unit: 'row.currency' },
-        lines: {
-          coins: { label: 'pay.coins.due', value: 'row.coins', format: 'count' },
-          receiver: { label: 'pay.receiver', value: 'row.nickname', when: { 'row.nickname': { exists: true } } },
-          time: { label: 'pay.time', value: 'row.created_at', format: 'ago', bare: true },
-        },
-      },
-      opens: { to: '/pay/result', query: { order_no: { from: 'row.order_no' } } },
       empty: { text: 'recharge.records.empty', icon: 'receipt-text' },
     },
+    // Nothing is kept for visitors, so this says why and what to do.
     visitor: {
-      block: 'text',
-      look: 'notice',
-      items: { visitor: { text: 'recharge.records.visitor' } },
+      ...kept,
       when: visitor,
-    },
-    login: {
-      block: 'links',
-      look: 'buttons',
-      when: visitor,
-      links: { login: { do: 'link', label: 'login.title', icon: 'log-in', to: '/login' } },
+      empty: {
+        text: 'recharge.records.visitor',
+        icon: 'receipt-text',
+        action: { do: 'link', label: 'login.title', icon: 'log-in', to: '/login' },
+      },
     },
     check: {
       block: 'form',

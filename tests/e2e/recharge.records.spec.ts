@@ -75,3 +75,10 @@ async function order(page: Page, amount: string): Promise<void> {
   await form.send()
   await page.waitForURL(/cashier/)
 }
+
+test('a visitor is told why the history is empty, and is led to the login', async ({ page }) => {
+  await page.goto('/recharge/records')
+  await expect(page.getByText(words('recharge.records.visitor'))).toBeVisible()
+  await page.getByRole('link', { name: words('login.title') }).click()
+  await expect(page).toHaveURL(/\/login/)
+})

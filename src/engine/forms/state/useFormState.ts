@@ -83,7 +83,7 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
         // Nobody is told while typing, nor of what is still empty.
         (left.has(controlId(prefix, path)) && isFilled(valueAt(scope.values(), path))),
     }))
-  }, [validator, schema, initialValues, store, prefix, touched])
+  }, [validator, schema, initialValues, store, scope, prefix, touched, left])
 
   const setValue = useCallback((path: FieldPath, value: unknown) => form.current?.setFieldValue([...path], value), [])
   const fill = useCallback(

@@ -89,7 +89,8 @@ function bounds(schema: RJSFSchema, params: FieldProblem['params']): Vars {
   const limit = params['limit'] ?? params['multipleOf']
   const min = schema.minLength ?? schema.minItems ?? schema.minimum ?? schema.exclusiveMinimum
   const max = schema.maxLength ?? schema.maxItems ?? schema.maximum ?? schema.exclusiveMaximum
-  const unit = params['unit'] ? `\u00a0${cleanText(String(params['unit']))}` : ''
+  const { unit: given } = params
+  const unit = typeof given === 'string' && given !== '' ? `\u00a0${cleanText(given)}` : ''
   return {
     ...(isTextOrNumber(limit) && { limit: formatNumber(limit) + unit, count: formatNumber(limit) }),
     ...(isTextOrNumber(min) && { min: formatNumber(min) }),

@@ -103,7 +103,6 @@ export type Message = Infer<typeof values.message>
 export type Line = Infer<typeof values.line>
 export type Worded = Infer<typeof values.worded>
 export type Tone = Infer<typeof values.tone>
-export type ConditionalTone = Infer<typeof values.conditionalTone>
 /** One member of a form: its label, its widget and its rules. */
 export type Field = Infer<typeof fieldGrammar.field>
 /** A step or a section of a form. */

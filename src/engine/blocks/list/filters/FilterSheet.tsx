@@ -10,6 +10,7 @@ import { whenOverlaysSettled } from '../../../ui/overlay/overlays'
 import { Sheet } from '../../../ui/overlay/Sheet'
 import { FilterView } from './FilterView'
 import { useFilters, type ShownFilter } from './useFilters'
+import './FilterSheet.css'
 
 interface FilterSheetProps {
   readonly filters: ById<ValueFilter> | undefined

@@ -154,8 +154,8 @@ export const pageBugs: readonly Bug[] = [
     id: 'asks-in-vain',
     careless: 'Asks "are you sure", and goes on whatever is said.',
     file: 'src/engine/actions/perform/usePerformCall.ts',
-    find: 'if (action.ask && !(await confirm(confirmQuestion(action, (words) => translate(words, scope))))) return false',
-    put: 'if (action.ask) await confirm(confirmQuestion(action, (words) => translate(words, scope)))',
+    find: 'if (action.ask && !(await confirm(confirmQuestion(action, scope, (words) => translate(words, scope))))) return false',
+    put: 'if (action.ask) await confirm(confirmQuestion(action, scope, (words) => translate(words, scope)))',
     tests: [`${action}/calls.test.tsx`],
   },
   {

@@ -1,5 +1,17 @@
 // Checks single members: the look of an input, the series of a chart, an address.
-import { checkEntries, checkMessageKey, checkOneOf, checkRefTo, checkText, unknown, wrong, type Check } from './checks'
+import {
+  checkEntries,
+  checkMembers,
+  checkMessageKey,
+  checkOneOf,
+  checkRefTo,
+  checkText,
+  under,
+  unknown,
+  wrong,
+  type Check,
+} from './checks'
+import { checkConditions } from './checkConditions'
 import { follow, type Tree } from './known'
 import { typesOf } from './treeTypes'
 import { isObject } from '../runtime/merge'
@@ -37,6 +49,19 @@ export const inputMeanings = {
     for (const name of ['table', 'sections'])
       if (place.holder?.[name] !== undefined)
         wrong(place, 'unknown-key', `a list has either cards ("columnWidth") or "${name}".`)
+  },
+  conditionalTone: (found, place) => {
+    checkMembers({ danger: checkConditions, warn: checkConditions, good: checkConditions, primary: checkConditions })(
+      found,
+      place,
+    )
+    if (!isObject(found)) return
+    if (Object.keys(found).length === 0)
+      wrong(place, 'changes-nothing', 'no tone has a condition: name one, or leave it out.')
+    for (const [tone, when] of Object.entries(found)) {
+      if (JSON.stringify(when) === JSON.stringify(place.holder?.when))
+        wrong(under(place, tone), 'changes-nothing', `is the condition of the action itself: write tone: '${tone}'.`)
+    }
   },
   mediaFile: (found, place) => {
     if (typeof found === 'string' && found.startsWith('/')) return checkFile(found, place)

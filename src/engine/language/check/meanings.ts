@@ -57,16 +57,6 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
         `means "${label}", and the value of a choice does not: one stands in place of the other.`,
       )
   },
-  conditionalTone: (found, place, rule, checkRule) => {
-    checkRule(likeOf(rule), found, place)
-    if (!isObject(found)) return
-    if (Object.keys(found).length === 0)
-      wrong(place, 'changes-nothing', 'no tone has a condition: name one, or leave it out.')
-    for (const [tone, when] of Object.entries(found)) {
-      if (JSON.stringify(when) === JSON.stringify(place.holder?.when))
-        wrong(under(place, tone), 'changes-nothing', `is the condition of the action itself: write tone: '${tone}'.`)
-    }
-  },
   choiceNote: (found, place) => (isObject(found) ? checkMessage : checkShownPath)(found, place),
   choiceValue: (found, place, rule, checkRule) => {
     checkRule(likeOf(rule), found, place)

@@ -14,7 +14,7 @@ import {
   type ObjectOf,
   type ObjectRule,
 } from './grammar'
-import { conditionalTone, conditions, messageKey, tone, message } from './values'
+import { conditions, messageKey, tone, message } from './values'
 
 type Members = ObjectRule['members']
 
@@ -90,6 +90,21 @@ interface ActionKind<Name extends string, Own extends Members, One extends strin
   /** A phrase for docs/permissions.md. Braces insert members of the action. */
   readonly does: string
 }
+
+const conditionalTone = type(
+  'ConditionalTone',
+  'The first of `danger`, `warn`, `good` and `primary` whose conditions hold. If none do, the tone is `plain`.',
+  special(
+    'conditionalTone',
+    object({
+      primary: optional('When it is the main action.', conditions),
+      good: optional('When it is a success.', conditions),
+      warn: optional('When it is a warning.', conditions),
+      danger: optional('When it is a loss or a failure.', conditions),
+    }),
+  ),
+  { primary: { 'row.status': 'pending' } },
+)
 
 const actionBase = {
   label: needed('The label.', messageKey, 'a.name'),

@@ -64,21 +64,6 @@ export const tone = type(
   'warn',
 )
 
-export const conditionalTone = type(
-  'ConditionalTone',
-  'The first of `danger`, `warn`, `good` and `primary` whose conditions hold. If none do, the tone is `plain`.',
-  special(
-    'conditionalTone',
-    object({
-      primary: optional('When it is the main action.', conditions),
-      good: optional('When it is a success.', conditions),
-      warn: optional('When it is a warning.', conditions),
-      danger: optional('When it is a loss or a failure.', conditions),
-    }),
-  ),
-  { primary: { 'row.status': 'pending' } },
-)
-
 /** Computes with a value, in the order of these members. A value without an operand shows as absent. */
 const arithmetic = {
   sum: optional(

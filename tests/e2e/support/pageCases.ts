@@ -127,10 +127,11 @@ function wantedOf({ form, fields }: FormBlock | FormAction): ById<Field> {
   const { required = [], properties = {} } = formSchema(form)
   return Object.fromEntries(
     Object.entries(fields).filter(
-      ([name, { widget, initial }]) =>
+      ([name, { widget, initial, options }]) =>
         required.includes(name) &&
         widget !== 'hidden' &&
         initial === undefined &&
+        options?.preselect === undefined &&
         !Object.hasOwn(properties[name] ?? {}, 'default') &&
         !isSwitch(properties[name], widget),
     ),

@@ -4,7 +4,7 @@ import { personas } from '../../../pages/personas'
 import { sources } from '../../../pages/sources'
 import { namesOfPage } from '../../../tools/cli/generate/routes'
 import { localise } from '@pagewright/engine/api'
-import { resolveBindings, isFullyResolved, type PageConfig, type Source } from '@pagewright/engine/tools'
+import { isObject, resolveBindings, isFullyResolved, type PageConfig, type Source } from '@pagewright/engine/tools'
 import { userIn, type Answers } from './answers'
 import { nowAt } from './pageMoments'
 import { accountOf, knownOf } from './pagePeople'
@@ -38,17 +38,24 @@ export async function knownBy(seen: Seen, answers: Answers): Promise<object> {
 /** The answers to the named reads of a page; undefined where one was refused, and it is open what is made of that. */
 async function dataOf(page: PageConfig, known: object, answers: Answers): Promise<object | undefined> {
   const asked = [...namesOfPage(page, sources).sources].map((id) => {
-    const { call, body }: Source = sources[id as keyof typeof sources]
+    const { call, body, first }: Source = sources[id as keyof typeof sources]
     const bound = resolveBindings(body, known)
-    return { id, call, bound, isAsked: isFullyResolved(body, bound) }
+    return { id, call, bound, isFirst: first === true, isAsked: isFullyResolved(body, bound) }
   })
   const data: { [id: string]: unknown } = {}
-  for (const { id, call, bound, isAsked } of asked) {
+  for (const { id, call, bound, isFirst, isAsked } of asked) {
     if (!isAsked) continue
     await expect.poll(() => answers.has(call, bound), `an answer of ${call}`).toBe(true)
     const answer = await answers(call, bound)
     if (answer === undefined) return undefined
-    data[id] = localise(answer, 'en')
+    const read = isFirst ? firstRow(answer) : answer
+    if (read !== undefined) data[id] = localise(read, 'en')
   }
   return data
+}
+
+/** The first row of an answer with a list; undefined if it has none. */
+function firstRow(answer: unknown): unknown {
+  const rows = isObject(answer) ? answer['list'] : undefined
+  return Array.isArray(rows) ? (rows as readonly unknown[])[0] : undefined
 }

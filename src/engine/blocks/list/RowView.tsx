@@ -81,7 +81,7 @@ export const RowView = memo(function RowView(props: RowViewProps) {
     return (
       <RowCells
         {...common}
-        cells={columns.map(({ id, label, column, isFigure }) => ({ id, isFigure, value: cellOf(label, column) }))}
+        cells={columns.map(({ id, label, column, isAtEnd }) => ({ id, isAtEnd, value: cellOf(label, column) }))}
       />
     )
   }

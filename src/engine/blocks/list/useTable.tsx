@@ -15,7 +15,7 @@ export interface TableColumnView {
   readonly label: string
   readonly column: ColumnConfig
   /** Amounts stand at the end of their column, below each other. */
-  readonly isFigure: boolean
+  readonly isAtEnd: boolean
 }
 
 /** Columns that show beside an open row: there is no room for more, and the open row has the others. */
@@ -40,7 +40,7 @@ export function useTable(block: ListBlock, scope: ScopeValues, isWide: boolean, 
               id,
               column,
               label: texts.t(column.label),
-              isFigure: amounts.includes(column.format),
+              isAtEnd: amounts.includes(column.format),
             }))
         : undefined,
     // `texts` is the same object in every language.
@@ -50,10 +50,10 @@ export function useTable(block: ListBlock, scope: ScopeValues, isWide: boolean, 
   if (!table || !columns) return { columns: undefined, table: undefined, sorting }
   const heads: readonly TableColumn[] = [
     { id: '', label: texts.t(table.title) },
-    ...columns.map(({ id, label, isFigure: isEnd, column }) => ({
+    ...columns.map(({ id, label, isAtEnd, column }) => ({
       id,
       label,
-      isFigure: isEnd,
+      isAtEnd,
       sort: sortOf(table, column, sorting, (value) => setQuery({ [table.sort ?? '']: value })),
     })),
     ...(actions ? [{ id: 'actions', label: texts.t('engine.list.actions') }] : []),

@@ -9,8 +9,8 @@ import './Table.css'
 export interface TableColumn {
   readonly id: string
   readonly label: string
-  /** Figures stand at the end of their column. */
-  readonly isFigure?: boolean | undefined
+  /** True for amounts, which stand at the end of their column. */
+  readonly isAtEnd?: boolean | undefined
   /** Present if the rows can be sorted by this column. */
   readonly sort?: { readonly order: 'ascending' | 'descending' | 'none'; onPress(): void } | undefined
 }
@@ -20,11 +20,11 @@ export function TableHead({ columns }: { readonly columns: readonly TableColumn[
   return (
     <div role="rowgroup" className="pw-table-head">
       <div role="row" className="pw-table-row" aria-rowindex={1}>
-        {columns.map(({ id, label, isFigure, sort }) => (
+        {columns.map(({ id, label, isAtEnd, sort }) => (
           <div
             key={id}
             role="columnheader"
-            className={joinClasses('pw-table-cell', isFigure && 'pw-table-figure')}
+            className={joinClasses('pw-table-cell', isAtEnd && 'pw-table-figure')}
             aria-sort={sort?.order}
           >
             {sort ? (
@@ -43,7 +43,7 @@ export function TableHead({ columns }: { readonly columns: readonly TableColumn[
 }
 
 export interface RowCellsProps extends Pick<RowProps, 'title' | 'titleId' | 'leading' | 'onPress' | 'href'> {
-  readonly cells: readonly { readonly id: string; readonly value: ReactNode; readonly isFigure?: boolean }[]
+  readonly cells: readonly { readonly id: string; readonly value: ReactNode; readonly isAtEnd?: boolean }[]
   /** Buttons of the row, in the last cell. */
   readonly actions?: ReactNode
 }
@@ -56,8 +56,8 @@ export function RowCells({ title, titleId, leading, cells, actions, href, onPres
         {leading}
         <RowTitle title={title} titleId={titleId} href={href} onPress={onPress} />
       </div>
-      {cells.map(({ id, value, isFigure = false }) => (
-        <div key={id} role="cell" className={joinClasses('pw-table-cell', isFigure && 'pw-table-figure')}>
+      {cells.map(({ id, value, isAtEnd = false }) => (
+        <div key={id} role="cell" className={joinClasses('pw-table-cell', isAtEnd && 'pw-table-figure')}>
           {typeof value === 'string' ? <Isolated>{value}</Isolated> : <Fragment>{value}</Fragment>}
         </div>
       ))}

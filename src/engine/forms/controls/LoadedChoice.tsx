@@ -3,10 +3,12 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Options } from '../../language/types/plain'
 import { readPath } from '../../language/runtime/evaluateCondition'
 import { useTexts } from '../../i18n/useTexts'
+import { joinClasses } from '../../lib/react'
 import { Failed } from '../../ui/feedback/Failed'
 import { Spinner } from '../../ui/icons/Icon'
 import { asSchemaValue, type Choice, isSameChoice } from '../fields/choice'
 import { describedBy, hasErrors } from './input/ariaProps'
+import { widgetNameOf } from './input/uiSchema'
 import { useFormRuntime, useLabel, usePath } from '../state/formRuntime'
 import { RequiredText } from './RequiredText'
 import { useFormServices } from '../fields/services'
@@ -112,12 +114,13 @@ export function DisabledPicker({
   ...props
 }: WidgetProps & { readonly text: string; readonly isBusy?: boolean }) {
   const label = useLabel(props)
+  const hasCards = isBusy && widgetNameOf(props.options, props.uiSchema) === 'cards'
   return (
     <>
       <button
         type="button"
         id={props.id}
-        className="pw-picker pw-picker-held"
+        className={joinClasses('pw-picker pw-picker-held', hasCards && 'pw-picker-cards')}
         aria-disabled="true"
         aria-busy={isBusy || undefined}
         aria-label={`${label}: ${text}`}

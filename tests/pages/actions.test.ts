@@ -58,7 +58,7 @@ it.each([
   ['applying', {}, [], ['transfer', 'refuse', 'copyAll']],
   ['in_progress', {}, ['received'], []],
   ['in_progress', disputable, ['received', 'dispute'], []],
-  ['in_progress', inAfterSale, ['settled'], ['reprocess', 'copyAll']],
+  ['in_progress', inAfterSale, ['received'], ['reprocess', 'copyAll']],
   ['completed', {}, [], []],
   ['completed', disputable, ['dispute'], []],
   ['cancelled', {}, [], []],

@@ -119,8 +119,7 @@ const joinStates = ['none', 'invited', 'pending', 'agreed', 'rejected', 'member'
 }))
 const isInvited = ({ join_status }: { join_status: string }) => join_status === 'invited'
 const isPending = ({ status }: { status: string }) => status === 'pending'
-const isPaid = (order: Order) => order.status === 'in_progress' && order.after_sale.state !== 'open'
-const isComplained = (order: Order) => order.status === 'in_progress' && order.after_sale.state === 'open'
+const isPaid = (order: Order) => order.status === 'in_progress'
 const fans = [{ status: 'not_invited' }, { status: 'invited' }]
 const isInvitedFan = ({ status }: { status: string }) => status === 'invited'
 const removalDays = [2, 3, 4, 17, 18, 19]
@@ -172,7 +171,6 @@ const rights: { readonly [requirement: string]: { readonly [action: string]: Rig
   },
   'S4-14 S4-16 whoever gets the money': {
     '/withdraw/order sides.mine.orders.received': { who: signedIn, rows: orders, on: isPaid },
-    '/withdraw/order sides.mine.orders.settled': { who: signedIn, rows: orders, on: isComplained },
     '/withdraw/order sides.mine.orders.cancel': { who: signedIn, rows: orders, on: isPending },
     '/withdraw/order sides.mine.orders.dispute': {
       who: signedIn,

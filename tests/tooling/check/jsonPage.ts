@@ -17,7 +17,7 @@ const page = {
       key: 'row.uid',
       show: {
         title: 'row.nickname',
-        lines: { joined: { label: 'account.id', value: 'row.joined_at', format: 'time' } },
+        lines: { joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'time' } },
       },
       actions: {
         open: { do: 'link', label: 'agent.sent.again', to: '/pay/result', query: { order_no: { from: 'row.uid' } } },

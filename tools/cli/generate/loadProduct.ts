@@ -30,8 +30,9 @@ const exported = [
 /** A site needs none of these. */
 const optional: ReadonlySet<string> = new Set(['navigation', 'parts', 'events'])
 
-/** Loads the product. Throws `Unreadable` if a file has a syntax error. */
+/** Loads the product. Throws `Unreadable` if a file has a syntax error, and an error if the folder has no pages.config.ts. */
 export async function loadProduct(files: Files): Promise<Loaded> {
+  files.read('pages.config.ts')
   const tracer = new Tracer(files)
   const of = ([name, file]: (typeof exported)[number]) => {
     const isAbsent = optional.has(name) && !tracer.has(file, name)

@@ -30,20 +30,25 @@ export function languageTexts(known: Known, languages: readonly string[]): Langu
 /** Returns one definition for each closed set of names of the product. */
 function namesOf(known: Known, languages: readonly string[]): SchemaDefinitions {
   const sets: { readonly [set in ClosedSet]: Schema } = {
-    message: { enum: known.messages },
-    endpoint: { enum: Object.keys(known.endpoints) },
-    route: { enum: [...new Set([...known.routes, ...(known.otherRoutes ?? [])])] },
-    form: { enum: Object.keys(known.forms) },
-    icon: { enum: known.icons },
-    event: { enum: known.events ?? [] },
-    widget: { enum: known.widgets },
-    fieldWidget: { enum: [...Object.keys(fieldWidgets), ...known.widgets] },
-    nativeCall: { enum: Object.keys(known.nativeCalls) },
-    language: { enum: languages },
+    message: oneOfNames(known.messages),
+    endpoint: oneOfNames(Object.keys(known.endpoints)),
+    route: oneOfNames([...new Set([...known.routes, ...(known.otherRoutes ?? [])])]),
+    form: oneOfNames(Object.keys(known.forms)),
+    icon: oneOfNames(known.icons),
+    event: oneOfNames(known.events ?? []),
+    widget: oneOfNames(known.widgets),
+    fieldWidget: oneOfNames([...Object.keys(fieldWidgets), ...known.widgets]),
+    nativeCall: oneOfNames(Object.keys(known.nativeCalls)),
+    language: oneOfNames(languages),
     definition: { type: 'string' },
     path: { type: 'string', pattern: pathPattern, description: `Begins with one of ${scopes.join(', ')}.` },
   }
   return Object.fromEntries(Object.entries(sets).map(([set, schema]) => [setName(set as ClosedSet), schema]))
+}
+
+/** Returns a schema that allows some names. A product may have none of a kind, and `enum` may not be empty. */
+function oneOfNames(names: readonly string[]): Schema {
+  return names.length > 0 ? { enum: names } : { not: {} }
 }
 
 /** Closes a market's `pages` to the routes of the product, and its `facts` to those of the first market. */

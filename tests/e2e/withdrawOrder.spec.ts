@@ -133,7 +133,7 @@ for (const { kind, amount, body } of complaints) {
     const rest = await fillRest(userPage, 'dispute')
     await form.getByRole('button', { name: words('common.submit') }).click()
     await expectToast(userPage, 'order.dispute.done')
-    await expectStatus(userPage, 'order.inProgress')
+    await expectStatus(userPage, 'order.disputed')
     for (const line of ['order.afterSale.since', kind] as const) {
       await expect(sheet(userPage).getByText(words(line), { exact: true })).toBeVisible()
     }
@@ -182,7 +182,7 @@ test('S1-08 a complaint about a completed order opens it again', async ({ browse
     .locator('form')
     .getByRole('button', { name: words('common.submit') })
     .click()
-  await expectStatus(userPage, 'order.inProgress')
+  await expectStatus(userPage, 'order.disputed')
   await resellerPage.reload()
   await expect(button(resellerPage, 'order.reprocess')).toBeVisible()
 })

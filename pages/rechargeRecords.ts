@@ -2,7 +2,7 @@ import type { PageConfig } from '@pagewright/engine/language'
 import { asStep } from './opened'
 import { signedIn, visitor } from './roles'
 
-/** What the device keeps of recharges. */
+/** Lists the recharges whose numbers the device keeps. */
 const kept = {
   block: 'kept',
   each: 'POST /withoutsign/payment/queryOrder',

@@ -33,7 +33,7 @@ export const navigation = {
   },
 } as const
 
-/** What the product hears, for its analytics. */
+/** Events that the engine tells the product, for its analytics. */
 export const events = {
   read: 'Somebody opens an article',
   like: 'Somebody adds an article of a list to the favourites',

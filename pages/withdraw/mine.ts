@@ -1,6 +1,7 @@
 import type { Block } from '@pagewright/engine/language'
 import { whatsApp } from '../inApp'
 import {
+  account,
   byDay,
   detailLines,
   moved,
@@ -87,13 +88,7 @@ export const myOrders: Block = {
               number: 'row.reseller.duid',
               image: 'row.reseller.avatar_url',
             },
-            account: {
-              label: 'order.method',
-              name: 'row.method.name',
-              number: 'row.method.account',
-              image: 'row.method.image_url',
-              imageShape: 'square',
-            },
+            account,
           },
           lines: { amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' } },
           notes: { final: { text: 'order.confirm.text', tone: 'warn' } },

@@ -27,6 +27,15 @@ const instead = {
 } as const
 export const statusBadge = { value: 'row.status', words: statuses, tones, instead } as const
 
+/** The account to which an order is paid, in the step before sending. */
+export const account = {
+  label: 'order.method',
+  name: 'row.method.name',
+  number: 'row.method.account',
+  image: 'row.method.image_url',
+  imageShape: 'square',
+} as const
+
 export const statusTabs = {
   param: 'status',
   items: {

@@ -1,6 +1,7 @@
 import type { Block } from '@pagewright/engine/language'
 import { whatsApp } from '../inApp'
 import {
+  account,
   byDay,
   detailLines,
   moved,
@@ -20,13 +21,7 @@ const paidReview = {
   title: 'order.transfer.review',
   parties: {
     user: { label: 'order.user', name: 'row.user.name', number: 'row.user.duid', image: 'row.user.avatar_url' },
-    account: {
-      label: 'order.method',
-      name: 'row.method.name',
-      number: 'row.method.account',
-      image: 'row.method.image_url',
-      imageShape: 'square',
-    },
+    account,
   },
   lines: {
     amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },

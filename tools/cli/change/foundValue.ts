@@ -10,7 +10,7 @@ export interface Spot {
 
 /** A value that is written elsewhere than where it is used: by a name, a spread, or a member of a name. */
 export interface Crossing {
-  /** Where the name is used. */
+  /** The place at which the name is used. */
   readonly use: Spot
   /** The object or list that contains the use, and its member. Absent for an export or a constant. */
   readonly holder?: Spot

@@ -1,6 +1,6 @@
 // The steps of a recipe as data. The browser test runs them, the command photographs them, and the document says them.
 
-/** Where a control is: the list of parts, the panel at the right, or anywhere else in the studio. */
+/** The area that contains a control: the list of parts, the panel at the right, or the whole studio. */
 export type StepPlace = 'parts' | 'panel' | 'studio'
 
 /** The part of the screen in a picture: all of the studio, the page with the panel beside it, or the panel alone. */

@@ -1,5 +1,6 @@
 // Writes small PNG files: at most 64 colours, and one byte for each pixel.
-import { crc32, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
+import { chunk } from '../../../sandbox/images/png'
 
 /** Pixels from left to right and top to bottom, four bytes each: red, green, blue, opacity. */
 export interface Pixels {
@@ -85,13 +86,4 @@ function meanOf(box: Box): readonly number[] {
 
 function colourAt(data: Uint8Array, at: number): number {
   return ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)
-}
-
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
-  const out = Buffer.alloc(body.length + 8)
-  out.writeUInt32BE(data.length, 0)
-  out.set(body, 4)
-  out.writeUInt32BE(crc32(body), body.length + 4)
-  return out
 }

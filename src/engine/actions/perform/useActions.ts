@@ -85,27 +85,27 @@ export function useActions(
     return action.do === 'open' ? outsideOf(action, scope, market).href : undefined
   }
 
-  /** True for a link to another site. A web view has no tabs: there the action is a button that replaces the page. */
-  function isFollowed(action: Action): boolean {
-    return action.do === 'open' && !native.isHosted && hrefFrom(action) !== undefined
-  }
-
   return orderedEntries(actions, order)
     .filter(([, action]) => evaluateCondition(action.when, scope) && isPossible(action))
-    .map(([id, action]) => ({
-      id,
-      label: translate(actionLabel(action, scope), scope),
-      icon: action.icon,
-      tone: actionTone(action, scope),
-      note: 'note' in action && action.note ? translate(action.note, scope) : undefined,
-      count: action.do === 'link' && action.count ? countOf(readPath(scope, action.count)) : undefined,
-      reason: reasonOf(action),
-      isBusy: busy.has(id),
-      href: action.do === 'open' && !isFollowed(action) ? undefined : hrefFrom(action),
-      isOutside: action.do === 'open',
+    .map(([id, action]) => {
+      // A web view has no tabs: there an action that opens another site is a button that replaces the page.
+      const href = action.do === 'open' && native.isHosted ? undefined : hrefFrom(action)
       // The browser follows a link to another site by itself.
-      press: () => (isFollowed(action) ? track(action.event, action.do, true) : void press(id, action)),
-    }))
+      const isFollowed = action.do === 'open' && href !== undefined
+      return {
+        id,
+        label: translate(actionLabel(action, scope), scope),
+        icon: action.icon,
+        tone: actionTone(action, scope),
+        note: 'note' in action && action.note ? translate(action.note, scope) : undefined,
+        count: action.do === 'link' && action.count ? countOf(readPath(scope, action.count)) : undefined,
+        reason: reasonOf(action),
+        isBusy: busy.has(id),
+        href,
+        isOutside: action.do === 'open',
+        press: () => (isFollowed ? track(action.event, action.do, true) : void press(id, action)),
+      }
+    })
 }
 
 function countOf(value: unknown): number | undefined {

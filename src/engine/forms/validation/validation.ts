@@ -17,7 +17,7 @@ import { ownRuleProblems } from './ownRules'
 import { hiddenPaths, visibleValues } from '../fields/hiddenFields'
 import { labelAt } from '../fields/label'
 import { messageOf } from './messages'
-import { isWithin, type FieldPath } from '../fields/path'
+import { isWithin, valueAt, type FieldPath } from '../fields/path'
 import { firstPerPath, valuePathOf, type FieldProblem } from './fieldProblem'
 import { schemaPlaces, type SchemaPlace, type SchemaResolver } from './schemaPlaces'
 import type { Values } from '../fields/services'
@@ -117,8 +117,14 @@ export function createValidation(validator: ValidatorType, current: () => Valida
     payloadOf: (values) => createRun(values, current()).payload,
     isValidAt: (values, path) => !validateAll(values).errors.some((error) => isWithin(errorPath(error), path)),
     isBeyondBoundsAt: (values, path) =>
+      canHaveBounds(fieldAt(current().fields, path), valueAt(values, path)) &&
       validateAll(values).problems.some((problem) => bounds.has(problem.keyword) && isWithin(problem.path, path)),
   }
+}
+
+/** False for a text without bounds of its field, so that leaving it validates nothing. */
+function canHaveBounds(field: Field | undefined, value: unknown): boolean {
+  return typeof value === 'number' || field?.min !== undefined || field?.max !== undefined
 }
 
 /** The keywords of problems with a bound. */

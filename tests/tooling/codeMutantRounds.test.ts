@@ -88,12 +88,18 @@ describe('files that run as a whole', () => {
   it('each has one mistake, and a second failure is needed', async () => {
     const { runner, asked } = answering({}, ['a'])
     const open = [mistake(1, [], ['a']), mistake(2, [], ['a', 'b'])]
-    expect(await tryWhole(runner, open, 1, 1e15)).toEqual(new Set([1]))
+    expect(await tryWhole(runner, open, 1e15)).toEqual(new Set([1]))
     expect(asked).toEqual([
       { a: { kind: 'whole', mistake: 1 }, b: { kind: 'whole', mistake: 2 } },
       { a: { kind: 'whole', mistake: 1 } },
     ])
     expect(open.map(({ whole }) => whole)).toEqual([[], ['a']])
+  })
+
+  it('mistakes that have the same files share them in a round', async () => {
+    const { runner, asked } = answering({})
+    await tryWhole(runner, [mistake(1, [], ['a', 'b']), mistake(2, [], ['a', 'b'])], 1e15)
+    expect(asked[0]).toEqual({ a: { kind: 'whole', mistake: 1 }, b: { kind: 'whole', mistake: 2 } })
   })
 })
 

@@ -7,8 +7,11 @@ import type { RoundRunner } from './testRunner'
 
 /** A mistake that passes so many test files counts as survived. */
 export const patience = 12
-/** So many test files that reach a mistake while modules load are tried, if single tests reach it too. */
-const near = 4
+/**
+ * So many test files run as a whole with a mistake. Each takes seconds: with the `patience` of single tests, the constants
+ * of one folder take an hour.
+ */
+const wholePatience = 5
 
 /** Runs the nearest tests of each file once without a mistake, and then the others if places are left that none reaches. */
 export async function measure(
@@ -38,7 +41,7 @@ export function planOf(graph: Graph, reached: ReachedPlaces, number: number, mut
   const isOutside = files.some((file) => reached.isOutside(file, number))
   // Modules load once for many test files. Each of these may reach what one of them did.
   const outside = files.toSorted((a, b) => Number(reached.isOutside(b, number)) - Number(reached.isOutside(a, number)))
-  const whole = mutant.isAtLoad || isOutside ? outside.slice(0, each.length > 0 ? near : patience) : []
+  const whole = mutant.isAtLoad || isOutside ? outside.slice(0, wholePatience) : []
   return { number, mutant, each: each.slice(0, patience), whole }
 }
 

@@ -78,19 +78,21 @@ function outcome(
   return noticed
 }
 
-/** Runs whole test files, one mistake each. Each mistake has up to `width` of them. Returns those that were noticed. */
+/**
+ * Runs whole test files, one mistake each. A mistake has one file a round, so that many mistakes share the files of a round,
+ * and one that is noticed takes no other. Returns those that were noticed.
+ */
 export async function tryWhole(
   runner: RoundRunner,
   open: readonly Pending[],
-  width: number,
   until: number,
 ): Promise<ReadonlySet<number>> {
   const on = new Map<string, number>()
   for (const { number, whole } of open) {
-    for (const file of whole.filter((test) => !on.has(test)).slice(0, width)) {
-      on.set(file, number)
-      whole.splice(whole.indexOf(file), 1)
-    }
+    const file = whole.find((test) => !on.has(test))
+    if (file === undefined) continue
+    on.set(file, number)
+    whole.splice(whole.indexOf(file), 1)
   }
   const failing = await failedWith(runner, on, until)
   // A busy machine lets tests fail by accident: two failures count.

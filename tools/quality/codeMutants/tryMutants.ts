@@ -64,7 +64,7 @@ export async function tryMutants(
     const left = () => open.filter(({ number }) => !endings.has(number))
     const each: Try = (now, width) => tryEach(runner, reached, now, width, until)
     await inRounds(() => left().filter((one) => one.each.length > 0), each, settle, until, tellSettled)
-    const whole: Try = (now, width) => tryWhole(fresh, now, width, until)
+    const whole: Try = (now) => tryWhole(fresh, now, until)
     await inRounds(() => left().filter((one) => one.whole.length > 0), whole, settle, until, tellSettled)
     await runner.close()
     await fresh.close()

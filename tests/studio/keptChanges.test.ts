@@ -2,35 +2,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createStudio } from '../../tools/studio/editor/model/createStudio'
 import type { CallApi } from '../../tools/studio/editor/model/apiClient'
-import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
+import { emptyProduct as product, memory, planOf } from './studioState'
 
-const product: StudioProduct = {
-  pages: { '/first': { title: 'a.first' } },
-  markets: {},
-  navigation: {},
-  sources: {},
-  schemas: {},
-  locales: { en: { 'a.first': 'First' } },
-  personas: {},
-  known: { endpoints: {}, forms: {}, icons: [], events: [], widgets: [], nativeCalls: [], scope: [] },
-  tokens: { light: {}, dark: {} },
-}
 const change = { do: 'text', language: 'en', key: 'a.first', text: '1st' } as const
-const nothing = { words: [], pages: [], markets: [], tests: [], permissions: [], choices: [], seen: ['s'] }
-const done = { ...nothing, problems: [], later: [], solved: [], files: [] }
-const open = { ...done, files: [{ file: 'locales/en.json', diff: '' }] }
-
-function memory(kept?: unknown): Storage {
-  const values = new Map<string, string>(kept === undefined ? [] : [['studio.draft', JSON.stringify(kept)]])
-  return {
-    length: 0,
-    clear: () => values.clear(),
-    key: () => null,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  }
-}
+const done = planOf()
+const open = planOf({ files: [{ file: 'locales/en.json', diff: '' }] })
 
 /** Answers operations from a table. A text is a refusal. */
 function apiOf(answers: { readonly [operation: string]: unknown }): CallApi {

@@ -1,6 +1,13 @@
 // Tests who may use the operations of the studio, what they refuse, and that a refusal changes nothing.
 import fs from 'node:fs'
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -154,6 +161,30 @@ describe('a change is refused, and nothing is written', () => {
     }
     expect((await ask('apply', { body: { changes: [rename] } })).status).toBe(200)
   })
+})
+
+it('an operation learns that its page no longer waits', async () => {
+  let leave = () => undefined as unknown
+  const isAbandoned = new Promise<boolean>((resolve) => {
+    const wait = (_args: object, signal?: AbortSignal) =>
+      new Promise<void>((end) => {
+        signal?.addEventListener('abort', () => {
+          end()
+          resolve(signal.aborted)
+        })
+        leave()
+      })
+    server.removeAllListeners('request')
+    server.on('request', (asked: IncomingMessage, answer: ServerResponse) => {
+      void answerRequest({ wait }, 'wait', token, asked, answer)
+    })
+  })
+  const headers = { host: `127.0.0.1:${port}`, 'content-type': 'application/json', 'x-studio-token': token }
+  const sent = request({ host: '127.0.0.1', port, method: 'POST', path: '/wait', headers })
+  sent.on('error', () => undefined)
+  leave = () => sent.destroy()
+  sent.end('{}')
+  expect(await isAbandoned).toBe(true)
 })
 
 describe('an operation answers', () => {

@@ -82,6 +82,75 @@ export function cacheByText<T>(compute: (file: string, text: string) => T): (fil
   }
 }
 
+/**
+ * Caches the last results of `compute` by what it reads: a result counts again for files with the same texts and names. Only
+ * results that `isKept` accepts are cached. Calls run one after another, so that equal ones compute once.
+ */
+export function cacheByReads<T, Option>(
+  compute: (files: Files, option: Option) => Promise<T>,
+  isKept: (value: T) => boolean,
+): (files: Files, option: Option) => Promise<T> {
+  let cached: readonly (Reads & { readonly value: T })[] = []
+  let queue: Promise<unknown> = Promise.resolve()
+  const find = async (files: Files, option: Option): Promise<T> => {
+    const known = cached.find((one) => isSame(one, files))
+    if (known) {
+      cached = [known, ...cached.filter((one) => one !== known)]
+      return known.value
+    }
+    const reads: Reads = { root: files.root, texts: new Map(), names: new Map() }
+    const value = await compute(recorded(files, reads), option)
+    if (isKept(value)) cached = [{ ...reads, value }, ...cached].slice(0, mostCached)
+    return value
+  }
+  return (files, option) => {
+    const found = queue.then(() => find(files, option))
+    queue = found.catch(() => undefined)
+    return found
+  }
+}
+
+/** A plan compares two versions of a product, and the next one compares the first with another. */
+const mostCached = 3
+
+/** The texts and the names that a computation has read. A file that does not exist has the text `undefined`. */
+interface Reads {
+  readonly root: string
+  readonly texts: Map<string, string | undefined>
+  readonly names: Map<string, string>
+}
+
+function recorded(files: Files, { texts, names }: Reads): Files {
+  return {
+    ...files,
+    read(file) {
+      texts.set(file, textOrNothing(files, file))
+      return files.read(file)
+    },
+    below(folder) {
+      const found = files.below(folder)
+      names.set(folder, found.join('\n'))
+      return found
+    },
+  }
+}
+
+function isSame({ root, texts, names }: Reads, files: Files): boolean {
+  return (
+    root === files.root &&
+    [...texts].every(([file, text]) => textOrNothing(files, file) === text) &&
+    [...names].every(([folder, found]) => files.below(folder).join('\n') === found)
+  )
+}
+
+function textOrNothing(files: Files, file: string): string | undefined {
+  try {
+    return files.read(file)
+  } catch {
+    return undefined
+  }
+}
+
 function kept<T>(all: Map<string, T>, name: string, make: () => T): T {
   const known = all.get(name)
   if (known !== undefined) return known

@@ -1,9 +1,10 @@
 // Checks a draft before it is written: reports the problems that it causes, and the permissions that it changes.
-import { checkedProject, type CheckedProject } from '../check/checkProject'
+import { checkedProject, type CheckedProject, type Pause } from '../check/checkProject'
 import { type Finding, findingText } from '../check/finding'
+import type { Usable } from '../generate/examine'
 import { loadPersonas } from '../generate/loadProduct'
-import { permissionsText } from '../generate/permissions'
-import type { Files } from '../files'
+import { type Permissions, permissionsText } from '../generate/permissions'
+import { cacheByReads, type Files } from '../files'
 
 export interface DraftCheck {
   /** New problems for which the change is refused. */
@@ -16,9 +17,24 @@ export interface DraftCheck {
   readonly permissions: readonly string[]
 }
 
+/** Lets other work run during a check. `begun` never throws, because its result counts for later changes too. */
+export interface CheckPauses {
+  readonly begun: Pause
+  readonly wanted: Pause
+}
+
+/** Checks a product, or returns the earlier check of the same texts. What had to run is checked again. */
+const checkOf = cacheByReads(
+  (files: Files, pause: Pause | undefined) => checkedProject(files, pause),
+  ({ examined }) => examined !== undefined && examined.loaded.unknown.length === 0 && !examined.loaded.isRun,
+)
+
 /** Compares the check of a product before and after a change. */
-export async function checkDraft(before: Files, after: Files): Promise<DraftCheck> {
-  const [old, now] = [await checkedProject(before), await checkedProject(after)]
+export async function checkDraft(before: Files, after: Files, pauses?: CheckPauses): Promise<DraftCheck> {
+  const old = await checkOf(before, pauses?.begun)
+  await pauses?.wanted()
+  const now = await checkOf(after, pauses?.wanted)
+  await pauses?.wanted()
   const added = newFindings(now.findings, old.findings)
   // A file that could not be read hid the problems of the others.
   const wasHidden =
@@ -72,13 +88,28 @@ async function changedPermissions(before: Files, old: CheckedProject, after: Fil
 async function permissionsOf(files: Files, { examined }: CheckedProject): Promise<readonly string[]> {
   const usable = examined?.usable
   if (!usable || !files.below('pages').includes('pages/personas.ts')) return []
-  const { product, contract, sets, checked } = usable
+  const personas = await loadPersonas(files)
+  const text = JSON.stringify(personas)
+  const known = knownPermissions.get(usable)
+  if (known?.personas === text) return known.rows
+  const rows = permissionRows(files, usable, personas)
+  knownPermissions.set(usable, { personas: text, rows })
+  return rows
+}
+
+const knownPermissions = new WeakMap<Usable, { readonly personas: string; readonly rows: readonly string[] }>()
+
+function permissionRows(
+  files: Files,
+  { product, contract, sets, checked }: Usable,
+  personas: Permissions['personas'],
+): readonly string[] {
   const [market = ''] = Object.keys(product.markets)
   const text = permissionsText({
     product,
     contract,
     set: sets.get(market) ?? contract.set,
-    personas: await loadPersonas(files),
+    personas,
     texts: JSON.parse(files.read('locales/en.json')) as { [key: string]: string },
     broken: new Set(
       checked.problems

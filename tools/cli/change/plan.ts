@@ -5,7 +5,7 @@ import type { Finding } from '../check/finding'
 import { type Files, filesAt, readOnce } from '../files'
 import { affectedTests } from './affectedTests'
 import { type ProductChange, type ChangeSet, pathText, Refused, toPathChange } from './change'
-import { checkDraft } from './checkDraft'
+import { checkDraft, type CheckPauses } from './checkDraft'
 import { Draft, type DraftFile } from './draft'
 import { evaluate, find } from './find'
 import { formatDraft } from './formatDraft'
@@ -41,8 +41,20 @@ export interface PlannedFile extends DraftFile {
   readonly lines: readonly [number, number]
 }
 
-/** Plans a change set. Throws `Refused` for a change that cannot be made. `check: false` skips the check. */
-export async function planChanges(root: string | Files, set: ChangeSet, { check = true } = {}): Promise<ChangePlan> {
+export interface PlanOptions {
+  /** `false` skips the check. */
+  readonly check?: boolean
+  /** Abandons the plan. Other work then runs during the check too. */
+  readonly signal?: AbortSignal
+}
+
+/** Plans a change set. Throws `Refused` for a change that cannot be made, and the reason of an aborted `signal`. */
+export async function planChanges(
+  root: string | Files,
+  set: ChangeSet,
+  { check = true, signal }: PlanOptions = {},
+): Promise<ChangePlan> {
+  signal?.throwIfAborted()
   const files = readOnce(filesAt(root))
   const draft = new Draft(files)
   const words: string[] = []
@@ -61,7 +73,8 @@ export async function planChanges(root: string | Files, set: ChangeSet, { check 
   const after = draft.files()
   const none = { problems: [], later: [], solved: [], permissions: [] }
   const changed = draft.changed()
-  const checked = check && choices.length === 0 && changed.length > 0 ? await checkDraft(files, after) : none
+  const isChecked = check && choices.length === 0 && changed.length > 0
+  const checked = isChecked ? await checkDraft(files, after, signal && pausesOf(signal)) : none
   return {
     ...set,
     words,
@@ -71,6 +84,11 @@ export async function planChanges(root: string | Files, set: ChangeSet, { check 
     choices,
     seen,
   }
+}
+
+function pausesOf(signal: AbortSignal): CheckPauses {
+  const begun = () => new Promise<void>((resolve) => void setImmediate(resolve))
+  return { begun, wanted: () => begun().then(() => signal.throwIfAborted()) }
 }
 
 /** Returns the files of a change set without a plan, and with it everything that a plan would throw. */

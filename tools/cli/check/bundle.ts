@@ -40,12 +40,23 @@ export function bundleOf(language: string, source: string): MessageFile {
 }
 
 /** Returns the place of the first candidate that exists, or else the start of the file. */
-export function placeOfKey({ file, keys }: MessageFile, ...candidates: readonly string[]): Place {
+export function placeOfKey(bundle: MessageFile, ...candidates: readonly string[]): Place {
+  const { file } = bundle
+  const places = placesByKey(bundle)
   for (const key of candidates) {
-    const found = keys.find((place) => place.key === key)
+    const found = places.get(key)
     if (found) return { file, line: found.line, column: found.column, endColumn: found.endColumn }
   }
   return { file, line: 1, column: 1, endColumn: 2 }
+}
+
+const knownPlaces = new WeakMap<MessageFile, ReadonlyMap<string, KeyPlace>>()
+
+/** Returns the first place of each key. */
+function placesByKey(bundle: MessageFile): ReadonlyMap<string, KeyPlace> {
+  const known = knownPlaces.get(bundle) ?? new Map(bundle.keys.toReversed().map((place) => [place.key, place]))
+  knownPlaces.set(bundle, known)
+  return known
 }
 
 function parsed(file: string, source: string): MessageFile['texts'] {

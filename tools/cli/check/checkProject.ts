@@ -20,14 +20,20 @@ export interface CheckedProject {
   readonly examined?: Examined
 }
 
+/** Lets other work run between two parts of a long one. Throws if the result is no longer wanted. */
+export type Pause = () => Promise<void>
+
 /** Returns the problems as `checkProject` does, with the product that was read for them. */
-export async function checkedProject(root: string | Files): Promise<CheckedProject> {
+export async function checkedProject(root: string | Files, pause?: Pause): Promise<CheckedProject> {
   const files = filesAt(root)
   try {
     const examined = await examine(files)
+    await pause?.()
     const more = examined.usable ? ruleProblems(files, examined.usable, isGood(examined)) : []
     const idle = examined.usable && isGood(examined) ? unusedNames(files) : []
-    const found = [...configFindings(files, examined, more), ...idle, ...textFindings(files, examined)]
+    const found = [...configFindings(files, examined, more), ...idle]
+    await pause?.()
+    found.push(...textFindings(files, examined))
     return { findings: inOrder(found), examined }
   } catch (error) {
     return { findings: [unreadable(error)] }

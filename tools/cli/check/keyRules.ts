@@ -15,8 +15,9 @@ export function keyFindings(bundle: MessageFile, english: MessageFile): Finding[
 }
 
 function repeatedKeys({ keys }: MessageFile): Finding[] {
+  const seen = new Set<string>()
   return keys
-    .filter(({ key }, index) => keys.findIndex((other) => other.key === key) !== index)
+    .filter(({ key }) => seen.size === seen.add(key).size)
     .map(({ key, ...place }) => ({
       ...place,
       name: 'repeated-key' as const,
@@ -49,12 +50,13 @@ function keysBefore(base: string, wanted: readonly string[], bundle: MessageFile
 
 function unknownKeys(bundle: MessageFile, english: MessageFile): Finding[] {
   const wanted = basesOf(english)
+  const inEnglish = new Set(wanted)
   const plurals = pluralsOf(english)
   const possible = wanted.flatMap((base) =>
     plurals.has(base) ? formsOf(bundle.language).map((form) => `${base}_${form}`) : [base],
   )
   return bundle.keys
-    .filter(({ key }) => !wanted.includes(baseOf(key)))
+    .filter(({ key }) => !inEnglish.has(baseOf(key)))
     .map(({ key, ...place }) => {
       const near = nearest(key, possible)
       const what = near === undefined ? '; remove it, or add it there first.' : '.'

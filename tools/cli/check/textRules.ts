@@ -116,8 +116,18 @@ const linkAddress = /\]\([^)\s]*\)/g
 
 const sameEverywhere = new Set(sameAsEnglish.flatMap(({ keys, languages }) => (languages === 'all' ? keys : [])))
 
+const scriptByLanguage = new Map<string, string>()
+
+/** Returns the script of a language, such as `Arab`. Asking `Intl` takes too long to do it for each text. */
+function scriptOf(language: string): string {
+  const script = scriptByLanguage.get(language) ?? new Intl.Locale(language).maximize().script ?? ''
+  scriptByLanguage.set(language, script)
+  return script
+}
+
 function writing(bundle: MessageFile, key: string): Finding[] {
-  const script = new Intl.Locale(bundle.language).maximize().script ?? ''
+  const { language } = bundle
+  const script = scriptOf(language)
   const own = scripts[script]
   if (!own)
     throw new Error(

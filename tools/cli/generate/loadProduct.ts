@@ -15,6 +15,8 @@ export interface Loaded {
   readonly repeated: readonly Repeated[]
   /** Values that neither reading nor running shows. */
   readonly unknown: readonly Unknown[]
+  /** True if the modules ran, because reading did not show all values. */
+  readonly isRun: boolean
 }
 
 const exported = [
@@ -42,11 +44,11 @@ export async function loadProduct(files: Files): Promise<Loaded> {
   const traced = Object.fromEntries(exported.map(of)) as unknown as Loaded['traced']
   const { repeated, unknown } = tracer
   const lost = unknown.filter(({ isLost }) => isLost)
-  const isRun = unknown.length > 0 && lost.length === 0 && !files.isChanged
-  const ran = isRun ? await runAll(files) : undefined
-  if (ran) return { product: ran, traced, repeated, unknown: [] }
+  const mayRun = unknown.length > 0 && lost.length === 0 && !files.isChanged
+  const ran = mayRun ? await runAll(files) : undefined
+  if (ran) return { product: ran, traced, repeated, unknown: [], isRun: true }
   const product = Object.fromEntries(exported.map(([name]) => [name, plain(traced[name])])) as unknown as Product
-  return { product, traced, repeated, unknown: lost.length > 0 ? lost : unknown }
+  return { product, traced, repeated, unknown: lost.length > 0 ? lost : unknown, isRun: false }
 }
 
 /** Returns undefined if a module cannot run. The values that could not be read are then the problem. */

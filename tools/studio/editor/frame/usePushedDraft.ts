@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isObject } from '@pagewright/engine/studio'
 import { toPathChange } from '@pagewright/cli/browser'
 import type { JsonObject, StudioProduct, StudioTexts } from '../../server/api/studioProduct'
@@ -8,6 +8,7 @@ import type { ColumnState } from '../../workbench/column'
 import type { CallApi } from '../model/apiClient'
 import type { StudioState } from '../model/createStudio'
 import { effectivePage } from '../model/draftProduct'
+import { createNewest } from '../model/newest'
 import { moduleIn, pushDraft, pushModule } from './pushDraft'
 
 /** Shows the unsaved changes in the page of the frame, at each change and after each load of a page. */
@@ -17,6 +18,9 @@ export function usePushedDraft(
   ask: CallApi,
 ): void {
   const { product, saved, changes } = state
+  const [modules] = useState(createNewest)
+  // A plan notes what it has seen in each change. This makes a new list of the same changes.
+  const changesNow = useEffectEvent(() => changes.map(({ change }) => change))
   useEffect(() => {
     if (!page || page.closed) return undefined
     const { market } = combination
@@ -36,24 +40,20 @@ export function usePushedDraft(
     // A page that is just loading takes the changes as soon as it is there.
     const timer = moduleIn(page.document, route) ? undefined : setTimeout(push, retryMs)
     push()
-    if (
-      needsModule(
-        page,
-        route,
-        config,
-        changes.map(({ change }) => change),
-      )
-    )
-      loadModule(page, { ask, changes: changes.map(({ change }) => change), market, route })
-        .then((module) => isWanted && pushModule(page, route, module))
-        .then(push)
-        // The plan has the reason, and the page stays as it was.
-        .catch(() => undefined)
+    const asked = changesNow()
+    if (needsModule(page, route, config, asked))
+      // The server makes one module at a time. If it refuses, the plan has the reason, and the page stays as it was.
+      modules.run(async () => {
+        if (!isWanted) return
+        const module = await loadModule(page, { ask, changes: asked, market, route })
+        if (isWanted) pushModule(page, route, module)
+        push()
+      })
     return () => {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [page, seen, product, saved, changes, combination, ask])
+  }, [page, seen, product, saved, combination, ask, modules])
 }
 
 const retryMs = 300

@@ -93,16 +93,21 @@ interface Answers {
   readonly rename: { readonly changes: readonly ProductChange[]; readonly code: readonly string[] }
 }
 
-/** Calls an operation of the server. Throws an error whose message is for the person. */
-export type CallApi = <Name extends keyof Answers>(name: Name, args?: object) => Promise<Answers[Name]>
+/** Calls an operation of the server. Throws an error whose message is for the person. `signal` abandons the call. */
+export type CallApi = <Name extends keyof Answers>(
+  name: Name,
+  args?: object,
+  signal?: AbortSignal,
+) => Promise<Answers[Name]>
 
 /** Returns the function that calls operations with a token. */
 export function createApiClient(token: string): CallApi {
-  return async (name, args = {}) => {
+  return async (name, args = {}, signal = new AbortController().signal) => {
     const answer = await fetch(`${apiAddress}${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [tokenHeader]: token },
       body: JSON.stringify(args),
+      signal,
     }).catch(() => {
       throw new Error('The server does not answer. Your changes are kept; start it again with `npm start`.')
     })

@@ -3,6 +3,7 @@ import type { ProductChange } from '@pagewright/cli/browser'
 import type { StudioProduct } from '../../server/api/studioProduct'
 import type { CallApi, StudioEntry, Plan } from './apiClient'
 import { draftProduct } from './draftProduct'
+import { createNewest } from './newest'
 import { type DraftedChange, keepDraft, readKeptDraft, withAdded } from './keptDraft'
 
 export interface StudioState {
@@ -15,6 +16,8 @@ export interface StudioState {
   readonly canRedo: boolean
   /** The plan of the changes. Absent while the server plans, and without changes. */
   readonly plan?: Plan
+  /** False while the server still checks the plan. Its problems are then not known yet. */
+  readonly isChecked: boolean
   /** Why the changes cannot be planned or saved. */
   readonly refusal?: string
   readonly journal: readonly StudioEntry[]
@@ -51,13 +54,14 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
   let past: readonly (readonly DraftedChange[])[] = []
   let future: readonly (readonly DraftedChange[])[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
-  let planned = 0
+  const plans = createNewest()
   let state: StudioState = {
     saved,
     product: draftProduct(saved, changesOf(kept)),
     changes: kept,
     canUndo: false,
     canRedo: false,
+    isChecked: false,
     journal: [],
     isBusy: false,
     told: saved.recovered ?? '',
@@ -76,6 +80,7 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     state = rest
     put({
       changes,
+      isChecked: false,
       told,
       product: draftProduct(state.saved, changesOf(changes)),
       canUndo: past.length > 0,
@@ -92,15 +97,16 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
 
   function planSoon(): void {
     clearTimeout(timer)
-    planned += 1
-    if (state.changes.length > 0) timer = setTimeout(() => void plan(planned), planAfterMs)
+    plans.abandon()
+    if (state.changes.length > 0) timer = setTimeout(() => plans.run(plan), planAfterMs)
   }
 
-  async function plan(run: number): Promise<void> {
+  /** Shows what the changes do at once, and their problems after the check, which takes longer. */
+  async function plan(signal: AbortSignal): Promise<void> {
     const { changes } = state
     try {
-      const found = await ask('plan', { changes: changesOf(changes) })
-      if (run !== planned) return
+      const found = await ask('plan', { changes: changesOf(changes), check: false }, signal)
+      if (signal.aborted) return
       if (isDoubtful && isDone(found)) {
         show([], `${state.told} The changes that were kept here are in the files already.`.trim())
         return
@@ -109,8 +115,10 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
       const seen = changes.map((one, index) => ({ ...one, seen: one.seen ?? found.seen[index] ?? '' }))
       keepDraft(storage, seen)
       put({ plan: found, changes: seen })
+      const checked = await ask('plan', { changes: changesOf(changes) }, signal)
+      if (!signal.aborted) put({ plan: checked, isChecked: true })
     } catch (error) {
-      if (run === planned) put({ refusal: messageOf(error) })
+      if (!signal.aborted) put({ refusal: messageOf(error) })
     }
   }
 

@@ -11,11 +11,11 @@ interface ReviewProps {
 /** Lists the unsaved changes in words, with their problems and lines, and saves them. */
 export function Review({ onBefore }: ReviewProps) {
   const { studio, state } = useEditing()
-  const { changes, plan, refusal, isBusy, journal } = state
+  const { changes, plan, isChecked, refusal, isBusy, journal } = state
   const [note, setNote] = useState('')
   const [isCommitted, setCommitted] = useState(false)
   const [isDiff, setDiff] = useState(false)
-  const isOpen = plan !== undefined && plan.problems.length === 0 && plan.choices.length === 0
+  const isOpen = plan !== undefined && isChecked && plan.problems.length === 0 && plan.choices.length === 0
   return (
     <div className="pw-studio-panel">
       <header>
@@ -44,6 +44,7 @@ export function Review({ onBefore }: ReviewProps) {
       </ol>
       {plan && (
         <>
+          {!isChecked && plan.choices.length === 0 && <p className="pw-studio-note">Checking …</p>}
           <Problems title="These must be mended first" found={plan.problems} isAlert />
           {plan.choices.map((choice) => (
             <p key={choice.shared} role="alert" className="pw-studio-problem">

@@ -25,9 +25,12 @@ export async function answerRequest(
   if (body === undefined) return refuse(response, 413, `A request has at most ${mostBytes} bytes.`)
   const args = argumentsIn(body)
   if (!args) return refuse(response, 400, 'The body of a request is a JSON object.')
+  const isWanted = new AbortController()
+  response.on('close', () => isWanted.abort())
   try {
-    send(response, 'application/json', JSON.stringify((await operation(args)) ?? null))
+    send(response, 'application/json', JSON.stringify((await operation(args, isWanted.signal)) ?? null))
   } catch (error) {
+    if (isWanted.signal.aborted) return
     const says = error instanceof Error ? error.message : String(error)
     refuse(response, error instanceof Refused ? 409 : 500, says)
   }

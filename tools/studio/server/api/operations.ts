@@ -25,7 +25,9 @@ import { pagePlaces } from '../pagePlaces'
 import { readProduct } from './readProduct'
 
 export type Arguments = { readonly [name: string]: unknown }
-export type Operations = { readonly [name: string]: (args: Arguments) => Promise<unknown> }
+/** `signal` aborts when the page no longer waits for the answer. */
+export type Operation = (args: Arguments, signal?: AbortSignal) => Promise<unknown>
+export type Operations = { readonly [name: string]: Operation }
 
 export interface OperationOptions {
   /** The name in the journal. */
@@ -64,8 +66,12 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
       ...pagePlaces(root, textOf(args, 'market'), textOf(args, 'route')),
       shared: sharedNames(root, textOf(args, 'route')),
     }),
-    plan: async (args) => {
-      const plan = await planChanges(root, setOf(args), { check })
+    // `check: false` answers at once, without problems and permissions.
+    plan: async (args, signal) => {
+      const plan = await planChanges(root, setOf(args), {
+        check: check && args.check !== false,
+        ...(signal && { signal }),
+      })
       const { words, pages, markets, tests, permissions, choices, seen, files } = plan
       return {
         words,

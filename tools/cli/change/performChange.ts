@@ -1,5 +1,5 @@
 // Makes one change in the sources of a draft.
-import { isObject } from '@pagewright/engine/tools'
+import { isObject, isUse } from '@pagewright/engine/tools'
 import type { Node } from '../effective/sourceModule'
 import { type MemberPath, type PathChange, pathText, Refused } from './change'
 import type { Draft } from './draft'
@@ -75,7 +75,8 @@ function setAt(draft: Draft, root: Root, path: MemberPath, value: unknown): void
     return draft.splice(file, { start: entry.start, end: entry.end, text })
   }
   const current = unwrapped(spot.node)
-  if (isObject(value) && current.type === 'ObjectExpression' && isOwn(draft, { file: spot.file, node: current }))
+  const here = { file: spot.file, node: current }
+  if (isObject(value) && current.type === 'ObjectExpression' && isOwn(draft, here) && isSameForm(draft, here, value))
     return setMembers(draft, root, path, value)
   replace(draft, spot, value, found)
 }
@@ -90,6 +91,11 @@ function setMembers(draft: Draft, root: Root, path: MemberPath, value: { readonl
     if (JSON.stringify(one) !== JSON.stringify(old[name])) setAt(draft, root, [...path, name], one)
   for (const name of Object.keys(old))
     if (!Object.hasOwn(value, name)) takeOut(draft, written(draft, root, [...path, name]), [...path, name])
+}
+
+/** False if a block takes the place of a part, or the reverse. Their members do not stand at the same place. */
+function isSameForm(draft: Draft, spot: Spot, value: object): boolean {
+  return isUse(evaluate(draft, spot)) === isUse(value)
 }
 
 /** True if an object has no spread and no computed name. */

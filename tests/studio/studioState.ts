@@ -8,6 +8,8 @@ export const emptyProduct: StudioProduct = {
   markets: {},
   navigation: {},
   sources: {},
+  parts: {},
+  uses: [],
   schemas: {},
   locales: { en: { 'a.first': 'First' } },
   personas: {},

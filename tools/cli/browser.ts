@@ -1,4 +1,5 @@
 // Exports the functions that the studio uses in the browser. None of them reads a file.
 export { type CreateChange, type MemberPath, type PathChange, type ProductChange, toPathChange } from './change/change'
 export { changedValue, patchBetween, valueAtPath } from './change/plainChange'
+export { expandPlain, type UsedPart, usedParts } from './effective/expandParts'
 export { conditionWords } from './generate/permissions/conditionWords'

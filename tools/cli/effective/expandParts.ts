@@ -27,6 +27,34 @@ export function expandPlainMarkets(markets: unknown, pages: unknown, parts: unkn
   return plain(expandMarkets(traced(markets, nowhere), traced(pages, nowhere), traced(parts, nowhere)))
 }
 
+/** A use of a part on a page. */
+export interface UsedPart {
+  readonly route: string
+  /** The path of `{ use, with }` in the page. */
+  readonly path: readonly string[]
+  readonly part: string
+  readonly given: { readonly [parameter: string]: unknown }
+  /** The ids of the blocks that stand in its place. */
+  readonly blocks: readonly string[]
+}
+
+/** Returns the parts that pages use themselves. Parts that a part uses are not among them. */
+export function usedParts(pages: unknown, parts: unknown): readonly UsedPart[] {
+  const names = isObject(parts) ? parts : {}
+  const found: UsedPart[] = []
+  const visit = (route: string, value: unknown, path: readonly string[]): void => {
+    if (!isObject(value)) return
+    const use = path.at(-2) === 'blocks' && isUse(value) ? value : undefined
+    const part = use && problemsOfUse(use, names).length === 0 ? names[String(use.use)] : undefined
+    if (use && isObject(part)) {
+      const blocks = isObject(part.blocks) && part.block === undefined ? Object.keys(part.blocks) : path.slice(-1)
+      found.push({ route, path, part: String(use.use), given: isObject(use.with) ? use.with : {}, blocks })
+    } else for (const [name, one] of Object.entries(value)) if (!free.has(name)) visit(route, one, [...path, name])
+  }
+  for (const [route, page] of Object.entries(isObject(pages) ? pages : {})) visit(route, page, [])
+  return found
+}
+
 const nowhere = { file: '', line: 1, column: 1, endColumn: 1 }
 
 interface Using {

@@ -54,6 +54,11 @@ export class Tracer {
     return isMarkets ? expandMarkets(found, this.declared(pagesFile, 'pages'), parts) : expandPages(found, parts)
   }
 
+  /** Returns an export of a file as it is written: pages still have `{ use }` where they use parts. */
+  written(file: string, name: string): Traced {
+    return this.declared(file, name)
+  }
+
   /** True if a file exports a name. */
   has(file: string, name: string): boolean {
     const module = this.moduleOf(file)

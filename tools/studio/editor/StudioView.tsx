@@ -41,6 +41,7 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
   const [isBefore, setBefore] = useState(false)
   const [isPicking, setPicking] = useState(true)
   const [isMarketOnly, setMarketOnly] = useState(false)
+  const [there, setThere] = useState<string>()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const panel = useRef<HTMLElement>(null)
   const { combination, window: frame, seen } = shown
@@ -94,8 +95,10 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
     page: page ?? {},
     english,
     isMarketOnly,
+    there,
     chosen,
     provenance,
+    onThere: setThere,
     choose(path) {
       setChosen(path)
       setSide('part')

@@ -6,6 +6,7 @@ import type { Combination } from '../workbench/combination'
 import { type PageOrigins, type CallApi } from './model/apiClient'
 import type { Studio, StudioState } from './model/createStudio'
 import { overlayOf } from './model/draftProduct'
+import { isWithin, useAround } from './model/partUses'
 
 export interface Editing {
   readonly studio: Studio
@@ -19,9 +20,12 @@ export interface Editing {
   readonly english: StudioTexts
   /** True if changes apply only to the shown market. */
   readonly isMarketOnly: boolean
+  /** The part whose blocks change in the part itself, for all pages that use it. */
+  readonly there: string | undefined
   readonly chosen: readonly string[]
   readonly provenance: PageOrigins | undefined
   choose(path: readonly string[]): void
+  onThere(part: string | undefined): void
 }
 
 export const EditingContext = createContext<Editing | null>(null)
@@ -41,11 +45,19 @@ export function targetOf({ route, isMarketOnly, combination }: Editing) {
 /** Returns the changes that set a value of the page, or take it away if it is undefined. */
 export function settingOf(editing: Editing, at: readonly string[], value: unknown): readonly ProductChange[] {
   const target = targetOf(editing)
-  if (value !== undefined) return [{ do: 'set', ...target, at, value }]
   const { market } = target
-  if (market === undefined) return [{ do: 'remove', ...target, at }]
+  const shared = market === undefined ? sharedAt(editing, at) : {}
+  if (value !== undefined) return [{ do: 'set', ...target, at, value, ...shared }]
+  if (market === undefined) return [{ do: 'remove', ...target, at, ...shared }]
   const own = valueAtPath(overlayOf(editing.state.product, market, ['pages', editing.route]), at)
   return [own === undefined ? { do: 'hide', page: editing.route, market, at } : { do: 'remove', ...target, at }]
+}
+
+/** Says that a change within the block of a part counts there, if the person has chosen so. */
+export function sharedAt({ there, state, route }: Editing, at: readonly string[]): { readonly shared?: 'there' } {
+  const use = there === undefined ? undefined : useAround(state.product, route, at)
+  const isBelow = use !== undefined && at.length > use.path.length && !isWithin(at, [...use.path, 'with'])
+  return isBelow && use.part === there ? { shared: 'there' } : {}
 }
 
 /** Returns whether the market changes the value at a path of the page. */

@@ -31,6 +31,8 @@ export interface Studio {
   subscribe(listener: () => void): () => void
   /** Adds changes. They are one step of undo. */
   change(...changes: readonly ProductChange[]): void
+  /** Takes changes out, and adds others in their place. They are one step of undo. */
+  replace(isReplaced: (change: ProductChange) => boolean, ...changes: readonly ProductChange[]): void
   /** Takes one change out, and leaves the others. */
   drop(index: number): void
   /** Chooses where a shared value changes: in all places (`there`), or only in this one (`here`). */
@@ -159,6 +161,15 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     },
     change(...changes) {
       step(changes.reduce(withAdded, state.changes), '')
+    },
+    replace(isReplaced, ...changes) {
+      step(
+        changes.reduce(
+          withAdded,
+          state.changes.filter(({ change }) => !isReplaced(change)),
+        ),
+        '',
+      )
     },
     drop(index) {
       step(

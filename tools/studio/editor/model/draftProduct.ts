@@ -12,6 +12,7 @@ import {
   valueAtPath,
 } from '@pagewright/cli/browser'
 import type { JsonObject, StudioProduct, StudioTexts } from '../../server/api/studioProduct'
+import { withBlock, withGiven, withUses } from './partUses'
 
 /** Returns a product with changes. Leaves out a change that cannot be made; the plan says why. */
 export function draftProduct(product: StudioProduct, changes: readonly ProductChange[]): StudioProduct {
@@ -70,9 +71,12 @@ function withChange(product: StudioProduct, change: PathChange): StudioProduct {
   const { market, page, schema } = change
   if (market !== undefined && (page !== undefined || schema !== undefined)) return inMarket(product, market, change)
   if (change.do === 'hide') return product
-  const path = pathOf(change)
-  const changed = changedValue(product, path, operationOf(change)) as StudioProduct
-  return change.do === 'rename' && page !== undefined ? renamedInMarkets(changed, page, change) : changed
+  const given = page === undefined ? undefined : withGiven(product, page, change)
+  if (given) return given
+  const inBase = changedValue(product, pathOf(change), operationOf(change)) as StudioProduct
+  if (page === undefined) return inBase
+  const changed = withUses(product, inBase, page, change)
+  return change.do === 'rename' ? renamedInMarkets(changed, page, change) : changed
 }
 
 function pathOf({ page, schema, locale, site, market, at }: PathChange): MemberPath {
@@ -94,7 +98,8 @@ function operationOf(change: Exclude<PathChange, { readonly do: 'hide' }>): Oper
   return kind === 'rename' ? { do: kind, to: change.to } : { do: kind }
 }
 
-function inMarket(product: StudioProduct, market: string, change: PathChange): StudioProduct {
+function inMarket(product: StudioProduct, market: string, wanted: PathChange): StudioProduct {
+  const change = withBlock(product.parts, wanted)
   const { page, schema = '' } = change
   const path = page === undefined ? ['schemas', schema] : ['pages', page]
   const at = page === undefined && change.at[0] === '$defs' ? change.at.slice(1) : change.at

@@ -9,6 +9,7 @@ import { AddField } from '../parts/AddField'
 import { AddPart } from '../parts/AddPart'
 import { moving, siblingsOf } from '../parts/PartTree'
 import { MemberField } from './MemberField'
+import { PartSource } from './PartSource'
 import { WhoSees } from './WhoSees'
 
 interface EditPanelProps {
@@ -59,6 +60,7 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
           </label>
         </fieldset>
         <PartActions />
+        <PartSource />
       </header>
       {set.map((member) => (
         <MemberField key={member.name} member={member} path={[...chosen, member.name]} />

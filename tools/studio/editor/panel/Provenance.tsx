@@ -1,12 +1,15 @@
 import { valueAtPath } from '@pagewright/cli/browser'
 import { pathName } from '../../workbench/places'
 import { useEditing } from '../context'
+import { useAround } from '../model/partUses'
+import { PutInHere } from './PutInHere'
 
 /** Says where a value comes from, and offers the value of the base again. */
 export function Provenance({ path, isOwn }: { readonly path: readonly string[]; readonly isOwn: boolean }) {
   const { provenance, combination, studio, route, page, state } = useEditing()
   if (valueAtPath(page, path) === undefined) return null
   const id = pathName(path)
+  const use = useAround(state.product, route, path)
   const layers = provenance?.layers[id] ?? []
   const layer = layers.at(-1)
   const shared = provenance?.shared[id]
@@ -44,9 +47,13 @@ export function Provenance({ path, isOwn }: { readonly path: readonly string[]; 
           <button type="button" onClick={() => studio.choose(index, 'there')}>
             Change all of them
           </button>
-          <button type="button" onClick={() => studio.choose(index, 'here')}>
-            Change this place alone
-          </button>
+          {use ? (
+            <PutInHere use={use} />
+          ) : (
+            <button type="button" onClick={() => studio.choose(index, 'here')}>
+              Change this place alone
+            </button>
+          )}
         </div>
       )}
     </div>

@@ -5,7 +5,12 @@ import { nounOf } from '../model/parts'
 import { type Asked, askedOf, newPart } from '../model/newPart'
 import { entryRule, kindsOf } from '../model/rules'
 import { camel } from '../model/textKeys'
+import { pagesWith } from '../model/partUses'
 import { NamesField } from '../panel/NamesField'
+import { PartForm, usingPart } from './PartForm'
+
+/** Tells the options of parts from those of kinds. */
+const partPrefix = 'part:'
 
 interface AddPartProps {
   /** The container: `blocks`, `fields`, `actions`, `lines` … */
@@ -16,7 +21,7 @@ interface AddPartProps {
 /** Adds a part to a container: its kind, its name, and what it needs to be complete. */
 export function AddPart({ path, rule }: AddPartProps) {
   const editing = useEditing()
-  const { studio, choose } = editing
+  const { studio, choose, state } = editing
   const entry = entryRule(rule)
   const kinds = entry ? kindsOf(entry) : []
   const [isOpen, setOpen] = useState(false)
@@ -24,6 +29,8 @@ export function AddPart({ path, rule }: AddPartProps) {
   const [name, setName] = useState('')
   const [given, setGiven] = useState<{ readonly [member: string]: unknown }>({})
   const id = useId()
+  const offered = path.at(-1) === 'blocks' ? Object.keys(state.product.parts) : []
+  const [part, setPart] = useState<string>()
   if (!entry) return null
   const noun = kinds[0] ? kinds[0].member : nounOf(entry, undefined).toLowerCase()
   if (!isOpen)
@@ -36,7 +43,11 @@ export function AddPart({ path, rule }: AddPartProps) {
   const own = [...path, camel(name)]
   const add = () => {
     if (camel(name) === '') return
-    studio.change(...newPart(editing, own, { rule: entry, start, name, given }))
+    studio.change(
+      ...(part === undefined
+        ? newPart(editing, own, { rule: entry, start, name, given })
+        : usingPart(editing, own, part, given)),
+    )
     setOpen(false)
     setName('')
     choose(own)
@@ -54,19 +65,42 @@ export function AddPart({ path, rule }: AddPartProps) {
       {kinds.length > 0 && (
         <>
           <label htmlFor={`${id}-kind`}>Kind</label>
-          <select id={`${id}-kind`} value={kind} onChange={({ target }) => setKind(target.value)}>
+          <select
+            id={`${id}-kind`}
+            value={part === undefined ? kind : `${partPrefix}${part}`}
+            onChange={({ target: { value } }) => {
+              const isPart = value.startsWith(partPrefix)
+              setPart(isPart ? value.slice(partPrefix.length) : undefined)
+              if (!isPart) setKind(value)
+              setGiven({})
+            }}
+          >
             {kinds.map((one) => (
               <option key={one.kind} value={one.kind} title={one.doc}>
                 {one.kind}
               </option>
             ))}
+            {offered.length > 0 && (
+              <optgroup label="Parts of the product">
+                {offered.map((one) => (
+                  <option key={one} value={`${partPrefix}${one}`}>
+                    {one}
+                  </option>
+                ))}
+              </optgroup>
+            )}
           </select>
-          <small>{kinds.find((one) => one.kind === kind)?.doc}</small>
+          <small>
+            {part === undefined
+              ? kinds.find((one) => one.kind === kind)?.doc
+              : `A part that ${pagesWith(state.product, part).join(', ') || 'no page'} uses. A change of the part counts for all of them.`}
+          </small>
         </>
       )}
       <label htmlFor={`${id}-name`}>Name in English</label>
       <input id={`${id}-name`} value={name} required onChange={({ target }) => setName(target.value)} />
-      {askedOf(editing, own, { rule: entry, start }).map((member) => (
+      {part !== undefined && <PartForm part={part} path={own} given={given} onChange={setGiven} />}
+      {(part === undefined ? askedOf(editing, own, { rule: entry, start }) : []).map((member) => (
         <Answer
           key={member.name}
           id={`${id}-${member.name}`}

@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react'
 import { isObject } from '@pagewright/engine/studio'
 import { type ProductChange, valueAtPath } from '@pagewright/cli/browser'
 import { pathName } from '../../workbench/places'
-import { type Editing, settingOf, targetOf, useEditing } from '../context'
+import { type Editing, settingOf, sharedAt, targetOf, useEditing } from '../context'
 import { idsInOrder, type PagePart, partsOf } from '../model/parts'
 
 /** Lists the parts of the open page. A press chooses one; Alt with an arrow key or dragging moves it. */
@@ -71,5 +71,5 @@ export function moving(editing: Editing, path: readonly string[], to: number): r
   const hasOrder = valueAtPath(editing.page, [...around, 'order']) !== undefined
   const { market, ...target } = targetOf(editing)
   if (market !== undefined || hasOrder) return settingOf(editing, [...around, 'order'], order)
-  return [{ do: 'move', ...target, at: path, after: order[to - 1] ?? null }]
+  return [{ do: 'move', ...target, at: path, after: order[to - 1] ?? null, ...sharedAt(editing, path) }]
 }

@@ -1,25 +1,29 @@
 // Reads a product as the studio's page needs it: plain values, and the names and paths that they may use.
 import { examine, loadPersonas } from '@pagewright/cli'
 import { Refused } from '@pagewright/cli/change'
-import { engineFile, filesAt, type Files } from '@pagewright/cli/source'
+import { usedParts } from '@pagewright/cli/browser'
+import { engineFile, filesAt, type Files, plain, Tracer } from '@pagewright/cli/source'
 import { isObject, type Known, tokensIn, type Tree } from '@pagewright/engine/tools'
 import type { KnownNames, KnownPath, StudioProduct } from './studioProduct'
 
 /** Reads the product at a root. Throws `Refused` with the place of what cannot be read. */
-export async function readProduct(root: string): Promise<StudioProduct> {
+export async function readProduct(root: string | Files): Promise<StudioProduct> {
   const files = filesAt(root)
-  const { loaded, usable } = await examine(root).catch((error: unknown) => {
+  const { loaded, usable } = await examine(files).catch((error: unknown) => {
     throw new Refused(error instanceof Error ? error.message : String(error))
   })
   const { pages, markets, navigation = {}, sources } = loaded.product
   const [market = ''] = Object.keys(markets)
   const known = usable?.checked.known.get(market)
+  const parts = plain(loaded.traced.parts)
   const css = filesAt('/').read(engineFile('theme/tokens.css'))
   return {
     pages,
     markets: markets as unknown as StudioProduct['markets'],
     navigation: navigation as unknown as StudioProduct['navigation'],
     sources,
+    parts: (isObject(parts) ? parts : {}) as StudioProduct['parts'],
+    uses: isObject(parts) ? usedParts(plain(new Tracer(files).written('pages.config.ts', 'pages')), parts) : [],
     schemas: jsonIn(files, 'schemas'),
     locales: Object.fromEntries(
       Object.entries(jsonIn(files, 'locales')).map(([file, texts]) => [file.replace('.json', ''), texts]),

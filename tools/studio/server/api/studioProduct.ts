@@ -1,4 +1,5 @@
 // A product as the studio's server sends it to the page.
+import type { UsedPart } from '@pagewright/cli/browser'
 
 /** Members by name, as JSON has them. */
 export interface JsonObject {
@@ -39,6 +40,9 @@ export interface StudioProduct {
   readonly markets: { readonly [id: string]: JsonObject }
   readonly navigation: { readonly [id: string]: JsonObject }
   readonly sources: { readonly [id: string]: JsonObject }
+  /** The parts that pages may use. In `pages` and `markets`, they are in their places. */
+  readonly parts: { readonly [name: string]: JsonObject }
+  readonly uses: readonly UsedPart[]
   /** By file name. */
   readonly schemas: { readonly [file: string]: JsonObject }
   /** By language. */

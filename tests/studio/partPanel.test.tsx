@@ -1,0 +1,154 @@
+// Tests the panel of a block that comes from a part, and the form that adds one. The changes are those of the product Conduit.
+import { useSyncExternalStore, useState } from 'react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../../tools/cli/root'
+import { type Editing, EditingContext } from '../../tools/studio/editor/context'
+import type { CallApi } from '../../tools/studio/editor/model/apiClient'
+import { createStudio, type Studio } from '../../tools/studio/editor/model/createStudio'
+import { effectivePage } from '../../tools/studio/editor/model/draftProduct'
+import { EditPanel } from '../../tools/studio/editor/panel/EditPanel'
+import { readProduct } from '../../tools/studio/server/api/readProduct'
+import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
+import { memory, planOf } from './studioState'
+
+const all = ['blocks', 'lists', 'tabs', 'all', 'blocks', 'all']
+
+let product: StudioProduct
+beforeAll(async () => {
+  product = await readProduct(`${root}/examples/conduit`)
+})
+
+interface Opened {
+  readonly chosen: readonly string[]
+  readonly isMarketOnly?: boolean
+}
+
+/** Draws the panel of a part of the page `/`. */
+function open({ chosen, isMarketOnly = false }: Opened): Studio {
+  const answers: { readonly [name: string]: unknown } = { product, journal: [], plan: planOf() }
+  const studio = createStudio(product, ((name: string) => Promise.resolve(answers[name])) as CallApi, memory())
+  render(<Panel studio={studio} first={chosen} isMarketOnly={isMarketOnly} />)
+  return studio
+}
+
+interface PanelProps {
+  readonly studio: Studio
+  readonly first: readonly string[]
+  readonly isMarketOnly: boolean
+}
+
+function Panel({ studio, first, isMarketOnly }: PanelProps) {
+  const state = useSyncExternalStore(studio.subscribe, studio.state)
+  const [there, onThere] = useState<string>()
+  const [chosen, choose] = useState(first)
+  const combination: Editing['combination'] = {
+    path: '/',
+    market: 'world',
+    language: 'en',
+    direction: 'language',
+    scheme: 'light',
+    role: 'nobody',
+    host: 'browser',
+    day: 'today',
+    data: 'normal',
+  }
+  const editing: Editing = {
+    studio,
+    state,
+    combination,
+    ask: () => Promise.reject(new Error('no server')),
+    route: '/',
+    page: effectivePage(state.product, 'world', '/') ?? {},
+    english: state.product.locales['en'] ?? {},
+    isMarketOnly,
+    there,
+    chosen,
+    provenance: undefined,
+    choose,
+    onThere,
+  }
+  return (
+    <EditingContext value={editing}>
+      <EditPanel isMarketOnly={isMarketOnly} onMarketOnly={() => undefined} />
+    </EditingContext>
+  )
+}
+
+const changesOf = (studio: Studio) => studio.state().changes.map(({ change }) => change)
+const source = () => screen.getByRole('region', { name: 'Where this block comes from' })
+
+describe('a block that comes from a part', () => {
+  it('says so with the pages that use the part, and has the values that the page gives', () => {
+    open({ chosen: all })
+    expect(source().textContent).toContain('From the part articles, which 2 pages use: /, /profile')
+    expect(within(source()).getByLabelText<HTMLInputElement>('Column width').value).toBe('')
+    expect(within(source()).getByLabelText<HTMLTextAreaElement>('Filters').value).toContain('"param": "tag"')
+  })
+
+  it('a value that the page gives changes in the page', () => {
+    const studio = open({ chosen: all })
+    fireEvent.change(within(source()).getByLabelText('Column width'), { target: { value: '300' } })
+    expect(changesOf(studio)).toEqual([{ do: 'set', page: '/', at: [...all, 'with', 'columnWidth'], value: 300 }])
+    expect(within(source()).getByLabelText<HTMLInputElement>('Column width').value).toBe('300')
+    expect(effectivePage(studio.state().product, 'world', '/')).toHaveProperty([...all, 'columnWidth'], 300)
+  })
+
+  it('changes there, for all pages, after a person has chosen so', () => {
+    const studio = open({ chosen: [...all, 'show', 'lines', 'author'] })
+    fireEvent.click(screen.getByRole('button', { name: 'Change there (2 pages)' }))
+    fireEvent.click(screen.getByLabelText('Bare'))
+    expect(changesOf(studio)).toEqual([
+      { do: 'set', page: '/', at: [...all, 'show', 'lines', 'author', 'bare'], value: true, shared: 'there' },
+    ])
+  })
+
+  it('is put in the page in one step of undo, with what was changed in it', () => {
+    const studio = open({ chosen: [...all, 'show', 'lines', 'author'] })
+    fireEvent.click(screen.getByLabelText('Bare'))
+    expect(changesOf(studio)).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Put it in here' }))
+    const [change, ...more] = changesOf(studio)
+    expect(more).toEqual([])
+    expect(change).toMatchObject({ do: 'set', page: '/', at: all })
+    expect(change).toHaveProperty('value.show.lines.author.bare', true)
+    expect(change).toHaveProperty('value.block', 'list')
+    expect(screen.queryByRole('region', { name: 'Where this block comes from' })).toBeNull()
+    studio.undo()
+    expect(changesOf(studio)).toHaveLength(1)
+  })
+
+  it('in one market, changes stay in the market', () => {
+    open({ chosen: all, isMarketOnly: true })
+    expect(source().textContent).toContain('the part stays as it is')
+    expect(within(source()).queryByRole('button')).toBeNull()
+  })
+})
+
+it('a block of the page itself names no part', () => {
+  open({ chosen: ['blocks', 'go'] })
+  expect(screen.queryByRole('region', { name: 'Where this block comes from' })).toBeNull()
+})
+
+describe('a part is added to a page', () => {
+  it('with a form from its parameters, and a new text for a message', () => {
+    const studio = open({ chosen: [] })
+    fireEvent.click(screen.getByRole('button', { name: 'Add to blocks' }))
+    fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'part:articles' } })
+    fireEvent.change(screen.getByLabelText('Name in English'), { target: { value: 'Newest' } })
+    fireEvent.change(screen.getByLabelText(/^columnWidth/), { target: { value: '300' } })
+    fireEvent.change(screen.getByLabelText(/^empty in English/), { target: { value: 'No news' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+    expect(changesOf(studio)).toEqual([
+      { do: 'text', language: 'en', key: 'home.noNews', text: 'No news' },
+      {
+        do: 'set',
+        page: '/',
+        at: ['blocks', 'newest'],
+        value: { use: 'articles', with: { columnWidth: 300, empty: 'home.noNews' } },
+      },
+    ])
+    expect(effectivePage(studio.state().product, 'world', '/')).toHaveProperty('blocks.newest.block', 'list')
+    expect(source().textContent).toContain('From the part articles')
+  })
+})

@@ -1,0 +1,53 @@
+import { EditingContext, useEditing } from '../context'
+import { pagesWith, useAround, withGivenShown } from '../model/partUses'
+import { parametersOf } from '../model/partParameters'
+import { pathName } from '../../workbench/places'
+import { MemberField } from './MemberField'
+import { PutInHere } from './PutInHere'
+
+/** Says which part a block comes from, and offers to change it there, to put it in the page, or to give other values. */
+export function PartSource() {
+  const editing = useEditing()
+  const { state, route, chosen, studio, isMarketOnly, there, combination } = editing
+  const use = useAround(state.product, route, chosen)
+  if (!use) return null
+  const { part, path } = use
+  const pages = pagesWith(state.product, part)
+  const isThere = there === part
+  const isBlock = pathName(path) === pathName(chosen)
+  const toggle = () => {
+    editing.onThere(isThere ? undefined : part)
+    if (isThere) return
+    // What is already changed, and waits for this choice, counts there too.
+    for (const { change } of state.plan?.choices ?? []) {
+      const index = state.changes.findIndex((one) => JSON.stringify(one.change) === JSON.stringify(change))
+      if (index >= 0 && 'at' in change && useAround(state.product, route, change.at) === use)
+        studio.choose(index, 'there')
+    }
+  }
+  return (
+    <section className="pw-studio-part" aria-label="Where this block comes from">
+      <p>
+        From the part <b>{part}</b>, which {pages.length === 1 ? '1 page uses' : `${pages.length} pages use`}:{' '}
+        {pages.join(', ')}
+      </p>
+      {isMarketOnly ? (
+        <p className="pw-studio-note">Changes count in {combination.market}, and the part stays as it is.</p>
+      ) : (
+        <div className="pw-studio-group" role="group" aria-label="This block">
+          <button type="button" aria-pressed={isThere} onClick={toggle}>
+            Change there ({pages.length === 1 ? '1 page' : `${pages.length} pages`})
+          </button>
+          <PutInHere use={use} />
+        </div>
+      )}
+      {isBlock && !isMarketOnly && (
+        <EditingContext value={{ ...editing, page: withGivenShown(editing.page, use) }}>
+          {parametersOf(state.product, part).map((parameter) => (
+            <MemberField key={parameter.name} member={parameter} path={[...path, 'with', parameter.name]} />
+          ))}
+        </EditingContext>
+      )}
+    </section>
+  )
+}

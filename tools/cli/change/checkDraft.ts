@@ -23,7 +23,7 @@ export interface CheckPauses {
   readonly wanted: Pause
 }
 
-/** Checks a product, or returns the earlier check of the same texts. What had to run is checked again. */
+/** Checks a product, or returns the earlier check of the same texts. A product whose modules had to run is checked again. */
 const checkOf = cacheByReads(
   (files: Files, pause: Pause | undefined) => checkedProject(files, pause),
   ({ examined }) => examined !== undefined && examined.loaded.unknown.length === 0 && !examined.loaded.isRun,

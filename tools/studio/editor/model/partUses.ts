@@ -13,7 +13,7 @@ import type { JsonObject, StudioProduct } from '../../server/api/studioProduct'
 
 /** Returns the use of a part around a path of a page, or undefined if the value belongs to the page itself. */
 export function useAround({ uses }: StudioProduct, route: string, path: MemberPath): UsedPart | undefined {
-  return uses.find((use) => use.route === route && placesOf(use).some((place) => isWithin(path, place)))
+  return uses.find((use) => use.route === route && placesOf(use).some((place) => isAtOrBelow(path, place)))
 }
 
 /** Returns the routes of the pages that use a part. */
@@ -42,7 +42,7 @@ export function withGivenShown(page: JsonObject, { path, given }: UsedPart): Jso
 
 /** Changes a value that a page gives to a part. Returns undefined for another change. */
 export function withGiven(product: StudioProduct, route: string, change: PathChange): StudioProduct | undefined {
-  const use = product.uses.find((one) => one.route === route && isWithin(change.at, [...one.path, 'with']))
+  const use = product.uses.find((one) => one.route === route && isAtOrBelow(change.at, [...one.path, 'with']))
   if (!use || (change.do !== 'set' && change.do !== 'remove')) return undefined
   const path = change.at.slice(use.path.length + 1)
   const given = changedValue(
@@ -76,7 +76,7 @@ export function withUses(
 /** Returns a use after a change, or undefined if the change takes it away. */
 function followed(use: UsedPart, route: string, change: PathChange): UsedPart | undefined {
   const { at } = change
-  if (use.route !== route || !isWithin(use.path, at)) return use
+  if (use.route !== route || !isAtOrBelow(use.path, at)) return use
   if (change.do === 'rename') {
     const path = [...at.slice(0, -1), change.to, ...use.path.slice(at.length)]
     const isOne = use.blocks.length === 1 && use.blocks[0] === use.path.at(-1)
@@ -89,7 +89,7 @@ function placesOf({ path, blocks }: UsedPart): readonly MemberPath[] {
   return blocks.map((id) => [...path.slice(0, -1), id])
 }
 
-/** True if a path is another one, or below it. */
-export function isWithin(path: MemberPath, of: MemberPath): boolean {
+/** Returns true if a path is another one, or below it. */
+export function isAtOrBelow(path: MemberPath, of: MemberPath): boolean {
   return of.every((name, index) => path[index] === name)
 }

@@ -18,7 +18,7 @@ export function PartSource() {
   const toggle = () => {
     editing.onThere(isThere ? undefined : part)
     if (isThere) return
-    // What is already changed, and waits for this choice, counts there too.
+    // Earlier changes that wait for this choice count there too.
     for (const { change } of state.plan?.choices ?? []) {
       const index = state.changes.findIndex((one) => JSON.stringify(one.change) === JSON.stringify(change))
       if (index >= 0 && 'at' in change && useAround(state.product, route, change.at) === use)

@@ -1,6 +1,6 @@
 import { type UsedPart, valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
-import { isWithin } from '../model/partUses'
+import { isAtOrBelow } from '../model/partUses'
 
 /** Replaces the use of a part by its block, with the unsaved changes of this block. A part of several blocks stays. */
 export function PutInHere({ use }: { readonly use: UsedPart }) {
@@ -15,7 +15,7 @@ export function PutInHere({ use }: { readonly use: UsedPart }) {
         change.page === route &&
         change.market === undefined &&
         change.shared !== 'there' &&
-        isWithin(change.at, use.path) &&
+        isAtOrBelow(change.at, use.path) &&
         change.at.length > use.path.length,
       { do: 'set', page: route, at: use.path, value: valueAtPath(page, use.path) },
     )

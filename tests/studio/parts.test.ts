@@ -6,7 +6,7 @@ import { readChangeSet } from '../../tools/cli/change/readChanges'
 import { filesAt } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
 import { draftProduct } from '../../tools/studio/editor/model/draftProduct'
-import { pagesWith, useAround } from '../../tools/studio/editor/model/partUses'
+import { pagesWith, partAround } from '../../tools/studio/editor/model/partUses'
 import { readProduct } from '../../tools/studio/server/api/readProduct'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 
@@ -28,9 +28,9 @@ async function written(changes: readonly ProductChange[]) {
 it('the product says which pages use a part, where, and with which values', () => {
   expect(Object.keys(product.parts)).toEqual(['articles'])
   expect(pagesWith(product, 'articles')).toEqual(['/', '/profile'])
-  expect(useAround(product, page, [...all, 'show', 'title'])).toMatchObject({ part: 'articles', path: all })
-  expect(Object.keys(useAround(product, page, all)?.given ?? {})).toEqual(['filters'])
-  expect(useAround(product, page, ['blocks', 'go'])).toBeUndefined()
+  expect(partAround(product, page, [...all, 'show', 'title'])).toMatchObject({ part: 'articles', path: all })
+  expect(Object.keys(partAround(product, page, all)?.given ?? {})).toEqual(['filters'])
+  expect(partAround(product, page, ['blocks', 'go'])).toBeUndefined()
 })
 
 const inline = () =>
@@ -76,7 +76,7 @@ describe('a change shows as it is written', () => {
     expect(texts[0]?.after).toMatch(text)
     expect(drafted.pages[page]).toEqual(after.pages[page])
     expect(drafted.uses.filter(({ route }) => route === page)).toEqual(
-      expect.arrayContaining([...after.uses.filter(({ route }) => route === page)]),
+      expect.arrayContaining(after.uses.filter(({ route }) => route === page)),
     )
     expect(drafted.uses).toHaveLength(after.uses.length)
   })

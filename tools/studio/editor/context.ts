@@ -6,7 +6,7 @@ import type { Combination } from '../workbench/combination'
 import { type PageOrigins, type CallApi } from './model/apiClient'
 import type { Studio, StudioState } from './model/createStudio'
 import { overlayOf } from './model/draftProduct'
-import { isAtOrBelow, useAround } from './model/partUses'
+import { isAtOrBelow, partAround } from './model/partUses'
 
 export interface Editing {
   readonly studio: Studio
@@ -55,7 +55,7 @@ export function settingOf(editing: Editing, at: readonly string[], value: unknow
 
 /** Says that a change within the block of a part counts there, if the person has chosen so. */
 export function sharedAt({ there, state, route }: Editing, at: readonly string[]): { readonly shared?: 'there' } {
-  const use = there === undefined ? undefined : useAround(state.product, route, at)
+  const use = there === undefined ? undefined : partAround(state.product, route, at)
   const isBelow = use !== undefined && at.length > use.path.length && !isAtOrBelow(at, [...use.path, 'with'])
   return isBelow && use.part === there ? { shared: 'there' } : {}
 }

@@ -12,7 +12,7 @@ import {
 import type { JsonObject, StudioProduct } from '../../server/api/studioProduct'
 
 /** Returns the use of a part around a path of a page, or undefined if the value belongs to the page itself. */
-export function useAround({ uses }: StudioProduct, route: string, path: MemberPath): UsedPart | undefined {
+export function partAround({ uses }: StudioProduct, route: string, path: MemberPath): UsedPart | undefined {
   return uses.find((use) => use.route === route && placesOf(use).some((place) => isAtOrBelow(path, place)))
 }
 

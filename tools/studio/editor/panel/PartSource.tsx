@@ -1,5 +1,5 @@
 import { EditingContext, useEditing } from '../context'
-import { pagesWith, useAround, withGivenShown } from '../model/partUses'
+import { pagesWith, partAround, withGivenShown } from '../model/partUses'
 import { parametersOf } from '../model/partParameters'
 import { pathName } from '../../workbench/places'
 import { MemberField } from './MemberField'
@@ -9,7 +9,7 @@ import { PutInHere } from './PutInHere'
 export function PartSource() {
   const editing = useEditing()
   const { state, route, chosen, studio, isMarketOnly, there, combination } = editing
-  const use = useAround(state.product, route, chosen)
+  const use = partAround(state.product, route, chosen)
   if (!use) return null
   const { part, path } = use
   const pages = pagesWith(state.product, part)
@@ -21,7 +21,7 @@ export function PartSource() {
     // Earlier changes that wait for this choice count there too.
     for (const { change } of state.plan?.choices ?? []) {
       const index = state.changes.findIndex((one) => JSON.stringify(one.change) === JSON.stringify(change))
-      if (index >= 0 && 'at' in change && useAround(state.product, route, change.at) === use)
+      if (index >= 0 && 'at' in change && partAround(state.product, route, change.at) === use)
         studio.choose(index, 'there')
     }
   }

@@ -1,7 +1,7 @@
 import { valueAtPath } from '@pagewright/cli/browser'
 import { pathName } from '../../workbench/places'
 import { useEditing } from '../context'
-import { useAround } from '../model/partUses'
+import { partAround } from '../model/partUses'
 import { PutInHere } from './PutInHere'
 
 /** Says where a value comes from, and offers the value of the base again. */
@@ -9,7 +9,7 @@ export function Provenance({ path, isOwn }: { readonly path: readonly string[]; 
   const { provenance, combination, studio, route, page, state } = useEditing()
   if (valueAtPath(page, path) === undefined) return null
   const id = pathName(path)
-  const use = useAround(state.product, route, path)
+  const use = partAround(state.product, route, path)
   const layers = provenance?.layers[id] ?? []
   const layer = layers.at(-1)
   const shared = provenance?.shared[id]

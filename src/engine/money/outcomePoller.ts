@@ -44,7 +44,7 @@ export function pollDelayMs(turn: number, failures: number): number {
   const wait = waits[turn]
   if (wait !== undefined) return wait
   const extra = Math.max(0, failures - waits.length)
-  return Math.min(longestMs, 30_000 * 2 ** Math.min(extra, 4))
+  return Math.min(longestMs, 30_000 * 2 ** extra)
 }
 
 const waits: readonly number[] = [1000, 1000, 2000, 4000, 7000, 15_000]

@@ -51,6 +51,20 @@ describe('pages are read', () => {
       ],
       ['until one is older than the request', [[miss(), miss(999)], [hit('a')]], {}, 'missing', undefined, 1],
       ['past one that is as old as the request', [[miss(1000)], [hit('a')]], {}, 'found', 'a', 2],
+      [
+        'past one without a time',
+        [
+          [
+            { ...miss(), at: null },
+            { no: 'x', to: '9' },
+          ],
+          [hit('a')],
+        ],
+        {},
+        'found',
+        'a',
+        2,
+      ],
       ['ten times at most', [...Array.from({ length: 9 }, () => [miss()]), [hit('a')]], {}, 'found', 'a', 10],
     ],
   )('%s', async (_name, pages, more, is, ref, asked) => {

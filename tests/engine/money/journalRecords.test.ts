@@ -76,6 +76,16 @@ describe('records that cannot be read', () => {
     expect(journalOn(storage).journal.broken()).toMatchObject([{ key: 'third' }])
   })
 
+  it('one of two is mended, and the other one stays as it was', async () => {
+    const other = { ...without('sentAt'), key: 'other' }
+    const { journal, storage } = on(without('sentAt'), other)
+    const [broken] = journal.broken()
+    await journal.resolveBroken('a', broken && repairRecord(broken, 99))
+    expect(keys(journal.all())).toEqual(['a'])
+    expect(journal.broken()).toMatchObject([{ key: 'other' }])
+    expect(stored(storage)).toContainEqual(other)
+  })
+
   it('what a tab remembers whole needs no mending', async () => {
     const storage = new FakeStorage()
     const { journal, add } = journalOn(storage)

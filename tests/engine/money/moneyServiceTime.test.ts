@@ -78,6 +78,25 @@ describe('F36 honest time', () => {
     expect((await money.send(pay, body)).is).toBe('justDone')
   })
 
+  it('so is one after the next page has found the payment, and the clock was set', async () => {
+    const { open, write, timeline, state, rows, row } = device()
+    state.knowsServer = false
+    // The journal is older than a minute.
+    write.mockResolvedValueOnce({ no: 'N0' }).mockRejectedValue(failure('network'))
+    await open().send(pay, { ...body, amount: '11' })
+    await timeline.pass(100_000)
+    await open().send(pay, body)
+    const next = open()
+    await next.resume()
+    rows(row('N1'))
+    await timeline.pass(5000)
+    expect(next.open().filter(({ key }) => key === 'key2')).toMatchObject([{ state: 'done' }])
+    await next.acknowledge('key2')
+    state.setMs = 90_000_000
+    expect((await next.send(pay, body)).is).toBe('justDone')
+    expect(write).toHaveBeenCalledTimes(2)
+  })
+
   it('so is one in another tab that has heard of it, where the server does not tell its time', async () => {
     const { open, write, state } = device()
     state.knowsServer = false

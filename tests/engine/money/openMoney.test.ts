@@ -27,11 +27,25 @@ async function open() {
   return { money, session }
 }
 
+/** Ends the pages of a test. They would write their intents into the storage of the next one. */
+const closePages: (() => void)[] = []
+
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target)
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (name: string, listener: EventListenerOrEventListenerObject) => {
+        add(name, listener)
+        closePages.push(() => target.removeEventListener(name, listener))
+      },
+    )
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
   read.mockResolvedValue({ list: [], has_more: false })
 })
 afterEach(() => {
+  for (const close of closePages.splice(0)) close()
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.resetAllMocks()
   vi.unstubAllGlobals()
@@ -54,6 +68,23 @@ describe('F20 the journal of a real page', () => {
     event()
     await vi.waitFor(() => expect(money.open()).toMatchObject([{ key: 'other' }]))
     expect(told).toHaveBeenCalled()
+  })
+
+  it('is checked with the server as soon as the page opens', async () => {
+    localStorage.setItem('p.money', JSON.stringify([{ ...another, at: Date.now(), sentAt: Date.now() }]))
+    await open()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(read).toHaveBeenCalled()
+  })
+
+  it('F20 lets a payment be sent again when the server has not found it for a minute', async () => {
+    const { money } = await open()
+    write.mockRejectedValue(failure('network'))
+    await sent(money)
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect(money.open()).toMatchObject([{ state: 'checking' }])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(money.open()).toMatchObject([{ state: 'free' }])
   })
 
   it('belongs to the signed-in account', async () => {

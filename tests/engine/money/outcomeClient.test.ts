@@ -44,6 +44,19 @@ it('an inquiry that fails is not made again by itself: the journal asks when it 
   expect(read).toHaveBeenCalledTimes(1)
 })
 
+it('an inquiry is marked as work in the background, so that no banner speaks of it', async () => {
+  const cache = new QueryClient()
+  read.mockResolvedValue('answer')
+  const asked = outcomeClient({ read, write }, cache).read('POST /paid', {}, options)
+  expect(
+    cache
+      .getQueryCache()
+      .getAll()
+      .map(({ meta }) => meta),
+  ).toEqual([{ isBackground: true }])
+  await asked
+})
+
 it('an inquiry goes out whatever the device says of its network', async () => {
   onlineManager.setOnline(false)
   read.mockResolvedValue('answer')

@@ -72,7 +72,6 @@ export function createJournal({ name, storage, locks, onMemoryOnly, now }: Journ
     if (tryWrite({ intents, broken, since, putAway })) return
     // Storage may be full. Other tabs need only the pending intents; this tab remembers the rest.
     tryWrite({ intents: intents.filter(isPending), broken, since, putAway })
-    merged = memory
     if (isReported) return
     isReported = true
     onMemoryOnly()
@@ -141,7 +140,6 @@ function compareCopies(one: Intent, other: Intent): number {
 
 /** Merges all copies: the newer one wins, and of equally new ones the one with the later state. */
 function mergeCopies(kept: readonly Intent[], memory: readonly Intent[]): readonly Intent[] {
-  if (memory.length === 0) return kept
   const all = [...memory, ...kept].toSorted((a, b) => compareCopies(a, b) || rank[a.state] - rank[b.state])
   const latest = new Map(all.map((one) => [one.key, one]))
   // Keeps the order in which they came.

@@ -1,8 +1,10 @@
 // Contracts of behaviour: the history, the place in a list, and what was typed. tests/e2e/history.spec.ts has more of them.
+import { setTimeout as wait } from 'node:timers/promises'
 import { words } from '../../../../tests/e2e/support/words'
-import { button } from './fields'
+import { button, confirmButton, goOn, toast } from './fields'
 import { enter, startAnew, takeProblems, type EngineCheck, type Kit } from './kit'
 import type { Target } from './look'
+import { moneyActions } from './money'
 
 interface Contract {
   readonly title: string
@@ -54,7 +56,38 @@ const contracts: readonly Contract[] = [
     },
   },
   {
-    title: 'what was typed is there again after Back and Forward, and after a reload',
+    title: 'a tab shows its rows from the top and adds no entry, and Back leaves the page',
+    async run(kit) {
+      const { page } = kit
+      await enter(kit, '/', 'agent')
+      await page.tab.open(`${kit.site.origin}/agent/transferRrecord`)
+      await page.see(row)
+      const before = await page.run(entries)
+      await scrollList(kit, 600)
+      await page.press({ css: '[role=tab]', text: words('agent.record.out') })
+      await page.at(/kind=out$/)
+      await page.see(row)
+      await isNear(kit, 0)
+      expectSame('entries after a tab', await page.run(entries), before)
+      await page.run(go, -1)
+      await page.see(heading(words('home.title')))
+    },
+  },
+  {
+    title: 'a reload keeps the place in a list',
+    async run(kit) {
+      const { page } = kit
+      await kit.site.ask('POST guilds', { names })
+      await enter(kit, '/guild/list', 'host')
+      await page.see(row)
+      await scrollList(kit, 900)
+      await page.run(reload)
+      await page.see(row)
+      await isNear(kit, 900)
+    },
+  },
+  {
+    title: 'what was typed is there again after Back and Forward, after a reload, and after another address',
     async run(kit) {
       const { page } = kit
       const name: Target = { css: '.pw-field[data-field="name"] input' }
@@ -66,6 +99,9 @@ const contracts: readonly Contract[] = [
       await page.run(go, 1)
       await page.see(name, ({ value }) => value === 'Lanterns')
       await page.run(reload)
+      await page.see(name, ({ value }) => value === 'Lanterns')
+      await page.tab.open(`${kit.site.origin}/pay/notice`)
+      await page.tab.open(`${kit.site.origin}/guild/create`)
       await page.see(name, ({ value }) => value === 'Lanterns')
     },
   },
@@ -91,6 +127,70 @@ const contracts: readonly Contract[] = [
       await page.run(go, -1)
       await page.see(heading(words('home.title')))
       await page.until('The page has the focus again', async () => (await page.run(isMainFocused)) || undefined)
+    },
+  },
+  {
+    title: 'Back closes an opened row, and the focus returns to it',
+    async run(kit) {
+      const { page } = kit
+      await enter(kit, '/guild/list', 'host')
+      await page.see(row)
+      const before = await page.run(entries)
+      await page.press({ css: '.pw-list-row .pw-row-button' })
+      await hasFocus(kit, 'dialog, .pw-side')
+      expectSame('entries after a row is opened', await page.run(entries), before + 1)
+      await page.run(go, -1)
+      await page.gone({ css: 'dialog, .pw-side' })
+      await hasFocus(kit, '.pw-list-row')
+    },
+  },
+  {
+    title: 'after a call from a row whose button goes, the focus stays in the row',
+    async run(kit) {
+      const { page } = kit
+      await enter(kit, '/guild/apply', 'owner')
+      await page.see(row)
+      await page.press({ css: '.pw-list-row button', text: words('review.agree'), isStart: true })
+      await page.see(toast('review.agree.done'))
+      await hasFocus(kit, '.pw-list-row')
+    },
+  },
+  {
+    title: 'a dialog that asks has the focus, and gives it back to the button when it is declined',
+    async run(kit) {
+      const { page } = kit
+      await enter(kit, '/', 'host')
+      await page.press(button('account.signOut'))
+      await hasFocus(kit, '[role=alertdialog]')
+      await page.press(confirmButton('engine.cancel'))
+      await page.gone({ css: '[role=alertdialog]' })
+      await hasFocus(kit, 'main')
+    },
+  },
+  {
+    title: 'an open payment is asked at once on focus, on pageshow and on online',
+    async run(kit) {
+      const { page, site } = kit
+      const [recharge] = moneyActions
+      await recharge?.prepare(kit)
+      await page.press(goOn)
+      await page.at(/cashier/)
+      await page.press({ css: 'button', text: 'Go back without deciding' })
+      const asked = async () => (await site.log('POST /withoutsign/payment/queryOrder')).length
+      const askedAfter = (times: number, ms?: number) =>
+        page.until(`Question ${times}`, async () => (await asked()) >= times || undefined, ms)
+      // From the fourth question on, the next one comes five seconds after an answer.
+      await askedAfter(4)
+      for (const event of ['focus', 'pageshow', 'online']) {
+        const before = await asked()
+        await askedAfter(before + 1)
+        // A question that waits for its answer is not asked twice.
+        await wait(500)
+        await page.run(dispatch, event)
+        await askedAfter(before + 2, 3000).catch(() => {
+          throw new Error(`${event}: the payment was not asked within three seconds`)
+        })
+      }
     },
   },
 ]
@@ -132,6 +232,19 @@ async function isNear({ page }: Kit, top: number): Promise<void> {
     })
 }
 
+/** Waits until the focus is in an element. */
+async function hasFocus({ page }: Kit, css: string): Promise<void> {
+  let place = ''
+  await page
+    .until('The focus', async () => {
+      place = await page.run(focused, css)
+      return place === '' || undefined
+    })
+    .catch(() => {
+      throw new Error(`the focus is in ${place}, not in ${css}`)
+    })
+}
+
 function expectSame(what: string, found: number, wanted: number): void {
   if (found !== wanted) throw new Error(`${what}: ${found}, not ${wanted}`)
 }
@@ -160,6 +273,17 @@ function scroll(top: number): boolean {
 
 function scrolled(): number {
   return pageYOffset
+}
+
+function dispatch(event: string): boolean {
+  window.dispatchEvent(new Event(event))
+  return true
+}
+
+/** Returns an empty text if the focus is in an element, or else where it is. */
+function focused(css: string): string {
+  const element = document.activeElement
+  return element === null ? 'nothing' : element.closest(css) ? '' : `${element.tagName} ${element.className}`
 }
 
 function isFirstWrong(): boolean {

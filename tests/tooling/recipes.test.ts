@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../../tools/cli/root'
-import { docPictures } from '../../tools/quality/pictures/docPictures'
+import { docPictures, overviewScreens } from '../../tools/quality/pictures/docPictures'
 import { blocksOf } from './docSteps'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -45,5 +45,10 @@ describe('the pictures', () => {
     const file = readFileSync(join(root, `docs/pictures/${name}.png`))
     expect(file.subarray(1, 4).toString()).toBe('PNG')
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([375, 812])
+  })
+
+  it('docs/lumi.png has a screen for each page of the overview', () => {
+    const file = readFileSync(join(root, 'docs/lumi.png'))
+    expect(file.readUInt32BE(16)).toBe(overviewScreens.length * (375 + 16) + 16)
   })
 })

@@ -17,3 +17,19 @@ export const docPictures: readonly DocPicture[] = [
   { name: 'no-accounts', route: '/withdraw/account', state: 'empty' },
   { name: 'orders', route: '/withdraw/order', state: 'ready' },
 ]
+
+/** A screen of the picture of the README. */
+export interface OverviewScreen {
+  readonly route: string
+  readonly market: string
+  readonly language: string
+  readonly scheme: 'light' | 'dark'
+}
+
+/** The screens of docs/lumi.png, from left to right: what a visitor of the repository sees first. */
+export const overviewScreens: readonly OverviewScreen[] = [
+  { route: '/', market: 'international', language: 'en', scheme: 'light' },
+  { route: '/app-recharge', market: 'russia', language: 'en', scheme: 'light' },
+  { route: '/guild/data-center', market: 'test-brand', language: 'en', scheme: 'light' },
+  { route: '/withdraw/order', market: 'international', language: 'ar', scheme: 'dark' },
+]

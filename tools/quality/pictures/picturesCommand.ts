@@ -7,14 +7,14 @@ import { build } from 'vite'
 import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
 import { findBrowser } from '../browser'
 import { plan } from '../gallery/plan'
-import { openStudio } from '../gallery/studio'
-import { docPictures } from './docPictures'
+import { openStudio, type Studio } from '../gallery/studio'
+import { docPictures, overviewScreens } from './docPictures'
 import { photographKinds } from './kindPictures'
 import { photographRecipes } from './recipePictures'
 
 /**
- * Writes docs/pictures/. `--of pages` photographs a build, `--of studio` the recipes of the cookbook,
- * `--of kinds` the rows of tables. `--only` names one.
+ * Writes docs/pictures/ and docs/lumi.png. `--of pages` photographs a build, `--of studio` the recipes of the cookbook,
+ * `--of kinds` the rows of tables. `--only` names one; `overview` is docs/lumi.png.
  */
 export async function picturesCommand(args: readonly string[]): Promise<number> {
   const { of, only } = readOptions(args, { of: 'value', only: 'value' })
@@ -59,10 +59,40 @@ async function photographPages(browser: Browser, only: string | undefined): Prom
       await cropToScreen(browser, join(work, shot.file), join(folder, `${name}.png`))
       console.log(`docs/pictures/${name}.png  ${route} ${state}`)
     }
+    if (only === undefined || only === 'overview') await photographOverview(browser, studio, work)
     await studio.close()
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
+}
+
+/** Puts the first screens of some pages beside each other: docs/lumi.png. */
+async function photographOverview(browser: Browser, studio: Studio, work: string): Promise<void> {
+  const pictures: string[] = []
+  for (const { route, market, language, scheme } of overviewScreens) {
+    const [visit] = plan({ only: route, market, languages: language, states: 'ready' }).filter(
+      (one) => one.route === route,
+    )
+    const shots = visit ? await studio.photograph(visit) : []
+    const shot = shots.find((one) => one.scheme === scheme)
+    if (!shot) throw new Error(`The page ${route} of the market ${market} has no picture in ${scheme}.`)
+    pictures.push(readFileSync(join(work, shot.file)).toString('base64'))
+  }
+  const gap = 16
+  const width = pictures.length * (screenSize.width + gap) + gap
+  const page = await browser.newPage({ viewport: { width, height: screenSize.height + 2 * gap } })
+  const screens = pictures.map(
+    (picture) =>
+      `<div style="width: ${screenSize.width}px; height: ${screenSize.height}px; overflow: hidden; border-radius: 12px"><img width="${screenSize.width}" src="data:image/png;base64,${picture}"></div>`,
+  )
+  await page.setContent(
+    `<body style="margin: 0; padding: ${gap}px; display: flex; gap: ${gap}px; background: #e9e6f0">${screens.join('')}`,
+  )
+  for (const image of await page.locator('img').all())
+    await image.evaluate((element: HTMLImageElement) => element.decode())
+  await page.screenshot({ path: join(root, 'docs/lumi.png') })
+  await page.close()
+  console.log('docs/lumi.png')
 }
 
 /** Keeps the first screen of a picture, one pixel for each CSS pixel. */

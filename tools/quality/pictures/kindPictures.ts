@@ -78,7 +78,7 @@ export async function photographKinds(browser: Browser, into: string, only = '')
     page.setDefaultTimeout(60_000)
     for (const { file, block, isSent } of kindPictures().filter((one) => one.file.includes(only))) {
       await page.goto(`${server.origin}/example/`)
-      await show(page, block)
+      await showBlock(page, block)
       if (isSent) await page.getByRole('button', { name: 'Save' }).click()
       const path = join(into, `${file}.png`)
       mkdirSync(join(path, '..'), { recursive: true })
@@ -93,7 +93,7 @@ export async function photographKinds(browser: Browser, into: string, only = '')
 }
 
 /** Sends a page to the preview until it draws the page: its script may not listen yet. */
-async function show(page: Page, block: object): Promise<void> {
+export async function showBlock(page: Page, block: object): Promise<void> {
   const blocks = page.locator('main [data-block]')
   const message = { type: 'show', page: { title: 'preview.title', blocks: { example: block } } }
   for (let tries = 0; tries < 60; tries += 1) {

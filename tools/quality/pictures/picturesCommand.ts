@@ -11,10 +11,11 @@ import { openStudio, type Studio } from '../gallery/studio'
 import { docPictures, overviewScreens } from './docPictures'
 import { photographKinds } from './kindPictures'
 import { photographRecipes } from './recipePictures'
+import { photographTokens } from './tokenPictures'
 
 /**
  * Writes docs/pictures/ and docs/lumi.png. `--of pages` photographs a build, `--of studio` the recipes of the cookbook,
- * `--of kinds` the rows of tables. `--only` names one; `overview` is docs/lumi.png.
+ * `--of kinds` and `--of tokens` the rows of tables. `--only` names one; `overview` is docs/lumi.png.
  */
 export async function picturesCommand(args: readonly string[]): Promise<number> {
   const { of, only } = readOptions(args, { of: 'value', only: 'value' })
@@ -35,6 +36,7 @@ const photographers: {
 } = {
   pages: photographPages,
   kinds: (browser, only) => photographKinds(browser, folder, only),
+  tokens: (browser, only) => photographTokens(browser, join(folder, 'tokens'), only),
   studio: (browser, only) => photographRecipes(browser, join(folder, 'studio'), only),
 }
 

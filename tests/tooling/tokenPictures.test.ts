@@ -1,0 +1,37 @@
+// Holds that docs/design.md shows what each token changes, in a picture that the command has taken with the token.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../../tools/cli/root'
+import { tokenPictures } from '../../tools/quality/pictures/tokenPictures'
+
+const doc = readFileSync(join(root, 'docs/design.md'), 'utf8')
+const rows = doc.split('\n').flatMap((line) => {
+  const [, first = ''] = /^\| (`[^|]+) \|/.exec(line) ?? []
+  const tokens = [...first.matchAll(/`([a-z][\w-]*)`/g)].map(([, name = '']) => name)
+  return tokens.length === 0 ? [] : [{ tokens, file: /\(pictures\/tokens\/([\w-]+)\.png\) \|$/.exec(line)?.[1] }]
+})
+
+/** Times, and what the example pages do not have: a navigation bar and small bars. */
+const withoutPicture = ['bars', 'radius-bar', 'radius-bars', 'bar-inset', 'duration', 'ease', 'enter']
+
+it('each row of tokens has a picture, except for motion and bars', () => {
+  expect(rows.filter(({ file }) => file === undefined).flatMap(({ tokens }) => tokens)).toEqual(withoutPicture)
+})
+
+it.each(rows.filter(({ file }) => file !== undefined))('the picture of $tokens changes one of these', (row) => {
+  const picture = tokenPictures.find(({ file }) => file === row.file)
+  expect(Object.keys(picture?.values ?? {}).filter((token) => row.tokens.includes(token))).not.toEqual([])
+})
+
+it('the pictures are small files with a palette, and no others', () => {
+  const files = readdirSync(join(root, 'docs/pictures/tokens'))
+  expect(files.toSorted()).toEqual(tokenPictures.map(({ file }) => `${file}.png`).toSorted())
+  const sizes = files.map((file) => {
+    const picture = readFileSync(join(root, 'docs/pictures/tokens', file))
+    expect(picture.readUInt8(25), file).toBe(3)
+    return picture.length
+  })
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(20_000)
+  expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(300_000)
+})

@@ -20,6 +20,14 @@ export interface Import {
   readonly span: Pick<Node, 'start' | 'end'>
 }
 
+/** What an exported name stands for: a name of the same file, or of the file `from`. */
+export interface Export {
+  readonly from?: string
+  readonly name: string
+  /** The position of the name. */
+  readonly span: Pick<Node, 'start' | 'end'>
+}
+
 export interface SourceModule {
   readonly file: string
   /** The initial value of each constant. A JSON file has one, `default`. */
@@ -27,6 +35,10 @@ export interface SourceModule {
   readonly imports: ReadonlyMap<string, Import>
   /** Absent if the file re-exports everything of another file. */
   readonly exports?: ReadonlySet<string>
+  /** The names in `export { a, b as c }` and in `export { a } from './a'`. */
+  readonly named: ReadonlyMap<string, Export>
+  /** The files of `export * from './a'`. */
+  readonly wholes: readonly string[]
   /** False if the file runs statements besides declarations. Only running it then shows its values. */
   readonly isDeclarative: boolean
   placeOf(span: Pick<Node, 'start' | 'end'>): Place
@@ -67,12 +79,17 @@ export const sourceModule = cacheByText((file: string, text: string): SourceModu
         ] as const,
     ),
   )
-  const exported = isJson ? ['default'] : exportsOf(module.staticExports.flatMap(({ entries }) => entries))
+  const entries = module.staticExports.flatMap((one) => one.entries).filter(({ isType }) => !isType)
+  const exported = isJson ? ['default'] : exportsOf(entries)
   return {
     file,
     ...(exported && { exports: new Set(exported) }),
     constants: isJson ? new Map([['default', body[0]?.expression as Node]]) : constantsOf(body),
     imports: new Map(imports),
+    named: new Map(entries.flatMap((entry) => namedExport(file, entry))),
+    wholes: entries.flatMap(({ exportName, moduleRequest }) =>
+      exportName.kind === 'None' && moduleRequest ? [resolved(file, moduleRequest.value)] : [],
+    ),
     isDeclarative: isJson || body.every(({ type }) => declarations.has(type)),
     placeOf,
   }
@@ -83,6 +100,17 @@ type ExportEntry = ParseResult['module']['staticExports'][number]['entries'][num
 function exportsOf(entries: readonly ExportEntry[]): readonly string[] | undefined {
   if (entries.some(({ exportName }) => exportName.kind === 'None')) return undefined
   return entries.map(({ exportName }) => exportName.name ?? 'default')
+}
+
+/** Returns an exported name with what it stands for. A declaration such as `export const a` stands for itself. */
+function namedExport(file: string, entry: ExportEntry): readonly (readonly [string, Export])[] {
+  const { exportName, importName, localName, moduleRequest } = entry
+  if (exportName.kind === 'None') return []
+  const exported = exportName.name ?? 'default'
+  const span = { start: exportName.start ?? entry.start, end: exportName.end ?? entry.end }
+  if (moduleRequest)
+    return [[exported, { from: resolved(file, moduleRequest.value), name: importName.name ?? '*', span }]]
+  return localName.name == null ? [] : [[exported, { name: localName.name, span }]]
 }
 
 /** Refuses text that is valid code but not valid JSON, such as a comment or a trailing comma. */
@@ -102,6 +130,7 @@ const declarations: ReadonlySet<string> = new Set([
   'ImportDeclaration',
   'ExportNamedDeclaration',
   'ExportDefaultDeclaration',
+  'ExportAllDeclaration',
   'VariableDeclaration',
   'FunctionDeclaration',
   'TSTypeAliasDeclaration',

@@ -1,7 +1,7 @@
 // Reads plain data from config files, with the place of each value, without running them.
 import { filesAt, type Files } from '../files'
 import { expandMarkets, expandPages } from './expandParts'
-import { sourceModule, type Node, type SourceModule } from './sourceModule'
+import { sourceModule, type Export, type Node, type SourceModule } from './sourceModule'
 import { plain, type Place, type Traced, type TracedMembers } from './traced'
 
 /**
@@ -61,8 +61,15 @@ export class Tracer {
 
   /** True if a file exports a name. */
   has(file: string, name: string): boolean {
+    return this.moduleWith(file, name) !== undefined
+  }
+
+  /** Returns the file that exports a name: this one, or one of which it exports everything. */
+  private moduleWith(file: string, name: string, seen: readonly string[] = []): SourceModule | undefined {
     const module = this.moduleOf(file)
-    return module?.exports?.has(name) ?? module?.constants.has(name) ?? false
+    if (!module || seen.includes(file)) return undefined
+    if (module.exports?.has(name) ?? (module.named.has(name) || module.constants.has(name))) return module
+    return module.wholes.map((one) => this.moduleWith(one, name, [...seen, file])).find((one) => one !== undefined)
   }
 
   private declared(file: string, name: string, at = start(file)): Traced {
@@ -70,7 +77,21 @@ export class Tracer {
     if (!module) return this.unclear(at, `there is no ${file}, or it cannot be read.`)
     if (name === '*' && module.exports) return this.whole(file, module.exports, at)
     if (module.exports && !module.exports.has(name)) return this.lost(at, module, name)
-    return this.constant(module, name, at)
+    const owner = this.moduleWith(file, name) ?? module
+    const exported = owner.named.get(name)
+    return exported ? this.reExported(owner, exported, at) : this.constant(owner, name, at)
+  }
+
+  /** Returns what a name of `export { … }` stands for. */
+  private reExported(module: SourceModule, { from, name, span }: Export, at: Place): Traced {
+    const imported = from === undefined ? module.imports.get(name) : { from, name }
+    if (!imported || (from === undefined && module.constants.has(name))) return this.constant(module, name, at)
+    const id = `${module.file} export ${name}`
+    if (this.open.has(id)) return this.unclear(at, `"${name}" contains itself here: write the value itself.`)
+    this.open.add(id)
+    const traced = this.declared(imported.from, imported.name, module.placeOf(span))
+    this.open.delete(id)
+    return traced
   }
 
   /** Returns all exports of a file by name, for `import * as`. */

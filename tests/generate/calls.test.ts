@@ -1,10 +1,13 @@
 // Tests how api.json says what other servers expect: paths with places, bare answers, forms, headers and paging.
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { withChanges } from '../../tools/cli/files'
+import { contractProblems } from '../../tools/cli/generate/checkContract'
 import { endpointShape } from '../../tools/cli/generate/shapes'
 import { typesOf } from '../../tools/cli/generate/types'
 import type { Contract } from '../../tools/cli/generate/schemaSet'
+import { root } from '../../tools/cli/root'
 import api from '../../schemas/api.json'
 import common from '../../schemas/common.json'
 import { folderCopy, problemTexts, withText } from './mistakes/copy'
@@ -23,7 +26,9 @@ const Found = {
   type: 'object',
   properties: { next: { type: 'string' }, items: { type: 'array', items: { $ref: '#/$defs/Pet' } } },
 }
-const definitions = { PetId, Own, Pet, Query, Found }
+const Names = { type: 'array', items: { type: 'string', maxLength: 20 }, maxItems: 9 }
+const PetNames = { type: 'object', properties: { id: { type: 'string' }, names: Names }, required: ['id', 'names'] }
+const definitions = { PetId, Own, Pet, Query, Found, Names, PetNames }
 writeFileSync(join(folder, 'schemas/common.json'), JSON.stringify({ $defs: { ...common.$defs, ...definitions } }))
 const call = { kind: 'read', request: 'common.json#/$defs/Query', response: 'common.json#/$defs/Found', answer: 'bare' }
 const pages = { by: 'cursor', send: 'after', sendSize: 'limit', size: 30, rows: 'items', next: 'next' }
@@ -40,6 +45,8 @@ describe('a call of another server', () => {
     ['GET /pets', { ...call, pages }],
     ['POST /#ListPets', { ...call, headers: { 'x-target': 'ListPets' } }],
     ['POST /rpc#pets.list', { ...call, query: ['limit', 'version'], constants: { method: 'pets.list', version: 2 } }],
+    ['PUT /names', { ...call, kind: 'write', request: 'common.json#/$defs/Names' }],
+    ['PUT /pet/{id}/names', { ...call, kind: 'write', request: 'common.json#/$defs/PetNames', body: 'names' }],
     ['GET /{method}/pets', { ...call, constants: { method: 'list' } }],
     ["GET /pets('all')/a%20b", call],
   ])('%s is accepted', (name, one) => {
@@ -71,6 +78,32 @@ describe('a call of another server', () => {
     ['POST /a', { ...call, query: ['limmit'] }, 'unknown-field schemas/api.json › POST /a › query'],
     ['POST /a', { ...call, query: 'limit' }, 'not-a-list schemas/api.json › POST /a › query'],
     ['POST /a', { ...call, constants: { q: 'x' } }, 'repeated-name schemas/api.json › POST /a › constants › q'],
+    ['GET /a', { ...call, request: 'common.json#/$defs/Names' }, 'unfit-value schemas/api.json › GET /a › request'],
+    [
+      'POST /a',
+      { ...call, request: 'common.json#/$defs/Names', encoding: 'form' },
+      'unfit-value schemas/api.json › POST /a › request',
+    ],
+    [
+      'POST /a',
+      { ...call, request: 'common.json#/$defs/Names', constants: { v: 1 } },
+      'unfit-value schemas/api.json › POST /a › request',
+    ],
+    [
+      'POST /a',
+      { ...call, request: 'common.json#/$defs/PetNames', body: 'names' },
+      'unfit-value schemas/api.json › POST /a › body',
+    ],
+    [
+      'POST /{id}',
+      { ...call, request: 'common.json#/$defs/PetNames', body: 'name' },
+      'unknown-field schemas/api.json › POST /{id} › body',
+    ],
+    [
+      'PUT /pet/{id}',
+      { ...call, request: 'common.json#/$defs/PetNames', body: 'id', query: ['names'] },
+      'unfit-value schemas/api.json › PUT /pet/{id} › body',
+    ],
     ['GET /a', { ...call, pages: { ...pages, rows: 'next' } }, 'not-a-list schemas/api.json › GET /a › pages'],
     ['GET /a', { ...call, pages: { ...pages, by: 'guess' } }, 'unknown-value schemas/api.json › GET /a › pages › by'],
     [
@@ -85,6 +118,43 @@ describe('a call of another server', () => {
     ],
   ])('%s with %o: %s', (name, one, said) => {
     expect(problemsOf({ [name]: one })).toContainEqual(expect.stringContaining(said))
+  })
+
+  it('whose request is a list has the member "value" in pages, and that alone is its body', async () => {
+    const session = { Session: { type: 'object', properties: { uid: { type: 'string' } } } }
+    const write = { ...call, kind: 'write', response: 'common.json#/$defs/Pet' }
+    const contract = {
+      calls: {
+        'PUT /names': { ...write, request: 'common.json#/$defs/Names' },
+        'PUT /pet/{id}/names': { ...write, request: 'common.json#/$defs/PetNames', body: 'names' },
+      },
+      set: { 'common.json': { ...definitions, ...session } },
+    } as unknown as Contract
+    const shapeOf = (endpoint: string) => endpointShape(contract, contract.set, endpoint)
+    expect(shapeOf('PUT /names')).toMatchObject({ request: { properties: { value: {} } }, body: 'value' })
+    expect(shapeOf('PUT /pet/{id}/names')).toMatchObject({
+      request: { properties: { id: {}, names: {} } },
+      body: 'names',
+    })
+    const text = await typesOf(contract, [contract.set])
+    expect(text).toMatch(/"PUT \/names": \{\s*request: \{[^}]*value: string\[\]\s*\}/)
+  })
+
+  it('has the bodies of the example in docs/servers.md', () => {
+    const [example = ''] =
+      readFileSync(join(root, 'docs/servers.md'), 'utf8').match(/(?<=```json\n)\{\n {2}"PUT[^`]+/) ?? []
+    const number = { type: 'integer' }
+    const files = {
+      'schemas/api.json': JSON.stringify({ ...api, ...(JSON.parse(example) as object) }),
+      'schemas/issues.json': JSON.stringify({
+        $defs: {
+          IssueLabels: { type: 'object', properties: { number, labels: Names }, required: ['number', 'labels'] },
+          Tags: Names,
+          Done: { type: 'object', properties: {} },
+        },
+      }),
+    }
+    expect(problemTexts(contractProblems(withChanges(folder, files)))).toEqual([])
   })
 
   it('that pages in its own way is a list like any other', async () => {

@@ -91,6 +91,21 @@ describe('an operation', () => {
   })
 
   it.each([
+    ['/pets/{petId}', 'value', ['petId', 'value']],
+    ['/pets/{value}', 'body', ['value', 'body']],
+  ])('whose body is a list sends it whole: %s', (path, body, required) => {
+    const call = imported(
+      { requestBody: json({ type: 'array', items: { type: 'string' } }), ...answer({ type: 'object' }) },
+      path,
+      'put',
+    )
+    expect(call).toMatchObject({
+      body,
+      request: { properties: { [body]: { type: 'array', items: { type: 'string' } } }, required },
+    })
+  })
+
+  it.each([
     [
       'allOf',
       [{ required: ['name'], properties: { name: { type: 'string' } } }, { properties: { age: { type: 'integer' } } }],

@@ -39,6 +39,9 @@ const $defs = {
     'count',
   ),
   Nothing: object({}),
+  Names: { type: 'array', items: text, maxItems: 2 },
+  PetNames: object({ id: number, names: { type: 'array', items: text } }, 'id', 'names'),
+  Echo: object({ said: text }, 'said'),
 }
 const call = (kind: string, request: string, response: string, more: object = { answer: 'bare' }) => ({
   kind,
@@ -68,6 +71,8 @@ const calls = {
     constants: { method: 'pets.add', v: 2 },
   }),
   'GET /mine': call('read', 'Nothing', 'Nothing'),
+  'PUT /names': call('write', 'Names', 'Echo'),
+  'PUT /pets/{id}/names': call('write', 'PetNames', 'Echo', { answer: 'bare', body: 'names' }),
 }
 const rows = [
   { id: 1, name: 'Tom', kind: 'cat', owners: ['ann'], secret: 'x' },
@@ -83,7 +88,10 @@ for (const [file, value] of Object.entries({
   writeFileSync(join(folder, file), JSON.stringify(value))
 }
 
+const echo: SandboxHandler = ({ body }) => ({ said: JSON.stringify(body) })
 const handlers: { readonly [endpoint: string]: SandboxHandler } = {
+  'PUT /names': echo,
+  'PUT /pets/{id}/names': echo,
   'GET /mine': ({ token }) => {
     if (token === undefined) throw new SandboxRefusal(401, { why: 'nobody' })
     return {}
@@ -185,6 +193,14 @@ it('without examples, an answer is a sample of its schema', async () => {
 })
 
 it.each([
+  ['PUT /names', { value: ['a', 'b'] }],
+  ['PUT /pets/2/names', { names: ['a', 'b'], id: 2 }],
+])('%s takes a list as its whole body', async (endpoint, body) => {
+  expect((await ask(endpoint, ['a', 'b'])).body).toEqual({ said: JSON.stringify(body) })
+})
+
+it.each([
+  ['a list that does not fit', 'PUT /names', ['a', 'b', 'c'], 422],
   ['a request that does not fit', 'POST /pets', { pet: { name: '' } }, 422],
   ['a session that a handler needs', 'GET /mine', undefined, 401],
   ['another path', 'GET /other', undefined, 404],

@@ -1,4 +1,4 @@
-import { type Contract, inline } from '@pagewright/cli/source'
+import { type Contract, inline, requestOf, wholeBodyOf } from '@pagewright/cli/source'
 import { createRequest, isObject } from '@pagewright/engine/tools'
 import Ajv from 'ajv/dist/2020.js'
 
@@ -14,9 +14,19 @@ export async function answerProblems(
 ): Promise<readonly string[]> {
   const call = contract.calls[endpoint]
   if (!call) return [`schemas/api.json has no "${endpoint}".`]
-  const body = bodyOf(inline(contract.set, { $ref: call.request }, ''), samples)
+  const body = bodyOf(requestOf(contract.set, call), samples)
   if (!body) return []
-  const { url, init } = createRequest(origin, endpoint, body, { ...jsonHeaders, ...call.headers, ...headers }, call)
+  const whole = wholeBodyOf(contract.set, call)
+  const { url, init } = createRequest(
+    origin,
+    endpoint,
+    body,
+    { ...jsonHeaders, ...call.headers, ...headers },
+    {
+      ...call,
+      ...(whole !== undefined && { body: whole }),
+    },
+  )
   const response = await fetch(url, init)
   if (!response.ok) return [`${endpoint} answers with status ${response.status}.`]
   const answer: unknown = await response.json()

@@ -11,21 +11,23 @@ export interface RequestHow {
   readonly encoding?: 'form'
   /** Members that the address carries, also for methods with a body. */
   readonly query?: readonly string[]
+  /** The member of the request that is the whole body. */
+  readonly body?: string
   /** Members that are always sent, with their values. */
   readonly constants?: object
 }
 
 /**
- * Builds the request of an endpoint such as 'POST /web/user/{id}'. Members of the body fill the places of the path. GET and
+ * Builds the request of an endpoint such as 'POST /web/user/{id}'. Its members fill the places of the path. GET and
  * DELETE carry the others in the query, all other methods as JSON or as a form (R-05). A name such as `#List` at the end
  * tells endpoints of one address apart, and is never sent.
  */
 export function createRequest(
   root: string,
   endpoint: string,
-  body: object,
+  members: object,
   headers: { readonly [name: string]: string },
-  { encoding, query = [], constants }: RequestHow = {},
+  { encoding, query = [], body, constants }: RequestHow = {},
 ): ApiRequest {
   const [, method, template] = /^(GET|POST|PUT|PATCH|DELETE) (\/[^\s#]*)(?:#\S+)?$/.exec(endpoint) ?? []
   if (method === undefined || template === undefined) {
@@ -33,7 +35,7 @@ export function createRequest(
       `"${endpoint}" is not an endpoint. Write a method and a path: GET, POST, PUT, PATCH or DELETE, as in "POST /web/user".`,
     )
   }
-  const { path, rest } = fillPath(template, { ...body, ...constants }, endpoint)
+  const { path, rest } = fillPath(template, { ...members, ...constants }, endpoint)
   const url = urlOf(root, path, endpoint)
   const isBare = method === 'GET' || method === 'DELETE'
   const asked = isBare ? rest : taken(rest, query)
@@ -47,7 +49,7 @@ export function createRequest(
       ...(!isBare && {
         body: form
           ? new URLSearchParams([...queryEntries(rest)].map((one) => [...one])).toString()
-          : JSON.stringify(rest),
+          : JSON.stringify(body === undefined ? rest : rest[body]),
       }),
       // Calls go only to the configured root, so its cookies, with the anti-forgery one, may go along.
       credentials: 'include',

@@ -38,6 +38,8 @@ describe('a request of another server', () => {
       '/v1/?n=1&Action=List',
       undefined,
     ],
+    ['PUT /pet/{id}/names', { ...bare, body: 'names' }, { id: 1, names: ['a', 'b'] }, '/v1/pet/1/names', '["a","b"]'],
+    ['POST /limit', { ...bare, body: 'value', query: ['v'] }, { value: 7, v: 2 }, '/v1/limit?v=2', '7'],
     ['PUT /pet/{kind}', { ...bare, constants: { kind: 'cat' } }, { kind: 'dog' }, '/v1/pet/cat', '{}'],
   ])('%s', async (endpoint, shape, body, address, text) => {
     const { client, sent } = serverWith(shape, async () => answer({}))

@@ -17,7 +17,8 @@ import {
 } from '@pagewright/engine/tools'
 import { firstPageProblems } from './firstPage'
 import { responseInPages } from './listAdapter'
-import { inline, placesIn, type Call, type Contract, type SchemaSet } from './schemaSet'
+import { requestOf, wholeBodyOf } from './rootValue'
+import { placesIn, type Call, type Contract, type SchemaSet } from './schemaSet'
 
 /** Headers that the client sets, or that would carry who somebody is. */
 export const ownHeaders =
@@ -51,6 +52,7 @@ export const howMembers = {
   encoding: checkOneOf('form'),
   headers,
   query: names,
+  body: checkText,
   constants: checkEntries(acceptAnything),
   problems: checkText,
   pages,
@@ -62,6 +64,7 @@ export function callProblems({ calls, set }: Contract): Problem[] {
     const where = ['schemas/api.json', endpoint]
     return [
       ...memberProblems(set, endpoint, call, where),
+      ...bodyProblems(set, endpoint, call, where),
       ...pagesProblems(set, call, where),
       ...firstPageProblems(set, call),
     ]
@@ -70,7 +73,7 @@ export function callProblems({ calls, set }: Contract): Problem[] {
 
 /** Checks that each member has one place, and that none in an address carries who somebody is. */
 function memberProblems(set: SchemaSet, endpoint: string, call: Call, where: readonly string[]): Problem[] {
-  const { properties = {}, required = [] } = inline(set, { $ref: call.request }, '')
+  const { properties = {}, required = [] } = requestOf(set, call)
   const { query = [], constants = {} } = call
   const places = placesIn(endpoint)
   const isQuery = /^(GET|DELETE) /.test(endpoint)
@@ -98,6 +101,35 @@ function memberProblems(set: SchemaSet, endpoint: string, call: Call, where: rea
       const what = `the request has this member too: remove it from ${call.request}, because its value is always the same.`
       return { name: 'repeated-name', where: [...where, 'constants', name], what }
     }),
+  ]
+}
+
+/** Checks a call whose body is one member of its request: the server gets nothing else but the address. */
+function bodyProblems(set: SchemaSet, endpoint: string, call: Call, where: readonly string[]): Problem[] {
+  const whole = wholeBodyOf(set, call)
+  if (whole === undefined) return []
+  const { properties = {} } = requestOf(set, call)
+  const { query = [], constants = {}, encoding, body } = call
+  const at = body === undefined ? [...where, 'request'] : [...where, 'body']
+  if (!Object.hasOwn(properties, whole)) {
+    const what = `the request has no member "${whole}".`
+    return [notAmong({ name: 'unknown-field', where: at, what }, whole, Object.keys(properties))]
+  }
+  const inAddress = new Set([...placesIn(endpoint), ...query])
+  const lost = [...Object.keys(properties), ...Object.keys(constants)].filter(
+    (name) => name !== whole && !inAddress.has(name),
+  )
+  const misfit = (what: string): Problem => ({ name: 'unfit-value', where: at, what })
+  return [
+    ...(/^(GET|DELETE) /.test(endpoint)
+      ? [misfit(`a ${endpoint.split(' ', 1).join()} has no body: use POST, PUT or PATCH.`)]
+      : []),
+    ...(encoding === 'form'
+      ? [misfit('a form has named members, so it cannot be a list or a single value: remove "encoding".')]
+      : []),
+    ...(inAddress.has(whole) ? [misfit(`the address carries "${whole}", so it cannot be the body.`)] : []),
+    ...(call.pages ? [misfit('a list that is paged needs a request with named members.')] : []),
+    ...lost.map((name) => misfit(`"${name}" is not in the body and not in the address: add it to "query".`)),
   ]
 }
 

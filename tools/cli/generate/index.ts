@@ -7,6 +7,7 @@ import { languagesOf } from './checkMarkets'
 import { codeEndpoints } from './codeEndpoints'
 import { deployHeaders } from './deployHeaders'
 import { examine, type Examined } from './examine'
+import { withMembers } from './rootValue'
 import { formSchema, wordsForDevelopers } from './formSchema'
 import { iconNames, iconShapes } from './icons'
 import { loadPersonas } from './loadProduct'
@@ -121,7 +122,7 @@ async function writeForms(contract: Contract, sets: ReadonlyMap<string, SchemaSe
   const jobs: (() => Promise<void>)[] = []
   for (const [market, set] of sets) {
     for (const form of Object.keys(contract.set['forms.json'] ?? {})) {
-      const schema = formSchema(bundle(set, `forms.json#/$defs/${form}`), wordsForDevelopers)
+      const schema = formSchema(withMembers(bundle(set, `forms.json#/$defs/${form}`)), wordsForDevelopers)
       const text = JSON.stringify(schema)
       const known = written.get(`${form} ${text}`)
       const file = known ?? ([...fileOf.values()].includes(form) ? `${form}.${market}` : form)

@@ -7,6 +7,7 @@ import { nativeCalls } from './native'
 import { publicFiles } from './publicFiles'
 import { effectivePages, type Product } from './routes'
 import { withBranches } from './branches'
+import { withMembers } from './rootValue'
 import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 
 /** Returns the closed sets and the scope of one market. */
@@ -25,7 +26,9 @@ export function known(
       {
         kind: call.kind,
         bare: call.bare,
-        request: call.pages ? (pagedRequest(tree(call.request) as JsonSchema, call.pages) as Tree) : tree(call.request),
+        request: call.pages
+          ? (pagedRequest(tree(call.request) as JsonSchema, call.pages) as Tree)
+          : membersTree(tree(call.request)),
         response: call.pages
           ? (pagedResponse(tree(call.response) as JsonSchema, call.pages) as Tree)
           : tree(call.response),
@@ -120,8 +123,17 @@ const formTrees = new WeakMap<Tree, Tree>()
 
 /** Returns the tree of a form with the members of its branches. The same tree gives the same object. */
 function formTree(tree: Tree): Tree {
-  const known = formTrees.get(tree) ?? (withBranches(tree as JsonSchema) as Tree)
+  const known = formTrees.get(tree) ?? (withBranches(membersTree(tree) as JsonSchema) as Tree)
   formTrees.set(tree, known)
+  return known
+}
+
+const memberTrees = new WeakMap<Tree, Tree>()
+
+/** Returns a tree with named members. The same tree gives the same object. */
+function membersTree(tree: Tree): Tree {
+  const known = memberTrees.get(tree) ?? (withMembers(tree as JsonSchema) as Tree)
+  memberTrees.set(tree, known)
   return known
 }
 

@@ -1,5 +1,6 @@
 // Checks the `outcome` of an endpoint: its call exists, and the answer has the members that it reads.
 import { follow, isRef, type OutcomeRule, own, type Tree } from '@pagewright/engine/tools'
+import { withMembers } from './rootValue'
 import { inline, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 
 /** Throws if a rule names a call, a member of the body or a member of a row that does not exist. */
@@ -19,8 +20,8 @@ export function outcomeFault(
   if (unknown !== undefined && codesIn(set).length > 0) return `the server never refuses with "${unknown}"`
   const read = contract.calls[rule.call]
   if (read?.kind !== 'read') return `"${rule.call}" is not a reading call`
-  const tree = (ref: string) => inline(set, { $ref: ref }, '')
-  const answer = tree(read.response)
+  const tree = (ref: string) => withMembers(inline(set, { $ref: ref }, ''))
+  const answer = inline(set, { $ref: read.response }, '')
   const row = rule.list ? answer.properties?.list?.items : answer
   const body = tree(contract.calls[endpoint]?.request ?? '')
   const asked = tree(read.request)

@@ -30,6 +30,8 @@ export interface Call {
   readonly headers?: { readonly [name: string]: string }
   /** Members that the address carries, also for a method with a body. */
   readonly query?: readonly string[]
+  /** The member of the request that is the whole body. */
+  readonly body?: string
   /** Members that are always sent, with their values. Pages do not see them. */
   readonly constants?: { readonly [name: string]: unknown }
   /** The path in a refusal to texts by member of the request. */

@@ -3,6 +3,7 @@ import { type EndpointShape, isObject, type OutcomeRule } from '@pagewright/engi
 import { withBranches } from './branches'
 import { requestInPages, responseInPages } from './listAdapter'
 import { checkOutcome } from './outcome'
+import { wholeBodyOf } from './rootValue'
 import { inline, type Call, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 
 /** Returns the shape of an endpoint's answer in one market, and its kind. Throws for an unknown endpoint. */
@@ -11,12 +12,14 @@ export function endpointShape(contract: Contract, set: SchemaSet, endpoint: stri
   if (!call) throw new Error(`schemas/api.json has no "${endpoint}".`)
   const { outcome } = call
   if (outcome) checkOutcome(contract, set, endpoint, outcome)
+  const body = wholeBodyOf(set, call)
   const takes = Object.keys(withBranches(requestInPages(set, call)).properties ?? {})
   return {
     kind: call.kind,
     // A form sends only the values that the request has.
     ...(call.kind !== 'read' && { request: { properties: Object.fromEntries(takes.map((name) => [name, {}])) } }),
     ...picked(call),
+    ...(body !== undefined && { body }),
     response: structure(responseInPages(set, call)),
     ...(outcome && { outcome: clientRule(outcome) }),
   } as EndpointShape

@@ -2,6 +2,7 @@
 import { compile } from 'json-schema-to-typescript'
 import { withBranches } from './branches'
 import { pagedRequest, pagedResponse } from './listAdapter'
+import { isRootValue, withMembers } from './rootValue'
 import { inline, type Call, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 
 /**
@@ -20,7 +21,7 @@ export async function typesOf(contract: Contract, sets: readonly SchemaSet[]): P
       if (known.has(compared(type))) throw namedTwice(type)
       known.add(compared(type))
       definitions[type] = localRefs(
-        isForm ? withBranches(inline(all, { $ref: `${file}#/$defs/${name}` }, '', typeRef)) : schema,
+        isForm ? withBranches(withMembers(inline(all, { $ref: `${file}#/$defs/${name}` }, '', typeRef))) : schema,
       ) as JsonSchema
     }
   }
@@ -30,7 +31,7 @@ export async function typesOf(contract: Contract, sets: readonly SchemaSet[]): P
       Object.fromEntries(
         Object.entries(contract.calls).map(([endpoint, call]) => [
           endpoint,
-          object(call.pages ? pagedTypes(all, call, call.pages) : typesOfCall(call)),
+          object(call.pages ? pagedTypes(all, call, call.pages) : typesOfCall(all, call)),
         ]),
       ),
     ),
@@ -74,7 +75,7 @@ function nativeTypes({ native }: Contract): { readonly [member: string]: JsonSch
 export function marketOnly(contract: Contract, sets: readonly SchemaSet[]): { [form: string]: string[] } {
   const names = (set: SchemaSet, form: string): string[] => {
     const schema = set['forms.json']?.[form]
-    return schema ? Object.keys(withBranches(inline(set, schema, 'forms.json')).properties ?? {}) : []
+    return schema ? Object.keys(withBranches(withMembers(inline(set, schema, 'forms.json'))).properties ?? {}) : []
   }
   return Object.fromEntries(
     Object.keys(contract.set['forms.json'] ?? {}).flatMap((form) => {
@@ -104,8 +105,10 @@ function unite(shared: SchemaSet, sets: readonly SchemaSet[]): SchemaSet {
   )
 }
 
-function typesOfCall({ request, response }: Call): object {
-  return { request: localRefs({ $ref: request }), response: localRefs({ $ref: response }) }
+function typesOfCall(set: SchemaSet, { request, response }: Call): object {
+  const isValue = isRootValue(inline(set, { $ref: request }, ''))
+  const asked = isValue ? withMembers(inline(set, { $ref: request }, '', typeRef)) : { $ref: request }
+  return { request: localRefs(asked), response: localRefs({ $ref: response }) }
 }
 
 /** Returns the types of a list whose server pages in its own way. */

@@ -128,7 +128,7 @@ export function toDefinitions(calls: readonly ImportedCall[], file: string, take
   const api: { [endpoint: string]: object } = {}
   let count = 1
   let bytes = 0
-  for (const { endpoint, kind, request, response, encoding, headers, query, constants, pages } of calls) {
+  for (const { endpoint, kind, request, response, encoding, headers, query, body, constants, pages } of calls) {
     const define = (schema: JsonSchema, end: string): string => {
       const size = sizeOf(schema)
       if (bytes > 0 && bytes + size > mostBytes) {
@@ -149,6 +149,7 @@ export function toDefinitions(calls: readonly ImportedCall[], file: string, take
       ...(encoding && { encoding }),
       ...(headers && { headers }),
       ...(query && { query }),
+      ...(body !== undefined && { body }),
       ...(constants && { constants }),
       ...(pages && { pages }),
     }

@@ -1,5 +1,6 @@
 // Converts one operation of an OpenAPI document to a call of api.json with its definitions. Reports what is lost.
 import { isObject, reserved, type ListAdapter } from '@pagewright/engine/tools'
+import { isRootValue } from '../generate/rootValue'
 import { callName, placesIn, type JsonSchema } from '../generate/schemaSet'
 import { addressOf } from './address'
 import { exampleRows } from './exampleRows'
@@ -16,6 +17,8 @@ export interface ImportedCall {
   readonly encoding?: 'form'
   readonly headers?: { readonly [name: string]: string }
   readonly query?: readonly string[]
+  /** The member of the request that is the whole body. */
+  readonly body?: string
   readonly constants?: { readonly [name: string]: unknown }
   readonly pages?: ListAdapter
   /** The lists of which it is not known which has the rows. */
@@ -73,10 +76,14 @@ export function importOperation(
   const sent = shapes.content(operation.requestBody, 'body')
   if (sent && !hasBody) shapes.lose('body', `a ${method.toUpperCase()} carries none`)
   const { body, fixed } = shapes.withoutConstants(hasBody ? sent?.schema : undefined)
+  const whole = body && isRootValue(body) ? (Object.hasOwn(properties, 'value') ? 'body' : 'value') : undefined
+  if (whole !== undefined && sent?.isForm) shapes.lose('body', 'a form has named members')
+  const isWhole = body !== undefined && whole !== undefined && !sent?.isForm
+  const members: JsonSchema | undefined = isWhole ? { properties: { [whole]: body }, required: [whole] } : body
   const request: JsonSchema = {
     type: 'object',
-    properties: { ...body?.properties, ...properties },
-    ...namesIn([...required, ...(body?.required ?? [])]),
+    properties: { ...members?.properties, ...properties },
+    ...namesIn([...required, ...(members?.required ?? [])]),
   }
   const answered = answerOf(document, operation)
   const answer = shapes.content(answered, 'answer')?.schema
@@ -100,6 +107,7 @@ export function importOperation(
     kind: method === 'get' ? 'read' : 'write',
     request,
     response: answer && (pages ?? isObjectAnswer) ? answer : { type: 'object', properties: {} },
+    ...(isWhole && { body: whole }),
     ...(sent?.isForm && body && { encoding: 'form' as const }),
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(hasBody && query.size > 0 && { query: [...query] }),

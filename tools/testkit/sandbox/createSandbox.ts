@@ -1,7 +1,7 @@
 // A server of the API for developing and tests, made of `schemas/` and `sandbox/examples/`.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { inline, readContract } from '@pagewright/cli/source'
+import { inline, type JsonSchema, readContract, requestOf } from '@pagewright/cli/source'
 import type { Middleware } from '@pagewright/vite'
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
 import { automaticAnswer } from './automatic'
@@ -41,8 +41,15 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
   const answers = { ajv: new Ajv({ ...how, removeAdditional: 'all' }), validators: new Map<string, ValidateFunction>() }
   const routes = routesOf(contract)
 
-  function problems({ ajv, validators }: typeof requests, ref: string, value: unknown): readonly string[] {
-    const validate = validators.get(ref) ?? ajv.compile(inline(contract.set, { $ref: ref }, ''))
+  const resolved = (ref: string) => inline(contract.set, { $ref: ref }, '')
+
+  function problems(
+    { ajv, validators }: typeof requests,
+    ref: string,
+    schema: JsonSchema,
+    value: unknown,
+  ): readonly string[] {
+    const validate = validators.get(ref) ?? ajv.compile(schema)
     validators.set(ref, validate)
     validate(value)
     return (validate.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath.slice(1)} ${message}`.trim())
@@ -51,7 +58,7 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
   function run(endpoint: string, body: SandboxRow, token: string | undefined): Answer {
     const call = contract.calls[endpoint]
     if (!call) return { status: 404, body: {} }
-    const wrong = problems(requests, call.request, body)
+    const wrong = problems(requests, call.request, requestOf(contract.set, call), body)
     if (wrong.length > 0) return { status: 422, body: refusal(wrong) }
     let link: string | undefined
     const auto = (own: SandboxRow = body) => {
@@ -68,7 +75,7 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
     }
     try {
       const answer = structuredClone(handlers[endpoint] ? handlers[endpoint](asked) : auto())
-      const misfits = problems(answers, call.response, answer ?? {})
+      const misfits = problems(answers, call.response, resolved(call.response), answer ?? {})
       if (misfits.length > 0) return { status: 500, body: { message: `${endpoint}: ${misfits.join('; ')}` } }
       return { status: 200, body: call.answer === 'bare' ? answer : envelope(answer), link }
     } catch (error) {
@@ -84,10 +91,11 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
       const found = routes.filter(({ pattern }) => pattern.test(asked))
       if (found.length === 0) return next()
       void bodyOf(request, url)
-        .then((body) => {
-          const route = routeFor(found, body, request.headers)
+        .then(({ members, query, json }) => {
+          const route = routeFor(found, members, request.headers)
           if (!route) return { status: 404, body: refusal([`No call of ${asked} has these constants and headers.`]) }
-          const { endpoint, constants } = route
+          const { endpoint, constants, whole } = route
+          const body = whole === undefined ? members : { ...query, [whole]: json }
           const rest = Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(constants, name)))
           return run(endpoint, { ...rest, ...placesOf(route, asked) }, tokenOf(request))
         })

@@ -1,6 +1,6 @@
 // Finds the call that a request is for, and reads its members from the path, the query and the body.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import type { Contract } from '@pagewright/cli/source'
+import { type Contract, wholeBodyOf } from '@pagewright/cli/source'
 import type { SandboxRow } from './handler'
 
 export interface Route {
@@ -9,15 +9,20 @@ export interface Route {
   readonly places: readonly string[]
   readonly headers: { readonly [name: string]: string }
   readonly constants: { readonly [name: string]: unknown }
+  /** The member of the request that is the whole body. */
+  readonly whole: string | undefined
 }
 
 /**
  * Returns the routes of a contract. One with fewer places goes first, because `/articles/feed` is no slug. At one address,
  * the call with more constants and headers goes first.
  */
-export function routesOf({ calls }: Contract): readonly Route[] {
+export function routesOf({ calls, set }: Contract): readonly Route[] {
   return Object.entries(calls)
-    .map(([endpoint, { headers = {}, constants = {} }]) => ({ ...patternOf(endpoint), headers, constants }))
+    .map(([endpoint, call]) => {
+      const { headers = {}, constants = {} } = call
+      return { ...patternOf(endpoint), headers, constants, whole: wholeBodyOf(set, call) }
+    })
     .toSorted((a, b) => a.places.length - b.places.length || marksOf(b) - marksOf(a))
 }
 
@@ -56,15 +61,23 @@ export function placesOf({ pattern, places }: Route, asked: string): SandboxRow 
   return Object.fromEntries(places.map((name, at) => [name, decodeURIComponent(values[at] ?? '')]))
 }
 
-/** Returns the members that the query and the body of a request have. */
-export async function bodyOf(request: IncomingMessage, url: URL): Promise<SandboxRow> {
+/** What a request carries: the members of its query and of its body, and its body as it is. */
+export interface SentBody {
+  readonly members: SandboxRow
+  readonly query: SandboxRow
+  readonly json: unknown
+}
+
+/** Reads what a request carries. Rejects if its body is not JSON. */
+export async function bodyOf(request: IncomingMessage, url: URL): Promise<SentBody> {
   const parts: string[] = []
   for await (const part of request) parts.push(String(part))
   const text = parts.join('')
   const query = fromQuery(url.searchParams)
-  if (request.headers['content-type']?.includes('x-www-form-urlencoded'))
-    return { ...query, ...fromQuery(new URLSearchParams(text)) }
-  return { ...query, ...(JSON.parse(text === '' ? '{}' : text) as SandboxRow) }
+  const isForm = request.headers['content-type']?.includes('x-www-form-urlencoded')
+  const json: unknown = isForm ? fromQuery(new URLSearchParams(text)) : JSON.parse(text === '' ? '{}' : text)
+  const isMembers = typeof json === 'object' && json !== null && !Array.isArray(json)
+  return { query, json, members: { ...query, ...(isMembers && (json as SandboxRow)) } }
 }
 
 /** A name that occurs twice is a list. */

@@ -85,6 +85,11 @@ export const serverCall = type(
       list(atom('text')),
       ['shop_id'],
     ),
+    body: optional(
+      'The member of the request that is the whole body, such as a list. The address carries all other members.',
+      atom('text'),
+      'labels',
+    ),
     constants: optional(
       'Members that are always sent, with their values. The request does not have them, and pages do not see them.',
       byId(atom('anything')),

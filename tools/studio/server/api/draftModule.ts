@@ -3,7 +3,14 @@
 import { examine, iconShapes, namesOfPage } from '@pagewright/cli'
 import { type ChangeSet, draftOf, Refused } from '@pagewright/cli/change'
 import { filesAt } from '@pagewright/cli/source'
-import { formSchema, wordsForDevelopers, bundle, endpointShape, validatorModule } from '@pagewright/cli/schemas'
+import {
+  formSchema,
+  wordsForDevelopers,
+  bundle,
+  endpointShape,
+  validatorModule,
+  withMembers,
+} from '@pagewright/cli/schemas'
 import { draftModules } from './studioAddress'
 
 export interface DraftModules {
@@ -37,7 +44,7 @@ export function createDraftModules(root: string): DraftModules {
       const set = sets.get(market) ?? contract.set
       if (kind === 'form') {
         const ref = `forms.json#/$defs/${rest.join('/')}`
-        return validatorModule(formSchema(bundle(set, ref), wordsForDevelopers))
+        return validatorModule(formSchema(withMembers(bundle(set, ref)), wordsForDevelopers))
       }
       const route = `/${rest.join('/')}`
       const page = checked.routes.get(route)?.pages.find((one) => one.market === market)?.page

@@ -83,6 +83,7 @@ export const endpoints: { readonly [name: string]: MoneyShape } = {
   'POST /things': { kind: 'read', response: list },
   'POST /thing': { kind: 'read', response: anything },
   'POST /settings': { kind: 'read', response: anything },
+  'POST /report': { kind: 'read', answer: 'file', response: anything },
   'POST /enter': { kind: 'write', request: { properties: { name: {} } }, response: anything },
   'POST /change': { kind: 'write', request: { properties: { id: {}, name: {} } }, response: anything },
   'POST /pay': {
@@ -264,7 +265,8 @@ function answering(server: Server, calls: { endpoint: string; body: { [name: str
     const does = server[endpoint]
     if (!does) throw new Error(`The fake server has no "${endpoint}".`)
     try {
-      return Response.json({ code: 0, res: await does(body) })
+      const res = await does(body)
+      return res instanceof Response ? res : Response.json({ code: 0, res })
     } catch (error) {
       if (error instanceof Refusal) return Response.json({ code: error.code, msg: error.message, res: null })
       throw error

@@ -28,7 +28,8 @@ const Found = {
 }
 const Names = { type: 'array', items: { type: 'string', maxLength: 20 }, maxItems: 9 }
 const PetNames = { type: 'object', properties: { id: { type: 'string' }, names: Names }, required: ['id', 'names'] }
-const definitions = { PetId, Own, Pet, Query, Found, Names, PetNames }
+const File = { type: 'string' }
+const definitions = { File, PetId, Own, Pet, Query, Found, Names, PetNames }
 writeFileSync(join(folder, 'schemas/common.json'), JSON.stringify({ $defs: { ...common.$defs, ...definitions } }))
 const call = { kind: 'read', request: 'common.json#/$defs/Query', response: 'common.json#/$defs/Found', answer: 'bare' }
 const pages = { by: 'cursor', send: 'after', sendSize: 'limit', size: 30, rows: 'items', next: 'next' }
@@ -46,6 +47,7 @@ describe('a call of another server', () => {
     ['POST /#ListPets', { ...call, headers: { 'x-target': 'ListPets' } }],
     ['POST /rpc#pets.list', { ...call, query: ['limit', 'version'], constants: { method: 'pets.list', version: 2 } }],
     ['PUT /names', { ...call, kind: 'write', request: 'common.json#/$defs/Names' }],
+    ['GET /pets.csv', { ...call, answer: 'file', response: 'common.json#/$defs/File' }],
     ['PUT /pet/{id}/names', { ...call, kind: 'write', request: 'common.json#/$defs/PetNames', body: 'names' }],
     ['GET /{method}/pets', { ...call, constants: { method: 'list' } }],
     ["GET /pets('all')/a%20b", call],
@@ -104,6 +106,13 @@ describe('a call of another server', () => {
       { ...call, request: 'common.json#/$defs/PetNames', body: 'id', query: ['names'] },
       'unfit-value schemas/api.json › PUT /pet/{id} › body',
     ],
+    ['GET /a', { ...call, answer: 'file' }, 'unfit-value schemas/api.json › GET /a › response'],
+    [
+      'POST /a',
+      { ...call, kind: 'write', answer: 'file', response: 'common.json#/$defs/File' },
+      'unfit-value schemas/api.json › POST /a › kind',
+    ],
+    ['GET /a', { ...call, answer: 'file', pages }, 'unfit-value schemas/api.json › GET /a › pages'],
     ['GET /a', { ...call, pages: { ...pages, rows: 'next' } }, 'not-a-list schemas/api.json › GET /a › pages'],
     ['GET /a', { ...call, pages: { ...pages, by: 'guess' } }, 'unknown-value schemas/api.json › GET /a › pages › by'],
     [

@@ -13,7 +13,7 @@ export const emptyProduct: StudioProduct = {
   schemas: {},
   locales: { en: { 'a.first': 'First' } },
   personas: {},
-  known: { endpoints: {}, forms: {}, icons: [], events: [], widgets: [], nativeCalls: [], scope: [] },
+  known: { endpoints: {}, forms: {}, files: [], icons: [], events: [], widgets: [], nativeCalls: [], scope: [] },
   tokens: { light: {}, dark: {} },
 }
 

@@ -156,7 +156,7 @@ pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong 
   [
     'a page that is broken: it alone, not what others would be without it',
     [['pages/guild.ts', "do: 'call'", "do: 'cal'"]],
-    `pages/guild.ts:59:17  unknown-action  /guild/list › guilds › detail › actions › join: there is no action "cal"; ${inAll}; allowed: call, form, link, open, native, copy, share, sheet, set, sequence, signOut, language; did you mean "call"?
+    `pages/guild.ts:59:17  unknown-action  /guild/list › guilds › detail › actions › join: there is no action "cal"; ${inAll}; allowed: call, form, link, open, native, copy, share, download, sheet, set, sequence, signOut, language; did you mean "call"?
   58 |           join: {
 > 59 |             do: 'cal',
      |                 ^^^^^

@@ -41,6 +41,7 @@ const $defs = {
   Nothing: object({}),
   Names: { type: 'array', items: text, maxItems: 2 },
   PetNames: object({ id: number, names: { type: 'array', items: text } }, 'id', 'names'),
+  Text: text,
   Echo: object({ said: text }, 'said'),
 }
 const call = (kind: string, request: string, response: string, more: object = { answer: 'bare' }) => ({
@@ -71,6 +72,8 @@ const calls = {
     constants: { method: 'pets.add', v: 2 },
   }),
   'GET /mine': call('read', 'Nothing', 'Nothing'),
+  'GET /pets.csv': call('read', 'Nothing', 'Names', { answer: 'file' }),
+  'GET /pets.txt': call('read', 'Nothing', 'Text', { answer: 'file' }),
   'PUT /names': call('write', 'Names', 'Echo'),
   'PUT /pets/{id}/names': call('write', 'PetNames', 'Echo', { answer: 'bare', body: 'names' }),
 }
@@ -91,6 +94,7 @@ for (const [file, value] of Object.entries({
 const echo: SandboxHandler = ({ body }) => ({ said: JSON.stringify(body) })
 const handlers: { readonly [endpoint: string]: SandboxHandler } = {
   'PUT /names': echo,
+  'GET /pets.csv': () => ({ text: 'name\nTom\n', type: 'text/csv', name: 'pets.csv' }),
   'PUT /pets/{id}/names': echo,
   'GET /mine': ({ token }) => {
     if (token === undefined) throw new SandboxRefusal(401, { why: 'nobody' })
@@ -197,6 +201,16 @@ it.each([
   ['PUT /pets/2/names', { names: ['a', 'b'], id: 2 }],
 ])('%s takes a list as its whole body', async (endpoint, body) => {
   expect((await ask(endpoint, ['a', 'b'])).body).toEqual({ said: JSON.stringify(body) })
+})
+
+it.each([
+  ['of a handler', '/pets.csv', 'text/csv', "attachment; filename*=UTF-8''pets.csv", /^name\nTom\n$/],
+  ['without a handler', '/pets.txt', 'text/plain', null, /GET \/pets\.txt/],
+])('answers a file %s', async (_from, path, type, name, text) => {
+  const response = await fetch(origin + path)
+  expect(response.headers.get('content-type')).toBe(type)
+  expect(response.headers.get('content-disposition')).toBe(name)
+  expect(await response.text()).toMatch(text)
 })
 
 it.each([

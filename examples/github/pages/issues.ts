@@ -18,6 +18,15 @@ export const issues: PageConfig = {
           to: '/issues/new',
           query: repository,
         },
+        readme: {
+          do: 'download',
+          label: 'issues.readme',
+          icon: 'download',
+          file: 'GET /repos/{owner}/{repo}/readme',
+          body: repository,
+          name: 'issues.readme.file',
+          failed: 'issues.readme.failed',
+        },
       },
     },
     issues: {

@@ -1,6 +1,7 @@
 // The kinds of actions. A new one is a file in `definitions/`, a line here, and its case in `perform/usePerform.ts`.
 import { call } from './definitions/call'
 import { copy } from './definitions/copy'
+import { download } from './definitions/download'
 import { form } from './definitions/form'
 import { link } from './definitions/link'
 import { native } from './definitions/native'
@@ -20,6 +21,7 @@ export const actionDefinitions = {
   native,
   copy,
   share,
+  download,
   sheet,
   set,
   sequence,
@@ -28,4 +30,4 @@ export const actionDefinitions = {
 } as const
 
 /** The kinds that a sequence can perform. Sheets are not among them, because they are open for as long as a person likes. */
-export const stepDefinitions = { call, link, open, native, copy, share, set, signOut } as const
+export const stepDefinitions = { call, link, open, native, copy, share, download, set, signOut } as const

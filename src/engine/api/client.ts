@@ -9,7 +9,8 @@ import { requestHeaders, xsrfHeader, type HeaderInput } from './headers'
 import { createLastWins } from './lastWins'
 import type { Pager } from './listAdapter'
 import { createRequest, type ApiRequest, type RequestHow } from './createRequest'
-import { sendRequest } from './sendRequest'
+import type { ServerFile } from './download'
+import { openResponse, sendRequest } from './sendRequest'
 import { createServerClock, type ServerClock } from './serverClock'
 import { type Shape, ShapeError } from './answer/shape'
 import { readXsrf } from './xsrf'
@@ -19,8 +20,8 @@ export type EndpointKind = 'read' | 'write' | 'money'
 /** An endpoint as the generator writes it. `response` is the shape of the envelope's `res`, or of the adapted page. */
 export interface EndpointShape extends RequestHow {
   readonly kind: EndpointKind
-  /** `bare`: the server answers without an envelope. Status 401 ends the session. */
-  readonly answer?: 'bare'
+  /** `bare`: the server answers without an envelope. Status 401 ends the session. `file`: the answer is a file. */
+  readonly answer?: 'bare' | 'file'
   readonly headers?: { readonly [name: string]: string }
   /** The path in a refusal to texts by member of the request. */
   readonly problems?: string
@@ -44,6 +45,8 @@ export interface Client {
   prefetched(endpoint: string, body: object): Promise<unknown>
   /** Sends a write once. It never retries or expires. `key` becomes the header `idempotency-key`. */
   write(endpoint: string, body: object, options?: { readonly key: string }): Promise<unknown>
+  /** Loads a file that the server makes, of at most 50 MB. */
+  download(endpoint: string, body: object): Promise<ServerFile>
   /** Sends a file by PUT to a URL that the server named, without uid, token, XSRF header or cookies (R-08). */
   upload(
     url: string,
@@ -151,13 +154,15 @@ export function createClient(options: ClientOptions): Client {
         adapter ? adapter.read(endpoint, pages, body, found, link) : found,
       )
     } catch (cause) {
-      const error = shape.answer === 'bare' ? bareError(cause, endpoint, shape) : cause
-      // A late answer to an earlier session must not end the current one.
-      if (error instanceof ApiError && error.kind === 'session' && options.headers().token === facts.token) {
-        options.onSessionExpired(error)
-      }
-      throw error
+      throw reported(shape.answer === 'bare' ? bareError(cause, endpoint, shape) : cause, facts)
     }
+  }
+
+  /** Tells of the end of the session. A late answer to an earlier session must not end the current one. */
+  function reported(error: unknown, { token }: HeaderInput): unknown {
+    if (error instanceof ApiError && error.kind === 'session' && options.headers().token === token)
+      options.onSessionExpired(error)
+    return error
   }
 
   return {
@@ -173,21 +178,34 @@ export function createClient(options: ClientOptions): Client {
       return decodeRes(response, res, endpoint, false)
     },
     write: (endpoint, body, how) => call(endpoint, body, { isWrite: true, key: how?.key }),
+    async download(endpoint, body) {
+      const shape = await options.endpoints(endpoint)
+      const facts = options.headers()
+      // Loads only with the first file.
+      const { readFile } = await import('./download').catch(notLoaded(endpoint, 'download'))
+      try {
+        const request = requestOf(endpoint, body, facts, { shape })
+        return await readFile(await openResponse(options.fetch ?? globalThis.fetch, request, endpoint, clock), endpoint)
+      } catch (cause) {
+        throw reported(bareError(cause, endpoint, { ...shape, kind: 'write' }), facts)
+      }
+    },
     async upload(url, file, what) {
       // Loads only with the first upload.
-      const code = import('./upload').catch((cause: unknown) => {
-        throw new ApiError(
-          'network',
-          'PUT upload',
-          'The upload module failed to load. Check the connection and try again.',
-          { cause },
-        )
-      })
+      const code = import('./upload').catch(notLoaded('PUT upload', 'upload'))
       return (await code).upload(url, file, {
         ...what,
         ...(options.uploadHosts && { hosts: options.uploadHosts }),
       })
     },
+  }
+}
+
+/** Returns a handler for a module that did not load. */
+function notLoaded(endpoint: string, module: string) {
+  return (cause: unknown): never => {
+    const message = `The ${module} module failed to load. Check the connection and try again.`
+    throw new ApiError('network', endpoint, message, { cause })
   }
 }
 

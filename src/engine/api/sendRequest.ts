@@ -15,14 +15,26 @@ export async function sendRequest(
   signal?: AbortSignal,
   onHeaders?: (headers: Headers) => void,
 ): Promise<string> {
-  throwIfAborted(signal)
-  const response = await connect(fetch, request, endpoint, signal)
-  clock.learn(response.headers.get('date'))
+  const response = await openResponse(fetch, request, endpoint, clock, signal)
   onHeaders?.(response.headers)
-  if (!response.ok) throw await statusError(response, endpoint)
   return response.text().catch((error: unknown) => {
     throw bodyError(error, endpoint)
   })
+}
+
+/** Resolves to a 2xx answer whose body is not read yet. Rejects with ApiError otherwise. */
+export async function openResponse(
+  fetch: typeof globalThis.fetch,
+  request: ApiRequest,
+  endpoint: string,
+  clock: ServerClock,
+  signal?: AbortSignal,
+): Promise<Response> {
+  throwIfAborted(signal)
+  const response = await connect(fetch, request, endpoint, signal)
+  clock.learn(response.headers.get('date'))
+  if (!response.ok) throw await statusError(response, endpoint)
+  return response
 }
 
 async function connect(
@@ -46,7 +58,8 @@ function connectionError(error: unknown, endpoint: string): ApiError {
   return new ApiError('network', endpoint, 'network error', { cause: error })
 }
 
-function bodyError(error: unknown, endpoint: string): ApiError {
+/** Returns the error of an answer whose body could not be read. */
+export function bodyError(error: unknown, endpoint: string): ApiError {
   const lost = connectionError(error, endpoint)
   if (lost.kind !== 'network') return lost
   return new ApiError('malformed', endpoint, 'the answer was cut off or cannot be read', { cause: error })

@@ -27,6 +27,7 @@ export const known: Known = {
       request: { properties: { id: text, name: text, kind: role }, required: ['id', 'name'] },
       response: { properties: { url: text } },
     },
+    'POST /report': { kind: 'read', isFile: true, request: { properties: { month: text } }, response: text },
     'POST /pay': { kind: 'money', request: { properties: {} }, response: {} },
   },
   forms: { thing: { properties: { name: text, kind: role }, required: ['name'] } },

@@ -18,7 +18,7 @@ import {
 import { firstPageProblems } from './firstPage'
 import { responseInPages } from './listAdapter'
 import { requestOf, wholeBodyOf } from './rootValue'
-import { placesIn, type Call, type Contract, type SchemaSet } from './schemaSet'
+import { inline, placesIn, type Call, type Contract, type SchemaSet } from './schemaSet'
 
 /** Headers that the client sets, or that would carry who somebody is. */
 export const ownHeaders =
@@ -48,7 +48,7 @@ const pages = checkMembersOf(listAdapter, {
 
 /** The members of a call that say how its server takes it. */
 export const howMembers = {
-  answer: checkOneOf('bare'),
+  answer: checkOneOf('bare', 'file'),
   encoding: checkOneOf('form'),
   headers,
   query: names,
@@ -64,6 +64,7 @@ export function callProblems({ calls, set }: Contract): Problem[] {
     const where = ['schemas/api.json', endpoint]
     return [
       ...memberProblems(set, endpoint, call, where),
+      ...fileProblems(set, call, where),
       ...bodyProblems(set, endpoint, call, where),
       ...pagesProblems(set, call, where),
       ...firstPageProblems(set, call),
@@ -101,6 +102,18 @@ function memberProblems(set: SchemaSet, endpoint: string, call: Call, where: rea
       const what = `the request has this member too: remove it from ${call.request}, because its value is always the same.`
       return { name: 'repeated-name', where: [...where, 'constants', name], what }
     }),
+  ]
+}
+
+/** Checks a call whose answer is a file: it is read once, and is no list. */
+function fileProblems(set: SchemaSet, call: Call, where: readonly string[]): Problem[] {
+  if (call.answer !== 'file') return []
+  const misfit = (member: string, what: string): Problem => ({ name: 'unfit-value', where: [...where, member], what })
+  const isText = inline(set, { $ref: call.response }, '').type === 'string'
+  return [
+    ...(call.kind === 'read' ? [] : [misfit('kind', 'a call whose answer is a file only reads: write "read".')]),
+    ...(isText ? [] : [misfit('response', 'a file is described as a text: { "type": "string" }.')]),
+    ...(call.pages ? [misfit('pages', 'a file has no pages.')] : []),
   ]
 }
 

@@ -26,6 +26,7 @@ export function known(
       {
         kind: call.kind,
         bare: call.bare,
+        ...(call.answer === 'file' && { isFile: true }),
         request: call.pages
           ? (pagedRequest(tree(call.request) as JsonSchema, call.pages) as Tree)
           : membersTree(tree(call.request)),

@@ -61,6 +61,7 @@ export function namesOfPage(page: PageConfig, sources: { readonly [id: string]: 
     if (typeof value === 'string') {
       noteSource(value)
       if (key === 'call' && /^[A-Z]+ \//.test(value)) named.endpoints.add(value)
+      if (key === 'file' && /^[A-Z]+ \//.test(value)) named.endpoints.add(value)
       if (key === 'rows' || key === 'each') named.endpoints.add(value)
       if (key === 'form') named.forms.add(value)
       if (key === 'icon') named.icons.add(value)

@@ -22,8 +22,8 @@ export interface Call {
   readonly bare?: 'read'
   readonly request: string
   readonly response: string
-  /** `bare`: the server answers without an envelope. */
-  readonly answer?: 'bare'
+  /** `bare`: the server answers without an envelope. `file`: the answer is a file. */
+  readonly answer?: 'bare' | 'file'
   /** `form`: the request is sent as a form, not as JSON. */
   readonly encoding?: 'form'
   /** Headers that never change. */

@@ -104,6 +104,7 @@ const sets = {
   message: 'message',
   readEndpoint: 'endpoint',
   writeEndpoint: 'endpoint',
+  fileEndpoint: 'endpoint',
   route: 'route',
   linkedRoute: 'route',
   form: 'form',

@@ -268,6 +268,7 @@ const names: { readonly [Set in NameSet]: string } = {
   message: 'message',
   readEndpoint: 'endpoint that reads',
   writeEndpoint: 'endpoint that writes',
+  fileEndpoint: 'endpoint that answers a file',
   route: 'route',
   linkedRoute: 'route',
   form: 'form',

@@ -8,7 +8,7 @@ import { send } from '@pagewright/vite'
 import { iconShapes } from '@pagewright/cli'
 import { root } from '@pagewright/cli/source'
 import { validatorModule } from '@pagewright/cli/schemas'
-import { answerOf, pictureOf } from '../showcase/product/answers'
+import { answerOf, fileOf, pictureOf } from '../showcase/product/answers'
 import { formSchemas, productIcons } from '../showcase/product/schemas'
 import { studioScript } from './productModule'
 import { pageStyle, toolPage } from './toolPage'
@@ -55,6 +55,11 @@ async function answer(server: ViteDevServer, request: IncomingMessage, response:
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   if (request.method === 'POST') {
     const body = JSON.parse((await text(request)) || '{}') as { readonly [name: string]: unknown }
+    const file = fileOf(`POST ${pathname}`)
+    if (file !== undefined) {
+      send(response, 'text/csv', file)
+      return true
+    }
     const answered = answerOf(`POST ${pathname}`, body)
     if (answered) send(response, 'application/json', JSON.stringify(answered))
     else send(response, 'text/plain', `The example product has no call POST ${pathname}.`, 404)

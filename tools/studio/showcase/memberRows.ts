@@ -65,6 +65,7 @@ const names: { readonly [Set in Extract<Rule, { is: 'name' }>['set']]: string } 
   message: 'message key',
   readEndpoint: 'endpoint that reads',
   writeEndpoint: 'endpoint that writes',
+  fileEndpoint: 'endpoint that answers a file',
   route: 'route',
   linkedRoute: 'route',
   form: 'form',

@@ -22,6 +22,7 @@ export function automaticAnswer(
   body: SandboxRow,
 ): ListAnswer {
   const response = inline(set, { $ref: call.response }, '')
+  if (call.answer === 'file') return { answer: `The file of ${endpoint}.\n` }
   const collection = collectionOf(collections, endpoint)
   if (!collection) return { answer: sample(response) }
   const isList = call.pages !== undefined || response.properties?.list?.type === 'array'

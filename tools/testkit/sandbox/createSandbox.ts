@@ -7,7 +7,7 @@ import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
 import { automaticAnswer } from './automatic'
 import { readCollections } from './collections'
 import { bodyOf, placesOf, routeFor, routesOf } from './routes'
-import { SandboxRefusal, type SandboxRow, type SandboxCall, type SandboxHandler } from './handler'
+import { SandboxRefusal, type SandboxFile, type SandboxRow, type SandboxCall, type SandboxHandler } from './handler'
 
 export interface SandboxOptions {
   /** The folder of the product. */
@@ -22,6 +22,7 @@ interface Answer {
   readonly status: number
   readonly body: unknown
   readonly link?: string | undefined
+  readonly file?: SandboxFile
 }
 
 /**
@@ -75,6 +76,7 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
     }
     try {
       const answer = structuredClone(handlers[endpoint] ? handlers[endpoint](asked) : auto())
+      if (call.answer === 'file') return { status: 200, body: {}, file: toFile(answer) }
       const misfits = problems(answers, call.response, resolved(call.response), answer ?? {})
       if (misfits.length > 0) return { status: 500, body: { message: `${endpoint}: ${misfits.join('; ')}` } }
       return { status: 200, body: call.answer === 'bare' ? answer : envelope(answer), link }
@@ -112,12 +114,25 @@ function tokenOf({ headers }: IncomingMessage): string | undefined {
   return token ?? (typeof headers.token === 'string' ? headers.token : undefined)
 }
 
-function send(response: ServerResponse, { status, body, link }: Answer): void {
+function toFile(answer: unknown): SandboxFile {
+  return typeof answer === 'string' ? { text: answer, type: 'text/plain' } : (answer as SandboxFile)
+}
+
+function send(response: ServerResponse, { status, body, link, file }: Answer): void {
   response.statusCode = status
+  if (file) return sendFile(response, file)
   response.setHeader('content-type', 'application/json')
   response.setHeader('cache-control', 'no-store')
   if (link !== undefined) response.setHeader('link', link)
   response.end(JSON.stringify(body ?? {}))
+}
+
+function sendFile(response: ServerResponse, { text, type, name }: SandboxFile): void {
+  response.setHeader('content-type', type)
+  response.setHeader('cache-control', 'no-store')
+  if (name !== undefined)
+    response.setHeader('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+  response.end(text)
 }
 
 function toMessage(messages: readonly string[]): unknown {

@@ -18,7 +18,19 @@ export interface SandboxCall {
   answer(body?: SandboxRow): unknown
 }
 
-/** Answers a call that schema and examples cannot describe. Throws `SandboxRefusal` to refuse it. */
+/** The answer of a call whose answer is a file. */
+export interface SandboxFile {
+  readonly text: string
+  /** The media type, such as `text/csv`. */
+  readonly type: string
+  /** The name in the header `Content-Disposition`. Without it, there is no such header. */
+  readonly name?: string
+}
+
+/**
+ * Answers a call that schema and examples cannot describe. Throws `SandboxRefusal` to refuse it. A call whose answer is a
+ * file returns a `SandboxFile`, or a text.
+ */
 export type SandboxHandler = (call: SandboxCall) => unknown
 
 /** A refusal: the status of the answer and its body. */

@@ -1,5 +1,7 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 
+export type RawFile = string
+
 export interface Contract {
 api: {
 "GET /orgs/{org}/repos": {
@@ -538,6 +540,10 @@ default: boolean
 }[]
 }
 }
+"GET /repos/{owner}/{repo}/readme": {
+request: GetReposByOwnerByRepoReadmeRequest
+response: RawFile
+}
 "GET /user": {
 request: GetUserRequest
 response: GetUserAnswer
@@ -836,6 +842,10 @@ issue_dependencies_summary?: {
 issue_field_values?: {
 
 }[]
+}
+export interface GetReposByOwnerByRepoReadmeRequest {
+owner: string
+repo: string
 }
 export interface GetUserRequest {
 

@@ -9,7 +9,7 @@ export type Failure = { readonly message: Message } | { readonly text: string } 
  * Returns what to show for a failure. The order is: `reasons` of the action, the server's text, `failed` of the action.
  * The engine's message comes last.
  */
-export function failureMessage(action: CallAction, error: unknown): Failure {
+export function failureMessage(action: Pick<CallAction, 'failed' | 'reasons'>, error: unknown): Failure {
   if (!(error instanceof ApiError)) return { message: action.failed ?? 'engine.error.failed' }
   if (error.kind === 'business') {
     const reason = error.code === undefined ? undefined : action.reasons?.[error.code]

@@ -77,6 +77,7 @@ export function useActions(
   function reasonOf(action: Action): string | undefined {
     const { enabled } = action
     if (enabled && !evaluateCondition(enabled.when, scope)) return translate(enabled.otherwise, scope)
+    if (action.do === 'download' && native.isHosted) return texts.t('engine.download.inApp')
     return action.do === 'open' && hrefFrom(action) === undefined ? texts.t('engine.open.refused') : undefined
   }
 

@@ -13,6 +13,7 @@ import { hrefOf, useNavigateTo } from '../../runtime/navigation/useNavigateTo'
 import { useTranslate } from '../../i18n/useTranslate'
 import { useTexts } from '../../i18n/useTexts'
 import { whenOverlaysSettled } from '../../ui/overlay/overlays'
+import { useToast } from '../../ui/feedback/ToastProvider'
 import { useConfirm } from '../../ui/overlay/useConfirm'
 import type { ActionPlace } from './placeContext'
 import { useSheets } from './sheetsContext'
@@ -47,6 +48,7 @@ export function usePerform(): Perform {
   const share = useShare()
   const translate = useTranslate()
   const texts = useTexts()
+  const toast = useToast()
   const set = useSetState()
   const track = useTrack()
 
@@ -92,6 +94,8 @@ export function usePerform(): Perform {
           path: action.to && hrefOf(action.to, resolveBindings(action.query, scope)),
           by: action.by && { call: action.by.call, args: resolveArgs(action.by.args, scope) },
         })
+      case 'download':
+        return (await import('./saveServerFile')).saveServerFile(action, scope, { app, translate, toast })
       case 'set':
         return set(action)
       case 'signOut': {

@@ -3,6 +3,7 @@ import { localise } from '../../api/answer/localised'
 import type { Texts } from '../../i18n/texts'
 import type { useFormat } from '../../i18n/useTexts'
 import type { RowFile } from '../../language/types/plainBlocks'
+import { saveFile } from '../../lib/saveFile'
 import { loadPages } from '../../lists/data/loadAllRows'
 import { maxPages } from '../../lists/data/paging'
 import { mergeRows } from '../../lists/data/rows'
@@ -35,17 +36,7 @@ export async function saveRows(
   const once = mergeRows([{ list: rows, hasMore: false }], source.rowKey)
   const scopes = once.map((row) => ({ ...scope, row: localise(row, texts.language) }))
   const today = format(Date.now(), 'date')
-  saveFile(`${texts.t(name)} ${today}.csv`, rowsAsText(columns, scopes, { t: texts.t, format }), 'text/csv')
+  const text = rowsAsText(columns, scopes, { t: texts.t, format })
+  saveFile(`${texts.t(name)} ${today}.csv`, new Blob([text], { type: 'text/csv' }))
   return { num: once.length, isTruncated }
-}
-
-/** Saves a text as a file of the person's device. The browser chooses the folder, or asks for it. */
-function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser reads the text after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

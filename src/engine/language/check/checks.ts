@@ -94,13 +94,20 @@ export const checkEndpoint = checkName((known) => Object.keys(known.endpoints), 
 /** Checks an endpoint that the page calls by itself. */
 export const checkReadEndpoint: Check = (found, place) => {
   checkEndpoint(found, place)
-  const { kind, bare } = facts(found, place)
+  const { kind, bare, isFile } = facts(found, place)
+  if (isFile) wrong(place, 'unfit-value', `${describe(found)} answers a file, which only an action "download" saves.`)
   if (kind !== undefined && kind !== 'read' && bare !== 'read')
     wrong(
       place,
       'not-a-read',
       `${describe(found)} changes something on the server (kind "${kind}"), and this asks it by itself, again and again.`,
     )
+}
+/** Checks an endpoint whose answer is a file. */
+export const checkFileEndpoint: Check = (found, place) => {
+  checkEndpoint(found, place)
+  if (own(place.known.endpoints, found) && !facts(found, place).isFile)
+    wrong(place, 'unfit-value', `${describe(found)} answers no file: its "answer" is in schemas/api.json.`)
 }
 /** Checks an endpoint that is called once, when the person presses. */
 export const checkWriteEndpoint: Check = (found, place) => {

@@ -22,6 +22,8 @@ export interface KnownEndpoint {
   readonly kind?: string
   /** `read`: the endpoint only reads if the request is empty. */
   readonly bare?: string | undefined
+  /** The answer is a file. */
+  readonly isFile?: boolean
   readonly request: Tree
   readonly response: Tree
 }

@@ -72,8 +72,8 @@ export const serverCall = type(
     request: needed('The shape of the request.', atom('definition'), 'shop.json#/$defs/ItemQuery'),
     response: needed('The shape of the answer.', atom('definition'), 'shop.json#/$defs/ItemPage'),
     answer: optional(
-      'The answer has no envelope. Status 401 ends the session. An empty answer of a write is fine.',
-      oneOf('bare'),
+      '`bare`: the answer has no envelope. Status 401 ends the session. An empty answer of a write is fine. `file`: the answer is a file, which an action `download` saves.',
+      oneOf('bare', 'file'),
       'bare',
     ),
     encoding: optional('The request is sent as `application/x-www-form-urlencoded`.', oneOf('form'), 'form'),

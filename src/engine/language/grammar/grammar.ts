@@ -6,6 +6,7 @@ export type NameSet =
   | 'message'
   | 'readEndpoint'
   | 'writeEndpoint'
+  | 'fileEndpoint'
   | 'route'
   | 'linkedRoute'
   | 'form'
@@ -22,9 +23,9 @@ export type PathTarget = 'anything' | 'text' | 'textOrNumber' | 'number' | 'list
 export interface Asks {
   /**
    * The member that names the endpoint. A block calls the endpoint in `rows` or `call` as soon as it renders. It calls
-   * the endpoint in `each` once for each value that the device keeps.
+   * the endpoint in `each` once for each value that the device keeps. An action calls the endpoint in `file`.
    */
-  readonly by: 'rows' | 'call' | 'each'
+  readonly by: 'rows' | 'call' | 'each' | 'file'
   /** `rows`: the call answers `list`, and members see one row of it; `whole`: they see the answer. */
   readonly gives: 'rows' | 'whole'
   /** The name of the answer in paths. */

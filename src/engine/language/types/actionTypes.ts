@@ -191,6 +191,19 @@ interface ShareAction<S> extends PlainAction<S> {
   /** The native call that shares if the page runs in the app. Its argument `text` takes the text. */
   by?: SharedBy<S>
 }
+/** Members of a request that may all be left out. */
+type FileBody<R, S> = object extends R ? { body?: Body<R, S> } : { body: Body<R, S> }
+/** Saves a file that the server makes. */
+type DownloadAction<S> = {
+  [E in Endpoint]: PlainAction<S> &
+    FileBody<Request<E>, S> & {
+      do: 'download'
+      file: E
+      name?: Message<S>
+      done?: Message<S>
+      failed?: Message<S>
+    }
+}[Endpoint]
 interface SheetAction<S> extends PlainAction<S> {
   do: 'sheet'
   title: Message<S>
@@ -228,6 +241,7 @@ type Step<S> =
   | CopyValue<S>
   | CopyLines<S>
   | ShareAction<S>
+  | DownloadAction<S>
   | SetValue<S>
   | SetSum<S>
   | SignOutAction<S>

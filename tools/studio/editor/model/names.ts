@@ -12,6 +12,8 @@ export function namesOf({ known, pages }: StudioProduct, set: Extract<Rule, { is
       return endpoints(true)
     case 'writeEndpoint':
       return endpoints(false)
+    case 'fileEndpoint':
+      return known.files
     case 'route':
     case 'linkedRoute':
       return Object.keys(pages)

@@ -41,6 +41,7 @@ const nothingKnown: KnownNames = {
   forms: {},
   icons: [],
   events: [],
+  files: [],
   widgets: [],
   nativeCalls: [],
   scope: [],
@@ -73,6 +74,7 @@ function namesIn({ endpoints, forms, icons, events = [], widgets, nativeCalls, s
     icons,
     events,
     widgets,
+    files: Object.keys(endpoints).filter((one) => endpoints[one]?.isFile),
     nativeCalls: Object.keys(nativeCalls),
     scope: leavesOf(scope),
   }

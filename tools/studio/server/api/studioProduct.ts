@@ -28,6 +28,8 @@ export interface KnownNames {
     }
   }
   readonly forms: { readonly [form: string]: readonly KnownPath[] }
+  /** The endpoints that answer a file. */
+  readonly files: readonly string[]
   readonly icons: readonly string[]
   readonly events: readonly string[]
   readonly widgets: readonly string[]

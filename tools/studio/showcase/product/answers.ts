@@ -39,6 +39,11 @@ export function answerOf(call: string, body: { readonly [name: string]: unknown 
   return answer && { code: 0, res: answer(body), extend: {}, msg: 'success' }
 }
 
+/** Returns the text of the file of a call; undefined if the call answers no file. */
+export function fileOf(call: string): string | undefined {
+  return call === 'POST /report' ? 'name,sum\nAnn,123456.5\n' : undefined
+}
+
 /** Returns a picture as SVG text. Numbers from 0 to 5 give different colours. */
 export function pictureOf(at: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="hsl(${at * 60} 55% 45%)"/><circle cx="40" cy="30" r="14" fill="#fff"/><path d="M14 74a26 26 0 0 1 52 0" fill="#fff"/></svg>`

@@ -37,6 +37,7 @@ export const known: Known = {
       response: { properties: { has_more: { type: 'boolean' }, list: { type: 'array', items: row } } },
     },
     'POST /thing': { kind: 'read', request: { properties: { id: text }, required: ['id'] }, response: row },
+    'POST /report': { kind: 'read', isFile: true, request: { properties: { month: text } }, response: text },
     'POST /save': {
       kind: 'write',
       request: {

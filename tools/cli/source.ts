@@ -7,7 +7,7 @@ export { traceExport, Tracer } from './effective/trace'
 export { keyOf, tracedMember, type Place, plain, type Traced } from './effective/traced'
 export { engineFile } from './engineFile'
 export { type Files, filesAt, cacheByText, readOnce, withChanges } from './files'
-export { requestOf, wholeBodyOf } from './generate/rootValue'
+export { membersOfRequest, wholeBodyOf } from './generate/rootValue'
 export {
   type Contract,
   inline,

@@ -1,4 +1,4 @@
-import { type Contract, inline, requestOf, wholeBodyOf } from '@pagewright/cli/source'
+import { type Contract, inline, membersOfRequest, wholeBodyOf } from '@pagewright/cli/source'
 import { createRequest, isObject } from '@pagewright/engine/tools'
 import Ajv from 'ajv/dist/2020.js'
 
@@ -14,7 +14,7 @@ export async function answerProblems(
 ): Promise<readonly string[]> {
   const call = contract.calls[endpoint]
   if (!call) return [`schemas/api.json has no "${endpoint}".`]
-  const body = bodyOf(requestOf(contract.set, call), samples)
+  const body = bodyOf(membersOfRequest(contract.set, call), samples)
   if (!body) return []
   const whole = wholeBodyOf(contract.set, call)
   const { url, init } = createRequest(

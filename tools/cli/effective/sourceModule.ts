@@ -20,7 +20,7 @@ export interface Import {
   readonly span: Pick<Node, 'start' | 'end'>
 }
 
-/** What an exported name stands for: a name of the same file, or of the file `from`. */
+/** Names what an export stands for: a name of the same file, or of the file `from`. */
 export interface Export {
   readonly from?: string
   readonly name: string

@@ -17,7 +17,7 @@ import {
 } from '@pagewright/engine/tools'
 import { firstPageProblems } from './firstPage'
 import { responseInPages } from './listAdapter'
-import { requestOf, wholeBodyOf } from './rootValue'
+import { membersOfRequest, wholeBodyOf } from './rootValue'
 import { inline, placesIn, type Call, type Contract, type SchemaSet } from './schemaSet'
 
 /** Headers that the client sets, or that would carry who somebody is. */
@@ -74,7 +74,7 @@ export function callProblems({ calls, set }: Contract): Problem[] {
 
 /** Checks that each member has one place, and that none in an address carries who somebody is. */
 function memberProblems(set: SchemaSet, endpoint: string, call: Call, where: readonly string[]): Problem[] {
-  const { properties = {}, required = [] } = requestOf(set, call)
+  const { properties = {}, required = [] } = membersOfRequest(set, call)
   const { query = [], constants = {} } = call
   const places = placesIn(endpoint)
   const isQuery = /^(GET|DELETE) /.test(endpoint)
@@ -121,7 +121,7 @@ function fileProblems(set: SchemaSet, call: Call, where: readonly string[]): Pro
 function bodyProblems(set: SchemaSet, endpoint: string, call: Call, where: readonly string[]): Problem[] {
   const whole = wholeBodyOf(set, call)
   if (whole === undefined) return []
-  const { properties = {} } = requestOf(set, call)
+  const { properties = {} } = membersOfRequest(set, call)
   const { query = [], constants = {}, encoding, body } = call
   const at = body === undefined ? [...where, 'request'] : [...where, 'body']
   if (!Object.hasOwn(properties, whole)) {

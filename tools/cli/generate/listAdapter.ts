@@ -1,11 +1,11 @@
 // The shapes of a list that its server does not page as the engine expects: `pages` of an endpoint in api.json.
 import { isObject } from '@pagewright/engine/tools'
-import { requestOf } from './rootValue'
+import { membersOfRequest } from './rootValue'
 import { inline, type Call, type JsonSchema, type SchemaSet } from './schemaSet'
 
 /** Returns the request of a call as pages see it. The engine adds `page`, and what the server takes in its place goes. */
 export function requestInPages(set: SchemaSet, call: Call): JsonSchema {
-  const request = requestOf(set, call)
+  const request = membersOfRequest(set, call)
   return call.pages ? pagedRequest(request, call.pages) : request
 }
 

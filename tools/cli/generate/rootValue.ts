@@ -42,7 +42,7 @@ export function withMembers(schema: JsonSchema): JsonSchema {
 }
 
 /** Returns the request of a call as pages fill it, resolved. Throws if it refers to no definition. */
-export function requestOf(set: SchemaSet, call: Pick<Call, 'request'>): JsonSchema {
+export function membersOfRequest(set: SchemaSet, call: Pick<Call, 'request'>): JsonSchema {
   return withMembers(inline(set, { $ref: call.request }, ''))
 }
 

@@ -1,7 +1,7 @@
 // A server of the API for developing and tests, made of `schemas/` and `sandbox/examples/`.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { inline, type JsonSchema, readContract, requestOf } from '@pagewright/cli/source'
+import { inline, type JsonSchema, readContract, membersOfRequest } from '@pagewright/cli/source'
 import type { Middleware } from '@pagewright/vite'
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
 import { automaticAnswer } from './automatic'
@@ -59,7 +59,7 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
   function run(endpoint: string, body: SandboxRow, token: string | undefined): Answer {
     const call = contract.calls[endpoint]
     if (!call) return { status: 404, body: {} }
-    const wrong = problems(requests, call.request, requestOf(contract.set, call), body)
+    const wrong = problems(requests, call.request, membersOfRequest(contract.set, call), body)
     if (wrong.length > 0) return { status: 422, body: refusal(wrong) }
     let link: string | undefined
     const auto = (own: SandboxRow = body) => {

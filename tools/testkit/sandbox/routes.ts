@@ -61,7 +61,7 @@ export function placesOf({ pattern, places }: Route, asked: string): SandboxRow 
   return Object.fromEntries(places.map((name, at) => [name, decodeURIComponent(values[at] ?? '')]))
 }
 
-/** What a request carries: the members of its query and of its body, and its body as it is. */
+/** Holds what a request carries: the members of its query and of its body, and its body as it is. */
 export interface SentBody {
   readonly members: SandboxRow
   readonly query: SandboxRow

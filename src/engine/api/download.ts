@@ -37,8 +37,9 @@ export async function readFile(response: Response, endpoint: string, most = most
 async function readParts(response: Response, endpoint: string, most: number): Promise<Uint8Array<ArrayBuffer>[]> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   const reader = response.body?.getReader()
+  if (!reader) return parts
   let size = 0
-  while (reader) {
+  for (;;) {
     const { done, value } = await reader.read().catch((error: unknown) => fail(error, endpoint))
     if (done) break
     size += value.byteLength

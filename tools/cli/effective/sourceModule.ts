@@ -110,7 +110,7 @@ function namedExport(file: string, entry: ExportEntry): readonly (readonly [stri
   const span = { start: exportName.start ?? entry.start, end: exportName.end ?? entry.end }
   if (moduleRequest)
     return [[exported, { from: resolved(file, moduleRequest.value), name: importName.name ?? '*', span }]]
-  return localName.name == null ? [] : [[exported, { name: localName.name, span }]]
+  return typeof localName.name === 'string' ? [[exported, { name: localName.name, span }]] : []
 }
 
 /** Refuses text that is valid code but not valid JSON, such as a comment or a trailing comma. */

@@ -40,5 +40,10 @@ export async function saveServerFile(
 
 /** Returns the last word of the path of a call: `report` for `POST /months/{month}/report`. */
 function defaultName(endpoint: string): string {
-  return endpoint.split(/[ /#]/).findLast((one) => /^[\w.-]+$/.test(one)) ?? 'file'
+  return (
+    endpoint
+      .split(/[ /#]/)
+      .filter((one) => /^[\w.-]+$/.test(one))
+      .pop() ?? 'file'
+  )
 }

@@ -109,3 +109,4 @@ export { routeFile, type SiteEntry, siteFromEntries } from '../runtime/site/site
 export { checkTokens, tokensIn } from '../theme/checkTokens'
 export { blend, contrast } from '../theme/contrast'
 export { engineIcons } from '../ui/icons/engineIcons'
+export { parseRichText, type Inline } from '../ui/format/parseRichText'

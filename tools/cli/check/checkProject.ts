@@ -5,7 +5,8 @@ import { configFindings, unreadable } from './configFindings'
 import type { Finding } from './finding'
 import { createLocator } from './locate'
 import { localeFindings } from './locales'
-import { ruleProblems } from './rules/all'
+import { richLinkFindings } from './richLinks'
+import { marketSites, ruleProblems } from './rules/all'
 import { unusedNames } from './unusedNames'
 
 /** Returns the problems of the product at a root, or of files with changes (`withChanges`), in the order of the files. Unused things come last. */
@@ -31,7 +32,8 @@ export async function checkedProject(root: string | Files, pause?: Pause): Promi
     await pause?.()
     const more = examined.usable ? ruleProblems(files, examined.usable, isGood(examined)) : []
     const idle = examined.usable && isGood(examined) ? unusedNames(files) : []
-    const found = [...configFindings(files, examined, more), ...idle]
+    const links = examined.usable ? richLinkFindings(files, marketSites(examined.usable)) : []
+    const found = [...configFindings(files, examined, more), ...idle, ...links]
     await pause?.()
     found.push(...textFindings(files, examined))
     return { findings: inOrder(found), examined }

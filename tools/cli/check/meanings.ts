@@ -67,7 +67,10 @@ export const meanings = {
   },
   'unknown-currency': { says: 'ISO 4217 has no such currency.', fix: 'Use a code of ISO 4217, such as `USD`.' },
   'unknown-token': { says: 'The theme has no such token.', fix: 'Use one of the listed tokens.' },
-  'missing-key': { says: 'A required member is missing.', fix: 'Add the named member.' },
+  'missing-key': {
+    says: 'A required member is missing, or a link in a text lacks a query parameter that its page needs.',
+    fix: 'Add the named member or parameter.',
+  },
   'missing-language': {
     says: 'A market lists a language that `locales/` does not have.',
     fix: 'Add the language: `npm run new -- language`.',

@@ -57,27 +57,9 @@ const rules: readonly MarketRule[] = [
  * Returns the problems of a product whose parts are valid on their own. Rules about the whole product wait until
  * `isGood`, because one mistake would cause many of their findings.
  */
-export function ruleProblems(
-  files: Files,
-  { product, contract, sets, checked }: Usable,
-  isGood: boolean,
-): MarketProblem[] {
-  const markets = Object.entries(product.markets).map(([id, market]): MarketSite => {
-    const pages = [...checked.routes].flatMap(([route, { pages: all }]) => {
-      const own = all.find((page) => page.market === id && page.problems.length === 0)
-      return own ? [[route, own.page] as const] : []
-    })
-    const known = checked.known.get(id)
-    if (!known) throw new Error(`The market "${id}" was not checked.`)
-    return {
-      id,
-      market,
-      sources: product.sources,
-      pages: Object.fromEntries<PageConfig>(pages),
-      known,
-      set: sets.get(id) ?? contract.set,
-    }
-  })
+export function ruleProblems(files: Files, usable: Usable, isGood: boolean): MarketProblem[] {
+  const { product, contract } = usable
+  const markets = marketSites(usable)
   const whole: WholeSite = { files, product, contract, markets }
   const inMarkets = (some: readonly MarketRule[]) =>
     markets.flatMap((site) => some.flatMap((rule) => rule(site).map((problem) => ({ ...problem, market: site.id }))))
@@ -106,4 +88,24 @@ export function ruleProblems(
       market: '',
     })),
   ]
+}
+
+/** Returns each market with those of its pages that have no mistakes. */
+export function marketSites({ product, contract, sets, checked }: Usable): readonly MarketSite[] {
+  return Object.entries(product.markets).map(([id, market]): MarketSite => {
+    const pages = [...checked.routes].flatMap(([route, { pages: all }]) => {
+      const own = all.find((page) => page.market === id && page.problems.length === 0)
+      return own ? [[route, own.page] as const] : []
+    })
+    const known = checked.known.get(id)
+    if (!known) throw new Error(`The market "${id}" was not checked.`)
+    return {
+      id,
+      market,
+      sources: product.sources,
+      pages: Object.fromEntries<PageConfig>(pages),
+      known,
+      set: sets.get(id) ?? contract.set,
+    }
+  })
 }

@@ -32,7 +32,7 @@ function problemsOf(query: object, where: readonly string[], target: readonly Pa
 }
 
 /** Returns the query parameters that a page reads: paths into the query, of sources too, tabs, filters, and the open row. */
-function namesRead(parts: readonly PagePart[], asked: object): ReadonlySet<string> {
+export function namesRead(parts: readonly PagePart[], asked: object): ReadonlySet<string> {
   const [page] = parts
   const paths = [...JSON.stringify([page?.value, asked]).matchAll(/"query\.(\w+)/g)].map(([, name = '']) => name)
   const named = parts.flatMap(({ value }) => (typeof value.param === 'string' ? [value.param] : []))

@@ -143,12 +143,25 @@ function untestedMembers({ properties, required = [] }: JsonSchema, where: reado
   })
 }
 
+/** Returns the members that `then` and `else` add: those with a type. Without one, a name is a mistake in typing. */
+function addedMembers(schema: JsonSchema): readonly string[] {
+  const all = Array.isArray(schema.allOf) ? (schema.allOf as readonly JsonSchema[]) : []
+  const added = [schema.then, schema.else].flatMap((part) =>
+    isObject(part) && isObject(part.properties)
+      ? Object.entries(part.properties).flatMap(([name, one]) =>
+          isObject(one) && one.type !== undefined ? [name] : [],
+        )
+      : [],
+  )
+  return [...added, ...all.flatMap(addedMembers)]
+}
+
 function unknownMembers(
   { properties = {}, required = [] }: JsonSchema,
   where: readonly string[],
   whole: JsonSchema,
 ): Problem[] {
-  const members = Object.keys(whole.properties ?? {})
+  const members = [...Object.keys(whole.properties ?? {}), ...addedMembers(whole)]
   const named = [
     ...required.map((name) => ({ name, member: 'required' })),
     ...Object.keys(properties).map((name) => ({ name, member: 'properties' })),

@@ -3,7 +3,7 @@ import { compile } from 'json-schema-to-typescript'
 import { withBranches } from './branches'
 import { pagedRequest, pagedResponse } from './listAdapter'
 import { isRootValue, withMembers } from './rootValue'
-import { inline, type Call, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
+import { inline, splitRef, type Call, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 
 /**
  * Returns the text of src/generated/types.ts. Members that only some markets have are optional, so that one set of
@@ -107,7 +107,7 @@ function unite(shared: SchemaSet, sets: readonly SchemaSet[]): SchemaSet {
 
 function typesOfCall(set: SchemaSet, { request, response }: Call): object {
   const isValue = isRootValue(inline(set, { $ref: request }, ''))
-  const asked = isValue ? withMembers(inline(set, { $ref: request }, '', typeRef)) : { $ref: request }
+  const asked = isValue ? withMembers(inline(set, { $ref: request }, '', typeRef)) : typeRef(splitRef(request, ''))
   return { request: localRefs(asked), response: localRefs({ $ref: response }) }
 }
 

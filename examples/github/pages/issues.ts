@@ -24,7 +24,7 @@ export const issues: PageConfig = {
           icon: 'download',
           file: 'GET /repos/{owner}/{repo}/readme',
           body: repository,
-          name: 'issues.readme.file',
+          fileName: 'issues.readme.file',
           failed: 'issues.readme.failed',
         },
       },

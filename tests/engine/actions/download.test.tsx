@@ -27,7 +27,7 @@ const named = { 'content-disposition': 'attachment; filename="server.csv"' }
 
 it.each<[string, Partial<Action & { do: 'download' }>, { readonly [name: string]: string }, string]>([
   ['the server', {}, named, 'server.csv'],
-  ['the page', { name: { say: 'month.csv', with: { id: { from: 'query.id' } } } }, named, 'month.csv 9'],
+  ['the page', { fileName: { say: 'month.csv', with: { id: { from: 'query.id' } } } }, named, 'month.csv 9'],
   ['its call', {}, {}, 'report'],
 ])('a file has the name that %s gives it, and its request has the bound values', async (_who, more, headers, name) => {
   const { callsTo } = one({ ...action, done: 'saved it', ...more }, { 'POST /report': () => file(headers) })

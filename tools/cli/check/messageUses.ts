@@ -59,7 +59,7 @@ export function usesInData(data: unknown, where: string): Use[] {
 }
 
 const messageMembers = new Set(
-  'title documentTitle text label pending help prefix suffix placeholder note ask ok done failed otherwise first incomplete fillMax message any'.split(
+  'title documentTitle text label pending help prefix suffix placeholder note ask ok done failed otherwise first incomplete fillMax message any fileName'.split(
     ' ',
   ),
 )

@@ -9,7 +9,11 @@ export const download = defineAction({
   members: {
     file: needed('The call whose answer is a file.', name('fileEndpoint')),
     body: optional('The body of the request.', body),
-    name: optional('The name of the file with its ending. Without it, the server names the file.', message, 'a.title'),
+    fileName: optional(
+      'The name of the file with its ending. Without it, the server names the file.',
+      message,
+      'a.title',
+    ),
     done: optional('The message after the file was saved.', message, 'report.saved'),
     failed: optional('The message after a failure.', message, 'report.failed'),
   },

@@ -23,7 +23,7 @@ export async function saveServerFile(
 ): Promise<boolean> {
   try {
     const { blob, name } = await app.client.download(action.file, resolveBindings(action.body, scope))
-    const own = action.name && safeFileName(translate(action.name, scope))
+    const own = action.fileName && safeFileName(translate(action.fileName, scope))
     saveFile(own ?? name ?? defaultName(action.file), blob)
     if (action.done) toast(translate(action.done, scope), 'good')
     return true

@@ -199,7 +199,7 @@ type DownloadAction<S> = {
     FileBody<Request<E>, S> & {
       do: 'download'
       file: E
-      name?: Message<S>
+      fileName?: Message<S>
       done?: Message<S>
       failed?: Message<S>
     }

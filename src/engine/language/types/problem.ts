@@ -110,9 +110,14 @@ export function isOnlyNearest(written: string, allowed: readonly string[]): bool
   return allowed.every((name) => name === found || distanceTo(name) > distanceTo(found))
 }
 
-/** Shortens a list of names, and tells how many are left out. */
+/** A list that is hardly longer than its short form is told whole. */
+const wholeUpTo = 16
+const shownOfMany = 12
+
+/** Shortens a long list of names, and tells how many are left out. */
 export function shorten(names: readonly string[]): string {
-  return names.length <= 12 ? names.join(', ') : `${names.slice(0, 12).join(', ')} and ${names.length - 12} more`
+  if (names.length <= wholeUpTo) return names.join(', ')
+  return `${names.slice(0, shownOfMany).join(', ')} and ${names.length - shownOfMany} more`
 }
 
 /** Counts the letters to add, drop, change, or swap with their neighbour. */

@@ -35,9 +35,9 @@ export interface SourceModule {
   readonly imports: ReadonlyMap<string, Import>
   /** Absent if the file re-exports everything of another file. */
   readonly exports?: ReadonlySet<string>
-  /** The names in `export { a, b as c }` and in `export { a } from './a'`. */
+  /** The names in braces after `export`, also those that come from another file. */
   readonly named: ReadonlyMap<string, Export>
-  /** The files of `export * from './a'`. */
+  /** The files of which all names are exported, with `export *`. */
   readonly wholes: readonly string[]
   /** False if the file runs statements besides declarations. Only running it then shows its values. */
   readonly isDeclarative: boolean

@@ -14,8 +14,9 @@ import { photographRecipes } from './recipePictures'
 import { photographTokens } from './tokenPictures'
 
 /**
- * Writes docs/pictures/ and docs/lumi.png. `--of pages` photographs a build, `--of studio` the recipes of the cookbook,
- * `--of kinds` and `--of tokens` the rows of tables. `--only` names one; `overview` is docs/lumi.png.
+ * Writes docs/pictures/ and docs/lumi.png. The option `--of` takes `pages`, which are photographed from a build, `studio`,
+ * which are the recipes of the cookbook, `kinds` or `tokens`. The option `--only` takes the name of one picture, or
+ * `overview` for docs/lumi.png.
  */
 export async function picturesCommand(args: readonly string[]): Promise<number> {
   const { of, only } = readOptions(args, { of: 'value', only: 'value' })

@@ -1,6 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { Field } from '../../language/types/plain'
+import { joinClasses } from '../../lib/react'
 import { toDecimal } from '../../i18n/decimal'
 import { useTexts } from '../../i18n/useTexts'
 import { Icon } from '../../ui/icons/Icon'
@@ -44,11 +45,11 @@ export function Suggestions({ id, config, label, schema, value, onPick }: Sugges
     // The order stays: nothing moves under the finger.
     setLast(last.map((one) => (one.value === sent ? { ...one, isKept } : one)))
   }
-  const draw = (answer: string | number, shown: ReactNode) => (
+  const draw = (answer: string | number, shown: ReactNode, className?: string) => (
     <button
       key={answer}
       type="button"
-      className="pw-suggestion"
+      className={joinClasses('pw-suggestion', className)}
       aria-pressed={isSameChoice(answer, value) || (toDecimal(value) ?? value) === answer}
       onClick={() => onPick(asSchemaValue(answer, schema))}
     >
@@ -81,7 +82,7 @@ export function Suggestions({ id, config, label, schema, value, onPick }: Sugges
         </span>
       ))}
       {answers.map((answer) => draw(answer, answer))}
-      {hasLargest && draw(largest, texts.t(fillMax))}
+      {hasLargest && draw(largest, texts.t(fillMax), 'pw-suggestion-word')}
     </div>
   )
 }

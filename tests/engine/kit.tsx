@@ -77,6 +77,8 @@ interface Setup {
 const anything = {}
 const list = { properties: { list: {}, has_more: {} }, required: ['list'] }
 
+const byId = [{ 'row.id': { from: 'body.id' } }]
+
 /** The endpoints of the fake product. */
 export const endpoints: { readonly [name: string]: MoneyShape } = {
   'POST /account': { kind: 'read', response: anything },
@@ -90,14 +92,7 @@ export const endpoints: { readonly [name: string]: MoneyShape } = {
     kind: 'money',
     request: { properties: { id: {} } },
     response: anything,
-    outcome: {
-      call: 'POST /paid',
-      body: {},
-      list: true,
-      match: [{ 'row.id': { from: 'body.id' } }],
-      ref: 'no',
-      refusals: ['42'],
-    },
+    outcome: { call: 'POST /paid', body: {}, list: true, match: byId, ref: 'no', refusals: ['42'] },
   },
   'POST /paid': { kind: 'read', response: list },
 }

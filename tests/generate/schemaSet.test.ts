@@ -142,6 +142,8 @@ it('readContract refuses a name that two files define, and says which file is no
 it('a shape is the structure alone: enums by their type, the end of a list as it comes', () => {
   expect(endpointShape(contract, set, 'POST /things')).toEqual({
     kind: 'read',
+    // The request is a text.
+    body: 'value',
     response: {
       type: 'object',
       properties: {

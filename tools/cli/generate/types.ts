@@ -105,10 +105,11 @@ function unite(shared: SchemaSet, sets: readonly SchemaSet[]): SchemaSet {
   )
 }
 
-function typesOfCall(set: SchemaSet, { request, response }: Call): object {
+function typesOfCall(set: SchemaSet, { request, response, answer }: Call): object {
   const isValue = isRootValue(inline(set, { $ref: request }, ''))
   const asked = isValue ? withMembers(inline(set, { $ref: request }, '', typeRef)) : typeRef(splitRef(request, ''))
-  return { request: localRefs(asked), response: localRefs({ $ref: response }) }
+  const file = answer === 'file' ? { answer: { const: answer } } : {}
+  return { request: localRefs(asked), response: localRefs({ $ref: response }), ...file }
 }
 
 /** Returns the types of a list whose server pages in its own way. */

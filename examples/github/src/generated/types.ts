@@ -543,6 +543,7 @@ default: boolean
 "GET /repos/{owner}/{repo}/readme": {
 request: GetReposByOwnerByRepoReadmeRequest
 response: RawFile
+answer: "file"
 }
 "GET /user": {
 request: GetUserRequest

@@ -13,7 +13,21 @@ import type {
 } from './register'
 import type { PathTo, Ref, When } from './scope'
 import type { Block } from './types'
-import type { ById, Body, Labelled, Lines, NeedsArgs, Query, Request, Response, TakesArgs, Message } from './valueTypes'
+import type {
+  Body,
+  ById,
+  FileEndpoint,
+  Labelled,
+  Lines,
+  Message,
+  NeedsArgs,
+  NeedsBody,
+  Query,
+  Request,
+  Response,
+  TakesArgs,
+  TakesBody,
+} from './valueTypes'
 
 type ActionBase<S> = {
   /** The meaning, or the first whose condition holds. */
@@ -191,19 +205,18 @@ interface ShareAction<S> extends PlainAction<S> {
   /** The native call that shares if the page runs in the app. Its argument `text` takes the text. */
   by?: SharedBy<S>
 }
-/** Members of a request that may all be left out. */
-type FileBody<R, S> = object extends R ? { body?: Body<R, S> } : { body: Body<R, S> }
+interface DownloadBase<E extends FileEndpoint, S> extends PlainAction<S> {
+  do: 'download'
+  file: E
+  fileName?: Message<S>
+  done?: Message<S>
+  failed?: Message<S>
+}
 /** Saves a file that the server makes. */
 type DownloadAction<S> = {
-  [E in Endpoint]: PlainAction<S> &
-    FileBody<Request<E>, S> & {
-      do: 'download'
-      file: E
-      fileName?: Message<S>
-      done?: Message<S>
-      failed?: Message<S>
-    }
-}[Endpoint]
+  [E in FileEndpoint]: DownloadBase<E, S> &
+    (object extends Request<E> ? TakesBody<Request<E>, S> : NeedsBody<Request<E>, S>)
+}[FileEndpoint]
 interface SheetAction<S> extends PlainAction<S> {
   do: 'sheet'
   title: Message<S>

@@ -16,6 +16,9 @@ export type RowOf<E extends ListEndpoint> = Response<E> extends { list: readonly
 /** The request of a list without the number of the page, which the engine adds. */
 export type ListRequest<E extends ListEndpoint> = Omit<Request<E>, 'page'>
 
+/** Endpoints that answer a file. */
+export type FileEndpoint = { [E in Endpoint]: Api[E] extends { answer: 'file' } ? E : never }[Endpoint]
+
 /** Entries by id. Their order on the screen is that of the keys. Market overlays name them by id. */
 export interface ById<T> {
   readonly [id: string]: T

@@ -20,7 +20,8 @@ export interface KindPicture {
   readonly isSent: boolean
 }
 
-const submit = {
+/** The button of an example form. */
+export const submit = {
   do: 'call',
   call: 'POST /save',
   label: 'page.save',

@@ -7,7 +7,7 @@ import { formOfWidget } from '@pagewright/studio/showcase'
 import { startServer } from '../../../tests/e2e/support/devServer'
 import { palettePng, type Pixels } from './palettePng'
 import { readPng } from './readPng'
-import { showBlock } from './kindPictures'
+import { showBlock, submit } from './kindPictures'
 import { stillScreen } from './stillScreen'
 
 /** A picture of a scene, and the values of its second half. */
@@ -129,14 +129,6 @@ const list = {
     figure: { value: 'row.sum', format: 'count' },
   },
   detail: { title: 'a.title', lines: { at: { label: 'a.name', value: 'row.at', format: 'time' } } },
-}
-const submit = {
-  do: 'call',
-  call: 'POST /save',
-  label: 'page.save',
-  done: 'page.saved',
-  failed: 'page.notSaved',
-  then: 'stay',
 }
 const formOf = (widget: string) => ({
   block: 'form',

@@ -42,15 +42,13 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
   const answers = { ajv: new Ajv({ ...how, removeAdditional: 'all' }), validators: new Map<string, ValidateFunction>() }
   const routes = routesOf(contract)
 
-  const resolved = (ref: string) => inline(contract.set, { $ref: ref }, '')
-
   function problems(
     { ajv, validators }: typeof requests,
     ref: string,
-    schema: JsonSchema,
+    resolve: () => JsonSchema,
     value: unknown,
   ): readonly string[] {
-    const validate = validators.get(ref) ?? ajv.compile(schema)
+    const validate = validators.get(ref) ?? ajv.compile(resolve())
     validators.set(ref, validate)
     validate(value)
     return (validate.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath.slice(1)} ${message}`.trim())
@@ -59,7 +57,7 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
   function run(endpoint: string, body: SandboxRow, token: string | undefined): Answer {
     const call = contract.calls[endpoint]
     if (!call) return { status: 404, body: {} }
-    const wrong = problems(requests, call.request, membersOfRequest(contract.set, call), body)
+    const wrong = problems(requests, call.request, () => membersOfRequest(contract.set, call), body)
     if (wrong.length > 0) return { status: 422, body: refusal(wrong) }
     let link: string | undefined
     const auto = (own: SandboxRow = body) => {
@@ -77,7 +75,12 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
     try {
       const answer = structuredClone(handlers[endpoint] ? handlers[endpoint](asked) : auto())
       if (call.answer === 'file') return { status: 200, body: {}, file: toFile(answer) }
-      const misfits = problems(answers, call.response, resolved(call.response), answer ?? {})
+      const misfits = problems(
+        answers,
+        call.response,
+        () => inline(contract.set, { $ref: call.response }, ''),
+        answer ?? {},
+      )
       if (misfits.length > 0) return { status: 500, body: { message: `${endpoint}: ${misfits.join('; ')}` } }
       return { status: 200, body: call.answer === 'bare' ? answer : envelope(answer), link }
     } catch (error) {

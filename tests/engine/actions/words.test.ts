@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failureMessage } from '../../../src/engine/actions/perform/failureMessage'
+import { failureText } from '../../../src/engine/actions/perform/failureText'
 import { callBody } from '../../../src/engine/actions/perform/callBody'
 import { hrefOf } from '../../../src/engine/runtime/navigation/useNavigateTo'
 import { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../../../src/engine/api/answer/apiError'
@@ -7,33 +7,34 @@ import type { CallAction } from '../../../src/engine/language/types/plain'
 
 const action: CallAction = { do: 'call', call: 'POST /x', label: 'x', failed: 'own', reasons: { 5: 'five' } }
 const bare: CallAction = { do: 'call', call: 'POST /x', label: 'x' }
-const own = { message: 'own' }
-const network = { message: 'engine.error.network' }
-const failed = { message: 'engine.error.failed' }
+const say = (message: unknown) => `said ${String(message)}`
+const own = 'said own'
+const network = 'said engine.error.network'
+const failed = 'said engine.error.failed'
 
-it.each<[ApiErrorKind, ApiErrorDetails, CallAction, expected: unknown]>([
-  ['business', { code: '5' }, action, { message: 'five' }],
-  ['business', { code: '5', serverText: 'no' }, action, { message: 'five' }],
-  ['business', { code: '6', serverText: 'no' }, action, { text: 'no' }],
+it.each<[ApiErrorKind, ApiErrorDetails, CallAction, expected: string | undefined]>([
+  ['business', { code: '5' }, action, 'said five'],
+  ['business', { code: '5', serverText: 'no' }, action, 'said five'],
+  ['business', { code: '6', serverText: 'no' }, action, 'no'],
   ['business', { code: '6' }, action, own],
-  ['business', { code: '6', serverText: 'no' }, bare, { text: 'no' }],
+  ['business', { code: '6', serverText: 'no' }, bare, 'no'],
   ['business', { code: '6' }, bare, failed],
   ['network', {}, action, network],
   ['timeout', {}, action, network],
   ['status', { status: 500 }, action, failed],
-  ['status', { status: 404 }, action, { message: 'engine.error.address' }],
+  ['status', { status: 404 }, action, 'said engine.error.address'],
   ['aborted', {}, action, undefined],
   ['malformed', {}, action, failed],
   ['canceled', {}, action, undefined],
-  ['protocol', {}, action, { message: 'engine.error.address' }],
-  ['session', {}, action, { message: 'engine.error.session' }],
+  ['protocol', {}, action, 'said engine.error.address'],
+  ['session', {}, action, 'said engine.error.session'],
 ])('S8-02 %s %j is said as it is', (kind, facts, call, expected) => {
-  expect(failureMessage(call, new ApiError(kind, 'POST /x', 'message', facts))).toEqual(expected)
+  expect(failureText(call, new ApiError(kind, 'POST /x', 'message', facts), say)).toBe(expected)
 })
 
 it('an error other than ApiError is a failure of the call', () => {
-  expect(failureMessage(action, new Error('x'))).toEqual(own)
-  expect(failureMessage(bare, new Error('x'))).toEqual(failed)
+  expect(failureText(action, new Error('x'), say)).toBe(own)
+  expect(failureText(bare, new Error('x'), say)).toBe(failed)
 })
 
 it.each([

@@ -5,7 +5,7 @@ import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { Action, Message } from '../../language/types/plain'
 import { saveFile } from '../../lib/saveFile'
 import type { App } from '../../runtime/app/app'
-import { failureMessage } from './failureMessage'
+import { failureText } from './failureText'
 
 type DownloadAction = Extract<Action, { do: 'download' }>
 
@@ -32,8 +32,8 @@ export async function saveServerFile(
       toast(translate({ say: 'engine.download.tooLarge', with: { num: mostFileBytes / 1_000_000 } }, scope), 'danger')
       return false
     }
-    const failure = failureMessage(action, error)
-    if (failure) toast('text' in failure ? failure.text : translate(failure.message, scope), 'danger')
+    const failure = failureText(action, error, (message) => translate(message, scope))
+    if (failure) toast(failure, 'danger')
     return false
   }
 }

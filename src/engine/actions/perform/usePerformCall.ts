@@ -7,7 +7,7 @@ import { useTrack } from '../../runtime/app/track'
 import { useTranslate } from '../../i18n/useTranslate'
 import { useConfirm } from '../../ui/overlay/useConfirm'
 import { useToast } from '../../ui/feedback/ToastProvider'
-import { failureMessage, isRefusal } from './failureMessage'
+import { failureText, isRefusal } from './failureText'
 import type { ActionPlace } from './placeContext'
 import type { MoneyResult } from './moveMoney'
 import { intentMessageKey } from '../../money/intentMessageKey'
@@ -81,8 +81,8 @@ export function usePerformCall(): PerformCall {
       made = await send({ action, body, isForm: form !== undefined })
       if (!made) return false
     } catch (error) {
-      const failure = failureMessage(action, error)
-      if (failure) toast('text' in failure ? failure.text : translate(failure.message, scope), 'danger')
+      const failure = failureText(action, error, (message) => translate(message, scope))
+      if (failure) toast(failure, 'danger')
       // After a refusal, the data on the screen may be out of date, such as a rate or a limit.
       if (isRefusal(error)) {
         void cache.invalidateQueries({ queryKey: ['choices'] })

@@ -6,7 +6,7 @@ import { useApp } from '../../runtime/app/app'
 import { useTrack } from '../../runtime/app/track'
 import { useTranslate } from '../../i18n/useTranslate'
 import { callBody } from './callBody'
-import { failureMessage } from './failureMessage'
+import { failureText } from './failureText'
 
 /** One row that an action is sent for. */
 export interface SentRow {
@@ -47,8 +47,7 @@ export function useSendEach(): (action: CallAction, rows: readonly SentRow[]) =>
       try {
         await send({ action, scope })
       } catch (error) {
-        const failure = failureMessage(action, error)
-        const reason = failure && ('text' in failure ? failure.text : translate(failure.message, scope))
+        const reason = failureText(action, error, (message) => translate(message, scope))
         failed.push({ key, name, reason: reason ?? translate('engine.bulk.notSent') })
         isOver = !(error instanceof ApiError && error.kind === 'business')
       }

@@ -21,7 +21,7 @@ export interface KindPicture {
 }
 
 /** The button of an example form. */
-export const submit = {
+export const saveButton = {
   do: 'call',
   call: 'POST /save',
   label: 'page.save',
@@ -32,7 +32,7 @@ export const submit = {
 
 /** Returns all pictures, in the order of the definitions. */
 export function kindPictures(): readonly KindPicture[] {
-  const form = (name: string, fields: object) => ({ block: 'form', form: name, fields, submit })
+  const form = (name: string, fields: object) => ({ block: 'form', form: name, fields, submit: saveButton })
   const withValues = (fields: { readonly [name: string]: object }, values: { readonly [name: string]: unknown }) =>
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [

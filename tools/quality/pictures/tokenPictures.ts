@@ -7,7 +7,7 @@ import { formOfWidget } from '@pagewright/studio/showcase'
 import { startServer } from '../../../tests/e2e/support/devServer'
 import { palettePng, type Pixels } from './palettePng'
 import { readPng } from './readPng'
-import { showBlock, submit } from './kindPictures'
+import { saveButton, showBlock } from './kindPictures'
 import { stillScreen } from './stillScreen'
 
 /** A picture of a scene, and the values of its second half. */
@@ -134,7 +134,7 @@ const formOf = (widget: string) => ({
   block: 'form',
   form: formOfWidget(widget),
   fields: { value: { label: 'field.label', widget, ...(widget === 'text' && { initial: 'Ann', help: 'field.help' }) } },
-  submit,
+  submit: saveButton,
 })
 
 interface Scene {

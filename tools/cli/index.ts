@@ -1,10 +1,12 @@
 // The functions that generate, check and edit a product.
 export { checkProject } from './check/checkProject'
+export { fixProject } from './check/fixProject'
 export { missingTexts } from './check/gaps'
 export { placeholdersOf } from './check/placeholders'
 export { baseOf, formOf } from './check/plural'
-export { problemRows } from './check/problemRows'
+export { placedProblems } from './check/problemRows'
 export { printed } from './check/printed'
+export { rootCauses } from './check/rootCauses'
 export { sameAsEnglish } from './check/sameAsEnglish'
 export { generate, generateIfStale, main as generateCommand } from './generate'
 export { examine } from './generate/examine'

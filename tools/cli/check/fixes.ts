@@ -13,6 +13,8 @@ export interface Fix {
   readonly text: string
   /** One sentence that tells a person what changes. */
   readonly words: string
+  /** The wrong value and the right one, if the correction replaces a value or a name. */
+  readonly replaces?: { readonly wrong: string; readonly right: string }
 }
 
 /** Returns the corrections of the findings that have exactly one. A finding with several places has one for each. */
@@ -27,7 +29,7 @@ export function fixesOf(findings: readonly Finding[], files: Files): readonly Fi
   )
 }
 
-type Edit = Pick<Fix, 'start' | 'end' | 'text' | 'words'>
+type Edit = Omit<Fix, 'finding' | 'file'>
 type Span = Pick<Fix, 'start' | 'end'>
 
 function spanOf({ line, column, endColumn }: Place, source: string): Span {
@@ -50,6 +52,7 @@ function renamed({ didYouMean, allowed = [] }: Finding, source: string, { start,
     end,
     text: isBare ? name : `${quote || "'"}${name}${quote || "'"}`,
     words: `"${written}" becomes "${name}".`,
+    replaces: { wrong: written, right: name },
   }
 }
 
@@ -59,8 +62,11 @@ function rewritten({ name, where }: Finding, source: string, { end }: Span): Edi
   const literal = /^\s*:\s*("(?:[^"\\]|\\.)*")/.exec(source.slice(end))
   if (!corrected || !literal?.[1]) return undefined
   const start = end + literal[0].length - literal[1].length
-  const text = JSON.stringify(corrected(JSON.parse(literal[1]) as string))
-  return { start, end: end + literal[0].length, text, words: `${where.join(' › ')} becomes ${text}.` }
+  const wrong = JSON.parse(literal[1]) as string
+  const right = corrected(wrong)
+  const text = JSON.stringify(right)
+  const words = `${where.join(' › ')} becomes ${text}.`
+  return { start, end: end + literal[0].length, text, words, replaces: { wrong, right } }
 }
 
 const letters: { readonly [name: string]: (text: string) => string } = {

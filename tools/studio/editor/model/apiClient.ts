@@ -11,6 +11,12 @@ export interface StudioProblem {
   readonly says: string
   /** Other places with the same cause, each as `file:line`. */
   readonly also?: readonly string[]
+  /** The value of a page that it is about. */
+  readonly at?: { readonly page: string; readonly path: readonly string[] }
+  /** A sentence about its correction, if it has exactly one. */
+  readonly fix?: string
+  /** All changes with the correction, if one of them contains the mistake. */
+  readonly corrected?: readonly ProductChange[]
 }
 
 /** A change of a value that several places share. The person chooses whether it changes for all of them. */
@@ -86,6 +92,7 @@ interface Answers {
   readonly redo: Saved
   readonly journal: readonly StudioEntry[]
   readonly problems: readonly StudioProblem[]
+  readonly fix: Pick<Saved, 'words' | 'failed'>
   readonly test: StudioTestRun
   readonly draft: { readonly name: string }
   readonly newPage: { readonly changes: readonly ProductChange[] }

@@ -1,8 +1,10 @@
 // The operations of the studio's server, which its page calls. Every change goes through the core of change sets.
 import { spawnSync } from 'node:child_process'
-import { generate, checkProject, problemRows } from '@pagewright/cli'
+import { checkProject, fixProject, generate, placedProblems, rootCauses } from '@pagewright/cli'
 import {
   applyChanges,
+  type ChangePlan,
+  correctedChanges,
   draftOf,
   followRename,
   memberOfAnswer,
@@ -20,7 +22,7 @@ import {
   undoChange,
   undoneIds,
 } from '@pagewright/cli/change'
-import { diffOf, filesAt } from '@pagewright/cli/source'
+import { diffOf, filesAt, withChanges } from '@pagewright/cli/source'
 import { pagePlaces } from '../pagePlaces'
 import { readProduct } from './readProduct'
 
@@ -81,9 +83,7 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
         permissions,
         choices,
         seen,
-        problems: problemRows(plan.problems),
-        later: problemRows(plan.later),
-        solved: problemRows(plan.solved),
+        ...problemsOf(root, plan),
         files: files.map((file) => ({ file: file.file, lines: file.lines, diff: diffOf([file]) })),
       }
     },
@@ -107,7 +107,13 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
         isUndone: undone.has(id),
       }))
     },
-    problems: async () => problemRows(await checkProject(root)),
+    problems: async () => placedProblems(await checkProject(root), filesAt(root)),
+    // Corrects everything in the saved product that has one answer, as one change of the journal.
+    fix: async () => {
+      const { id } = await fixProject(root, who)
+      const entry = readJournal(root).find((one) => one.id === id)
+      return entry ? finish(entry, false) : { words: [] }
+    },
     newPage: async (args) => ({
       changes: pageForEndpoint(filesAt(root), {
         route: textOf(args, 'route'),
@@ -131,6 +137,22 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
       runTests(root, Array.isArray(args.changes) && args.changes.length > 0 ? setOf(args) : undefined),
     draft: async (args) => ({ name: keepDraft(setOf(args)) }),
   }
+}
+
+/** Returns the problems of a plan with their places. A correction is the same changes without the mistake. */
+function problemsOf(root: string, { changes, files, problems, later, solved }: ChangePlan) {
+  const before = filesAt(root)
+  const texts = files.map((one) => [one.file, one.isRemoved === true ? null : one.after] as const)
+  const after = withChanges(before, Object.fromEntries(texts))
+  const correctable = (found: ChangePlan['problems']) => {
+    const causes = rootCauses(found)
+    return placedProblems(causes, after).map(({ fix, ...row }, index) => {
+      const cause = causes[index]
+      const corrected = cause && fix !== undefined ? correctedChanges(changes, cause, after) : undefined
+      return { ...row, ...(corrected && { fix, corrected }) }
+    })
+  }
+  return { problems: correctable(problems), later: correctable(later), solved: placedProblems(solved, before) }
 }
 
 function setOf({ changes, note }: Arguments): ChangeSet {

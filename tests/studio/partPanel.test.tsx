@@ -1,16 +1,13 @@
 // Tests the panel of a block that comes from a part, and the form that adds one. The changes are those of the product Conduit.
-import { useSyncExternalStore, useState } from 'react'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../tools/cli/root'
-import { type Editing, EditingContext } from '../../tools/studio/editor/context'
-import type { CallApi } from '../../tools/studio/editor/model/apiClient'
-import { createStudio, type Studio } from '../../tools/studio/editor/model/createStudio'
+import type { Studio } from '../../tools/studio/editor/model/createStudio'
 import { effectivePage } from '../../tools/studio/editor/model/draftProduct'
 import { EditPanel } from '../../tools/studio/editor/panel/EditPanel'
 import { readProduct } from '../../tools/studio/server/api/readProduct'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
-import { memory, planOf } from './studioState'
+import { changesOf, openPanel } from './openPanel'
 
 const all = ['blocks', 'lists', 'tabs', 'all', 'blocks', 'all']
 
@@ -26,56 +23,10 @@ interface Opened {
 
 /** Draws the panel of a part of the page `/`. */
 function open({ chosen, isMarketOnly = false }: Opened): Studio {
-  const answers: { readonly [name: string]: unknown } = { product, journal: [], plan: planOf() }
-  const studio = createStudio(product, ((name: string) => Promise.resolve(answers[name])) as CallApi, memory())
-  render(<Panel studio={studio} first={chosen} isMarketOnly={isMarketOnly} />)
-  return studio
+  const panel = <EditPanel isMarketOnly={isMarketOnly} onMarketOnly={() => undefined} />
+  return openPanel(panel, { product, route: '/', market: 'world', chosen, isMarketOnly })
 }
 
-interface PanelProps {
-  readonly studio: Studio
-  readonly first: readonly string[]
-  readonly isMarketOnly: boolean
-}
-
-function Panel({ studio, first, isMarketOnly }: PanelProps) {
-  const state = useSyncExternalStore(studio.subscribe, studio.state)
-  const [there, onThere] = useState<string>()
-  const [chosen, choose] = useState(first)
-  const combination: Editing['combination'] = {
-    path: '/',
-    market: 'world',
-    language: 'en',
-    direction: 'language',
-    scheme: 'light',
-    role: 'nobody',
-    host: 'browser',
-    day: 'today',
-    data: 'normal',
-  }
-  const editing: Editing = {
-    studio,
-    state,
-    combination,
-    ask: () => Promise.reject(new Error('no server')),
-    route: '/',
-    page: effectivePage(state.product, 'world', '/') ?? {},
-    english: state.product.locales['en'] ?? {},
-    isMarketOnly,
-    there,
-    chosen,
-    provenance: undefined,
-    choose,
-    onThere,
-  }
-  return (
-    <EditingContext value={editing}>
-      <EditPanel isMarketOnly={isMarketOnly} onMarketOnly={() => undefined} />
-    </EditingContext>
-  )
-}
-
-const changesOf = (studio: Studio) => studio.state().changes.map(({ change }) => change)
 const source = () => screen.getByRole('region', { name: 'Where this block comes from' })
 
 describe('a block that comes from a part', () => {

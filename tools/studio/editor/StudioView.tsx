@@ -79,8 +79,8 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
     // The same frame gets another document when it loads.
   }, [frame, seen])
 
-  const goTo = (path = route) => {
-    setChosen([])
+  const goTo = (path = route, part: readonly string[] = []) => {
+    setChosen(part)
     setSide('part')
     if (path === route) return
     column.change({ path })
@@ -98,7 +98,9 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
     there,
     chosen,
     provenance,
+    frame,
     onThere: setThere,
+    open: goTo,
     choose(path) {
       setChosen(path)
       setSide('part')
@@ -128,7 +130,7 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
           isPicking={isPicking}
           onPicking={setPicking}
         />
-        <PageList onOpen={goTo} onNew={() => setSide('page')} />
+        <PageList onOpen={(path) => goTo(path)} onNew={() => setSide('page')} />
         <Stage
           shown={shown}
           device={device}
@@ -149,7 +151,7 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
               }}
             />
           )}
-          {side === 'page' && <NewPage onDone={goTo} />}
+          {side === 'page' && <NewPage onDone={(path) => goTo(path)} />}
           {side === 'market' && <NewMarket onDone={() => setSide('review')} />}
         </aside>
         <p className="pw-studio-told" role="status">

@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react'
 import { type ProductChange, valueAtPath } from '@pagewright/cli/browser'
 import type { JsonObject, StudioTexts } from '../server/api/studioProduct'
+import type { PageWindow } from '../shell/windowPage'
 import type { Combination } from '../workbench/combination'
 import { type PageOrigins, type CallApi } from './model/apiClient'
 import type { Studio, StudioState } from './model/createStudio'
@@ -24,7 +25,11 @@ export interface Editing {
   readonly there: string | undefined
   readonly chosen: readonly string[]
   readonly provenance: PageOrigins | undefined
+  /** The window of the page that is edited. Absent until it loads. */
+  readonly frame: PageWindow | undefined
   choose(path: readonly string[]): void
+  /** Opens a page, and chooses a part of it. */
+  open(route: string, path?: readonly string[]): void
   onThere(part: string | undefined): void
 }
 

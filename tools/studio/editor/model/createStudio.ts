@@ -33,6 +33,10 @@ export interface Studio {
   change(...changes: readonly ProductChange[]): void
   /** Takes changes out, and adds others in their place. They are one step of undo. */
   replace(isReplaced: (change: ProductChange) => boolean, ...changes: readonly ProductChange[]): void
+  /** Replaces all changes by corrected ones, in the same order. They are one step of undo. */
+  correct(changes: readonly ProductChange[]): void
+  /** Corrects everything in the saved product that has one answer. */
+  correctSaved(): Promise<void>
   /** Takes one change out, and leaves the others. */
   drop(index: number): void
   /** Chooses where a shared value changes: in all places (`there`), or only in this one (`here`). */
@@ -171,6 +175,17 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
         '',
       )
     },
+    correct(changes) {
+      step(
+        changes.map((change, index) => ({ ...state.changes[index], change })),
+        'Corrected.',
+      )
+    },
+    correctSaved: () =>
+      write(async () => {
+        const { words, failed } = await ask('fix')
+        return { told: words.join(' ') || 'Nothing has only one correction.', failed }
+      }),
     drop(index) {
       step(
         state.changes.filter((_one, at) => at !== index),

@@ -4,12 +4,14 @@ import { valueAtPath } from '@pagewright/cli/browser'
 import { pathName } from '../../workbench/places'
 import { type Editing, isOwnValue, settingOf, targetOf, useEditing } from '../context'
 import { nounOf, nameOf } from '../model/parts'
+import { problemsAt, problemsOf } from '../model/problemsAt'
 import { holdsParts, membersOf, ruleAt } from '../model/rules'
 import { AddField } from '../parts/AddField'
 import { AddPart } from '../parts/AddPart'
 import { moving, siblingsOf } from '../parts/PartTree'
 import { MemberField } from './MemberField'
 import { PartSource } from './PartSource'
+import { ProblemNote } from './ProblemNote'
 import { WhoSees } from './WhoSees'
 
 interface EditPanelProps {
@@ -61,6 +63,9 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
         </fieldset>
         <PartActions />
         <PartSource />
+        {problemsAt(problemsOf(state.plan), route, chosen, false).map((one) => (
+          <ProblemNote key={one.says} problem={one} />
+        ))}
       </header>
       {set.map((member) => (
         <MemberField key={member.name} member={member} path={[...chosen, member.name]} />

@@ -4,11 +4,13 @@ import { valueAtPath } from '@pagewright/cli/browser'
 import { isOwnValue, settingOf, useEditing } from '../context'
 import { namesOf } from '../model/names'
 import { pathsAround } from '../model/paths'
+import { problemsAt, problemsOf } from '../model/problemsAt'
 import { controlOf, type MemberRule } from '../model/rules'
 import { ConditionsField } from './ConditionsField'
 import { DataField } from './DataField'
 import { MessageField } from './MessageField'
 import { NamesField } from './NamesField'
+import { ProblemNote } from './ProblemNote'
 import { Provenance } from './Provenance'
 import { RenameMember } from './RenameMember'
 
@@ -145,6 +147,9 @@ function Row({ id, member, path, words, look, children }: RowProps) {
       )}
       {children}
       <p className="pw-studio-doc">{member.doc}</p>
+      {problemsAt(problemsOf(editing.state.plan), editing.route, path, look !== 'line').map((one) => (
+        <ProblemNote key={one.says} problem={one} />
+      ))}
       <Provenance path={path} isOwn={isOwn} />
     </div>
   )

@@ -4,13 +4,19 @@ import { type ProductChange, valueAtPath } from '@pagewright/cli/browser'
 import { pathName } from '../../workbench/places'
 import { type Editing, settingOf, sharedAt, targetOf, useEditing } from '../context'
 import { idsInOrder, type PagePart, partsOf } from '../model/parts'
+import { problemCounts, problemsOf } from '../model/problemsAt'
 
 /** Lists the parts of the open page. A press chooses one; Alt with an arrow key or dragging moves it. */
 export function PartTree() {
   const editing = useEditing()
-  const { page, english, chosen, choose, studio } = editing
+  const { page, english, chosen, choose, studio, state, route } = editing
   const [dragged, setDragged] = useState<PagePart>()
   const parts = partsOf(page, english)
+  const counts = problemCounts(
+    problemsOf(state.plan),
+    route,
+    parts.map(({ path }) => path),
+  )
 
   const move = (part: PagePart, to: number) => {
     const changes = moving(editing, part.path, to)
@@ -47,11 +53,16 @@ export function PartTree() {
             }}
           >
             {part.name} <small>{part.noun}</small>
+            {counts.has(pathName(part.path)) && <em> {problemWords(counts.get(pathName(part.path)) ?? 0)}</em>}
           </button>
         </li>
       ))}
     </ul>
   )
+}
+
+function problemWords(count: number): string {
+  return count === 1 ? '1 problem' : `${count} problems`
 }
 
 /** Returns the ids beside a part, in the order of the screen. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useEditing } from '../context'
-import type { StudioProblem } from '../model/apiClient'
+import { Problems } from './Problems'
+import { ProductProblems } from './ProductProblems'
 import { Tests } from './Tests'
 
 interface ReviewProps {
@@ -100,6 +101,7 @@ export function Review({ onBefore }: ReviewProps) {
           </button>
         </form>
       )}
+      <ProductProblems />
       {journal.length > 0 && <h3>Saved</h3>}
       <ol className="pw-studio-changes" aria-label="Saved changes">
         {journal
@@ -125,39 +127,5 @@ export function Review({ onBefore }: ReviewProps) {
           ))}
       </ol>
     </div>
-  )
-}
-
-interface ProblemsProps {
-  readonly title: string
-  readonly found: readonly StudioProblem[]
-  readonly isAlert?: boolean
-}
-
-function Problems({ title, found, isAlert = false }: ProblemsProps) {
-  if (found.length === 0) return null
-  return (
-    <section className={isAlert ? 'pw-studio-problem' : 'pw-studio-later'} role={isAlert ? 'alert' : undefined}>
-      <h3>
-        {title} ({found.length})
-      </h3>
-      <ul>
-        {found.map(({ name, file, line, says, also = [] }) => (
-          <li key={`${file}${line}${says}`}>
-            {says} <small>{`${name} · ${file}:${line}`}</small>
-            {also.length > 0 && (
-              <details>
-                <summary>The same in {also.length === 1 ? '1 other place' : `${also.length} other places`}</summary>
-                <ul>
-                  {also.map((place) => (
-                    <li key={place}>{place}</li>
-                  ))}
-                </ul>
-              </details>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

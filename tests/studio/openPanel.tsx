@@ -1,0 +1,88 @@
+// Draws a panel of the studio in tests, with the product, a state and the answers of a server.
+import { render } from '@testing-library/react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type Editing, EditingContext } from '../../tools/studio/editor/context'
+import type { CallApi } from '../../tools/studio/editor/model/apiClient'
+import { createStudio, type Studio } from '../../tools/studio/editor/model/createStudio'
+import { effectivePage } from '../../tools/studio/editor/model/draftProduct'
+import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
+import { memory, planOf } from './studioState'
+
+interface PanelOptions {
+  readonly product: StudioProduct
+  readonly route: string
+  readonly market: string
+  readonly chosen?: readonly string[]
+  readonly isMarketOnly?: boolean
+  readonly scheme?: 'light' | 'dark'
+  /** Answers of the server, by operation. */
+  readonly answers?: { readonly [operation: string]: unknown }
+}
+
+/** Draws a panel, and returns the state of its studio. */
+export function openPanel(panel: ReactNode, options: PanelOptions): Studio {
+  const { product, answers } = options
+  const all: { readonly [name: string]: unknown } = { product, journal: [], plan: planOf(), ...answers }
+  const studio = createStudio(product, ((name: string) => Promise.resolve(all[name])) as CallApi, memory())
+  render(
+    <Editor studio={studio} answers={all} options={options}>
+      {panel}
+    </Editor>,
+  )
+  return studio
+}
+
+interface EditorProps {
+  readonly studio: Studio
+  readonly answers: { readonly [name: string]: unknown }
+  readonly options: PanelOptions
+  readonly children: ReactNode
+}
+
+function Editor({ studio, answers, options, children }: EditorProps) {
+  const { route: first, market, chosen: part = [], isMarketOnly = false, scheme = 'light' } = options
+  const state = useSyncExternalStore(studio.subscribe, studio.state)
+  const [there, onThere] = useState<string>()
+  const [chosen, choose] = useState(part)
+  const [route, setRoute] = useState(first)
+  const combination: Editing['combination'] = {
+    path: route,
+    market,
+    language: 'en',
+    direction: 'language',
+    scheme,
+    role: 'nobody',
+    host: 'browser',
+    day: 'today',
+    data: 'normal',
+  }
+  const editing: Editing = {
+    studio,
+    state,
+    combination,
+    ask: ((name: string) => Promise.resolve(answers[name])) as CallApi,
+    route,
+    page: effectivePage(state.product, market, route) ?? {},
+    english: state.product.locales['en'] ?? {},
+    isMarketOnly,
+    there,
+    chosen,
+    provenance: undefined,
+    frame: undefined,
+    choose,
+    open(to, path = []) {
+      setRoute(to)
+      choose(path)
+    },
+    onThere,
+  }
+  return (
+    <EditingContext value={editing}>
+      <p data-testid="open">{[route, ...chosen].join(' ')}</p>
+      {children}
+    </EditingContext>
+  )
+}
+
+/** Returns the changes of a studio that are not saved. */
+export const changesOf = (studio: Studio) => studio.state().changes.map(({ change }) => change)

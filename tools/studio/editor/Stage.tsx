@@ -20,6 +20,7 @@ interface StageProps {
 export function Stage({ shown, device, isPicking, isHidden, beside, isBefore }: StageProps) {
   const { combination, route, studio, state, chosen } = useEditing()
   const isNew = route in state.product.pages && !(route in state.saved.pages)
+  const isRemoved = !(route in state.product.pages)
   const { at, window: page, seen } = shown
   useChosenInView(page, chosen)
   return (
@@ -31,7 +32,15 @@ export function Stage({ shown, device, isPicking, isHidden, beside, isBefore }: 
             <p>{route} is new. It is drawn here once it is saved; its parts can be edited already.</p>
           </div>
         )}
-        {isHidden && !isNew && (
+        {isRemoved && (
+          <div className="pw-studio-hidden">
+            <p>{route} is removed. Its file goes when you save.</p>
+            <button type="button" onClick={() => studio.replace((one) => one.do === 'delete' && one.page === route)}>
+              Bring it back
+            </button>
+          </div>
+        )}
+        {isHidden && !isNew && !isRemoved && (
           <div className="pw-studio-hidden">
             <p>
               {combination.market} does not show {route}.

@@ -8,6 +8,7 @@ import { problemsAt, problemsOf } from '../model/problemsAt'
 import { holdsParts, membersOf, ruleAt } from '../model/rules'
 import { AddField } from '../parts/AddField'
 import { AddPart } from '../parts/AddPart'
+import { CopyPage } from '../parts/CopyPage'
 import { moving, siblingsOf } from '../parts/PartTree'
 import { MemberField } from './MemberField'
 import { PartSource } from './PartSource'
@@ -26,6 +27,7 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
   const [wanted, setWanted] = useState('')
   const rule = ruleAt(page, chosen)
   const value = valueAtPath(page, chosen)
+  if (!(route in state.product.pages)) return <p className="pw-studio-note">This page is removed.</p>
   if (!rule || value === undefined)
     return <p className="pw-studio-note">This part is no longer on the page. Choose another one.</p>
   const members = membersOf(rule, value)
@@ -119,14 +121,20 @@ function PartActions() {
   const id = chosen.at(-1)
   if (id === undefined)
     return (
-      <div className="pw-studio-group">
-        <button
-          type="button"
-          onClick={() => studio.change({ do: 'hide', page: route, market: combination.market, at: [] })}
-        >
-          Hide this page in {combination.market}
-        </button>
-      </div>
+      <>
+        <div className="pw-studio-group">
+          <button
+            type="button"
+            onClick={() => studio.change({ do: 'hide', page: route, market: combination.market, at: [] })}
+          >
+            Hide this page in {combination.market}
+          </button>
+          <button type="button" onClick={() => studio.change({ do: 'delete', page: route })}>
+            Remove this page everywhere
+          </button>
+        </div>
+        <CopyPage />
+      </>
     )
   const holder = ruleAt(page, chosen.slice(0, -1))
   if (!holder || !holdsParts(holder)) return null

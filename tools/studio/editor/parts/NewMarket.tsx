@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useEditing } from '../context'
 import { brandTokens } from '../model/legible'
 import { schemesOf } from '../panel/ThemePanel'
+import { RemoveMarket } from './RemoveMarket'
 
 interface NewMarketProps {
   onDone(): void
@@ -54,56 +55,59 @@ export function NewMarket({ onDone }: NewMarketProps) {
     onDone()
   }
   return (
-    <form
-      className="pw-studio-panel pw-studio-new"
-      aria-label="New market"
-      onSubmit={(event) => {
-        event.preventDefault()
-        add()
-      }}
-    >
-      <h2>New market</h2>
-      <label htmlFor={`${id}-like`}>Like</label>
-      <select id={`${id}-like`} value={like} onChange={({ target }) => setLike(target.value)}>
-        {Object.keys(markets).map((one) => (
-          <option key={one}>{one}</option>
+    <>
+      <form
+        className="pw-studio-panel pw-studio-new"
+        aria-label="New market"
+        onSubmit={(event) => {
+          event.preventDefault()
+          add()
+        }}
+      >
+        <h2>New market</h2>
+        <label htmlFor={`${id}-like`}>Like</label>
+        <select id={`${id}-like`} value={like} onChange={({ target }) => setLike(target.value)}>
+          {Object.keys(markets).map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+        <small>Languages, facts and what it changes of pages are copied.</small>
+        {asked.map(([name, label, pattern, hint]) => (
+          <div key={name} className="pw-studio-asked">
+            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <input
+              id={`${id}-${name}`}
+              value={textFor(name)}
+              required
+              pattern={pattern}
+              onChange={({ target }) => setGiven({ ...given, [name]: target.value })}
+            />
+            {hint !== '' && <small>{hint}</small>}
+          </div>
         ))}
-      </select>
-      <small>Languages, facts and what it changes of pages are copied.</small>
-      {asked.map(([name, label, pattern, hint]) => (
-        <div key={name} className="pw-studio-asked">
-          <label htmlFor={`${id}-${name}`}>{label}</label>
+        <label htmlFor={`${id}-brand`}>Colour of the brand</label>
+        <div className="pw-studio-colour">
           <input
-            id={`${id}-${name}`}
-            value={textFor(name)}
-            required
-            pattern={pattern}
-            onChange={({ target }) => setGiven({ ...given, [name]: target.value })}
+            type="color"
+            aria-label="Colour of the brand, picker"
+            value={/^#[\da-f]{6}$/i.test(brand) ? brand : '#000000'}
+            onChange={({ target }) => setBrand(target.value)}
           />
-          {hint !== '' && <small>{hint}</small>}
+          <input
+            id={`${id}-brand`}
+            value={brand}
+            required
+            pattern="#[0-9a-fA-F]{6}"
+            onChange={({ target }) => setBrand(target.value)}
+          />
         </div>
-      ))}
-      <label htmlFor={`${id}-brand`}>Colour of the brand</label>
-      <div className="pw-studio-colour">
-        <input
-          type="color"
-          aria-label="Colour of the brand, picker"
-          value={/^#[\da-f]{6}$/i.test(brand) ? brand : '#000000'}
-          onChange={({ target }) => setBrand(target.value)}
-        />
-        <input
-          id={`${id}-brand`}
-          value={brand}
-          required
-          pattern="#[0-9a-fA-F]{6}"
-          onChange={({ target }) => setBrand(target.value)}
-        />
-      </div>
-      <small>The soft and the dark colours follow from it. Each of them is legible.</small>
-      <button type="submit">Add market</button>
-      <button type="button" onClick={onDone}>
-        Cancel
-      </button>
-    </form>
+        <small>The soft and the dark colours follow from it. Each of them is legible.</small>
+        <button type="submit">Add market</button>
+        <button type="button" onClick={onDone}>
+          Cancel
+        </button>
+      </form>
+      <RemoveMarket onDone={onDone} />
+    </>
   )
 }

@@ -1,0 +1,52 @@
+import { useId, useState } from 'react'
+import { useEditing } from '../context'
+import { newKey } from '../model/textKeys'
+
+/** Makes a page like the open one, with a title and an address of its own. */
+export function CopyPage() {
+  const { route, state, studio, open } = useEditing()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [title, setTitle] = useState('')
+  const [address, setAddress] = useState('')
+  if (!isOpen)
+    return (
+      <button type="button" onClick={() => setOpen(true)}>
+        Duplicate this page
+      </button>
+    )
+  const add = () => {
+    const key = newKey(state.product, route, `${title} title`)
+    studio.change(
+      { do: 'text', language: 'en', key, text: title },
+      { do: 'create', page: address, like: route, value: { title: key } },
+    )
+    open(address)
+  }
+  return (
+    <form
+      className="pw-studio-new"
+      aria-label="Copy of the page"
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+    >
+      <h3>A page like {route}</h3>
+      <label htmlFor={`${id}-title`}>Title in English</label>
+      <input id={`${id}-title`} value={title} required onChange={({ target }) => setTitle(target.value)} />
+      <label htmlFor={`${id}-address`}>Address</label>
+      <input
+        id={`${id}-address`}
+        value={address}
+        required
+        pattern="/[\w\-]+(/[\w\-]+)*"
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <button type="submit">Add the copy</button>
+      <button type="button" onClick={() => setOpen(false)}>
+        Cancel
+      </button>
+    </form>
+  )
+}

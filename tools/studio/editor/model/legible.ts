@@ -31,19 +31,23 @@ export function brandTokens(brand: string, defaults: Schemes, like: Schemes): Sc
       focus: mixed(brand, '#ffffff', 0.5),
     },
   }
-  return (['light', 'dark'] as const).reduce<Schemes>((found, scheme) => {
-    const own = { ...like, ...found, [scheme]: { ...like[scheme], ...found[scheme] } }
-    const legible = Object.entries(found[scheme]).map(([token, value]) => {
-      const palette = { own, defaults, scheme }
-      return [token, isLegible(token, value, palette) ? value : (nearestLegible(token, value, palette) ?? value)]
-    })
-    return { ...found, [scheme]: Object.fromEntries(legible) as StudioTexts }
-  }, wanted)
+  let found: Schemes = { light: { ...like.light, ...wanted.light }, dark: { ...like.dark, ...wanted.dark } }
+  const derived: { readonly [S in 'light' | 'dark']: { [token: string]: string } } = { light: {}, dark: {} }
+  for (const scheme of ['light', 'dark'] as const)
+    for (const [token, value] of Object.entries(wanted[scheme])) {
+      // Each colour stands beside those that were made legible before it.
+      const palette = { own: found, defaults, scheme }
+      const legible = isLegible(token, value, palette) ? value : (nearestLegible(token, value, palette) ?? value)
+      derived[scheme][token] = legible
+      found = { ...found, [scheme]: { ...found[scheme], [token]: legible } }
+    }
+  return derived
 }
 
+/** Returns true if no contrast of the colour is too low. Other mistakes, such as a missing soft colour, do not count. */
 function isLegible(token: string, colour: string, { own, defaults, scheme }: Palette): boolean {
   return checkTokens({ ...own, [scheme]: { ...own[scheme], [token]: colour } }, defaults, []).every(
-    ({ where }) => where.at(-1) !== token || where.at(-2) !== scheme,
+    ({ name, where }) => name !== 'low-contrast' || where.at(-1) !== token || where.at(-2) !== scheme,
   )
 }
 

@@ -1,19 +1,28 @@
+import { useState } from 'react'
 import { checkTokens, isObject } from '@pagewright/engine/studio'
 import type { StudioTexts } from '../../server/api/studioProduct'
 import { useEditing } from '../context'
 import { colourWords } from '../model/colourWords'
-import { nearestLegible, type Schemes } from '../model/legible'
+import { nearestLegible, type Palette, type Schemes } from '../model/legible'
+import { BrandColour } from './BrandColour'
 
-/** Edits the colours of the shown market in the shown scheme, and offers a legible one where a text could not be read. */
+/** Edits the tokens of the shown market in the shown scheme, and offers a legible colour where a text could not be read. */
 export function ThemePanel() {
-  const { state, combination, studio } = useEditing()
+  const { state, combination } = useEditing()
+  const [isOpen, setOpen] = useState(false)
   const { market, scheme } = combination
   const { tokens: defaults, markets } = state.product
   const own = schemesOf(markets[market]?.['tokens'])
+  const usual = { ...defaults.light, ...(scheme === 'dark' && defaults.dark) }
   const values = { ...defaults.light, ...own.light, ...(scheme === 'dark' && { ...defaults.dark, ...own.dark }) }
-  const colours = Object.entries(values).filter(([, value]) => /^#[\da-f]{6}$/i.test(value))
   const problems = checkTokens(own, defaults, [market])
-  const set = (token: string, value: string | null) => studio.change({ do: 'token', market, scheme, token, value })
+  const saysOf = (token: string) =>
+    problems.filter(({ where }) => where.at(-1) === token && where.at(-2) === scheme).map(({ what }) => what)
+  const all = Object.entries(values)
+  // A colour stays in its field while somebody types it.
+  const colours = all.filter(([token]) => isColour(usual[token] ?? ''))
+  const others = all.filter((one) => !colours.includes(one))
+  const palette = { own, defaults, scheme }
   return (
     <div className="pw-studio-panel">
       <header>
@@ -22,49 +31,78 @@ export function ThemePanel() {
           {market}, {scheme}
         </p>
       </header>
-      {colours.map(([token, value]) => {
-        const found = problems.filter(({ where }) => where.at(-1) === token && where.at(-2) === scheme)
-        const legible = found.length > 0 ? nearestLegible(token, value, { own, defaults, scheme }) : undefined
-        return (
-          <div key={token} className="pw-studio-member" data-look="line" data-own={token in own[scheme]}>
-            <p className="pw-studio-name">
-              <label htmlFor={`token-${token}`}>{token}</label>
-            </p>
-            <div className="pw-studio-colour">
-              <input
-                type="color"
-                aria-label={`${token}, colour`}
-                value={value}
-                onChange={({ target }) => set(token, target.value)}
-              />
-              <input
-                id={`token-${token}`}
-                value={value}
-                spellCheck={false}
-                onChange={({ target }) => set(token, target.value)}
-              />
-              {token in own[scheme] && (
-                <button type="button" className="pw-studio-quiet" onClick={() => set(token, null)}>
-                  Default
-                </button>
-              )}
-            </div>
-            <p className="pw-studio-doc">{colourWords(token)}</p>
-            {found.map(({ what }) => (
-              <p key={what} className="pw-studio-problem" role="alert">
-                {what}
-              </p>
-            ))}
-            {legible !== undefined && (
-              <button type="button" onClick={() => set(token, legible)}>
-                Use {legible}, the nearest legible colour
-              </button>
-            )}
-          </div>
-        )
-      })}
+      <BrandColour own={own} />
+      {colours.map(([token, value]) => (
+        <TokenField key={token} token={token} value={value} palette={palette} says={saysOf(token)} hasPicker />
+      ))}
+      <details
+        className="pw-studio-more"
+        open={isOpen || others.some(([token]) => saysOf(token).length > 0)}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>Sizes, shapes, fonts and motion ({others.length})</summary>
+        {others.map(([token, value]) => (
+          <TokenField key={token} token={token} value={value} palette={palette} says={saysOf(token)} />
+        ))}
+      </details>
     </div>
   )
+}
+
+interface TokenFieldProps {
+  readonly token: string
+  readonly value: string
+  readonly palette: Palette
+  /** The mistakes of the value, in sentences. */
+  readonly says: readonly string[]
+  /** True for a plain colour, which can be picked. */
+  readonly hasPicker?: boolean
+}
+
+function TokenField({ token, value, palette, says, hasPicker = false }: TokenFieldProps) {
+  const { studio, combination } = useEditing()
+  const { market, scheme } = combination
+  const isOwn = token in palette.own[scheme]
+  const legible = hasPicker && isColour(value) && says.length > 0 ? nearestLegible(token, value, palette) : undefined
+  const set = (next: string | null) => studio.change({ do: 'token', market, scheme, token, value: next })
+  return (
+    <div className="pw-studio-member" data-look="line" data-own={isOwn}>
+      <p className="pw-studio-name">
+        <label htmlFor={`token-${token}`}>{token}</label>
+      </p>
+      <div className="pw-studio-colour">
+        {hasPicker && (
+          <input
+            type="color"
+            aria-label={`${token}, colour`}
+            value={isColour(value) ? value : '#000000'}
+            onChange={({ target }) => set(target.value)}
+          />
+        )}
+        <input id={`token-${token}`} value={value} spellCheck={false} onChange={({ target }) => set(target.value)} />
+        {isOwn && (
+          <button type="button" className="pw-studio-quiet" onClick={() => set(null)}>
+            Default
+          </button>
+        )}
+      </div>
+      <p className="pw-studio-doc">{colourWords(token)}</p>
+      {says.map((one) => (
+        <p key={one} className="pw-studio-problem" role="alert">
+          {one}
+        </p>
+      ))}
+      {legible !== undefined && (
+        <button type="button" onClick={() => set(legible)}>
+          Use {legible}, the nearest legible colour
+        </button>
+      )}
+    </div>
+  )
+}
+
+function isColour(value: string): boolean {
+  return /^#[\da-f]{6}$/i.test(value)
 }
 
 /** Returns the tokens that a market sets. */

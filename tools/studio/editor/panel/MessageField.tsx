@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isObject } from '@pagewright/engine/studio'
 import type { ProductChange } from '@pagewright/cli/browser'
+import type { StudioTexts } from '../../server/api/studioProduct'
 import { settingOf, useEditing } from '../context'
+import { roomsOf, type TextRoom } from '../frame/textRoom'
 import { partKey } from '../model/parts'
 import { newKey, usesOf } from '../model/textKeys'
 
@@ -25,6 +27,11 @@ export function MessageField({ id, path, value, name }: MessageFieldProps) {
   const languages = [first, ...Object.keys(locales).filter((one) => one !== first)]
   const uses = key === undefined ? [] : usesOf(state.product, key)
   const textIn = (language: string) => (key === undefined ? undefined : locales[language]?.[key])
+  const shown = isOpen ? languages : [first, 'en']
+  const rooms = useRooms(
+    textIn(first),
+    Object.fromEntries(shown.flatMap((one) => (textIn(one) === undefined ? [] : [[one, textIn(one) ?? '']]))),
+  )
   const missing = languages.filter((language) => key !== undefined && textIn(language) === undefined)
 
   /** Returns changes that give this place a key of its own, with the texts of the old one. */
@@ -49,7 +56,7 @@ export function MessageField({ id, path, value, name }: MessageFieldProps) {
     <div className="pw-studio-texts">
       {languages.slice(0, isOpen ? undefined : 1).map((language, index) => {
         const text = textIn(language) ?? ''
-        const room = longest(text, textIn('en') ?? '')
+        const room = lengthOf(text, textIn('en') ?? '', rooms?.[language], rooms?.['en'])
         return (
           <div key={language} className="pw-studio-text">
             <label htmlFor={index === 0 ? id : `${id}-${language}`}>
@@ -89,10 +96,33 @@ export function MessageField({ id, path, value, name }: MessageFieldProps) {
 }
 
 /** A text that is more than half as long again as the English one often needs another line. */
-function longest(text: string, english: string) {
+function lengthOf(text: string, english: string, room: TextRoom | undefined, ofEnglish: TextRoom | undefined) {
   const [own, other] = [[...text].length, [...english].length]
+  const says = `${own} characters`
+  if (room?.isCut) return { isLong: true, says: `${says}, wider than its place` }
+  const lines = room && (room.lines === 1 ? '1 line' : `${room.lines} lines`)
+  if (room && ofEnglish && room.lines > ofEnglish.lines)
+    return { isLong: true, says: `${says}, ${lines} where English takes ${ofEnglish.lines}` }
+  if (room) return { isLong: false, says: `${says}, ${lines}` }
   const isLong = other > 0 && own > Math.max(other * 1.5, other + 12)
-  return { isLong, says: `${own} characters${isLong ? `, English has ${other}: look whether it fits` : ''}` }
+  return { isLong, says: `${says}${isLong ? `, English has ${other}: look whether it fits` : ''}` }
+}
+
+const measureAfterMs = 200
+
+/** Measures texts in their place on the page, after the page shows the newest one. */
+function useRooms(shown: string | undefined, texts: StudioTexts) {
+  const { frame, route } = useEditing()
+  const wanted = JSON.stringify(texts)
+  const [rooms, setRooms] = useState<ReturnType<typeof roomsOf>>()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const isThere = frame !== undefined && !frame.closed && shown !== undefined
+      setRooms(isThere ? roomsOf(frame, shown, JSON.parse(wanted) as StudioTexts) : undefined)
+    }, measureAfterMs)
+    return () => clearTimeout(timer)
+  }, [frame, route, shown, wanted])
+  return rooms
 }
 
 /** The studio speaks English. */

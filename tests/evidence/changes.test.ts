@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ledgerAt } from '../../tools/quality/evidence/ledger'
 import { readHistory } from '../../tools/quality/evidence/changes'
 
 let folder = ''
@@ -77,6 +78,14 @@ it('the commit of a tree is the last one of code: documents and the ledger chang
   expect(readHistory(folder)?.commitOfTree()).toBe(code)
   write('a.ts', 'changed')
   expect(readHistory(folder)?.commitOfTree()).toBeUndefined()
+})
+
+it('the ledger of a commit stays the same while a run writes the file', () => {
+  write('tests/ledger.json', JSON.stringify({ red: { 'fit.spec.ts › one': '2026-11-23' } }))
+  const first = commit('a.ts')
+  write('tests/ledger.json', '{}')
+  expect(ledgerAt(readHistory(folder), first).red).toEqual({ 'fit.spec.ts › one': '2026-11-23' })
+  expect(ledgerAt(readHistory(folder), undefined)).toEqual({ tables: {}, red: {}, flaky: {} })
 })
 
 it('a folder without a commit, without git, or inside another repository has no history', () => {

@@ -108,6 +108,7 @@ describe('what has not run whole for 60 commits', () => {
     base: () => undefined,
     commitsSince: (commit) => ages[commit],
     commitOfTree: () => undefined,
+    textAt: () => undefined,
   })
   const line = (commit: string) => ({ commit, date: day, cases: 1, failed: 0, seconds: 1 })
   const ledger = { ...none, tables: { fit: line('new'), policy: line('old'), states: line('lost') } }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { casesOf, resultsOf, tableOfCase, testList, type PlaywrightReport } from '../../tools/quality/evidence/cases'
 import {
   casesOfShard,
+  neverRunFirst,
   openShards,
   partCount,
   progressFile,
@@ -46,6 +47,24 @@ it.each([
   ['-1/4', undefined],
 ])('the part %s is %j', (text, expected) => {
   expect(readShard(text)).toEqual(expected)
+})
+
+it('tables that never ran whole come first, then those of long ago, and last what copies the project', () => {
+  const ranOn = (date: string) => ({ commit: 'abc', date, cases: 1, failed: 0, seconds: 1 })
+  const ledger = { tables: { fit: ranOn('2026-11-25'), faces: ranOn('2026-11-23') }, red: {}, flaky: {} }
+  const [copy, ...rest] = casesAt('aloud', 1, ['copies the project', 'reads a page'])
+  const mixed = [
+    { ...copy!, project: 'copies' },
+    ...casesAt('fit', 1, ['fits']),
+    ...casesAt('faces', 1, ['looks']),
+    ...rest,
+  ]
+  expect(neverRunFirst(mixed, ledger).map(({ key }) => key)).toEqual([
+    'aloud.spec.ts › reads a page',
+    'faces.spec.ts › looks',
+    'fit.spec.ts › fits',
+    'aloud.spec.ts › copies the project',
+  ])
 })
 
 it('a stopped run goes on with the parts that have not run on its commit', () => {

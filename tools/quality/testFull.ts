@@ -1,11 +1,13 @@
-// Runs every case of every table, in parts. A stopped run goes on with the parts that have not run on this commit.
+// Runs every case of every table, in parts. It begins with the tables whose last whole run is the oldest.
+// A stopped run goes on with the parts that have not run on this commit.
 // With `--minutes 30`, it begins no part after 30 minutes. With `--shard 3/20`, it runs one of 20 parts.
 import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
 import { listCases, resultsOf, type Case } from './evidence/cases'
 import { readHistory } from './evidence/changes'
-import { readLedger, settle, withTable, withTables, writeLedger } from './evidence/ledger'
+import { ledgerAt, readLedger, settle, withTable, withTables, writeLedger } from './evidence/ledger'
 import {
   casesOfShard,
+  neverRunFirst,
   openShards,
   partCount,
   progressFile,
@@ -72,19 +74,15 @@ async function build(): Promise<string | undefined> {
 }
 
 async function fullRun(wantedParts: number | undefined, workers: string | undefined): Promise<FullRun> {
-  const cases = slowestLast(await listCases())
+  const history = readHistory(root)
+  const commit = history?.commitOfTree()
+  const cases = neverRunFirst(await listCases(), ledgerAt(history, commit))
   const of = wantedParts ?? partCount(cases)
-  const commit = readHistory(root)?.commitOfTree()
   if (commit === undefined) console.log('This tree is no commit of git: which parts have run is not kept.')
   const file = commit === undefined ? undefined : progressFile(root, commit, of)
   const done = new Map(file?.read())
   const args = workers === undefined ? [] : [`--workers=${workers}`]
   return { cases, of, commit, done, args, keep: () => file?.write(done) }
-}
-
-/** Returns the cases with those that build a copy of the project last: a part of them takes as long as ten others. */
-function slowestLast(cases: readonly Case[]): readonly Case[] {
-  return cases.toSorted((a, b) => Number(a.project === 'copies') - Number(b.project === 'copies'))
 }
 
 async function runShard(number: number, run: FullRun): Promise<Counts> {

@@ -17,6 +17,8 @@ export interface History {
   commitsSince(commit: string): number | undefined
   /** The commit whose code the working tree has; undefined if it has changes that are not committed. */
   commitOfTree(): string | undefined
+  /** The text of a file at a commit; undefined if there was none. */
+  textAt(commit: string, file: string): string | undefined
 }
 
 /** The ledger tells of runs, and documents of code: neither changes what a case does. */
@@ -33,6 +35,7 @@ export function readHistory(root: string): History | undefined {
       ?.split('\n')
       .filter(Boolean) ?? []
   const isClean = () => lines('status', '--porcelain', '--', '.', ...aside).length === 0
+  const textAt = (commit: string, file: string) => git('show', `${commit}:${file}`)
   const head = git('rev-parse', 'HEAD')
   // A folder inside a foreign repository, as a copy for a test can be, has no history of its own.
   if (head === undefined || git('rev-parse', '--show-prefix') !== '') return undefined
@@ -43,7 +46,7 @@ export function readHistory(root: string): History | undefined {
         ...lines('diff', '--name-only', '--no-renames', commit),
         ...lines('ls-files', '--others', '--exclude-standard'),
       ]
-      return [...new Set(files)].map((file) => ({ file, before: () => git('show', `${commit}:${file}`) }))
+      return [...new Set(files)].map((file) => ({ file, before: () => textAt(commit, file) }))
     },
     base() {
       const branches = ['@{upstream}', 'main', 'origin/main']
@@ -59,5 +62,6 @@ export function readHistory(root: string): History | undefined {
     commitOfTree() {
       return isClean() ? git('log', '-1', '--format=%H', '--', '.', ...aside) : undefined
     },
+    textAt,
   }
 }

@@ -31,8 +31,17 @@ const patience = 60
 
 export function readLedger(root: string): Ledger {
   const path = join(root, ledgerFile)
+  return parseLedger(existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+}
+
+/** Returns the ledger of a commit, which stays the same while a full run of that commit writes the file. */
+export function ledgerAt(history: History | undefined, commit: string | undefined): Ledger {
+  return parseLedger(commit === undefined ? undefined : history?.textAt(commit, ledgerFile))
+}
+
+function parseLedger(text: string | undefined): Ledger {
   const none: Ledger = { tables: {}, red: {}, flaky: {} }
-  return existsSync(path) ? { ...none, ...(JSON.parse(readFileSync(path, 'utf8')) as Partial<Ledger>) } : none
+  return text === undefined ? none : { ...none, ...(JSON.parse(text) as Partial<Ledger>) }
 }
 
 export function writeLedger(root: string, ledger: Ledger): void {

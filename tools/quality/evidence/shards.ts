@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { tableOfCase, type Case, type Result } from './cases'
+import type { Ledger } from './ledger'
 
 export interface Shard {
   /** From 1. */
@@ -25,6 +26,21 @@ const casesOfPart = 50
 /** Returns how many parts a run in short parts has. */
 export function partCount(cases: readonly Case[]): number {
   return Math.max(1, Math.ceil(cases.length / casesOfPart))
+}
+
+/**
+ * Returns the cases in the order of need. Tables that never ran whole come first, then those of long ago: a run may be
+ * stopped. The cases that copy the project are last, because a part of them takes as long as ten others.
+ */
+export function neverRunFirst(cases: readonly Case[], { tables }: Ledger): readonly Case[] {
+  const placeOf = (one: Case) => {
+    const table = tableOfCase(one)
+    return [one.project === 'copies' ? 1 : 0, tables[table]?.date ?? '', table].join(' ')
+  }
+  const tablesInOrder = [...new Set(cases.map(placeOf))].toSorted()
+  const places = new Map(tablesInOrder.map((place, index) => [place, index]))
+  const indexOf = (one: Case) => places.get(placeOf(one)) ?? 0
+  return cases.toSorted((a, b) => indexOf(a) - indexOf(b))
 }
 
 /** Returns the cases of a shard: neighbours, so that the tables become whole one after the other. */

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { casesOf, resultsOf, tableOfCase, testList, type PlaywrightReport } from '../../tools/quality/evidence/cases'
+import {
+  casesOf,
+  resultsOf,
+  tableOfCase,
+  testList,
+  withoutResult,
+  type PlaywrightReport,
+} from '../../tools/quality/evidence/cases'
 import {
   casesOfShard,
   neverRunFirst,
@@ -133,4 +140,16 @@ it('the list of Playwright has the place of each case, and the tag of the core',
   expect(testList(casesOf(report).slice(0, 2))).toBe(
     '[phone] › a.spec.ts › one\n[phone] › a.spec.ts › in an app › two\n',
   )
+})
+
+it('a case that a function of another file writes belongs to the spec file that Playwright lists', () => {
+  const borrowed = { ...spec('stands', 'expected'), file: '../../tools/testkit/pages/pageTests.ts' }
+  const [one] = casesOf({ suites: [{ title: 'examples.spec.ts', suites: [{ title: 'starter', specs: [borrowed] }] }] })
+  expect(one?.key).toBe('examples.spec.ts › starter › stands')
+  expect(one?.file).toBe('examples.spec.ts')
+})
+
+it('a case that a run was asked for and that has no result is named', () => {
+  const asked = [...casesOf(report), ...casesAt('b', 1, ['lost'])]
+  expect(withoutResult(asked, resultsOf(report))).toEqual(['b.spec.ts › lost'])
 })

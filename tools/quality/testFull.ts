@@ -2,7 +2,7 @@
 // A stopped run goes on with the parts that have not run on this commit.
 // With `--minutes 30`, it begins no part after 30 minutes. With `--shard 3/20`, it runs one of 20 parts.
 import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
-import { listCases, resultsOf, type Case } from './evidence/cases'
+import { listCases, resultsOf, withoutResult, type Case } from './evidence/cases'
 import { readHistory } from './evidence/changes'
 import { ledgerAt, readLedger, settle, withTable, withTables, writeLedger } from './evidence/ledger'
 import {
@@ -87,20 +87,28 @@ async function fullRun(wantedParts: number | undefined, workers: string | undefi
 
 async function runShard(number: number, run: FullRun): Promise<Counts> {
   const { cases, of, commit, done, args } = run
-  const { report, code, output } = await runCases(casesOfShard(cases, { number, of }), args)
+  const wanted = casesOfShard(cases, { number, of })
+  const { report, code, output } = await runCases(wanted, args)
   if (!report) throw new Error(output)
   const results = resultsOf(report)
-  done.set(number, results)
-  run.keep()
+  const missing = withoutResult(wanted, results)
+  if (missing.length === 0) {
+    done.set(number, results)
+    run.keep()
+  }
   const settled = settle(readLedger(root), results, today())
   const whole = { commit: commit ?? '', date: today() }
   const all = [...done.values()].flat()
   writeLedger(root, commit ? withTables(settled.ledger, sizesOf(cases), all, whole) : settled.ledger)
   const counted = countE2e(report, code, output)
-  const counts = { passed: counted.passed - settled.again.length, failed: counted.failed + settled.again.length }
+  const failed = counted.failed + settled.again.length + missing.length
+  const counts = { passed: counted.passed - settled.again.length, failed }
   tell(`${number}/${of}`, counts, output)
-  for (const line of [...settled.told, ...settled.again.map((key) => `passed at a second try, again: ${key}`)])
-    console.log(`  ${line}`)
+  const bad = [
+    ...settled.again.map((key) => `passed at a second try, again: ${key}`),
+    ...missing.map((key) => `did not run: ${key}`),
+  ]
+  for (const line of [...settled.told, ...bad]) console.log(`  ${line}`)
   return counts
 }
 

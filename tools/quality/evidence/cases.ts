@@ -66,9 +66,9 @@ export async function listCases(files: readonly string[] = []): Promise<readonly
 
 /** Returns the cases of a report, in its order. */
 export function casesOf(report: PlaywrightReport): readonly Case[] {
-  return entriesOf(report).map(({ key, spec, test }) => ({
+  return entriesOf(report).map(({ key, file, spec, test }) => ({
     key,
-    file: spec.file,
+    file,
     project: test.projectName,
     place: `${spec.file}:${spec.line}:${spec.column}`,
     isTagged: spec.tags.some((tag) => /^@?core$/.test(tag)),
@@ -86,6 +86,12 @@ export function resultsOf(report: PlaywrightReport): readonly Result[] {
   }))
 }
 
+/** Returns the keys of the cases that a run was asked for and has no result of. */
+export function withoutResult(cases: readonly Case[], results: readonly Result[]): readonly string[] {
+  const known = new Set(results.map(({ key }) => key))
+  return cases.map(({ key }) => key).filter((key) => !known.has(key))
+}
+
 /** Returns the text of a file for `--test-list`. */
 export function testList(cases: readonly Case[]): string {
   return cases.map(({ project, key }) => `[${project}] › ${key}\n`).join('')
@@ -98,18 +104,23 @@ export function tableOfCase({ key }: Pick<Case, 'key'>): string {
 
 interface Entry {
   readonly key: string
+  /** The spec file, even if a function of another file wrote the test. Playwright's test list wants this one. */
+  readonly file: string
   readonly spec: Spec
   readonly test: Spec['tests'][number]
 }
 
 function entriesOf({ suites }: PlaywrightReport): readonly Entry[] {
   // The outermost suites are the files. Every run has the last test, which no choice needs to name.
-  return suites.filter(({ title }) => !title.endsWith('.after.spec.ts')).flatMap((suite) => entriesBelow(suite, []))
+  return suites
+    .filter(({ title }) => !title.endsWith('.after.spec.ts'))
+    .flatMap((suite) => entriesBelow(suite, [suite.title]))
 }
 
-function entriesBelow({ suites = [], specs = [] }: Suite, titles: readonly string[]): readonly Entry[] {
+/** `titles` begins with the name of the spec file. */
+function entriesBelow({ suites = [], specs = [] }: Suite, titles: readonly [string, ...string[]]): readonly Entry[] {
   const own = specs.flatMap((spec) =>
-    spec.tests.map((test) => ({ key: [spec.file, ...titles, spec.title].join(' › '), spec, test })),
+    spec.tests.map((test) => ({ key: [...titles, spec.title].join(' › '), file: titles[0], spec, test })),
   )
   return [...own, ...suites.flatMap((inner) => entriesBelow(inner, [...titles, inner.title]))]
 }

@@ -1,5 +1,5 @@
 import { root } from '@pagewright/cli/source'
-import { resultsOf, tableOfCase, type Case } from '../evidence/cases'
+import { resultsOf, tableOfCase, withoutResult, type Case } from '../evidence/cases'
 import { coreOf } from '../evidence/core'
 import { ledgerFile, lostPins, settle, staleTables, writeLedger } from '../evidence/ledger'
 import { select, type Selection } from '../evidence/selection'
@@ -23,12 +23,17 @@ export async function e2e({ filters, change }: Request): Promise<StepOutcome> {
   if (cases.length === 0) return { ...passed('the change reaches no browser case'), passed: 0 }
   const { report, code, output } = await runCases(cases, [], callsAll(selection) && isWhole ? { E2E_WHOLE: '1' } : {})
   if (!report) return { passed: 0, failed: 1, output }
-  const settled = settle(ledger, resultsOf(report), new Date().toISOString().slice(0, 10))
+  const results = resultsOf(report)
+  const settled = settle(ledger, results, new Date().toISOString().slice(0, 10))
   // A machine of CI throws its files away: there the lines are only printed.
   if (!process.env.CI) writeLedger(root, settled.ledger)
   const lost = filters.length === 0 ? lostPins(ledger, new Set(all.map(({ key }) => key))) : []
   const counted = countE2e(report, code, output)
-  const bad = [...settled.again.map((key) => `Passed only at a second try, again: ${key}`), ...lost]
+  const bad = [
+    ...settled.again.map((key) => `Passed only at a second try, again: ${key}`),
+    ...withoutResult(cases, results).map((key) => `Did not run: ${key}`),
+    ...lost,
+  ]
   return {
     ...counted,
     passed: counted.passed - settled.again.length,

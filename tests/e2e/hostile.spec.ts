@@ -1,12 +1,10 @@
 // Forty texts that would be code, in every text of every page: in answers, refusals, addresses, names of files. Each is
 // shown as the text that it is; the oracle sees whatever the security policy had to refuse and each foreign host.
-import type { Page } from '@playwright/test'
-import { demoUid } from '../../sandbox/accounts'
 import { hostileAddresses, hostileGroup, hostileTexts, hostileTurns } from '../../sandbox/http/hostile'
 import { photo } from '../../sandbox/images/photo'
 import { account } from './support/faultKinds'
 import { settledIn } from './support/faultScreen'
-import { expectHarmless, problemsOfDocument, routesOfPickers, routesOfRows } from './support/hostile'
+import { expectHarmless, openWithRows, problemsOfDocument, routesOfPickers, routesOfRows } from './support/hostile'
 import { steps } from './support/messageSteps'
 import { addressOf, openRoutes, routes, visitorOf } from './support/routes'
 import { expect, test } from './support/test'
@@ -24,15 +22,6 @@ const wordless = [
   '/app-recharge/faq',
   '/guild/middle',
 ]
-/** This page shows payments whose numbers the device keeps for whoever is signed in. */
-const records = '/recharge/records'
-const isOpen = (route: string) => openRoutes.includes(route) && route !== records
-
-/** Keeps the number of a seeded payment on the device of the owner. */
-async function keepRecharge(page: Page): Promise<void> {
-  const key = `lumi.kept.${demoUid('owner')}/recharges`
-  await page.addInitScript((name) => localStorage.setItem(name, '["P260011"]'), key)
-}
 const turns = Array.from({ length: hostileTurns }, (_, turn) => turn)
 const groupOf = (turn: number) => hostileTexts.slice(turn * hostileGroup, (turn + 1) * hostileGroup)
 
@@ -45,8 +34,7 @@ test('F04 forty texts and a dozen addresses', () => {
 for (const { route, turn } of routes.flatMap((route) => turns.map((turn) => ({ route, turn })))) {
   test(`F04 F06 F07 ${route} over answers full of code, ${turn + 1} of ${hostileTurns}`, async ({ page, site }) => {
     await site.fault({ endpoint: '*', kind: 'altered', as: 'hostile', turn, times: 90 })
-    if (route === records) await keepRecharge(page)
-    await page.goto(isOpen(route) ? route : await site.entrance(addressOf(route), visitorOf(route)))
+    await openWithRows(page, site, route, addressOf(route))
     const body = page.locator('body')
     await settledIn(body)
     await expect(body.getByRole('heading', { level: 1 })).toBeVisible()

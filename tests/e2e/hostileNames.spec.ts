@@ -2,7 +2,7 @@
 import { clobberingNames } from '../../sandbox/http/hostile'
 import { account } from './support/faultKinds'
 import { settledIn } from './support/faultScreen'
-import { routesOfRows } from './support/hostile'
+import { openWithRows, routesOfRows } from './support/hostile'
 import { addressOf, openRoutes, routes, visitorOf } from './support/routes'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -18,7 +18,7 @@ for (const { route, language } of unruly) {
     await site.fault({ endpoint: '*', kind: 'altered', as: 'unruly', times: 90 })
     const address = addressOf(route)
     const path = `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
-    await page.goto(openRoutes.includes(route) ? path : await site.entrance(path, visitorOf(route)))
+    await openWithRows(page, site, route, path)
     const body = page.locator('body')
     await settledIn(body)
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')

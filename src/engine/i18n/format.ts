@@ -102,9 +102,9 @@ function percentOf(decimal: string): string {
   return toDecimal(roundHalfUp(multiplyDown(decimal, 100, 9) ?? '0', 1)) ?? '0'
 }
 
-// The no-break space keeps an amount and its currency on one line.
+// The no-break space keeps an amount and its currency on one line. An answer may name the currency: it is foreign text.
 function withCurrency(amount: string, currency: string | undefined): string {
-  return currency === undefined ? amount : `${amount}\u00a0${currency}`
+  return currency === undefined ? amount : `${amount}\u00a0${cleanText(currency)}`
 }
 
 function formatTime(value: unknown, timeZone: string, length: 10 | 19): string {

@@ -1,5 +1,8 @@
 // Whether a text of an attacker has become more than text anywhere on a page.
 import { expect, type Page } from '@playwright/test'
+import { demoUid } from '../../../sandbox/accounts'
+import { openRoutes, visitorOf } from './routes'
+import type { Site } from './site'
 
 /** The pages with a list whose rows open something. */
 export const routesOfRows = [
@@ -19,6 +22,20 @@ export const routesOfRows = [
 
 /** The pages with a picker that opens a sheet, and no such list. */
 export const routesOfPickers = ['/app-recharge', '/guild/create', '/recharge', '/withdraw']
+
+/** This page shows payments whose numbers the device keeps for whoever is signed in. */
+const records = '/recharge/records'
+
+/** Opens a route at a path as somebody for whom it has rows, if it ever has some. */
+export async function openWithRows(page: Page, site: Site, route: string, path: string): Promise<void> {
+  if (route === records) {
+    // The number of a seeded payment.
+    const key = `lumi.kept.${demoUid('owner')}/recharges`
+    await page.addInitScript((name) => localStorage.setItem(name, '["P260011"]'), key)
+  }
+  const isOpen = openRoutes.includes(route) && route !== records
+  await page.goto(isOpen ? path : await site.entrance(path, visitorOf(route)))
+}
 
 /** Nothing ran, nothing was added to the document but what the product itself draws, and no address leads to code. */
 export async function expectHarmless(page: Page): Promise<void> {

@@ -86,6 +86,7 @@ it.each([
 
 it('S9-06 money names its currency where the market has one', () => {
   expect(formatValue(5, 'money', { ...options, currency: 'USD' })).toBe('5.00\u00a0USD')
+  expect(formatValue(5, 'money', { ...options, currency: '\u202eEGP\u2067' })).toBe('5.00\u00a0EGP')
 })
 
 it('S9-06 every amount of money has two decimals and groups of three, and is at most half a cent off', () => {

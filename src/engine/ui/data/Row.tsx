@@ -58,7 +58,7 @@ export function Row({ title, titleId, leading, badge, lines = [], figure, action
         <div className="pw-row-meta">
           {isBadgeBelow && badge}
           {bare.map(({ id, label, value }) => (
-            <span key={id}>
+            <span key={id} className={isLong(value) ? 'pw-row-cut' : undefined}>
               <span className="pw-hidden">{label}</span>
               {shown('pw-row-bare', value)}
             </span>

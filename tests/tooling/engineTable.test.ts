@@ -23,6 +23,7 @@ describe('the checks of an engine', () => {
       [
         'planted',
         'routes',
+        'layout',
         'contracts',
         'sign-in',
         'list',
@@ -35,7 +36,7 @@ describe('the checks of an engine', () => {
         'polyfills',
       ],
     ],
-    ['routes', ['planted', 'routes']],
+    ['routes', ['planted', 'routes', 'layout']],
     ['contracts', ['planted', 'contracts']],
     ['quick', ['planted', 'sign-in', 'list', 'form', 'money']],
   ] as const)('%s', (name, ids) => {

@@ -1,6 +1,7 @@
 import type { Engine } from './engines'
 import type { Plan } from './run'
 import { contractsCheck } from './suite/contracts'
+import { layoutCheck } from './suite/layout'
 import { moneyActions, moneyCheck } from './suite/money'
 import { guardCheck, routesCheck } from './suite/routes'
 import { arabicCheck, bordersCheck, formCheck, listCheck, plantedCheck, signInCheck, uploadCheck } from './suite/scenes'
@@ -18,7 +19,7 @@ export function planFor({ isBelowFloor = false }: Pick<Engine, 'isBelowFloor'>, 
   const oneTransfer = moneyActions.filter(({ endpoint }) => endpoint === 'POST /web/AgentGold')
   switch (name) {
     case 'routes':
-      return { ...plan, checks: [plantedCheck, routesCheck()] }
+      return { ...plan, checks: [plantedCheck, routesCheck(), layoutCheck] }
     case 'contracts':
       return { ...plan, checks: [plantedCheck, contractsCheck] }
     case 'quick':
@@ -38,7 +39,15 @@ export function planFor({ isBelowFloor = false }: Pick<Engine, 'isBelowFloor'>, 
         arabicCheck,
         bordersCheck,
       ]
-      const checks = [plantedCheck, routesCheck(), contractsCheck, ...scenes, storageCheck(), polyfillsCheck]
+      const checks = [
+        plantedCheck,
+        routesCheck(),
+        layoutCheck,
+        contractsCheck,
+        ...scenes,
+        storageCheck(),
+        polyfillsCheck,
+      ]
       return { ...plan, checks, withoutStorage: [storageSettingCheck] }
     }
   }

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { Site } from '../../../../tests/e2e/support/site'
 import { openSandbox } from '../../../../sandbox/openSandbox'
 import { root } from '@pagewright/cli/source'
-import { startSite } from '@pagewright/vite'
+import { productHeaders, startSite } from '@pagewright/vite'
 import { makeFolder } from '../drive/folder'
 
 export interface TestSite {
   /** The build with a sandbox. Its pages record errors. */
   readonly site: Site
+  /** An origin of the same site whose pages may stand in a frame. */
+  readonly framed: string
   /** Origins of the same site with something missing. */
   readonly without: {
     /** An origin whose pages have no storage. */
@@ -22,26 +24,48 @@ export interface TestSite {
 /** The address of an empty page of the site, where the application does not run. */
 export const emptyPage = '/engines-empty.html'
 
+/** The address of a page with a frame as wide as a phone. */
+export const phonePage = '/engines-phone.html'
+
 /** Serves the build from this process, with an added script and its own sandbox. */
 export async function startTestSite(dist = join(root, 'dist')): Promise<TestSite> {
   const folder = makeFolder('site')
   const sandbox = openSandbox({ file: join(folder.path, 'lumi.db'), strict: true })
-  const serve = (name: string, change: Change) => {
+  const serve = (
+    name: string,
+    { headers = productHeaders(root), ...change }: Change & { readonly headers?: Headers },
+  ) => {
     const pages = join(folder.path, name)
     copyWith(dist, pages, change)
-    return startSite({ folder: pages, api: sandbox.answer, port: 0, host: '127.0.0.1' })
+    return startSite({ folder: pages, api: sandbox.answer, port: 0, host: '127.0.0.1', headers })
   }
   const whole = await serve('whole', { scripts: ['notes'] })
   const noStorage = await serve('noStorage', { scripts: ['notes', 'noStorage'] })
   const noPolyfills = await serve('noPolyfills', { scripts: ['notes'], lost: /\/polyfills-[^/]+$/ })
+  const framed = await serve('framed', { scripts: ['notes'], headers: framedHeaders() })
   return {
     site: new Site({ origin: whole.origin, stop: whole.stop }),
+    framed: framed.origin,
     without: { storage: noStorage.origin, polyfills: noPolyfills.origin },
     async stop() {
-      await Promise.all([whole, noStorage, noPolyfills].map((served) => served.stop()))
+      await Promise.all([whole, noStorage, noPolyfills, framed].map((served) => served.stop()))
       sandbox.close()
       folder.remove()
     },
+  }
+}
+
+type Headers = ReturnType<typeof productHeaders>
+
+/** Returns the headers of production, except that a page of the same site may show another in a frame. */
+function framedHeaders(): Headers {
+  const headers = productHeaders(root)
+  const policy = headers['content-security-policy'] ?? ''
+  return {
+    ...headers,
+    'content-security-policy': policy
+      .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+      .replace(/frame-src [^;]*/, "frame-src 'self'"),
   }
 }
 
@@ -68,4 +92,8 @@ function copyWith(dist: string, folder: string, { scripts, lost }: Change): void
   if (changed === page) throw new Error(`${join(dist, 'index.html')} has no <head> to put a script into.`)
   writeFileSync(file, changed)
   writeFileSync(join(folder, emptyPage), '<!doctype html><title>Empty</title><p>Empty</p>')
+  writeFileSync(
+    join(folder, phonePage),
+    '<!doctype html><title>Phone</title><iframe width="375" height="700"></iframe>',
+  )
 }

@@ -1,0 +1,71 @@
+// The layout of each page on the screen of a phone. WPE's window cannot be so narrow, so each page is in a frame.
+import { addressOf, openRoutes, routes, visitorOf } from '../../../../tests/e2e/support/routes'
+import type { EngineCheck, Kit } from './kit'
+import { phonePage } from './site'
+
+/** Checks that nothing sticks out of its block or row on a phone, and that no page is wider than the screen. */
+export const layoutCheck: EngineCheck = {
+  id: 'layout',
+  title: 'Layout of a phone',
+  async run(kit) {
+    const problems: string[] = []
+    for (const route of routes) {
+      const wrong = await judge(kit, route).catch((error: Error) => [error.message])
+      if (wrong.length > 0) problems.push(`${route}: ${wrong.join('; ')}`)
+    }
+    return { count: [routes.length - problems.length, routes.length], problems }
+  },
+}
+
+async function judge({ page, site, framed }: Kit, route: string): Promise<readonly string[]> {
+  await site.reset()
+  await page.tab.open(framed + phonePage)
+  const address = addressOf(route)
+  const url = openRoutes.includes(route) ? framed + address : await site.entrance(address, visitorOf(route))
+  await page.until('The frame', async () => (await page.run(openFrame, url.replace(site.origin, framed))) || undefined)
+  let before = ''
+  // Pictures come after the page: two readings must agree.
+  return page.until('The page stands still', async () => {
+    const layout = await page.run(readLayout, route)
+    const now = JSON.stringify(layout)
+    const isSame = layout !== null && now === before
+    before = now
+    return isSame ? layout.problems : undefined
+  })
+}
+
+// Functions that run in the page, as those of look.ts.
+
+function openFrame(url: string): boolean {
+  const frame = document.querySelector('iframe')
+  if (!frame || document.title !== 'Phone') return false
+  localStorage.clear()
+  sessionStorage.clear()
+  frame.src = url
+  return true
+}
+
+/** Returns nothing until the page in the frame is the one of the route and nothing on it is loading. */
+function readLayout(route: string): { readonly height: number; readonly problems: readonly string[] } | null {
+  const frame = document.querySelector('iframe')
+  const shown = frame && frame.contentDocument
+  if (!shown || !shown.defaultView || shown.location.pathname !== route) return null
+  if (!shown.querySelector('main, h1') || shown.querySelector('[aria-busy=true]')) return null
+  const { getComputedStyle } = shown.defaultView
+  const problems: string[] = []
+  const { scrollWidth, clientWidth, scrollHeight } = shown.documentElement
+  if (scrollWidth > clientWidth) problems.push(`${scrollWidth - clientWidth} px wider than the screen`)
+  // A block may leave so much room for the shadow of its content.
+  const room = 26
+  for (const block of Array.from(shown.querySelectorAll('.pw-block, .pw-field, .pw-card, .pw-list-row'))) {
+    const box = block.getBoundingClientRect()
+    for (const child of Array.from(block.children)) {
+      const part = child.getBoundingClientRect()
+      const isPlaced = /absolute|fixed/.test(getComputedStyle(child).position)
+      const out = Math.max(part.bottom - box.bottom, box.top - part.top)
+      if (!isPlaced && box.height > 0 && part.height > 0 && out > room)
+        problems.push(`${child.className} sticks ${Math.round(out)} px out of ${block.className}`)
+    }
+  }
+  return { height: scrollHeight, problems }
+}

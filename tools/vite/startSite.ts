@@ -21,6 +21,8 @@ export async function startSite(options: {
 }): Promise<Site> {
   const files = serveFiles(options.folder, options.headers ?? productHeaders(root))
   const server = createServer((request, response) => options.api(request, response, () => files(request, response)))
+  // With Node's 5 s, a busy client may send a call just as the server closes the connection.
+  server.keepAliveTimeout = 65_000
   const port = await listenFrom(server, options.port, options.host)
   return {
     origin: `http://${options.host}:${port}`,

@@ -67,7 +67,7 @@ function FieldFrame(props: Omit<FieldTemplateProps, 'children'> & { readonly chi
       {help !== undefined && props.help}
       {config?.notes && <FieldNotes notes={config.notes} />}
       {config?.more && <FieldMore action={config.more} />}
-      {hasErrors(rawErrors) && props.errors}
+      {hasErrors(rawErrors) && (props.errors ?? <UnionErrors {...props} />)}
     </>
   )
   return (
@@ -83,6 +83,18 @@ function FieldFrame(props: Omit<FieldTemplateProps, 'children'> & { readonly chi
         : inside}
     </div>
   )
+}
+
+/** Draws the messages of a union. RJSF gives none, because its branches could draw them. Ours have no frame. */
+function UnionErrors({
+  rawErrors = [],
+  fieldPathId,
+  schema,
+  uiSchema,
+  registry,
+}: Omit<FieldTemplateProps, 'children'>) {
+  const Errors = getTemplate('FieldErrorTemplate', registry, getUiOptions(uiSchema))
+  return createElement(Errors, { errors: rawErrors, fieldPathId, schema, registry, ...(uiSchema && { uiSchema }) })
 }
 
 /** Draws the sentences below a field whose conditions hold. They follow the form. */

@@ -6,7 +6,22 @@ const table: readonly (readonly [format: string, good: readonly string[], bad: r
   ['id', ['1', '9007199254740993'], ['-1', '1.0', '1 2', '1'.repeat(33)]],
   ['phone', ['+966 50-000-0000', '(050) 1234'], ['1234', '12345a', '1'.repeat(16), '++12345']],
   ['email', ['a@b.co', "o'neil+x@sub.b.co"], ['a@b', 'a b@c.de', '@b.co', 'a@b..co', 'a@@b.co']],
-  ['uri', ['https://b.co/x?y=1', 'HTTP://b.co'], ['b.co', 'javascript:alert(1)', 'data:text/html,x', 'https://']],
+  [
+    'uri',
+    ['https://b.co/x?y=1', 'HTTP://b.co', 'urn:isbn:9780141036144', 'mailto:a@b.co', 'ftp://b.co/x'],
+    [
+      'b.co',
+      'javascript:alert(1)',
+      'JavaScript:0',
+      'data:text/html,x',
+      'file:///etc',
+      'https://',
+      'https:b',
+      'urn:a b',
+      'urn:',
+    ],
+  ],
+  ['url', ['https://b.co/x?y=1'], ['b.co', 'ftp://b.co', 'urn:isbn:9780141036144', 'javascript:alert(1)']],
   ['date', ['2024-02-29', '2026-12-31'], ['2026-02-29', '2026-13-01', '26-01-01', '2026-1-1']],
   ['time', ['14:30:00Z', '00:00:00.5+03:00', '14:30:00'], ['14:30', '24:00:00Z', '14:60:00Z']],
   [

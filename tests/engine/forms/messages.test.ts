@@ -110,6 +110,12 @@ const table: readonly (readonly [string, RJSFSchema, unknown, string])[] = [
     'x',
     'Please enter A as a web address, for example https://example.com',
   ],
+  [
+    'format url',
+    { type: 'string', format: 'url' },
+    'urn:a:b',
+    'Please enter A as a web address, for example https://example.com',
+  ],
   ['format decimal', { type: 'string', format: 'decimal' }, '1e3', 'Please enter A as a number, for example 12.50'],
   [
     'format decimal, signed',

@@ -16,7 +16,7 @@ const rules: Rules = {
   id: (text) => /^\d{1,32}$/.test(text),
   phone: (text) => /^\+?[\d ()-]+$/.test(text) && /^\d{5,15}$/.test(text.replaceAll(/\D/g, '')),
   email: (text) => text.length <= 254 && /^[^\s@<>()[\]\\,;:"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
-  uri: isWebAddress,
+  uri: isAddress,
   url: isWebAddress,
   date: isDate,
   time: isTime,
@@ -33,7 +33,12 @@ const rules: Rules = {
   'image-url': () => true,
 } satisfies Record<TextFormat, (text: string) => boolean>
 
-// Other schemes could run a script or open a file.
+// A form may hold addresses that no page follows, such as `urn:`, but none that runs a script or opens a file.
+function isAddress(text: string): boolean {
+  if (/^https?:/i.test(text)) return isWebAddress(text)
+  return /^[a-z][a-z\d+.-]*:[^\s\\]+$/i.test(text) && !/^(javascript|vbscript|data|blob|file|filesystem):/i.test(text)
+}
+
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && parseUrl(text) !== undefined
 }

@@ -67,7 +67,7 @@ function generalKey({ keyword, params }: FieldProblem, field: Field | undefined,
     case 'maxItems':
       return isBetween(schema.minItems, schema.maxItems, schema[keyword], params['limit']) ? 'items' : keyword
     case 'format':
-      return formats.has(String(params['format'])) ? `format.${String(params['format'])}` : 'format'
+      return formatKey(String(params['format']))
     default:
       return general.has(keyword) ? keyword : 'invalid'
   }
@@ -77,6 +77,11 @@ function generalKey({ keyword, params }: FieldProblem, field: Field | undefined,
 // The largest whole number that JavaScript counts to bounds nothing that a person would type.
 function isBetween(min: number | undefined, max: number | undefined, own: unknown, limit: unknown): boolean {
   return min !== undefined && max !== undefined && max < Number.MAX_SAFE_INTEGER && own === limit
+}
+
+function formatKey(format: string): string {
+  if (format === 'url') return 'format.uri'
+  return formats.has(format) ? `format.${format}` : 'format'
 }
 
 function typeKey(type: unknown): string {

@@ -22,11 +22,15 @@ export const textFormats = {
   },
   email: { doc: 'An e-mail address.', example: 'ann@shop.example', refuses: 'ann@shop' },
   uri: {
+    doc: 'An address with its scheme, such as `https:`, `mailto:` or `urn:`. One that could run a script or open a file is refused.',
+    example: 'urn:isbn:9780141036144',
+    refuses: 'shop.example',
+  },
+  url: {
     doc: 'A web address that begins with `https:` or `http:`.',
     example: 'https://shop.example/a',
     refuses: 'ftp://shop.example',
   },
-  url: { doc: 'The same as `uri`.', example: 'https://shop.example/a', refuses: 'shop.example' },
   date: { doc: 'A day.', example: '2026-01-31', refuses: '2026-02-30' },
   time: { doc: 'A time of day, with or without its zone.', example: '09:30:00', refuses: '09:30' },
   'date-time': { doc: 'A day and a time with its zone.', example: '2026-01-31T09:30:00Z', refuses: '2026-01-31 09:30' },

@@ -42,3 +42,26 @@ export function toValues(list: readonly InitialValue[]): Values {
   }
   return values
 }
+
+/** Returns true for the name of a top-level member that a record lacks. */
+export type LacksMember = (name: string) => boolean
+
+/**
+ * Returns a test of the top-level members whose record has arrived, or undefined if none has. A record is an object that
+ * initial values come from. A member that no field names belongs to the records of all fields.
+ */
+export function recordLacks(fields: ById<Field>, scope: object): LacksMember | undefined {
+  const withRecord = Object.entries(fields).filter(
+    ([, { initial }]) => isRef(initial) && hasRecord(initial.from, scope),
+  )
+  const names = new Set(withRecord.map(([name]) => name))
+  return names.size === 0 ? undefined : (name) => names.has(name) || !Object.hasOwn(fields, name)
+}
+
+function hasRecord(from: string, scope: object): boolean {
+  const record = from.slice(0, Math.max(0, from.lastIndexOf('.')))
+  return record !== '' && !noRecords.has(record) && isObject(readPath(scope, record))
+}
+
+// Nobody stored these. The default of the schema stands for a value that they lack.
+const noRecords: ReadonlySet<string> = new Set(['query', 'state', 'now', 'market', 'host', 'data'])

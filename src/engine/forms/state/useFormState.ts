@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { useTexts } from '../../i18n/useTexts'
 import { useBlockReload } from '../../ui/feedback/useBlockReload'
 import { createCheckQuery } from './checkQuery'
+import { withAbsentMembers } from '../validation/absentMembers'
 import { allowsNull } from '../validation/fitsSchema'
 import { defaultFormState } from '../validation/defaultFormState'
 import { staleChoices } from '../fields/staleChoices'
@@ -14,7 +15,7 @@ import { watchedNames } from '../fields/fieldTree'
 import type { FormProps } from './formProps'
 import type { FormRuntime } from './formRuntime'
 import { createFormScope } from '../fields/formScope'
-import { resolveInitialValues, toValues } from '../fields/initialValues'
+import { recordLacks, resolveInitialValues, toValues } from '../fields/initialValues'
 import { controlId, type FieldPath, valueAt } from '../fields/path'
 import { createPendingInputs } from '../fields/pendingInputs'
 import type { FieldProblem } from '../validation/fieldProblem'
@@ -28,10 +29,11 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
   const services = useFormServices()
   const texts = useTexts()
   const form = useRef<RjsfForm>(null)
-  const [initialValues] = useState<Values>(() => ({
-    ...toValues(resolveInitialValues(fields, pageScope, (path) => allowsNull(schema, path))),
-    ...restoreDraft(services.drafts.load(id), fields, schema),
-  }))
+  const [initialValues] = useState<Values>(() => {
+    const loaded = toValues(resolveInitialValues(fields, pageScope, (path) => allowsNull(schema, path)))
+    const values = { ...loaded, ...restoreDraft(services.drafts.load(id), fields, schema) }
+    return withAbsentMembers(values, recordLacks(fields, pageScope), schema, validator)
+  })
   const checksId = useId()
   const [store] = useState(() => ({
     scope: createFormScope(initialValues, pageScope),
@@ -116,7 +118,9 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
   )
 
   useEffect(() => scope.setPage(pageScope), [scope, pageScope])
-  useLateInitialValues({ fields, pageScope, scope, pending, prefix, setValue, touched, filling })
+  useLateInitialValues({
+    ...{ schema, validator, fields, initialValues, pageScope, scope, pending, prefix, setValue, touched, filling },
+  })
 
   const setDirty = useCallback(
     (isDirty: boolean) => {

@@ -104,6 +104,8 @@ const fields: NonNullable<ThemeProps['fields']> = {
   ...(StringField && { NumberField: StringField }),
   ArrayField: ListField,
   FallbackField: AnyField,
+  // There is nothing to enter. RJSF's own field would set the value, and add the object around it.
+  NullField: () => null,
 }
 
 /** Names of the widgets that a page can use. */

@@ -77,6 +77,7 @@ function isOfChosenBranch(
   return branch !== undefined && options[owner] === branch && error.keyword !== 'const'
 }
 
-function unescapePointer(segment: string): string {
+/** Returns the member that a segment of a JSON pointer names. */
+export function unescapePointer(segment: string): string {
   return segment.replaceAll('~1', '/').replaceAll('~0', '~')
 }

@@ -28,7 +28,7 @@ export function schemaPlaces(
   function visit(raw: RJSFSchema, path: FieldPath, value: unknown, isRequired: boolean, isOfBranch = false) {
     const schema = isPlain(raw) ? raw : utils.retrieveSchema(raw, value)
     const isFixed = isOfBranch && isConstant(schema)
-    places.push({ path, schema, isRequired: isRequired || isFixed, isFixed, value })
+    places.push({ path, schema, isRequired, isFixed, value })
     // Stops at absent optional values. A schema that refers to itself would never end otherwise.
     if (value === undefined && !isRequired) return
     visitMembers(schema, path, value)

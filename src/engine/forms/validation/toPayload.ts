@@ -1,5 +1,5 @@
 // Builds the payload, which is validated and sent, from the values of a form.
-import { deepEquals, isObject } from '@rjsf/utils'
+import { isObject } from '@rjsf/utils'
 import type { ById, Field } from '../../language/types/plain'
 import { fieldAt } from '../fields/fieldTree'
 import { type FieldPath, valueAt } from '../fields/path'
@@ -33,40 +33,30 @@ export function toPayload(
       const inner = [...path, name]
       const place = byKey.get(inner.join('/'))
       const kept = clean(Object.hasOwn(value, name) ? value[name] : undefined, inner)
-      const isLeftOut = (isUnanswered(kept, place) && isAdded(inner)) || isFilledIn(kept, inner)
+      const isLeftOut = isUnanswered(kept, place) && !cameWith(inner)
       if (kept !== undefined && !isLeftOut) cleaned[name] = kept
-      else if (place?.isRequired) assignImplied(cleaned, name, place, fieldAt(fields, inner))
+      else if (place?.isRequired || (place?.isFixed && !cameWithout(inner)))
+        assignImplied(cleaned, name, place, fieldAt(fields, inner))
     }
     return cleaned
   }
 
-  /** Returns true for a value that RJSF or the person added. */
-  function isAdded(path: FieldPath): boolean {
-    return !isObject(valueAt(initial, path))
+  /** Returns true if an object came at the path, or at the same member of another item of a list. */
+  function cameWith(path: FieldPath): boolean {
+    return valuesAt(initial, path).some(isObject)
   }
 
-  /** Returns true for defaults that RJSF filled in an object that came without them. */
-  function isFilledIn(value: unknown, path: FieldPath): boolean {
-    const parent = path.slice(0, -1)
-    if (parent.length === 0 || valueAt(initial, path) !== undefined) return false
-    return isObject(valueAt(initial, parent)) && isOnlyDefaults(value, path)
-  }
-
-  function isOnlyDefaults(value: unknown, path: FieldPath): boolean {
-    const place = byKey.get(path.join('/'))
-    if (place?.isRequired && byKey.get(path.slice(0, -1).join('/'))?.isRequired !== false) return false
-    if (place?.schema.default !== undefined) return deepEquals(value, place.schema.default)
-    return (
-      isObject(value) &&
-      Object.keys(value).length > 0 &&
-      Object.keys(value).every((name) => isOnlyDefaults(value[name], [...path, name]))
+  /** Returns true if an object came without this member. */
+  function cameWithout(path: FieldPath): boolean {
+    return valuesAt(initial, path.slice(0, -1)).some(
+      (one) => isObject(one) && valueAt(one, path.slice(-1)) === undefined,
     )
   }
 
   function namesAt(value: object, path: readonly (string | number)[]): readonly string[] {
     const place = byKey.get(path.join('/'))
     const required = places
-      .filter((one) => one.isRequired && isMember(one.path, path))
+      .filter((one) => (one.isRequired || one.isFixed) && isMember(one.path, path))
       .map((one) => String(one.path.at(-1)))
     // A stored draft may have been manipulated. It must not set a prototype.
     return [...new Set([...Object.keys(value), ...(place ? required : [])])].filter((name) => name !== '__proto__')
@@ -86,10 +76,17 @@ function assignImplied(into: { [name: string]: unknown }, name: string, place: S
   const { schema } = place
   // Constants identify the branch of a union. A consent must come from the person.
   if (isConstant(schema)) into[name] = schema.const
-  if (Array.isArray(schema.type) && schema.type.includes('null')) into[name] = null
+  if ([schema.type].flat().includes('null')) into[name] = null
   const isSwitch = schema.type === 'boolean' && !isConsent(schema) && !schema.enum && !schema.oneOf
   if (isSwitch && (field?.widget === undefined || field.widget === 'switch' || field.widget === 'checkbox'))
     into[name] = false
+}
+
+/** Returns the values at a path. An index stands for every item of its list, because the person may have moved them. */
+function valuesAt(values: unknown, [key, ...rest]: FieldPath): readonly unknown[] {
+  if (key === undefined) return [values]
+  if (Array.isArray(values)) return values.flatMap((item) => valuesAt(item, rest))
+  return isObject(values) && Object.hasOwn(values, key) ? valuesAt(values[key], rest) : []
 }
 
 function isMember(path: readonly (string | number)[], parent: readonly (string | number)[]): boolean {

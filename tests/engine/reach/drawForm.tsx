@@ -15,6 +15,7 @@ import { Form } from '../../../src/engine/forms/Form'
 import type { ById, Field } from '../../../src/engine/language/types/plain'
 import { FormServicesContext, type FormServices } from '../../../src/engine/forms/fields/services'
 import { compiledValidator } from '../../../src/engine/forms/validation/compiledValidator'
+import { fitsSchema } from '../../../src/engine/forms/validation/fitsSchema'
 import { createTexts, type Texts } from '../../../src/engine/i18n/texts'
 import { TextsContext } from '../../../src/engine/i18n/useTexts'
 import type { DocumentResult, FormJob, FormResult } from '../../../tools/quality/reach/formJob'
@@ -36,7 +37,7 @@ export async function drawForm({ library, schema, documents }: FormJob, english:
     const seconds = (performance.now() - start) / 1000
     if (empty.problem) return { isDrawn: false, seconds, problem: empty.problem, documents: [] }
     const results: DocumentResult[] = []
-    for (const document of documents) results.push(await sent(draw, document))
+    for (const document of documents) results.push(await sent(draw, document, (one) => fitsSchema(schema, one, schema)))
     return { isDrawn: true, seconds, documents: results }
   } catch (error) {
     return { isDrawn: false, seconds: (performance.now() - start) / 1000, problem: sentence(error), documents: [] }
@@ -45,16 +46,17 @@ export async function drawForm({ library, schema, documents }: FormJob, english:
 
 type Draw = (document: unknown, onSubmit: (values: unknown) => void, onError: (text: string) => void) => ReactNode
 
-async function sent(draw: Draw, document: unknown): Promise<DocumentResult> {
+async function sent(draw: Draw, document: unknown, isValid: (document: unknown) => boolean): Promise<DocumentResult> {
   const form = await shown(draw, document)
   try {
     if (form.problem) return { is: 'failed', problem: form.problem }
     await form.submit()
     const { values, refused } = form
     if (values.length === 0) return { is: 'refused', problem: refused() }
-    return isDeepStrictEqual(plain(values[0]), plain(document))
-      ? { is: 'same', sent: values[0] }
-      : { sent: values[0], is: 'changed', problem: difference(plain(document), plain(values[0])) }
+    if (isDeepStrictEqual(plain(values[0]), plain(document))) return { is: 'same', sent: values[0] }
+    const problem = difference(plain(document), plain(values[0]))
+    const isCompleted = !isValid(document) && isKept(plain(document), plain(values[0]))
+    return { is: isCompleted ? 'completed' : 'changed', sent: values[0], problem }
   } finally {
     form.end()
   }
@@ -133,7 +135,7 @@ async function ownForm(written: JsonSchema, documents: readonly unknown[], engli
   const held = documents.flatMap((one) => (isWhole && typeof one === 'object' && one ? Object.keys(one) : []))
   const names = [...new Set([...Object.keys(withBranches(own).properties ?? {}), ...held])]
   const fields: ById<Field> = Object.fromEntries(
-    names.map((name, index) => [name, { label: `n${index}`, initial: { from: `page.v${index}` } }]),
+    names.map((name, index) => [name, { label: `n${index}`, initial: { from: `page.document.v${index}` } }]),
   )
   const texts = await textsOf(names, english)
   const module: { exports: ValidatorFunctions } = { exports: {} }
@@ -142,7 +144,7 @@ async function ownForm(written: JsonSchema, documents: readonly unknown[], engli
   const client = new QueryClient()
   return (document, onSubmit) => {
     const values = (isWhole ? document : { value: document }) as { readonly [name: string]: unknown } | undefined
-    const page = Object.fromEntries(names.map((name, index) => [`v${index}`, values?.[name]]))
+    const page = values && { document: Object.fromEntries(names.map((name, index) => [`v${index}`, values[name]])) }
     return (
       <TextsContext value={texts}>
         <QueryClientProvider client={client}>
@@ -193,12 +195,23 @@ function plain(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value))
 }
 
+/** Returns true if a value has everything that another has. */
+function isKept(came: unknown, sent: unknown): boolean {
+  if (typeof came !== 'object' || came === null || typeof sent !== 'object' || sent === null) return came === sent
+  if (Array.isArray(came) && Array.isArray(sent) && came.length !== sent.length) return false
+  return Object.keys(came).every((name) => isKept(memberOf(came, name), memberOf(sent, name)))
+}
+
+function memberOf(holder: object, name: string): unknown {
+  return (holder as Record<string, unknown>)[name]
+}
+
 /** Returns the first path at which two values differ. */
 function difference(one: unknown, other: unknown, path = ''): string {
   if (typeof one === 'object' && one && typeof other === 'object' && other) {
     const names = [...new Set([...Object.keys(one), ...Object.keys(other)])]
     for (const name of names) {
-      const [left, right] = [(one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]]
+      const [left, right] = [memberOf(one, name), memberOf(other, name)]
       if (!isDeepStrictEqual(left, right)) return difference(left, right, `${path}/${name}`)
     }
   }

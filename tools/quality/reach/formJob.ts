@@ -15,9 +15,10 @@ export interface FormResult {
   readonly documents: readonly DocumentResult[]
 }
 
-/** `changed`: it was sent, with other values. `refused`: it was not sent. */
+/** `changed`: it was sent with other values. `refused`: it was not sent. */
 export interface DocumentResult {
   readonly sent?: unknown
-  readonly is: 'same' | 'changed' | 'refused' | 'failed'
+  /** A document is completed if it lacked members that its own schema requires, and was sent with them. */
+  readonly is: 'same' | 'changed' | 'completed' | 'refused' | 'failed'
   readonly problem?: string
 }

@@ -18,6 +18,7 @@ interface Score {
   readonly drawn: number
   readonly same: number
   readonly changed: number
+  readonly completed: number
   readonly refused: number
   /** Lists the failures, each with its reason. */
   readonly failures: readonly string[]
@@ -62,6 +63,7 @@ function scoreOf(cases: readonly FormCase[], results: readonly FormResult[]): Sc
     drawn: results.filter(isWhole).length,
     same: count('same'),
     changed: count('changed'),
+    completed: count('completed'),
     refused: count('refused'),
     failures: results.flatMap((result, at) => {
       const { name } = cases[at] ?? { name: '' }

@@ -118,9 +118,8 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
   )
 
   useEffect(() => scope.setPage(pageScope), [scope, pageScope])
-  useLateInitialValues({
-    ...{ schema, validator, fields, initialValues, pageScope, scope, pending, prefix, setValue, touched, filling },
-  })
+  const late = { schema, validator, fields, initialValues, pageScope }
+  useLateInitialValues({ ...late, scope, pending, prefix, setValue, touched, filling })
 
   const setDirty = useCallback(
     (isDirty: boolean) => {

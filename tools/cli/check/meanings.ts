@@ -68,7 +68,7 @@ export const meanings = {
   'unknown-currency': { says: 'ISO 4217 has no such currency.', fix: 'Use a code of ISO 4217, such as `USD`.' },
   'unknown-token': { says: 'The theme has no such token.', fix: 'Use one of the listed tokens.' },
   'missing-key': {
-    says: 'A required member is missing, or a link in a text lacks a query parameter that its page needs.',
+    says: 'A required member is missing, or a way to a page lacks a query parameter without which the page can read nothing.',
     fix: 'Add the named member or parameter.',
   },
   'missing-language': {

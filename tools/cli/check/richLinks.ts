@@ -1,13 +1,12 @@
 // Finds links in formatted texts that lead to no page, or that lack what the page needs.
-import { isObject, nearest, own, parseRichText, type Inline } from '@pagewright/engine/tools'
+import { isObject, nearest, parseRichText, type Inline } from '@pagewright/engine/tools'
 import type { Files } from '../files'
-import { namesOfPage } from '../generate/routes'
 import { placeOfKey, readBundles } from './bundle'
 import { suggestion, type Finding } from './finding'
 import { baseOf } from './plural'
+import { queryOf } from './rules/neededQuery'
 import { partsOfPage } from './rules/parts'
 import type { MarketSite } from './rules/rule'
-import { namesRead } from './rules/unreadQuery'
 import { messageKey } from './rules/uses'
 
 /** Returns the problems of links to pages, at the texts that have them, in each language. */
@@ -63,7 +62,7 @@ function problemsOf(url: string, sites: readonly MarketSite[]): readonly LinkPro
       .filter((name) => !given.includes(name))
       .map((name): LinkProblem => {
         const what = `the page "${path}" needs "${name}" in its address, and the link has no such parameter.`
-        return { name: 'missing-key', what }
+        return { name: 'missing-key', what, allowed: [...(read ?? needed)] }
       }),
     ...given
       .filter((name) => read !== undefined && !read.has(name))
@@ -73,36 +72,4 @@ function problemsOf(url: string, sites: readonly MarketSite[]): readonly LinkPro
         return { name: 'unknown-key', what, allowed, ...suggestion(nearest(name, allowed)) }
       }),
   ]
-}
-
-/** Returns the query parameters without which a page can read nothing, and all that it reads. Code may read others. */
-function queryOf({ pages, sources = {}, known }: MarketSite, route: string) {
-  const page = pages[route]
-  if (!page) return { needed: [], read: undefined }
-  const parts = partsOfPage(route, page)
-  const asked = [...namesOfPage(page, sources).sources].flatMap((id) => sources[id] ?? [])
-  const reads = parts.flatMap(({ value, around }) => {
-    const hasCondition = [value, ...around.map((one) => one.value)].some((one) =>
-      JSON.stringify(one.when)?.includes('"query.'),
-    )
-    return value.block === undefined || hasCondition ? [] : [{ call: value.call ?? value.rows, body: value.body }]
-  })
-  const needed = [...reads, ...asked].flatMap(({ call, body }) => {
-    const { required = [] } = own(known.endpoints, call)?.request ?? {}
-    return Object.entries(isObject(body) ? body : {}).flatMap(([name, value]) => {
-      const from =
-        isObject(value) && typeof value.from === 'string' ? /^query\.(\w+)$/.exec(value.from)?.[1] : undefined
-      return from !== undefined && required.includes(name) ? [from] : []
-    })
-  })
-  const isCode = parts.some(({ value }) => value.block === 'widget')
-  return {
-    needed: [...new Set(needed)],
-    read: isCode
-      ? undefined
-      : namesRead(
-          parts,
-          asked.map(({ body }) => body),
-        ),
-  }
 }

@@ -22,6 +22,7 @@ import { missingLogins } from './missingLogin'
 import { idleBounds } from './idleBounds'
 import { marketFacts } from './marketFacts'
 import { missingNames } from './missingName'
+import { missingQueries } from './neededQuery'
 import { deadPages, neverHolds } from './neverHolds'
 import { oddMessages } from './oddMessages'
 import { oddValues, staleRows } from './oddValues'
@@ -76,6 +77,7 @@ export function ruleProblems(files: Files, usable: Usable, isGood: boolean): Mar
       oddMessages,
       oddValues,
       unreadQueries,
+      missingQueries,
     ]),
     ...[
       ...idleBounds(whole),

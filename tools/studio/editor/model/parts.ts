@@ -40,6 +40,12 @@ export function partsOf(page: JsonObject, texts: StudioTexts): readonly PagePart
   return found
 }
 
+/** Returns the path of the innermost part around a value of a page. It is empty for the page itself. */
+export function partOfValue(page: JsonObject, path: readonly string[]): readonly string[] {
+  const around = partsOf(page, {}).filter((part) => part.path.every((name, index) => path[index] === name))
+  return around.toSorted((a, b) => b.path.length - a.path.length)[0]?.path ?? []
+}
+
 const orderedMembers = ['blocks', 'fields', 'lines', 'links', 'cells']
 
 /** Returns the ids of a container. `order` of the object around it counts if it names exactly these. */

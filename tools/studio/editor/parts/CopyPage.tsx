@@ -11,9 +11,11 @@ export function CopyPage() {
   const [address, setAddress] = useState('')
   if (!isOpen)
     return (
-      <button type="button" onClick={() => setOpen(true)}>
-        Duplicate this page
-      </button>
+      <div className="pw-studio-group">
+        <button type="button" onClick={() => setOpen(true)}>
+          Duplicate this page
+        </button>
+      </div>
     )
   const add = () => {
     const key = newKey(state.product, route, `${title} title`)

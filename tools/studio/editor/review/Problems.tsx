@@ -1,5 +1,7 @@
 import type { StudioProblem } from '../model/apiClient'
 import { useEditing } from '../context'
+import { effectivePage } from '../model/draftProduct'
+import { partOfValue } from '../model/parts'
 
 interface ProblemsProps {
   readonly title: string
@@ -9,8 +11,9 @@ interface ProblemsProps {
 
 /** Lists problems, with a way to the part of the page that each one is about. */
 export function Problems({ title, found, isAlert = false }: ProblemsProps) {
-  const { studio, open, state } = useEditing()
+  const { studio, open, state, combination } = useEditing()
   if (found.length === 0) return null
+  const pageOf = (route: string) => effectivePage(state.product, combination.market, route) ?? {}
   return (
     <section className={isAlert ? 'pw-studio-problem' : 'pw-studio-later'} role={isAlert ? 'alert' : undefined}>
       <h3>
@@ -32,7 +35,7 @@ export function Problems({ title, found, isAlert = false }: ProblemsProps) {
             )}
             <div className="pw-studio-group">
               {at && at.page in state.product.pages && (
-                <button type="button" onClick={() => open(at.page, at.path)}>
+                <button type="button" onClick={() => open(at.page, partOfValue(pageOf(at.page), at.path))}>
                   Go there
                 </button>
               )}

@@ -108,7 +108,10 @@ function lengthOf(text: string, english: string, room: TextRoom | undefined, ofE
   return { isLong, says: `${says}${isLong ? `, English has ${other}: look whether it fits` : ''}` }
 }
 
-const measureAfterMs = 200
+/** A measurement makes the page lay itself out, so it waits until nobody types. */
+const measureAfterMs = 600
+/** The page may still load, and then shows the text later. */
+const mostTries = 12
 
 /** Measures texts in their place on the page, after the page shows the newest one. */
 function useRooms(shown: string | undefined, texts: StudioTexts) {
@@ -116,10 +119,16 @@ function useRooms(shown: string | undefined, texts: StudioTexts) {
   const wanted = JSON.stringify(texts)
   const [rooms, setRooms] = useState<ReturnType<typeof roomsOf>>()
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const isThere = frame !== undefined && !frame.closed && shown !== undefined
-      setRooms(isThere ? roomsOf(frame, shown, JSON.parse(wanted) as StudioTexts) : undefined)
-    }, measureAfterMs)
+    let timer: ReturnType<typeof setTimeout>
+    const measureSoon = (tries: number) => {
+      timer = setTimeout(() => {
+        const isThere = frame !== undefined && !frame.closed && shown !== undefined
+        const found = isThere ? roomsOf(frame, shown, JSON.parse(wanted) as StudioTexts) : undefined
+        setRooms(found)
+        if (!found && tries < mostTries) measureSoon(tries + 1)
+      }, measureAfterMs * tries)
+    }
+    measureSoon(1)
     return () => clearTimeout(timer)
   }, [frame, route, shown, wanted])
   return rooms

@@ -51,8 +51,11 @@ export interface ServedCopy {
   read(file: string): string
 }
 
-/** Serves a copy of the project to the tests of the file that calls it, which run one after another on a desk. */
-export function serveCopy(): ServedCopy {
+/**
+ * Serves a copy of the project to the tests of the file that calls it, which run one after another on a desk. With the name
+ * of an example, serves that product of the copy.
+ */
+export function serveCopy(example?: string): ServedCopy {
   test.use(desk)
   test.describe.configure({ mode: 'default' })
   // The first pages of a server that has just begun take long.
@@ -61,7 +64,9 @@ export function serveCopy(): ServedCopy {
   const served = () => begun ?? fail('The copy is served while tests run.')
   test.beforeAll(async () => {
     const copy = copyProject()
-    begun = { copy, server: await startDevServer(copy.folder) }
+    const command = [process.execPath, 'tools/cli/run.mjs', 'dev', example ?? '', '--port', '5340']
+    const server = example === undefined ? startDevServer(copy.folder) : startServer(copy.folder, command)
+    begun = { copy, server: await server }
   })
   test.afterAll(async () => {
     await begun?.server.stop()

@@ -24,6 +24,7 @@ export const subjects: { readonly [table: string]: readonly string[] } = {
     'tools/quality/pack.ts',
   ],
   studio: ['tools/studio/editor/', 'tools/studio/server/', 'tools/cli/change/'],
+  studioParts: ['tools/studio/editor/', 'tools/studio/server/', 'tools/cli/change/', 'examples/conduit/'],
   workbench: ['tools/studio/workbench/', 'tools/studio/server/'],
 }
 
@@ -38,6 +39,7 @@ export const copying: readonly string[] = [
   'studio',
   'studioTasks',
   'studioControls',
+  'studioParts',
   'workbench',
 ]
 /** Tried where the change reaches none of them. */

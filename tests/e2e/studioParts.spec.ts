@@ -1,0 +1,119 @@
+// Parts of a product in the studio, by pointer and by keys alone: a page uses one, a used one changes for all its pages,
+// and a block of one is put in the page. The product is Conduit.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { serveCopy } from './support/devServer'
+import { type Hand, handFor, ways } from './support/hands'
+import { app, openStudio, parts, save, side, takeSnapshot } from './support/studio'
+
+const copy = serveCopy('conduit')
+const pagesFile = 'pages/articles.ts'
+const partsFile = 'pages/parts.ts'
+
+const press = (page: Page, hand: Hand, name: string) =>
+  hand.press(side(page).getByRole('button', { name, exact: true }))
+const source = (page: Page) => side(page).getByRole('region', { name: 'Where this block comes from' })
+/** The article that each list of the page shows. */
+const article = (page: Page) =>
+  app(page).getByText('A garden on a balcony, part 1', { exact: true }).filter({ visible: true })
+
+/** Undoes the newest saved change, and waits until the studio says so. */
+async function undoSaved(page: Page, hand: Hand): Promise<void> {
+  await hand.press(
+    side(page)
+      .getByRole('button', { name: /^Undo change \d+$/ })
+      .first(),
+  )
+  await expect(
+    side(page)
+      .getByRole('button', { name: /^Redo change \d+$/ })
+      .first(),
+  ).toBeVisible({ timeout: 60_000 })
+}
+
+const tasks: readonly {
+  readonly name: string
+  use(page: Page, hand: Hand, read: (file: string) => string): Promise<void>
+}[] = [
+  {
+    name: 'a page gets a block by a part, which asks for its parameters',
+    async use(page, hand, read) {
+      const before = [pagesFile, 'locales/en.json'].map(read)
+      await expect(article(page)).toHaveCount(1)
+      await hand.press(parts(page).getByRole('button', { name: 'The page itself' }))
+      await press(page, hand, 'Add to blocks')
+      const form = side(page).getByRole('form')
+      await hand.choose(form.getByLabel('Kind', { exact: true }), 'articles')
+      await expect(form).toContainText('A part that /, /profile uses.')
+      await hand.write(form.getByLabel('Name in English', { exact: true }), 'Newest')
+      await hand.write(form.getByLabel(/^empty in English/), 'Nothing new')
+      await press(page, hand, 'Add')
+      await expect(source(page)).toContainText('From the part articles, which 2 pages use: /, /profile')
+      await expect(article(page)).toHaveCount(2)
+      await save(page, hand)
+      expect(read(pagesFile)).toContain("newest: { use: 'articles', with: { empty: 'home.nothingNew' } },")
+      expect(read('locales/en.json')).toContain('"home.nothingNew": "Nothing new"')
+      await undoSaved(page, hand)
+      expect([pagesFile, 'locales/en.json'].map(read)).toEqual(before)
+    },
+  },
+  {
+    name: 'a used part changes in its own file, for all pages that use it',
+    async use(page, hand, read) {
+      const before = [pagesFile, partsFile].map(read)
+      const label = app(page)
+        .locator('.pw-row-line')
+        .filter({ hasText: /^Author/ })
+      await hand.press(parts(page).getByRole('button', { name: 'Author Row line', exact: true }).last())
+      await expect(label.first()).toBeVisible()
+      await press(page, hand, 'Change there (2 pages)')
+      await hand.press(side(page).getByText(/^More that this part can have/))
+      await hand.tick(side(page).getByRole('checkbox', { name: 'Bare' }))
+      await expect(label).toHaveCount(0)
+      await save(page, hand)
+      expect(read(pagesFile)).toBe(before[0])
+      expect(read(partsFile)).toContain(
+        "author: { label: 'article.author', value: 'row.author.username', bare: true },",
+      )
+      await undoSaved(page, hand)
+      expect([pagesFile, partsFile].map(read)).toEqual(before)
+    },
+  },
+  {
+    name: 'a used block is put in the page with what was changed in it, and no longer follows the part',
+    async use(page, hand, read) {
+      const before = [pagesFile, partsFile].map(read)
+      await hand.press(parts(page).getByRole('button', { name: 'Author Row line', exact: true }).last())
+      await hand.press(side(page).getByText(/^More that this part can have/))
+      await hand.tick(side(page).getByRole('checkbox', { name: 'Bare' }))
+      await hand.press(source(page).getByRole('button', { name: 'Put it in here' }))
+      await expect(source(page)).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Review 1 change' })).toBeVisible()
+      await hand.press(page.getByRole('button', { name: 'Undo', exact: true }))
+      await expect(source(page)).toHaveCount(1)
+      await hand.press(page.getByRole('button', { name: 'Redo', exact: true }))
+      await expect(article(page)).toHaveCount(1)
+      await save(page, hand)
+      expect(read(partsFile)).toBe(before[1])
+      expect(read(pagesFile)).toMatch(/all: \{\s+block: 'list',/)
+      expect(read(pagesFile)).toContain('bare: true')
+      expect(read(pagesFile).match(/\{\}/g)).toEqual(before[0]?.match(/\{\}/g) ?? null)
+      await undoSaved(page, hand)
+      expect([pagesFile, partsFile].map(read)).toEqual(before)
+    },
+  },
+]
+
+for (const { name, use } of tasks)
+  for (const way of ways)
+    test(`by ${way}: ${name}`, async ({ page }) => {
+      const folder = join(copy.folder(), 'examples/conduit')
+      const snapshot = takeSnapshot(folder)
+      try {
+        await openStudio(page, copy, '?path=/')
+        await use(page, handFor(page, way), (file) => readFileSync(join(folder, file), 'utf8'))
+      } finally {
+        snapshot.restore()
+      }
+    })

@@ -94,9 +94,9 @@ export async function photographKinds(browser: Browser, into: string, only = '')
 }
 
 /** Sends a page to the preview until it draws the page: its script may not listen yet. */
-export async function showBlock(page: Page, block: object): Promise<void> {
+export async function showBlock(page: Page, block: object, hasBar = false): Promise<void> {
   const blocks = page.locator('main [data-block]')
-  const message = { type: 'show', page: { title: 'preview.title', blocks: { example: block } } }
+  const message = { type: 'show', page: { title: 'preview.title', blocks: { example: block } }, hasBar }
   for (let tries = 0; tries < 60; tries += 1) {
     await page.evaluate((sent) => window.postMessage(sent, window.location.origin), message)
     if (await blocks.first().waitFor({ timeout: 1000 }).then(yes, no)) return

@@ -3,12 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { root } from '@pagewright/cli/source'
-import { formOfWidget } from '@pagewright/studio/showcase'
 import { startServer } from '../../../tests/e2e/support/devServer'
+import { showBlock } from './kindPictures'
 import { palettePng, type Pixels } from './palettePng'
+import { photographFilm, slowness } from './photographFilm'
 import { readPng } from './readPng'
-import { saveButton, showBlock } from './kindPictures'
 import { stillScreen } from './stillScreen'
+import { block, type Scene, scenes } from './tokenScenes'
 
 /** A picture of a scene, and the values of its second half. */
 interface TokenPicture {
@@ -16,6 +17,8 @@ interface TokenPicture {
   readonly file: string
   readonly scene: keyof typeof scenes
   readonly values: { readonly [token: string]: string }
+  /** Values of both halves, so that the other ones are seen better. */
+  readonly both?: { readonly [token: string]: string }
 }
 
 /** All pictures, in the order of docs/design.md. */
@@ -58,6 +61,11 @@ export const tokenPictures: readonly TokenPicture[] = [
     scene: 'empty',
     values: { signature: 'radial-gradient(circle, currentcolor 0 40%, transparent 41%) 0 0 / 12px 12px' },
   },
+  {
+    file: 'bars',
+    scene: 'figures',
+    values: { bars: 'repeating-linear-gradient(0deg, currentcolor 0 4px, transparent 4px 7px)' },
+  },
   { file: 'page-light', scene: 'head', values: { 'page-light': '1' } },
   { file: 'font', scene: 'hero', values: { 'font-family': 'serif', 'font-title': 'serif' } },
   { file: 'tracking-title', scene: 'head', values: { 'tracking-title': '0.2em' } },
@@ -65,15 +73,11 @@ export const tokenPictures: readonly TokenPicture[] = [
   {
     file: 'text-sizes',
     scene: 'rows',
-    values: {
-      'text-xs': '16px',
-      'text-s': '18px',
-      'text-m': '20px',
-      'text-l': '26px',
-      'text-xl': '34px',
-      'text-xxl': '48px',
-    },
+    values: { 'text-s': '18px', 'text-m': '20px', 'text-l': '26px' },
   },
+  { file: 'text-xs', scene: 'badges', values: { 'text-xs': '16px' } },
+  { file: 'text-xl', scene: 'outcome', values: { 'text-xl': '34px' } },
+  { file: 'text-xxl', scene: 'hero', values: { 'text-xxl': '48px' } },
   {
     file: 'space',
     scene: 'rows',
@@ -96,6 +100,8 @@ export const tokenPictures: readonly TokenPicture[] = [
   { file: 'radius-badge', scene: 'badges', values: { 'radius-badge': '999px' } },
   { file: 'radius-sheet', scene: 'sheet', values: { 'radius-sheet': '0px' } },
   { file: 'radius-hero', scene: 'hero', values: { 'radius-hero': '0px' } },
+  { file: 'radius-bar', scene: 'bar', values: { 'radius-bar': '24px', 'bar-inset': '16px' } },
+  { file: 'radius-bars', scene: 'figures', values: { 'radius-bars': '999px' } },
   { file: 'line-card', scene: 'tiles', values: { 'line-card': '3px' } },
   { file: 'line-field', scene: 'form', values: { 'line-field': '3px' } },
   { file: 'line-button', scene: 'buttons', values: { 'line-button': '3px' } },
@@ -106,124 +112,45 @@ export const tokenPictures: readonly TokenPicture[] = [
   { file: 'tile-flow', scene: 'tiles', values: { 'tile-flow': 'row', 'tile-height': '72px' } },
   { file: 'tile-icon', scene: 'tiles', values: { 'tile-icon': '56px' } },
   { file: 'icon-ground', scene: 'tiles', values: { 'icon-ground': '0%' } },
-  { file: 'icon-line', scene: 'tiles', values: { 'icon-line': '2.75', 'icon-cap': 'butt', 'icon-join': 'miter' } },
+  { file: 'icon-line', scene: 'tiles', values: { 'icon-line': '2.75' } },
+  { file: 'icon-cap', scene: 'cross', both: { 'icon-line': '2.75' }, values: { 'icon-cap': 'butt' } },
+  { file: 'icon-join', scene: 'corner', both: { 'icon-line': '2.75' }, values: { 'icon-join': 'miter' } },
   { file: 'icon-fill', scene: 'tiles', values: { 'icon-fill': '0.3' } },
   { file: 'hue', scene: 'tiles', values: { 'hue-2': '#b3261e', 'hue-3': '#0b7048', 'hue-4': '#875000' } },
-  { file: 'art', scene: 'empty', values: { 'art-line': '4px', 'art-radius': '0px', 'art-tilt': '20deg' } },
+  { file: 'art', scene: 'empty', values: { 'art-line': '4px', 'art-radius': '0px' } },
+  { file: 'art-tilt', scene: 'tilted', both: { 'art-line': '3px' }, values: { 'art-tilt': '20deg' } },
+  { file: 'duration', scene: 'pressed', values: { duration: '400ms' } },
+  { file: 'ease', scene: 'pressed', values: { ease: 'linear' } },
+  { file: 'enter', scene: 'entering', both: { ease: 'linear' }, values: { enter: '32px' } },
 ]
-
-const link = (icon: string) => ({ do: 'link', label: 'a.name', to: '/things', icon })
-const badge = {
-  value: 'row.role',
-  words: { owner: 'choice.owner', guest: 'choice.guest' },
-}
-const list = {
-  block: 'list',
-  rows: 'POST /things',
-  body: { group: 'x' },
-  key: 'row.id',
-  show: {
-    title: 'row.name',
-    image: 'row.image',
-    lines: { at: { label: 'field.label', value: 'row.at', format: 'day' } },
-    figure: { value: 'row.sum', format: 'count' },
-  },
-  detail: { title: 'a.title', lines: { at: { label: 'a.name', value: 'row.at', format: 'time' } } },
-}
-const formOf = (widget: string) => ({
-  block: 'form',
-  form: formOfWidget(widget),
-  fields: { value: { label: 'field.label', widget, ...(widget === 'text' && { initial: 'Ann', help: 'field.help' }) } },
-  submit: saveButton,
-})
-
-interface Scene {
-  readonly block: object
-  /** The element that the picture shows; a block if it is left out. */
-  readonly of?: string
-  /** The most px from its top. */
-  readonly height: number
-  readonly prepare?: (page: Page) => Promise<unknown>
-  readonly isEmpty?: true
-}
-
-const block = 'main [data-block]'
-const rows: Scene = { block: list, height: 236 }
-
-const scenes = {
-  rows,
-  // The showcase has a background of its own.
-  ground: { ...rows, prepare: (page: Page) => page.addStyleTag({ content: 'body { background: none !important; }' }) },
-  plainBadges: { block: { ...list, show: { title: 'row.name', badge } }, height: 160 },
-  badges: {
-    block: { ...list, show: { title: 'row.name', badge: { ...badge, tones: { owner: 'good', guest: 'warn' } } } },
-    height: 160,
-  },
-  empty: { ...rows, isEmpty: true, height: 300 },
-  form: { block: formOf('text'), height: 200 },
-  focus: { block: formOf('text'), height: 200, prepare: (page: Page) => page.locator(`${block} input`).focus() },
-  switch: { block: formOf('switch'), height: 120 },
-  sheet: {
-    ...rows,
-    of: 'body',
-    height: 480,
-    prepare: (page: Page) =>
-      page
-        .getByRole('button', { name: /^Ann|^Bo/ })
-        .first()
-        .click(),
-  },
-  tiles: {
-    block: {
-      block: 'links',
-      look: 'grid',
-      links: { a: link('wallet'), b: link('star'), c: link('user'), d: link('calendar') },
-    },
-    height: 260,
-  },
-  buttons: { block: { block: 'links', look: 'buttons', links: { a: link('wallet'), b: link('star') } }, height: 160 },
-  head: { ...rows, of: 'body', height: 130 },
-  hero: {
-    block: {
-      block: 'record',
-      call: 'POST /thing',
-      body: { id: '1' },
-      look: 'hero',
-      cells: { sum: { label: 'field.label', value: 'row.sum', format: 'count', big: true } },
-      actions: { next: { do: 'link', label: 'page.next', to: '/things' } },
-    },
-    height: 240,
-  },
-} as const satisfies { readonly [name: string]: Scene }
 
 /** Writes the pictures whose name contains `only`, or all of them. */
 export async function photographTokens(browser: Browser, into: string, only = ''): Promise<void> {
   mkdirSync(into, { recursive: true })
   const server = await startServer(root, [process.execPath, 'tools/cli/run.mjs', 'dev', 'engine', '--port', '5320'])
   try {
-    for (const { file, scene, values } of tokenPictures.filter((one) => one.file.includes(only))) {
-      const page = await browser.newPage({ viewport: { width: halfWidth, height: 560 }, reducedMotion: 'reduce' })
-      page.setDefaultTimeout(60_000)
+    for (const { file, scene, both = {}, values } of tokenPictures.filter((one) => one.file.includes(only))) {
       const own: Scene = scenes[scene]
+      const { scale = 1, film } = own
+      const page = await browser.newPage({
+        viewport: { width: halfWidth, height: screenHeight },
+        deviceScaleFactor: scale,
+        reducedMotion: film ? 'no-preference' : 'reduce',
+      })
+      page.setDefaultTimeout(60_000)
       if (own.isEmpty)
         await page.route('**/things', (route) =>
           route.fulfill({ json: { code: 0, res: { list: [], has_more: false }, extend: {}, msg: 'success' } }),
         )
       await page.goto(`${server.origin}/example/`)
-      await showBlock(page, own.block)
+      await showBlock(page, own.block, own.hasBar)
       await own.prepare?.(page)
-      const before = readPng(await stillScreen(page, await clipOf(page, own)))
-      await page.evaluate((all) => {
-        const { style } = document.documentElement
-        const known = getComputedStyle(document.documentElement)
-        for (const [token, value] of Object.entries(all)) {
-          const isColour = known.getPropertyValue(`--pw-color-${token}`) !== ''
-          style.setProperty(isColour ? `--pw-color-${token}` : `--pw-${token}`, value)
-        }
-      }, values)
-      const after = readPng(await stillScreen(page, await clipOf(page, own)))
+      await setTokens(page, both)
+      const before = await photograph(page, own)
+      await setTokens(page, values)
+      const after = await photograph(page, own)
       await page.close()
-      const picture = palettePng(beside(before, after))
+      const picture = palettePng(joined([before, after], gap))
       writeFileSync(join(into, `${file}.png`), picture)
       console.log(`docs/pictures/tokens/${file}.png  ${(picture.length / 1000).toFixed(1)} kB`)
     }
@@ -232,27 +159,57 @@ export async function photographTokens(browser: Browser, into: string, only = ''
   }
 }
 
-/** The width of a screen of the picture, in px. */
+/** Sets tokens on the root of a page. Times become longer, so that a film can stop at each of them. */
+async function setTokens(page: Page, values: TokenPicture['values']): Promise<void> {
+  await page.evaluate(
+    ({ all, times }) => {
+      const { style } = document.documentElement
+      const known = getComputedStyle(document.documentElement)
+      for (const [token, value] of Object.entries(all)) {
+        const isColour = known.getPropertyValue(`--pw-color-${token}`) !== ''
+        const isTime = /^\d+ms$/.test(value)
+        style.setProperty(
+          isColour ? `--pw-color-${token}` : `--pw-${token}`,
+          isTime ? `${Number.parseInt(value, 10) * times}ms` : value,
+        )
+      }
+    },
+    { all: values, times: slowness },
+  )
+}
+
+async function photograph(page: Page, scene: Scene): Promise<Pixels> {
+  if (scene.film) return joined(await photographFilm(page, scene.film), 0)
+  return readPng(await stillScreen(page, await clipOf(page, scene)))
+}
+
+/** The size of a screen of the picture, in px. */
 const halfWidth = 300
+const screenHeight = 560
 const gap = 12
 
 /** Returns the place of the part that a scene shows, in px. */
-async function clipOf(page: Page, { of = block, height }: Scene) {
-  const box = await page.locator(of).first().boundingBox()
+async function clipOf(page: Page, { of = block, height, isBelow, scale }: Scene) {
+  if (isBelow) return { x: 0, y: screenHeight - height, width: halfWidth, height }
+  const element = page.locator(of).first()
+  await element.waitFor()
+  const box = await element.boundingBox()
   if (!box) throw new Error('The example is not drawn.')
+  if (scale !== undefined) return { ...box, height }
   const y = Math.max(0, Math.floor(box.y) - (of === block ? 8 : 0))
   const own = of === block ? Math.ceil(box.height) + 16 : height
   return { x: 0, y, width: halfWidth, height: Math.min(height, own) }
 }
 
-/** Puts two pictures beside each other. The ground between them is white. */
-function beside(one: Pixels, other: Pixels): Pixels {
-  const [width, height] = [one.width + gap + other.width, Math.max(one.height, other.height)]
+/** Puts pictures beside each other, with white between them. */
+function joined(pictures: readonly Pixels[], between: number): Pixels {
+  const width = pictures.reduce((sum, one) => sum + one.width, between * (pictures.length - 1))
+  const height = Math.max(...pictures.map((one) => one.height))
   const data = new Uint8Array(width * height * 4).fill(255)
-  const put = ({ width: own, height: lines, data: from }: Pixels, left: number) => {
+  let left = 0
+  for (const { width: own, height: lines, data: from } of pictures) {
     for (let y = 0; y < lines; y += 1) data.set(from.subarray(y * own * 4, (y + 1) * own * 4), (y * width + left) * 4)
+    left += own + between
   }
-  put(one, 0)
-  put(other, one.width + gap)
   return { width, height, data }
 }

@@ -4,6 +4,8 @@
 export interface ShowPage {
   readonly type: 'show'
   readonly page: object
+  /** True if the product has a navigation bar. The first page of a document decides it. */
+  readonly hasBar?: boolean
 }
 
 /** Comes from the preview: it can take pages, or the app was called. */

@@ -10,33 +10,34 @@ import { market } from '../product/market'
 import { messages } from '../product/messages'
 import { addDraft, endpoints } from './drafts'
 import { exampleHost } from './exampleHost'
-import { exampleSite } from './exampleSite'
+import { exampleNavigation, exampleSite } from './exampleSite'
 import { keepFocusOutside } from './keepFocus'
 
 let isStarted = false
 
 window.addEventListener('message', ({ data, origin }: MessageEvent<ShowPage>) => {
-  if (origin === window.location.origin && data.type === 'show') show(data.page as PageConfig)
+  if (origin === window.location.origin && data.type === 'show') show(data.page as PageConfig, data.hasBar)
 })
 keepFocusOutside()
 sendToShowcase({ type: 'ready' })
 
-function show(page: PageConfig): void {
+function show(page: PageConfig, hasBar = false): void {
   const path = addDraft(page)
   if (path === undefined) return window.location.reload()
   window.history.replaceState(null, '', path)
   // The router follows the address when the browser says that it has changed.
   if (isStarted) window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  else begin().catch(report)
+  else begin(hasBar).catch(report)
   isStarted = true
 }
 
-async function begin(): Promise<void> {
+async function begin(hasBar: boolean): Promise<void> {
   const element = document.getElementById('app')
   if (!element) throw new Error('preview/index.html has no element with the id "app".')
   const prepared = await prepareStart({
     project: 'showcase',
     site: exampleSite(),
+    ...(hasBar && { navigation: exampleNavigation }),
     markets: { showcase: market },
     locales: { en: () => Promise.resolve({ ...texts, ...messages }) },
     account: 'POST /account',

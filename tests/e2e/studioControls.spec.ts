@@ -4,29 +4,18 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { serveCopy } from './support/devServer'
-import { type Hand, handFor, type Way, ways } from './support/hands'
+import { handFor, type Way, ways } from './support/hands'
 import { app, changes, openStudio, part, parts, save, side, takeSnapshot } from './support/studio'
+import { colourControls, type Control, press, review } from './support/studioColours'
 
 const copy = serveCopy()
 
-interface Control {
-  readonly name: string
-  readonly search: string
-  use(page: Page, hand: Hand, way: Way): Promise<void>
-}
-
-const press = (page: Page, hand: Hand, name: string) =>
-  hand.press(side(page).getByRole('button', { name, exact: true }))
 const names = (page: Page) => parts(page).getByRole('button').allInnerTexts()
-const review = (page: Page, hand: Hand) => hand.press(page.getByRole('button', { name: /^Review \d+ change/ }))
-const tokenOf = (page: Page, name: string) =>
-  app(page)
-    .locator('html')
-    .evaluate((root, token) => getComputedStyle(root).getPropertyValue(token).trim(), `--pw-color-${name}`)
 
 const controls: readonly Control[] = [
   {
     name: 'a part is chosen on the page, duplicated, removed, and comes back by undo',
+    byTouch: true,
     search: '?path=/guild/member',
     async use(page, hand) {
       const marks = page.getByRole('group', { name: 'Parts on the page' })
@@ -43,7 +32,7 @@ const controls: readonly Control[] = [
     },
   },
   {
-    name: 'a part is taken out of one market, and reset to the base',
+    name: 'a part is taken out of one market, and comes back when this is undone',
     search: '?path=/guild/member&market=russia',
     async use(page, hand) {
       await hand.press(part(page, 'Joined', 'Row line'))
@@ -54,6 +43,79 @@ const controls: readonly Control[] = [
       await expect(changes(page)).toContainText('is hidden in market')
       await hand.press(changes(page).getByRole('button', { name: 'Undo this' }))
       await expect(part(page, 'Joined', 'Row line')).toBeVisible()
+    },
+  },
+  {
+    name: 'a value is changed in one market, and reset to the base',
+    search: '?path=/guild/member&market=russia',
+    async use(page, hand) {
+      await hand.press(part(page, 'Joined', 'Row line'))
+      const label = side(page).getByRole('textbox', { name: 'Label in English' })
+      await expect(
+        side(page)
+          .getByText(/^All markets · pages\/guild\.ts:\d+/)
+          .first(),
+      ).toBeVisible({ timeout: 60_000 })
+      await hand.tick(side(page).getByRole('radio', { name: 'in russia only' }))
+      await hand.write(label, 'Since')
+      await expect(part(page, 'Since', 'Row line')).toBeVisible()
+      await expect(side(page).getByText(/^Only in russia/)).toBeVisible()
+      await press(page, hand, 'Reset to base')
+      await expect(label).toHaveValue('Joined')
+      await expect(part(page, 'Joined', 'Row line')).toBeVisible()
+      await expect(side(page).getByRole('button', { name: 'Reset to base' })).toHaveCount(0)
+    },
+  },
+  {
+    name: 'a text in all languages says how it stands in its place on the screen',
+    search: '?path=/guild/member',
+    async use(page, hand) {
+      await hand.press(page.getByRole('button', { name: 'The page itself' }))
+      await expect(side(page).getByText('7 characters, 1 line', { exact: true })).toBeVisible()
+      await hand.press(
+        side(page)
+          .getByRole('button', { name: /^All \d+ languages/ })
+          .first(),
+      )
+      await hand.write(
+        side(page).getByRole('textbox', { name: 'Turkish', exact: true }),
+        'Bu ajansın bütün üyeleri ve onların davet ettikleri kişiler',
+      )
+      await expect(side(page).getByText(/^\d+ characters, \d lines where English takes 1$/)).toBeVisible()
+      await expect(app(page).getByRole('heading', { name: 'Members', level: 1 })).toBeVisible()
+    },
+  },
+  {
+    name: 'a mistake is shown at its place and in the list of parts, and corrected in one press',
+    search: '?path=/guild/member',
+    async use(page, hand) {
+      const line = parts(page)
+        .getByRole('button', { name: /^Lumi ID Row line/ })
+        .first()
+      await hand.press(line)
+      const value = side(page).getByLabel('Value', { exact: true })
+      await hand.write(value, 'row.duidd')
+      const note = side(page).getByRole('group', { name: 'Problem unknown-path' })
+      await expect(note).toBeVisible({ timeout: 60_000 })
+      await expect(line).toContainText('1 problem')
+      await hand.press(page.getByRole('button', { name: 'The page itself' }))
+      await review(page, hand)
+      await hand.press(side(page).getByRole('button', { name: 'Go there' }).first())
+      await hand.press(note.getByRole('button', { name: /^Correct: / }))
+      await expect(value).toHaveValue('row.duid')
+      await expect(note).toHaveCount(0)
+    },
+  },
+  {
+    name: 'a page is removed everywhere, and brought back',
+    search: '?path=/guild/personal-center',
+    async use(page, hand) {
+      await hand.press(page.getByRole('button', { name: 'The page itself' }))
+      await press(page, hand, 'Remove this page everywhere')
+      await expect(page.getByText('/guild/personal-center is removed.')).toBeVisible()
+      await hand.press(page.getByRole('button', { name: 'Bring it back' }))
+      await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Changes', exact: true })).toBeVisible()
     },
   },
   {
@@ -79,26 +141,6 @@ const controls: readonly Control[] = [
     },
   },
   {
-    name: 'a colour of a market is seen at once, and an illegible one gets the nearest that can be read',
-    search: '?path=/guild/member&market=international',
-    async use(page, hand) {
-      await hand.press(page.getByRole('button', { name: 'Colours', exact: true }))
-      const primary = side(page).getByRole('textbox', { name: 'primary', exact: true })
-      await hand.write(primary, '#0b4fc4')
-      await expect.poll(() => tokenOf(page, 'primary')).toBe('#0b4fc4')
-      await hand.write(primary, '#ffee99')
-      await expect(side(page).getByRole('alert').first()).toBeVisible()
-      await hand.press(
-        side(page)
-          .getByRole('button', { name: /^Use #[0-9a-f]{6}, the nearest legible colour$/ })
-          .first(),
-      )
-      await expect(primary).not.toHaveValue('#ffee99')
-      await review(page, hand)
-      await expect(changes(page)).toContainText('Token primary (light) becomes #')
-    },
-  },
-  {
     name: 'a value that places share asks whether all of them change',
     search: '?path=/guild/invite',
     async use(page, hand) {
@@ -113,6 +155,7 @@ const controls: readonly Control[] = [
   },
   {
     name: 'a page is found by its name, and two markets are compared side by side',
+    byTouch: true,
     search: '?path=/guild/member&market=international',
     async use(page, hand) {
       const pages = page.getByRole('navigation', { name: 'Pages' })
@@ -177,16 +220,24 @@ const controls: readonly Control[] = [
       expect(git('status', '--porcelain', 'locales', 'pages', 'src')).toBe('')
     },
   },
+  ...colourControls,
 ]
 
-for (const { name, search, use } of controls)
-  for (const way of ways)
-    test(`by ${way}: ${name}`, async ({ page }) => {
-      const snapshot = takeSnapshot(copy.folder())
-      try {
-        await openStudio(page, copy, search)
-        await use(page, handFor(page, way), way)
-      } finally {
-        snapshot.restore()
-      }
-    })
+async function tryControl(page: Page, { search, use: tryOut }: Control, way: Way): Promise<void> {
+  const snapshot = takeSnapshot(copy.folder())
+  try {
+    await openStudio(page, copy, search)
+    await tryOut(page, handFor(page, way), way)
+  } finally {
+    snapshot.restore()
+  }
+}
+
+for (const control of controls)
+  for (const way of ways) test(`by ${way}: ${control.name}`, ({ page }) => tryControl(page, control, way))
+
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
+  for (const control of controls.filter(({ byTouch }) => byTouch))
+    test(`by touch: ${control.name}`, ({ page }) => tryControl(page, control, 'touch'))
+})

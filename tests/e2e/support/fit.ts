@@ -12,7 +12,8 @@ export async function expectFitting(page: Page, width: number): Promise<void> {
 export function wordsThatDoNotFit(): readonly string[] {
   const controls = 'button, [role=tab], [role=button], a, label, legend, h1, h2, h3, .pw-badge, .pw-chip'
   const inset = ({ left, right }: DOMRect, by: DOMRect) => left >= by.left - 1 && right <= by.right + 1
-  const isHidden = (element: Element) => element.closest('.pw-hidden, [aria-hidden=true]') !== null
+  const isHidden = (element: Element) =>
+    element.closest('.pw-hidden, [aria-hidden=true], details:not([open]) > :not(summary)') !== null
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX)
   const found = [...document.querySelectorAll(controls)].flatMap((control) => {
     if (isHidden(control)) return []

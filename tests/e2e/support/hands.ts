@@ -1,4 +1,4 @@
-// Two ways to use the studio: by pointer, and by keys alone. A key reaches a control only as a person does, by Tab.
+// Ways to use the studio: by pointer, by touch, and by keys alone. A key reaches a control only as a person does, by Tab.
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export interface Hand {
@@ -10,11 +10,26 @@ export interface Hand {
 }
 
 export const ways = ['pointer', 'keyboard'] as const
-export type Way = (typeof ways)[number]
+/** A test of touch needs a context with `hasTouch`. */
+export type Way = (typeof ways)[number] | 'touch'
 
 /** Returns the hand that uses a page in one way. */
 export function handFor(page: Page, way: Way): Hand {
+  if (way === 'touch') return touch
   return way === 'pointer' ? pointer : keyboard(page)
+}
+
+const touch: Hand = {
+  press: (control) => control.tap(),
+  async write(field, text) {
+    await field.tap()
+    await field.fill(text)
+  },
+  async choose(select, option) {
+    await select.tap()
+    await select.selectOption(option)
+  },
+  tick: (control) => control.tap(),
 }
 
 const pointer: Hand = {

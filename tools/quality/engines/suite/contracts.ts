@@ -1,8 +1,8 @@
 // Contracts of behaviour: the history, the place in a list, and what was typed. tests/e2e/history.spec.ts has more of them.
 import { setTimeout as wait } from 'node:timers/promises'
 import { words } from '../../../../tests/e2e/support/words'
-import { button, confirmButton, goOn, toast } from './fields'
-import { enter, startAnew, takeProblems, type EngineCheck, type Kit } from './kit'
+import { button, confirmButton, goOn, submit, toast } from './fields'
+import { countSent, enter, sent, startAnew, takeProblems, type EngineCheck, type Kit } from './kit'
 import type { Target } from './look'
 import { moneyActions } from './money'
 
@@ -12,6 +12,8 @@ interface Contract {
   run(kit: Kit): Promise<void>
 }
 
+/** The call that transfers coins. */
+const coins = 'POST /web/AgentGold'
 const names = Array.from({ length: 35 }, (_, at) => `Guild number ${at + 1}`)
 const tile: Target = { css: 'nav a', text: words('guild.list.title'), isStart: true }
 const row: Target = { css: '.pw-list-row' }
@@ -45,9 +47,7 @@ const contracts: readonly Contract[] = [
     title: 'a search shows its result from the top and adds no entry',
     async run(kit) {
       const { page } = kit
-      await kit.site.ask('POST guilds', { names })
-      await enter(kit, '/guild/list', 'host')
-      await page.see(row)
+      await openGuilds(kit)
       const before = await page.run(entries)
       await scrollList(kit, 600)
       await page.typeInto({ css: 'input[type=search]' }, 'Desert')
@@ -77,9 +77,7 @@ const contracts: readonly Contract[] = [
     title: 'a reload keeps the place in a list',
     async run(kit) {
       const { page } = kit
-      await kit.site.ask('POST guilds', { names })
-      await enter(kit, '/guild/list', 'host')
-      await page.see(row)
+      await openGuilds(kit)
       await scrollList(kit, 900)
       await page.run(reload)
       await page.see(row)
@@ -114,6 +112,21 @@ const contracts: readonly Contract[] = [
       await page.press(button('login.submit'))
       await page.until('The first field has the focus', async () => (await page.run(isFirstWrong)) || undefined)
       expectSame('calls', (await site.log('POST /web/login')).length, 0)
+    },
+  },
+  {
+    title: 'a held submit says what is missing and sends nothing, and sends once when it is there',
+    async run(kit) {
+      const { page, site } = kit
+      const transfer = moneyActions.find(({ endpoint }) => endpoint === coins)
+      await enter(kit, '/agent/coin', 'agent')
+      await site.forgetLog()
+      await page.press(submit('main'))
+      await page.see({ css: '.pw-field[data-invalid] .pw-field-error' })
+      expectSame('calls of an empty form', await sent(site, coins), 0)
+      await transfer?.prepare(kit)
+      await page.press(goOn)
+      expectSame('calls of a complete form', await countSent(kit, coins), 1)
     },
   },
   {
@@ -214,6 +227,13 @@ export const contractsCheck: EngineCheck = {
     }
     return { count: [kept, contracts.length], problems }
   },
+}
+
+/** Opens a list of several pages. */
+async function openGuilds(kit: Kit): Promise<void> {
+  await kit.site.ask('POST guilds', { names })
+  await enter(kit, '/guild/list', 'host')
+  await kit.page.see(row)
 }
 
 async function scrollList({ page }: Kit, top: number): Promise<void> {

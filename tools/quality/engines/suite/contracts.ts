@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { words } from '../../../../tests/e2e/support/words'
 import { button, confirmButton, goOn, submit, toast } from './fields'
 import { countSent, enter, sent, startAnew, takeProblems, type EngineCheck, type Kit } from './kit'
+import { entries, go, reload, scroll, scrolled, dispatch, focused, isFirstWrong, isMainFocused } from './historyLook'
 import type { Target } from './look'
 import { moneyActions } from './money'
 
@@ -267,50 +268,4 @@ async function hasFocus({ page }: Kit, css: string): Promise<void> {
 
 function expectSame(what: string, found: number, wanted: number): void {
   if (found !== wanted) throw new Error(`${what}: ${found}, not ${wanted}`)
-}
-
-// Functions that run in the page, as those of look.ts.
-
-function entries(): number {
-  return history.length
-}
-
-function go(steps: number): boolean {
-  // Not at once: the answer to this call must leave the page first.
-  setTimeout(() => history.go(steps), 0)
-  return true
-}
-
-function reload(): boolean {
-  setTimeout(() => location.reload(), 0)
-  return true
-}
-
-function scroll(top: number): boolean {
-  window.scrollTo(0, top)
-  return Math.abs(pageYOffset - top) < 5
-}
-
-function scrolled(): number {
-  return pageYOffset
-}
-
-function dispatch(event: string): boolean {
-  window.dispatchEvent(new Event(event))
-  return true
-}
-
-/** Returns an empty text if the focus is in an element, or else where it is. */
-function focused(css: string): string {
-  const element = document.activeElement
-  return element === null ? 'nothing' : element.closest(css) ? '' : `${element.tagName} ${element.className}`
-}
-
-function isFirstWrong(): boolean {
-  const first = document.querySelector('[aria-invalid=true]')
-  return first !== null && first === document.activeElement
-}
-
-function isMainFocused(): boolean {
-  return document.activeElement !== null && document.activeElement.tagName === 'MAIN'
 }

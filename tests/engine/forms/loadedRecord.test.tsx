@@ -158,7 +158,6 @@ describe('a record gets', () => {
 describe('a new form has the default', () => {
   it.each<[string, RJSFSchema, unknown]>([
     ['of a member', level, 'debug'],
-    ['in `allOf`', { allOf: [{ type: 'string' }, { default: 'debug' }] }, 'debug'],
     ['of a constant', { type: 'string', const: 'debug' }, 'debug'],
     ['of a null', { type: 'null' }, null],
   ])('%s', async (_what, a, sent) => {

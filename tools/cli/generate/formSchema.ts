@@ -21,7 +21,18 @@ function converted(found: unknown, omitted: ReadonlySet<string>): unknown {
       return [[keyword, value.map((one) => titled(converted(one, omitted)))]]
     return [[keyword, converted(value, omitted)]]
   })
-  return withDraft7(Object.fromEntries(entries))
+  return withDraft7(withPlainReference(Object.fromEntries(entries)))
+}
+
+/**
+ * Returns a schema that only describes a reference, as generators of OpenAPI write it, without its `allOf`. RJSF does
+ * not look for the values of a choice behind one.
+ */
+function withPlainReference(schema: { readonly [keyword: string]: unknown }): { readonly [keyword: string]: unknown } {
+  const { allOf, ...described } = schema
+  const [only] = Array.isArray(allOf) && allOf.length === 1 ? (allOf as readonly unknown[]) : []
+  if (!isObject(only) || typeof only.$ref !== 'string' || Object.keys(only).length > 1) return schema
+  return Object.keys(described).every((keyword) => descriptions.has(keyword)) ? { ...described, ...only } : schema
 }
 
 /** Keywords that name the draft. The validator knows draft 7 only. */
@@ -40,6 +51,8 @@ const named: ReadonlySet<string> = new Set([
   'definitions',
 ])
 const unions: ReadonlySet<string> = new Set(['oneOf', 'anyOf'])
+/** Keywords that refuse no value. */
+const descriptions: ReadonlySet<string> = new Set(['title', 'default', 'readOnly', 'writeOnly', ...wordsForDevelopers])
 
 function eachMember(members: { readonly [name: string]: unknown }, omitted: ReadonlySet<string>): object {
   return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, converted(member, omitted)]))

@@ -6,7 +6,6 @@ export const defaultFormState: Experimental_DefaultFormStateBehavior = {
   // A required question must not start with an answer.
   requiredBooleanDefault: 'skip',
   constAsDefaults: 'skipOneOf',
-  allOf: 'populateDefaults',
   arrayMinItems: {
     populate: 'all',
     // Only lists of objects start with items. An empty text or picture would count as an item.

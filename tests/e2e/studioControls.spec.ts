@@ -120,24 +120,26 @@ const controls: readonly Control[] = [
   },
   {
     name: 'a part is dragged in the list, or moved with Alt and an arrow key',
-    search: '?path=/guild/create&role=host',
+    search: '?path=/agent/coin&role=agent',
     async use(page, _hand, way) {
-      const phone = part(page, 'Contact phone', 'Field')
+      const amount = part(page, 'Coins to transfer', 'Field')
       const order = async () => (await names(page)).filter((one) => one.replaceAll('\n', ' ').endsWith(' Field'))
-      const at = async () => (await order()).findIndex((one) => one.startsWith('Contact phone'))
+      const at = async () => (await order()).findIndex((one) => one.startsWith('Coins to transfer'))
       const before = await at()
-      if (way === 'pointer') await phone.dragTo(part(page, 'Real name', 'Field'))
+      if (way === 'pointer') await amount.dragTo(part(page, 'Lumi user ID', 'Field'))
       else {
-        await phone.focus()
+        await amount.focus()
         await page.keyboard.press('Alt+ArrowUp')
         // The focus stays with the part, so that the next key moves it on.
-        await expect(phone).toBeFocused()
+        await expect(amount).toBeFocused()
       }
       await expect.poll(at).toBe(before - 1)
-      const labels = await app(page).locator('label').allInnerTexts()
-      expect(labels.findIndex((one) => one.includes('Contact phone'))).toBeLessThan(
-        labels.findIndex((one) => one.includes('Real name')),
-      )
+      await expect(async () => {
+        const labels = await app(page).locator('label').allInnerTexts()
+        expect(labels.findIndex((one) => one.includes('Coins to transfer'))).toBeLessThan(
+          labels.findIndex((one) => one.includes('Lumi user ID')),
+        )
+      }).toPass({ timeout: 15_000 })
     },
   },
   {

@@ -80,7 +80,7 @@ async function crash(product: SmallProduct, step: number): Promise<boolean> {
 }
 
 describe('S-safe a process that is killed in the middle of a write', () => {
-  it('leaves all or nothing, wherever it ends', { timeout: 300_000 }, async () => {
+  it('leaves all or nothing, wherever it ends', { timeout: 600_000 }, async () => {
     const end = await changedFiles()
     const found: { readonly isThere: boolean; readonly recovered: string }[] = []
     for (let step = 1; ; step += 1) {

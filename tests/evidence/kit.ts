@@ -79,6 +79,7 @@ export function casesAt(file: string, line: number, titles: readonly string[]): 
   return titles.map((title) => ({
     key: `${file}.spec.ts › ${title}`,
     file: `${file}.spec.ts`,
+    writtenIn: `${file}.spec.ts`,
     project: 'phone',
     place: `${file}.spec.ts:${line}:3`,
     isTagged: false,

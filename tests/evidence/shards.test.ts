@@ -131,6 +131,7 @@ it('the list of Playwright has the place of each case, and the tag of the core',
   expect(one).toEqual({
     key: 'a.spec.ts › one',
     file: 'a.spec.ts',
+    writtenIn: 'a.spec.ts',
     project: 'phone',
     place: 'a.spec.ts:3:1',
     isTagged: true,
@@ -147,6 +148,10 @@ it('a case that a function of another file writes belongs to the spec file that 
   const [one] = casesOf({ suites: [{ title: 'examples.spec.ts', suites: [{ title: 'starter', specs: [borrowed] }] }] })
   expect(one?.key).toBe('examples.spec.ts › starter › stands')
   expect(one?.file).toBe('examples.spec.ts')
+  expect(one && testList([one])).toBe(
+    '[phone] › ../../tools/testkit/pages/pageTests.ts › starter › stands\n' +
+      '[phone] › examples.spec.ts › loaded for the tests of another file\n',
+  )
 })
 
 it('a case that a run was asked for and that has no result is named', () => {

@@ -8,6 +8,8 @@ export interface Case {
   /** The line of a test list without its project: `fit.spec.ts › /guild in ar fits …`. */
   readonly key: string
   readonly file: string
+  /** The file of the function that wrote the test: for most cases the spec file. */
+  readonly writtenIn: string
   readonly project: string
   /** The place of its `test(…)`: cases of one loop share it. */
   readonly place: string
@@ -69,6 +71,7 @@ export function casesOf(report: PlaywrightReport): readonly Case[] {
   return entriesOf(report).map(({ key, file, spec, test }) => ({
     key,
     file,
+    writtenIn: spec.file,
     project: test.projectName,
     place: `${spec.file}:${spec.line}:${spec.column}`,
     isTagged: spec.tags.some((tag) => /^@?core$/.test(tag)),
@@ -92,9 +95,16 @@ export function withoutResult(cases: readonly Case[], results: readonly Result[]
   return cases.map(({ key }) => key).filter((key) => !known.has(key))
 }
 
-/** Returns the text of a file for `--test-list`. */
+/**
+ * Returns the text of a file for `--test-list`. Playwright chooses a test by the file that wrote it, and loads a spec file
+ * only if a line names it. A line without a test of that name loads the file and chooses nothing.
+ */
 export function testList(cases: readonly Case[]): string {
-  return cases.map(({ project, key }) => `[${project}] › ${key}\n`).join('')
+  const lines = cases.flatMap(({ project, key, file, writtenIn }) => {
+    const chosen = `[${project}] › ${writtenIn}${key.slice(file.length)}`
+    return writtenIn === file ? [chosen] : [chosen, `[${project}] › ${file} › loaded for the tests of another file`]
+  })
+  return [...new Set(lines)].map((line) => `${line}\n`).join('')
 }
 
 /** Returns the name of the table that a case belongs to: its spec file without the ending. */

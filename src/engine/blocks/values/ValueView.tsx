@@ -3,6 +3,7 @@ import type { Line } from '../../language/types/plain'
 import { isObject } from '../../language/runtime/merge'
 import { readPath } from '../../language/runtime/evaluateCondition'
 import { isFigure } from '../../i18n/format'
+import { cleanText } from '../../lib/text'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { useTranslate } from '../../i18n/useTranslate'
 import { readFigure } from '../../i18n/readFigure'
@@ -49,7 +50,7 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
     if (line.format === 'images') return <Pictures value={value} parts={line.parts} label={label} />
     const unit = line.unit ? readPath(scope, line.unit) : undefined
     const text = format(value, line.format)
-    return typeof unit === 'string' && unit !== '' ? `${text}\u00a0${unit}` : text
+    return typeof unit === 'string' && unit !== '' ? `${text}\u00a0${cleanText(unit)}` : text
   }
 }
 

@@ -4,5 +4,6 @@ import type { Payment } from '../../generated/types'
 /** Returns a function that formats a payment's amount with its currency. */
 export function useMoney(): (payment: Pick<Payment, 'pay_amount' | 'currency'>) => string {
   const format = useFormat()
-  return ({ pay_amount: amount, currency }) => [format(amount, 'money'), currency].filter(Boolean).join('\u00A0')
+  return ({ pay_amount: amount, currency }) =>
+    currency ? `${format(amount, 'money')}\u00A0${format(currency, 'text')}` : format(amount, 'money')
 }

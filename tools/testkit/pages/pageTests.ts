@@ -48,10 +48,10 @@ export function pageTests(options: PageTestOptions): void {
     for (const placed of blocksIn(one.page.blocks)) {
       if (placed.isConditional || one.market !== firstMarket(root)) continue
       if (placed.block.block === 'list')
-        test(`${name} › ${placed.path} without rows, and when it fails`, ({ page }) =>
+        test(`${name} > ${placed.path} without rows, and when it fails`, ({ page }) =>
           expectList(options, page, one, placed))
       if (placed.block.block === 'form' && wantedFields(root, placed.block).length > 0)
-        test(`${name} › ${placed.path} with nothing typed`, ({ page }) => expectWanted(options, page, one, placed))
+        test(`${name} > ${placed.path} with nothing typed`, ({ page }) => expectWanted(options, page, one, placed))
     }
   }
 }

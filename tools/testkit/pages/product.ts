@@ -42,12 +42,12 @@ export function blocksIn(
 ): readonly PlacedBlock[] {
   return Object.entries(treeOf(blocks)).flatMap(([id, found]) => {
     const block = treeOf(found)
-    const path = around.path === '' ? id : `${around.path} › ${id}`
+    const path = around.path === '' ? id : `${around.path} > ${id}`
     const isConditional = around.isConditional || block.when !== undefined
     const own = { path, block, tabs: around.tabs, isConditional }
     const inner = Object.entries(treeOf(block.tabs)).flatMap(([tab, one]) =>
       blocksIn(treeOf(one).blocks, {
-        path: `${path} › ${tab}`,
+        path: `${path} > ${tab}`,
         tabs: typeof block.param === 'string' ? { ...around.tabs, [block.param]: tab } : around.tabs,
         isConditional: isConditional || treeOf(one).when !== undefined,
       }),

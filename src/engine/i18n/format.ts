@@ -49,7 +49,7 @@ const formats: { readonly [name in Format]: FormatRule } = {
   id: { write: plainText, isFigure: true },
   count: { write: figure((decimal) => groupThousands(roundHalfUp(decimal, 0))), isFigure: true },
   money: {
-    write: figure((decimal, { currency }) => withCurrency(groupThousands(roundHalfUp(decimal, 2)), currency)),
+    write: figure((decimal, { currency }) => withUnit(groupThousands(roundHalfUp(decimal, 2)), currency)),
     isFigure: true,
   },
   percent: { write: figure((decimal) => `${groupThousands(percentOf(decimal))}%`), isFigure: true },
@@ -102,9 +102,12 @@ function percentOf(decimal: string): string {
   return toDecimal(roundHalfUp(multiplyDown(decimal, 100, 9) ?? '0', 1)) ?? '0'
 }
 
-// The no-break space keeps an amount and its currency on one line. An answer may name the currency: it is foreign text.
-function withCurrency(amount: string, currency: string | undefined): string {
-  return currency === undefined ? amount : `${amount}\u00a0${cleanText(currency)}`
+/**
+ * Returns a figure with its unit, such as a currency, on one line. The unit may come from an answer, so it is cleaned.
+ * Returns the figure alone if the unit is no text or empty.
+ */
+export function withUnit(figure: string, unit: unknown): string {
+  return typeof unit === 'string' && unit !== '' ? `${figure}\u00a0${cleanText(unit)}` : figure
 }
 
 function formatTime(value: unknown, timeZone: string, length: 10 | 19): string {

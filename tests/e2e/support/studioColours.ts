@@ -1,4 +1,4 @@
-// What people do with the colours and sizes of a market in the studio.
+// The tests of the studio use these actions to change the colours and sizes of a market.
 import { expect, type Page } from '@playwright/test'
 import type { Hand, Way } from './hands'
 import { app, changes, side } from './studio'

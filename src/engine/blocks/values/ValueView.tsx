@@ -2,8 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import type { Line } from '../../language/types/plain'
 import { isObject } from '../../language/runtime/merge'
 import { readPath } from '../../language/runtime/evaluateCondition'
-import { isFigure } from '../../i18n/format'
-import { cleanText } from '../../lib/text'
+import { isFigure, withUnit } from '../../i18n/format'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { useTranslate } from '../../i18n/useTranslate'
 import { readFigure } from '../../i18n/readFigure'
@@ -48,9 +47,7 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
       return <Picture src={typeof value === 'string' ? value : undefined} alt={label} ratio="wide" />
     if (line.format === 'rich' && typeof value === 'string' && value !== '') return <RichValue text={value} />
     if (line.format === 'images') return <Pictures value={value} parts={line.parts} label={label} />
-    const unit = line.unit ? readPath(scope, line.unit) : undefined
-    const text = format(value, line.format)
-    return typeof unit === 'string' && unit !== '' ? `${text}\u00a0${cleanText(unit)}` : text
+    return withUnit(format(value, line.format), line.unit && readPath(scope, line.unit))
   }
 }
 

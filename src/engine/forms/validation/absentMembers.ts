@@ -19,12 +19,14 @@ export function withAbsentMembers(
 ): Values {
   if (!lacks && !Object.values(values).some((one) => Array.isArray(one) || isObject(one))) return values
   const utils = createSchemaUtils(validator, schema, defaultFormState)
-  const required = missingPaths(values, schema, validator)
+  // Most records lack no member that has a default. Then the values need not be validated.
+  let required: ReadonlySet<string> | undefined
+  const isRequired = (path: FieldPath) => (required ??= missingPaths(values, schema, validator)).has(path.join('/'))
   let kept = values
   for (let round = 0; round < mostRounds; round++) {
     const filled = utils.getDefaultFormState(utils.getRootSchema(), kept)
     const next = withAbsent(kept, filled, [], (path) => {
-      return !required.has(path.join('/')) && (path.length > 1 || lacks?.(String(path[0])) === true)
+      return (path.length > 1 || lacks?.(String(path[0])) === true) && !isRequired(path)
     }) as Values
     if (next === kept) break
     kept = next

@@ -3,7 +3,7 @@ import { getSchemaType, type RJSFSchema } from '@rjsf/utils'
 import type { TextFormat } from '../../language/grammar/textFormats'
 import type { Field } from '../../language/types/plain'
 import { groupThousands, toDecimal } from '../../i18n/decimal'
-import { cleanText } from '../../lib/text'
+import { withUnit } from '../../i18n/format'
 import type { Vars } from '../../i18n/texts'
 import type { FieldProblem } from './fieldProblem'
 
@@ -94,10 +94,8 @@ function bounds(schema: RJSFSchema, params: FieldProblem['params']): Vars {
   const limit = params['limit'] ?? params['multipleOf']
   const min = schema.minLength ?? schema.minItems ?? schema.minimum ?? schema.exclusiveMinimum
   const max = schema.maxLength ?? schema.maxItems ?? schema.maximum ?? schema.exclusiveMaximum
-  const { unit: given } = params
-  const unit = typeof given === 'string' && given !== '' ? `\u00a0${cleanText(given)}` : ''
   return {
-    ...(isTextOrNumber(limit) && { limit: formatNumber(limit) + unit, count: formatNumber(limit) }),
+    ...(isTextOrNumber(limit) && { limit: withUnit(formatNumber(limit), params['unit']), count: formatNumber(limit) }),
     ...(isTextOrNumber(min) && { min: formatNumber(min) }),
     ...(isTextOrNumber(max) && { max: formatNumber(max) }),
   }

@@ -7,11 +7,15 @@ import { namesRead } from './unreadQuery'
 /** Finds ways to a page that lack a parameter of its address without which it can read nothing. */
 export function missingQueries(site: MarketSite): Problem[] {
   const { pages } = site
+  const queries = new Map<string, ReturnType<typeof queryOf>>()
   return Object.entries(pages)
     .flatMap(([route, page]) => partsOfPage(route, page))
     .flatMap(({ value: { to, query }, where }) => {
       if (typeof to !== 'string' || !Object.hasOwn(pages, to)) return []
-      const { needed, read } = queryOf(site, to)
+      // Many ways lead to the same page.
+      const found = queries.get(to) ?? queryOf(site, to)
+      queries.set(to, found)
+      const { needed, read } = found
       return needed
         .filter((name) => !isObject(query) || !Object.hasOwn(query, name))
         .map((name): Problem => {
@@ -31,7 +35,7 @@ export function queryOf({ pages, sources = {}, known }: MarketSite, route: strin
   const page = pages[route]
   if (!page) return { needed: [], read: undefined }
   const parts = partsOfPage(route, page)
-  const bodiesOf = (names: Iterable<string>) => [...names].flatMap((id) => sources[id] ?? [])
+  const readsOf = (shown: PageConfig) => [...namesOfPage(shown, sources).sources].flatMap((id) => sources[id] ?? [])
   const reads = parts.flatMap(({ value, around }) => {
     const hasCondition = [value, ...around.map((one) => one.value)].some((one) =>
       JSON.stringify(one.when)?.includes('"query.'),
@@ -39,7 +43,7 @@ export function queryOf({ pages, sources = {}, known }: MarketSite, route: strin
     return value.block === undefined || hasCondition ? [] : [{ call: value.call ?? value.rows, body: value.body }]
   })
   // A form is empty while its initial values have no source, for example a new article.
-  const asked = bodiesOf(namesOfPage(withoutInitial(page), sources).sources)
+  const asked = readsOf(withoutInitial(page))
   const needed = [...reads, ...asked].flatMap(({ call, body }) => {
     const { required = [] } = own(known.endpoints, call)?.request ?? {}
     return Object.entries(isObject(body) ? body : {}).flatMap(([name, value]) => {
@@ -49,14 +53,13 @@ export function queryOf({ pages, sources = {}, known }: MarketSite, route: strin
     })
   })
   const isCode = parts.some(({ value }) => value.block === 'widget')
-  const all = bodiesOf(namesOfPage(page, sources).sources)
   return {
     needed: [...new Set(needed)],
     read: isCode
       ? undefined
       : namesRead(
           parts,
-          all.map(({ body }) => body),
+          readsOf(page).map(({ body }) => body),
         ),
   }
 }

@@ -1,37 +1,32 @@
 // The layout of each page on the screen of a phone. WPE's window cannot be so narrow, so each page is in a frame.
-import { addressOf, openRoutes, routes, visitorOf } from '../../../../tests/e2e/support/routes'
+import { routes } from '../../../../tests/e2e/support/routes'
 import type { EngineCheck, Kit } from './kit'
+import { visitAll } from './routes'
 import { phonePage } from './site'
 
 /** Checks that nothing sticks out of its block or row on a phone, and that no page is wider than the screen. */
 export const layoutCheck: EngineCheck = {
   id: 'layout',
   title: 'Layout of a phone',
-  async run(kit) {
-    const problems: string[] = []
-    for (const route of routes) {
-      const wrong = await judge(kit, route).catch((error: Error) => [error.message])
-      if (wrong.length > 0) problems.push(`${route}: ${wrong.join('; ')}`)
-    }
-    return { count: [routes.length - problems.length, routes.length], problems }
-  },
+  run: (kit) => visitAll(kit, routes, (route) => judge(kit, route), { open: (url) => openInFrame(kit, url) }),
 }
 
-async function judge({ page, site, framed }: Kit, route: string): Promise<readonly string[]> {
-  await site.reset()
+async function openInFrame({ page, site, framed }: Kit, url: string): Promise<void> {
   await page.tab.open(framed + phonePage)
-  const address = addressOf(route)
-  const url = openRoutes.includes(route) ? framed + address : await site.entrance(address, visitorOf(route))
   await page.until('The frame', async () => (await page.run(openFrame, url.replace(site.origin, framed))) || undefined)
+}
+
+async function judge({ page }: Kit, route: string): Promise<string | undefined> {
   let before = ''
   // Pictures come after the page: two readings must agree.
-  return page.until('The page stands still', async () => {
+  const problems = await page.until('The page stands still', async () => {
     const layout = await page.run(readLayout, route)
     const now = JSON.stringify(layout)
     const isSame = layout !== null && now === before
     before = now
     return isSame ? layout.problems : undefined
   })
+  return problems.length === 0 ? undefined : problems.join('; ')
 }
 
 // Functions that run in the page, as those of look.ts.

@@ -36,11 +36,18 @@ export const guardCheck = (only: readonly string[] = routes): EngineCheck => ({
     ),
 })
 
-async function visitAll(
+interface Visit {
+  readonly areErrorsExpected?: boolean
+  /** Opens the address of a route. By default it loads in the tab. */
+  open?(url: string): Promise<void>
+}
+
+/** Opens each route as somebody with access, and collects what `judge` finds wrong. */
+export async function visitAll(
   kit: Kit,
   only: readonly string[],
   judge: (route: string) => Promise<string | undefined>,
-  { areErrorsExpected = false } = {},
+  { areErrorsExpected = false, open = (url) => kit.page.tab.open(url) }: Visit = {},
 ): Promise<Found> {
   await startAnew(kit)
   const problems: string[] = []
@@ -51,7 +58,7 @@ async function visitAll(
     tried += 1
     await forgetAll(kit.page, kit.site.origin)
     const address = addressOf(route)
-    await kit.page.tab.open(
+    await open(
       openRoutes.includes(route) ? kit.site.origin + address : await kit.site.entrance(address, visitorOf(route)),
     )
     const wrong = await judge(route).catch((error: Error) => error.message)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Site } from '../../../../tests/e2e/support/site'
 import { openSandbox } from '../../../../sandbox/openSandbox'
 import { root } from '@pagewright/cli/source'
-import { productHeaders, startSite } from '@pagewright/vite'
+import { type Headers, productHeaders, startSite, withPolicy } from '@pagewright/vite'
 import { makeFolder } from '../drive/folder'
 
 export interface TestSite {
@@ -31,10 +31,8 @@ export const phonePage = '/engines-phone.html'
 export async function startTestSite(dist = join(root, 'dist')): Promise<TestSite> {
   const folder = makeFolder('site')
   const sandbox = openSandbox({ file: join(folder.path, 'lumi.db'), strict: true })
-  const serve = (
-    name: string,
-    { headers = productHeaders(root), ...change }: Change & { readonly headers?: Headers },
-  ) => {
+  const production = productHeaders(root)
+  const serve = (name: string, { headers = production, ...change }: Change & { readonly headers?: Headers }) => {
     const pages = join(folder.path, name)
     copyWith(dist, pages, change)
     return startSite({ folder: pages, api: sandbox.answer, port: 0, host: '127.0.0.1', headers })
@@ -42,7 +40,10 @@ export async function startTestSite(dist = join(root, 'dist')): Promise<TestSite
   const whole = await serve('whole', { scripts: ['notes'] })
   const noStorage = await serve('noStorage', { scripts: ['notes', 'noStorage'] })
   const noPolyfills = await serve('noPolyfills', { scripts: ['notes'], lost: /\/polyfills-[^/]+$/ })
-  const framed = await serve('framed', { scripts: ['notes'], headers: framedHeaders() })
+  const framed = await serve('framed', {
+    scripts: ['notes'],
+    headers: withPolicy(production, { 'frame-ancestors': "'self'", 'frame-src': "'self'" }),
+  })
   return {
     site: new Site({ origin: whole.origin, stop: whole.stop }),
     framed: framed.origin,
@@ -52,20 +53,6 @@ export async function startTestSite(dist = join(root, 'dist')): Promise<TestSite
       sandbox.close()
       folder.remove()
     },
-  }
-}
-
-type Headers = ReturnType<typeof productHeaders>
-
-/** Returns the headers of production, except that a page of the same site may show another in a frame. */
-function framedHeaders(): Headers {
-  const headers = productHeaders(root)
-  const policy = headers['content-security-policy'] ?? ''
-  return {
-    ...headers,
-    'content-security-policy': policy
-      .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-      .replace(/frame-src [^;]*/, "frame-src 'self'"),
   }
 }
 

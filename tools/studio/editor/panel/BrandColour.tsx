@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { ProductChange } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
+import { ColourInput } from './ColourInput'
 import { brandTokens, type Schemes } from '../model/legible'
 
 /** Sets the main colours of the shown market in light and dark from one colour. Each of them is legible. */
@@ -10,7 +11,6 @@ export function BrandColour({ own }: { readonly own: Schemes }) {
   const { tokens: defaults } = state.product
   const id = useId()
   const [brand, setBrand] = useState(own.light['primary'] ?? defaults.light['primary'] ?? '#000000')
-  const isColour = /^#[\da-f]{6}$/i.test(brand)
   const derive = () => {
     const derived = brandTokens(brand, defaults, own)
     const changes = (['light', 'dark'] as const).flatMap((scheme) =>
@@ -35,20 +35,7 @@ export function BrandColour({ own }: { readonly own: Schemes }) {
     >
       <label htmlFor={id}>Colour of the brand</label>
       <div className="pw-studio-colour">
-        <input
-          type="color"
-          aria-label="Colour of the brand, picker"
-          value={isColour ? brand : '#000000'}
-          onChange={({ target }) => setBrand(target.value)}
-        />
-        <input
-          id={id}
-          value={brand}
-          required
-          pattern="#[0-9a-fA-F]{6}"
-          spellCheck={false}
-          onChange={({ target }) => setBrand(target.value)}
-        />
+        <ColourInput id={id} pickerName="Colour of the brand, picker" value={brand} isRequired onChange={setBrand} />
       </div>
       <small>The main action, its soft background and the focus follow from it, in light and in dark.</small>
       <button type="submit">Derive the colours</button>

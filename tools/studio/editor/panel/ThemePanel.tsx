@@ -5,6 +5,7 @@ import { useEditing } from '../context'
 import { colourWords } from '../model/colourWords'
 import { nearestLegible, type Palette, type Schemes } from '../model/legible'
 import { BrandColour } from './BrandColour'
+import { ColourInput, isColour } from './ColourInput'
 
 /** Edits the tokens of the shown market in the shown scheme, and offers a legible colour where a text could not be read. */
 export function ThemePanel() {
@@ -71,15 +72,11 @@ function TokenField({ token, value, palette, says, hasPicker = false }: TokenFie
         <label htmlFor={`token-${token}`}>{token}</label>
       </p>
       <div className="pw-studio-colour">
-        {hasPicker && (
-          <input
-            type="color"
-            aria-label={`${token}, colour`}
-            value={isColour(value) ? value : '#000000'}
-            onChange={({ target }) => set(target.value)}
-          />
+        {hasPicker ? (
+          <ColourInput id={`token-${token}`} pickerName={`${token}, colour`} value={value} onChange={set} />
+        ) : (
+          <input id={`token-${token}`} value={value} spellCheck={false} onChange={({ target }) => set(target.value)} />
         )}
-        <input id={`token-${token}`} value={value} spellCheck={false} onChange={({ target }) => set(target.value)} />
         {isOwn && (
           <button type="button" className="pw-studio-quiet" onClick={() => set(null)}>
             Default
@@ -99,10 +96,6 @@ function TokenField({ token, value, palette, says, hasPicker = false }: TokenFie
       )}
     </div>
   )
-}
-
-function isColour(value: string): boolean {
-  return /^#[\da-f]{6}$/i.test(value)
 }
 
 /** Returns the tokens that a market sets. */

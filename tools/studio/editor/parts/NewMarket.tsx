@@ -2,6 +2,7 @@ import { isObject } from '@pagewright/engine/studio'
 import { useId, useState } from 'react'
 import { useEditing } from '../context'
 import { brandTokens } from '../model/legible'
+import { ColourInput } from '../panel/ColourInput'
 import { schemesOf } from '../panel/ThemePanel'
 import { RemoveMarket } from './RemoveMarket'
 
@@ -87,18 +88,12 @@ export function NewMarket({ onDone }: NewMarketProps) {
         ))}
         <label htmlFor={`${id}-brand`}>Colour of the brand</label>
         <div className="pw-studio-colour">
-          <input
-            type="color"
-            aria-label="Colour of the brand, picker"
-            value={/^#[\da-f]{6}$/i.test(brand) ? brand : '#000000'}
-            onChange={({ target }) => setBrand(target.value)}
-          />
-          <input
+          <ColourInput
             id={`${id}-brand`}
+            pickerName="Colour of the brand, picker"
             value={brand}
-            required
-            pattern="#[0-9a-fA-F]{6}"
-            onChange={({ target }) => setBrand(target.value)}
+            isRequired
+            onChange={setBrand}
           />
         </div>
         <small>The soft and the dark colours follow from it. Each of them is legible.</small>

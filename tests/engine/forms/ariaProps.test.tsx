@@ -1,7 +1,8 @@
 import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { mount, texts, user } from './mount'
+import type { Field } from '../../../src/engine/language/types/plain'
+import { absentDescriptions, mount, texts, user } from './mount'
 
 const schema: RJSFSchema = {
   type: 'object',
@@ -102,4 +103,59 @@ it('a select of another theme is named by the label of its field', () => {
     uiSchema: { b: { 'ui:widget': Select } },
   })
   expect([/^A/, /^B/].map((name) => screen.getByLabelText(name).tagName)).toEqual(['SELECT', 'SELECT'])
+})
+
+const branch = (kind: string): RJSFSchema => ({
+  type: 'object',
+  properties: { kind: { const: kind }, name: { type: 'string', minLength: 3 } },
+  required: ['kind', 'name'],
+})
+const check: NonNullable<Field['check']> = { call: 'POST /user', body: {}, failed: 'word.x' }
+const several: RJSFSchema = { type: 'array', items: choices, minItems: 1, uniqueItems: true }
+const kinds: readonly { readonly what: string; readonly schema: RJSFSchema; readonly field?: Partial<Field> }[] = [
+  { what: 'a line of text', schema: line },
+  { what: 'a masked text', schema: line, field: { mask: '## ##' } },
+  { what: 'several lines', schema: line, field: { widget: 'textarea' } },
+  { what: 'a secret', schema: line, field: { widget: 'password' } },
+  { what: 'a choice in a sheet', schema: choices, field: { widget: 'sheet' } },
+  { what: 'rows to choose from', schema: choices },
+  { what: 'several of a list', schema: several },
+  { what: 'a choice of nothing', schema: choices, field: { only: { from: 'none.at.all' } } },
+  { what: 'a switch', schema: { type: 'boolean' } },
+  { what: 'a consent', schema: { type: 'boolean', const: true } },
+  { what: 'a file', schema: { type: 'string', format: 'data-url' } },
+  { what: 'the branches of a union', schema: { oneOf: [branch('card'), branch('bank')] } },
+  { what: 'branches in a sheet', schema: { anyOf: [branch('x'), branch('y')] }, field: { widget: 'sheet' } },
+  { what: 'branches that are no objects', schema: { oneOf: [{ ...line, minLength: 3 }, { type: 'integer' }] } },
+]
+
+it.each(kinds)('$what names only descriptions that are drawn', async ({ schema, field }) => {
+  const form = (help: string) => ({
+    schema: { type: 'object' as const, properties: { a: schema }, required: ['a'] },
+    fields: { a: { label: 'word.a', help: 'engine.form.choose', check, ...field } },
+    services: { translate: () => help },
+    uiSchema: { a: { 'ui:description': help } },
+  })
+  const { send, unmount } = mount(form('Some words'))
+  await screen.findAllByText('Some words')
+  expect(absentDescriptions()).toEqual([])
+  await send()
+  expect(absentDescriptions()).toEqual([])
+  unmount()
+  mount(form(''))
+  expect(absentDescriptions()).toEqual([])
+})
+
+it('the selector of a union is tied to the help and the message of the union', async () => {
+  const { send } = mount({
+    schema: { type: 'object', properties: { a: { oneOf: [line, { type: 'integer' }] } }, required: ['a'] },
+    fields: { a: { label: 'word.a', help: 'engine.form.choose' } },
+  })
+  const described = () =>
+    (screen.getByRole('radiogroup').getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+  expect(described()).toEqual(['Choose'])
+  await send()
+  expect(described()).toEqual(['Choose', 'Please select A'])
 })

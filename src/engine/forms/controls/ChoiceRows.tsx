@@ -2,7 +2,8 @@ import { errorId } from '@rjsf/utils'
 import { useTexts } from '../../i18n/useTexts'
 import { joinClasses } from '../../lib/react'
 import { isChosen } from '../fields/choice'
-import { ariaProps, hasErrors } from './input/ariaProps'
+import { fieldId } from '../fields/path'
+import { ariaProps } from './input/ariaProps'
 import { useLabel } from '../state/formRuntime'
 import { ChoiceContent } from './ChoiceContent'
 import type { ChoiceViewProps } from './ChoiceControl'
@@ -42,9 +43,8 @@ export function ChoiceRows(props: ChoiceViewProps) {
               name={id}
               checked={isSelected}
               disabled={isDisabled}
-              aria-invalid={(multiple && hasErrors(props.rawErrors)) || undefined}
-              // The message may be absent; the reference is ignored then.
-              aria-describedby={errorId(id)}
+              aria-invalid={multiple ? isInvalid : undefined}
+              aria-describedby={isInvalid && errorId(fieldId(id))}
               onChange={() => onPress(choice)}
             />
             <ChoiceContent choice={choice} />

@@ -2,6 +2,7 @@ import { optionsList, useDeepCompareMemo, type WidgetProps } from '@rjsf/utils'
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import type { Field } from '../../language/types/plain'
 import { type Choice, isSameChoice, offeredValues } from '../fields/choice'
+import { fieldId } from '../fields/path'
 import { useFormRuntime, useInScope } from '../state/formRuntime'
 import { configOf } from './input/uiSchema'
 import { ChoiceControl } from './ChoiceControl'
@@ -11,7 +12,7 @@ import { DisabledPicker, LoadedChoice } from './LoadedChoice'
 export function ChoiceWidget(props: WidgetProps) {
   const { id, value } = props
   const { branches } = useFormRuntime()
-  const isSelector = id.endsWith('__oneof_select') || id.endsWith('__anyof_select')
+  const isSelector = fieldId(id) !== id
   useEffect(() => {
     if (isSelector && typeof value === 'number') branches.set(id, value)
   }, [isSelector, id, value, branches])

@@ -55,5 +55,10 @@ export function pathFromId(prefix: string, id: string): FieldPath {
     .split(idSeparator)
 }
 
+/** Returns the id of the field that a control stands in. The selector of a union stands in the field of the union. */
+export function fieldId(id: string): string {
+  return id.replace(/__(oneof|anyof)_select$/, '')
+}
+
 // The suffixes that RJSF adds for parts of a control.
 const suffix = /__(oneof_select|anyof_select|add|copy|moveDown|moveUp|remove)$/

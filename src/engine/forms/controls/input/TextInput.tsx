@@ -48,7 +48,7 @@ export function TextInput(props: InputProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`; no page uses it
         autoFocus={props.autofocus}
         {...more}
-        {...ariaProps(props)}
+        {...ariaProps(props, config?.check !== undefined)}
         {...input}
       />
       {config?.suffix !== undefined && <Affix text={config.suffix} />}

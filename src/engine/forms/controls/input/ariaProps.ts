@@ -1,5 +1,5 @@
 import { descriptionId, errorId, helpId, type WidgetProps } from '@rjsf/utils'
-import { configOf } from './uiSchema'
+import { fieldId } from '../../fields/path'
 
 type Control = Pick<WidgetProps, 'id' | 'options' | 'rawErrors' | 'hideError'>
 type MayBeRequired = Control & Pick<WidgetProps, 'required'>
@@ -13,14 +13,18 @@ export function describedBy(control: MayBeRequired): string | undefined {
   return parts.filter(Boolean).join(' ') || undefined
 }
 
-/** Returns `aria-invalid` and `aria-describedby` of a control: the ids of its description, help, check and message. */
-export function ariaProps({ id, options, rawErrors, hideError }: Control) {
+/**
+ * Returns `aria-invalid` and `aria-describedby` of a control: the ids of its field's description, help and message, and
+ * of the `CheckLine` if the control draws one. Names only what is drawn: an empty text is not.
+ */
+export function ariaProps({ id, options, rawErrors, hideError }: Control, hasCheckLine = false) {
   const isInvalid = hasErrors(rawErrors) && !hideError
+  const field = fieldId(id)
   const parts = [
-    options['description'] !== undefined && descriptionId(id),
-    options['help'] !== undefined && helpId(id),
-    configOf(options)?.check && checkId(id),
-    isInvalid && errorId(id),
+    options['description'] && descriptionId(field),
+    options['help'] && helpId(field),
+    hasCheckLine && checkId(id),
+    isInvalid && errorId(field),
   ]
   return { 'aria-invalid': isInvalid || undefined, 'aria-describedby': parts.filter(Boolean).join(' ') || undefined }
 }

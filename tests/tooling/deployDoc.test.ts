@@ -45,6 +45,15 @@ it.each([
   expect(connectHosts({ shop: { hosts: {}, linkHosts: [], report: { url } } })).toEqual(expected)
 })
 
+it('nginx names the types of videos and captions', () => {
+  const server = readFileSync(join(root, 'deploy/nginx/server.conf'), 'utf8')
+  const [, listed = ''] = /types \{([^}]*)\}/.exec(server) ?? []
+  const types = Object.fromEntries(
+    [...listed.matchAll(/(\S+)\s+(\w+);/g)].map(([, type = '', ending = '']) => [ending, type]),
+  )
+  expect(types).toMatchObject({ mp4: 'video/mp4', vtt: 'text/vtt', webm: 'video/webm' })
+})
+
 it('videos come from the page’s own host and from hosts that a market may link to', () => {
   const { 'content-security-policy': policy = '' } = securityHeadersFor('browser', {
     shop: { hosts: { production: { web: [], api: 'https://api.shop.example' } }, linkHosts: ['video.shop.example'] },

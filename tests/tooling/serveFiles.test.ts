@@ -23,6 +23,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'plain.js'), 'export {}')
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}')
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(folder, 'tour.webm'), '0123456789')
+  writeFileSync(join(folder, 'tour.en.vtt'), 'WEBVTT')
   server = createServer(serveFiles(folder, securityHeaders))
   port = await listenFrom(server, 0, '127.0.0.1')
 })
@@ -32,9 +34,15 @@ afterAll(() => {
 })
 
 /** Sends the exact path, which `fetch` would normalise. */
-function ask(path: string, method = 'GET', accept = 'text/html'): Promise<{ answer: IncomingMessage; text: string }> {
+function ask(
+  path: string,
+  method = 'GET',
+  accept = 'text/html',
+  range?: string,
+): Promise<{ answer: IncomingMessage; text: string }> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', path, method, headers: { accept } }, (answer) => {
+    const headers = { accept, ...(range !== undefined && { range }) }
+    const asked = request({ port, host: '127.0.0.1', path, method, headers }, (answer) => {
       let text = ''
       answer.setEncoding('utf8').on('data', (part: string) => (text += part))
       answer.on('end', () => resolve({ answer, text }))
@@ -56,6 +64,8 @@ describe('serveFiles', () => {
     ],
     ['a file without a hash', '/assets/plain.js', 200, 'text/javascript; charset=utf-8', 'no-cache'],
     ['an image', '/favicon.svg', 200, 'image/svg+xml', 'no-cache'],
+    ['a video', '/tour.webm', 200, 'video/webm', 'no-cache'],
+    ['captions', '/tour.en.vtt', 200, 'text/vtt; charset=utf-8', 'no-cache'],
     ['a missing file', '/assets/gone-Ab3_dE-9.js', 404, 'text/plain; charset=utf-8', 'no-store'],
     ['a hidden file', '/.vite/manifest.json', 404, 'text/plain; charset=utf-8', 'no-store'],
     ['a way out of the folder', '/../../etc/passwd', 200, 'text/html; charset=utf-8', 'no-store'],
@@ -71,6 +81,19 @@ describe('serveFiles', () => {
       cache,
     ])
     expect(text).not.toContain('root:')
+  })
+
+  it.each([
+    ['no range', undefined, 200, undefined, '0123456789'],
+    ['a range', 'bytes=2-4', 206, 'bytes 2-4/10', '234'],
+    ['an open range', 'bytes=7-', 206, 'bytes 7-9/10', '789'],
+    ['a range beyond the end', 'bytes=8-99', 206, 'bytes 8-9/10', '89'],
+    ['a range after the end', 'bytes=10-', 416, 'bytes */10', ''],
+    ['a unit that nobody knows', 'frames=1-2', 200, undefined, '0123456789'],
+  ])('answers a video with %s', async (_what, range, status, part, body) => {
+    const { answer, text } = await ask('/tour.webm', 'GET', '*/*', range)
+    expect([answer.statusCode, answer.headers['content-range'], text]).toEqual([status, part, body])
+    expect(answer.headers['accept-ranges']).toBe('bytes')
   })
 
   it('serves no page to a call that accepts data', async () => {

@@ -57,12 +57,28 @@ function send(file: string, path: string, request: IncomingMessage, response: Se
   const ready = packings.find(({ name, ending }) => accepted.split(/[\s,;]+/).includes(name) && isFile(file + ending))
   const packing = ready?.name ?? (/\bgzip\b/.test(accepted) ? 'gzip' : undefined)
   if (packing) response.setHeader('content-encoding', packing)
+  if (type.startsWith('video/')) return sendVideo(file, request, response)
   response.statusCode = 200
   if (request.method === 'HEAD') return void response.end()
   if (ready) pipeline(createReadStream(file + ready.ending), response, ignoreError)
   else if (packing)
     pipeline(createReadStream(file), createGzip({ level: constants.Z_BEST_COMPRESSION }), response, ignoreError)
   else pipeline(createReadStream(file), response, ignoreError)
+}
+
+/** Sends a video, or the one range of bytes that the browser asks for. Safari plays no video without ranges. */
+function sendVideo(file: string, request: IncomingMessage, response: ServerResponse): void {
+  const { size } = statSync(file)
+  const [asked, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
+  const start = Number(from)
+  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  const isInside = start <= end
+  response.setHeader('accept-ranges', 'bytes')
+  if (asked) response.setHeader('content-range', `bytes ${isInside ? `${start}-${end}` : '*'}/${size}`)
+  response.statusCode = !asked ? 200 : isInside ? 206 : 416
+  if (isInside) response.setHeader('content-length', end - start + 1)
+  if (request.method === 'HEAD' || !isInside) return void response.end()
+  pipeline(createReadStream(file, { start, end }), response, ignoreError)
 }
 
 const forEver = 'public, max-age=31536000, immutable'
@@ -93,9 +109,12 @@ const types: { readonly [extension: string]: string } = {
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.mp4': 'video/mp4',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',

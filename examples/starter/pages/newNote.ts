@@ -20,5 +20,13 @@ export const newNote: PageConfig = {
         then: { to: '/' },
       },
     },
+    film: {
+      block: 'media',
+      video: '/note.webm',
+      poster: '/note.svg',
+      captions: { en: '/note.en.vtt' },
+      label: 'new.film',
+      ratio: '16/9',
+    },
   },
 }

@@ -41,5 +41,16 @@ for (const [name, needs] of Object.entries(examples)) {
     })
     test.afterAll(() => server?.stop())
     pageTests({ test, expect, root: join(folder, 'examples', name), origin, also: expectAccessible, ...needs })
+    if (name === 'starter')
+      test('the film of a new note plays with its captions, as the policy allows', async ({ page }) => {
+        await page.goto(`${origin()}/new`)
+        await page.getByRole('button', { name: 'Play video: How a note is made' }).click()
+        const film = page.locator('video')
+        const second = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)
+        await expect.poll(second).toBeGreaterThan(0.5)
+        const captions = () => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.activeCues?.length)
+        await expect.poll(captions).toBe(1)
+        await expect(page.getByText('cannot be played')).toHaveCount(0)
+      })
   })
 }

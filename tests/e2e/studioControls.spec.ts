@@ -12,6 +12,39 @@ const copy = serveCopy()
 
 const names = (page: Page) => parts(page).getByRole('button').allInnerTexts()
 
+interface MovedField {
+  readonly search: string
+  /** The labels of the field that moves, and of the one before it, whose place it takes. */
+  readonly moved: string
+  readonly above: string
+}
+
+function movedField(name: string, { search, moved, above }: MovedField): Control {
+  return {
+    name,
+    search,
+    async use(page, _hand, way) {
+      const field = part(page, moved, 'Field')
+      const order = async () => (await names(page)).filter((one) => one.replaceAll('\n', ' ').endsWith(' Field'))
+      const at = async () => (await order()).findIndex((one) => one.startsWith(moved))
+      const before = await at()
+      if (way === 'pointer') await field.dragTo(part(page, above, 'Field'))
+      else {
+        await field.focus()
+        await page.keyboard.press('Alt+ArrowUp')
+        // The focus stays with the part, so that the next key moves it on.
+        await expect(field).toBeFocused()
+      }
+      await expect.poll(at).toBe(before - 1)
+      await expect(async () => {
+        const shown = await app(page).getByRole('main').innerText()
+        expect(shown).toContain(moved)
+        expect(shown.indexOf(moved)).toBeLessThan(shown.indexOf(above))
+      }).toPass({ timeout: 15_000 })
+    },
+  }
+}
+
 const controls: readonly Control[] = [
   {
     name: 'a part is chosen on the page, duplicated, removed, and comes back by undo',
@@ -50,7 +83,9 @@ const controls: readonly Control[] = [
     search: '?path=/guild/member&market=russia',
     async use(page, hand) {
       await hand.press(part(page, 'Joined', 'Row line'))
-      const label = side(page).getByRole('textbox', { name: 'Label in English' })
+      const label = side(page).getByRole('textbox', {
+        name: 'Label in English',
+      })
       await expect(
         side(page)
           .getByText(/^All markets · pages\/guild\.ts:\d+/)
@@ -95,7 +130,9 @@ const controls: readonly Control[] = [
       await hand.press(line)
       const value = side(page).getByLabel('Value', { exact: true })
       await hand.write(value, 'row.duidd')
-      const note = side(page).getByRole('group', { name: 'Problem unknown-path' })
+      const note = side(page).getByRole('group', {
+        name: 'Problem unknown-path',
+      })
       await expect(note).toBeVisible({ timeout: 60_000 })
       await expect(line).toContainText('1 problem')
       await hand.press(page.getByRole('button', { name: 'The page itself' }))
@@ -118,30 +155,21 @@ const controls: readonly Control[] = [
       await expect(page.getByRole('button', { name: 'Changes', exact: true })).toBeVisible()
     },
   },
-  {
-    name: 'a part is dragged in the list, or moved with Alt and an arrow key',
+  movedField('a part is dragged in the list, or moved with Alt and an arrow key', {
     search: '?path=/agent/coin&role=agent',
-    async use(page, _hand, way) {
-      const amount = part(page, 'Coins to transfer', 'Field')
-      const order = async () => (await names(page)).filter((one) => one.replaceAll('\n', ' ').endsWith(' Field'))
-      const at = async () => (await order()).findIndex((one) => one.startsWith('Coins to transfer'))
-      const before = await at()
-      if (way === 'pointer') await amount.dragTo(part(page, 'Lumi user ID', 'Field'))
-      else {
-        await amount.focus()
-        await page.keyboard.press('Alt+ArrowUp')
-        // The focus stays with the part, so that the next key moves it on.
-        await expect(amount).toBeFocused()
-      }
-      await expect.poll(at).toBe(before - 1)
-      await expect(async () => {
-        const labels = await app(page).locator('label').allInnerTexts()
-        expect(labels.findIndex((one) => one.includes('Coins to transfer'))).toBeLessThan(
-          labels.findIndex((one) => one.includes('Lumi user ID')),
-        )
-      }).toPass({ timeout: 15_000 })
-    },
-  },
+    moved: 'Coins to transfer',
+    above: 'Lumi user ID',
+  }),
+  movedField('a field moves up within its section', {
+    search: '?path=/guild/create&role=host',
+    moved: 'Country / region',
+    above: 'Agency name',
+  }),
+  movedField('a field moves into the section above', {
+    search: '?path=/guild/create&role=host',
+    moved: 'Real name',
+    above: 'Country / region',
+  }),
   {
     name: 'a value that places share asks whether all of them change',
     search: '?path=/guild/invite',
@@ -167,7 +195,9 @@ const controls: readonly Control[] = [
       await hand.press(page.getByRole('button', { name: 'Compare', exact: true }))
       await hand.choose(page.getByRole('group', { name: 'Right' }).getByLabel('Market', { exact: true }), 'russia')
       const beside = page.frameLocator('iframe[title="Page beside"]')
-      await expect(beside.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
+      await expect(beside.getByRole('heading', { level: 1 })).toBeVisible({
+        timeout: 60_000,
+      })
       await expect(page.getByText('russia', { exact: true }).last()).toBeVisible()
       await expect(page).toHaveURL(/right\.market=russia/)
       await hand.press(page.getByRole('button', { name: 'Compare', exact: true }))
@@ -179,9 +209,22 @@ const controls: readonly Control[] = [
     search: '?path=/guild/member',
     async use(page, hand) {
       // The tests themselves run in tests/tooling/change/runTests.test.ts.
-      const failed = [{ file: 'tests/a.test.ts', test: 'the title is kept', says: 'expected "Members"' }]
+      const failed = [
+        {
+          file: 'tests/a.test.ts',
+          test: 'the title is kept',
+          says: 'expected "Members"',
+        },
+      ]
       await page.route('**/__studio/*/test', (route) =>
-        route.fulfill({ json: { files: ['tests/a.test.ts'], passed: 3, failed, inBrowser: ['tests/b.spec.ts'] } }),
+        route.fulfill({
+          json: {
+            files: ['tests/a.test.ts'],
+            passed: 3,
+            failed,
+            inBrowser: ['tests/b.spec.ts'],
+          },
+        }),
       )
       await hand.press(page.getByRole('button', { name: 'The page itself' }))
       await hand.write(side(page).getByRole('textbox', { name: 'Title in English' }), 'Our people')

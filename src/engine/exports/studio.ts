@@ -1,6 +1,7 @@
 // The functions and types with which the pages of the studio and the workbench read configs and explain a page.
 export { blockDefinitions } from '../blocks/definitions'
 export { resolveInitialValues, toValues } from '../forms/fields/initialValues'
+export { assignFields } from '../forms/fields/parts'
 export { isWithin } from '../forms/fields/path'
 export { languageName } from '../i18n/languageNames'
 export { isRtl } from '../i18n/languages'

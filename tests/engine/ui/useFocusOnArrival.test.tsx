@@ -51,3 +51,14 @@ it('where the focus is in use, it stays', () => {
   expect(arrive('/quick', <button autoFocus>mine</button>)).toBeUndefined()
   expect(document.activeElement?.textContent).toBe('mine')
 })
+
+it.each([
+  ['leaves the focus to the page around it', false, undefined],
+  ['takes it if it had the focus', true, 'Title of /framed-true'],
+])('a page in a frame %s', (_name, hasFocus, expected) => {
+  vi.stubGlobal('parent', {})
+  vi.spyOn(document, 'hasFocus').mockReturnValue(hasFocus)
+  expect(arrive(`/framed-${hasFocus}`)).toBe(expected)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})

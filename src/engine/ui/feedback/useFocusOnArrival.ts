@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react'
 /**
  * Makes a screen reader announce a new page: it moves the focus to the main part, which the title names. The title
  * itself does not work: if it is the first text, Orca moves there silently when the focused element disappears. A focus
- * that is in use stays.
+ * that is in use stays, also one in a page around this one.
  */
 export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -15,12 +15,17 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
       () => {
         announcedPath = pathname
         // enhancement: without it a page that was scrolled within these moments is shown from its top
-        if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+        if (document.activeElement === document.body && !isFocusOutside()) main.current?.focus({ preventScroll: true })
       },
       isLoading ? 0 : screenReaderDelayMs,
     )
     return () => clearTimeout(timer)
   }, [main])
+}
+
+/** Returns true if the document is in a frame, and the focus is not in it. */
+function isFocusOutside(): boolean {
+  return window.parent !== window && !document.hasFocus()
 }
 
 /**

@@ -1,7 +1,7 @@
 // Lists the parts of a page: blocks, fields, columns, actions and all other objects with a name.
-import { orderedEntries } from '@pagewright/engine/studio'
 import { isObject, namedRules, pageRule, type Rule, shapeOf } from '@pagewright/engine/studio'
 import type { JsonObject, StudioTexts } from '../../server/api/studioProduct'
+import { idsInOrder } from './partOrder'
 import { entryRule, holdsParts, membersOf, objectRule } from './rules'
 
 /** A part of a page. */
@@ -24,7 +24,7 @@ export function partsOf(page: JsonObject, texts: StudioTexts): readonly PagePart
       if (!isObject(held)) continue
       if (holdsParts(member.rule)) {
         const entry = entryRule(member.rule)
-        for (const id of entry ? idsInOrder(held, value['order'], member.name) : []) {
+        for (const id of entry ? idsInOrder(rule, value, member.name) : []) {
           const at = [...path, member.name, id]
           found.push({ path: at, noun: nounOf(entry, held[id]), name: nameOf(held[id], id, texts), depth })
           if (entry) visit(entry, held[id], at, depth + 1)
@@ -44,14 +44,6 @@ export function partsOf(page: JsonObject, texts: StudioTexts): readonly PagePart
 export function partOfValue(page: JsonObject, path: readonly string[]): readonly string[] {
   const around = partsOf(page, {}).filter((part) => part.path.every((name, index) => path[index] === name))
   return around.toSorted((a, b) => b.path.length - a.path.length)[0]?.path ?? []
-}
-
-const orderedMembers = ['blocks', 'fields', 'lines', 'links', 'cells']
-
-/** Returns the ids of a container. `order` of the object around it counts if it names exactly these. */
-export function idsInOrder(held: JsonObject, order: unknown, member: string): readonly string[] {
-  const isOrdered = Array.isArray(order) && orderedMembers.includes(member)
-  return orderedEntries(held, isOrdered ? order.map(String) : undefined).map(([id]) => id)
 }
 
 /** Returns what a part is, in words: `Field`, `Call action`. */

@@ -1,7 +1,7 @@
 // Reduces a page to boxes for its thumbnail. It draws what the page shows while it loads, so a change is seen at once.
-import { blockDefinitions, isObject, type Outline } from '@pagewright/engine/studio'
+import { blockDefinitions, isObject, type Outline, pageRule } from '@pagewright/engine/studio'
 import type { JsonObject } from '../../server/api/studioProduct'
-import { idsInOrder } from './parts'
+import { idsInOrder } from './partOrder'
 
 /** A box of a thumbnail. `main` is in the colour of the brand. */
 export interface SketchBox {
@@ -22,7 +22,7 @@ export function sketchOf(page: JsonObject): readonly SketchBox[] {
   const boxes: SketchBox[] = [{ x: left, y: 5, width: room * 0.55, height: 3, kind: 'text' }]
   let y = 12
   const blocks = isObject(page['blocks']) ? page['blocks'] : {}
-  for (const id of idsInOrder(blocks, page['order'], 'blocks')) {
+  for (const id of idsInOrder(pageRule, page, 'blocks')) {
     const block = blocks[id]
     if (!isObject(block)) continue
     const drawn = drawBlock(block, y)

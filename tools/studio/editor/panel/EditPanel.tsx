@@ -3,13 +3,13 @@ import { isObject, type Rule } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
 import { pathName } from '../../workbench/places'
 import { type Editing, isOwnValue, settingOf, targetOf, useEditing } from '../context'
+import { isSortedByMarket, moving, siblingsOf } from '../model/partOrder'
 import { nounOf, nameOf } from '../model/parts'
 import { problemsAt, problemsOf } from '../model/problemsAt'
 import { holdsParts, membersOf, ruleAt } from '../model/rules'
 import { AddField } from '../parts/AddField'
 import { AddPart } from '../parts/AddPart'
 import { CopyPage } from '../parts/CopyPage'
-import { moving, siblingsOf } from '../parts/PartTree'
 import { MemberField } from './MemberField'
 import { PartSource } from './PartSource'
 import { ProblemNote } from './ProblemNote'
@@ -138,8 +138,9 @@ function PartActions() {
     )
   const holder = ruleAt(page, chosen.slice(0, -1))
   if (!holder || !holdsParts(holder)) return null
-  const at = siblingsOf(editing, chosen).indexOf(id)
-  const count = siblingsOf(editing, chosen).length
+  const ids = siblingsOf(editing, chosen)
+  const at = ids.indexOf(id)
+  const isFixed = isMarketOnly && ids.length > 1 && !isSortedByMarket(editing, chosen)
   const move = (to: number) => studio.change(...moving(editing, chosen, to))
   const duplicate = () => {
     const own = freeId(valueAtPath(page, chosen.slice(0, -1)), id)
@@ -153,10 +154,10 @@ function PartActions() {
   }
   return (
     <div className="pw-studio-group" role="group" aria-label="This part">
-      <button type="button" disabled={at <= 0} onClick={() => move(at - 1)}>
+      <button type="button" disabled={isFixed || at <= 0} onClick={() => move(at - 1)}>
         Move up
       </button>
-      <button type="button" disabled={at >= count - 1} onClick={() => move(at + 1)}>
+      <button type="button" disabled={isFixed || at >= ids.length - 1} onClick={() => move(at + 1)}>
         Move down
       </button>
       <button type="button" onClick={duplicate}>
@@ -165,6 +166,7 @@ function PartActions() {
       <button type="button" onClick={remove}>
         {isMarketOnly && !isOwnValue(editing, chosen) ? `Hide in ${combination.market}` : 'Remove'}
       </button>
+      {isFixed && <small>A market cannot sort these parts. Their order changes in all markets.</small>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { isObject } from '@pagewright/engine/studio'
 import { type ProductChange, valueAtPath } from '@pagewright/cli/browser'
 import { type Editing, settingOf, targetOf, useEditing } from '../context'
 import { effectiveSchema } from '../model/draftProduct'
-import { idsInOrder } from '../model/parts'
+import { siblingsOf } from '../model/partOrder'
 import { newKey } from '../model/textKeys'
 
 const types = {
@@ -142,8 +142,7 @@ function orderChanges(editing: Editing, path: readonly string[], member: string)
   const around = path.slice(0, -1)
   const order = valueAtPath(editing.page, [...around, 'order'])
   if (!Array.isArray(order)) return []
-  const held = valueAtPath(editing.page, path)
-  return settingOf(editing, [...around, 'order'], [...idsInOrder(isObject(held) ? held : {}, order, 'fields'), member])
+  return settingOf(editing, [...around, 'order'], [...siblingsOf(editing, [...path, member]), member])
 }
 
 function withTexts({ state }: Editing, texts: readonly ProductChange[]) {

@@ -1,9 +1,8 @@
 import { useState, type DragEvent } from 'react'
-import { isObject } from '@pagewright/engine/studio'
-import { type ProductChange, valueAtPath } from '@pagewright/cli/browser'
 import { pathName } from '../../workbench/places'
-import { type Editing, settingOf, sharedAt, targetOf, useEditing } from '../context'
-import { idsInOrder, type PagePart, partsOf } from '../model/parts'
+import { useEditing } from '../context'
+import { moving, siblingsOf } from '../model/partOrder'
+import { type PagePart, partsOf } from '../model/parts'
 import { problemCounts, problemsOf } from '../model/problemsAt'
 
 /** Lists the parts of the open page. A press chooses one; Alt with an arrow key or dragging moves it. */
@@ -63,24 +62,4 @@ export function PartTree() {
 
 function problemWords(count: number): string {
   return count === 1 ? '1 problem' : `${count} problems`
-}
-
-/** Returns the ids beside a part, in the order of the screen. */
-export function siblingsOf({ page }: Editing, path: readonly string[]): readonly string[] {
-  const held = valueAtPath(page, path.slice(0, -1))
-  const around = valueAtPath(page, path.slice(0, -2)) as { readonly order?: unknown } | undefined
-  return idsInOrder(isObject(held) ? held : {}, around?.order, path.at(-2) ?? '')
-}
-
-/** Returns the changes that move a part to a place among its neighbours. */
-export function moving(editing: Editing, path: readonly string[], to: number): readonly ProductChange[] {
-  const ids = siblingsOf(editing, path)
-  const id = path.at(-1) ?? ''
-  if (to < 0 || to >= ids.length || !ids.includes(id)) return []
-  const order = ids.filter((one) => one !== id).toSpliced(to, 0, id)
-  const around = path.slice(0, -2)
-  const hasOrder = valueAtPath(editing.page, [...around, 'order']) !== undefined
-  const { market, ...target } = targetOf(editing)
-  if (market !== undefined || hasOrder) return settingOf(editing, [...around, 'order'], order)
-  return [{ do: 'move', ...target, at: path, after: order[to - 1] ?? null, ...sharedAt(editing, path) }]
 }

@@ -1,0 +1,189 @@
+// Tests where parts stand on the screen, and what changes when one is moved there.
+import { describe, expect, it } from 'vitest'
+import type { Editing } from '../../tools/studio/editor/context'
+import { idsInOrder, isSortedByMarket, moving, siblingsOf } from '../../tools/studio/editor/model/partOrder'
+import { ruleAt } from '../../tools/studio/editor/model/rules'
+
+type Json = { readonly [name: string]: unknown }
+const form = (more: Json): Json => ({
+  title: 'a',
+  blocks: {
+    create: {
+      block: 'form',
+      form: 'guildCreate',
+      fields: { name: {}, age: {}, city: {}, note: {} },
+      ...more,
+    },
+  },
+})
+const sections = {
+  who: { title: 'a', fields: ['age', 'other', 'name'] },
+  where: { title: 'b', fields: ['city'] },
+}
+const at = ['blocks', 'create', 'fields']
+const part = (id: string, where = 'create', member = 'sections') => ['blocks', where, member, id, 'fields']
+
+function editing(page: Json, market?: string): Editing {
+  const state = {
+    product: { pages: { '/p': page }, markets: { m: {} }, parts: {} },
+  }
+  return {
+    page,
+    route: '/p',
+    state,
+    isMarketOnly: market !== undefined,
+    combination: { market },
+  } as unknown as Editing
+}
+
+describe('the order of fields is the order of the screen', () => {
+  it.each<readonly [string, Json, string]>([
+    ['without an order, that of the keys', {}, 'name age city note'],
+    ['an order counts', { order: ['note', 'city', 'age', 'name'] }, 'note city age name'],
+    ['sections count; what none of them names comes last', { sections }, 'age name city note'],
+    ['steps count as sections do', { steps: sections }, 'age name city note'],
+    [
+      'an order sorts what no section names',
+      {
+        sections: { one: sections.where },
+        order: ['note', 'age', 'name', 'city'],
+      },
+      'city note age name',
+    ],
+  ])('%s', (_name, more, expected) => {
+    const page = form(more)
+    expect(siblingsOf(editing(page), [...at, 'name']).join(' ')).toBe(expected)
+    const around = (page['blocks'] as { create: Json }).create
+    expect(idsInOrder(ruleAt(page, ['blocks', 'create']), around, 'fields').join(' ')).toBe(expected)
+  })
+})
+
+describe('a moved part takes the place of another one', () => {
+  it.each<readonly [string, Json, string | undefined, string, number, unknown]>([
+    ['its definition moves', {}, undefined, 'city', 0, [{ do: 'move', page: '/p', at: [...at, 'city'], after: null }]],
+    [
+      'an order changes',
+      { order: ['note', 'city', 'age', 'name'] },
+      undefined,
+      'name',
+      1,
+      [
+        {
+          do: 'set',
+          page: '/p',
+          at: ['blocks', 'create', 'order'],
+          value: ['note', 'name', 'city', 'age'],
+        },
+      ],
+    ],
+    [
+      'a market gets an order of its own',
+      {},
+      'm',
+      'city',
+      0,
+      [
+        {
+          do: 'set',
+          page: '/p',
+          market: 'm',
+          at: ['blocks', 'create', 'order'],
+          value: ['city', 'name', 'age', 'note'],
+        },
+      ],
+    ],
+    [
+      'within a section, with the fields of another market left there',
+      { sections },
+      undefined,
+      'name',
+      0,
+      [
+        {
+          do: 'set',
+          page: '/p',
+          at: part('who'),
+          value: ['name', 'age', 'other'],
+        },
+      ],
+    ],
+    [
+      'down into the next section',
+      { sections },
+      undefined,
+      'name',
+      2,
+      [
+        { do: 'set', page: '/p', at: part('who'), value: ['age', 'other'] },
+        {
+          do: 'set',
+          page: '/p',
+          at: part('where'),
+          value: ['city', 'name', 'note'],
+        },
+      ],
+    ],
+    [
+      'up into the step before',
+      { steps: sections },
+      undefined,
+      'city',
+      1,
+      [
+        {
+          do: 'set',
+          page: '/p',
+          at: part('who', 'create', 'steps'),
+          value: ['age', 'other', 'city', 'name'],
+        },
+        {
+          do: 'set',
+          page: '/p',
+          at: part('where', 'create', 'steps'),
+          value: ['note'],
+        },
+      ],
+    ],
+    [
+      'a field that no section names is named',
+      { sections },
+      undefined,
+      'note',
+      2,
+      [{ do: 'set', page: '/p', at: part('where'), value: ['note', 'city'] }],
+    ],
+    [
+      'in the sections of a market',
+      { sections },
+      'm',
+      'age',
+      1,
+      [
+        {
+          do: 'set',
+          page: '/p',
+          market: 'm',
+          at: part('who'),
+          value: ['other', 'name', 'age'],
+        },
+      ],
+    ],
+    ['to its own place', { sections }, undefined, 'age', 0, []],
+    ['above the first', {}, undefined, 'name', -1, []],
+    ['below the last', {}, undefined, 'note', 4, []],
+    ['one that is not there', {}, undefined, 'nobody', 0, []],
+  ])('%s', (_name, more, market, id, to, expected) => {
+    expect(moving(editing(form(more), market), [...at, id], to)).toEqual(expected)
+  })
+})
+
+it.each([
+  ['fields', {}, [...at, 'age'], true],
+  ['fields in sections', { sections }, [...at, 'age'], true],
+  ['sections', { sections }, ['blocks', 'create', 'sections', 'where'], false],
+  ['blocks', {}, ['blocks', 'create'], true],
+])('whether a market can sort %s is known, and nothing changes where it cannot', (_name, more, path, isSorted) => {
+  const market = editing(form(more), 'm')
+  expect(isSortedByMarket(market, path)).toBe(isSorted)
+  if (path.length === 4 && !isSorted) expect(moving(market, path, 0)).toEqual([])
+})

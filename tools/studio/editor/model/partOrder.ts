@@ -1,0 +1,123 @@
+// Finds the order of parts on the screen, and the changes that move one.
+import { assignFields, isObject, orderedEntries, type Rule } from '@pagewright/engine/studio'
+import { type ProductChange, valueAtPath } from '@pagewright/cli/browser'
+import { type Editing, settingOf, sharedAt, targetOf } from '../context'
+import type { JsonObject } from '../../server/api/studioProduct'
+import { objectRule, ruleAt } from './rules'
+
+/** Returns the ids of a container, such as `fields`, in the order of the screen. `around` is the object with the container. */
+export function idsInOrder(rule: Rule | undefined, around: JsonObject, container: string): readonly string[] {
+  const held = around[container]
+  if (!isObject(held)) return []
+  const order = rule && sortedBy(rule, around) === container ? around['order'] : undefined
+  const ordered = orderedEntries(held, Array.isArray(order) ? order.map(String) : undefined)
+  const parts = container === 'fields' ? formParts(around) : undefined
+  if (!parts) return ordered.map(([id]) => id)
+  return fieldNames(parts.held, Object.fromEntries(ordered)).flatMap(([, names]) => names)
+}
+
+/** Returns the ids beside a part, in the order of the screen. */
+export function siblingsOf({ page }: Editing, path: readonly string[]): readonly string[] {
+  const around = valueAtPath(page, path.slice(0, -2))
+  return isObject(around) ? idsInOrder(ruleAt(page, path.slice(0, -2)), around, path.at(-2) ?? '') : []
+}
+
+/** Returns true if a market can sort the neighbours of a part in its own way. */
+export function isSortedByMarket({ page }: Editing, path: readonly string[]): boolean {
+  const [around, container] = [path.slice(0, -2), path.at(-2) ?? '']
+  const [rule, value] = [ruleAt(page, around), valueAtPath(page, around)]
+  if (!rule || !isObject(value)) return false
+  return sortedBy(rule, value) === container || (container === 'fields' && formParts(value) !== undefined)
+}
+
+/** Returns the changes that move a part to a place among its neighbours, or none if it cannot be moved there. */
+export function moving(editing: Editing, path: readonly string[], to: number): readonly ProductChange[] {
+  const ids = siblingsOf(editing, path)
+  const id = path.at(-1) ?? ''
+  const from = ids.indexOf(id)
+  const displaced = ids[to]
+  if (from === -1 || displaced === undefined || displaced === id) return []
+  const [at, container] = [path.slice(0, -2), path.at(-2) ?? '']
+  const around = valueAtPath(editing.page, at)
+  if (!isObject(around)) return []
+  const parts = container === 'fields' ? formParts(around) : undefined
+  if (parts)
+    return betweenParts(editing, [...at, parts.member], {
+      parts: parts.held,
+      around,
+      id,
+      displaced,
+    })
+  const order = ids.filter((one) => one !== id).toSpliced(to, 0, id)
+  const { market, ...target } = targetOf(editing)
+  const rule = ruleAt(editing.page, at)
+  const isSorted = rule !== undefined && sortedBy(rule, around) === container
+  if (isSorted && (market !== undefined || around['order'] !== undefined))
+    return settingOf(editing, [...at, 'order'], order)
+  if (market !== undefined) return []
+  return [
+    {
+      do: 'move',
+      ...target,
+      at: path,
+      after: order[to - 1] ?? null,
+      ...sharedAt(editing, path),
+    },
+  ]
+}
+
+/** Returns the member whose entries the `order` of an object sorts. */
+function sortedBy(rule: Rule, value: unknown): string | undefined {
+  const order = objectRule(rule, value)?.members['order']?.rule
+  return order?.is === 'special' && order.meaning === 'siblingIds' && typeof order.of === 'string'
+    ? order.of
+    : undefined
+}
+
+/** Returns the sections or steps of a form, if it has some. They name the fields in their order. */
+function formParts(form: JsonObject): { readonly member: string; readonly held: JsonObject } | undefined {
+  for (const member of ['sections', 'steps']) {
+    const held = form[member]
+    if (isObject(held) && isObject(form['fields'])) return { member, held }
+  }
+  return undefined
+}
+
+type Fields = Parameters<typeof assignFields>[1]
+
+function fieldNames(parts: JsonObject, fields: JsonObject): ReturnType<typeof assignFields> {
+  const named = Object.entries(parts).map(([id, part]) => [id, { title: '', fields: listedIn(part) }] as const)
+  return assignFields(Object.fromEntries(named), fields as Fields)
+}
+
+function listedIn(part: unknown): readonly string[] {
+  return isObject(part) && Array.isArray(part['fields']) ? part['fields'].map(String) : []
+}
+
+interface FieldMove {
+  readonly parts: JsonObject
+  /** The form. */
+  readonly around: JsonObject
+  readonly id: string
+  /** The field whose place is taken. */
+  readonly displaced: string
+}
+
+/** Returns the changes that put a field at the place of another one, in the section or step of that one. */
+function betweenParts(
+  editing: Editing,
+  at: readonly string[],
+  { parts, around, id, displaced }: FieldMove,
+): readonly ProductChange[] {
+  const shown = fieldNames(parts, around['fields'] as JsonObject)
+  const flat = shown.flatMap(([, names]) => names)
+  const step = flat.indexOf(id) < flat.indexOf(displaced) ? 1 : 0
+  return shown.flatMap(([part, names]) => {
+    if (!names.includes(id) && !names.includes(displaced)) return []
+    // A part also lists fields that another market has.
+    const listed = listedIn(parts[part])
+    const rest = [...new Set([...listed, ...names])].filter((name) => name !== id)
+    const place = rest.indexOf(displaced)
+    return settingOf(editing, [...at, part, 'fields'], place === -1 ? rest : rest.toSpliced(place + step, 0, id))
+  })
+}

@@ -126,11 +126,11 @@ export const recipes: readonly Recipe[] = [
   {
     name: 'a form in another order',
     file: 'order',
-    want: 'The form asks for the real name before it asks for the agency.',
+    want: 'The form asks for the contact phone before it asks for the real name.',
     shown: { path: '/guild/create', role: 'host' },
     steps: [
-      { press: 'Real name Field', in: 'parts' },
-      { press: 'Move up' },
+      { see: 'Contact phone', on: 'page' },
+      { press: 'Contact phone Field', in: 'parts' },
       { press: 'Move up' },
       { picture: 'order', of: 'all' },
     ],

@@ -16,7 +16,7 @@ export function reload(): boolean {
   return true
 }
 
-/** Scrolls. Returns true once the page has drawn a frame there, because no person leaves a place sooner. */
+/** Scrolls the window, and returns true once the page has drawn a frame there, because no person leaves a place sooner. */
 export function scroll(top: number): boolean {
   const name = `drawn at ${top}`
   const isThere = () => Math.abs(pageYOffset - top) < 5

@@ -140,6 +140,8 @@ describe('F44 a field fits the schema that it edits', () => {
     ['a message of a rule that a branch adds', field('count', { messages: { required: 'a.name', minimum: 'a.name' } })],
     ['a message of a bound of the page', field('marks', { min: 1, messages: { minItems: 'a.name' } })],
     ['an initial value within the bounds', field('count', { initial: 4 })],
+    ['suggested texts', field('name', { suggest: ['ann'] })],
+    ['suggested numbers', field('count', { widget: 'number', suggest: [4] })],
   ])('%s is good', (_what, block) => {
     expect(said(block)).toEqual([])
   })
@@ -158,6 +160,13 @@ describe('F44 a field fits the schema that it edits', () => {
       'holds what means "order-id"',
     ],
     ['ids for names', field('name', { options: orderChoices('row.name', 'row.id') }), 'label: means "order-id"'],
+    [
+      'suggestions for several lines',
+      field('name', { widget: 'textarea', suggest: ['ann'] }),
+      'suggest: only a field with a typed line has "suggest": one with the widget text, search, tel, number, amount, date.',
+    ],
+    ['a check of a choice', field('kind', { check: {} }), 'check: only a field with a typed line has "check"'],
+    ['a check of a secret', field('name', { widget: 'password', check: {} }), 'has "check"'],
     ['several lines for a number', field('count', { widget: 'textarea' }), '[cannot-match]'],
     [
       'a message that can never show',

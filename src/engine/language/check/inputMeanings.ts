@@ -10,10 +10,12 @@ import {
   unknown,
   wrong,
   type Check,
+  type ConfigPlace,
 } from './checks'
 import { checkConditions } from './checkConditions'
 import { follow, type Tree } from './known'
 import { typesOf } from './treeTypes'
+import { type FieldWidgetDefinition, fieldWidgets } from '../grammar/fieldWidgets'
 import { isObject } from '../runtime/merge'
 import { parseUrl } from '../../lib/attempt'
 
@@ -110,3 +112,25 @@ export const inputMeanings = {
         return wrong(place, 'unknown-key', 'the schema has no branches here.')
   },
 } as const satisfies { readonly [name: string]: Check }
+
+/** Returns the kinds of values that a widget may edit at the member of a form. Returns none if the schema does not tell. */
+export function editedAt({ tree = {}, holder }: ConfigPlace): readonly string[] {
+  const types = typesOf(tree)
+  const hasChoices = [tree, tree.items].some((one) => one && ['enum', 'oneOf', 'anyOf'].some((name) => name in one))
+  // RJSF makes two choices of a boolean: yes and no.
+  const isChoice = hasChoices || holder?.options !== undefined || types.includes('boolean')
+  return isChoice && types.length > 0 ? [...types, 'choice'] : types
+}
+
+/** Refuses a member of a field that only widgets with a typed line draw. A widget of the product draws what it likes. */
+export function checkTypedLine(member: string, place: ConfigPlace): void {
+  const widget = place.holder?.widget
+  const lines = Object.entries<FieldWidgetDefinition>(fieldWidgets).flatMap(([name, one]) => (one.isLine ? [name] : []))
+  const isLine = widget === undefined ? !editedAt(place).includes('choice') : lines.some((one) => one === widget)
+  if (isLine || (widget !== undefined && !Object.hasOwn(fieldWidgets, String(widget)))) return
+  wrong(
+    place,
+    'cannot-match',
+    `only a field with a typed line has "${member}": one with the widget ${lines.join(', ')}.`,
+  )
+}

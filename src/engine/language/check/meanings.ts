@@ -23,7 +23,7 @@ import {
 } from './checks'
 import { idsOf } from './checkBody'
 import { checkSequence } from './checkAnswer'
-import { inputMeanings } from './inputMeanings'
+import { checkTypedLine, editedAt, inputMeanings } from './inputMeanings'
 import { requestMeanings } from './requestMeanings'
 import { checkField, checkFieldMessages } from './checkField'
 import { follow, own, type Tree } from './known'
@@ -100,7 +100,12 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
     if (tree && !tree.enum) misplaced(place, 'no enum')
     checkRefTo({ type: 'array', ...(tree && { items: tree }) })(found, place)
   },
+  fieldCheck: (found, place, rule, checkRule) => {
+    checkRule(likeOf(rule), found, place)
+    checkTypedLine('check', place)
+  },
   fieldSuggest: (found, place) => {
+    checkTypedLine('suggest', place)
     const tree = itemOf(place.tree)
     if (!Array.isArray(found)) return checkRefTo({ type: 'array', ...(tree && { items: tree }) })(found, place)
     checkLiterals(found, place)
@@ -268,15 +273,6 @@ const editedNames: { readonly [Name in Edited]: string } = {
   boolean: 'true or false',
   array: 'a list',
   choice: 'a choice of an enum or of "options"',
-}
-
-/** Returns the kinds of values that a widget may edit at the member of a form. Returns none if the schema does not tell. */
-function editedAt({ tree = {}, holder }: ConfigPlace): readonly string[] {
-  const types = typesOf(tree)
-  const hasChoices = [tree, tree.items].some((one) => one && ['enum', 'oneOf', 'anyOf'].some((name) => name in one))
-  // RJSF makes two choices of a boolean: yes and no.
-  const isChoice = hasChoices || holder?.options !== undefined || types.includes('boolean')
-  return isChoice && types.length > 0 ? [...types, 'choice'] : types
 }
 
 function treeAt(place: ConfigPlace, written: unknown): Tree | undefined {

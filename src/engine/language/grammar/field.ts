@@ -164,7 +164,7 @@ export const field = type(
         byId(messageKey, keyword),
         { required: 'address.empty' },
       ),
-      check: optional('A check of the typed value by an endpoint.', check),
+      check: optional('A check of the typed value by an endpoint.', special('fieldCheck', check)),
       suggest: optional(
         'Suggested values. People may also type another one.',
         special('fieldSuggest', either(list(atom('literal')), reference)),

@@ -10,6 +10,8 @@ export interface FieldWidgetDefinition {
   readonly doc: string
   /** The members of a form that the widget can edit. The checker refuses it for others. */
   readonly fits: readonly Edited[]
+  /** True if a person types a line of text, which `check` and `suggest` need. */
+  readonly isLine?: true
   /** A field with this widget, and the schema of the member that it fills. */
   readonly example: { readonly schema: object; readonly field: object }
 }
@@ -26,32 +28,37 @@ const ticked = { schema: { type: 'boolean' }, field: { label: 'field.label' } } 
 
 /** Definitions by the name that a field's `widget` gives. */
 export const fieldWidgets = {
-  text: { doc: 'One line of text.', fits: ['string', 'number'], example: typed },
+  text: { doc: 'One line of text.', fits: ['string', 'number'], isLine: true, example: typed },
   textarea: { doc: 'Several lines of text.', fits: ['string'], example: typed },
   password: { doc: 'A secret. A button shows it.', fits: ['string'], example: typed },
   search: {
     doc: 'One line of text. The phone shows its search keyboard.',
     fits: ['string', 'number'],
+    isLine: true,
     example: typed,
   },
   tel: {
     doc: 'A telephone number. The phone shows its number keyboard.',
     fits: ['string', 'number'],
+    isLine: true,
     example: { schema: { type: 'string', format: 'phone' }, field: typed.field },
   },
   number: {
     doc: 'A whole number. The phone shows its digit keyboard.',
     fits: ['string', 'number'],
+    isLine: true,
     example: { schema: { type: 'integer', minimum: 1, maximum: 99 }, field: { label: 'field.label' } },
   },
   amount: {
     doc: 'An amount. The phone shows its keyboard with digits and a decimal point.',
     fits: ['string', 'number'],
+    isLine: true,
     example: { schema: { type: 'string', format: 'decimal' }, field: { label: 'field.label' } },
   },
   date: {
     doc: 'A date.',
     fits: ['string'],
+    isLine: true,
     example: { schema: { type: 'string', format: 'date' }, field: { label: 'field.label' } },
   },
   radio: { doc: 'One of several choices. All of them are visible.', fits: ['choice'], example: chosen },

@@ -11,6 +11,7 @@ export type Meaning =
   | 'dialCodes'
   | 'field'
   | 'fieldBranches'
+  | 'fieldCheck'
   | 'fieldInitial'
   | 'fieldItem'
   | 'fieldOnly'

@@ -127,7 +127,7 @@ export function checkTypedLine(member: string, place: ConfigPlace): void {
   const widget = place.holder?.widget
   const lines = Object.entries<FieldWidgetDefinition>(fieldWidgets).flatMap(([name, one]) => (one.isLine ? [name] : []))
   const isLine = widget === undefined ? !editedAt(place).includes('choice') : lines.some((one) => one === widget)
-  if (isLine || (widget !== undefined && !Object.hasOwn(fieldWidgets, String(widget)))) return
+  if (isLine || (typeof widget === 'string' && !Object.hasOwn(fieldWidgets, widget))) return
   wrong(
     place,
     'cannot-match',

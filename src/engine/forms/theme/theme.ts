@@ -8,6 +8,7 @@ import { AnyField } from './AnyField'
 import { ArrayFieldItemTemplate } from './ArrayFieldItemTemplate'
 import { ArrayFieldTemplate } from './ArrayFieldTemplate'
 import { AddButton, MoveDownButton, MoveUpButton, RemoveButton } from './buttons'
+import { CyclicField } from './CyclicField'
 import {
   ArrayFieldTitle,
   DescriptionField,
@@ -103,6 +104,7 @@ const fields: NonNullable<ThemeProps['fields']> = {
   // Our text input already parses digits of every script. RJSF's NumberField would parse the text again, by the locale.
   ...(StringField && { NumberField: StringField }),
   ArrayField: ListField,
+  CyclicSchemaField: CyclicField,
   FallbackField: AnyField,
   // There is nothing to enter. RJSF's own field would set the value, and add the object around it.
   NullField: () => null,

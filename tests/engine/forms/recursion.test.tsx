@@ -1,7 +1,7 @@
 // Tests forms with a group that contains a group of its own kind.
 import type { RJSFSchema } from '@rjsf/utils'
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { mount, user } from './mount'
 
 const schema: RJSFSchema = {
@@ -28,7 +28,7 @@ it('a group within a group of its kind is opened by a button, and the empty ones
   await user.type(screen.getAllByRole('textbox')[1] as HTMLElement, 'Cubs')
   expect(screen.getAllByRole('button', { name: 'Add below' })).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(onSubmit).toHaveBeenCalledWith({ a: { name: 'Lions', below: { name: 'Cubs' } } })
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ a: { name: 'Lions', below: { name: 'Cubs' } } }))
 })
 
 it('groups with values are open, and are sent as they came', async () => {
@@ -40,5 +40,5 @@ it('groups with values are open, and are sent as they came', async () => {
   })
   expect(names()).toEqual(['a.name', 'a.below.name', 'a.below.below.name'])
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(onSubmit).toHaveBeenCalledWith({ a: team })
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ a: team }))
 })

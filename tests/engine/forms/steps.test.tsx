@@ -62,7 +62,7 @@ describe('a form in steps', () => {
     expect(box('Name')).toHaveProperty('value', 'Ann')
     await press('Continue')
     await user.type(box('Note'), 'x{Enter}')
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ann', kind: 'other', note: 'x' })
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ann', kind: 'other', note: 'x' }))
   })
 
   it('keeps one draft of all steps', async () => {

@@ -1,5 +1,5 @@
 import type { PreparedStart } from './prepareStart'
-import { isServerReachable } from '../runtime/site/loading'
+import { canReload, watchLeaving } from '../runtime/site/loading'
 import { claimReload, browserStorages } from '../runtime/site/reloadOnce'
 import { isBelowFloor } from './belowFloor'
 
@@ -15,6 +15,7 @@ interface Main {
  */
 export function boot(prepare: () => Promise<PreparedStart>, load: () => Promise<Main>): void {
   if (isBelowFloor()) return
+  watchLeaving()
   const ready = lacksPolyfills() ? import('./polyfills') : Promise.resolve()
   const prepared = ready.then(prepare)
   // `main` handles the rejection.
@@ -30,7 +31,7 @@ export function boot(prepare: () => Promise<PreparedStart>, load: () => Promise<
 
 /** Reloads the document once, or notifies the boot guard, which listens for `pw:bootfailed`. */
 async function bootFailed(): Promise<void> {
-  if ((await isServerReachable()) && claimReload(browserStorages, Date.now())) window.location.reload()
+  if ((await canReload()) && claimReload(browserStorages, Date.now())) window.location.reload()
   else window.dispatchEvent(new Event('pw:bootfailed'))
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useTexts } from '../i18n/useTexts'
 import { Button } from '../ui/input/Button'
 import { isReloadBlocked, onReloadBlockersChange } from '../lib/reloadBlockers'
-import { isServerReachable } from '../runtime/site/loading'
+import { canReload } from '../runtime/site/loading'
 import { claimReload, browserStorages } from '../runtime/site/reloadOnce'
 
 /**
@@ -16,8 +16,8 @@ export function NewVersionBanner() {
   const [offeredAt, setOffered] = useState<string>()
   const isWriting = useSyncExternalStore(onReloadBlockersChange, () => isReloadBlocked('write'))
   const onLoadFailure = useEffectEvent(async () => {
-    // A lost connection does not mean a new version.
-    if (!(await isServerReachable())) return
+    // A lost connection or an aborted request does not mean a new version.
+    if (!(await canReload())) return
     if (isReloadBlocked() || isTyping()) setOffered(key)
     else if (claimReload(browserStorages, Date.now())) window.location.reload()
   })

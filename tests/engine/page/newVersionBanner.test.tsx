@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { PageConfig } from '../../../src/engine/language/types/plainPage'
+import { watchLeaving } from '../../../src/engine/runtime/site/loading'
 import { deferred, routeModule, show } from '../kit'
 
 const page: PageConfig = { title: 'far', blocks: {} }
@@ -46,6 +47,20 @@ it.each([
   await act(async () => undefined)
   expect(reload).not.toHaveBeenCalled()
   expect(screen.queryByRole('button', { name: 'Load the page again' })).toBeNull()
+})
+
+it('F40 not while the document is being left, because the browser aborts what still loads', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+  watchLeaving()
+  show({ actions: {} })
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await lose()
+  expect(reload).not.toHaveBeenCalled()
+  // A download, for example, leaves the document where it is.
+  vi.setSystemTime(Date.now() + 11_000)
+  await lose()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  vi.useRealTimers()
 })
 
 it('F40 a form with unsent input shows a button; after sending, it does not', async () => {

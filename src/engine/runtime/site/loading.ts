@@ -22,11 +22,29 @@ export async function announceLoadFailure(error: unknown): Promise<never> {
   return new Promise<never>(() => {})
 }
 
-/** Resolves to true if the server answers now. Otherwise a reload would end on the browser's error page. */
-export async function isServerReachable(): Promise<boolean> {
+/**
+ * Watches for the document being left. Firefox then aborts what still loads, which looks like a missing chunk, and a
+ * reload would cancel the navigation.
+ */
+export function watchLeaving(): void {
+  window.addEventListener('beforeunload', () => {
+    leftAt = Date.now()
+  })
+}
+
+/**
+ * Resolves to true if a reload may load what is missing: the server answers now, and the document is not being left.
+ * Without a server, the reload would end on the browser's error page.
+ */
+export async function canReload(): Promise<boolean> {
   try {
-    return (await fetch('/', { method: 'HEAD', cache: 'no-store', headers: { accept: 'text/html' } })).ok
+    const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store', headers: { accept: 'text/html' } })
+    return ok && Date.now() - leftAt > leavingMs
   } catch {
     return false
   }
 }
+
+let leftAt = -Infinity
+/** A download or a link to another program also counts as leaving, and leaves the document where it is. */
+const leavingMs = 10_000

@@ -12,6 +12,7 @@ export function PasswordWidget(props: WidgetProps) {
   const { id, placeholder, readonly, disabled, required } = props
   const texts = useTexts()
   const input = useTextInput<HTMLInputElement>(props, secret)
+  const [first] = useState(input.defaultValue)
   const [isShown, setShown] = useState(false)
   return (
     <span className="pw-input-box">
@@ -32,6 +33,8 @@ export function PasswordWidget(props: WidgetProps) {
         // Some screen readers ignore `aria-required` of a secret, so `RequiredText` says it instead.
         aria-describedby={describedBy(props)}
         {...input}
+        // The typed secret does not become an attribute.
+        defaultValue={first}
       />
       <RequiredText id={id} required={required} />
       <IconButton

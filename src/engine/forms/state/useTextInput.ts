@@ -18,6 +18,7 @@ export interface TextCodec {
 /** The props of an uncontrolled input. It keeps its own text, so a key renders nothing. */
 export interface TextInputProps<Input> {
   readonly ref: RefCallback<Input>
+  /** The text of this render. Safari resets inputs without completion to it when a person comes back to the page. */
   readonly defaultValue: string
   onChange(event: { readonly target: { readonly value: string } }): void
   onBlur(): void
@@ -37,8 +38,9 @@ export function useTextInput<Input extends HTMLInputElement | HTMLTextAreaElemen
   const created = useRef<TextInput<Input>>(null)
   const textInput = (created.current ??= createTextInput<Input>(pending, codec.format(props.value), props.value))
   const isWatched = watched.has(String(pathFromId(prefix, props.id)[0]))
-  useLayoutEffect(() => textInput.update({ props, codec, isWatched, onText }))
-  return textInput.props
+  const next = { props, codec, isWatched, onText }
+  useLayoutEffect(() => textInput.update(next))
+  return { ...textInput.props, defaultValue: textInput.textOf(next) }
 }
 
 /** The arguments of the last render. */
@@ -51,7 +53,9 @@ interface Rendered {
 }
 
 interface TextInput<Input> {
-  readonly props: TextInputProps<Input>
+  readonly props: Omit<TextInputProps<Input>, 'defaultValue'>
+  /** Returns the text that the input has after a render. */
+  textOf(next: Rendered): string
   update(next: Rendered): void
 }
 
@@ -65,6 +69,8 @@ function createTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
   let text = firstText
   /** A value that came from outside, and its text. The text may lack a part of it, such as the zone of a time. */
   let origin = { text: firstText, value: firstValue }
+  /** The text that the input showed after the last change. A browser may change it without an event. */
+  let shown = ''
   let isChanged = false
   let rendered: Rendered | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -73,7 +79,15 @@ function createTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
     text = next
     isChanged = false
     if (input && input.value !== next) input.value = next
+    shown = input?.value ?? ''
     rendered?.onText?.(next)
+  }
+
+  function readText(value: string) {
+    text = value
+    shown = value
+    isChanged = true
+    rendered?.onText?.(value)
   }
 
   /** Returns the value of the text. A text that means what came stands for the very value that came. */
@@ -82,8 +96,16 @@ function createTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
     return Object.is(value, codec.parse(origin.text)) ? origin.value : value
   }
 
+  /** Returns true if the text does not stand for the value: a suggestion, another choice or a default has set it. */
+  function isFromElsewhere({ props, codec }: Rendered): boolean {
+    const isNew = !rendered || !Object.is(rendered.props.value, props.value)
+    return isNew && !Object.is(props.value, valueOf(codec))
+  }
+
   function commit() {
     clearTimeout(timer)
+    // Safari empties a password when a person comes back to the page.
+    if (input && input.value !== shown) readText(input.value)
     if (!rendered || !isChanged) return
     isChanged = false
     const { props, codec } = rendered
@@ -108,6 +130,7 @@ function createTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
       ref(element) {
         watchPresses()
         input = element ?? undefined
+        shown = element?.value ?? ''
         const removeFromPending = pending.add(commit)
         return () => {
           input = undefined
@@ -115,11 +138,8 @@ function createTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
           removeFromPending()
         }
       },
-      defaultValue: text,
       onChange({ target }) {
-        text = target.value
-        isChanged = true
-        rendered?.onText?.(text)
+        readText(target.value)
         clearTimeout(timer)
         if (rendered?.isWatched) commit()
         else timer = setTimeout(() => afterPress(commitNow), pauseMs)
@@ -131,12 +151,11 @@ function createTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
         rendered?.props.onFocus(rendered.props.id, rendered.props.value)
       },
     },
+    textOf: (next) => (isFromElsewhere(next) ? next.codec.format(next.props.value) : text),
     update(next) {
-      const hasNewValue = !rendered || !Object.is(rendered.props.value, next.props.value)
+      const isNew = isFromElsewhere(next)
       rendered = next
-      // The text does not stand for the new value: a suggestion, another choice or a default has set it.
-      const isFromElsewhere = hasNewValue && !Object.is(next.props.value, valueOf(next.codec))
-      if (!isFromElsewhere) return
+      if (!isNew) return
       origin = { text: next.codec.format(next.props.value), value: next.props.value }
       setText(origin.text)
     },

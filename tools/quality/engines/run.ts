@@ -121,8 +121,8 @@ async function isAlive(tab: Tab): Promise<boolean> {
   )
 }
 
-async function tryOut(check: EngineCheck, tab: Tab, { site, framed, without }: TestSite): Promise<Found> {
-  const kit = { page: new Page(tab), site, framed, without }
+async function tryOut(check: EngineCheck, tab: Tab, { site, framed, without, slow }: TestSite): Promise<Found> {
+  const kit = { page: new Page(tab), site, framed, without, slow }
   try {
     return await check.run(kit)
   } catch (error) {

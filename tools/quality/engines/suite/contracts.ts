@@ -2,10 +2,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { words } from '../../../../tests/e2e/support/words'
 import { button, confirmButton, goOn, submit, toast } from './fields'
-import { countSent, enter, sent, startAnew, takeProblems, type EngineCheck, type Kit } from './kit'
-import { entries, go, reload, scroll, scrolled, dispatch, focused, isFirstWrong, isMainFocused } from './historyLook'
+import { countSent, enter, forgetAll, sent, startAnew, takeProblems, type EngineCheck, type Kit } from './kit'
+import {
+  entries,
+  go,
+  reload,
+  scroll,
+  scrolled,
+  dispatch,
+  focused,
+  isFirstWrong,
+  isMainFocused,
+  leaveFor,
+  titleOf,
+} from './historyLook'
+import { expectTabletLayout } from './layout'
 import type { Target } from './look'
 import { moneyActions } from './money'
+import { emptyPage } from './site'
 
 interface Contract {
   readonly title: string
@@ -164,6 +178,8 @@ const contracts: readonly Contract[] = [
       const { page } = kit
       await enter(kit, '/guild/apply', 'owner')
       await page.see(row)
+      // A press within 0.3 s of the arrival loses its focus to the page.
+      await page.until('The page has the focus', async () => (await page.run(isMainFocused)) || undefined)
       await page.press({ css: '.pw-list-row button', text: words('review.agree'), isStart: true })
       await page.see(toast('review.agree.done'))
       await hasFocus(kit, '.pw-list-row')
@@ -205,6 +221,19 @@ const contracts: readonly Contract[] = [
           throw new Error(`${event}: the payment was not asked within three seconds`)
         })
       }
+    },
+  },
+  { title: 'on a tablet each block of a start page has its own place', run: expectTabletLayout },
+  {
+    title: 'a person who leaves while code still loads arrives, and is not brought back by a reload',
+    async run({ page, site, slow }) {
+      await forgetAll(page, slow)
+      await page.tab.open(await site.entrance('/', 'host', slow))
+      await page.press({ css: 'nav a', text: words('recharge.title'), isStart: true })
+      // Before its code has loaded, the page shows that it is loading.
+      await page.see({ css: '[aria-busy=true]' })
+      await page.run(leaveFor, emptyPage)
+      await page.until('The next page', async () => ((await page.run(titleOf)) === 'Empty' ? true : undefined), 5000)
     },
   },
 ]

@@ -50,3 +50,12 @@ export function isFirstWrong(): boolean {
 export function isMainFocused(): boolean {
   return document.activeElement !== null && document.activeElement.tagName === 'MAIN'
 }
+
+export function leaveFor(path: string): boolean {
+  setTimeout(() => location.assign(path), 0)
+  return true
+}
+
+export function titleOf(): string {
+  return document.title
+}

@@ -4,7 +4,7 @@ import type { Page } from './page'
 import { emptyPage, type TestSite } from './site'
 
 /** The resources of each check. */
-export interface Kit extends Pick<TestSite, 'site' | 'framed' | 'without'> {
+export interface Kit extends Pick<TestSite, 'site' | 'framed' | 'without' | 'slow'> {
   readonly page: Page
 }
 

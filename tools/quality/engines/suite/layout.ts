@@ -4,16 +4,27 @@ import type { EngineCheck, Kit } from './kit'
 import { visitAll } from './routes'
 import { phonePage } from './site'
 
-/** Checks that nothing sticks out of its block or row on a phone, and that no page is wider than the screen. */
+/**
+ * Checks on a phone that nothing sticks out of its block or row, and that no two blocks overlap. No page may be wider than
+ * the screen.
+ */
 export const layoutCheck: EngineCheck = {
   id: 'layout',
   title: 'Layout of a phone',
-  run: (kit) => visitAll(kit, routes, (route) => judge(kit, route), { open: (url) => openInFrame(kit, url) }),
+  run: (kit) => visitAll(kit, routes, (route) => judge(kit, route), { open: (url) => openInFrame(kit, url, 375) }),
 }
 
-async function openInFrame({ page, site, framed }: Kit, url: string): Promise<void> {
+/** Opens the start page as wide as a tablet, and throws if something sticks out of its block or blocks overlap. */
+export async function expectTabletLayout(kit: Kit): Promise<void> {
+  await openInFrame(kit, await kit.site.entrance('/', 'host'), 820)
+  const problems = await judge(kit, '/')
+  if (problems !== undefined) throw new Error(problems)
+}
+
+async function openInFrame({ page, site, framed }: Kit, url: string, width: number): Promise<void> {
   await page.tab.open(framed + phonePage)
-  await page.until('The frame', async () => (await page.run(openFrame, url.replace(site.origin, framed))) || undefined)
+  const open = () => page.run(openFrame, url.replace(site.origin, framed), width)
+  await page.until('The frame', async () => (await open()) || undefined)
 }
 
 async function judge({ page }: Kit, route: string): Promise<string | undefined> {
@@ -31,11 +42,12 @@ async function judge({ page }: Kit, route: string): Promise<string | undefined> 
 
 // Functions that run in the page, as those of look.ts.
 
-function openFrame(url: string): boolean {
+function openFrame(url: string, width: number): boolean {
   const frame = document.querySelector('iframe')
   if (!frame || document.title !== 'Phone') return false
   localStorage.clear()
   sessionStorage.clear()
+  frame.width = String(width)
   frame.src = url
   return true
 }
@@ -62,5 +74,16 @@ function readLayout(route: string): { readonly height: number; readonly problems
         problems.push(`${child.className} sticks ${Math.round(out)} px out of ${block.className}`)
     }
   }
+  const blocks = Array.from(shown.querySelectorAll('main > .pw-block')).map((block) => ({
+    name: block.className + ' ' + (block.textContent || '').slice(0, 20),
+    box: block.getBoundingClientRect(),
+  }))
+  blocks.forEach(({ name, box }, at) => {
+    for (const other of blocks.slice(at + 1)) {
+      const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+      const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+      if (width > 2 && height > 2) problems.push(`${other.name} covers ${name}`)
+    }
+  })
   return { height: scrollHeight, problems }
 }

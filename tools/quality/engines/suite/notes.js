@@ -10,7 +10,16 @@
   } catch {
     store = null
   }
+  // Firefox and WebKit abort what still loads when a document is left, which is no failure of the page.
+  let isLeft = false
+  window.addEventListener('beforeunload', function () {
+    isLeft = true
+  })
+  window.addEventListener('pageshow', function () {
+    isLeft = false
+  })
   function note(kind, text) {
+    if (isLeft) return
     notes.push(kind + ': ' + String(text).slice(0, 600) + ' at ' + location.pathname)
     try {
       if (store) store.setItem(key, JSON.stringify(notes))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Site } from '../../../../tests/e2e/support/site'
 import { openSandbox } from '../../../../sandbox/openSandbox'
 import { root } from '@pagewright/cli/source'
-import { type Headers, productHeaders, startSite, withPolicy } from '@pagewright/vite'
+import { type Headers, type Middleware, productHeaders, startSite, withPolicy } from '@pagewright/vite'
 import { makeFolder } from '../drive/folder'
 
 export interface TestSite {
@@ -18,6 +18,8 @@ export interface TestSite {
     /** An origin without the file of polyfills. */
     readonly polyfills: string
   }
+  /** An origin of the same site where the code of forms and the empty page are slow. */
+  readonly slow: string
   stop(): Promise<void>
 }
 
@@ -32,10 +34,10 @@ export async function startTestSite(dist = join(root, 'dist')): Promise<TestSite
   const folder = makeFolder('site')
   const sandbox = openSandbox({ file: join(folder.path, 'lumi.db'), strict: true })
   const production = productHeaders(root)
-  const serve = (name: string, { headers = production, ...change }: Change & { readonly headers?: Headers }) => {
+  const serve = (name: string, { headers = production, api = sandbox.answer, ...change }: Change & Served) => {
     const pages = join(folder.path, name)
     copyWith(dist, pages, change)
-    return startSite({ folder: pages, api: sandbox.answer, port: 0, host: '127.0.0.1', headers })
+    return startSite({ folder: pages, api, port: 0, host: '127.0.0.1', headers })
   }
   const whole = await serve('whole', { scripts: ['notes'] })
   const noStorage = await serve('noStorage', { scripts: ['notes', 'noStorage'] })
@@ -44,16 +46,35 @@ export async function startTestSite(dist = join(root, 'dist')): Promise<TestSite
     scripts: ['notes'],
     headers: withPolicy(production, { 'frame-ancestors': "'self'", 'frame-src': "'self'" }),
   })
+  const slow = await serve('slow', {
+    scripts: ['notes'],
+    api: (request, response, next) => {
+      const ms = delays.find(([pattern]) => pattern.test(request.url ?? ''))?.[1] ?? 0
+      setTimeout(() => sandbox.answer(request, response, next), ms)
+    },
+  })
   return {
     site: new Site({ origin: whole.origin, stop: whole.stop }),
     framed: framed.origin,
+    slow: slow.origin,
     without: { storage: noStorage.origin, polyfills: noPolyfills.origin },
     async stop() {
-      await Promise.all([whole, noStorage, noPolyfills, framed].map((served) => served.stop()))
+      await Promise.all([whole, noStorage, noPolyfills, framed, slow].map((served) => served.stop()))
       sandbox.close()
       folder.remove()
     },
   }
+}
+
+/** The delays of the slow origin, in milliseconds. The navigation ends before the code of forms would have loaded. */
+const delays: readonly (readonly [pattern: RegExp, ms: number])[] = [
+  [/\/formBlocks-/, 6000],
+  [/\/engines-empty/, 500],
+]
+
+interface Served {
+  readonly headers?: Headers
+  readonly api?: Middleware
 }
 
 interface Change {

@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import agent from '../../schemas/agent.json'
 import api from '../../schemas/api.json'
+import forms from '../../schemas/forms.json'
 import { contractProblemsWith, folderCopy, problemTexts, withText } from './mistakes/copy'
 
 const { folder, remove } = folderCopy()
@@ -150,6 +151,15 @@ describe('F12 a hostile schema is refused with its place:', () => {
     ['English with __proto__', 'locales/en.json', '{"__proto__":"x"}', 'forbidden-name locales/en.json › __proto__'],
   ])('%s', (_what, file, text, said) => {
     expect(problemTexts(withText(folder, file, text))).toContain(said)
+  })
+
+  it('a union whose branch contains itself through optional members is no mistake', () => {
+    const Sum = {
+      type: 'object',
+      properties: { left: { anyOf: [{ type: 'number' }, { $ref: '#/$defs/Sum' }] }, not: { $ref: '#/$defs/Sum' } },
+    }
+    const text = JSON.stringify({ $defs: { ...forms.$defs, Sum } })
+    expect(problemTexts(withText(folder, 'schemas/forms.json', text)).filter((said) => !/unused/.test(said))).toEqual([])
   })
 
   it('the calls of a thousand pages are no mistake, though they stand in one file', () => {

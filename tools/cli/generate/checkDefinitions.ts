@@ -2,7 +2,7 @@
 // and nothing is too large to draw. It does not resolve them itself, which might never end.
 import { isObject, longestMatched, notAmong, type Problem } from '@pagewright/engine/tools'
 import { contradictions, isConditional, impossibleConditions } from './contradictions'
-import { bundle, inline, type JsonSchema, type SchemaSet } from './schemaSet'
+import { inline, type JsonSchema, type SchemaSet } from './schemaSet'
 
 const mostLevels = 12
 const mostFields = 200
@@ -16,9 +16,7 @@ export function definitionProblems(set: SchemaSet): Problem[] {
   )
   if (references.length > 0) return references
   const sizes = sizeProblems(set)
-  if (sizes.length > 0) return sizes
-  const unions = endlessUnions(set)
-  return unions.length > 0 ? unions : memberProblems(set)
+  return sizes.length > 0 ? sizes : memberProblems(set)
 }
 
 /** Checks one reference: `guild.json#/$defs/Member`, or `#/$defs/Member` within its file. */
@@ -58,29 +56,6 @@ function referenceProblems(set: SchemaSet, found: unknown, file: string, where: 
     const problem = '$ref' in schema ? referenceProblem(set, schema.$ref, file, [...where, ...path, '$ref']) : undefined
     return problem ? [problem] : []
   })
-}
-
-/** Finds unions with a branch that contains itself through members. RJSF would compare its members without end. */
-function endlessUnions(set: SchemaSet): Problem[] {
-  return Object.keys(set['forms.json'] ?? {}).flatMap((name) => {
-    const whole = bundle(set, `forms.json#/$defs/${name}`)
-    return schemasIn(whole).flatMap(({ schema, path }): Problem[] => {
-      const branches = [schema.oneOf, schema.anyOf].flat()
-      if (!branches.some((branch) => containsItself(branch, whole, []))) return []
-      const what = 'a branch of this union contains itself through members. Let a list contain it.'
-      return [{ name: 'cycle', where: ['forms.json', name, ...path], what }]
-    })
-  })
-}
-
-function containsItself(found: unknown, whole: JsonSchema, open: readonly string[]): boolean {
-  if (!isObject(found)) return false
-  const members = Object.values(isObject(found.properties) ? found.properties : {})
-  if (members.some((member) => containsItself(member, whole, open))) return true
-  const { $ref } = found
-  if (typeof $ref !== 'string') return false
-  const definitions = isObject(whole.$defs) ? whole.$defs : {}
-  return open.includes($ref) || containsItself(definitions[$ref.replace('#/$defs/', '')], whole, [...open, $ref])
 }
 
 interface Size {

@@ -1,5 +1,6 @@
 // Prepares the schema of a form for draft 7, which RJSF and ajv read.
 import { isObject } from '@pagewright/engine/tools'
+import { recursiveMembers } from './recursiveMembers'
 import type { JsonSchema } from './schemaSet'
 
 /**
@@ -7,19 +8,24 @@ import type { JsonSchema } from './schemaSet'
  * keywords that `omitted` names.
  */
 export function formSchema(schema: JsonSchema, omitted: readonly string[] = []): JsonSchema {
-  return converted(schema, new Set([...drafts, ...omitted])) as JsonSchema
+  const how = { omitted: new Set([...drafts, ...omitted]), recursive: recursiveMembers(schema) }
+  return converted(schema, how) as JsonSchema
 }
 
-function converted(found: unknown, omitted: ReadonlySet<string>): unknown {
-  if (Array.isArray(found)) return found.map((one) => converted(one, omitted))
+interface Conversion {
+  readonly omitted: ReadonlySet<string>
+  readonly recursive: ReadonlySet<unknown>
+}
+
+function converted(found: unknown, how: Conversion): unknown {
+  if (Array.isArray(found)) return found.map((one) => converted(one, how))
   if (!isObject(found)) return found
   const entries = Object.entries(found).flatMap(([keyword, value]): (readonly [string, unknown])[] => {
-    if (omitted.has(keyword)) return []
+    if (how.omitted.has(keyword)) return []
     if (values.has(keyword)) return [[keyword, value]]
-    if (named.has(keyword) && isObject(value)) return [[keyword, eachMember(value, omitted)]]
-    if (unions.has(keyword) && Array.isArray(value))
-      return [[keyword, value.map((one) => titled(converted(one, omitted)))]]
-    return [[keyword, converted(value, omitted)]]
+    if (named.has(keyword) && isObject(value)) return [[keyword, eachMember(value, how)]]
+    if (unions.has(keyword) && Array.isArray(value)) return [[keyword, value.map((one) => titled(converted(one, how)))]]
+    return [[keyword, converted(value, how)]]
   })
   return withDraft7(withPlainReference(Object.fromEntries(entries)))
 }
@@ -54,8 +60,23 @@ const unions: ReadonlySet<string> = new Set(['oneOf', 'anyOf'])
 /** Keywords that refuse no value. */
 const descriptions: ReadonlySet<string> = new Set(['title', 'default', 'readOnly', 'writeOnly', ...wordsForDevelopers])
 
-function eachMember(members: { readonly [name: string]: unknown }, omitted: ReadonlySet<string>): object {
-  return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, converted(member, omitted)]))
+function eachMember(members: { readonly [name: string]: unknown }, how: Conversion): object {
+  return Object.fromEntries(
+    Object.entries(members).map(([name, member]) => {
+      const own = converted(member, how)
+      return [name, how.recursive.has(member) ? withLateReference(own) : own]
+    }),
+  )
+}
+
+/**
+ * Puts a reference into an `allOf`, into which RJSF looks only when it draws the member. It follows a plain reference
+ * without end when it compares the branches of a union.
+ */
+function withLateReference(member: unknown): unknown {
+  if (!isObject(member) || typeof member.$ref !== 'string') return member
+  const { $ref, ...described } = member
+  return { ...described, allOf: [{ $ref }] }
 }
 
 function withDraft7(schema: { readonly [keyword: string]: unknown }): object {

@@ -1,6 +1,7 @@
 // Reads an OpenAPI document, and refuses what cannot be imported with one sentence for each place.
 import { parseDocument } from 'yaml'
 import { isObject } from '@pagewright/engine/tools'
+import { targetOf } from '../generate/pointer'
 
 export interface OpenApiDocument {
   readonly [name: string]: unknown
@@ -77,20 +78,6 @@ function referenceFaults(document: OpenApiDocument): readonly string[] {
 
 /** Members with values of any kind, in which `$ref` is only a word. */
 const texts: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const'])
-
-/** Returns what a reference within the document names. */
-export function targetOf(document: OpenApiDocument, ref: string): unknown {
-  return ref
-    .slice(1)
-    .split('/')
-    .slice(1)
-    .map((name) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>(
-      (at, name) =>
-        typeof at === 'object' && at !== null && Object.hasOwn(at, name) ? (at as OpenApiDocument)[name] : undefined,
-      document,
-    )
-}
 
 /** Returns what a member of the document is, behind its references. */
 export function resolved(document: OpenApiDocument, found: unknown, steps = 0): unknown {

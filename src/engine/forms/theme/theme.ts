@@ -8,7 +8,6 @@ import { AnyField } from './AnyField'
 import { ArrayFieldItemTemplate } from './ArrayFieldItemTemplate'
 import { ArrayFieldTemplate } from './ArrayFieldTemplate'
 import { AddButton, MoveDownButton, MoveUpButton, RemoveButton } from './buttons'
-import { CyclicField } from './CyclicField'
 import {
   ArrayFieldTitle,
   DescriptionField,
@@ -30,6 +29,7 @@ import { ChoiceWidget } from '../controls/ChoiceWidget'
 import { PasswordWidget } from '../controls/PasswordWidget'
 import { TextareaWidget } from '../controls/TextareaWidget'
 import { TextWidget } from '../controls/TextWidget'
+import { SchemaField } from './SchemaField'
 import { SubmitBar } from './SubmitBar'
 
 const templates: NonNullable<ThemeProps['templates']> = {
@@ -104,10 +104,10 @@ const fields: NonNullable<ThemeProps['fields']> = {
   // Our text input already parses digits of every script. RJSF's NumberField would parse the text again, by the locale.
   ...(StringField && { NumberField: StringField }),
   ArrayField: ListField,
-  CyclicSchemaField: CyclicField,
   FallbackField: AnyField,
   // There is nothing to enter. RJSF's own field would set the value, and add the object around it.
   NullField: () => null,
+  SchemaField,
 }
 
 /** Names of the widgets that a page can use. */

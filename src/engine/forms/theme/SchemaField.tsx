@@ -1,0 +1,68 @@
+import { getDefaultRegistry } from '@rjsf/core'
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  type FieldProps,
+  ID_KEY,
+  type RJSFMarkedSchema,
+  type RJSFSchema,
+  RJSF_REF_CYCLE_KEY,
+  RJSF_REF_KEY,
+} from '@rjsf/utils'
+import { createContext, useContext, useState } from 'react'
+import { isObject } from '../../language/runtime/merge'
+import { AddButton } from './buttons'
+
+const StockField = getDefaultRegistry().fields.SchemaField
+
+/** The `$ref`s of the fields around a field. The form itself is `#`. */
+const RefsAround = createContext<readonly string[]>(['#'])
+
+/** Draws a field by its schema, as RJSF does. A field whose schema has a `$ref` may be within a field of its own kind. */
+export function SchemaField(props: FieldProps) {
+  if (!StockField) return null
+  const $ref = refOf(props.schema)
+  return $ref === undefined ? <StockField {...props} /> : <FieldOfRef {...props} $ref={$ref} />
+}
+
+/** Returns the reference of a schema: its own, that which RJSF has followed, or that which `formSchema` has put off. */
+function refOf(schema: RJSFSchema): string | undefined {
+  const { $ref = (schema as RJSFMarkedSchema)[RJSF_REF_KEY], allOf } = schema
+  if (typeof $ref === 'string') return $ref
+  const [only] = allOf?.length === 1 ? allOf : []
+  return typeof only === 'object' ? only.$ref : undefined
+}
+
+/**
+ * Draws a field of a `$ref`. If a field of the same kind is around it, it is drawn once it holds a value or a person has
+ * added it. Until then a button adds it, because such fields would never end.
+ */
+function FieldOfRef({ $ref, ...props }: FieldProps & { readonly $ref: string }) {
+  const { schema, formData, fieldPathId, registry, disabled, readonly } = props
+  const around = useContext(RefsAround)
+  const [isAdded, setAdded] = useState(
+    // Items and members with free names exist only because a person has added them.
+    ADDITIONAL_PROPERTY_FLAG in schema || typeof fieldPathId.path.at(-1) === 'number',
+  )
+  if (!StockField) return null
+  if (around.includes($ref) && !isAdded && !holdsValue(formData))
+    return (
+      <div className="pw-field">
+        <AddButton
+          id={fieldPathId[ID_KEY]}
+          registry={registry}
+          disabled={disabled || readonly}
+          onClick={() => setAdded(true)}
+        />
+      </div>
+    )
+  return (
+    <RefsAround value={[...around, $ref]}>
+      <StockField {...props} schema={{ ...schema, [RJSF_REF_CYCLE_KEY]: false }} />
+    </RefsAround>
+  )
+}
+
+/** Returns false for an object without values, which RJSF makes of a group that nobody has filled. */
+function holdsValue(value: unknown): boolean {
+  return isObject(value) ? Object.values(value).some(holdsValue) : value !== undefined
+}

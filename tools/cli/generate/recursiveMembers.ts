@@ -1,0 +1,48 @@
+import { isObject } from '@pagewright/engine/tools'
+import { targetOf } from './pointer'
+import type { JsonSchema } from './schemaSet'
+
+/** Returns the members whose reference leads back to the schema in which they stand. Members are told apart by identity. */
+export function recursiveMembers(document: JsonSchema): ReadonlySet<unknown> {
+  const targets = new Map<string, readonly Reference[]>()
+  const add = ($ref: string): void => {
+    if (targets.has($ref)) return
+    const target = targetOf(document, $ref)
+    // The definitions of a document are not within the form that it describes.
+    const { $defs: _defs, definitions: _definitions, ...own } = isObject(target) ? target : {}
+    const found = referencesIn(target === document ? own : target)
+    targets.set($ref, found)
+    found.forEach((one) => add(one.$ref))
+  }
+  referencesIn(document).forEach((one) => add(one.$ref))
+  const leadsTo = ($ref: string, to: string, seen: Set<string>): boolean => {
+    if ($ref === to) return true
+    if (seen.has($ref)) return false
+    seen.add($ref)
+    return (targets.get($ref) ?? []).some((one) => leadsTo(one.$ref, to, seen))
+  }
+  return new Set(
+    [...targets].flatMap(([to, found]) =>
+      found.filter(({ $ref, isMember }) => isMember && leadsTo($ref, to, new Set())).map(({ schema }) => schema),
+    ),
+  )
+}
+
+interface Reference {
+  readonly $ref: string
+  readonly schema: unknown
+  /** Whether the schema is a member of `properties`. */
+  readonly isMember: boolean
+}
+
+function referencesIn(found: unknown, isMember = false): readonly Reference[] {
+  if (Array.isArray(found)) return found.flatMap((one) => referencesIn(one))
+  if (!isObject(found)) return []
+  const own = typeof found.$ref === 'string' ? [{ $ref: found.$ref, schema: found, isMember }] : []
+  const below = Object.entries(found).flatMap(([keyword, value]) =>
+    keyword === 'properties' && isObject(value)
+      ? Object.values(value).flatMap((member) => referencesIn(member, true))
+      : referencesIn(value),
+  )
+  return [...own, ...below]
+}

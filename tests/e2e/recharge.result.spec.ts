@@ -98,6 +98,10 @@ test('S4-13 after three minutes without an outcome it says so, warns of paying t
   await expectState(page, 'pay.processing')
   await page.clock.runFor(190_000)
   await expect(page.getByText(words('pay.over.text'))).toBeVisible()
+  // The last question may still be on its way to the server.
+  let asked = -1
+  const isQuiet = async () => asked === (asked = (await site.log(query)).length)
+  await expect.poll(isQuiet, { intervals: [500] }).toBe(true)
   await site.forgetLog()
   await page.clock.runFor(60_000)
   expect(await site.log(query)).toEqual([])

@@ -43,7 +43,7 @@ it('groups with values are open, and are sent as they came', async () => {
 })
 
 /** A sum of figures and further sums: a branch of its union contains itself through members. */
-const sums: RJSFSchema = {
+const sums = (not: RJSFSchema): RJSFSchema => ({
   type: 'object',
   properties: { a: { $ref: '#/$defs/Sum' } },
   $defs: {
@@ -56,25 +56,37 @@ const sums: RJSFSchema = {
             { $ref: '#/$defs/Sum', title: 'Sum' },
           ],
         },
-        not: { $ref: '#/$defs/Sum' },
+        not,
       },
     },
   },
-}
+})
+const plain = { $ref: '#/$defs/Sum' }
+/** A member as generators of OpenAPI write it. */
+const described = { title: 'Not', allOf: [plain] }
 
 it.each([
-  ['a figure', { left: 1 }, ['a.left']],
-  ['a sum of sums', { left: { left: { left: 2 } } }, ['a.left.left.left']],
-  ['a sum within another member', { left: 3, not: { left: { left: 4 } } }, ['a.left', 'a.not.left.left']],
-])('a union whose branch contains itself is drawn with %s, and sent as it came', async (_what, sum, drawn) => {
+  ['a figure', plain, { left: 1 }, ['a.left']],
+  ['a sum of sums', plain, { left: { left: { left: 2 } } }, ['a.left.left.left']],
+  ['a sum within another member', plain, { left: 3, not: { left: { left: 4 } } }, ['a.left', 'a.not.left.left']],
+  ['a member that is described', described, { left: 3, not: { left: { left: 4 } } }, ['a.left', 'a.not.left.left']],
+])('a union whose branch contains itself is drawn with %s, and sent as it came', async (_what, not, sum, drawn) => {
   const { onSubmit } = mount({
-    schema: sums,
+    schema: sums(not),
     fields: { a: { label: 'word.a', initial: { from: 'page.sum' } } },
     scope: { page: { sum } },
   })
   expect(names()).toEqual(drawn)
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ a: sum }))
+})
+
+it.each([
+  ['plain', plain],
+  ['described', described],
+])('a union whose branch contains itself is drawn without values where the reference is %s', (_what, not) => {
+  mount({ schema: sums(not), fields: { a: { label: 'word.a' } } })
+  expect(names()).toEqual(['a.left'])
 })
 
 it('a form may contain itself', async () => {

@@ -38,11 +38,18 @@ interface Reference {
 function referencesIn(found: unknown, isMember = false): readonly Reference[] {
   if (Array.isArray(found)) return found.flatMap((one) => referencesIn(one))
   if (!isObject(found)) return []
-  const own = typeof found.$ref === 'string' ? [{ $ref: found.$ref, schema: found, isMember }] : []
+  const $ref = found.$ref ?? (isMember ? onlyReference(found.allOf) : undefined)
+  const own = typeof $ref === 'string' ? [{ $ref, schema: found, isMember }] : []
   const below = Object.entries(found).flatMap(([keyword, value]) =>
     keyword === 'properties' && isObject(value)
       ? Object.values(value).flatMap((member) => referencesIn(member, true))
       : referencesIn(value),
   )
   return [...own, ...below]
+}
+
+/** Returns the reference of an `allOf` that is only a reference, as generators of OpenAPI write it. */
+function onlyReference(allOf: unknown): unknown {
+  const [only] = Array.isArray(allOf) && allOf.length === 1 ? (allOf as readonly unknown[]) : []
+  return isObject(only) ? only.$ref : undefined
 }

@@ -69,7 +69,7 @@ const sources: { readonly [name: string]: string } = {
   'RJSF playground, re-typed':
     "No package carries RJSF's playground. `tools/quality/reach/samples.ts` has our own schemas, one for the ability that each sample tests. No member or text is theirs.",
   'JSON Forms examples':
-    'The schemas and data of the package `@jsonforms/examples`. Much of its data breaks its own schemas on purpose, so a refused document is no failure. `jsonschema` is the meta-schema of draft 7: a profile shows that its time goes into `resolveAllReferences` of @rjsf/utils.',
+    'The schemas and data of the package `@jsonforms/examples`. Much of its data breaks its own schemas on purpose, so a refused document is no failure.',
   SchemaStore:
     'The draft 7 schemas below 64 KB that have a valid document in JSON, each with the first of them, from a checkout that `--schemas` names.',
 }

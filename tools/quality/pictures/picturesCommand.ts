@@ -1,5 +1,5 @@
 // Takes the pictures of documents.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
@@ -8,14 +8,16 @@ import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
 import { findBrowser } from '../browser'
 import { plan } from '../gallery/plan'
 import { openStudio, type Studio } from '../gallery/studio'
+import { besideEachOther, screenSize } from './besideEachOther'
 import { docPictures, overviewScreens } from './docPictures'
+import { photographExamples } from './examplePictures'
 import { photographKinds } from './kindPictures'
 import { photographRecipes } from './recipePictures'
 import { photographTokens } from './tokenPictures'
 
 /**
  * Writes docs/pictures/ and docs/lumi.png. The option `--of` takes `pages`, which are photographed from a build, `studio`,
- * which are the recipes of the cookbook, `kinds` or `tokens`. The option `--only` takes the name of one picture, or
+ * which are the recipes of the cookbook, `kinds`, `tokens` or `examples`. The option `--only` takes the name of one picture, or
  * `overview` for docs/lumi.png.
  */
 export async function picturesCommand(args: readonly string[]): Promise<number> {
@@ -38,6 +40,7 @@ const photographers: {
   pages: photographPages,
   kinds: (browser, only) => photographKinds(browser, folder, only),
   tokens: (browser, only) => photographTokens(browser, join(folder, 'tokens'), only),
+  examples: (browser, only) => photographExamples(browser, folder, only),
   studio: (browser, only) => photographRecipes(browser, join(folder, 'studio'), only),
 }
 
@@ -71,7 +74,7 @@ async function photographPages(browser: Browser, only: string | undefined): Prom
 
 /** Puts the first screens of some pages beside each other: docs/lumi.png. */
 async function photographOverview(browser: Browser, studio: Studio, work: string): Promise<void> {
-  const pictures: string[] = []
+  const pictures: Buffer[] = []
   for (const { route, market, language, scheme } of overviewScreens) {
     const [visit] = plan({ only: route, market, languages: language, states: 'ready' }).filter(
       (one) => one.route === route,
@@ -79,22 +82,9 @@ async function photographOverview(browser: Browser, studio: Studio, work: string
     const shots = visit ? await studio.photograph(visit) : []
     const shot = shots.find((one) => one.scheme === scheme)
     if (!shot) throw new Error(`The page ${route} of the market ${market} has no picture in ${scheme}.`)
-    pictures.push(readFileSync(join(work, shot.file)).toString('base64'))
+    pictures.push(readFileSync(join(work, shot.file)))
   }
-  const gap = 16
-  const width = pictures.length * (screenSize.width + gap) + gap
-  const page = await browser.newPage({ viewport: { width, height: screenSize.height + 2 * gap } })
-  const screens = pictures.map(
-    (picture) =>
-      `<div style="width: ${screenSize.width}px; height: ${screenSize.height}px; overflow: hidden; border-radius: 12px"><img width="${screenSize.width}" src="data:image/png;base64,${picture}"></div>`,
-  )
-  await page.setContent(
-    `<body style="margin: 0; padding: ${gap}px; display: flex; gap: ${gap}px; background: #e9e6f0">${screens.join('')}`,
-  )
-  for (const image of await page.locator('img').all())
-    await image.evaluate((element: HTMLImageElement) => element.decode())
-  await page.screenshot({ path: join(root, 'docs/lumi.png') })
-  await page.close()
+  writeFileSync(join(root, 'docs/lumi.png'), await besideEachOther(browser, pictures))
   console.log('docs/lumi.png')
 }
 
@@ -109,5 +99,3 @@ async function cropToScreen(browser: Browser, from: string, to: string): Promise
   await page.screenshot({ path: to })
   await page.close()
 }
-
-const screenSize = { width: 375, height: 812 }

@@ -65,8 +65,8 @@ test('S9-11 the coins, the currency, the least and the most stand beside the amo
     await expect(notes).toHaveText(`${quote} ${bounds}`)
   }
   for (const [amount, says, limit] of [
-    ['3.99', 'recharge.amount.least', '4'],
-    ['20000.01', 'recharge.amount.most', '20,000'],
+    ['3.99', 'recharge.amount.least', '4 SAR'],
+    ['20000.01', 'recharge.amount.most', '20,000 SAR'],
   ] as const) {
     await form.amount.fill(amount)
     await form.submit.click()

@@ -1,6 +1,6 @@
 // Prepares the schema of a form for draft 7, which RJSF and ajv read.
 import { isObject } from '@pagewright/engine/tools'
-import { recursiveMembers } from './recursiveMembers'
+import { onlyReference, recursiveMembers } from './recursiveMembers'
 import type { JsonSchema } from './schemaSet'
 
 /**
@@ -36,9 +36,9 @@ function converted(found: unknown, how: Conversion): unknown {
  */
 function withPlainReference(schema: { readonly [keyword: string]: unknown }): { readonly [keyword: string]: unknown } {
   const { allOf, ...described } = schema
-  const [only] = Array.isArray(allOf) && allOf.length === 1 ? (allOf as readonly unknown[]) : []
-  if (!isObject(only) || typeof only.$ref !== 'string' || Object.keys(only).length > 1) return schema
-  return Object.keys(described).every((keyword) => descriptions.has(keyword)) ? { ...described, ...only } : schema
+  const $ref = onlyReference(allOf)
+  if ($ref === undefined) return schema
+  return Object.keys(described).every((keyword) => descriptions.has(keyword)) ? { ...described, $ref } : schema
 }
 
 /** Keywords that name the draft. The validator knows draft 7 only. */

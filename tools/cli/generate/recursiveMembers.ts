@@ -49,7 +49,8 @@ function referencesIn(found: unknown, isMember = false): readonly Reference[] {
 }
 
 /** Returns the reference of an `allOf` that is only a reference, as generators of OpenAPI write it. */
-function onlyReference(allOf: unknown): unknown {
+export function onlyReference(allOf: unknown): string | undefined {
   const [only] = Array.isArray(allOf) && allOf.length === 1 ? (allOf as readonly unknown[]) : []
-  return isObject(only) ? only.$ref : undefined
+  if (!isObject(only) || typeof only.$ref !== 'string') return undefined
+  return Object.keys(only).length === 1 ? only.$ref : undefined
 }

@@ -12,14 +12,13 @@ import { createContext, useContext, useState } from 'react'
 import { isObject } from '../../language/runtime/merge'
 import { AddButton } from './buttons'
 
-const StockField = getDefaultRegistry().fields.SchemaField
+const { SchemaField: StockField = () => null } = getDefaultRegistry().fields
 
-/** The `$ref`s of the fields around a field. The form itself is `#`. */
-const RefsAround = createContext<readonly string[]>(['#'])
+/** The `$ref`s of the fields around a field, with spaces between them: a new array would draw all fields again. */
+const RefsAround = createContext('#')
 
 /** Draws a field by its schema, as RJSF does. A field whose schema has a `$ref` may be within a field of its own kind. */
 export function SchemaField(props: FieldProps) {
-  if (!StockField) return null
   const $ref = refOf(props.schema)
   return $ref === undefined ? <StockField {...props} /> : <FieldOfRef {...props} $ref={$ref} />
 }
@@ -43,8 +42,7 @@ function FieldOfRef({ $ref, ...props }: FieldProps & { readonly $ref: string }) 
     // Items and members with free names exist only because a person has added them.
     ADDITIONAL_PROPERTY_FLAG in schema || typeof fieldPathId.path.at(-1) === 'number',
   )
-  if (!StockField) return null
-  if (around.includes($ref) && !isAdded && !holdsValue(formData))
+  if (around.split(' ').includes($ref) && !isAdded && !holdsValue(formData))
     return (
       <div className="pw-field">
         <AddButton
@@ -56,8 +54,11 @@ function FieldOfRef({ $ref, ...props }: FieldProps & { readonly $ref: string }) 
       </div>
     )
   return (
-    <RefsAround value={[...around, $ref]}>
-      <StockField {...props} schema={{ ...schema, [RJSF_REF_CYCLE_KEY]: false }} />
+    <RefsAround value={`${around} ${$ref}`}>
+      <StockField
+        {...props}
+        schema={RJSF_REF_CYCLE_KEY in schema ? { ...schema, [RJSF_REF_CYCLE_KEY]: false } : schema}
+      />
     </RefsAround>
   )
 }

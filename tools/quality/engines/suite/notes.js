@@ -11,15 +11,16 @@
     store = null
   }
   // Firefox and WebKit abort what still loads when a document is left, which is no failure of the page.
-  let isLeft = false
+  // A download also counts as leaving for a moment, and leaves the document where it is.
+  let leftAt = -Infinity
   window.addEventListener('beforeunload', function () {
-    isLeft = true
+    leftAt = Date.now()
   })
   window.addEventListener('pageshow', function () {
-    isLeft = false
+    leftAt = -Infinity
   })
   function note(kind, text) {
-    if (isLeft) return
+    if (Date.now() - leftAt < 10000) return
     notes.push(kind + ': ' + String(text).slice(0, 600) + ' at ' + location.pathname)
     try {
       if (store) store.setItem(key, JSON.stringify(notes))

@@ -43,6 +43,8 @@ export interface Client {
    * Resolves to the answer of a prefetched read and leaves it for that later read. Rejects if nothing was prefetched.
    */
   prefetched(endpoint: string, body: object): Promise<unknown>
+  /** Drops the prefetched reads that nothing has used. Aborts those that still wait for an answer. */
+  dropPrefetched(): void
   /** Sends a write once. It never retries or expires. `key` becomes the header `idempotency-key`. */
   write(endpoint: string, body: object, options?: { readonly key: string }): Promise<unknown>
   /** Loads a file that the server makes, of at most 50 MB. */
@@ -124,7 +126,7 @@ export function createClient(options: ClientOptions): Client {
     onHeaders?: (headers: Headers) => void,
   ): Promise<string> {
     const request = make()
-    const prefetched = prefetchCache.take(request)
+    const prefetched = prefetchCache.take(request, signal)
     try {
       return await (prefetched ?? sent(request, endpoint, signal, onHeaders))
     } catch (error) {
@@ -177,6 +179,7 @@ export function createClient(options: ClientOptions): Client {
       const res = answer === 'bare' ? parseBare(text ?? '', endpoint) : parseEnvelope(text ?? '', endpoint).res
       return decodeRes(response, res, endpoint, false)
     },
+    dropPrefetched: prefetchCache.clear,
     write: (endpoint, body, how) => call(endpoint, body, { isWrite: true, key: how?.key }),
     async download(endpoint, body) {
       const shape = await options.endpoints(endpoint)

@@ -6,41 +6,54 @@ import type { ServerClock } from './serverClock'
 /** Reads that were sent before the code that uses them has loaded. */
 export interface PrefetchCache {
   prefetch(request: ApiRequest, endpoint: string): void
-  /** Returns the answer to the same request, once and only while it is fresh. */
-  take(request: ApiRequest): Promise<string> | undefined
+  /** Returns the answer to the same request, once and only while it is fresh. `signal` aborts the request. */
+  take(request: ApiRequest, signal?: AbortSignal): Promise<string> | undefined
   /** Returns the same answer and keeps it. */
   peek(request: ApiRequest): Promise<string> | undefined
-  /** Drops all answers: a write may have made them stale. */
+  /** Drops all answers: a write may have made them stale. Aborts the requests that still wait. */
   clear(): void
 }
 
 /** Creates the cache. An answer is fresh for 15 s. */
 export function createPrefetchCache(clock: ServerClock, fetch?: typeof globalThis.fetch): PrefetchCache {
-  const entries = new Map<string, { readonly text: Promise<string>; endedAt: number }>()
+  const entries = new Map<string, Entry>()
   return {
     prefetch(request, endpoint) {
       if (entries.has(cacheKey(request))) return
-      const entry = { text: sendRequest(fetch ?? globalThis.fetch, request, endpoint, clock), endedAt: Infinity }
+      const controller = new AbortController()
+      const text = sendRequest(fetch ?? globalThis.fetch, request, endpoint, clock, controller.signal)
+      const entry = { text, controller, endedAt: Infinity }
       const ended = () => (entry.endedAt = Date.now())
       // The consumer handles the rejection.
-      entry.text.then(ended, ended)
+      text.then(ended, ended)
       entries.set(cacheKey(request), entry)
     },
-    take(request) {
+    take(request, signal) {
       // Skips building the long key: most often the cache is empty.
       if (entries.size === 0) return undefined
-      const text = peek(request)
+      const found = freshEntry(request)
       entries.delete(cacheKey(request))
-      return text
+      // A request without an answer would keep its connection, and a browser opens six to a host.
+      signal?.addEventListener('abort', () => found?.controller.abort())
+      return found?.text
     },
-    peek,
-    clear: () => entries.clear(),
+    peek: (request) => freshEntry(request)?.text,
+    clear() {
+      for (const { controller } of entries.values()) controller.abort()
+      entries.clear()
+    },
   }
 
-  function peek(request: ApiRequest): Promise<string> | undefined {
+  function freshEntry(request: ApiRequest): Entry | undefined {
     const found = entries.get(cacheKey(request))
-    return found && Date.now() - found.endedAt < freshMs ? found.text : undefined
+    return found && Date.now() - found.endedAt < freshMs ? found : undefined
   }
+}
+
+interface Entry {
+  readonly text: Promise<string>
+  readonly controller: AbortController
+  endedAt: number
 }
 
 const freshMs = 15_000

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useIsFetching, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
+import type { Client } from '../api/client'
 import { useTexts } from '../i18n/useTexts'
+import { useApp } from '../runtime/app/app'
 import { Button } from '../ui/input/Button'
 import { useElapsed } from '../lib/react'
 
@@ -9,12 +11,13 @@ import { useElapsed } from '../lib/react'
  * still an answer.
  */
 export function SlowReadsBanner() {
+  const { client } = useApp()
   const cache = useQueryClient()
   const isWaiting = useIsFetching({ predicate: isWaitingForAnswer }) > 0
   const [tries, setTries] = useState(0)
   const retry = () => {
     setTries(tries + 1)
-    void retryWaiting(cache)
+    void retryWaiting(cache, client)
   }
   // The live region exists before its content, so that the content is announced.
   return <div role="status">{isWaiting && <Waiting key={tries} onRetry={retry} />}</div>
@@ -41,13 +44,14 @@ function Waiting({ onRetry }: { readonly onRetry: () => void }) {
  * Cancels reads without an answer and sends them again. Leaves out the code of a page: the browser itself repeats that
  * request.
  */
-async function retryWaiting(cache: QueryClient): Promise<void> {
+async function retryWaiting(cache: QueryClient, client: Client): Promise<void> {
   const waiting = cache
     .getQueryCache()
     .findAll({ fetchStatus: 'fetching', predicate: isWaitingForAnswer })
     .filter(({ queryKey }) => queryKey[0] !== 'route')
   const isOne = (query: Query) => waiting.includes(query)
   await cache.cancelQueries({ predicate: isOne })
+  client.dropPrefetched()
   await cache.refetchQueries({ type: 'active', predicate: isOne })
 }
 

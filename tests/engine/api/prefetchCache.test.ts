@@ -1,6 +1,6 @@
 // Checks prefetched reads: each answer goes to the first that makes the same request, and to nobody else.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPrefetchCache } from '../../../src/engine/api/prefetchCache'
+import { createPrefetchCache, type PrefetchCache } from '../../../src/engine/api/prefetchCache'
 import { requestHeaders } from '../../../src/engine/api/headers'
 import { createRequest } from '../../../src/engine/api/createRequest'
 import { createServerClock } from '../../../src/engine/api/serverClock'
@@ -73,6 +73,30 @@ describe('an answer that was asked for early', () => {
     const taken = begun.take(made())
     come(new Response('answer'))
     expect(await taken).toBe('answer')
+  })
+
+  it.each<[string, (begun: PrefetchCache, consumer: AbortController) => void]>([
+    ['its consumer gives up', (_, consumer) => consumer.abort()],
+    ['nobody has asked for it, and all are dropped', (begun) => begun.clear()],
+  ])('is not waited for any longer once %s, so that its connection is free', (why, giveUp) => {
+    server.mockImplementation(() => new Promise(() => {}))
+    const begun = early()
+    const consumer = new AbortController()
+    begun.prefetch(made(), call)
+    const { signal } = server.mock.calls[0]?.[1] ?? {}
+    if (why.startsWith('its')) void begun.take(made(), consumer.signal)
+    expect(signal?.aborted).toBe(false)
+    giveUp(begun, consumer)
+    expect(signal?.aborted).toBe(true)
+  })
+
+  it('is still for its consumer when the others are dropped', () => {
+    server.mockImplementation(() => new Promise(() => {}))
+    const begun = early()
+    begun.prefetch(made(), call)
+    void begun.take(made())
+    begun.clear()
+    expect(server.mock.calls[0]?.[1]?.signal?.aborted).toBe(false)
   })
 
   it('that failed rejects for its consumer, and is ignored without one', async () => {

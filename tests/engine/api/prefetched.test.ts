@@ -30,6 +30,14 @@ it('goes to nobody after a write, which may have changed it', async () => {
   expect(spy).toHaveBeenCalledTimes(3)
 })
 
+it('is sent again if it was dropped before anybody used it', async () => {
+  const { client, spy } = setUp(good)
+  client.prefetch('POST /row', {})
+  client.dropPrefetched()
+  expect(await client.read('POST /row', {}, consumer)).toEqual({ uid: '1' })
+  expect(spy).toHaveBeenCalledTimes(2)
+})
+
 it('rejects only for its consumer', async () => {
   const { client } = setUp(() => Promise.reject(new TypeError('Failed to fetch')))
   client.prefetch('POST /row', { id: 1 })

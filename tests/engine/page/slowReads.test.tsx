@@ -17,12 +17,13 @@ const retry = () => screen.queryByRole('button', { name: 'Try again' })
 it('F18 S2-38 S4-20 a read without an answer is reported after 8 s, can be repeated after 15 s, and then counts anew', async () => {
   const answers = [deferred<object>(), deferred<object>()]
   let asked = 0
-  const { callsTo } = show({
+  const { app, callsTo } = show({
     pages: { '/mine': { access: 'account', page: { page } } },
     path: '/mine',
     server: { 'POST /account': () => answers[asked++]?.promise },
   })
   await screen.findByText('Loading')
+  const dropPrefetched = vi.spyOn(app.client, 'dropPrefetched')
   await pass(7500)
   expect(screen.queryByText(slow, { exact: false })).toBeNull()
   await pass(500)
@@ -34,6 +35,8 @@ it('F18 S2-38 S4-20 a read without an answer is reported after 8 s, can be repea
     advanceTimers: (ms) => vi.advanceTimersByTime(ms),
   })
   expect(callsTo('POST /account')).toHaveLength(2)
+  // Reads that nothing uses yet would keep the connections that the repeated ones need.
+  expect(dropPrefetched).toHaveBeenCalledTimes(1)
   expect(screen.queryByText(slow, { exact: false })).toBeNull()
   // The aborted answer is not shown, even if it still arrives.
   await act(async () => answers[0]?.resolve({ uid: '6' }))

@@ -1,4 +1,4 @@
-// Photographs the example products: docs/pictures/conduit.png and docs/pictures/github.png.
+// Photographs the example products: docs/pictures/examples/conduit.png and docs/pictures/examples/github.png.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
@@ -42,8 +42,8 @@ export async function photographExamples(browser: Browser, into: string, only: s
       const pictures: Buffer[] = []
       for (const screen of shown) pictures.push(await photograph(browser, server.origin, screen))
       const picture = palettePng(readPng(await besideEachOther(browser, pictures)))
-      writeFileSync(join(into, `${example}.png`), picture)
-      console.log(`docs/pictures/${example}.png  ${(picture.length / 1000).toFixed(1)} kB`)
+      writeFileSync(join(into, 'examples', `${example}.png`), picture)
+      console.log(`docs/pictures/examples/${example}.png  ${(picture.length / 1000).toFixed(1)} kB`)
     } finally {
       await server.stop()
     }

@@ -208,8 +208,16 @@ export const apiBugs: readonly Bug[] = [
     id: 'stale-answer',
     careless: 'Gives an answer that was asked for early however long ago it came.',
     file: 'src/engine/api/prefetchCache.ts',
-    find: 'found && Date.now() - found.endedAt < freshMs ? found.text : undefined',
-    put: 'found?.text',
+    find: 'found && Date.now() - found.endedAt < freshMs ? found : undefined',
+    put: 'found',
+    tests: [`${api}/prefetchCache.test.ts`],
+  },
+  {
+    id: 'connection-kept',
+    careless: 'Repeats a read that is not answered, and leaves the connections to the first requests.',
+    file: 'src/engine/api/prefetchCache.ts',
+    find: "signal?.addEventListener('abort', () => found?.controller.abort())",
+    put: '',
     tests: [`${api}/prefetchCache.test.ts`],
   },
 ]

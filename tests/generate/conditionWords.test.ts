@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { closedSets } from '../../tools/cli/generate/permissions/closedSets'
+import { closedSets, personValues } from '../../tools/cli/generate/permissions/closedSets'
 import { conditionWords } from '../../tools/cli/generate/permissions/conditionWords'
 import { residueOf, residuesOf } from '../../tools/cli/generate/permissions/residue'
 import { type Conditions, evaluateCondition } from '@pagewright/engine/tools'
@@ -14,6 +14,8 @@ describe('yes, no or the remaining conditions', () => {
     ['known and not so', { 'user.role': 'member' }, false],
     ['known and absent', { 'user.team': { exists: true } }, false],
     ['unknown', { 'row.status': 'new' }, { 'row.status': 'new' }],
+    ['a bucket, in which any person may be', { 'user.bucket': { max: 9 } }, { 'user.bucket': { max: 9 } }],
+    ['a bucket of another role', { 'user.bucket': { max: 9 }, 'user.role': 'member' }, false],
     ['unknown flags, which are no verdict', { 'row.a': true, 'row.b': false }, { 'row.a': true, 'row.b': false }],
     ['one known, one not', { 'user.role': 'owner', 'now.day': { in: [1] } }, { 'now.day': { in: [1] } }],
     ['a no beside an unknown', { 'row.status': 'new', 'user.role': 'member' }, false],
@@ -45,6 +47,7 @@ describe('yes, no or the remaining conditions', () => {
   it('a visitor has no role', () => {
     expect(residueOf({ 'user.role': 'owner' }, { user: null })).toBe(false)
     expect(residueOf({ 'user.role': { exists: false } }, { user: null })).toEqual({})
+    expect(residueOf({ 'user.bucket': { max: 9 } }, { user: null })).toBe(false)
   })
 
   it('several conditions: one no decides, those that hold are left out', () => {
@@ -124,6 +127,16 @@ describe('in words', () => {
     ['days of two conditions', [{ 'now.day': { min: 5 } }, { 'now.day': { max: 5 } }], 'days 5'],
     ['every day', [{ 'now.day': { min: 1 } }], ''],
     ['no day', [{ 'now.day': { below: 1 } }], false],
+    ['a share of people', [{ 'user.bucket': { max: 9 } }], '10 % of people (buckets 0-9)'],
+    ['another share', [{ 'user.bucket': { min: 10, below: 30 } }], '20 % of people (buckets 10-29)'],
+    ['everybody, by share', [{ 'user.bucket': { max: 99 } }], ''],
+    ['nobody, by share', [{ 'user.bucket': { min: 50, below: 50 } }], false],
+    [
+      'from a time to another',
+      [{ 'now.time': { since: '2026-03-01', until: '2026-04-01' } }],
+      'if now.time ≥ "2026-03-01" and now.time < "2026-04-01"',
+    ],
+    ['a version', [{ 'host.version': { since: '1.3.0' } }], 'if host.version ≥ "1.3.0"'],
     ['the address', [{ 'query.uid': { exists: true } }], 'if query.uid is there'],
     ['not in the address', [{ 'query.uid': { exists: false } }], 'if query.uid is absent'],
     ['an answer', [{ 'data.self.status': { not: 'new' } }], 'if data.self.status ≠ "new"'],
@@ -143,6 +156,20 @@ describe('in words', () => {
     ['the same twice', [{ 'query.a': '1' }, { 'query.a': '1' }], 'if query.a = "1"'],
   ])('%s', (_name, conditions, words) => {
     expect(conditionWords(conditions, valuesAt)).toBe(words)
+  })
+
+  it.each<[string, object | null, readonly Conditions[], string | false]>([
+    ['a member of a person', { role: 'owner' }, [{ 'user.role': 'owner' }], ''],
+    ['another person', { role: 'owner' }, [{ 'user.role': 'member' }], false],
+    [
+      'a share of people like this one',
+      { role: 'owner' },
+      [{ 'user.bucket': { below: 5 } }],
+      '5 % of people (buckets 0-4)',
+    ],
+    ['a visitor, who is in no share', null, [{ 'user.bucket': { below: 5 } }], false],
+  ])('of %s', (_name, user, conditions, words) => {
+    expect(conditionWords(conditions, personValues(user))).toBe(words)
   })
 
   it.each([

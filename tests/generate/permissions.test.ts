@@ -53,6 +53,24 @@ describe('a page', () => {
       ['|  | See the page |  |  |  |  |  |'],
     ],
     [
+      'of one market',
+      { needs: { one: { when: { 'market.id': 'first' }, otherwise: 'go' } } },
+      ['|  | See the page |  |  |  | ✓ | ✓ |'],
+    ],
+    [
+      'of another market',
+      { needs: { one: { when: { 'market.id': 'second' }, otherwise: 'go' } } },
+      ['|  | See the page |  |  |  |  |  |'],
+    ],
+    [
+      'for a share of all people, and all owners',
+      {
+        access: 'visitor',
+        needs: { one: { when: { any: [owner, { 'user.bucket': { below: 5 } }] }, otherwise: 'go' } },
+      },
+      ['|  | See the page |  |  |  | 5 % of people (buckets 0-4) | ✓ |'],
+    ],
+    [
       'that leads on, the first that holds',
       {
         access: 'visitor',

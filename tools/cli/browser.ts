@@ -2,4 +2,5 @@
 export { type CreateChange, type MemberPath, type PathChange, type ProductChange, toPathChange } from './change/change'
 export { changedValue, patchBetween, valueAtPath } from './change/plainChange'
 export { expandPlain, type UsedPart, usedParts } from './effective/expandParts'
+export { personValues } from './generate/permissions/closedSets'
 export { conditionWords } from './generate/permissions/conditionWords'

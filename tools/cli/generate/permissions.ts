@@ -21,7 +21,7 @@ export function permissionsText({ product, contract, set, personas, texts, broke
   const [market = ''] = Object.keys(product.markets)
   const audit: Audit = {
     personas,
-    facts: product.markets[market]?.facts,
+    market: { ...product.markets[market]?.facts, id: market },
     rowOf({ call, isListed }) {
       const response = inline(set, { $ref: contract.calls[call]?.response ?? '' }, '')
       const list = response.properties?.list
@@ -45,8 +45,9 @@ Written by \`npm run generate\` from the conditions of the pages (\`pages/\`, fi
 - ✓ means allowed if "When" holds, or always if "When" is empty. An empty cell means never. A condition in a cell is for
   that person only. Conditions joined by \`;\` must all hold.
 - \`row.\` is the entry of the list. \`days\` are days of the month in the market's time zone.
-- \`if\` is decided while the page is open: by the address (\`query.\`), answers (\`data.\`), typed values (\`form.\`) or
-  earlier presses (\`state.\`).
+- Each person is in one of a hundred buckets, for good. So \`10 % of people (buckets 0-9)\` are always the same people.
+- \`if\` is decided while the page is open: by the address (\`query.\`), answers (\`data.\`), typed values (\`form.\`),
+  earlier presses (\`state.\`), the time (\`now.\`), or the app and its version (\`host.\`).
 - "disabled" means that it is shown, cannot be pressed, and says why.
 - Every row also needs the condition of "See the page". Rows with \`empty\` show instead of a list without entries.
 `

@@ -5,6 +5,7 @@ import { valueAtPath } from '../change/plainChange'
 import { plain, type Traced } from '../effective/traced'
 import { filesAt } from '../files'
 import { loadPersonas } from '../generate/loadProduct'
+import { personValues } from '../generate/permissions/closedSets'
 import { conditionWords } from '../generate/permissions/conditionWords'
 
 interface Found {
@@ -22,9 +23,7 @@ export async function whoSees(root: string, page: Traced, at: string): Promise<u
   const files = filesAt(root)
   const personas = files.below('pages').includes('pages/personas.ts') ? await loadPersonas(files) : {}
   const people = Object.entries(personas).map(([name, user]) => {
-    const left = conditionWords(all, (one) =>
-      one.startsWith('user.') ? [valueAtPath(user, one.split('.').slice(1))] : undefined,
-    )
+    const left = conditionWords(all, personValues(user))
     return { name, sees: left === false ? 'never' : left === '' ? 'always' : `if ${left}` }
   })
   return { access: valueAtPath(value, ['access']) ?? 'account', conditions: found, people }

@@ -1,4 +1,4 @@
-// Writes conditions in words: closed sets by their members, days as ranges, everything else as it is.
+// Writes conditions in words: closed sets by their members, days and buckets as ranges, everything else as it is.
 import { type Conditions, evaluateCondition, isObject, isRef } from '@pagewright/engine/tools'
 
 /**
@@ -49,6 +49,7 @@ function testWords(path: string, tests: readonly unknown[], values: readonly unk
   if (left.length === 0) return false
   if (left.length === values.length) return ''
   if (path === 'now.day') return `days ${ranges(left.map(Number))}`
+  if (path === 'user.bucket') return `${left.length} % of people (buckets ${ranges(left.map(Number))})`
   return `${path} = ${left.map(valueWord).join(' or ')}`
 }
 
@@ -66,12 +67,12 @@ function scopeWith(path: string, value: unknown): unknown {
 }
 
 /** Returns '2-4, 17' for 2, 3, 4, 17. */
-function ranges(days: readonly number[]): string {
+function ranges(numbers: readonly number[]): string {
   const spans: { from: number; to: number }[] = []
-  for (const day of days) {
+  for (const number of numbers) {
     const last = spans.at(-1)
-    if (last && last.to === day - 1) last.to = day
-    else spans.push({ from: day, to: day })
+    if (last && last.to === number - 1) last.to = number
+    else spans.push({ from: number, to: number })
   }
   return spans.map(({ from, to }) => (from === to ? String(from) : `${from}-${to}`)).join(', ')
 }

@@ -50,6 +50,8 @@ function testRest(path: string, test: unknown, known: object): Rest {
   return Object.keys(left).length === 0 ? 'yes' : { left }
 }
 
+/** A persona stands for people in every bucket. Somebody who is not signed in is in none. */
 function isKnown(path: string, known: object): boolean {
+  if (path === 'user.bucket' && isObject(readPath(known, 'user'))) return false
   return Object.hasOwn(known, path.split('.')[0] ?? '')
 }

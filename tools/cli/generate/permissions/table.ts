@@ -7,8 +7,8 @@ import { residuesOf } from './residue'
 
 export interface Audit {
   readonly personas: { readonly [name: string]: unknown }
-  /** The facts of the market. */
-  readonly facts: unknown
+  /** The facts of the market, and its id. */
+  readonly market: object
   /** The schema of a row. */
   rowOf(row: Row): Parameters<typeof closedSets>[0]
   /** Returns the English text with its placeholders. */
@@ -32,7 +32,7 @@ export function columnsOf(page: PageConfig, audit: Audit): readonly string[] {
 /** Returns the rows: who may see the page, where redirects lead, and what the page offers. */
 export function tableOf(page: PageConfig, audit: Audit): readonly TableRow[] {
   const people = page.access === 'open' ? [null] : Object.values(audit.personas)
-  const known = people.map((user) => ({ user, market: audit.facts }))
+  const known = people.map((user) => ({ user, market: audit.market }))
   const redirects = Object.values(page.redirects ?? {})
   const needs = Object.values(page.needs ?? {}).map(({ when }) => when)
   const led = known.map((scope) =>

@@ -1,5 +1,5 @@
 import { type Conditions, isObject } from '@pagewright/engine/studio'
-import { conditionWords, valueAtPath } from '@pagewright/cli/browser'
+import { conditionWords, personValues, valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
 
 /** Says which people see a part, and on which further conditions. */
@@ -33,9 +33,7 @@ export function WhoSees({ path }: { readonly path: readonly string[] }) {
 
 function wordsFor(conditions: readonly Conditions[], user: unknown): string | false {
   try {
-    return conditionWords(conditions, (one) =>
-      one.startsWith('user.') ? [valueAtPath(user, one.split('.').slice(1))] : undefined,
-    )
+    return conditionWords(conditions, personValues(user))
   } catch {
     return 'the conditions are complete'
   }

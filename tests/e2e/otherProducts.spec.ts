@@ -1,7 +1,7 @@
 // The workbench and the studio beside other products than Lumi: they read each through its root folder.
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { appIn, columnOf } from './support/bench'
+import { appIn, columnOf, see } from './support/bench'
 import { startServer, type DevServer } from './support/devServer'
 import { desk } from './support/phone'
 
@@ -25,7 +25,7 @@ for (const { product, port, seen, route } of [
     test.afterAll(() => server.stop())
 
     test('the workbench shows a page, and calls that fail', async ({ page }) => {
-      await page.goto(`${server.origin}/__bench/`)
+      await page.goto(`${server.origin}/__bench/?role=nobody`)
       const column = columnOf(page)
       await expect(appIn(column).getByText(seen).first()).toBeVisible({ timeout: 90_000 })
       await expect(column.getByLabel('Host').getByRole('option')).toHaveText(['browser'])
@@ -33,8 +33,44 @@ for (const { product, port, seen, route } of [
       await expect(appIn(column).getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 30_000 })
     })
 
+    if (product === 'conduit') {
+      test('the workbench shows a trial to the people, at the time and in the market that it is for', async ({
+        page,
+      }) => {
+        await page.goto(`${server.origin}/__bench/?role=jane&time=2026-12-01T12:00`)
+        const column = columnOf(page)
+        const trial = appIn(column).getByRole('link', { name: 'Favourites' })
+        const write = appIn(column).getByRole('main').getByRole('link', { name: 'New article' })
+        await expect(trial).toBeVisible({ timeout: 90_000 })
+        const type = async (label: string, text: string) => {
+          await column.getByLabel(label).fill(text)
+          await column.getByLabel(label).press('Enter')
+        }
+        const changes: readonly (readonly [what: string, change: () => Promise<unknown>, isSeen: boolean])[] = [
+          ['after its end', () => type('Time', '2027-05-01T00:00'), false],
+          ['a minute before its end', () => type('Time', '2027-04-30T23:59'), true],
+          ['to somebody else', () => column.getByLabel('Role', { exact: true }).selectOption('omar'), false],
+          ['in a bucket of the trial', () => type('user.bucket', '19'), true],
+          ['in another bucket', () => type('user.bucket', '20'), false],
+          ['in a bucket of the trial again', () => type('user.bucket', '3'), true],
+          ['with the flag off', () => column.getByLabel('market.hasTrials').selectOption('false'), false],
+        ]
+        await see(column, 'Conditions')
+        for (const [what, change, isSeen] of changes) {
+          await test.step(what, async () => {
+            await change()
+            await expect(write).toBeVisible({ timeout: 30_000 })
+            await expect(trial).toHaveCount(isSeen ? 1 : 0)
+          })
+        }
+        expect(new URL(page.url()).search).toBe(
+          '?role=omar&time=2027-04-30T23:59&assume=user.bucket=3;market.hasTrials=false',
+        )
+      })
+    }
+
     test('the studio shows a page and lists the others', async ({ page }) => {
-      await page.goto(`${server.origin}/__studio/`)
+      await page.goto(`${server.origin}/__studio/?role=nobody`)
       await expect(page.frameLocator('iframe[title="Page"]').getByText(seen).first()).toBeVisible({ timeout: 90_000 })
       await expect(page.getByRole('button', { name: route }).first()).toBeVisible()
     })

@@ -45,6 +45,35 @@ test('each switch changes the page, and the address alone brings all of it back 
   })
 })
 
+test('the version of the app, the time and what is assumed are typed, and the page has them', async ({ page }) => {
+  await open(page, '?path=/guild/member?row=1000003&host=webViewFrame')
+  const column = columnOf(page)
+  const type = async (label: string, text: string) => {
+    await column.getByLabel(label, { exact: true }).fill(text)
+    await column.getByLabel(label, { exact: true }).press('Enter')
+  }
+  const setAdmin = appIn(column).getByRole('button', { name: words('guild.member.setAdmin') })
+  const remove = appIn(column).getByRole('button', { name: words('guild.member.remove') })
+  await expect(remove).toBeVisible({ timeout: 60_000 })
+  await type('Version', '1.2.3')
+  await see(column, 'App')
+  const told = column.getByRole('region', { name: 'Calls' }).getByText('"1.2.3"').first()
+  await expect(told).toBeAttached()
+  // 22:00 in London is the next day in the market.
+  await type('Time', '2026-03-02T00:30')
+  await fact(appIn(column), () => new Date().toISOString().slice(0, 15)).toBe('2026-03-01T21:3')
+  await expect(remove).toBeEnabled()
+  await see(column, 'Conditions')
+  await expect(setAdmin).toBeVisible()
+  await type('user.guild_role', 'admin')
+  await expect(setAdmin).toHaveCount(0, { timeout: 30_000 })
+  await type('user.guild_role', '')
+  await expect(setAdmin).toBeVisible({ timeout: 30_000 })
+  expect(new URL(page.url()).search).toBe(
+    '?path=/guild/member?row=1000003&host=webViewFrame&version=1.2.3&time=2026-03-02T00:30',
+  )
+})
+
 async function openElsewhere(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext(desk)
   const page = await context.newPage()

@@ -53,8 +53,11 @@ function Editor({ studio, answers, options, children }: EditorProps) {
     scheme,
     role: 'nobody',
     host: 'browser',
+    version: '1.4.0',
     day: 'today',
+    time: '',
     data: 'normal',
+    assume: '',
   }
   const editing: Editing = {
     studio,

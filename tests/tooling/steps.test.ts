@@ -136,6 +136,7 @@ describe('contents of the build', () => {
     ['a.js', 'const name="JsBridge by smallbuer"', 'the shell is inside'],
     ['a.css', '.pw-shell-phone{margin:0}', 'the shell is inside'],
     ['a.js', 'fetch("/__bench/places")', 'the workbench is inside'],
+    ['a.js', 'Object.entries(globalThis.pagewrightAssumed)', 'the workbench is inside'],
     ['a.css', '.pw-bench-head{margin:0}', 'the workbench is inside'],
     ['a.js', 'a("Shown only while this condition holds.",b)', 'definitions of the language are inside'],
     ['a.js', 'import"node:fs"', 'a module of Node'],

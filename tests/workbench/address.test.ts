@@ -16,8 +16,11 @@ const other: Combination = {
   scheme: 'dark',
   role: 'nobody',
   host: 'jsBridge2',
+  version: '1.3.14',
   day: '31',
+  time: '',
   data: 'failing',
+  assume: 'user.bucket=7;market.isOpen=true',
 }
 
 describe('the address of the workbench', () => {
@@ -28,6 +31,9 @@ describe('the address of the workbench', () => {
     { left: other, right: left },
     { left: other, right: { ...other, day: '3' } },
     { left, right: other },
+    { left: { ...left, time: '2026-03-01T09:30' }, right: left },
+    { left: other, right: { ...other, day: 'today', time: '2026-03-01T09:30' } },
+    { left: { ...left, time: '2026-03-01T09:30' }, right: { ...left, day: '3' } },
     ...Object.entries(other).map(([name, value]) => ({ left, right: { ...left, market: 'russia', [name]: value } })),
   ])('holds all that is chosen: %j', (bench) => {
     expect(readBench(writeBench(bench))).toEqual(bench)
@@ -47,6 +53,10 @@ describe('the address of the workbench', () => {
     ['?role=king', 'There is no role "king". Use nobody, owner'],
     ['?host=symbian', 'There is no host "symbian". Use browser, dsAndroid'],
     ['?day=32', 'There is no day "32".'],
+    ['?time=tomorrow', 'The time is "tomorrow". Write it as 2026-01-31T09:30.'],
+    ['?time=2026-13-01T09:30', 'The time is "2026-13-01T09:30".'],
+    ['?assume=now.day=3', 'Nothing can be assumed at "now.day". Use a path such as user.bucket, below user, market'],
+    ['?assume=user', 'Nothing can be assumed at "user".'],
     ['?data=odd', 'There is no data "odd". Use normal, many, empty, slow, failing, over.'],
     ['?right.scheme=sepia', 'There is no scheme "sepia". Use light, dark.'],
     ['?colour=red', 'There is no switch "colour".'],
@@ -60,6 +70,13 @@ describe('the address of the workbench', () => {
 it('a language that the next market lacks gives way to its first one', () => {
   expect(changed({ ...left, language: 'sv' }, { market: 'russia' }).language).toBe('ru')
   expect(changed({ ...left, language: 'ru' }, { market: 'russia' }).language).toBe('ru')
+})
+
+it('a day and a time replace each other', () => {
+  const atTime = changed({ ...left, day: '5' }, { time: '2026-03-01T09:30' })
+  expect(atTime).toMatchObject({ day: 'today', time: '2026-03-01T09:30' })
+  expect(changed(atTime, { day: '3' })).toMatchObject({ day: '3', time: '' })
+  expect(changed(atTime, { role: 'admin' })).toMatchObject({ time: '2026-03-01T09:30' })
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shiftClock, shiftTo } from '../../tools/studio/workbench/frame/day'
+import { instantOf, shiftClock, shiftOf, shiftTo } from '../../tools/studio/workbench/frame/day'
 import { withAnswer } from '../../tools/studio/workbench/frame/scheme'
 import { replaceStorages, memoryStorage } from '../../tools/studio/workbench/frame/storage'
 import { withoutSecrets } from '../../tools/studio/workbench/frame/withoutSecrets'
@@ -15,6 +15,25 @@ describe('the day of the month', () => {
   ])('%s at %s is %s', (day, now, moment) => {
     const from = Date.parse(now)
     expect(new Date(from + shiftTo(day, from)).toISOString()).toBe(moment)
+  })
+
+  it.each([
+    ['2026-03-01T09:30', 'UTC', '2026-03-01T09:30:00.000Z'],
+    ['2026-03-01T09:30', 'Asia/Riyadh', '2026-03-01T06:30:00.000Z'],
+    ['2026-03-01T00:30', 'UTC+3', '2026-02-28T21:30:00.000Z'],
+    // On 29 March clocks go from 2:00 to 3:00, and on 25 October from 3:00 to 2:00.
+    ['2026-03-29T01:59', 'Europe/Berlin', '2026-03-29T00:59:00.000Z'],
+    ['2026-03-29T03:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
+    ['2026-10-25T12:00', 'Europe/Berlin', '2026-10-25T11:00:00.000Z'],
+  ])('the time %s in %s is %s', (time, timeZone, instant) => {
+    expect(new Date(instantOf(time, timeZone)).toISOString()).toBe(instant)
+  })
+
+  it('gives way to a time, which is one of the market', () => {
+    const now = Date.parse('2026-11-21T08:00:00Z')
+    const at = (time: string) => new Date(now + shiftOf({ market: 'international', day: '3', time }, now)).toISOString()
+    expect(at('')).toBe('2026-11-03T12:00:00.000Z')
+    expect(at('2026-03-01T09:30')).toBe('2026-03-01T06:30:00.000Z')
   })
 
   it('shifts the current time of a page, and leaves other dates', () => {

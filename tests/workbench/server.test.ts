@@ -1,5 +1,6 @@
 // Tests the workbench's part of the dev server: source places of pages, and sandboxes in a state.
 import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountCall, demoUid } from '../../sandbox/accounts'
@@ -9,7 +10,8 @@ import { withChanges } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
 import { answersIn, type BenchSandbox } from '../../tools/studio/server/answersIn'
 import { createBenchSandboxes } from '../../tools/studio/server/benchSandboxes'
-import { fullSandbox } from '../../tools/studio/server/columnSandbox'
+import { fullSandbox, plainSandbox } from '../../tools/studio/server/columnSandbox'
+import { isForPhone } from '../../tools/studio/server/shellPages'
 import { pagePlaces } from '../../tools/studio/server/pagePlaces'
 import type { DataState } from '../../tools/studio/workbench/combination'
 
@@ -170,6 +172,19 @@ describe('a sandbox in a state', () => {
   })
 })
 
+it.each([
+  ['/', true],
+  ['/guild/member?role=admin', true],
+  ['/?uid=jane&token=jwt.jane', true],
+  ['/files/terms.pdf', false],
+  ['/files/terms.pdf?page=2', false],
+  ['/__bench/', false],
+  ['/@vite/client', false],
+])('a frame that asks for %s gets the script of the workbench: %s', (url, isPage) => {
+  const asked = { method: 'GET', url, headers: { 'sec-fetch-dest': 'iframe', accept: 'text/html' } }
+  expect(isForPhone(asked as unknown as IncomingMessage)).toBe(isPage)
+})
+
 describe('the sandboxes of columns', () => {
   const reset = vi.fn<() => void>()
   const made = vi.fn<typeof createSandbox>(
@@ -190,6 +205,17 @@ describe('the sandboxes of columns', () => {
   it('have the day that their column chose', () => {
     const [a = 0, b = 0] = made.mock.results.map(({ value }) => (value as Sandbox).clock.now())
     expect(Math.round((a - b) / 86_400_000)).toBe(1)
+  })
+
+  it('of a product without a sandbox of its own state their time in each answer', () => {
+    const setHeader = vi.fn<(name: string, value: string) => void>()
+    const answered = vi.fn<() => void>()
+    const { open } = plainSandbox(() => ({ answer: answered, close: () => undefined }))
+    open(86_400_000, 'normal')({} as IncomingMessage, { setHeader } as unknown as ServerResponse, () => undefined)
+    expect(answered).toHaveBeenCalledTimes(1)
+    const [name, date] = setHeader.mock.calls[0] ?? []
+    expect(name).toBe('date')
+    expect(Math.round((Date.parse(date ?? '') - Date.now()) / 86_400_000)).toBe(1)
   })
 
   it('are found by what only one of them has, whose pages may then stand in a frame', async () => {

@@ -7,6 +7,8 @@ declare module 'virtual:studio/product' {
     readonly account: string
     readonly uid: string
     readonly who: string
+    /** The token of a session that the sandbox always knows. Without it, the sandbox is asked for a session. */
+    readonly token?: string
   }
   /** `demoAccounts` of `sandbox/accounts.ts`. */
   export const people: readonly Person[]

@@ -19,7 +19,7 @@ export const qanat = {
     light: { primary: '#6d338f', 'primary-soft': '#f2e6f8' },
     dark: { primary: '#d9b3ee', 'primary-soft': '#33203f', 'on-primary': '#2a0f3b' },
   },
-  facts: {},
+  facts: { hasTrials: false },
   pages: {
     '/register': null,
     '/login': { blocks: { form: { actions: null } } },

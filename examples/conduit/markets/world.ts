@@ -18,5 +18,5 @@ export const world = {
     light: { primary: '#256b29', 'primary-soft': '#e4f3e5' },
     dark: { primary: '#8fd694', 'primary-soft': '#1d3320', 'on-primary': '#0c2410' },
   },
-  facts: {},
+  facts: { hasTrials: true },
 } as const satisfies ProductMarket

@@ -19,6 +19,7 @@ import { SiteNavigation } from './SiteNavigation'
 import { BlocksContext } from '../runtime/scope/blocksContext'
 import { PageStateContext, usePageState } from '../runtime/scope/pageState'
 import { RouteContext } from '../runtime/site/routeContext'
+import { withAssumed } from '../runtime/scope/assumed'
 import { pageScope, ScopeContext, type ScopeValues } from '../runtime/scope/scope'
 import type { RouteModule } from '../runtime/site/site'
 import { SourcesContext, useSources } from '../runtime/scope/sources'
@@ -59,7 +60,7 @@ export function PageView({ path, route, user }: PageViewProps) {
     [marketId, market, isHosted, version, language, user, search, now, state],
   )
   const sources = useSources(route.sources, base)
-  const scope = useMemo(() => ({ ...base, data: sources.data }), [base, sources.data])
+  const scope = useMemo(() => withAssumed({ ...base, data: sources.data }), [base, sources.data])
   useCallsOnOpen(route.page, scope, sources)
   const onBack = useGoBack()
   const code = app.site[path]?.code ?? []

@@ -31,7 +31,7 @@ const rules: readonly { readonly kinds: RegExp; readonly pattern: RegExp; readon
   { kinds: /\.(js|css)$/, pattern: /sourceMappingURL=/, says: 'it names a source map' },
   { kinds: /\.js$/, pattern: /__sandbox|sandboxMiddleware|node-sqlite3|@hono\//, says: 'the sandbox is inside' },
   { kinds: /\.(js|css|html)$/, pattern: /__shell|pw-shell|smallbuer|The app is broken/, says: 'the shell is inside' },
-  { kinds: /\.(js|css|html)$/, pattern: /__bench|pw-bench|x-bench/, says: 'the workbench is inside' },
+  { kinds: /\.(js|css|html)$/, pattern: /__bench|pw-bench|x-bench|pagewrightAssumed/, says: 'the workbench is inside' },
   { kinds: /\.(js|css|html)$/, pattern: /__studio|pw-studio|x-studio/, says: 'the studio is inside' },
   { kinds: /\.js$/, pattern: /en-XA|ar-XB/, says: 'a language for developing is inside' },
   // A bundler keeps shared members unless `extend` joins them (language/grammar/grammar.ts).

@@ -38,16 +38,23 @@ export function fullSandbox({ createSandbox, sandboxMiddleware, accountCall }: S
   }
 }
 
-/** Creates a sandbox from a product's `sandbox/openSandbox.ts`. Its calls can be slow or fail; its clock is the real one. */
+/**
+ * Creates a sandbox from a product's `sandbox/openSandbox.ts`. Its calls can be slow or fail. Its data have the real time;
+ * pages follow the time that it states in each answer.
+ */
 export function plainSandbox(openSandbox: (options: { readonly file: string }) => OpenSandbox): ColumnSandbox {
   let opened: OpenSandbox | undefined
   return {
-    open(_shift, data) {
+    open(shift, data) {
       opened?.close()
       const { answer } = (opened = openSandbox({ file: ':memory:' }))
-      if (data === 'slow') return (...call) => void setTimeout(() => answer(...call), slowMs)
+      const answerAtTime: Middleware = (request, response, next) => {
+        response.setHeader('date', new Date(Date.now() + shift).toUTCString())
+        answer(request, response, next)
+      }
+      if (data === 'slow') return (...call) => void setTimeout(() => answerAtTime(...call), slowMs)
       if (data === 'failing') return (_request, response) => void response.writeHead(500).end()
-      return answer
+      return answerAtTime
     },
     handlerFor: async () => undefined,
     close: () => opened?.close(),

@@ -9,7 +9,8 @@ export const realScripts = `${shellAddress}realScripts.js`
 /** Returns whether a frame requests a page of the product. Only the shell has such frames. */
 export function isForPhone({ method, url = '/', headers }: IncomingMessage): boolean {
   const isFramed = headers['sec-fetch-dest'] === 'iframe' && (headers.accept ?? '').includes('text/html')
-  return method === 'GET' && isFramed && !/^\/(__|@)|\.\w+(\?|$)/.test(url)
+  const [path = ''] = url.split('?', 1)
+  return method === 'GET' && isFramed && !/^\/(__|@)|\.\w+$/.test(path)
 }
 
 /** Adds the app's scripts before all others of a page. Throws if the page has no head. */

@@ -49,17 +49,20 @@ export function Choice<T extends string>({ of, ...props }: ChoiceProps<T>) {
 interface TextProps {
   readonly label: string
   readonly value: string
+  readonly type?: 'text' | 'datetime-local'
+  readonly placeholder?: string
   onChange(value: string): void
 }
 
 /** Draws a text input that reports its value on Enter or blur. */
-export function Text({ label, value, onChange }: TextProps) {
+export function Text({ label, value, onChange, ...input }: TextProps) {
   const id = useId()
   const done = (text: string) => text !== value && onChange(text)
   return (
     <>
       <label htmlFor={id}>{label}</label>
       <input
+        {...input}
         id={id}
         // A change by the phone itself mounts a new input.
         key={value}

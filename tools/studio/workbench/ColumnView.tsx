@@ -5,9 +5,11 @@ import type { Column } from './column'
 import { Inspector, type ChosenPart } from './Inspector'
 import { PhoneView } from './PhoneView'
 import { Requests } from './Requests'
+import { ConditionsPanel } from './ConditionsPanel'
 import { Hiding } from './Hiding'
 import { takeSnapshot } from './inspect/snapshot'
 import { hiddenThings } from './inspect/hidden'
+import { testedPaths } from './inspect/testedPaths'
 import { Switches } from './Switches'
 import { usePlaces } from './usePlaces'
 import { Part } from './Part'
@@ -25,6 +27,7 @@ export function ColumnView({ name, column, isInspecting }: ColumnViewProps) {
   const { window: page, seen, combination } = state
   const snapshot = useMemo(() => (page && seen > 0 ? takeSnapshot(page.document) : undefined), [page, seen])
   const hidden = useMemo(() => (snapshot ? hiddenThings(snapshot) : []), [snapshot])
+  const tested = useMemo(() => (snapshot ? testedPaths(snapshot) : []), [snapshot])
   const places = usePlaces(combination.market, snapshot?.route)
 
   return (
@@ -57,6 +60,13 @@ export function ColumnView({ name, column, isInspecting }: ColumnViewProps) {
           <div className="pw-bench-seen">
             {tab === 'requests' && <Requests calls={state.calls} onClear={column.forgetCalls} />}
             {tab === 'hidden' && <Hiding hidden={hidden} places={places} route={snapshot?.route} />}
+            {tab === 'conditions' && (
+              <ConditionsPanel
+                tested={tested}
+                assume={combination.assume}
+                onChange={(assume) => column.change({ assume })}
+              />
+            )}
             {tab === 'app' && <AppPanel phone={state.phone} />}
             {tab === 'part' && <Part part={chosen} places={places} route={snapshot?.route} />}
           </div>
@@ -70,6 +80,7 @@ type Tab = (typeof tabs)[number]['id']
 const tabs = [
   { id: 'requests', label: 'Requests' },
   { id: 'hidden', label: 'Hidden' },
+  { id: 'conditions', label: 'Conditions' },
   { id: 'part', label: 'Clicked' },
   { id: 'app', label: 'App' },
 ] as const

@@ -17,8 +17,8 @@ import {
 } from './combination'
 import { describeLanguage } from './languageName'
 
-/** The names of all choices of a column besides its page. */
-export type ChoiceName = Exclude<keyof Combination, 'path'>
+/** The names of the settings of a column with a list of values. */
+export type ChoiceName = Exclude<keyof Combination, 'path' | 'version' | 'time' | 'assume'>
 
 interface ChoiceDefinition {
   readonly label: string

@@ -1,6 +1,6 @@
 import { site } from 'virtual:pagewright/site'
 import { Choice, Text } from '../shell/controls'
-import type { Combination } from './combination'
+import { browser, type Combination } from './combination'
 import { type ChoiceName, CombinationChoice } from './CombinationChoice'
 
 interface SwitchesProps {
@@ -8,15 +8,21 @@ interface SwitchesProps {
   onChange(change: Partial<Combination>): void
 }
 
-const groups: readonly (readonly [legend: string, ...names: ChoiceName[]])[] = [
+const groups: readonly (readonly [legend: string, ...names: (ChoiceName | keyof typeof texts)[]])[] = [
   ['Place', 'market', 'language', 'direction'],
-  ['Person', 'role', 'host', 'scheme'],
-  ['Server', 'day', 'data'],
+  ['Person', 'role', 'host', 'version', 'scheme'],
+  ['Server', 'day', 'time', 'data'],
 ]
+
+/** The settings that somebody types. */
+const texts = {
+  version: { label: 'Version' },
+  time: { label: 'Time', type: 'datetime-local' },
+} as const
 
 /** Draws all choices of a column. */
 export function Switches({ combination, onChange }: SwitchesProps) {
-  const { path, market } = combination
+  const { path, market, host } = combination
   const [route = '/', query = ''] = path.split(/\?(.*)/s, 2)
   return (
     <div className="pw-bench-switches">
@@ -34,12 +40,23 @@ export function Switches({ combination, onChange }: SwitchesProps) {
           onChange={(text) => onChange({ path: text === '' ? route : `${route}?${text}` })}
         />
       </fieldset>
-      {groups.map(([legend, ...names]) => (
-        <fieldset key={legend} className={names.length > 2 ? 'pw-bench-three' : undefined}>
+      {groups.map(([legend, ...all]) => (
+        <fieldset
+          key={legend}
+          className={all.includes('time') ? 'pw-bench-moment' : all.length > 2 ? 'pw-bench-three' : undefined}
+        >
           <legend>{legend}</legend>
-          {names.map((name) => (
-            <CombinationChoice key={name} name={name} combination={combination} onChange={onChange} />
-          ))}
+          {all
+            .filter((name) => name !== 'version' || host !== browser)
+            .map((name) =>
+              name === 'version' || name === 'time' ? (
+                <div key={name} className="pw-tool-choice">
+                  <Text {...texts[name]} value={combination[name]} onChange={(value) => onChange({ [name]: value })} />
+                </div>
+              ) : (
+                <CombinationChoice key={name} name={name} combination={combination} onChange={onChange} />
+              ),
+            )}
         </fieldset>
       ))}
     </div>

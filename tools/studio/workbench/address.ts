@@ -41,6 +41,6 @@ export function writeBench({ left, right }: Bench): string {
   for (const [name, value] of own) query.set(prefix + name, value)
   if (right && own.length === 0) query.set(besides, 'yes')
   // A query may contain these characters unescaped, which makes it readable.
-  const text = query.toString().replaceAll(/%(2F|3F|3D)/g, decodeURIComponent)
+  const text = query.toString().replaceAll(/%(2F|3A|3B|3D|3F)/g, decodeURIComponent)
   return text === '' ? '' : `?${text}`
 }

@@ -1,14 +1,16 @@
 // One column: a combination, the frame that shows it, and what the page does. It draws nothing.
-import { people } from 'virtual:studio/product'
+import { people, type Person } from 'virtual:studio/product'
+import type { AppUser } from '../shell/appTypes'
 import { appNames } from '../shell/apps'
 import { createCallLog, type Entry } from '../shell/callLog'
 import { initialChoices, oneOf } from '../shell/choices'
 import { createPhone, type Phone } from '../shell/phone'
 import { signIn } from '../shell/session'
 import type { PageWindow } from '../shell/windowPage'
+import { assumedValues } from './assumptions'
 import { benchAddress, benchHeader, type Opening } from './benchAddress'
-import { browser, changed, nobody, requestLanguage, type Combination } from './combination'
-import { shiftClock, shiftTo } from './frame/day'
+import { browser, changed, requestLanguage, type Combination } from './combination'
+import { shiftClock, shiftOf } from './frame/day'
 import { forceScheme } from './frame/scheme'
 import { replaceStorages, memoryStorage } from './frame/storage'
 import { watchCalls } from './frame/watchCalls'
@@ -70,7 +72,7 @@ export function createColumn(slot: string, combination: Combination): Column {
     log.clear()
     isFirst = true
     try {
-      shift = shiftTo(next.day, Date.now())
+      shift = shiftOf(next, Date.now())
       await openSandbox({ slot, shift, data: next.data })
       const phone = next.host === browser ? undefined : phoneFor(next, ask)
       const start = phone?.state().start ?? (await entrance(next, ask))
@@ -100,6 +102,7 @@ export function createColumn(slot: string, combination: Combination): Column {
     enter(window) {
       replaceStorages(window, storages.local, storages.session)
       shiftClock(window, shift)
+      Object.assign(window, { pagewrightAssumed: assumedValues(state.combination.assume) })
       forceScheme(window, state.combination.scheme)
       watchCalls(window, slot, log)
       put({ window })
@@ -119,29 +122,36 @@ async function openSandbox(opening: Opening): Promise<void> {
 
 /** Returns the first address in a browser. It contains the person's credentials, as an external link does. */
 async function entrance(combination: Combination, ask: typeof fetch): Promise<string> {
-  const user = uidOf(combination.role)
-  const found = user === '' ? undefined : await signIn({ user, session: sessionOf(combination) }, ask)
-  return withQuery(combination.path, { ...chosenIn(combination), ...found })
+  const session = await sessionOf(combination, ask)
+  return withQuery(combination.path, { ...chosenIn(combination), ...session })
 }
 
 function phoneFor(combination: Combination, ask: typeof fetch): Phone {
   const choices = {
     ...initialChoices,
     app: oneOf('app', combination.host, appNames),
-    user: uidOf(combination.role),
-    session: sessionOf(combination),
+    user: personOf(combination)?.uid ?? '',
+    session: sessionState(combination),
     language: combination.language,
+    version: combination.version,
     path: withQuery(combination.path, chosenIn(combination)),
   }
   return createPhone(choices, ask)
 }
 
-function sessionOf({ data }: Combination): 'good' | 'over' {
+async function sessionOf(combination: Combination, ask: typeof fetch): Promise<AppUser | undefined> {
+  const person = personOf(combination)
+  if (!person) return undefined
+  const { uid, token } = person
+  return token === undefined ? signIn({ user: uid, session: sessionState(combination) }, ask) : { uid, token }
+}
+
+function sessionState({ data }: Combination): 'good' | 'over' {
   return data === 'over' ? 'over' : 'good'
 }
 
-function uidOf(role: string): string {
-  return role === nobody ? '' : (people.find(({ account }) => account === role)?.uid ?? '')
+function personOf({ role }: Combination): Person | undefined {
+  return people.find(({ account }) => account === role)
 }
 
 /** Returns the choices that the page itself reads from its address. */

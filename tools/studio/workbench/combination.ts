@@ -1,7 +1,8 @@
 // One way to see the product: account, page, app, and state of the server.
 import { appFunctions, hasSandboxStates, markets, people } from 'virtual:studio/product'
 import { appNames } from '../shell/apps'
-import { oneOf, ownPath } from '../shell/choices'
+import { initialChoices, oneOf, ownPath } from '../shell/choices'
+import { assumedTexts } from './assumptions'
 import { isRtl } from '@pagewright/engine/studio'
 
 export const directions = ['language', 'rtl'] as const
@@ -33,9 +34,15 @@ export interface Combination {
   readonly role: string
   /** The app around the page, or a browser. */
   readonly host: string
+  /** The version of the app. A browser has none. */
+  readonly version: string
   /** The day of the month, for the server and the page. */
   readonly day: string
+  /** Replaces the day: a date and time in the zone of the market, such as `2026-01-31T09:30`. Empty for none. */
+  readonly time: string
   readonly data: DataState
+  /** Values that the conditions of the page find instead of the real ones, as `assumedTexts` reads them. */
+  readonly assume: string
 }
 
 export const initialCombination: Combination = {
@@ -46,8 +53,11 @@ export const initialCombination: Combination = {
   scheme: 'light',
   role: people[0]?.account ?? nobody,
   host: browser,
+  version: initialChoices.version,
   day: today,
+  time: '',
   data: 'normal',
+  assume: '',
 }
 
 /** Names of the pseudo-languages, which exist only during development. */
@@ -58,14 +68,23 @@ export function languagesOf(market: string): readonly string[] {
   return [...(markets[oneOf('market', market, marketNames)]?.languages ?? []), ...Object.values(pseudoLanguages)]
 }
 
+/** Returns the time zone of a market. Throws for an unknown market. */
+export function timeZoneOf(market: string): string {
+  return markets[oneOf('market', market, marketNames)]?.timeZone ?? 'UTC'
+}
+
 /** Returns the language that the page is requested in. */
 export function requestLanguage({ language, direction }: Pick<Combination, 'language' | 'direction'>): string {
   return direction === 'rtl' && !isRtl(language) ? pseudoLanguages.rtl : language
 }
 
-/** Returns the combination after a change. If the market lacks the language, its first language replaces it. */
+/**
+ * Returns the combination after a change. If the market lacks the language, its first language replaces it. A day and a
+ * time replace each other.
+ */
 export function changed(before: Combination, change: Partial<Combination>): Combination {
-  const after = { ...before, ...change }
+  const moment = change.time ? { day: today } : change.day === undefined ? {} : { time: '' }
+  const after = { ...before, ...moment, ...change }
   const known = languagesOf(after.market)
   return known.includes(after.language) ? after : { ...after, language: known[0] ?? after.language }
 }
@@ -75,6 +94,11 @@ export function combinationOf(texts: ReadonlyMap<string, string>, base: Combinat
   for (const name of texts.keys()) oneOf('switch', name, Object.keys(initialCombination))
   const text = (name: keyof Combination) => texts.get(name) ?? base[name]
   const market = oneOf('market', text('market'), marketNames)
+  assumedTexts(text('assume'))
+  const time = texts.get('time') ?? (texts.has('day') ? '' : base.time)
+  const day = time === '' ? text('day') : today
+  if (!/^(\d{4}-\d\d-\d\dT\d\d:\d\d)?$/.test(time) || Number.isNaN(Date.parse(`${time || '2000-01-01T00:00'}Z`)))
+    throw new Error(`The time is "${time}". Write it as 2026-01-31T09:30.`)
   return {
     path: ownPath(text('path')),
     market,
@@ -83,8 +107,11 @@ export function combinationOf(texts: ReadonlyMap<string, string>, base: Combinat
     scheme: oneOf('scheme', text('scheme'), schemes),
     role: oneOf('role', text('role'), roles),
     host: oneOf('host', text('host'), hosts),
-    day: oneOf('day', text('day'), days),
+    version: text('version'),
+    day: oneOf('day', day, days),
+    time,
     data: oneOf('data', text('data'), sandboxStates),
+    assume: text('assume'),
   }
 }
 

@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react'
 import { isObject } from '../../language/runtime/merge'
 import type { Market } from '../../language/types/market'
+import { withAssumed } from './assumed'
 
 /** Holds the time in the market's zone. `time` is such as `2026-01-31T09:30`. */
 export interface Now {
@@ -38,14 +39,14 @@ export function pageScope(
   values: Pick<ScopeValues, 'user' | 'now' | 'state'> & { readonly search: URLSearchParams },
 ): ScopeValues {
   const { search, user, ...rest } = values
-  return {
+  return withAssumed({
     ...rest,
     user: isObject(user) ? { ...user, bucket: bucketOf(String(user.uid)) } : user,
     query: Object.fromEntries(search),
     market: { ...facts, id },
     host,
     data: {},
-  }
+  })
 }
 
 /** Returns a number from 0 to 99 that is always the same for one person. FNV-1a spreads similar ids. */

@@ -57,6 +57,16 @@ describe('useToast', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
+  it('of a failure stays until the first press after four seconds', async () => {
+    stage(<Take />)
+    act(() => void toast('Not saved', 'danger'))
+    fireEvent.click(document.body)
+    await advance(60_000)
+    expect(screen.queryByText('Not saved')).not.toBeNull()
+    fireEvent.click(document.body)
+    expect(screen.queryByText('Not saved')).toBeNull()
+  })
+
   it.each([
     ['pointed at', 'pointerMove', 'pointerLeave'],
     ['focused', 'focus', 'blur'],

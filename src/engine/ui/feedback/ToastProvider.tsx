@@ -153,15 +153,25 @@ const shownMs = 4000
 /** A person needs time to read the message and to reach the button. */
 const undoMs = 7000
 
-/** Shows one message for some seconds, or longer while it is hovered or focused. */
+/**
+ * Shows one message for some seconds, or longer while it is hovered or focused. A failure stays until the next press
+ * after that.
+ */
 function ToastCard({ toast, onHide }: { readonly toast: ToastEntry; onHide(id: number): void }) {
   const texts = useTexts()
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (isHeld) return undefined
-    const timer = setTimeout(() => onHide(toast.id), toast.undo ? undoMs : shownMs)
-    return () => clearTimeout(timer)
-  }, [isHeld, onHide, toast.id, toast.undo])
+    const hide = () => onHide(toast.id)
+    const timer = setTimeout(
+      () => (toast.tone === 'danger' ? window.addEventListener('click', hide, true) : hide()),
+      toast.undo ? undoMs : shownMs,
+    )
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('click', hide, true)
+    }
+  }, [isHeld, onHide, toast.id, toast.tone, toast.undo])
   const { undo } = toast
   return (
     <div

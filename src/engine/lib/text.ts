@@ -17,6 +17,11 @@ export function isolateFigure(text: string): string {
 const letter = /\p{L}/u
 const turned = /\d[^\d.,]+\d|^[+-]\d/
 
+/** Keeps each date such as 2026-01-31 on one line: browsers break a line after a hyphen. */
+export function joinDates(text: string): string {
+  return text.replace(/\d{4}-\d\d-\d\d/g, (date) => date.split('-').join('-\u2060'))
+}
+
 /** Returns a unique id of 32 hexadecimal digits. (Insecure contexts lack `crypto.randomUUID`.) */
 export function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

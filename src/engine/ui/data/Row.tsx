@@ -70,7 +70,7 @@ export function Row({ title, titleId, leading, badge, lines = [], figure, action
         .map(({ id, label, value }) => (
           <div
             key={id}
-            className={joinClasses('pw-row-line', isLong(value) ? 'pw-row-cut' : isSpaced(value) && 'pw-row-whole')}
+            className={joinClasses('pw-row-line', isLong(value) ? 'pw-row-cut' : canBreak(value) && 'pw-row-whole')}
           >
             {/* Plain spaces: an element for each label would be a third of all elements. */}
             {`${label}\u00a0 `}
@@ -83,7 +83,7 @@ export function Row({ title, titleId, leading, badge, lines = [], figure, action
     <>
       {leading}
       {actions ? (
-        <div className="pw-row-acted">
+        <div className={joinClasses('pw-row-acted', lines.length > 2 && 'pw-row-tall')}>
           {body}
           {actions}
         </div>
@@ -146,11 +146,11 @@ function shown(className: string, value: ReactNode) {
 }
 
 /**
- * Returns true for a short value with a space, which must wrap as a whole. A value without a space does that by itself,
- * and a block for it costs more to paint.
+ * Returns true for a short value with a space or a hyphen, such as a date, which must wrap as a whole. Other values do
+ * that by themselves, and a block for them costs more to paint.
  */
-function isSpaced(value: ReactNode): boolean {
-  return typeof value === 'string' && value.includes(' ')
+function canBreak(value: ReactNode): boolean {
+  return typeof value === 'string' && /[ -]/.test(value)
 }
 
 /** Returns true for a value that may be truncated. Shorter ones never are, and truncation costs a layer. */

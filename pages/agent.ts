@@ -57,8 +57,11 @@ export const agentCoin: PageConfig = {
         label: 'agent.transfer.submit',
         labels: {
           send: {
-            text: { say: 'agent.transfer.send', with: { amount: { from: 'form.amount', format: 'count' } } },
-            when: { 'form.amount': { exists: true } },
+            text: {
+              say: 'agent.transfer.send',
+              with: { count: { from: 'form.amount' }, amount: { from: 'form.amount', format: 'count' } },
+            },
+            when: { 'form.amount': { min: 1, below: 1e13 } },
           },
         },
         tone: 'primary',
@@ -139,6 +142,7 @@ export const agentSent: PageConfig = {
             say: 'agent.sent.text',
             with: {
               name: { from: 'data.transfer.nickname' },
+              count: { from: 'data.transfer.coins' },
               amount: { from: 'data.transfer.coins', format: 'count' },
             },
           },

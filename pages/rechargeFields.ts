@@ -42,12 +42,18 @@ export const methods = {
 const currency = { from: 'form.currency' } as const
 const min = { from: 'form.min_amount', format: 'money' } as const
 const max = { from: 'form.max_amount', format: 'money' } as const
-/** No amount has more digits; what is no figure is below nothing. */
-const isFigure = { below: 1e13 } as const
+/** An amount that somebody can pay. None has more digits; what is no figure is within no bounds. */
+const isFigure = { min: 0.01, below: 1e13 } as const
+const isNotTooMuch = {
+  any: [{ 'form.max_amount': { exists: false } }, { 'form.amount': { max: { from: 'form.max_amount' } } }],
+} as const
 /** An amount that the payment method takes. A bound that the server does not name bounds nothing. */
 const isTaken = {
   'form.amount': isFigure,
-  any: [{ 'form.max_amount': { exists: false } }, { 'form.amount': { max: { from: 'form.max_amount' } } }],
+  any: [
+    { 'form.min_amount': { exists: false }, ...isNotTooMuch },
+    { 'form.amount': { min: { from: 'form.min_amount' } }, ...isNotTooMuch },
+  ],
 } as const
 /** A rate of nothing buys nothing, and no sentence says so. */
 const isRate = { min: 1 } as const
@@ -72,6 +78,7 @@ export const payment = {
         text: {
           say: 'recharge.quote',
           with: {
+            count: { from: 'form.amount', times: 'form.coins_per_unit' },
             coins: { from: 'form.amount', times: 'form.coins_per_unit', format: 'count' },
             amount: { from: 'form.amount', format: 'money' },
             currency,

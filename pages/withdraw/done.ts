@@ -1,7 +1,13 @@
 import type { PageConfig } from '@pagewright/engine/language'
 import { asStep } from '../opened'
+import { statuses } from './orderWords'
 
 const isThere = { 'data.order.order_no': { exists: true } } as const
+/** The sentences of the order itself say more about a complaint. */
+const isOnItsWay = {
+  'data.order.status': { in: ['pending', 'applying', 'in_progress'] },
+  'data.order.after_sale.state': { not: 'open' },
+} as const
 
 /** Shows a requested withdrawal: what happened, what comes next, and by when. */
 export const withdrawDone: PageConfig = {
@@ -45,20 +51,31 @@ export const withdrawDone: PageConfig = {
         diamonds: { label: 'withdraw.diamonds', value: 'data.order.diamonds', format: 'money' },
         method: { label: 'order.method', value: 'data.order.method.name' },
         account: { label: 'method.account', value: 'data.order.method.account', format: 'id' },
+        // A new order says nothing of its state; a later look at this page does.
+        status: {
+          label: 'order.status',
+          value: 'data.order.status',
+          words: statuses,
+          when: { 'data.order.status': { exists: true, not: 'pending' } },
+        },
         number: { label: 'order.number', value: 'data.order.order_no', format: 'id', copy: true },
         expected: {
           label: 'order.expected',
           value: 'data.order.expected_at',
           format: 'time',
-          when: { 'data.order.expected_at': { exists: true } },
+          when: { 'data.order.expected_at': { exists: true }, ...isOnItsWay },
         },
       },
     },
     next: {
       block: 'text',
       title: 'withdraw.done.next',
-      when: { ...isThere, 'data.order.status': { in: ['pending', 'applying', 'in_progress'] } },
-      items: { next: { text: 'withdraw.done.next.text' } },
+      when: { ...isThere, ...isOnItsWay },
+      items: {
+        next: { text: 'withdraw.done.next.text', when: { 'data.order.status': 'pending' } },
+        transfer: { text: 'withdraw.done.next.transfer', when: { 'data.order.status': 'applying' } },
+        confirm: { text: 'withdraw.done.next.confirm', when: { 'data.order.status': 'in_progress' } },
+      },
     },
     ways: {
       block: 'links',

@@ -20,7 +20,13 @@ export const limits: Block = {
       when: { 'data.withdrawal.weekly_limit': { exists: true }, 'data.withdrawal.weekly_reset_at': { exists: true } },
     },
     diamonds: {
-      text: { say: 'withdraw.min', with: { num: { from: 'data.withdrawal.min_diamonds', format: 'count' } } },
+      text: {
+        say: 'withdraw.min',
+        with: {
+          count: { from: 'data.withdrawal.min_diamonds' },
+          num: { from: 'data.withdrawal.min_diamonds', format: 'count' },
+        },
+      },
       when: { 'data.withdrawal.min_diamonds': { exists: true } },
     },
     amount: {
@@ -37,6 +43,7 @@ export const limits: Block = {
       text: {
         say: 'withdraw.rate',
         with: {
+          count: { from: 'data.withdrawal.diamonds_per_unit' },
           num: { from: 'data.withdrawal.diamonds_per_unit', format: 'count' },
           currency: { from: 'data.withdrawal.currency' },
         },

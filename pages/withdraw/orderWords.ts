@@ -1,7 +1,7 @@
 import { networkWords } from './networkWords'
 
 /** What both sides of a withdrawal see of it. */
-const statuses = {
+export const statuses = {
   pending: 'order.pending',
   applying: 'order.applying',
   in_progress: 'order.inProgress',
@@ -202,7 +202,11 @@ export const detailLines = {
     label: 'order.expected',
     value: 'row.expected_at',
     format: 'time',
-    when: { 'row.expected_at': { exists: true }, 'row.status': { in: ['pending', 'applying', 'in_progress'] } },
+    when: {
+      'row.expected_at': { exists: true },
+      'row.status': { in: ['pending', 'applying', 'in_progress'] },
+      'row.after_sale.state': { not: 'open' },
+    },
   },
   automatic: {
     label: 'order.autoAt',

@@ -7,9 +7,13 @@ import { limits } from './limits'
 /** Computes the amount for the typed diamonds. The server rounds down as well. */
 const amount = { from: 'form.diamonds', over: 'data.withdrawal.diamonds_per_unit', format: 'money' } as const
 const currency = { from: 'data.withdrawal.currency' } as const
-/** A figure was typed, and the server names the rate. What is no figure is below nothing. */
+/** The typed diamonds can be withdrawn, and the server names the rate. What is no figure is within no bounds. */
 const isQuoted = {
-  'form.diamonds': { below: 1e13 },
+  'form.diamonds': { min: 0.01, max: { from: 'user.diamonds' }, below: 1e13 },
+  any: [
+    { 'data.withdrawal.min_diamonds': { exists: false } },
+    { 'form.diamonds': { min: { from: 'data.withdrawal.min_diamonds' } } },
+  ],
   // A rate of nothing would divide by zero.
   'data.withdrawal.diamonds_per_unit': { min: 1 },
   'data.withdrawal.currency': { exists: true },

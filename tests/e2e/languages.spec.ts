@@ -8,13 +8,13 @@ import { isRtl, languageName } from '@pagewright/engine/tools'
 import { buttonOf, textbox } from './support/parts'
 import { createOrder, rechargeForm } from './support/rechargeForm'
 import { expect, test } from './support/test'
-import { words, type Word } from './support/words'
+import { words, type PlainWord } from './support/words'
 
 const picker = new RegExp(
   `^(${markets.international.languages.map((language) => textsOf(language)['account.language']).join('|')})$`,
 )
 
-const arabic = (key: Word) => ar[key].replaceAll('{{product}}', 'Lumi')
+const arabic = (key: PlainWord) => ar[key].replaceAll('{{product}}', 'Lumi')
 
 const firsts = [
   { what: 'the address', path: '/login?lang=ar', browser: 'en-US', language: 'ar' },
@@ -114,7 +114,7 @@ test('S5-13 S9-02 figures typed in Persian digits are sent as figures', async ({
   await choose(page, 'فارسی')
   await expectLanguage(page, 'fa')
   const persian = textsOf('fa')
-  const box = (key: Word) =>
+  const box = (key: PlainWord) =>
     page.getByRole('textbox', { name: persian[key].replaceAll('{{product}}', 'Lumi'), exact: true })
   await box('recharge.userId').fill('۸۱۰۰۰۰۰۴')
   await box('recharge.amount').fill('۲۰')
@@ -203,9 +203,9 @@ async function choose(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-function textsOf(language: string): { readonly [key in Word]: string } {
+function textsOf(language: string): { readonly [key in PlainWord]: string } {
   const file = join(import.meta.dirname, `../../locales/${language}.json`)
-  return JSON.parse(readFileSync(file, 'utf8')) as { readonly [key in Word]: string }
+  return JSON.parse(readFileSync(file, 'utf8')) as { readonly [key in PlainWord]: string }
 }
 
 test('S9-01 a language that the address names lasts beyond the next hard load', async ({ page }) => {

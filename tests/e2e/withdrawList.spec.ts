@@ -106,7 +106,7 @@ for (const { label, afterSale, user, reseller } of states) {
       const found = orders.find(({ after_sale: { state } }) => afterSale === undefined || state === afterSale)
       expect(found, 'an order of the seed').toBeDefined()
       await page.goto(`${address}&row=${found?.order_no}`)
-      await expectStatus(page, label)
+      await expectStatus(page, afterSale === 'open' ? 'order.disputed' : label)
       await expect(buttonsOf(page)).toHaveText(buttons.map((button) => words(button)))
     })
   }

@@ -12,7 +12,7 @@ const right: readonly (readonly [language: string, key: string, words: RegExp])[
   ['fa', 'inApp.broadcast', /^اعلان/],
   ['id', 'inApp.broadcast', /^Pengumuman$/],
   ['pt', 'role.owner', /^Proprietário$/],
-  ['ar', 'withdraw.rate', /من الألماس/],
+  ['ar', 'withdraw.rate_other', /من الألماس/],
   ['ru', 'order.moved.cancelledMine', /заявка на вывод/],
 ]
 

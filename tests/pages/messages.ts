@@ -1,7 +1,7 @@
 // Every message of the specification: its words, its key, and each place that names the key.
 import type en from '../../locales/en.json'
 
-export type Key = keyof typeof en
+export type Key = keyof typeof en | 'withdraw.min'
 
 export interface Message {
   readonly id: `S${5 | 8}-${number}`

@@ -27,6 +27,8 @@ interface Case {
   readonly forReseller: readonly string[]
   readonly steps: readonly string[]
   readonly lines: readonly string[]
+  /** What the page after the request says of what comes next, of the state and of the arrival. */
+  readonly next: readonly string[]
 }
 const transferred = ['lag', 'auto']
 const way = ['requested', 'accepted', 'paid', 'completed']
@@ -40,6 +42,7 @@ const cases: readonly Case[] = [
     forReseller: [],
     steps: way,
     lines: ['expected'],
+    next: ['next', 'expected'],
   },
   {
     state: 'applying',
@@ -48,6 +51,7 @@ const cases: readonly Case[] = [
     forReseller: [],
     steps: way,
     lines: ['expected'],
+    next: ['transfer', 'status', 'expected'],
   },
   {
     state: 'in progress',
@@ -56,6 +60,7 @@ const cases: readonly Case[] = [
     forReseller: [],
     steps: way,
     lines: ['expected', 'automatic', 'proof'],
+    next: ['confirm', 'status', 'expected'],
   },
   {
     state: 'complained about',
@@ -63,7 +68,8 @@ const cases: readonly Case[] = [
     notes: ['waiting'],
     forReseller: ['afterSale'],
     steps: complained,
-    lines: ['expected', 'proof'],
+    lines: ['proof'],
+    next: ['status'],
   },
   {
     state: 'paid again',
@@ -72,6 +78,7 @@ const cases: readonly Case[] = [
     forReseller: [],
     steps: complained,
     lines: ['expected', 'automatic', 'proof'],
+    next: ['confirm', 'status', 'expected'],
   },
   {
     state: 'completed',
@@ -80,6 +87,7 @@ const cases: readonly Case[] = [
     forReseller: [],
     steps: way,
     lines: ['proof'],
+    next: ['status'],
   },
   {
     state: 'completed by the clock after a complaint',
@@ -88,6 +96,7 @@ const cases: readonly Case[] = [
     forReseller: [],
     steps: complained,
     lines: ['proof'],
+    next: ['status'],
   },
   {
     state: 'cancelled',
@@ -96,6 +105,7 @@ const cases: readonly Case[] = [
     forReseller: [],
     steps: ['requested', 'cancelled'],
     lines: [],
+    next: ['status'],
   },
   {
     state: 'rejected after it was accepted',
@@ -104,6 +114,7 @@ const cases: readonly Case[] = [
     forReseller: [],
     steps: ['requested', 'accepted', 'closed'],
     lines: ['reason'],
+    next: ['status'],
   },
   {
     state: 'in a state that nobody knows',
@@ -112,6 +123,7 @@ const cases: readonly Case[] = [
     forReseller: [],
     steps: ['requested'],
     lines: [],
+    next: ['status'],
   },
 ]
 
@@ -131,6 +143,16 @@ it.each(cases)('S4-17 S4-16 an order that is $state reads so', ({ row, notes, fo
     expect(progress?.block === 'timeline' && shown(progress.steps)).toEqual(steps)
     expect(shown(all).filter((id) => timed.includes(id))).toEqual(lines)
   }
+})
+
+it.each(cases)('S4-17 the page after the request says of an order that is $state only what is so', ({ row, next }) => {
+  const { facts, next: following } = (pages['/withdraw/done'] as unknown as PageConfig).blocks
+  if (facts?.block !== 'record' || following?.block !== 'text') throw new Error('/withdraw/done has other blocks.')
+  const scope = { data: { order: { order_no: '1', ...row } } }
+  const holds = ({ when }: { readonly when?: object | undefined }) => evaluateCondition(when as never, scope)
+  const shown = (entries: ById<{ readonly when?: object | undefined }> = {}) =>
+    Object.entries(entries).flatMap(([id, entry]) => (entry.when && holds(entry) ? [id] : []))
+  expect([...(holds(following) ? shown(following.items) : []), ...shown(facts.lines)]).toEqual(next)
 })
 
 it('S4-17 the page names 7 days where the server names none', () => {

@@ -22,6 +22,10 @@ describe('a recharge quotes nothing that is not so', () => {
     ['a rate that is other text', { amount: '20', coins_per_unit: 'many' }, []],
     ['more than the method takes', { amount: '5000.01', coins_per_unit: 250, ...bounds }, ['bounds']],
     ['the most that the method takes', { amount: '5000', coins_per_unit: 250, ...bounds }, ['quote', 'bounds']],
+    ['less than the method takes', { amount: '0.99', coins_per_unit: 250, ...bounds }, ['bounds']],
+    ['the least that the method takes', { amount: '1', coins_per_unit: 250, ...bounds }, ['quote', 'bounds']],
+    ['nothing, where no bound is known', { amount: '0', coins_per_unit: 250 }, []],
+    ['a negative amount', { amount: '-5', coins_per_unit: 250 }, []],
     ['what is no figure', { amount: 'ten', coins_per_unit: 250 }, []],
     ['a huge amount', { amount: huge, coins_per_unit: 250 }, []],
     ['one bound only', { coins_per_unit: 250, max_amount: '5' }, ['rate', 'most']],
@@ -35,6 +39,10 @@ describe('a recharge quotes nothing that is not so', () => {
     [{ amount: 'ten', currency: 'SAR' }, false],
     [{ amount: huge, currency: 'SAR' }, false],
     [{ amount: '21', currency: 'SAR', max_amount: '20' }, false],
+    [{ amount: '3', currency: 'SAR', min_amount: '4' }, false],
+    [{ amount: '4', currency: 'SAR', min_amount: '4' }, true],
+    [{ amount: '0', currency: 'SAR' }, false],
+    [{ amount: '-5', currency: 'SAR' }, false],
   ])('the button names the amount of %j: %s', (form, isNamed) =>
     expect(evaluateCondition(payLabels.pay.when, { form })).toBe(isNamed),
   )
@@ -51,16 +59,25 @@ describe('a withdrawal quotes nothing that is not so', () => {
   if (form?.block !== 'form' || !('labels' in form.submit)) throw new Error('/withdraw has no form with labels.')
   const when = form.submit.labels?.['amount']?.when as Parameters<typeof evaluateCondition>[0]
   const rate = { diamonds_per_unit: 10, currency: 'USD' }
+  const bounded = { ...rate, min_diamonds: 100 }
 
   it.each([
     ['a figure and a rate', '200', rate, true],
     ['no figure', undefined, rate, false],
     ['what is no figure', '1e3', rate, false],
     ['a huge figure', huge, rate, false],
+    ['less than the server allows', '99.99', bounded, false],
+    ['the least that the server allows', '100', bounded, true],
+    ['all that there is', '6000.5', bounded, true],
+    ['more than there is', '6000.51', bounded, false],
+    ['nothing', '0', rate, false],
+    ['a negative figure', '-5', rate, false],
     ['no rate', '200', { currency: 'USD' }, false],
     ['a rate of nothing', '200', { ...rate, diamonds_per_unit: 0 }, false],
     ['no currency', '200', { diamonds_per_unit: 10 }, false],
   ])('S9-10 with %s', (_, diamonds, withdrawal, isQuoted) =>
-    expect(evaluateCondition(when, { form: { diamonds }, data: { withdrawal } })).toBe(isQuoted),
+    expect(evaluateCondition(when, { form: { diamonds }, data: { withdrawal }, user: { diamonds: 6000.5 } })).toBe(
+      isQuoted,
+    ),
   )
 })

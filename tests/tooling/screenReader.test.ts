@@ -18,7 +18,7 @@ import {
 import { spokenIn, withoutTimingEffects } from '../../tools/quality/hear/spoken'
 import { formSchema } from '../e2e/support/formSchema'
 import type { Told } from '../e2e/support/wanted'
-import type { Word } from '../e2e/support/words'
+import type { PlainWord } from '../e2e/support/words'
 
 /** The texts of Orca and of the pages in each language. Orca falls back to English. */
 const words: { readonly [language in HeardLanguage]: Words } = {
@@ -37,21 +37,22 @@ const words: { readonly [language in HeardLanguage]: Words } = {
 }
 
 /** The form of a flow, and the message keys of its labels. */
-const forms: { readonly [flow: string]: { readonly form: Told; readonly labels: { readonly [name: string]: Word } } } =
-  {
-    signIn: { form: 'login', labels: { account: 'login.account', password: 'login.password' } },
-    recharge: {
-      form: 'recharge',
-      labels: {
-        user_id: 'recharge.userId',
-        country_id: 'recharge.country',
-        method_id: 'recharge.method',
-        amount: 'recharge.amount',
-        agree: 'recharge.agree',
-      },
+const forms: {
+  readonly [flow: string]: { readonly form: Told; readonly labels: { readonly [name: string]: PlainWord } }
+} = {
+  signIn: { form: 'login', labels: { account: 'login.account', password: 'login.password' } },
+  recharge: {
+    form: 'recharge',
+    labels: {
+      user_id: 'recharge.userId',
+      country_id: 'recharge.country',
+      method_id: 'recharge.method',
+      amount: 'recharge.amount',
+      agree: 'recharge.agree',
     },
-    complaint: { form: 'dispute', labels: { kind: 'order.dispute.kind' } },
-  }
+  },
+  complaint: { form: 'dispute', labels: { kind: 'order.dispute.kind' } },
+}
 
 /** Flows that pass a list. */
 const listed = ['agencies', 'complaint', 'language']
@@ -64,7 +65,7 @@ const read = (id: string, language: HeardLanguage): readonly SpokenStep[] =>
 function titleIn(language: HeardLanguage): (path: string) => string {
   return (path) => {
     const page = Object.entries(pages).find(([route]) => route === path)?.[1]
-    return page ? sayIn(language)(page.title as Word).replaceAll('{{product}}', 'Lumi') : path
+    return page ? sayIn(language)(page.title as PlainWord).replaceAll('{{product}}', 'Lumi') : path
   }
 }
 

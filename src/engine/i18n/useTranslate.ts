@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Message } from '../language/types/plain'
 import { isRef } from '../language/runtime/evaluateCondition'
-import { isolateFigure } from '../lib/text'
+import { isolateFigure, joinDates } from '../lib/text'
 import { useFormat, useTexts } from './useTexts'
 import { readFigure } from './readFigure'
 
@@ -19,8 +19,10 @@ export function useTranslate(): (message: Message, scope?: unknown) => string {
         if (!isRef(value)) vars[name] = value
         else {
           const found = readFigure(scope, value.from, value)
-          if (typeof found === 'number' && !value.format) vars[name] = found
-          else vars[name] = isolate(format(found, value.format))
+          // It chooses the plural form, and must be a number. A typed figure is a text.
+          if (name === 'count') vars[name] = Number(found) || 0
+          else if (typeof found === 'number' && !value.format) vars[name] = found
+          else vars[name] = isolate(joinDates(format(found, value.format)))
         }
       }
       return texts.t(message.say, vars)

@@ -1,9 +1,17 @@
 import en from '../../../locales/en.json' with { type: 'json' }
 
-export type Word = keyof typeof en
+/** A message without plural forms, or one of its forms. */
+export type PlainWord = keyof typeof en
+type Plural = PlainWord extends infer Key ? (Key extends `${infer Base}_other` ? Base : never) : never
+export type Word = PlainWord | Plural
 
-/** What English visitors read for a message key, with its holes filled. */
+const texts: { readonly [key: string]: string | undefined } = en
+
+/** What English visitors read for a message key, with its holes filled. A number is taken for several. */
 export function words(key: Word, vars: { readonly [name: string]: string | number } = {}): string {
   const holes: { readonly [name: string]: string | number } = { product: 'Lumi', ...vars }
-  return Object.entries(holes).reduce((text, [name, value]) => text.replaceAll(`{{${name}}}`, String(value)), en[key])
+  return Object.entries(holes).reduce(
+    (text, [name, value]) => text.replaceAll(`{{${name}}}`, String(value)),
+    texts[key] ?? texts[`${key}_other`] ?? key,
+  )
 }

@@ -56,12 +56,16 @@ function values(english: MessageFile, uses: readonly Use[], placeOfUse: PlaceOfU
   })
 }
 
-/** Returns the placeholders by key. Omits the product's name, which every text gets. */
+/**
+ * Returns the placeholders by key. Plural forms need `count`, even if they show another text for it. Omits the product's
+ * name, which every text gets.
+ */
 function wantedValues({ texts }: MessageFile): ReadonlyMap<string, readonly string[]> {
   const wanted = new Map<string, readonly string[]>()
   for (const [key, text] of Object.entries(texts)) {
-    const names = [...(wanted.get(baseOf(key)) ?? []), ...placeholdersOf(text)]
-    wanted.set(baseOf(key), [...new Set(names)].filter((name) => name !== 'product').sort())
+    const base = baseOf(key)
+    const names = [...(wanted.get(base) ?? []), ...placeholdersOf(text), ...(base === key ? [] : ['count'])]
+    wanted.set(base, [...new Set(names)].filter((name) => name !== 'product').sort())
   }
   return wanted
 }

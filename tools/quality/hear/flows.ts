@@ -1,7 +1,7 @@
 // The recorded flows: five tasks in the product, by keyboard only.
 import ar from '../../../locales/ar.json' with { type: 'json' }
 import en from '../../../locales/en.json' with { type: 'json' }
-import type { Word } from '../../../tests/e2e/support/words'
+import type { PlainWord } from '../../../tests/e2e/support/words'
 import { confirmButton, button, fillRest, goOn } from '../engines/suite/fields'
 import { enter, type Kit } from '../engines/suite/kit'
 import type { Target } from '../engines/suite/look'
@@ -16,7 +16,7 @@ interface Listening {
   readonly kit: Kit
   readonly language: HeardLanguage
   /** Returns the text of a message key. */
-  say(key: Word): string
+  say(key: PlainWord): string
 }
 
 export interface Flow {
@@ -29,7 +29,7 @@ export interface Flow {
 /** Returns the texts of a language by key. */
 export const sayIn =
   (language: HeardLanguage) =>
-  (key: Word): string =>
+  (key: PlainWord): string =>
     ({ en, ar })[language][key]
 
 const input = (name: string): Target => ({ css: `.pw-field[data-field="${name}"] :is(input, textarea)` })

@@ -1,0 +1,45 @@
+// Tests that a message has the right plural form however its figure arrives: typed, from an answer, or computed.
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createTexts } from '../../../src/engine/i18n/texts'
+import { FormatContext, TextsContext } from '../../../src/engine/i18n/useTexts'
+import { useTranslate } from '../../../src/engine/i18n/useTranslate'
+import type { Message } from '../../../src/engine/language/types/plain'
+
+const bundle = { coins_one: '{{amount}} coin', coins_other: '{{amount}} coins' }
+const message: Message = {
+  say: 'coins',
+  with: {
+    count: { from: 'form.amount', times: 'form.rate' },
+    amount: { from: 'form.amount', times: 'form.rate', format: 'count' },
+  },
+}
+
+function Shown({ form }: { readonly form: object }) {
+  return <p>{useTranslate()(message, { form })}</p>
+}
+
+it.each([
+  [{ amount: '1', rate: 1 }, '1 coin'],
+  [{ amount: 1, rate: '1' }, '1 coin'],
+  [{ amount: '0.5', rate: 2 }, '1 coin'],
+  [{ amount: '2', rate: 1 }, '2 coins'],
+  [{ amount: '20', rate: 250 }, '5,000 coins'],
+  [{ amount: 'many', rate: 1 }, '-- coins'],
+])('%j is "%s"', async (form, text) => {
+  const texts = await createTexts({
+    languages: ['en'],
+    language: 'en',
+    load: () => Promise.resolve(bundle),
+    strict: true,
+    vars: {},
+  })
+  render(
+    <TextsContext value={texts}>
+      <FormatContext value={{ timeZone: 'UTC', shortDivisor: 10 }}>
+        <Shown form={form} />
+      </FormatContext>
+    </TextsContext>,
+  )
+  expect(screen.getByText(text)).not.toBeNull()
+})

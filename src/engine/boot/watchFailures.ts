@@ -1,4 +1,5 @@
 import type { PreparedStart } from './prepareStart'
+import { isLeaving } from '../runtime/site/loading'
 import { routeAt } from '../runtime/site/routeAt'
 import { randomId } from '../lib/text'
 import type { FailureEvent } from '../report/failureEvent'
@@ -38,8 +39,14 @@ export function watchFailures({
     loading ??= loadReporter().catch(ignore)
   }
   // Captures, because a file that fails to load reports only to its own element.
-  for (const type of failures) addEventListener(type, (event) => handle(event), true)
+  for (const type of failures)
+    addEventListener(type, (event) => !(isLoadFailure(event) && isLeaving()) && handle(event), true)
   setTimeout(load, loadDelayMs)
+}
+
+/** Returns true if a file failed to load. Firefox and WebKit abort what still loads when the document is left. */
+function isLoadFailure({ type, target }: FailureEvent): boolean {
+  return type === 'vite:preloadError' || (target?.src ?? target?.href) !== undefined
 }
 
 const maxKept = 20

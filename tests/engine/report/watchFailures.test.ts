@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PreparedStart } from '../../../src/engine/boot/prepareStart'
 import type { FailureEvent } from '../../../src/engine/report/failureEvent'
 import { watchFailures } from '../../../src/engine/boot/watchFailures'
+import { watchLeaving } from '../../../src/engine/runtime/site/loading'
 import { settled } from './openPage'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
@@ -86,6 +87,22 @@ it('the first failure loads it at once; those until then are kept in their order
   await settled()
   expect(seen.taken.map(({ type }) => type)).toEqual([...types, 'error'])
   expect(seen.loads).toBe(1)
+})
+
+it('files that a browser aborts while the document is left are no failures', async () => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  vi.stubGlobal('window', { addEventListener: (_type: string, leave: () => void) => leave() })
+  watchLeaving()
+  const { fail, seen } = watch({ report })
+  const image = { target: { src: '/assets/a.png' } }
+  fail('vite:preloadError')
+  fail('error', image)
+  fail('error', { error: 'a mistake' })
+  // A download leaves the document where it is.
+  vi.setSystemTime(1_011_000)
+  fail('error', image)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(seen.taken).toMatchObject([{ error: 'a mistake' }, image]))
 })
 
 it('at most twenty failures are kept', async () => {

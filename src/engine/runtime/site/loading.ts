@@ -39,10 +39,15 @@ export function watchLeaving(): void {
 export async function canReload(): Promise<boolean> {
   try {
     const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store', headers: { accept: 'text/html' } })
-    return ok && Date.now() - leftAt > leavingMs
+    return ok && !isLeaving()
   } catch {
     return false
   }
+}
+
+/** Returns true from the start of leaving, for as long as the browser may take to leave. */
+export function isLeaving(): boolean {
+  return Date.now() - leftAt <= leavingMs
 }
 
 let leftAt = -Infinity

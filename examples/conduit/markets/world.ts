@@ -19,4 +19,28 @@ export const world = {
     dark: { primary: '#8fd694', 'primary-soft': '#1d3320', 'on-primary': '#0c2410' },
   },
   facts: { hasTrials: true },
+  pages: {
+    '/': {
+      blocks: {
+        go: {
+          links: {
+            // A fifth of the people try a shorter way to their favourites, for half a year.
+            favorites: {
+              do: 'link',
+              label: 'profile.favorites',
+              icon: 'heart',
+              when: {
+                'user.uid': { exists: true },
+                'market.hasTrials': true,
+                'user.bucket': { below: 20 },
+                'now.time': { since: '2026-11-01', until: '2027-05-01' },
+              },
+              to: '/profile',
+              query: { username: { from: 'user.username' }, list: 'favorites' },
+            },
+          },
+        },
+      },
+    },
+  },
 } as const satisfies ProductMarket

@@ -25,13 +25,6 @@ const person = { username: { from: 'row.profile.username' } } as const
 const tags = { call: 'GET /api/tags', value: 'row.value', label: 'row.value' } as const
 const tagged = { tag: { options: tags, param: 'tag', label: 'home.tag', any: 'home.tag.any' } } as const
 const whose = { from: 'query.username' } as const
-/** A fifth of the people try a shorter way to their favourites, for half a year. */
-const triesFavorites = {
-  ...member,
-  'market.hasTrials': true,
-  'user.bucket': { below: 20 },
-  'now.time': { since: '2026-11-01', until: '2027-05-01' },
-} as const
 /** Cards in columns. */
 const written = { columnWidth: 280, body: { author: whose } } as const
 const favorited = { columnWidth: 280, body: { favorited: whose } } as const
@@ -46,14 +39,6 @@ export const home: PageConfig = {
       look: 'buttons',
       links: {
         write: { do: 'link', label: 'editor.title', icon: 'pencil', tone: 'primary', when: member, to: '/editor' },
-        favorites: {
-          do: 'link',
-          label: 'profile.favorites',
-          icon: 'heart',
-          when: triesFavorites,
-          to: '/profile',
-          query: { username: { from: 'user.username' }, list: 'favorites' },
-        },
         signIn: { do: 'link', label: 'signIn.title', when: visitor, to: '/login' },
         register: { do: 'link', label: 'register.title', when: visitor, to: '/register' },
         about: { do: 'open', event: 'about', label: 'home.about', address: 'https://docs.realworld.show/' },

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Action, ById, CallAction } from '../../../src/engine/language/types/plain'
@@ -170,8 +170,9 @@ describe('a page that is opened while something is open', () => {
     await vi.waitFor(() => expect(screen.getAllByText(/cannot be read/).length).toBeGreaterThan(1))
     expect(callsTo('POST /pay')).toEqual([])
     await press('Check again')
-    expect(screen.getByText('Reference: ABCDEF01')).toBeTruthy()
-    await press('Close')
+    const banner = screen.getByText('Reference: ABCDEF01').closest<HTMLElement>('.pw-banner-card, [role=status]')
+    // The message of the failed press has a button of this name as well.
+    await userEvent.click(within(banner ?? document.body).getByRole('button', { name: 'Close' }))
     await press('pay it')
     await vi.waitFor(() => expect(left).toEqual(['https://pay.test/x']))
   })

@@ -73,6 +73,16 @@ export const payment = {
       maximum: 'recharge.amount.most',
     },
     suggest: { from: 'form.amounts' },
+    suggestNote: {
+      text: {
+        say: 'recharge.pack',
+        with: {
+          count: { from: 'row.value', times: 'form.coins_per_unit' },
+          coins: { from: 'row.value', times: 'form.coins_per_unit', format: 'count' },
+        },
+      },
+      when: { 'form.coins_per_unit': isRate },
+    },
     notes: {
       quote: {
         text: {

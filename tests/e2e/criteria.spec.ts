@@ -29,7 +29,8 @@ for (const route of routes) {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    await expectFitting(page, 640)
+    // A desktop, and a phone with large letters in its system.
+    for (const width of [640, 375]) await expectFitting(page, width)
   })
 
   test(`WCAG 1.4.12 ${route} loses nothing when text is spaced out`, async ({ page, site }) => {

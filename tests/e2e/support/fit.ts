@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Nothing is wider than the screen, and no control, label or heading shows its words cut off, spilt over or torn apart. */
+/** Nothing is wider than the screen, and no control, label, heading or figure is cut off, spilt over or torn apart. */
 export async function expectFitting(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 812 })
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -10,7 +10,10 @@ export async function expectFitting(page: Page, width: number): Promise<void> {
 
 /** Words that are cut off, spilt over their control or torn apart. Runs in the page: it refers to nothing outside itself. */
 export function wordsThatDoNotFit(): readonly string[] {
-  const controls = 'button, [role=tab], [role=button], a, label, legend, h1, h2, h3, .pw-badge, .pw-chip'
+  const controls =
+    'button, [role=tab], [role=button], a, label, legend, h1, h2, h3, .pw-badge, .pw-chip, .pw-figure, .pw-row-figure'
+  /** A word, or an amount such as 165,240.00. */
+  const whole = /^(\p{L}+|\d{1,3}(,\d{3})*(\.\d+)?)$/u
   const inset = ({ left, right }: DOMRect, by: DOMRect) => left >= by.left - 1 && right <= by.right + 1
   const isHidden = (element: Element) =>
     element.closest('.pw-hidden, [aria-hidden=true], details:not([open]) > :not(summary)') !== null
@@ -35,7 +38,7 @@ export function wordsThatDoNotFit(): readonly string[] {
         const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
         const isOut = rects.some((rect) => boxes.some((box) => !inset(rect, box)))
         const lines = new Set(rects.map(({ bottom }) => Math.round(bottom / 4)))
-        const isTorn = lines.size > 1 && /^\p{L}+$/u.test(word[0]) && !/\p{Script=Han}/u.test(word[0])
+        const isTorn = lines.size > 1 && whole.test(word[0]) && !/\p{Script=Han}/u.test(word[0])
         if (isOut || isTorn)
           problems.push(`${isOut ? 'cut off' : 'torn'}: "${word[0]}" of "${written.trim().slice(0, 60)}"`)
       }

@@ -1,7 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { messageAt, mount, user } from './mount'
+import { readText } from '../../../src/engine/language/runtime/evaluateCondition'
 
 const two: RJSFSchema = {
   type: 'object',
@@ -178,6 +179,30 @@ describe('typing', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('50')
     await user.type(screen.getByLabelText('Name'), 'Zoe{Enter}')
     expect(form.onSubmit).toHaveBeenCalledWith({ name: 'Zoe', amount: '50' })
+  })
+
+  it('shows a second line of each suggested answer while its condition holds', async () => {
+    const amount = {
+      label: 'word.amount',
+      suggest: [10, 50],
+      suggestNote: {
+        text: { say: 'word.note', with: { limit: { from: 'row.value' } } },
+        when: { 'data.rate': { min: 1 }, 'row.value': { below: 50 } },
+      },
+    } as const
+    const form = mount({
+      schema: two,
+      fields: { name: { label: 'word.name' }, amount },
+      scope: { data: { rate: 250 } },
+      services: {
+        translate: (words, scope) => (typeof words === 'string' ? words : `for ${readText(scope, 'row.value')}`),
+      },
+    })
+    const buttons = within(screen.getByRole('group')).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['10 for 10', '50'])
+    await user.click(screen.getByRole('button', { name: '10 for 10' }))
+    await user.type(screen.getByLabelText('Name'), 'Zoe{Enter}')
+    expect(form.onSubmit).toHaveBeenCalledWith({ name: 'Zoe', amount: '10' })
   })
 
   it('shows a password while asked to', async () => {

@@ -142,6 +142,14 @@ describe('F44 a field fits the schema that it edits', () => {
     ['an initial value within the bounds', field('count', { initial: 4 })],
     ['suggested texts', field('name', { suggest: ['ann'] })],
     ['suggested numbers', field('count', { widget: 'number', suggest: [4] })],
+    [
+      'a note on suggested numbers',
+      field('count', {
+        widget: 'number',
+        suggest: [4],
+        suggestNote: { text: 'a.name', when: { 'row.value': { below: 5 } } },
+      }),
+    ],
   ])('%s is good', (_what, block) => {
     expect(said(block)).toEqual([])
   })
@@ -164,6 +172,16 @@ describe('F44 a field fits the schema that it edits', () => {
       'suggestions for several lines',
       field('name', { widget: 'textarea', suggest: ['ann'] }),
       'suggest: only a field with a typed line has "suggest": one with the widget text, search, tel, number, amount, date.',
+    ],
+    [
+      'a note on values that nobody suggests',
+      field('name', { suggestNote: { text: 'a.name' } }),
+      'suggestNote: it is a note on suggested values: add "suggest".',
+    ],
+    [
+      'a note that reads what a suggested value lacks',
+      field('count', { widget: 'number', suggest: [4], suggestNote: { text: 'a.name', when: { 'row.price': 1 } } }),
+      'row.price',
     ],
     ['a check of a choice', field('kind', { check: {} }), 'check: only a field with a typed line has "check"'],
     ['a check of a secret', field('name', { widget: 'password', check: {} }), 'has "check"'],

@@ -5,7 +5,7 @@ import { joinClasses } from '../../lib/react'
 import { toDecimal } from '../../i18n/decimal'
 import { useTexts } from '../../i18n/useTexts'
 import { Icon } from '../../ui/icons/Icon'
-import { asSchemaValue, isSameChoice, resolveSuggestions } from '../fields/choice'
+import { asSchemaValue, isSameChoice, resolveSuggestions, suggestionNote } from '../fields/choice'
 import { boundOf } from '../validation/ownRules'
 import { useFormServices } from '../fields/services'
 import { useInScope } from '../state/formRuntime'
@@ -21,17 +21,41 @@ interface SuggestionsProps {
   onPick(value: unknown): void
 }
 
+interface Suggested {
+  readonly answer: string | number
+  readonly note?: string
+}
+
+function withNote(text: string | number, note: string | undefined): ReactNode {
+  return note === undefined ? (
+    text
+  ) : (
+    <>
+      <bdi>{text}</bdi> <small>{note}</small>
+    </>
+  )
+}
+
 /** Draws suggested answers below a text input, and a button for the largest number. A press enters one. */
 export function Suggestions({ id, config, label, schema, value, onPick }: SuggestionsProps) {
   const texts = useTexts()
-  const { suggest, fillMax, max, recent } = config
-  const { recents } = useFormServices()
+  const { suggest, suggestNote: note, fillMax, max, recent } = config
+  const { recents, translate } = useFormServices()
   // Read once: the list must not change under the finger.
   const [last, setLast] = useState(() => (recent ? recents.load(id) : []))
   const listed = useInScope(
-    useCallback((scope: object) => JSON.stringify(resolveSuggestions(suggest, scope)), [suggest]),
+    useCallback(
+      (scope: object) =>
+        JSON.stringify(
+          resolveSuggestions(suggest, scope).map((answer) => ({
+            answer,
+            note: suggestionNote(note, answer, scope, translate),
+          })),
+        ),
+      [suggest, note, translate],
+    ),
   )
-  const answers = useMemo(() => JSON.parse(listed) as readonly (string | number)[], [listed])
+  const answers = useMemo(() => JSON.parse(listed) as readonly Suggested[], [listed])
   const largest = useInScope(
     useCallback(
       (scope: object) => (fillMax === undefined ? undefined : boundOf(max, scope, -1)?.limit),
@@ -57,19 +81,14 @@ export function Suggestions({ id, config, label, schema, value, onPick }: Sugges
     </button>
   )
   return (
-    <div className="pw-suggestions" role="group" aria-label={texts.t('engine.form.suggestions', { label })}>
+    <div
+      className={joinClasses('pw-suggestions', answers.some((one) => one.note !== undefined) && 'pw-suggestions-packs')}
+      role="group"
+      aria-label={texts.t('engine.form.suggestions', { label })}
+    >
       {last.map(({ value: sent, name, isKept = false }) => (
         <span key={sent} className="pw-suggestion-kept">
-          {draw(
-            sent,
-            name === undefined ? (
-              sent
-            ) : (
-              <>
-                <bdi>{name}</bdi> <small>{sent}</small>
-              </>
-            ),
-          )}
+          {draw(sent, name === undefined ? sent : withNote(name, sent))}
           <button
             type="button"
             className="pw-suggestion-star"
@@ -81,7 +100,9 @@ export function Suggestions({ id, config, label, schema, value, onPick }: Sugges
           </button>
         </span>
       ))}
-      {answers.map((answer) => draw(answer, answer))}
+      {answers.map(({ answer, note: second }) =>
+        draw(answer, withNote(answer, second), second && 'pw-suggestion-pack'),
+      )}
       {hasLargest && draw(largest, texts.t(fillMax), 'pw-suggestion-word')}
     </div>
   )

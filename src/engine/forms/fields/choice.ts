@@ -1,6 +1,6 @@
 import { getSchemaType, type RJSFSchema } from '@rjsf/utils'
-import type { Field } from '../../language/types/plain'
-import { isRef, readPath } from '../../language/runtime/evaluateCondition'
+import type { Field, Message } from '../../language/types/plain'
+import { evaluateCondition, isRef, readPath } from '../../language/runtime/evaluateCondition'
 import { isObject } from '../../language/runtime/merge'
 
 /** One option of a choice. */
@@ -69,6 +69,17 @@ function isPlain(value: unknown): boolean {
 export function resolveSuggestions(suggest: Field['suggest'], scope: object): readonly (string | number)[] {
   const list: unknown = isRef(suggest) ? readPath(scope, suggest.from) : suggest
   return Array.isArray(list) ? list.filter((one) => typeof one === 'string' || typeof one === 'number') : []
+}
+
+/** Returns the second line of a suggested answer, or undefined if it has none. */
+export function suggestionNote(
+  note: Field['suggestNote'],
+  value: string | number,
+  scope: object,
+  translate: (message: Message, scope: object) => string,
+): string | undefined {
+  const seen = { ...scope, row: { value } }
+  return note && evaluateCondition(note.when, seen) ? translate(note.text, seen) : undefined
 }
 
 /** Returns the values that a field offers, or undefined if it offers all. */

@@ -54,7 +54,7 @@ function addField(found: FieldAtPath[], field: Field, values: unknown, path: Fie
 }
 
 function pathsReadBy(field: Field): readonly string[] {
-  const { when, options, check, min, max, suggest, only, items, notes } = field
+  const { when, options, check, min, max, suggest, suggestNote, only, items, notes } = field
   // Returns early, because most fields read nothing.
   if (!(when ?? options ?? check ?? min ?? max ?? suggest ?? only ?? items ?? notes)) return []
   return [
@@ -69,6 +69,7 @@ function pathsReadBy(field: Field): readonly string[] {
     ...Object.values(items?.fields ?? {}).flatMap(pathsReadBy),
     ...(items ? pathsReadBy(items) : []),
     ...Object.values(notes ?? {}).flatMap(notePaths),
+    ...(suggestNote ? notePaths(suggestNote) : []),
   ]
 }
 

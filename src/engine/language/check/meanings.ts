@@ -111,6 +111,12 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
     checkLiterals(found, place)
     for (const one of found) checkPossible(tree, one, place)
   },
+  fieldSuggestNote: (found, place, rule, checkRule) => {
+    if (place.holder?.['suggest'] === undefined)
+      wrong(place, 'missing-key', 'it is a note on suggested values: add "suggest".')
+    const row: Tree = { properties: { value: itemOf(place.tree) ?? { open: true } }, required: ['value'] }
+    checkRule(likeOf(rule), found, seeing(place, { row }))
+  },
   fieldWidget: (found, place, rule, checkRule) => {
     checkRule(likeOf(rule), found, place)
     const fits = own<FieldWidgetDefinition>(fieldWidgets, found)?.fits

@@ -170,6 +170,11 @@ export const field = type(
         special('fieldSuggest', either(list(atom('literal')), reference)),
         { from: 'data.limits.amounts' },
       ),
+      suggestNote: optional(
+        'A second line of each suggested value, which it reads as `row.value`.',
+        special('fieldSuggestNote', note),
+        { text: { say: 'order.pack', with: { amount: { from: 'row.value', format: 'count' } } } },
+      ),
       initial: optional('The initial value.', special('fieldInitial', value), { from: 'row.kind' }),
       when: optional('Shown and sent only while this condition holds.', conditions, { 'form.kind': 'bank' }),
       recent: optional(

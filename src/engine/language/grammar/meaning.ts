@@ -17,6 +17,7 @@ export type Meaning =
   | 'fieldOnly'
   | 'fields'
   | 'fieldSuggest'
+  | 'fieldSuggestNote'
   | 'fieldWidget'
   | 'fieldWords'
   | 'formatOfValue'

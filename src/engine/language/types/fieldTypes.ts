@@ -85,6 +85,10 @@ type Keyword =
   | 'uniqueItems'
   | 'blank'
 
+interface SuggestedRow<V> {
+  row: { value: ItemOf<V> }
+}
+
 interface Field<V, F, S> extends Labelled<S> {
   help?: Message<S>
   /** Sentences below the field. They follow the form while it is filled in. */
@@ -99,6 +103,8 @@ interface Field<V, F, S> extends Labelled<S> {
   messages?: { [K in Keyword]?: MessageKey }
   check?: Check<F, S>
   suggest?: readonly ItemOf<V>[] | Ref<S, readonly ItemOf<V>[]>
+  /** A second line of each suggested value. */
+  suggestNote?: { text: Message<S & SuggestedRow<V>>; tone?: Tone; when?: When<S & SuggestedRow<V>> }
   initial?: V | Ref<S, V>
   /** Bounds of a number, of the length of a list, or of a date or time. The narrowest of several counts. */
   min?: Bound<S> | readonly Bound<S>[]

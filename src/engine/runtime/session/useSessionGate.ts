@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useQueryClient } from '@tanstack/react-query'
 import { removeAnswers } from '../../api/queries'
@@ -17,12 +17,18 @@ export function useSessionGate(gate: SessionGate, setFailed: (hasFailed: boolean
   const location = useLocation()
   const currentLocation = useRef(location)
   const isLeaving = useRef(false)
+  const leaveLogin = useEffectEvent(() => {
+    if (!app.session.current() || !loginRoutes(app.site).includes(currentLocation.current.pathname)) return
+    void navigate(returnPath(app.site, currentLocation.current) ?? '/', { replace: true })
+  })
   useEffect(() => {
     currentLocation.current = location
     if (!isLeaving.current) return
     // Removes answers only now: while the page still showed, it would have refetched them without a user.
     isLeaving.current = false
     removeAnswers(cache)
+    // The app may have named its user on the way to the login.
+    leaveLogin()
   }, [location, cache])
 
   useEffect(
@@ -42,8 +48,7 @@ export function useSessionGate(gate: SessionGate, setFailed: (hasFailed: boolean
         enter() {
           setFailed(false)
           void cache.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'route' })
-          if (!app.session.current() || !loginRoutes(app.site).includes(currentLocation.current.pathname)) return
-          void navigate(returnPath(app.site, currentLocation.current) ?? '/', { replace: true })
+          leaveLogin()
         },
       }),
     [gate, app, cache, navigate, setFailed],

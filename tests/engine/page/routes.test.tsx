@@ -188,38 +188,34 @@ it('F42 S4-06 in the app, a start without a known user leads to login', async ()
   expect(user).toHaveBeenCalledTimes(1)
 })
 
-it('F42 S4-06 an answer that comes while the page goes to login signs the user in and returns', async () => {
+/** Shows a page in an app that does not answer yet. */
+function showSilentApp() {
   const answer = deferred<{ uid: string; token: string }>()
   const { native, user } = host([])
   user.mockReturnValueOnce(answer.promise)
+  const { app, gate } = show({
+    native,
+    pages: { '/mine': mine },
+    path: '/mine',
+    server: { 'POST /account': () => (app.session.current() ? { uid: '7' } : over()) },
+  })
+  gate.skipHostWait()
+  return { app, answer }
+}
+
+it('F42 S4-06 an answer that comes while the page goes to login signs the user in and returns', async () => {
+  const { app, answer } = showSilentApp()
   const replace = history.replaceState.bind(history)
   vi.spyOn(history, 'replaceState').mockImplementation((state, title, url) => {
     replace(state, title, url)
     if (address() === '/login') answer.resolve({ uid: '7', token: 'good' })
   })
-  const { app, gate } = show({
-    native,
-    pages: { '/mine': mine },
-    path: '/mine',
-    server: { 'POST /account': () => (app.session.current() ? { uid: '7' } : over()) },
-  })
-  gate.skipHostWait()
   await vi.waitFor(() => expect(app.session.current()?.uid).toBe('7'))
-  await vi.waitFor(() => expect(address()).toBe('/mine'))
-  expect(await screen.findByText('hello 7')).toBeTruthy()
+  await vi.waitFor(() => expect(screen.getByText('hello 7') && address()).toBe('/mine'))
 })
 
 it('F42 S4-06 a silent app leads to login; a late answer signs the user in and returns', async () => {
-  const answer = deferred<{ uid: string; token: string }>()
-  const { native, user } = host([])
-  user.mockReturnValueOnce(answer.promise)
-  const { app, gate } = show({
-    native,
-    pages: { '/mine': mine },
-    path: '/mine',
-    server: { 'POST /account': () => (app.session.current() ? { uid: '7' } : over()) },
-  })
-  gate.skipHostWait()
+  const { answer } = showSilentApp()
   await vi.waitFor(() => expect(address()).toBe('/login'))
   await act(async () => answer.resolve({ uid: '7', token: 'good' }))
   await screen.findByText('hello 7')

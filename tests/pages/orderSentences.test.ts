@@ -27,7 +27,7 @@ interface Case {
   readonly forReseller: readonly string[]
   readonly steps: readonly string[]
   readonly lines: readonly string[]
-  /** What the page after the request says of what comes next, of the state and of the arrival. */
+  /** The page after the request says these of what comes next, of the state and of the arrival. */
   readonly next: readonly string[]
 }
 const transferred = ['lag', 'auto']

@@ -29,8 +29,8 @@ export function createPrefetchCache(clock: ServerClock, fetch?: typeof globalThi
       entries.set(cacheKey(request), entry)
     },
     take(request, signal) {
-      // Skips building the long key: most often the cache is empty.
-      if (entries.size === 0) return undefined
+      // Skips building the long key: most often the cache is empty. A read that was aborted leaves the answer for others.
+      if (entries.size === 0 || signal?.aborted) return undefined
       const found = freshEntry(request)
       entries.delete(cacheKey(request))
       // A request without an answer would keep its connection, and a browser opens six to a host.

@@ -7,7 +7,7 @@ export type Word = PlainWord | Plural
 
 const texts: { readonly [key: string]: string | undefined } = en
 
-/** What English visitors read for a message key, with its holes filled. A number is taken for several. */
+/** Returns what English visitors read for a message key, with its placeholders filled. Uses the plural of several. */
 export function words(key: Word, vars: { readonly [name: string]: string | number } = {}): string {
   const holes: { readonly [name: string]: string | number } = { product: 'Lumi', ...vars }
   return Object.entries(holes).reduce(

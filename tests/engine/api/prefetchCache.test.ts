@@ -90,6 +90,14 @@ describe('an answer that was asked for early', () => {
     expect(signal?.aborted).toBe(true)
   })
 
+  it('stays for others if its consumer gave up before', async () => {
+    const begun = early()
+    begun.prefetch(made(), call)
+    expect(begun.take(made(), AbortSignal.abort())).toBeUndefined()
+    expect(await begun.take(made())).toBe('answer')
+    expect(server).toHaveBeenCalledTimes(1)
+  })
+
   it('is still for its consumer when the others are dropped', () => {
     server.mockImplementation(() => new Promise(() => {}))
     const begun = early()

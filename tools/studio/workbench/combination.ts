@@ -97,7 +97,7 @@ export function combinationOf(texts: ReadonlyMap<string, string>, base: Combinat
   assumedTexts(text('assume'))
   const time = texts.get('time') ?? (texts.has('day') ? '' : base.time)
   const day = time === '' ? text('day') : today
-  if (!/^(\d{4}-\d\d-\d\dT\d\d:\d\d)?$/.test(time) || Number.isNaN(Date.parse(`${time || '2000-01-01T00:00'}Z`)))
+  if (time !== '' && !(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(time) && Date.parse(`${time}Z`) > 0))
     throw new Error(`The time is "${time}". Write it as 2026-01-31T09:30.`)
   return {
     path: ownPath(text('path')),

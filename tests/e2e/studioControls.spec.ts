@@ -52,16 +52,16 @@ const controls: readonly Control[] = [
     search: '?path=/guild/member',
     async use(page, hand) {
       const marks = page.getByRole('group', { name: 'Parts on the page' })
-      await hand.press(marks.getByRole('button', { name: 'Row line Lumi ID', exact: true }).first())
+      await hand.press(marks.getByRole('button', { name: 'Row line User ID', exact: true }).first())
       await press(page, hand, 'Duplicate')
-      await expect(part(page, 'Lumi ID', 'Row line')).toHaveCount(2)
+      await expect(part(page, 'User ID', 'Row line')).toHaveCount(2)
       await expect(side(page)).toContainText('duid2')
       await press(page, hand, 'Remove')
-      await expect(part(page, 'Lumi ID', 'Row line')).toHaveCount(1)
+      await expect(part(page, 'User ID', 'Row line')).toHaveCount(1)
       await hand.press(page.getByRole('button', { name: 'Undo', exact: true }))
-      await expect(part(page, 'Lumi ID', 'Row line')).toHaveCount(2)
+      await expect(part(page, 'User ID', 'Row line')).toHaveCount(2)
       await hand.press(page.getByRole('button', { name: 'Redo', exact: true }))
-      await expect(part(page, 'Lumi ID', 'Row line')).toHaveCount(1)
+      await expect(part(page, 'User ID', 'Row line')).toHaveCount(1)
     },
   },
   {
@@ -125,7 +125,7 @@ const controls: readonly Control[] = [
     search: '?path=/guild/member',
     async use(page, hand) {
       const line = parts(page)
-        .getByRole('button', { name: /^Lumi ID Row line/ })
+        .getByRole('button', { name: /^User ID Row line/ })
         .first()
       await hand.press(line)
       const value = side(page).getByLabel('Value', { exact: true })

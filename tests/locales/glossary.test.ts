@@ -50,6 +50,12 @@ describe.each(languages)('in %s', (language) => {
     ['upper-level agent', 'agent.record.upper'],
     ['payment number', 'pay.paymentNo'],
     ['income', 'data.income'],
+    ['user ID', 'account.id'],
+    ['user ID', 'pay.user'],
+    ['withdrawal method', 'order.method'],
+    ['withdrawal method', 'method.channel'],
+    ['withdrawal account', 'method.remove.ask'],
+    ['complaint', 'order.thread'],
   ])('%s is what %s says', (term, key) => {
     const cell = rows.find(([name]) => name === term)?.[column] ?? ''
     const [word = ''] = cell.split(/ ?[(;؛（]/)

@@ -14,6 +14,7 @@ export const international = {
   currency: 'USD',
   timeZone: 'Asia/Riyadh',
   shortDivisor: 10,
+  designWidth: 375,
   // Warm and round, like a stage: one light, soft cards, a bar that floats.
   tokens: {
     light: {

@@ -14,6 +14,7 @@ export const russia = {
   currency: 'RUB',
   timeZone: 'Europe/Moscow',
   shortDivisor: 10,
+  designWidth: 375,
   // Sober, dense and quick, like a bank: a dark bar above, rows that join, lines instead of shadows.
   tokens: {
     light: {

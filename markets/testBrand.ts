@@ -14,6 +14,7 @@ export const testBrand = {
   currency: 'USD',
   timeZone: 'Asia/Riyadh',
   shortDivisor: 10,
+  designWidth: 375,
   // Ink on paper: large serif titles in the middle, outlines, hard shadows, no rounding.
   tokens: {
     light: {

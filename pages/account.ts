@@ -5,6 +5,7 @@ import { asHome, asStep } from './opened'
 import { bringsGuilds, leadsGuild } from './roles'
 import { settlement } from './settlement'
 import { teamLinks } from './teamLinks'
+import { testSite } from './testSite'
 
 const account = {
   label: 'login.account',
@@ -40,6 +41,7 @@ export const login: PageConfig = {
   look: 'entrance',
   opened: asStep,
   blocks: {
+    testSite,
     login: {
       block: 'form',
       form: 'login',
@@ -64,6 +66,7 @@ export const agentLogin: PageConfig = {
   look: 'entrance',
   opened: asStep,
   blocks: {
+    testSite,
     login: {
       block: 'form',
       form: 'login',
@@ -99,6 +102,7 @@ export const home: PageConfig = {
   look: 'welcome',
   opened: asHome,
   blocks: {
+    testSite,
     me: {
       block: 'record',
       call: 'POST /web/MyAccountInfo',

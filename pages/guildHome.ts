@@ -138,7 +138,9 @@ export const guildHome: PageConfig = {
 
 /**
  * The way in from the native app (decision 12): on to the own agency or to the list of them; who is not signed in stays,
- * told apart by `source` and `isClose`. The only page for visitors, as all others either need nobody or somebody.
+ * told apart by `source` and `isClose`. Source 0 is another page of the product; 1 (the brand) and 2 (the native app)
+ * opened the page from outside, so they get a button that closes it where the app can. The only page for visitors, as
+ * all others either need nobody or somebody.
  */
 export const guildMiddle: PageConfig = {
   title: 'guild.middle.title',

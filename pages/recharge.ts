@@ -4,6 +4,7 @@ import { inApp, leave, room, wallet, whatsApp } from './inApp'
 import { language } from './language'
 import { asStep } from './opened'
 import { country, method, methods, payLabels, payment, payParty, payReview } from './rechargeFields'
+import { testSite } from './testSite'
 
 /** Answers questions about recharges that went wrong, and about refunds. */
 export const questions = {
@@ -17,6 +18,7 @@ export const recharge: PageConfig = {
   access: 'open',
   opened: asStep,
   blocks: {
+    testSite,
     recharge: {
       block: 'form',
       form: 'recharge',

@@ -141,6 +141,7 @@ export const progress = {
     completed: {
       label: 'order.completed',
       pending: 'order.completed.pending',
+      due: { label: 'order.autoAt', time: 'row.auto_at' },
       time: 'row.completed_at',
       when: { 'row.status': open },
     },
@@ -207,12 +208,6 @@ export const detailLines = {
       'row.status': { in: ['pending', 'applying', 'in_progress'] },
       'row.after_sale.state': { not: 'open' },
     },
-  },
-  automatic: {
-    label: 'order.autoAt',
-    value: 'row.auto_at',
-    format: 'time',
-    when: { 'row.auto_at': { exists: true } },
   },
   reason: { label: 'order.reason', value: 'row.reason', when: { 'row.reason': { exists: true } } },
   proof: {

@@ -104,6 +104,28 @@ test('S2-36 S7-02 back on the first page leaves for the app', async ({ page, sit
   expect(await phone.seen('closeWebViewPage')).toHaveLength(1)
 })
 
+/** Hybrid, brand and native: whoever opened the page from outside of it can close it again. */
+const openers = [
+  { source: 0, name: 'another page', canClose: false },
+  { source: 1, name: 'the brand', canClose: true },
+  { source: 2, name: 'the app', canClose: true },
+]
+for (const { source, name, canClose } of openers) {
+  test(`S2-18 S9-07 what ${name} opened (source ${source}) ${canClose ? 'closes again' : 'has nothing to close'}`, async ({
+    page,
+    site,
+    oracle,
+  }) => {
+    const path = `/guild/middle?source=${source}`
+    const phone = await openPhone({ page, site, oracle }, { app: 'webViewPipe', user: '', path })
+    await expect(phone.app.getByText(words('guild.middle.text'))).toBeVisible()
+    const close = buttonOf(phone.app, 'common.close')
+    await expect(close).toHaveCount(canClose ? 1 : 0)
+    if (canClose) await close.click()
+    await expect.poll(() => phone.seen('closeWebViewPage')).toHaveLength(canClose ? 1 : 0)
+  })
+}
+
 test('what changed meanwhile is shown when the app comes to the front again', async ({ page, site, oracle }) => {
   const user = await site.person({ nickname: 'Nour Haddad', diamonds: '500' })
   const phone = await openPhone({ page, site, oracle }, { app: 'jsBridge2', user: user.uid, path: '/my-diamond' })

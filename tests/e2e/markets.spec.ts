@@ -49,6 +49,22 @@ test('S7-07 a host that no market names gets the first market', async ({ page, s
   await expect(page).toHaveTitle(/Lumi$/)
 })
 
+for (const [host, environment] of [
+  ['m.lumi.example', undefined],
+  ['test.lumi.example', 'testing'],
+  ['uat.lumi.example', 'uat'],
+] as const) {
+  test(`S3-07 ${host} ${environment ? 'says that it is no place for real money' : 'is for real, and says nothing of tests'}`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.at(host)}/login?lang=en`)
+    await expect(page.getByRole('button', { name: words('login.submit') })).toBeVisible()
+    await expect(page.getByText(words('testSite.title'))).toHaveCount(environment ? 1 : 0)
+    if (environment) await expect(page.getByText(words('testSite.text', { environment }))).toBeVisible()
+  })
+}
+
 test.describe('a fourth market', () => {
   let copy: ProjectCopy
   test.beforeAll(() => {

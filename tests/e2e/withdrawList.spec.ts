@@ -231,14 +231,22 @@ test('S4-17 S9-10 a paid order confirms itself 7 days after the transfer; the pa
   const page = await openOrder({ browser, site }, user, { side: 'user', number })
   await expect(sheet(page).getByText(words('order.autoConfirm_other', { count: 7 }))).toBeVisible()
   await expect(sheet(page).getByText(words('order.lag', { min: 1, max: 2 }))).toBeVisible()
+  await expect(stepWith(page, 'order.autoAt')).toContainText(/in 7 days · \d{4}-\d\d-\d\d \d\d:\d\d:\d\d/)
   await site.clock({ advance: 7 * day - 600 })
   await page.reload()
   await expectStatus(page, 'order.inProgress')
+  await expect(stepWith(page, 'order.autoAt')).toContainText('in 10 minutes')
   await site.clock({ advance: 660 })
   await page.reload()
   await expectStatus(page, 'order.completed')
+  await expect(stepWith(page, 'order.autoAt')).toHaveCount(0)
   expect(await diamonds(site, user)).toBe(300)
 })
+
+const stepWith = (page: Page, label: Word) =>
+  sheet(page)
+    .getByRole('listitem')
+    .filter({ hasText: words(label) })
 
 test('S9-10 a bound that the server does not give is not spoken of', async ({ browser, site }) => {
   await site.settings({ receipt_hours_max: null })

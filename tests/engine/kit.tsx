@@ -143,6 +143,7 @@ export function show(setup: Setup) {
     navigation: setup.navigation,
     site: siteForMarket(siteFor(setup), setup.market ?? 'first'),
     marketId: setup.market ?? 'first',
+    environment: 'development',
     market,
     version: () => '0.0.0',
     languages: ['en', 'ar'],

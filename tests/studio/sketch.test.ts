@@ -1,7 +1,7 @@
 // Tests the thumbnails of pages in the studio, and the size that an address of the studio keeps.
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.config'
-import { readDevice, withDevice } from '../../tools/studio/editor/model/device'
+import { deviceWidth, readDevice, withDevice } from '../../tools/studio/editor/model/device'
 import { sketchOf, sketchSize } from '../../tools/studio/editor/model/sketchOf'
 
 it.each(Object.entries(pages))(
@@ -19,6 +19,17 @@ it.each(Object.entries(pages))(
 
 it('a page without blocks is its title alone', () => {
   expect(sketchOf({ title: 'a' })).toHaveLength(1)
+})
+
+it.each([
+  ['phone', {}, 375],
+  ['phone', undefined, 375],
+  ['phone', { designWidth: 390 }, 390],
+  ['phone', { designWidth: 'wide' }, 375],
+  ['tablet', { designWidth: 390 }, 768],
+  ['desktop', { designWidth: 390 }, 1280],
+] as const)('S3-07 a %s of the market %j is %i px wide', (device, market, width) => {
+  expect(deviceWidth(device, market)).toBe(width)
 })
 
 it.each([

@@ -116,7 +116,7 @@ interface Started {
 
 function createApp(product: ProductCode, prepared: PreparedStart, { device, gate, texts, cache }: Started): App {
   const { manifest, native, session, drafts, recents, keptValues } = prepared
-  const { site, marketId, market, root, clock, prefetchCache } = prepared
+  const { site, marketId, environment, market, root, clock, prefetchCache } = prepared
   const registry = createEndpointRegistry()
   registry.add(product.endpoints)
   registerIcons(product.icons)
@@ -140,6 +140,7 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
     site,
     navigation: manifest.navigation,
     marketId,
+    environment,
     market,
     version: () => device.appVersion,
     languages: languagesOf(prepared),

@@ -36,6 +36,7 @@ export {
   under,
   wrong,
 } from '../language/check/checks'
+export { environments, usualDesignWidth } from '../language/grammar/environments'
 export { follow, type Known, own, type Tree } from '../language/check/known'
 export { longestMatched, patternFault } from '../language/check/patterns/patternFault'
 export { mismatch } from '../language/check/treeTypes'

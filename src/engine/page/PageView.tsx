@@ -44,7 +44,7 @@ export function PageView({ path, route, user }: PageViewProps) {
   const app = useApp()
   const { isHosted } = useNativeHost()
   const texts = useTexts()
-  const { market, marketId } = app
+  const { market, marketId, environment } = app
   const { language } = texts
   const version = app.version()
   const [search] = useSearchParams()
@@ -53,11 +53,11 @@ export function PageView({ path, route, user }: PageViewProps) {
   const base = useMemo<ScopeValues>(
     () =>
       pageScope(
-        { id: marketId, facts: market.facts },
+        { id: marketId, environment, facts: market.facts },
         { isApp: isHosted, version, language },
         { user, search, now, state },
       ),
-    [marketId, market, isHosted, version, language, user, search, now, state],
+    [marketId, environment, market, isHosted, version, language, user, search, now, state],
   )
   const sources = useSources(route.sources, base)
   const scope = useMemo(() => withAssumed({ ...base, data: sources.data }), [base, sources.data])

@@ -12,7 +12,7 @@ import { lazyNow } from '../runtime/scope/useNow'
  * drawn. Rejects if the page or the account fails to load.
  */
 export async function prefetchQueries(app: App, cache: QueryClient, language: string): Promise<void> {
-  const { site, marketId, market, session, client, clock, account, money, native } = app
+  const { site, marketId, environment, market, session, client, clock, account, money, native } = app
   const { pathname, search } = window.location
   const route = site[routeAt(Object.keys(site), pathname) ?? '']
   const isSignedIn = session.current() !== undefined
@@ -31,7 +31,7 @@ export async function prefetchQueries(app: App, cache: QueryClient, language: st
   function prefetchReads(user: unknown, notYetKnown?: RegExp): void {
     if (!loaded) return
     const host = { isApp: native.isHosted, version: app.version(), language }
-    const scope = pageScope({ id: marketId, facts: market.facts }, host, {
+    const scope = pageScope({ id: marketId, environment, facts: market.facts }, host, {
       user,
       now: lazyNow(clock, market.timeZone).now,
       state: loaded.route.page.state ?? {},

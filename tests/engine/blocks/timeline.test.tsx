@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { BlockOf } from '../../../src/engine/language/types/plain'
 import { noNetwork, show } from '../kit'
+
+afterEach(() => void vi.useRealTimers())
 
 const order = { placed_at: 1_700_000_000, paid_at: '1700003600', packed_at: 0, status: 'packing', no: 'A-1' }
 const steps: BlockOf<'timeline'> = {
@@ -54,6 +56,42 @@ it('a step may be named otherwise while it is not finished', async () => {
   show({ server: { 'POST /thing': () => order }, blocks: { named } })
   const all = await shown()
   expect(all.map((one) => one.firstElementChild?.textContent)).toEqual(['placed', 'is packed next A-1', 'arrives'])
+})
+
+it.each([
+  ['in 6 days', 6 * 86_400, {}, 'in 6 days · '],
+  ['within the hour', 20 * 60, {}, 'in 20 minutes · '],
+  ['nobody knows when', undefined, {}, undefined],
+  ['no longer, because it has happened', 6 * 86_400, { status: 'arrived' }, undefined],
+])('a step that happens by itself says when: %s', async (_case, seconds, more, expected) => {
+  const dueAt = seconds === undefined ? 0 : Math.floor(Date.now() / 1000) + seconds
+  const arrived = {
+    label: 'arrived',
+    due: { label: 'by itself', time: 'row.due_at' },
+    done: { 'row.status': 'arrived' },
+  }
+  show({
+    server: { 'POST /thing': () => ({ ...order, ...more, due_at: dueAt }) },
+    blocks: { due: { block: 'timeline', call: 'POST /thing', steps: { arrived } } },
+  })
+  const [step] = await shown()
+  const said = step?.querySelector('time')
+  expect(said?.textContent?.startsWith(expected ?? 'nothing')).toBe(expected && true)
+  expect(within(step ?? document.body).queryByText('by itself') !== null).toBe(expected !== undefined)
+  if (said) expect(said.textContent?.endsWith(said.dateTime)).toBe(true)
+})
+
+it('the time that remains follows the clock while the page stands', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] })
+  const dueAt = Math.floor(Date.now() / 1000) + 20 * 60
+  const arrived = { label: 'arrived', due: { label: 'by itself', time: 'row.due_at' } }
+  show({
+    server: { 'POST /thing': () => ({ due_at: dueAt }) },
+    blocks: { due: { block: 'timeline', call: 'POST /thing', steps: { arrived } } },
+  })
+  expect((await screen.findByText(/in 20 minutes/)).tagName).toBe('TIME')
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
+  expect(screen.getByText(/in 15 minutes/)).toBeTruthy()
 })
 
 it('what lies before a step that is done is done too, and where all are done there is no current one', async () => {

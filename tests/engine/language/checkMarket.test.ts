@@ -151,6 +151,7 @@ it.each<[string, object, RegExp]>([
     { hosts: { ...hosts('shop'), uat: { web: [], api: 'http://api.shop.example' } } },
     /^shop › hosts › uat › api: expected an address such as https:.*\[not-data\]$/,
   ],
+  ['a watch', { designWidth: 200 }, /^shop › designWidth: expected a whole number from 320 to 480\. \[not-data\]$/],
   ['a divisor of nothing', { shortDivisor: 0 }, /^shop › shortDivisor: expected a number above 0\. \[not-data\]$/],
 ])('S3-07 %s is a problem', (_name, change, expected) => {
   const changed = Object.fromEntries(Object.entries({ ...shop, ...change }).filter(([, value]) => value !== undefined))

@@ -6,7 +6,12 @@ import { pageScope, type ScopeValues } from '../../../src/engine/runtime/scope/s
 const now = { day: 1, month: 3, hour: 9, weekday: 0, time: '2026-03-01T09:30' }
 const host = { isApp: false, version: '0.0.0', language: 'en' }
 const scopeOf = (user: unknown): ScopeValues =>
-  pageScope({ id: 'first', facts: { isOpen: false } }, host, { user, now, state: {}, search: new URLSearchParams() })
+  pageScope({ id: 'first', environment: 'production', facts: { isOpen: false } }, host, {
+    user,
+    now,
+    state: {},
+    search: new URLSearchParams(),
+  })
 
 afterEach(() => {
   globalThis.pagewrightAssumed = undefined
@@ -18,6 +23,12 @@ it.each<[string, unknown, object, object]>([
   ['a bucket', { uid: '1' }, { 'user.bucket': 7 }, { user: { uid: '1', bucket: 7 } }],
   ['a bucket of somebody who is not signed in', undefined, { 'user.bucket': 7 }, { user: undefined }],
   ['a fact of the market', null, { 'market.isOpen': true }, { market: { isOpen: true, id: 'first' } }],
+  [
+    'an environment',
+    null,
+    { 'market.environment': 'uat' },
+    { market: { isOpen: false, id: 'first', environment: 'uat' } },
+  ],
   ['a version', null, { 'host.version': '1.3.0' }, { host: { ...host, version: '1.3.0' } }],
   ['a member of an answer that is not there', null, { 'data.flags.isNew': true }, { data: {} }],
 ])('assumes %s', (_what, user, assumed, expected) => {

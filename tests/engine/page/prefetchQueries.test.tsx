@@ -72,6 +72,7 @@ function appAt(path: string): App {
       }),
     ),
     marketId: 'first',
+    environment: 'testing',
     version: () => '0.0.0',
     market: { timeZone: 'UTC', facts: { m: 'x' } },
     session: createSession(createStore(() => sessionStorage, 'kit')),

@@ -1,5 +1,5 @@
 // The names and types of a product in one market, for the checker.
-import { isObject, type Known, type Market, type Tree } from '@pagewright/engine/tools'
+import { environments, isObject, type Known, type Market, type Tree } from '@pagewright/engine/tools'
 import { filesAt, type Files } from '../files'
 import { iconNames } from './icons'
 import { pagedRequest, pagedResponse } from './listAdapter'
@@ -85,6 +85,7 @@ export function known(
           properties: {
             ...Object.fromEntries(Object.entries(market.facts).map(([name, fact]) => [name, treeOf(fact)])),
             id: { type: 'string', enum: Object.keys(product.markets) },
+            environment: { type: 'string', enum: environments },
           },
         },
         data: { properties: data },

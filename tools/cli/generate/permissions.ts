@@ -21,7 +21,7 @@ export function permissionsText({ product, contract, set, personas, texts, broke
   const [market = ''] = Object.keys(product.markets)
   const audit: Audit = {
     personas,
-    market: { ...product.markets[market]?.facts, id: market },
+    market: { ...product.markets[market]?.facts, id: market, environment: 'production' },
     rowOf({ call, isListed }) {
       const response = inline(set, { $ref: contract.calls[call]?.response ?? '' }, '')
       const list = response.properties?.list

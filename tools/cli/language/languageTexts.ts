@@ -57,7 +57,7 @@ function ofProduct(definitions: SchemaDefinitions, known: Known): SchemaDefiniti
   const { pages, facts } = Market.properties
   const change = { anyOf: [{ $ref: 'overlay.json' }, { type: 'null' }] }
   const routes = [...new Set([...known.routes, ...(known.otherRoutes ?? [])])]
-  const { id: _id, ...own } = known.scope.properties?.market?.properties ?? {}
+  const { id: _id, environment: _environment, ...own } = known.scope.properties?.market?.properties ?? {}
   const properties = {
     ...Market.properties,
     pages: { ...closed(Object.fromEntries(routes.map((route) => [route, change]))), description: pages?.description },

@@ -17,7 +17,7 @@ export interface Photographed {
 export const widths = { phone: 375, tablet: 768, desktop: 1280 } as const
 const height = 812
 /** Room for what the studio draws around a page. */
-const around = { width: 720, height: 260 }
+const around = { width: 840, height: 260 }
 
 /**
  * Returns the bytes of a PNG that shows a page of the product at a root. Throws `Refused` if no browser or no server is

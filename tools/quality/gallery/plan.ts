@@ -1,6 +1,6 @@
 import { markets } from '../../../markets.config'
 import { pages } from '../../../pages.config'
-import type { Market } from '@pagewright/engine/tools'
+import { type Market, usualDesignWidth } from '@pagewright/engine/tools'
 import { moneyFlows } from './flows'
 import type { PlannedFlow } from './stage'
 
@@ -24,7 +24,7 @@ export interface GalleryOptions {
   readonly market?: string | undefined
   readonly languages?: string | undefined
   readonly states?: string | undefined
-  /** Widths of the screen in px; 375 by default. */
+  /** Widths of the screen in px; by default the one for which the market is designed. */
   readonly widths?: string | undefined
 }
 
@@ -36,11 +36,11 @@ export function plan(wish: GalleryOptions): readonly PlannedVisit[] {
   const routes = routesOf(wish.only)
   const chosen = named(wish.market, Object.keys(markets), 'market')
   const states = named(wish.states, allStates, 'state')
-  const widths = widthsOf(wish.widths)
   const languages = wish.languages?.split(',') ?? ['en', 'ar']
   return chosen.flatMap((market, index) => {
     const found: Market = markets[market as keyof typeof markets]
     const spoken = languages.filter((language) => found.languages.includes(language))
+    const widths = widthsOf(wish.widths, market)
     const shown = states.filter((state) => index === 0 || state === 'ready')
     const visited = shown.length === 0 ? [] : routes.filter((route) => found.pages?.[route] !== null)
     return visited.flatMap((route) =>
@@ -63,13 +63,21 @@ export function planFlows(wish: GalleryOptions): readonly PlannedFlow[] {
   const languages = wish.languages?.split(',') ?? ['en', 'ar']
   return chosen.flatMap(([name, flow]) =>
     inMarkets.flatMap((market) =>
-      languages.flatMap((language) => widthsOf(wish.widths).map((width) => ({ name, flow, market, language, width }))),
+      languages.flatMap((language) =>
+        widthsOf(wish.widths, market).map((width) => ({ name, flow, market, language, width })),
+      ),
     ),
   )
 }
 
-function widthsOf(wish: string | undefined): readonly number[] {
-  const widths = (wish ?? '375').split(',').map(Number)
+/** Returns the width for which the pages of a market are designed, in px. */
+export function designWidthOf(market: string): number {
+  const found: Market = markets[market as keyof typeof markets]
+  return found.designWidth ?? usualDesignWidth
+}
+
+function widthsOf(wish: string | undefined, market: string): readonly number[] {
+  const widths = (wish ?? String(designWidthOf(market))).split(',').map(Number)
   if (!widths.every((one) => one >= 320 && one <= 2560))
     throw new Error(`"${wish}" are no widths: write px from 320 to 2560, with commas between them.`)
   return widths

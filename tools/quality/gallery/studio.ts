@@ -8,7 +8,7 @@ import { addressOf, openRoutes, visitorOf } from '../../../tests/e2e/support/rou
 import { startSite } from '@pagewright/vite'
 import { faultsFor } from './calls'
 import { orderedOutcomes } from './outcomes'
-import type { PageState, PlannedVisit } from './plan'
+import { designWidthOf, type PageState, type PlannedVisit } from './plan'
 import { allLoaded, fitToPage } from './pose'
 
 export interface Shot {
@@ -53,7 +53,7 @@ export async function openStudio(browser: Browser, build: string, into: string):
     const { route, market, language, width } = visit
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      const file = `${route.slice(1).replaceAll('/', '_') || 'home'}.${market}.${language}.${scheme}.${state}${width === 375 ? '' : `.${width}`}.png`
+      const file = `${route.slice(1).replaceAll('/', '_') || 'home'}.${market}.${language}.${scheme}.${state}${width === designWidthOf(market) ? '' : `.${width}`}.png`
       await page.screenshot({ path: join(into, file), caret: 'initial' })
       shots.push({ file, route, market, language, scheme, state, width: String(width) })
     }

@@ -4,7 +4,7 @@ import { difference } from '../workbench/combination'
 import { useEditing } from './context'
 import { DeviceFrame } from './DeviceFrame'
 import { usePushedDraft } from './frame/usePushedDraft'
-import type { Device } from './model/device'
+import { type Device, deviceWidth } from './model/device'
 import type { PageWindow } from '../shell/windowPage'
 import { isTyping } from '../workbench/shortcuts'
 
@@ -24,7 +24,8 @@ export function Beside({ column, device, isBefore }: BesideProps) {
   useKeysOf(shown.window, shown.seen)
   const others = difference(shown.combination, combination).map(([, value]) => value)
   const caption = [...others, ...(isBefore ? ['as saved'] : [])].join(' · ') || 'the same'
-  return <DeviceFrame column="right" title="Page beside" caption={caption} shown={shown} device={device} />
+  const width = deviceWidth(device, drawn.product.markets[shown.combination.market])
+  return <DeviceFrame column="right" title="Page beside" caption={caption} shown={shown} width={width} />
 }
 
 /** Lets the keys of the studio count in a page too, except while somebody types there. */

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ColumnState } from '../workbench/column'
-import { type Device, deviceWidths } from './model/device'
 
 interface DeviceFrameProps {
   /** The name of the column in which the page enters. */
@@ -9,15 +8,16 @@ interface DeviceFrameProps {
   /** A line above the page. */
   readonly caption: string
   readonly shown: ColumnState
-  readonly device: Device
+  /** The width of the page in px. */
+  readonly width: number
   readonly children?: ReactNode
 }
 
 /** Draws the page of a column in a frame, as large as on a device and small enough for the screen. */
-export function DeviceFrame({ column, title, caption, shown, device, children }: DeviceFrameProps) {
+export function DeviceFrame({ column, title, caption, shown, width, children }: DeviceFrameProps) {
   const { run, start, problem } = shown
   const area = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState({ width: 375, height: 700 })
+  const [room, setRoom] = useState({ width, height: 700 })
   useEffect(() => {
     const { current } = area
     if (!current) return undefined
@@ -27,7 +27,6 @@ export function DeviceFrame({ column, title, caption, shown, device, children }:
     observer.observe(current)
     return () => observer.disconnect()
   }, [])
-  const width = deviceWidths[device]
   const scale = Math.min(1, room.width / width)
   const size = { inlineSize: width, blockSize: room.height / scale, scale: String(scale) }
   return (

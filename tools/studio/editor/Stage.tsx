@@ -4,7 +4,7 @@ import { useEditing } from './context'
 import { DeviceFrame } from './DeviceFrame'
 import { useChosenInView } from './frame/useChosenInView'
 import { Marks } from './Marks'
-import type { Device } from './model/device'
+import { type Device, deviceWidth } from './model/device'
 
 interface StageProps {
   readonly shown: ColumnState
@@ -21,11 +21,12 @@ export function Stage({ shown, device, isPicking, isHidden, beside, isBefore }: 
   const { combination, route, studio, state, chosen } = useEditing()
   const isNew = route in state.product.pages && !(route in state.saved.pages)
   const isRemoved = !(route in state.product.pages)
+  const width = deviceWidth(device, state.product.markets[combination.market])
   const { at, window: page, seen } = shown
   useChosenInView(page, chosen)
   return (
     <main className="pw-studio-stage" aria-label="Page" data-region="page" tabIndex={-1}>
-      <DeviceFrame column="left" title="Page" caption={at} shown={shown} device={device}>
+      <DeviceFrame column="left" title="Page" caption={at} shown={shown} width={width}>
         {isPicking && page && !isHidden && !isNew && <Marks page={page} seen={seen} />}
         {isNew && (
           <div className="pw-studio-hidden">

@@ -27,6 +27,7 @@ interface Step {
   readonly note?: string | undefined
   readonly time: unknown
   readonly format: 'time' | 'date'
+  readonly due?: { readonly label: string; readonly time: unknown } | undefined
   readonly isDone: boolean
   /** A step of a list in the answer. */
   readonly row?: object | undefined
@@ -63,7 +64,7 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
   return (
     <Card>
       <ol className="pw-timeline">
-        {steps.map(({ id, label, pending = label, note, row, ...step }, index) => {
+        {steps.map(({ id, label, pending = label, note, due, row, ...step }, index) => {
           const time = isThere(step.time) ? format(step.time, step.format) : undefined
           return (
             <li
@@ -79,6 +80,7 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
                   <Isolated className="pw-figure">{time}</Isolated>
                 </time>
               )}
+              {index >= current && due && isThere(due.time) && <Due {...due} format={step.format} />}
               {row && block.list?.lines && <StepLines lines={block.list.lines} scope={{ ...scope, step: row }} />}
             </li>
           )
@@ -90,7 +92,7 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
   function written(): readonly Step[] {
     return orderedEntries(block.steps, block.order)
       .filter(([, { when }]) => evaluateCondition(when, scope))
-      .map(([id, { label, pending, note, time, format: timeFormat = 'time', done }]) => {
+      .map(([id, { label, pending, note, time, format: timeFormat = 'time', due, done }]) => {
         const value = time === undefined ? undefined : readPath(scope, time)
         const isDone = done ? evaluateCondition(done, scope) : isThere(value)
         return {
@@ -100,10 +102,32 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
           note: note && translate(note, scope),
           time: value,
           format: timeFormat,
+          due: due && { label: translate(due.label, scope), time: readPath(scope, due.time) },
           isDone,
         }
       })
   }
+}
+
+interface DueProps {
+  readonly label: string
+  readonly time: unknown
+  readonly format: 'time' | 'date'
+}
+
+/** Shows what happens by itself, in which time and when exactly. The remaining time follows the clock. */
+function Due({ label, time, format: exact }: DueProps) {
+  const format = useFormat()
+  // A component that reads the time renders again each minute.
+  void useScope().now.time
+  return (
+    <>
+      <p>{label}</p>
+      <time dateTime={format(time, exact)}>
+        {format(time, 'ago')} · <Isolated className="pw-figure">{format(time, exact)}</Isolated>
+      </time>
+    </>
+  )
 }
 
 function StepLines({ lines, scope }: { readonly lines: ById<Line>; readonly scope: object }) {

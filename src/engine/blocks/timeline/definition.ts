@@ -16,6 +16,15 @@ import { body, conditions, line, message, messageKey } from '../../language/gram
 
 const format = optional('`time` (the default) has the time of day; `date` does not.', oneOf('time', 'date'))
 
+const due = type(
+  'TimelineDue',
+  'When a step happens by itself. Shown with the time that remains and the exact time.',
+  object({
+    label: needed('What happens at that time.', message, 'order.expires'),
+    time: needed('The time. Without one, nothing is shown.', path('textOrNumber'), 'row.expires_at'),
+  }),
+)
+
 const step = type(
   'TimelineStep',
   'A step that the page names. The step after the last finished one is the current step.',
@@ -25,6 +34,7 @@ const step = type(
     note: optional('A note below the name.', message, 'order.paid.note'),
     time: optional('The time when the step was finished.', path('textOrNumber'), 'row.at'),
     format,
+    due: optional('When the step happens by itself, while it is not finished.', due),
     done: optional('Holds if the step is finished. By default, a step with a time is finished.', conditions, {
       'row.role': 'owner',
     }),

@@ -61,6 +61,10 @@ function grammar({ languages, files, messages }: MarketKnown): Check {
     shortDivisor: (found, place) => {
       if (typeof found !== 'number' || !(found > 0)) wrong(place, 'not-data', 'expected a number above 0.')
     },
+    designWidth: (found, place) => {
+      if (!(Number.isInteger(found) && Number(found) >= 320 && Number(found) <= 480))
+        wrong(place, 'not-data', 'expected a whole number from 320 to 480.')
+    },
     tokens: checkMembersOf(tokensOfMarket, { light: checkEntries(checkText), dark: checkEntries(checkText) }),
     facts: checkEntries(acceptAnything),
     report: checkMembersOf(reportRule, { url: reportUrl }),

@@ -69,6 +69,11 @@ export const market = type(
     currency: needed('Its currency, three letters (ISO 4217).', atom('text'), 'USD'),
     timeZone: needed('IANA name of the time zone for days, periods and times.', atom('text'), 'Asia/Riyadh'),
     shortDivisor: needed('Divisor of a number before it is abbreviated.', atom('number'), 10),
+    designWidth: optional(
+      'The width of a phone in px for which its pages are designed, 375 by default. The studio and the pictures of pages show this width.',
+      atom('number'),
+      390,
+    ),
     tokens: needed('Its colours and sizes.', tokensOfMarket, {
       light: { primary: '#c2185b' },
       dark: { primary: '#ff8ab5' },

@@ -42,6 +42,8 @@ export interface Market<
   readonly timeZone: string
   /** Divisor of a number before it is abbreviated. */
   readonly shortDivisor: number
+  /** The width of a phone in px for which its pages are designed. 375 by default. */
+  readonly designWidth?: number
   /** Its colours and sizes. */
   readonly tokens: Tokens
   /** Values in the scope of pages as `market.<name>`. */

@@ -1,4 +1,5 @@
 // Scopes, the paths into them, references, and conditions.
+import type { Environment } from '../grammar/environments'
 import type { MarketFacts, SourceData, User } from './register'
 
 /** The scope of every block. Blocks add `row`, forms `form`, and calls `answer`. */
@@ -8,7 +9,7 @@ export interface Scope {
   query: { [name: string]: string }
   /** The time in the market's time zone: day 1-31, month 1-12, hour 0-23, weekday 1 (Monday) - 7, `2026-01-31T09:30`. */
   now: { day: number; month: number; hour: number; weekday: number; time: string }
-  market: MarketFacts & { id: string }
+  market: MarketFacts & { id: string; environment: Environment }
   /** True if the page runs in the app rather than in a browser. */
   host: { isApp: boolean; version: string; language: string }
   data: SourceData

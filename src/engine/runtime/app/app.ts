@@ -2,6 +2,7 @@
 import { createContext, useContext, type ComponentType, useEffect } from 'react'
 import type { Client, EndpointShape } from '../../api/client'
 import type { ServerClock } from '../../api/serverClock'
+import type { Environment } from '../../language/grammar/environments'
 import type { Market } from '../../language/types/market'
 import type { Destination } from '../../language/types/plainPage'
 import type { LazyMoney } from '../../money/lazyMoney'
@@ -38,6 +39,7 @@ export interface App {
   /** The places of the bar or rail. A product without them has neither. */
   readonly navigation?: { readonly [id: string]: Destination } | undefined
   readonly marketId: string
+  readonly environment: Environment
   readonly market: Market
   /** Returns the version of the native app; 0.0.0 in a browser. */
   version(): string

@@ -1,5 +1,6 @@
 // Defines the scope: the values that configs read.
 import { createContext, useContext } from 'react'
+import type { Environment } from '../../language/grammar/environments'
 import { isObject } from '../../language/runtime/merge'
 import type { Market } from '../../language/types/market'
 import { withAssumed } from './assumed'
@@ -34,7 +35,7 @@ export interface ScopeValues {
 
 /** Returns the scope of a page before its sources have loaded. */
 export function pageScope(
-  { id, facts }: Pick<Market, 'facts'> & { readonly id: string },
+  { id, environment, facts }: Pick<Market, 'facts'> & { readonly id: string; readonly environment: Environment },
   host: HostScope,
   values: Pick<ScopeValues, 'user' | 'now' | 'state'> & { readonly search: URLSearchParams },
 ): ScopeValues {
@@ -43,7 +44,7 @@ export function pageScope(
     ...rest,
     user: isObject(user) ? { ...user, bucket: bucketOf(String(user.uid)) } : user,
     query: Object.fromEntries(search),
-    market: { ...facts, id },
+    market: { ...facts, id, environment },
     host,
     data: {},
   })

@@ -15,6 +15,7 @@ export function domainsOf(
     const [root, name = ''] = path.split('.')
     // An open page loads no account, so it is the same for everybody.
     if (root === 'user' && access === 'open') return { values: [] }
+    if (path === 'market.environment') return { values: Object.keys(market.hosts) }
     if (root === 'market')
       return { values: [name === 'id' ? id : (market.facts as { readonly [name: string]: unknown })[name]] }
     if (path === 'user.bucket') return { min: 0, max: 99 }

@@ -1,11 +1,16 @@
 // The size in which the studio shows a page. The address keeps it.
+import { usualDesignWidth } from '@pagewright/engine/studio'
 import { oneOf } from '../../shell/choices'
 
 export const devices = ['phone', 'tablet', 'desktop'] as const
 export type Device = (typeof devices)[number]
 
-/** The widths of the page in px. */
-export const deviceWidths: { readonly [D in Device]: number } = { phone: 375, tablet: 768, desktop: 1280 }
+/** Returns the width of the page in px. A phone is as wide as the market's pages are designed for. */
+export function deviceWidth(device: Device, market: { readonly designWidth?: unknown } = {}): number {
+  const { designWidth } = market
+  if (device === 'phone') return typeof designWidth === 'number' ? designWidth : usualDesignWidth
+  return device === 'tablet' ? 768 : 1280
+}
 
 const name = 'size'
 

@@ -86,7 +86,7 @@ export const centre: PageConfig = {
         members: {
           do: 'link',
           label: 'guild.member.title',
-          icon: 'users',
+          icon: 'users-round',
           when: { 'user.guild_role': 'admin' },
           to: '/guild/member',
         },

@@ -90,7 +90,7 @@ export const withdrawDone: PageConfig = {
           to: '/withdraw/order',
           query: { row: { from: 'data.order.order_no' } },
         },
-        orders: { do: 'link', label: 'order.title', icon: 'list', to: '/withdraw/order' },
+        orders: { do: 'link', label: 'order.title', icon: 'receipt-text', to: '/withdraw/order' },
       },
     },
   },

@@ -53,3 +53,18 @@ it('WCAG 1.3.3 no message points at something by its place, shape or colour alon
     /\b(on the (left|right)|(left|right)-hand|round button|(red|green|blue|grey) (button|mark|text|dot))\b/i
   expect(Object.entries(en).filter(([, text]) => sensory.test(text))).toEqual([])
 })
+
+/** What follows a finger or a pointer, and how one does the same without. */
+const dragged: { readonly [file: string]: string } = {
+  'src/engine/lists/scroll/useAutoLoad.ts': 'a button loads more rows',
+  'src/engine/lists/scroll/usePullToRefresh.ts': 'a button reads the list again',
+  'src/engine/ui/chart/Plot.tsx': 'the arrow keys move over the values, and a table has them all',
+  'src/engine/ui/feedback/ToastProvider.tsx': 'a message stays while the pointer is over it; nothing is dragged',
+  'src/engine/ui/overlay/dragToClose.ts': 'a button and the Escape key close a sheet',
+}
+
+it('WCAG 2.5.1 2.5.7 nothing follows a finger that is not listed with another way', () => {
+  const moves = /pointermove|touchmove|mousemove|onPointerMove|onTouchMove|onMouseMove|draggable|onDrag/
+  const found = new Set(linesOf(code, moves).map((line) => line.replace(/:.*$/s, '')))
+  expect([...found].toSorted()).toEqual(Object.keys(dragged).toSorted())
+})

@@ -30,7 +30,7 @@ export const perceivable: readonly CriterionRow[] = [
     'AA',
     'Identify Input Purpose',
     'A field says by `fill` what the browser may fill in.',
-    ['tests/e2e/login.spec.ts', 'needs nobody to be signed in, and asks for no account'],
+    ['tests/pages/fillable.test.ts', 'a browser can fill every field that it knows'],
   ],
   [
     '1.4.1',

@@ -35,8 +35,9 @@ export const understandable: readonly CriterionRow[] = [
     '3.2.4',
     'AA',
     'Consistent Identification',
-    'One term for one thing, in each language.',
+    'One term for one thing, in each language; one name and one icon for one page.',
     ['tests/locales/glossary.test.ts', 'has each term once'],
+    ['tests/pages/consistent.test.ts', 'links to one page have one name and one icon'],
   ],
   [
     '3.2.6',
@@ -73,7 +74,8 @@ export const understandable: readonly CriterionRow[] = [
     '3.3.4',
     'AA',
     'Error Prevention (Legal, Financial, Data)',
-    'A payment is confirmed before it is sent, and is sent once.',
+    'What moves money is shown once more before it is sent, and is sent once.',
+    ['tests/pages/consistent.test.ts', 'whatever moves money is looked at once more before it is sent'],
     ['tests/e2e/money.spec.ts', 'two tabs, each tapped twice: one transfer'],
   ],
   [

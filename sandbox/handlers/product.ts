@@ -2,6 +2,7 @@ import type { Country, Settings } from '../../src/generated/types'
 import type { Handlers } from '../handler'
 import { absolute, paths } from '../images/address'
 import { wholeList } from '../paging'
+import { aliasesOf } from '../seed/countryAliases'
 import { readSettings } from '../settings'
 import { openUpload } from '../upload'
 
@@ -33,6 +34,7 @@ export const productHandlers = {
     const rows = db.all<CountryRow>('select id, code, name, names, phone_code from countries order by name')
     const list = rows.map(({ names, ...row }): Country => ({
       ...row,
+      aliases: aliasesOf(row.code, row.name),
       icon: absolute(origin, paths.drawn('flag', row.code)),
       ...(JSON.parse(names) as Partial<Country>),
     }))

@@ -580,6 +580,10 @@ name_fa?: string
 name_ur?: string
 name_zh?: string
 /**
+ * Other names that a search finds the country by: abbreviations, codes, former names. Nobody sees them
+ */
+aliases?: string[]
+/**
  * Flag: the address of a picture, or emoji text
  */
 icon: string

@@ -133,9 +133,19 @@ describe.each(wrong)('%s has no other name', (_, others) => {
 
 /** Texts whose "ID" is no user ID, or points back to one that the same screen names. */
 const otherIds = [
-  ...['guild.id', 'guild.share.text', 'guild.inviter', 'guild.inviter.wrong', 'method.account.help'],
-  ...['guild.list.search', 'guild.member.search', 'login.account.hint', 'login.failed'],
-  ...['recharge.userId.help', 'recharge.userId.unknown', 'recharge.faq.wrong', 'recharge.faq.refund.text'],
+  'guild.id',
+  'guild.share.text',
+  'guild.inviter',
+  'guild.inviter.wrong',
+  'method.account.help',
+  'guild.list.search',
+  'guild.member.search',
+  'login.account.hint',
+  'login.failed',
+  'recharge.userId.help',
+  'recharge.userId.unknown',
+  'recharge.faq.wrong',
+  'recharge.faq.refund.text',
   'agent.transfer.receiver.help',
 ]
 

@@ -57,6 +57,7 @@ export const leftOut: { readonly [endpoint: string]: { readonly [value: string]:
   },
   'POST /withoutsign/country': {
     'list.code': 'A search finds a country by it',
+    'list.aliases': 'A search finds a country by them',
     'list.phone_code': 'No form asks for a number with a country of its own',
   },
   'POST /web/settings/kv': {

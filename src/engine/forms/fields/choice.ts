@@ -35,25 +35,39 @@ export function asSchemaValue(value: unknown, schema: RJSFSchema): unknown {
 }
 
 /**
- * Returns the choices whose label, note or another text of the row contains the typed text: a name in another language,
- * or a code.
+ * Returns the choices with the typed text in their label, their note or another text of the row. Such texts are names in
+ * other languages, codes, and aliases in a list. An equal text comes first, then labels and other texts that begin with it.
  */
 export function searchChoices(choices: readonly Choice[], typed: string): readonly Choice[] {
-  const wanted = foldText(typed)
+  const wanted = foldText(typed.trim())
   if (wanted === '') return choices
-  const isFound = ({ label, note, row }: Choice) => {
-    const others = isObject(row) ? Object.values(row).filter(isSearched) : []
-    return [label, note ?? '', ...others].some((text) => foldText(text).includes(wanted))
-  }
-  const starts = ({ label }: Choice) => foldText(label).startsWith(wanted)
-  const found = choices.filter(isFound)
-  // A label that begins with the text is meant more often than one that contains it.
-  return [...found.filter(starts), ...found.filter((one) => !starts(one))]
+  const texts = choices.map(textsOf)
+  const start = `\n${wanted}`
+  // An empty line stands only before the label.
+  const parts = [`${start}\n`, `\n${start}`, start, wanted]
+  return [...new Set(parts.flatMap((part) => choices.filter((_, at) => texts[at]?.includes(part))))]
 }
 
-/** Returns the text in small letters and without accents, so that "turkiye" finds "Türkiye". */
+/** Returns the searched texts of a choice, each on a line. A numeric key of the row is on no screen. */
+function textsOf({ value, label, note, row }: Choice): string {
+  const others = isObject(row) ? Object.values(row).flat().filter(isSearched) : []
+  const own = others.filter((text) => text !== value || /\D/.test(text))
+  return foldText(['', '', label, ...own, note, ''].join('\n'))
+}
+
+/**
+ * Returns the text in small letters, without accents and signs between letters: "turkiye" finds "Türkiye". Letters that
+ * Arabic, Persian and Urdu keyboards have for each other become one.
+ */
 function foldText(text: string): string {
-  return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}\p{Lm}\p{Cf}.'’+]/gu, '')
+    .replaceAll(/[ىی]/g, 'ي')
+    .replaceAll(/[ةہ]/g, 'ه')
+    .replaceAll('ک', 'ك')
+    .replaceAll('ı', 'i')
 }
 
 /** Returns true for a short text of a row. Addresses of pictures are not searched. */

@@ -84,7 +84,7 @@ export const withdrawDone: PageConfig = {
         order: {
           do: 'link',
           label: 'withdraw.done.order',
-          icon: 'receipt-text',
+          icon: 'eye',
           tone: 'primary',
           when: isThere,
           to: '/withdraw/order',

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Message } from '../language/types/plain'
 import { isRef } from '../language/runtime/evaluateCondition'
-import { isolateFigure, joinDates } from '../lib/text'
+import { isolateAmounts, isolateFigure, joinDates } from '../lib/text'
 import { useFormat, useTexts } from './useTexts'
 import { readFigure } from './readFigure'
 
@@ -9,7 +9,7 @@ import { readFigure } from './readFigure'
 export function useTranslate(): (message: Message, scope?: unknown) => string {
   const texts = useTexts()
   const format = useFormat()
-  const isolate = texts.direction === 'rtl' ? isolateFigure : unchanged
+  const isRtl = texts.direction === 'rtl'
   const version = `${texts.language} ${texts.version ?? 0}`
   return useCallback(
     (message, scope) => {
@@ -22,17 +22,17 @@ export function useTranslate(): (message: Message, scope?: unknown) => string {
           // It chooses the plural form, and must be a number. A typed figure is a text.
           if (name === 'count') vars[name] = Number(found) || 0
           else if (typeof found === 'number' && !value.format) vars[name] = found
-          else vars[name] = isolate(joinDates(format(found, value.format)))
+          else {
+            const text = joinDates(format(found, value.format))
+            vars[name] = isRtl ? isolateFigure(text) : text
+          }
         }
       }
-      return texts.t(message.say, vars)
+      const text = texts.t(message.say, vars)
+      return isRtl ? isolateAmounts(text) : text
     },
     // `texts` is the same object in every language. A new function makes its consumers render again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [texts, format, isolate, version],
+    [texts, format, isRtl, version],
   )
-}
-
-function unchanged(text: string): string {
-  return text
 }

@@ -17,6 +17,11 @@ export function isolateFigure(text: string): string {
 const letter = /\p{L}/u
 const turned = /\d[^\d.,]+\d|^[+-]\d/
 
+/** Keeps each amount with its currency (`20.00 USD`, with a no-break space) left to right within right-to-left text. */
+export function isolateAmounts(text: string): string {
+  return text.replace(/\d[\d.,]*\u00A0[A-Z]{3,5}\b/g, '\u2066$&\u2069')
+}
+
 /** Keeps each date such as 2026-01-31 on one line: browsers break a line after a hyphen. */
 export function joinDates(text: string): string {
   return text.replace(/\d{4}-\d\d-\d\d/g, (date) => date.split('-').join('-\u2060'))

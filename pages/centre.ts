@@ -71,7 +71,7 @@ export const centre: PageConfig = {
         people: {
           do: 'link',
           label: 'team.extMember.title',
-          icon: 'users-round',
+          icon: 'users',
           when: { 'user.is_ext_admin': true },
           to: '/guild/ext-admin-member',
         },

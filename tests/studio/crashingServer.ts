@@ -6,7 +6,7 @@ import { answerRequest } from '../../tools/studio/server/api/answerRequest'
 import { createOperations } from '../../tools/studio/server/api/operations'
 import { eachWrite } from './eachWrite'
 
-const [folder = '', step = '0', token = ''] = process.argv.slice(1)
+const [folder = '', step = '0', token = ''] = process.argv.slice(2)
 const operations = createOperations(folder, { who: 'Ada', check: false, keepDraft: () => 'draft1' })
 const server = createServer(
   (asked, answer) => void answerRequest(operations, (asked.url ?? '').slice(1), token, asked, answer),

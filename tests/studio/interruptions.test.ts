@@ -1,10 +1,11 @@
 // Tests what a crash or a full disk leaves at each step of a write: all of a change or nothing of it, and a sentence.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { describe, expect, it } from 'vitest'
+import { build } from 'vite'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { readJournal } from '../../tools/cli/changeSets'
 import { createSmallProduct, smallFiles, type SmallProduct } from '../../tools/quality/changes/smallProduct'
 import { createOperations } from '../../tools/studio/server/api/operations'
@@ -58,11 +59,22 @@ async function openAgain(product: SmallProduct, start: object, end: object) {
   return { isThere, recovered }
 }
 
+/** Builds the server that crashes, so that each of its processes starts at once. It stands where packages are found. */
+async function builtServer() {
+  const folder = mkdtempSync(join(root, 'node_modules/.crashing-'))
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: [/^@pagewright/] },
+    build: { ssr: 'tests/studio/crashingServer.ts', outDir: folder, target: 'node20' },
+  })
+  return { script: join(folder, 'crashingServer.js'), remove: () => rmSync(folder, { recursive: true }) }
+}
+
 /** Asks another process for the change, and kills it at a step. Returns false if the steps are over. */
-async function crash(product: SmallProduct, step: number): Promise<boolean> {
-  const host = JSON.stringify(join(root, 'tests/studio/crashingServer.ts'))
-  const script = `import('vite').then(({ runnerImport }) => runnerImport(${host}, { root: ${JSON.stringify(root)}, logLevel: 'warn' }))`
-  const child = spawn(process.execPath, ['-e', script, product.folder, String(step), token], { cwd: root })
+async function crash(script: string, product: SmallProduct, step: number): Promise<boolean> {
+  const child = spawn(process.execPath, [script, product.folder, String(step), token], { cwd: root })
   try {
     const [port] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
     const origin = `http://127.0.0.1:${port}`
@@ -82,12 +94,14 @@ async function crash(product: SmallProduct, step: number): Promise<boolean> {
 describe('S-safe a process that is killed in the middle of a write', () => {
   it('leaves all or nothing, wherever it ends', { timeout: 600_000 }, async () => {
     const end = await changedFiles()
+    const server = await builtServer()
+    onTestFinished(server.remove)
     const found: { readonly isThere: boolean; readonly recovered: string }[] = []
     for (let step = 1; ; step += 1) {
       const product = createSmallProduct()
       const start = filesOf(product)
       try {
-        if (!(await crash(product, step))) break
+        if (!(await crash(server.script, product, step))) break
         found.push(await openAgain(product, start, end))
       } finally {
         product.remove()

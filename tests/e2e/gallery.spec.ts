@@ -48,12 +48,12 @@ test('the gallery photographs pages, light and dark, with their states, and show
 test('the gallery photographs a flow step by step, and its sheet shows the steps in their order', async ({ page }) => {
   test.setTimeout(120_000)
   const into = mkdtempSync(join(tmpdir(), 'gallery-test-'))
-  const wish = ['--flows', '--only', 'withdrawal', '--languages', 'ar']
+  const wish = ['--flows', '--only', 'recharge', '--market', 'test-brand', '--languages', 'ar']
   const build = ['--folder', process.env.E2E_SITE ?? 'dist', '--into', into]
   await run(process.execPath, ['tools/cli/run.mjs', 'gallery', ...wish, ...build])
   const files = readdirSync(join(into, 'shots')).sort()
   expect(files.length).toBeGreaterThan(8)
-  expect(files.every((file) => file.startsWith('withdrawal.international.ar.375.'))).toBe(true)
+  expect(files.every((file) => file.startsWith('recharge.test-brand.ar.375.'))).toBe(true)
   for (const file of files) expect(coloursIn(join(into, 'shots', file)), file).toBeGreaterThan(20)
   await page.goto(pathToFileURL(join(into, 'flows.html')).href)
   const captions = await page.locator('figcaption').allTextContents()

@@ -6,7 +6,9 @@ import { createSandbox } from '../../../sandbox/createSandbox'
 import { sandboxMiddleware } from '../../../sandbox/nodeMiddleware'
 import { root } from '@pagewright/cli/source'
 import { startSite } from '@pagewright/vite'
+import type { Market } from '@pagewright/engine/tools'
 import type en from '../../../locales/en.json'
+import { markets } from '../../../markets.config'
 import type { MoneyFlow } from './flows'
 import { allLoaded } from './pose'
 import type { Shot } from './studio'
@@ -47,6 +49,8 @@ export async function photographFlow(
   const sandbox = createSandbox({ file: ':memory:' })
   const site = await startSite({ folder: build, api: sandboxMiddleware(sandbox), port: 0, host: '127.0.0.1' })
   const messages = JSON.parse(readFileSync(join(root, 'locales', `${language}.json`), 'utf8')) as typeof en
+  const { product, texts }: Market = markets[market as keyof typeof markets]
+  const own: { readonly [key: string]: string | undefined } = texts?.[language] ?? {}
   const contexts: BrowserContext[] = []
   const openContext = async () => {
     const made = await browser.newContext({
@@ -86,7 +90,7 @@ export async function photographFlow(
       if (!answer.ok) throw new Error(`The sandbox refused "${path}": ${await answer.text()}`)
       return (await answer.json()) as { readonly [name: string]: string }
     },
-    word: (key) => messages[key].replaceAll('{{product}}', 'Lumi'),
+    word: (key) => (own[key] ?? messages[key]).replaceAll('{{product}}', product),
     async shoot(page, step) {
       await allLoaded(page)
       // Toasts and the counting of a figure have a moment of their own.

@@ -107,7 +107,7 @@ export const agentCoin: PageConfig = {
             say: 'agent.transfer.bound',
             with: { num: { from: 'data.settings.max_transfer', format: 'count' } },
           },
-          when: { 'data.settings.max_transfer': { exists: true } },
+          when: { 'data.settings.max_transfer': { min: 1 } },
         },
       },
     },

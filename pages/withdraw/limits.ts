@@ -1,5 +1,9 @@
 import type { Block } from '@pagewright/engine/language'
 
+/** What bounds something. No count is below 0, and a bound or a rate of nothing says nothing. */
+const isCount = { min: 0 } as const
+const isBound = { min: 0.01 } as const
+
 /** What the server bounds; what it does not say has no bound and no text (decision 22). */
 export const limits: Block = {
   block: 'text',
@@ -10,14 +14,14 @@ export const limits: Block = {
         say: 'withdraw.week',
         with: { limit: { from: 'data.withdrawal.weekly_limit' }, left: { from: 'data.withdrawal.weekly_left' } },
       },
-      when: { 'data.withdrawal.weekly_limit': { exists: true }, 'data.withdrawal.weekly_left': { exists: true } },
+      when: { 'data.withdrawal.weekly_limit': isCount, 'data.withdrawal.weekly_left': isCount },
     },
     reset: {
       text: {
         say: 'withdraw.week.reset',
         with: { time: { from: 'data.withdrawal.weekly_reset_at', format: 'date' } },
       },
-      when: { 'data.withdrawal.weekly_limit': { exists: true }, 'data.withdrawal.weekly_reset_at': { exists: true } },
+      when: { 'data.withdrawal.weekly_limit': isCount, 'data.withdrawal.weekly_reset_at': { exists: true } },
     },
     diamonds: {
       text: {
@@ -27,7 +31,7 @@ export const limits: Block = {
           num: { from: 'data.withdrawal.min_diamonds', format: 'count' },
         },
       },
-      when: { 'data.withdrawal.min_diamonds': { exists: true } },
+      when: { 'data.withdrawal.min_diamonds': isBound },
     },
     amount: {
       text: {
@@ -37,7 +41,7 @@ export const limits: Block = {
           currency: { from: 'data.withdrawal.currency' },
         },
       },
-      when: { 'data.withdrawal.min_amount': { exists: true }, 'data.withdrawal.currency': { exists: true } },
+      when: { 'data.withdrawal.min_amount': isBound, 'data.withdrawal.currency': { exists: true } },
     },
     rate: {
       text: {
@@ -48,7 +52,7 @@ export const limits: Block = {
           currency: { from: 'data.withdrawal.currency' },
         },
       },
-      when: { 'data.withdrawal.diamonds_per_unit': { exists: true }, 'data.withdrawal.currency': { exists: true } },
+      when: { 'data.withdrawal.diamonds_per_unit': { min: 1 }, 'data.withdrawal.currency': { exists: true } },
     },
     lag: {
       text: {
@@ -59,8 +63,8 @@ export const limits: Block = {
         },
       },
       when: {
-        'data.withdrawal.receipt_hours_min': { exists: true },
-        'data.withdrawal.receipt_hours_max': { exists: true },
+        'data.withdrawal.receipt_hours_min': isCount,
+        'data.withdrawal.receipt_hours_max': { min: 1 },
       },
     },
   },

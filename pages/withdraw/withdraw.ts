@@ -65,7 +65,7 @@ export const withdraw: PageConfig = {
       block: 'text',
       look: 'notice',
       tone: 'danger',
-      when: { 'data.withdrawal.weekly_left': 0 },
+      when: { 'data.withdrawal.weekly_left': { max: 0 } },
       items: { over: { text: 'withdraw.week.over' } },
     },
     withdraw: {

@@ -1,7 +1,9 @@
 // The sentences and labels that quote a price, with figures that a server or a person should not send.
 import { describe, expect, it } from 'vitest'
 import { evaluateCondition } from '@pagewright/engine/tools'
+import { agentCoin } from '../../pages/agent'
 import { payment, payLabels, payReview } from '../../pages/rechargeFields'
+import { limits } from '../../pages/withdraw/limits'
 import { withdraw } from '../../pages/withdraw/withdraw'
 
 const huge = '99999999999999'
@@ -80,4 +82,66 @@ describe('a withdrawal quotes nothing that is not so', () => {
       isQuoted,
     ),
   )
+})
+
+describe('the rules of withdrawals say nothing that is not so', () => {
+  if (limits.block !== 'text') throw new Error('The rules are no text.')
+  const { items } = limits
+  const shown = (withdrawal: object) =>
+    Object.entries(items).flatMap(([id, { when }]) => (evaluateCondition(when, { data: { withdrawal } }) ? [id] : []))
+  const all = {
+    weekly_limit: 3,
+    weekly_left: 0,
+    weekly_reset_at: 1_779_051_600,
+    min_diamonds: '100',
+    min_amount: '10',
+    currency: 'USD',
+    diamonds_per_unit: 10,
+    receipt_hours_min: 1,
+    receipt_hours_max: 2,
+  }
+  const every = ['week', 'reset', 'diamonds', 'amount', 'rate', 'lag']
+  const without = (...ids: readonly string[]) => every.filter((id) => !ids.includes(id))
+
+  it.each([
+    ['every figure, and none left', all, every],
+    ['some left', { ...all, weekly_left: 2 }, every],
+    ['nothing', {}, []],
+    ['no weekly limit', { ...all, weekly_limit: undefined, weekly_reset_at: undefined }, without('week', 'reset')],
+    ['no moment at which the week ends', { ...all, weekly_reset_at: undefined }, without('reset')],
+    ['a moment without a limit', { ...all, weekly_limit: null }, without('week', 'reset')],
+    ['no count of what is left', { ...all, weekly_left: undefined }, without('week')],
+    ['a limit of none', { ...all, weekly_limit: 0 }, every],
+    ['negative counts', { ...all, weekly_limit: -5, weekly_left: -5 }, without('week', 'reset')],
+    ['a least of nothing', { ...all, min_diamonds: '0', min_amount: '0.00' }, without('diamonds', 'amount')],
+    ['a negative least', { ...all, min_diamonds: '-5', min_amount: '-5' }, without('diamonds', 'amount')],
+    ['a least that is no figure', { ...all, min_diamonds: 'many', min_amount: '' }, without('diamonds', 'amount')],
+    ['a rate of nothing', { ...all, diamonds_per_unit: 0 }, without('rate')],
+    ['a negative rate', { ...all, diamonds_per_unit: -5 }, without('rate')],
+    ['no currency', { ...all, currency: undefined }, without('amount', 'rate')],
+    ['hours of nothing', { ...all, receipt_hours_min: 0, receipt_hours_max: 0 }, without('lag')],
+    ['negative hours', { ...all, receipt_hours_min: -2, receipt_hours_max: 2 }, without('lag')],
+  ])('S9-10 with %s', (_, withdrawal, expected) => expect(shown(withdrawal)).toEqual(expected))
+
+  it.each([
+    [0, true],
+    [-5, true],
+    [1, false],
+    [undefined, false],
+    [null, false],
+  ])('S9-10 over the weekly limit with %j left: %s', (weekly_left, isOver) => {
+    const over = withdraw.blocks['over']
+    expect(evaluateCondition(over?.when, { data: { withdrawal: { weekly_left } } })).toBe(isOver)
+  })
+
+  it.each([
+    [1_000_000, true],
+    [0, false],
+    [-5, false],
+    [undefined, false],
+  ])('S5-16 a largest transfer of %j is named: %s', (max_transfer, isNamed) => {
+    const { bounds } = agentCoin.blocks
+    if (bounds?.block !== 'text') throw new Error('/agent/coin does not say the largest transfer.')
+    expect(evaluateCondition(bounds.items['max']?.when, { data: { settings: { max_transfer } } })).toBe(isNamed)
+  })
 })

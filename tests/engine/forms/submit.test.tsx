@@ -205,6 +205,38 @@ describe('typing', () => {
     expect(form.onSubmit).toHaveBeenCalledWith({ name: 'Zoe', amount: '10' })
   })
 
+  it.each([
+    ['within the bounds', ['0', '-5', '3.99', '4', 20, '50', '50.01'], { min: 4, max: 50 }, ['4', '20', '50']],
+    ['that are figures', ['many', '1e3', '7'], {}, ['7']],
+    ['at all, where no bound is known', ['0.01', '99999999999'], {}, ['0.01', '99999999999']],
+    ['where the bounds exclude each other', ['4', '20'], { min: 50, max: 4 }, []],
+  ])('S5-16 suggests only answers %s', (_, suggest, data, offered) => {
+    const amount = { label: 'word.amount', suggest, min: { from: 'data.min' }, max: { from: 'data.max' } }
+    mount({ schema: two, fields: { name: { label: 'word.name' }, amount }, scope: { data } })
+    const buttons = within(screen.queryByRole('group') ?? document.createElement('p')).queryAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(offered)
+  })
+
+  it.each([
+    ['the largest', { most: '500' }, '500'],
+    ['the smaller of two', { most: '500', other: '20' }, '20'],
+    ['nothing where there is none', {}, undefined],
+    ['nothing for a balance of nothing', { most: '0.00' }, undefined],
+    ['nothing for a negative balance', { most: '-5' }, undefined],
+    ['nothing for less than the least', { least: '100', most: '50' }, undefined],
+  ])('S5-16 the button for all offers %s', async (_, data, filled) => {
+    const amount = {
+      label: 'word.amount',
+      min: { from: 'data.least' },
+      max: [{ from: 'data.most' }, { from: 'data.other' }],
+      fillMax: 'word.note',
+    }
+    mount({ schema: two, fields: { name: { label: 'word.name' }, amount }, scope: { data } })
+    const group = screen.queryByRole('group')
+    if (group) await user.click(within(group).getByRole('button'))
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value || undefined).toBe(filled)
+  })
+
   it('shows a password while asked to', async () => {
     mount({
       schema: { type: 'object', properties: { secret: { type: 'string' } }, required: ['secret'] },

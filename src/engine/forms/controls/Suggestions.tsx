@@ -1,12 +1,13 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import type { Field } from '../../language/types/plain'
 import { joinClasses } from '../../lib/react'
 import { toDecimal } from '../../i18n/decimal'
 import { useTexts } from '../../i18n/useTexts'
 import { Icon } from '../../ui/icons/Icon'
 import { asSchemaValue, isSameChoice, resolveSuggestions, suggestionNote } from '../fields/choice'
-import { boundOf } from '../validation/ownRules'
+import { fitsSchema } from '../validation/fitsSchema'
+import { boundOf, ownRuleProblems } from '../validation/ownRules'
 import { useFormServices } from '../fields/services'
 import { useInScope } from '../state/formRuntime'
 
@@ -26,6 +27,18 @@ interface Suggested {
   readonly note?: string
 }
 
+interface Offered {
+  readonly answers: readonly Suggested[]
+  readonly largest?: string
+}
+
+/** Returns true for an answer that the field takes. A server may name amounts that its own bounds exclude. */
+function takesAnswer(answer: Field, schema: RJSFSchema, given: string | number, scope: object): boolean {
+  const value = asSchemaValue(given, schema)
+  const place = { path: ['answer'], schema, value, isRequired: true, isFixed: false }
+  return fitsSchema(schema, value, schema) && ownRuleProblems([place], { answer }, scope).length === 0
+}
+
 function withNote(text: string | number, note: string | undefined): ReactNode {
   return note === undefined ? (
     text
@@ -39,31 +52,29 @@ function withNote(text: string | number, note: string | undefined): ReactNode {
 /** Draws suggested answers below a text input, and a button for the largest number. A press enters one. */
 export function Suggestions({ id, config, label, schema, value, onPick }: SuggestionsProps) {
   const texts = useTexts()
-  const { suggest, suggestNote: note, fillMax, max, recent } = config
+  const { fillMax, recent } = config
   const { recents, translate } = useFormServices()
   // Read once: the list must not change under the finger.
   const [last, setLast] = useState(() => (recent ? recents.load(id) : []))
-  const listed = useInScope(
+  const offered = useInScope(
     useCallback(
-      (scope: object) =>
-        JSON.stringify(
-          resolveSuggestions(suggest, scope).map((answer) => ({
-            answer,
-            note: suggestionNote(note, answer, scope, translate),
-          })),
-        ),
-      [suggest, note, translate],
+      (scope: object) => {
+        const { suggest, suggestNote: note, max } = config
+        const isTaken = (answer: string | number) => takesAnswer(config, schema, answer, scope)
+        const limit = fillMax && boundOf(max, scope, -1)?.limit
+        const answers = resolveSuggestions(suggest, scope)
+          .filter(isTaken)
+          .map((answer) => ({ answer, note: suggestionNote(note, answer, scope, translate) }))
+        return JSON.stringify({
+          answers,
+          largest: limit && !/^(-|0$)/.test(limit) && isTaken(limit) ? limit : undefined,
+        })
+      },
+      [config, schema, fillMax, translate],
     ),
   )
-  const answers = useMemo(() => JSON.parse(listed) as readonly Suggested[], [listed])
-  const largest = useInScope(
-    useCallback(
-      (scope: object) => (fillMax === undefined ? undefined : boundOf(max, scope, -1)?.limit),
-      [fillMax, max],
-    ),
-  )
-  const hasLargest = fillMax !== undefined && largest !== undefined && !/^(-|0$)/.test(largest)
-  if (answers.length === 0 && last.length === 0 && !hasLargest) return null
+  const { answers, largest } = JSON.parse(offered) as Offered
+  if (answers.length === 0 && last.length === 0 && largest === undefined) return null
   function keep(sent: string, isKept: boolean) {
     recents.keep(id, sent, isKept)
     // The order stays: nothing moves under the finger.
@@ -103,7 +114,7 @@ export function Suggestions({ id, config, label, schema, value, onPick }: Sugges
       {answers.map(({ answer, note: second }) =>
         draw(answer, withNote(answer, second), second && 'pw-suggestion-pack'),
       )}
-      {hasLargest && draw(largest, texts.t(fillMax), 'pw-suggestion-word')}
+      {fillMax && largest && draw(largest, texts.t(fillMax), 'pw-suggestion-word')}
     </div>
   )
 }

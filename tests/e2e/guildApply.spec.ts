@@ -1,10 +1,18 @@
 // Applications to join a guild: the applicant and the owner, each in a browser of their own.
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/axe'
-import { answerTo, badge, expectClosed, expectWaiting, goTo, rows, tile } from './support/guildParts'
+import {
+  answerTo,
+  applications,
+  applyIn,
+  badge,
+  expectClosed,
+  expectWaiting,
+  goTo,
+  rows,
+  tile,
+} from './support/guildParts'
 import { actionOf, buttonOf, expectSaid, openAs } from './support/parts'
 import { expect, test } from './support/test'
-import { expectTouchable } from './support/touch'
 import { words } from './support/words'
 
 const route = '/guild/apply'
@@ -121,53 +129,6 @@ test('S4-11 S8-04 what one browser of the owner decided, another one does not de
   await expect(row(page, duid).getByRole('button')).toHaveCount(0)
 })
 
-test('S1-01 S4-11 S8-05 ten are agreed to at once; one whom another browser decided meanwhile is named', async ({
-  browser,
-  page,
-  site,
-  signIn,
-}) => {
-  await signIn('owner', `${route}?status=pending`)
-  const chosen = await chooseFirst(page, 10)
-  await expect(page.getByText(words('engine.bulk.chosen', { num: '10' }))).toBeVisible()
-  const other = await openAs({ browser, site }, 'owner', `${route}?status=pending`)
-  const decided = chosen[4]
-  await actionOf(row(other, decided?.duid ?? ''), 'review.reject').click()
-  await answerTo(other, 'guild.apply.reject.ask', 'review.reject')
-  await expectSaid(other, 'review.reject.done')
-  await site.forgetLog()
-
-  const agree = words('review.agree')
-  await page.getByRole('button', { name: words('engine.bulk.action', { action: agree, num: '10' }) }).click()
-  await expect(page.getByText(words('engine.bulk.waiting', { action: agree, num: '10' }))).toBeVisible()
-  expect(await site.log(process)).toEqual([])
-  const alert = page.getByRole('alert').filter({ hasText: words('engine.bulk.failed', { action: agree, num: '1' }) })
-  await expect(alert.getByRole('listitem')).toHaveText(`${decided?.name} ${words('review.done')}`)
-  await expect(page.getByText(words('engine.bulk.done', { action: agree, num: '9' }))).toBeVisible()
-  const sent = (await site.log(process)).map(({ body }) => body)
-  expect(sent).toHaveLength(10)
-  expect(new Set(sent.map((body) => JSON.stringify(body))).size).toBe(10)
-  await expect(row(page, chosen[0]?.duid ?? '')).toHaveCount(0)
-  await expectAccessible(page)
-})
-
-test('S4-11 what is done to several can be undone: nothing is sent, and each can be decided as before', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  await signIn('owner', `${route}?status=pending`)
-  const [first] = await chooseFirst(page, 3)
-  await expectTouchable(page)
-  const reject = words('review.reject')
-  await page.getByRole('button', { name: words('engine.bulk.action', { action: reject, num: '3' }) }).click()
-  await page.getByRole('button', { name: words('engine.undo') }).click()
-  await expect(actionOf(row(page, first?.duid ?? ''), 'review.agree')).toBeEnabled()
-  await page.reload()
-  await expect(row(page, first?.duid ?? '')).toBeVisible()
-  expect(await site.log(process)).toEqual([])
-})
-
 const refusals = [
   { press: 'review.agree', says: 'Failed to agree to application' },
   { press: 'review.reject', says: 'Failed to reject application' },
@@ -234,34 +195,6 @@ for (const { who, why, next, to } of outside) {
   })
 }
 
-const applications = (page: Page) => rows(page, 'guild.apply.title')
 const row = (page: Page, duid: string) => applications(page).filter({ hasText: duid })
 const guild = (page: Page) => rows(page, 'guild.list.title').filter({ hasText: 'Desert Stars' })
 const sheet = (page: Page) => page.getByRole('dialog').first()
-
-/** Asks to join the guild whose sheet is open. */
-async function applyIn(page: Page) {
-  await buttonOf(sheet(page), 'guild.join').click()
-  await answerTo(page, 'guild.join.ask', 'guild.join')
-  await expectSaid(page, 'guild.join.done')
-}
-
-/** Chooses the first pending applications. Returns name and ID of each, in the order of the list. */
-async function chooseFirst(
-  page: Page,
-  count: number,
-): Promise<readonly { readonly name: string; readonly duid: string }[]> {
-  await buttonOf(page, 'engine.bulk.title').click()
-  const chosen: { readonly name: string; readonly duid: string }[] = []
-  for (let at = 0; at < count; at += 1) {
-    // A chosen row stays where it is, so the first one that is not chosen is the next.
-    const box = page.locator('input[type=checkbox]:not(:checked)').first()
-    const [name, text] = await box.evaluate((one) => [
-      document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
-      one.closest('.pw-list-row')?.textContent ?? '',
-    ])
-    chosen.push({ name, duid: /821\d{5}/.exec(text)?.[0] ?? '' })
-    await box.check()
-  }
-  return chosen
-}

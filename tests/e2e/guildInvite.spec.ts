@@ -83,6 +83,49 @@ test('S1-03 S3-12 an invited fan finds the invitation from home, declines one an
   await expect(rows(owner, 'guild.member.title')).toHaveCount(1)
 })
 
+test('S1-03 S3-12 S4-12 of two invited fans one accepts and one declines, and the owner sees what each did', async ({
+  page,
+  browser,
+  site,
+  signIn,
+}) => {
+  const willing = await site.person({ nickname: 'Zoë Quillfeather' })
+  const other = await site.person({ nickname: 'Ana Quillfeather' })
+  await signIn('owner', route)
+  const find = () => page.getByRole('searchbox').fill('Quillfeather')
+  const rowOf = ({ duid }: typeof willing) => fans(page).filter({ hasText: duid })
+  await find()
+  await expect(fans(page)).toHaveCount(2)
+  for (const fan of [willing, other]) {
+    await actionOf(rowOf(fan), 'guild.invite.submit').click()
+    await expect(badge(rowOf(fan))).toHaveText(words('guild.invite.invited'))
+  }
+
+  const answers = [
+    { fan: willing, press: 'guild.accept', done: 'guild.accept.done' },
+    { fan: other, press: 'guild.decline', done: 'guild.decline.done' },
+  ] as const
+  for (const { fan, press, done } of answers) {
+    const theirs = await openAs({ browser, site }, fan, '/guild/list?kind=invited&row=10001')
+    await buttonOf(theirs.getByRole('dialog').first(), press).click()
+    await theirs
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words(press) })
+      .click()
+    await expectSaid(theirs, done)
+  }
+
+  await page.reload()
+  await find()
+  await expect(fans(page)).toHaveCount(1)
+  await expect(badge(rowOf(other))).toHaveText(words('guild.invite.notInvited'))
+  await expect(actionOf(rowOf(other), 'guild.invite.submit')).toBeVisible()
+  await goTo(page, '/guild/member')
+  await find()
+  await expect(rows(page, 'guild.member.title')).toHaveCount(1)
+  await expect(rows(page, 'guild.member.title')).toContainText(willing.duid)
+})
+
 test('S1-03 S4-19 an invitation is withdrawn while the fan reads it: the fan is told, and may ask to join instead', async ({
   page,
   browser,

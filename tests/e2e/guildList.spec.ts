@@ -1,5 +1,7 @@
 // Finding a guild: search, pages, failures at the place that failed, the sheet of one, and the wish to join it.
 import type { Page } from '@playwright/test'
+import { answerTo, applications, applyIn, badge } from './support/guildParts'
+import { actionOf, expectSaid, openAs } from './support/parts'
 import type { Site } from './support/site'
 import { inOrder } from './support/inOrder'
 import { expect, test } from './support/test'
@@ -163,6 +165,46 @@ test('S1-01 S3-12 S8-05 asks to join after a question, once, and the guild is pe
   expect((await site.log(join)).map(({ body }) => body)).toEqual([{ gid: '10003' }])
   await page.goBack()
   await expect(rows(page).filter({ hasText: 'Jakarta Voices' })).toContainText(words('guild.join.pending'))
+})
+
+test('S1-01 S3-12 the tab "My applications" has those of the person alone, each with what became of it', async ({
+  browser,
+  page,
+  site,
+  signIn,
+}) => {
+  const person = await site.person({ nickname: 'Nadia Salem' })
+  const mine = () => signIn(person, `${route}?kind=applied`)
+  const state = (name: string) => badge(rows(page).filter({ hasText: name }))
+  await mine()
+  await expect(page.getByText(words('guild.list.empty'))).toBeVisible()
+  for (const gid of ['10001', '10003', '10012']) {
+    await signIn(person, `${route}?row=${gid}`)
+    await applyIn(page)
+  }
+  const decisions = [
+    { gid: '10001', press: 'review.reject', agreed: true },
+    { gid: '10003', press: 'review.agree', agreed: false },
+  ] as const
+  await page.goto(route)
+  await page.getByRole('tab', { name: words('guild.list.applied') }).click()
+  await expect(page).toHaveURL(/\?kind=applied$/)
+  await expect(rows(page)).toHaveCount(3)
+  for (const name of ['Desert Stars', 'Jakarta Voices', 'Nile Night'])
+    await expect(state(name)).toHaveText(words('guild.join.pending'))
+
+  for (const { gid, press, agreed } of decisions) {
+    const owner = await site.person({ gid, role: 'owner' })
+    const theirs = await openAs({ browser, site }, owner, '/guild/apply')
+    await actionOf(applications(theirs).filter({ hasText: person.duid }), press).click()
+    if (agreed) await answerTo(theirs, 'guild.apply.reject.ask', press)
+    await expectSaid(theirs, `${press}.done`)
+  }
+  await page.reload()
+  await expect(state('Desert Stars')).toHaveText(words('guild.join.rejected'))
+  await expect(state('Jakarta Voices')).toHaveText(words('guild.join.member'))
+  await expect(state('Nile Night')).toHaveText(words('guild.join.pending'))
+  await expect(rows(page)).toHaveCount(3)
 })
 
 test('S8-04 a refused wish to join says what section 8 says, and can be made again', async ({ page, site, signIn }) => {

@@ -1,20 +1,85 @@
 // What both sides of an order read: where the money goes, a complaint with its answer, and what the other did meanwhile.
 import type { Page } from '@playwright/test'
+import { codes } from '../../sandbox/codes'
 import { expectAccessible } from './support/axe'
 import { fillRest } from './support/fillRest'
+import { openAs } from './support/parts'
+import type { Signed } from './support/site'
 import { expect, test } from './support/test'
 import {
   addPicture,
   button,
+  diamonds,
   expectStatus,
   expectToast,
   meetPaid,
   openOrder,
+  orderRoute,
   press,
   sendForm,
   sheet,
 } from './support/withdrawals'
 import { words } from './support/words'
+
+test('S1-15 S6-04 a complaint with pictures goes to its end between its two; others neither see nor move it', async ({
+  browser,
+  site,
+}) => {
+  const both = { browser, site }
+  const { user, number, userPage, resellerPage } = await meetPaid(both)
+  const paths = { user: `${orderRoute}?side=mine&row=${number}`, reseller: `${orderRoute}?side=toPay&row=${number}` }
+  const otherReseller = await site.person({ nickname: 'Fresh Cash', flags: ['is_reseller'] })
+  const otherUser = await site.person({ nickname: 'Sara Omar', diamonds: '500' })
+  const otherPages = [
+    await openAs(both, otherReseller, paths.reseller),
+    await openAs(both, otherReseller, paths.user),
+    await openAs(both, otherUser, paths.user),
+  ]
+  const expectNothingElsewhere = async () => {
+    for (const page of otherPages) {
+      await page.reload()
+      await expect(sheet(page).getByText(words('engine.detail.missing'))).toBeVisible()
+      await expect(page.getByText(number)).toHaveCount(0)
+      await expect(page.getByRole('list').getByRole('button', { name: /Mona Saleh|Gulf Cashout/ })).toHaveCount(0)
+    }
+  }
+  /** Sends a move of the two again, as somebody else. */
+  const refusedTo = async (other: Signed, endpoint: string, body: object) => {
+    const sent = await fetch(site.origin + endpoint, {
+      method: 'POST',
+      headers: { ...device, uid: other.uid, token: other.token },
+      body: JSON.stringify({ order_no: number, ...body }),
+    })
+    expect(((await sent.json()) as { code: number }).code).toBe(codes.unknownWithdrawal.code)
+  }
+
+  await press(userPage, 'order.dispute')
+  const complaint = userPage.locator('form')
+  await complaint.getByRole('radio', { name: words('order.dispute.notReceived') }).check()
+  await complaint.getByRole('textbox', { name: words('order.dispute.text') }).fill('Nothing has come')
+  await addPicture(userPage)
+  await complaint.getByRole('button', { name: words('common.submit') }).click()
+  await expectStatus(userPage, 'order.disputed')
+  await expectNothingElsewhere()
+
+  await resellerPage.reload()
+  await press(resellerPage, 'order.reprocess')
+  await addPicture(resellerPage)
+  await sendForm(resellerPage)
+  await expectToast(resellerPage, 'order.transfer.done')
+  const [answered] = (await site.log('POST /web/withdrawal/agent/order/confirm')).slice(-1)
+  await refusedTo(otherReseller, '/web/withdrawal/agent/order/confirm', answered?.body as object)
+  await expectNothingElsewhere()
+
+  await refusedTo(otherUser, '/web/withdrawal/order/confirm', { result: 'received' })
+  await userPage.reload()
+  await expect(thread(userPage).getByRole('img', { name: /./ })).toHaveCount(2)
+  await press(userPage, 'order.confirm', 'order.confirm')
+  await expectStatus(userPage, 'order.completed')
+  await expectNothingElsewhere()
+  expect(await diamonds(site, user)).toBe(300)
+  expect(await diamonds(site, otherUser)).toBe(500)
+})
 
 test('S1-15 both sides read a complaint and its answer: reason, amount, text, pictures and times', async ({
   browser,
@@ -130,3 +195,15 @@ test('S1-14 the reseller sees everything that is needed to pay, copies each valu
   const all = await copied()
   for (const value of [...Object.values(values), '20.00 USD', number]) expect(all).toContain(`: ${value}`)
 })
+
+/** The headers of a call that say which phone sends it. */
+const device = {
+  'content-type': 'application/json',
+  'device-id': 'device-1',
+  language: 'en',
+  platform: '1',
+  'app-version': '1.4.0',
+  'phone-model': 'Test phone',
+  'system-version': '17.0',
+  timestamp: '1760000000',
+}

@@ -1,6 +1,6 @@
 // What leads and counts on the pages of guilds: rows of a named list, tiles with what waits, figures, closed pages.
 import type { Locator, Page } from '@playwright/test'
-import { buttonOf } from './parts'
+import { buttonOf, expectSaid } from './parts'
 import { expect } from './test'
 import { words, type Word } from './words'
 
@@ -13,6 +13,16 @@ export async function goTo(page: Page, path: string): Promise<void> {
 /** The rows of a list that is named by its title. */
 export const rows = (page: Page, list: Word): Locator =>
   page.getByRole('list', { name: words(list), exact: true }).getByRole('listitem')
+
+/** The applications to join an agency. */
+export const applications = (page: Page): Locator => rows(page, 'guild.apply.title')
+
+/** Asks to join the agency whose sheet is open. */
+export async function applyIn(page: Page): Promise<void> {
+  await buttonOf(page.getByRole('dialog').first(), 'guild.join').click()
+  await answerTo(page, 'guild.join.ask', 'guild.join')
+  await expectSaid(page, 'guild.join.done')
+}
 
 /** A link to a page by its words, with whatever count stands behind them. */
 export const tile = (page: Page, label: Word): Locator =>

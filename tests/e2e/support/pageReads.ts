@@ -47,7 +47,8 @@ function sourcesOf(page: PageConfig): readonly string[] {
   return [...namesOfPage(page, sources).sources].map((id) => sources[id as keyof typeof sources].call)
 }
 
-function readsIn(block: Block): readonly string[] {
+/** The endpoints that a block asks at once. */
+export function readsIn(block: Block): readonly string[] {
   switch (block.block) {
     case 'list':
     case 'carousel':

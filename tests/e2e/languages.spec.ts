@@ -1,7 +1,7 @@
 // Languages: where the first one comes from, what a change keeps, and pages that run from right to left.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import ar from '../../locales/ar.json' with { type: 'json' }
 import { markets } from '../../markets.config'
 import { isRtl, languageName } from '@pagewright/engine/tools'
@@ -161,6 +161,54 @@ for (const language of ['en', 'ar', 'fa', 'ur']) {
     await amount.fill('1234.5')
     expect(await amount.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
+for (const language of ['en', 'ar']) {
+  test(`S9-02 in ${language} the mark of a question points down, and up while it is open`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`/recharge?lang=${language}`)
+    const question = page.locator('details').first()
+    await expect.poll(() => pointOf(question.locator('summary'))).toBe('down')
+    await question.locator('summary').click()
+    await expect(question).toHaveAttribute('open')
+    await expect.poll(() => pointOf(question.locator('summary'))).toBe('up')
+  })
+}
+
+const starts = [
+  { language: 'en', edge: 'left' },
+  { language: 'ar', edge: 'right' },
+] as const
+for (const { language, edge } of starts) {
+  test(`S9-02 in ${language} names of both directions begin at the same edge of their rows`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('host', `/guild/list?lang=${language}`)
+    const edges: number[] = []
+    for (const name of ['Desert Stars', 'نجوم الليل']) {
+      const title = page.getByRole('listitem').getByRole('button', { name, exact: true })
+      await expect(title).toHaveCSS('text-align', edge)
+      edges.push(
+        await title.evaluate((one, side) => {
+          const text = document.createRange()
+          text.selectNodeContents(one)
+          return text.getBoundingClientRect()[side]
+        }, edge),
+      )
+    }
+    expect(Math.abs((edges[0] ?? 0) - (edges[1] ?? 0))).toBeLessThan(2)
+  })
+}
+
+/** Where the corner that is drawn behind a question points: two borders of a box, turned. */
+function pointOf(summary: Locator): Promise<'down' | 'up' | 'sideways'> {
+  return summary.evaluate((one) => {
+    const { transform, borderRightWidth, borderLeftWidth } = getComputedStyle(one, '::after')
+    const side = Number.parseFloat(borderRightWidth) - Number.parseFloat(borderLeftWidth)
+    const { x, y } = new DOMMatrix(transform).transformPoint({ x: Math.sign(side), y: 1 })
+    return Math.abs(x) > 0.01 ? 'sideways' : y > 0 ? 'down' : 'up'
   })
 }
 

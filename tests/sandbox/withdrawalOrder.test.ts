@@ -112,6 +112,22 @@ describe('S7-16 a withdrawal', () => {
     await server.control('clock', { now: null })
   })
 
+  // The week begins on Monday at midnight in UTC+3, which is 21:00 of Sunday in UTC.
+  it.each([
+    ['2026-05-11T12:00:00Z', '2026-05-17T21:00:00Z'],
+    ['2026-05-17T20:59:59Z', '2026-05-17T21:00:00Z'],
+    ['2026-05-17T21:00:00Z', '2026-05-24T21:00:00Z'],
+    ['2026-05-17T23:59:59Z', '2026-05-24T21:00:00Z'],
+    ['2026-12-31T23:00:00Z', '2027-01-03T21:00:00Z'],
+  ])('S9-10 at %s the count of the week starts again at %s, and not where there is none', async (now, reset) => {
+    const user = await withdrawer()
+    await server.control('clock', { now })
+    expect((await config(user)).weekly_reset_at).toBe(Date.parse(reset) / 1000)
+    await server.control('settings', { weekly_limit: null })
+    expect((await config(user)).weekly_reset_at).toBeUndefined()
+    await server.control('clock', { now: null })
+  })
+
   const steps = {
     cancel: ['POST /web/withdrawal/order/confirm', { result: 'cancel' }],
     refuse: ['POST /web/withdrawal/agent/order/refuse', { reason: 'No cash' }],

@@ -117,6 +117,19 @@ it('the old rows stay until those of another search are there, and the number of
   await waitFor(() => expect(announced()).toBe('8 rows'))
 })
 
+it.each([
+  [0, '0 rows'],
+  [1, '1 row'],
+  [2, '2 rows'],
+])('of %i rows found, "%s" is announced', async (total, text) => {
+  server.total = 8
+  const { rerender } = show('')
+  await screen.findByText('No more')
+  server.total = total
+  rerender(page('x'))
+  await waitFor(() => expect(announced()).toBe(text))
+})
+
 it('rows that come on are announced', async () => {
   show()
   await screen.findByText('No more')

@@ -57,6 +57,8 @@ const isTaken = {
 } as const
 /** A rate of nothing buys nothing, and no sentence says so. */
 const isRate = { min: 1 } as const
+/** A bound of nothing or less binds nobody. */
+const isBound = { min: 0.01 } as const
 
 /** Everything that follows the payment method. */
 export const payment = {
@@ -102,15 +104,18 @@ export const payment = {
       },
       bounds: {
         text: { say: 'recharge.bounds', with: { min, max, currency } },
-        when: { 'form.min_amount': { exists: true }, 'form.max_amount': { exists: true } },
+        when: { 'form.min_amount': isBound, 'form.max_amount': isBound },
       },
       least: {
         text: { say: 'recharge.bound.least', with: { min, currency } },
-        when: { 'form.min_amount': { exists: true }, 'form.max_amount': { exists: false } },
+        when: { 'form.min_amount': isBound, 'form.max_amount': { exists: false } },
       },
       most: {
         text: { say: 'recharge.bound.most', with: { max, currency } },
-        when: { 'form.min_amount': { exists: false }, 'form.max_amount': { exists: true } },
+        when: {
+          'form.max_amount': isBound,
+          any: [{ 'form.min_amount': { exists: false } }, { 'form.min_amount': { below: 0.01 } }],
+        },
       },
     },
   },

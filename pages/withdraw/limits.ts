@@ -4,6 +4,19 @@ import type { Block } from '@pagewright/engine/language'
 const isCount = { min: 0 } as const
 const isBound = { min: 0.01 } as const
 
+/** How long the money may take after the transfer. */
+export const lag = {
+  say: 'order.lag',
+  with: {
+    min: { from: 'data.withdrawal.receipt_hours_min' },
+    max: { from: 'data.withdrawal.receipt_hours_max' },
+  },
+} as const
+export const lagIsKnown = {
+  'data.withdrawal.receipt_hours_min': isCount,
+  'data.withdrawal.receipt_hours_max': { min: 1 },
+} as const
+
 /** What the server bounds; what it does not say has no bound and no text (decision 22). */
 export const limits: Block = {
   block: 'text',
@@ -55,17 +68,8 @@ export const limits: Block = {
       when: { 'data.withdrawal.diamonds_per_unit': { min: 1 }, 'data.withdrawal.currency': { exists: true } },
     },
     lag: {
-      text: {
-        say: 'order.lag',
-        with: {
-          min: { from: 'data.withdrawal.receipt_hours_min' },
-          max: { from: 'data.withdrawal.receipt_hours_max' },
-        },
-      },
-      when: {
-        'data.withdrawal.receipt_hours_min': isCount,
-        'data.withdrawal.receipt_hours_max': { min: 1 },
-      },
+      text: lag,
+      when: lagIsKnown,
     },
   },
 }

@@ -1,5 +1,6 @@
 import type { Block } from '@pagewright/engine/language'
 import { whatsApp } from '../inApp'
+import { lag, lagIsKnown } from './limits'
 import {
   account,
   byDay,
@@ -39,18 +40,12 @@ export const myOrders: Block = {
     figure: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
     notes: {
       lag: {
-        text: {
-          say: 'order.lag',
-          with: {
-            min: { from: 'data.withdrawal.receipt_hours_min' },
-            max: { from: 'data.withdrawal.receipt_hours_max' },
-          },
-        },
-        when: { ...transferred, 'data.withdrawal.receipt_hours_max': { exists: true } },
+        text: lag,
+        when: { ...transferred, ...lagIsKnown },
       },
       auto: {
         text: { say: 'order.autoConfirm', with: { count: { from: 'data.withdrawal.auto_confirm_days' } } },
-        when: { ...transferred, 'data.withdrawal.auto_confirm_days': { exists: true } },
+        when: { ...transferred, 'data.withdrawal.auto_confirm_days': { min: 1 } },
       },
       // The server may name no days. Then there are 7.
       autoWeek: {

@@ -2,7 +2,7 @@ import type { PageConfig } from '@pagewright/engine/language'
 import { whatsApp } from '../inApp'
 import { asStep } from '../opened'
 import { settlement } from '../settlement'
-import { limits } from './limits'
+import { lag, lagIsKnown, limits } from './limits'
 
 /** Computes the amount for the typed diamonds. The server rounds down as well. */
 const amount = { from: 'form.diamonds', over: 'data.withdrawal.diamonds_per_unit', format: 'money' } as const
@@ -192,17 +192,8 @@ export const withdraw: PageConfig = {
           notes: {
             held: { text: 'withdraw.review.held' },
             lag: {
-              text: {
-                say: 'order.lag',
-                with: {
-                  min: { from: 'data.withdrawal.receipt_hours_min' },
-                  max: { from: 'data.withdrawal.receipt_hours_max' },
-                },
-              },
-              when: {
-                'data.withdrawal.receipt_hours_min': { exists: true },
-                'data.withdrawal.receipt_hours_max': { exists: true },
-              },
+              text: lag,
+              when: lagIsKnown,
             },
           },
         },

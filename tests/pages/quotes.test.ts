@@ -31,6 +31,8 @@ describe('a recharge quotes nothing that is not so', () => {
     ['what is no figure', { amount: 'ten', coins_per_unit: 250 }, []],
     ['a huge amount', { amount: huge, coins_per_unit: 250 }, []],
     ['one bound only', { coins_per_unit: 250, max_amount: '5' }, ['rate', 'most']],
+    ['bounds of nothing and less', { coins_per_unit: 250, min_amount: '0', max_amount: '-5' }, ['rate']],
+    ['a least of nothing', { coins_per_unit: 250, min_amount: '0.00', max_amount: '5' }, ['rate', 'most']],
     ['nothing at all', {}, []],
   ])('S9-10 with %s', (_, form, expected) => expect(shown(form)).toEqual(expected))
 

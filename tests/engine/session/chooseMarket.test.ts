@@ -50,3 +50,9 @@ it('S3-07 a market without hosts for its environment lists its environments', ()
 it('S7-07 no market at all is refused', () => {
   expect(() => chooseMarket({}, 'localhost', undefined)).toThrow('markets.config.ts has no market.')
 })
+
+it('S3-07 the API of an environment without hosts is refused by name', () => {
+  expect(() => apiBaseUrl({ product: 'Nova', hosts: {} }, 'uat')).toThrow(
+    'The market of "Nova" has no hosts for "uat".',
+  )
+})

@@ -45,6 +45,25 @@ it('F02 F24 keepOnly leaves nothing of others at once, nothing at all without a 
   expect(store.keys()).toEqual(['language'])
 })
 
+it('F24 to save a draft removes the drafts of other people', () => {
+  const { drafts, at, store } = setUp()
+  drafts.save('form', { name: 'secret' })
+  at.uid = '8'
+  drafts.save('other', { name: 'mine' })
+  expect(store.keys()).toEqual(['draft.8/other'])
+})
+
+it.each([
+  ['of 65,536 characters is kept', 65_536, true],
+  ['of 65,537 characters is not kept, nor the draft before it', 65_537, false],
+])('F35 a draft %s', (_title, length, isKept) => {
+  const { drafts } = setUp()
+  const values = { name: 'x'.repeat(length - '{"name":""}'.length) }
+  drafts.save('form', { name: 'before' })
+  drafts.save('form', values)
+  expect(drafts.load('form')).toEqual(isKept ? values : undefined)
+})
+
 it('clear takes one form alone', () => {
   const { drafts } = setUp()
   drafts.save('one', { a: 1 })

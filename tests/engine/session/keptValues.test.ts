@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createKeptValues } from '../../../src/engine/session/keptValues'
 import { createStore } from '../../../src/engine/session/storage'
 import { FakeStorage } from './fakeStorage'
@@ -39,3 +39,21 @@ it('F24 reach nobody else, and are kept of nobody who is not signed in', () => {
 it.each(['', 'x', '{}', 'null', '[1, null, {}, ""]'])('are none where %s is stored', (stored) =>
   expect(open({ 'p.kept.7/payments': stored }).kept.load('payments')).toEqual([]),
 )
+
+describe('a list of thirty values that is stored', () => {
+  const thirty = Array.from({ length: 30 }, (_, at) => `P${at}`)
+
+  it('loads with its first twenty', () => {
+    expect(open({ 'p.kept.7/payments': JSON.stringify(thirty) }).kept.load('payments')).toEqual(thirty.slice(0, 20))
+  })
+
+  it('is stored with twenty after a value is added', () => {
+    const { kept, store } = open({ 'p.kept.7/payments': JSON.stringify(thirty) })
+    kept.add('payments', 'new')
+    expect(JSON.parse(store.get('kept.7/payments') ?? '')).toEqual(['new', ...thirty.slice(0, 19)])
+  })
+})
+
+it('keeps the texts of a list that also has other values', () => {
+  expect(open({ 'p.kept.7/payments': '[1, "P1", null, ""]' }).kept.load('payments')).toEqual(['P1'])
+})

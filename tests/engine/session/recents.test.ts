@@ -50,6 +50,40 @@ describe('the values that a person sent last', () => {
     expect(recents.load('to').map(({ value }) => value)).toEqual(['12', '11', '10', '9', '8'])
   })
 
+  it('contain a value once after it is sent twice', () => {
+    const { recents } = open()
+    recents.add('to', { value: '1', name: 'One' })
+    recents.add('to', { value: '1', name: 'Uno' })
+    expect(recents.load('to')).toEqual([{ value: '1', name: 'Uno' }])
+  })
+
+  it('are kept one by one', () => {
+    const { recents } = open()
+    for (const value of ['1', '2', '3']) recents.add('to', { value })
+    recents.keep('to', '2', true)
+    expect(recents.load('to')).toEqual([{ value: '2', isKept: true }, { value: '3' }, { value: '1' }])
+  })
+
+  it('are at most twenty-five, also if more of them are kept', () => {
+    const thirty = Array.from({ length: 30 }, (_, at) => ({ value: `${at}`, isKept: true }))
+    expect(open({ 'p.recent.7/to': JSON.stringify(thirty) }).recents.load('to')).toHaveLength(25)
+  })
+
+  it.each([
+    '3',
+    '"x"',
+    'null',
+    '[]',
+    '{}',
+    '{"value": ""}',
+    '{"value": 3}',
+    '{"value": "2", "name": 4}',
+    '{"value": "2", "isKept": 1}',
+  ])('leave out %s of a stored list, and no other value', (wrong) => {
+    const { recents } = open({ 'p.recent.7/to': `[${wrong}, {"value": "1"}]` })
+    expect(recents.load('to')).toEqual([{ value: '1' }])
+  })
+
   it.each([
     '',
     'x',

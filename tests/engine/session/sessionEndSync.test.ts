@@ -61,6 +61,8 @@ it.each([
   ['A ann, B ann, A bob, B looks', '8 7'],
   ['A ann, B ann, A out, B looks, A looks, B looks', '- -'],
   ['A ann, B ann, A over, B again, A again, A looks, B looks', '7 7'],
+  ['A ann, B ann, A out, A ann, B looks, A looks', '7 -'],
+  ['A ann, B ann, A out, B looks, A ann, B ann, B out, A looks', '- -'],
 ])('S4-08 after %s the tabs have %s', (history, expected) => {
   expect(browser().play(history)).toBe(expected)
 })
@@ -70,6 +72,35 @@ it('a following tab has the reason of the tab that ended the session, and does n
   play('A ann, B ann, A out, B looks, A ann, B looks, A looks')
   expect(tabs.B.reasons).toEqual(['signIn', 'signOut'])
   expect(tabs.A.session.current()).toEqual(ann)
+})
+
+// Tabs of one browser may run different builds, and a build may continue the session of an older one.
+it.each([
+  ['signOut 2000', true, ['signOut']],
+  ['expired 2000', true, ['expired']],
+  ['signOut 1001', true, ['signOut']],
+  ['signOut 1000', false, []],
+  ['signOut 999', false, []],
+])('the stored end "%s" of a session from 1000 is applied: %s', (stored, isApplied, reasons) => {
+  const shared = new FakeStorage()
+  shared.setItem('p.ended.7', stored)
+  const storage = new FakeStorage()
+  for (const [name, value] of Object.entries({ uid: '7', token: 'a', began: '1000' }))
+    storage.setItem(`p.${name}`, value)
+  const tab = createStore(() => storage, 'p')
+  const session = createSession(tab)
+  const told: string[] = []
+  session.subscribe(({ reason }) => told.push(reason))
+  const end = syncSessionEnd({ session, local: createStore(() => shared, 'p'), tab, now: () => 3000 })
+  expect(end.check()).toBe(isApplied)
+  expect(told).toEqual(reasons)
+  expect(session.current()).toEqual(isApplied ? undefined : ann)
+})
+
+it('a tab without a session has none to end', () => {
+  const { tabs, play } = browser()
+  play('A ann, A out')
+  expect([tabs.A.end.check(), tabs.B.end.check()]).toEqual([false, false])
 })
 
 it.each(['signOut 5x', 'expired', '{"at":9}', ''])('a note that cannot be read (%j) ends nothing', (note) => {

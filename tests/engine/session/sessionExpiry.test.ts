@@ -48,6 +48,15 @@ describe('outside the hosting app', () => {
     expect(fail).toHaveBeenCalledTimes(2)
   })
 
+  it('F25 S4-08 a call redirects again one second after a redirect', () => {
+    const { at, over } = setUp()
+    const effects = [0, 999, 1000].map((now) => {
+      at.now = now
+      return over()
+    })
+    expect(effects).toEqual(['redirect', 'none', 'redirect'])
+  })
+
   it('F25 S4-08 no history of calls makes three redirects in 10 s, nor two within 1 s', () => {
     const calls = fc.array(fc.record({ wait: fc.nat(5000), isOnLogin: fc.boolean() }), { maxLength: 60 })
     fc.assert(

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../../src/engine/session/storage'
 import { FakeStorage } from './fakeStorage'
 
@@ -88,4 +88,12 @@ it('S4-08 clear empties the storage literally', () => {
   storage.setItem('foreign', '1')
   createStore(() => storage, 'product').clear()
   expect(storage.length).toBe(0)
+})
+
+it('F35 lists the other keys if another tab removes one at the same time', () => {
+  const storage = new FakeStorage()
+  const store = createStore(() => storage, 'product')
+  for (const key of ['a', 'b']) store.set(key, '1')
+  vi.spyOn(storage, 'key').mockReturnValueOnce(null)
+  expect(store.keys()).toEqual(['b'])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { evaluateCondition, readPath } from '../../../src/engine/language/runtime/evaluateCondition'
+import { conditionTests, evaluateCondition, readPath } from '../../../src/engine/language/runtime/evaluateCondition'
 
 const scope = {
   user: { role: 'owner', isGuest: false },
@@ -83,6 +83,19 @@ it.each([
   [{ any: 'x' }, '"any" takes a list'],
 ])('%o is refused, never passed by accident', (when, message) => {
   expect(() => evaluateCondition(when, scope)).toThrow(message)
+})
+
+it.each([
+  [{ 'row.uid': { greater: 1 } }, 'Unknown test "greater" on "row.uid".'],
+  [{ 'row.uid': {} }, 'Empty test on "row.uid".'],
+])('the refusal of %o lists every test', (when, problem) => {
+  expect(() => evaluateCondition(when, scope)).toThrow(
+    new Error(`${problem} Use a plain value, in, is, not, min, max, below, since, until or exists.`),
+  )
+})
+
+it.each(conditionTests)('the listed test "%s" can be evaluated', (name) => {
+  expect(() => evaluateCondition({ 'row.uid': { [name]: 7 } }, scope)).not.toThrow()
 })
 
 it.each([

@@ -49,6 +49,10 @@ it.each(['{"__proto__": {"polluted": 1}}', '{"a": {"constructor": {"prototype": 
   },
 )
 
+it.each(['__proto__', 'constructor', 'prototype'])('F11 the refusal of a patch names its member "%s"', (name) => {
+  expect(() => mergePatch({}, JSON.parse(`{"${name}": 1}`))).toThrow(`A patch may not name the member "${name}".`)
+})
+
 it('a patch applied twice changes nothing the second time', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (target, patch) => {

@@ -67,7 +67,7 @@ function mount({ schema = cover, max, scope = {}, draft, source }: Setup = {}) {
       }),
     translate: () => '',
     drawAction: () => null,
-    recents: { load: () => [], add: () => undefined, keep: () => undefined },
+    recents: { load: () => [], add: () => undefined, keep: () => false },
     drafts: { load: () => draft, save: () => undefined, clear: () => undefined },
     widgets: { image: ImageField },
   }

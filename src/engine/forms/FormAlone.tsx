@@ -68,7 +68,7 @@ const noServices: Omit<FormServices, 'translate'> = {
   upload: () => missing('upload'),
   drawAction: () => null,
   drafts: { load: () => undefined, save() {}, clear() {} },
-  recents: { load: () => [], add() {}, keep() {} },
+  recents: { load: () => [], add() {}, keep: () => false },
   widgets: {},
 }
 

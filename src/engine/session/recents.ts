@@ -15,8 +15,8 @@ export interface Recents {
   load(field: string): readonly RecentValue[]
   /** Puts a value first. Stores at most five, and those that the person keeps. */
   add(field: string, recent: RecentValue): void
-  /** Keeps a value, or gives it free again. */
-  keep(field: string, value: string, isKept: boolean): void
+  /** Keeps a value, or gives it free again. Returns whether it is kept: a person keeps at most twenty. */
+  keep(field: string, value: string, isKept: boolean): boolean
   /** Removes the values of everybody but this uid; without a uid all of them. */
   keepOnly(uid: string | undefined): void
 }
@@ -39,8 +39,11 @@ export function createRecents(store: Store, uid: () => string | undefined): Rece
       own.set(field, JSON.stringify(bounded([{ ...recent, ...(isKept && { isKept }) }, ...others])))
     },
     keep(field, value, isKept) {
-      const all = load(field).map((one) => (one.value === value ? { ...one, isKept } : one))
+      const before = load(field)
+      if (isKept && before.filter((one) => one.isKept === true).length >= mostKept) return false
+      const all = before.map((one) => (one.value === value ? { ...one, isKept } : one))
       own.set(field, JSON.stringify(bounded(all)))
+      return isKept
     },
     keepOnly: own.keepOnly,
   }

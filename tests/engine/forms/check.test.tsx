@@ -245,7 +245,7 @@ describe('a field that suggests what was sent last', () => {
     const recents = {
       load: vi.fn(() => [{ value: '4711', name: 'Zoe' }, { value: '12' }]),
       add: vi.fn(),
-      keep: vi.fn(),
+      keep: vi.fn((_field: string, _value: string, isKept: boolean) => isKept),
     }
     const drafts = { load: () => ({ found: 'Zoe' }), save: vi.fn(), clear: vi.fn() }
     const form = mount({ schema: both, fields: recent, services: { recents, drafts } })
@@ -261,7 +261,7 @@ describe('a field that suggests what was sent last', () => {
   })
 
   it('keeps nothing of what was not sent', async () => {
-    const recents = { load: () => [], add: vi.fn(), keep: vi.fn() }
+    const recents = { load: () => [], add: vi.fn(), keep: () => true }
     mount({ schema, fields: recent, services: { recents }, onSubmit: () => Promise.reject(new Error('refused')) })
     type('4711')
     await press()

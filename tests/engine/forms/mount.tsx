@@ -50,7 +50,7 @@ export function mount(setup: Setup) {
     upload: () => Promise.resolve(''),
     translate: (words) => texts.t(typeof words === 'string' ? words : words.say),
     drawAction: () => null,
-    recents: { load: () => [], add: () => undefined, keep: () => undefined },
+    recents: { load: () => [], add: () => undefined, keep: () => false },
     drafts,
     widgets: setup.widgets ?? {},
     ...setup.services,

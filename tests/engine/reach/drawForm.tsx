@@ -184,7 +184,7 @@ function services(texts: Texts): FormServices {
     upload: () => Promise.resolve(''),
     translate: (words) => texts.t(typeof words === 'string' ? words : words.say),
     drawAction: () => null,
-    recents: { load: () => [], add: () => undefined, keep: () => undefined },
+    recents: { load: () => [], add: () => undefined, keep: () => false },
     drafts: { load: () => undefined, save: () => undefined, clear: () => undefined },
     widgets: {},
   }

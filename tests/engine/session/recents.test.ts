@@ -64,6 +64,21 @@ describe('the values that a person sent last', () => {
     expect(recents.load('to')).toEqual([{ value: '2', isKept: true }, { value: '3' }, { value: '1' }])
   })
 
+  it('are kept up to twenty, and none of these goes for a later one', () => {
+    const { recents } = open()
+    const keepNew = (value: string) => {
+      recents.add('to', { value })
+      recents.keep('to', value, true)
+    }
+    const twenty = Array.from({ length: 20 }, (_, at) => `kept ${at}`)
+    for (const value of [...twenty, 'one more']) keepNew(value)
+    const kept = recents.load('to').filter(({ isKept }) => isKept)
+    expect(new Set(kept.map(({ value }) => value))).toEqual(new Set(twenty))
+    recents.keep('to', 'kept 0', false)
+    keepNew('one more')
+    expect(recents.load('to').find(({ value }) => value === 'one more')?.isKept).toBe(true)
+  })
+
   it('are at most twenty-five, also if more of them are kept', () => {
     const thirty = Array.from({ length: 30 }, (_, at) => ({ value: `${at}`, isKept: true }))
     expect(open({ 'p.recent.7/to': JSON.stringify(thirty) }).recents.load('to')).toHaveLength(25)

@@ -75,8 +75,8 @@ export function Suggestions({ id, config, label, schema, value, onPick }: Sugges
   )
   const { answers, largest } = JSON.parse(offered) as Offered
   if (answers.length === 0 && last.length === 0 && largest === undefined) return null
-  function keep(sent: string, isKept: boolean) {
-    recents.keep(id, sent, isKept)
+  function keep(sent: string, wish: boolean) {
+    const isKept = recents.keep(id, sent, wish)
     // The order stays: nothing moves under the finger.
     setLast(last.map((one) => (one.value === sent ? { ...one, isKept } : one)))
   }

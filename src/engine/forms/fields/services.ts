@@ -36,7 +36,7 @@ export interface FormServices {
   readonly recents: {
     load(field: string): readonly RecentValue[]
     add(field: string, recent: RecentValue): void
-    keep(field: string, value: string, isKept: boolean): void
+    keep(field: string, value: string, isKept: boolean): boolean
   }
   /** Widgets of the product by their names in `widget`. */
   readonly widgets: { readonly [name: string]: ComponentType<WidgetProps> }

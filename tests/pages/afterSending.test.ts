@@ -1,0 +1,45 @@
+// What a form leaves behind when it is sent, and what a form that changes something begins with.
+import { expect, it } from 'vitest'
+import { markets } from '../../markets.config'
+import { pages } from '../../pages.config'
+import { sources } from '../../pages/sources'
+import { effectivePages, type Product } from '../../tools/cli/generate/routes'
+import { isObject } from '@pagewright/engine/tools'
+
+type Part = { readonly [name: string]: unknown }
+
+const product = { pages, sources, markets } as unknown as Product
+
+/** Returns each object in the pages of a market, at any depth. */
+function partsIn(market: string): readonly Part[] {
+  const inside = (value: unknown): readonly Part[] => {
+    if (Array.isArray(value)) return value.flatMap(inside)
+    return isObject(value) ? [value, ...Object.values(value).flatMap(inside)] : []
+  }
+  return Object.values(effectivePages(product, market)).flatMap(inside)
+}
+
+const all = Object.keys(markets)
+
+it.each(all)('S4-15 S4-16 in %s Back from what a form led to is not the form again', (market) => {
+  const led = partsIn(market).flatMap(({ submit }) => {
+    const then = isObject(submit) ? submit['then'] : undefined
+    // Who signs in is led on by the engine, which replaces the login.
+    return isObject(then) && 'to' in then && !('signIn' in then) ? [then] : []
+  })
+  expect(led.length).toBeGreaterThan(2)
+  expect(led.filter(({ replace }) => replace !== true)).toEqual([])
+})
+
+it.each(all)('S1-12 in %s a form that changes a row begins with all that the row has', (market) => {
+  const changes = partsIn(market).flatMap(({ fields }) => {
+    if (!isObject(fields)) return []
+    const entries = Object.entries(fields).filter(([, field]) => isObject(field))
+    const start = ([, field]: [string, unknown]) =>
+      isObject(field) && isObject(field['initial']) ? field['initial'] : {}
+    const isOfRow = (entry: [string, unknown]) => String(start(entry)['from']).startsWith('row.')
+    return entries.some(isOfRow) ? [entries.map((entry) => [entry[0], start(entry)['from']])] : []
+  })
+  expect(changes.length).toBeGreaterThan(0)
+  expect(changes.flat().filter(([name, from]) => from !== `row.${name}`)).toEqual([])
+})

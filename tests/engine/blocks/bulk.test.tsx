@@ -113,3 +113,14 @@ it('offers rows that the action is possible for, chooses all of them, and gives 
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(await button('Select several')).toBeTruthy()
 })
+
+it('offers no row a second time while its action waits', async () => {
+  const { callsTo } = showPeople()
+  await agreeTo(['Ann'])
+  await userEvent.click(await button('Select several'))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ann' }).disabled).toBe(true)
+  await userEvent.click(await button('Select all'))
+  await userEvent.click(await button('agree (2)'))
+  await closeMessage()
+  await waitFor(() => expect(sentIds(callsTo('POST /change'))).toEqual(['p0', 'p1', 'p2']))
+})

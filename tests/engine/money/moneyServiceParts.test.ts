@@ -46,6 +46,13 @@ describe('F36 the time since a success is the least that a clock says', () => {
     expect((await other.send(pay, body)).is).toBe('justDone')
   })
 
+  it.each([hour, -hour])('and no longer than that where it was set by %i ms meanwhile', async (setMs) => {
+    const { other, world } = await pressedAgain(12_000)
+    world.state.knowsServer = false
+    world.state.setMs = setMs
+    expect((await other.send(pay, body)).is).toBe('done')
+  })
+
   it('in the page of the success, whatever is set, where the server never tells its time', async () => {
     const { money, world } = await pressedAgain(0, async ({ state }) => {
       state.knowsServer = false

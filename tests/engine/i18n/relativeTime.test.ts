@@ -35,6 +35,10 @@ it.each<[number, string, string]>([
   [Date.UTC(2026, 4, 9, 21, 0, 0), 'UTC', 'Yesterday'],
   [Date.UTC(2026, 3, 2, 12), 'UTC', 'April 2'],
   [Date.UTC(2025, 11, 31, 12), 'UTC', 'December 31, 2025'],
+  // An older day is that of the zone, too: the first and the last moment of April 2 in Riyadh, and of a zone behind UTC.
+  [Date.UTC(2026, 3, 1, 21, 0, 0), 'Asia/Riyadh', 'April 2'],
+  [Date.UTC(2026, 3, 2, 20, 59, 59), 'Asia/Riyadh', 'April 2'],
+  [Date.UTC(2026, 3, 3, 4, 59, 59), 'America/Bogota', 'April 2'],
 ])('the day of %d in %s is %s', (instant, timeZone, said) => {
   expect(say(instant, 'day', 'en', timeZone)).toBe(said)
 })
@@ -62,4 +66,16 @@ it.each(languages)('S9-02 %s says times in its own words, with Latin digits and 
   for (const text of texts) expect(text).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9]|1447|1405/)
   expect(texts[1]).toContain('2026')
   if (language !== 'en') expect(texts[0]).not.toBe('3 hours ago')
+})
+
+it.each([
+  [Date.UTC(2026, 2, 31, 21, 30), 'ago', 'Apr 1, 2026'],
+  [Date.UTC(2026, 4, 9, 21, 30), 'shortDay', 'May 10'],
+] as const)('half past midnight in Riyadh, %d as %s is %s', (instant, format, said) => {
+  expect(say(instant, format)).toBe(said)
+})
+
+it.each(languages)('S9-02 in %s the members of a list stand apart by the comma of its script', (language) => {
+  const comma = { ar: '، ', fa: '، ', ur: '، ', zh: '、' }[language] ?? ', '
+  expect(say(['a', 'b', 'c'], 'list', language)).toBe(['a', 'b', 'c'].join(comma))
 })

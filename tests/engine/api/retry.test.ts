@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../../src/engine/api/answer/apiError'
 import { errorMessageKey } from '../../../src/engine/api/answer/errorMessageKey'
-import { isRetryable, readOptions } from '../../../src/engine/api/queries'
+import { isRetryable, readOptions, removeAnswers } from '../../../src/engine/api/queries'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -82,4 +82,23 @@ it.each([
 
 it('S8-02 any other failure is shown as a failed request', () => {
   expect(errorMessageKey(new TypeError('bug'))).toBe('engine.error.failed')
+})
+
+it('F24 when a person leaves, each answer goes and the loaded pages stay, whatever asked for the answer', () => {
+  const cache = new QueryClient()
+  const answers = [
+    ['read', 'POST /me', {}],
+    ['list', 'POST /rows', {}],
+    ['choices', 'POST /countries'],
+    ['check', 'f'],
+    ['payment', '7'],
+  ]
+  for (const key of [...answers, ['route', '/home']]) cache.setQueryData(key, 'of the former person')
+  removeAnswers(cache)
+  expect(
+    cache
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([['route', '/home']])
 })

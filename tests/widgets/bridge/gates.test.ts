@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { nativeFunctions } from '../../../src/generated/native'
+import type { Bridge } from '../../../src/widgets/bridge/bridge'
+import { createGatekeeper } from '../../../src/widgets/bridge/gatekeeper'
 import { isNewerVersion, passesAndroid, passesGate, passesIos } from '../../../src/widgets/bridge/gates'
 
 const gate = { ios: '1.3.14', androidAbove: 89 }
@@ -88,4 +90,32 @@ it('F43 S5-02 choosing and uploading images have the gate, and nothing else has 
     ['chooseImage', gate],
     ['uploadFile', gate],
   ])
+})
+
+describe('S5-03 the gatekeeper', () => {
+  const old = { code: 0, res: { version: '1.3.13', versionCode: 1 } }
+  const fresh = { code: 0, res: { version: '1.3.14', versionCode: 1 } }
+
+  /** A gatekeeper in an iOS app that gives these answers about itself, one after the other. */
+  function gatekeeper(...answers: readonly unknown[]) {
+    const call = vi.fn<() => Promise<unknown>>()
+    for (const answer of answers) call.mockResolvedValueOnce(answer)
+    const log = vi.fn<(problem: string) => void>()
+    const bridge = { decided: Promise.resolve(), wire: { platform: 'ios' }, call } as unknown as Bridge
+    const keeper = createGatekeeper(bridge, log)
+    return { call, log, passes: () => keeper.passes('chooseImage', nativeFunctions.chooseImage) }
+  }
+
+  it('asks again after an answer that did not come, so that one miss does not close the gate for good', async () => {
+    const { passes, call } = gatekeeper(undefined, fresh)
+    expect([await passes(), await passes()]).toEqual([false, true])
+    expect(call).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks once where an answer came, and logs a missing function once', async () => {
+    const { passes, call, log } = gatekeeper(old, fresh)
+    expect([await passes(), await passes()]).toEqual([false, false])
+    expect(call).toHaveBeenCalledTimes(1)
+    expect(log).toHaveBeenCalledTimes(1)
+  })
 })

@@ -1,7 +1,11 @@
 // After a refused submit the focus is in a control of the wrong field, whatever widget draws it.
 import type { JSONSchema7 } from 'json-schema'
 import { expect, it } from 'vitest'
-import { type Edited, type FieldWidgetDefinition, fieldWidgets } from '../../../src/engine/language/grammar/fieldWidgets'
+import {
+  type Edited,
+  type FieldWidgetDefinition,
+  fieldWidgets,
+} from '../../../src/engine/language/grammar/fieldWidgets'
 import type { Field } from '../../../src/engine/language/types/plain'
 import { messageAt, mount } from './mount'
 

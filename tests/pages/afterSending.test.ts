@@ -34,12 +34,15 @@ it.each(all)('S4-15 S4-16 in %s Back from what a form led to is not the form aga
 it.each(all)('S1-12 in %s a form that changes a row begins with all that the row has', (market) => {
   const changes = partsIn(market).flatMap(({ fields }) => {
     if (!isObject(fields)) return []
-    const entries = Object.entries(fields).filter(([, field]) => isObject(field))
-    const start = ([, field]: [string, unknown]) =>
-      isObject(field) && isObject(field['initial']) ? field['initial'] : {}
-    const isOfRow = (entry: [string, unknown]) => String(start(entry)['from']).startsWith('row.')
-    return entries.some(isOfRow) ? [entries.map((entry) => [entry[0], start(entry)['from']])] : []
+    const starts = Object.entries(fields).map(([name, field]) => ({ name, from: startOf(field) }))
+    return starts.some(({ from }) => from.startsWith('row.')) ? [starts] : []
   })
   expect(changes.length).toBeGreaterThan(0)
-  expect(changes.flat().filter(([name, from]) => from !== `row.${name}`)).toEqual([])
+  expect(changes.flat().filter(({ name, from }) => from !== `row.${name}`)).toEqual([])
 })
+
+/** Returns the path from which a field takes its first value. */
+function startOf(field: unknown): string {
+  const initial = isObject(field) ? field['initial'] : undefined
+  return isObject(initial) && typeof initial['from'] === 'string' ? initial['from'] : ''
+}

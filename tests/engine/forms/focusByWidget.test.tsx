@@ -1,5 +1,5 @@
 // After a refused submit the focus is in a control of the wrong field, whatever widget draws it.
-import type { JSONSchema7 } from 'json-schema'
+import type { RJSFSchema } from '@rjsf/utils'
 import { expect, it } from 'vitest'
 import {
   type Edited,
@@ -10,7 +10,7 @@ import type { Field } from '../../../src/engine/language/types/plain'
 import { messageAt, mount } from './mount'
 
 /** A member of each kind that is wrong while nobody has entered anything. */
-const members: { readonly [E in Edited]: JSONSchema7 } = {
+const members: { readonly [E in Edited]: RJSFSchema } = {
   string: { type: 'string' },
   number: { type: 'number' },
   boolean: { type: 'boolean', enum: [true] },

@@ -44,7 +44,7 @@ test('an edit of words, a page, a market or a schema is seen in the open page', 
   await test.step('a schema', async () => {
     copy.edit('schemas/forms.json', '"maxLength": 64', '"maxLength": 3')
     await expect(async () => {
-      await page.getByLabel('User name or Lumen ID').fill('toolong')
+      await page.getByLabel('User name or Lumen user ID').fill('toolong')
       await page.getByRole('button', { name: 'Step inside' }).click()
       await expect(page.getByText('must be between 1-3 characters')).toBeVisible({ timeout: 1000 })
     }).toPass()

@@ -85,3 +85,11 @@ it('S9-09 never two warnings at once, and one exactly where fewer days are left'
     }),
   )
 })
+
+it('S2-43 each period is compared with the one before it, on every page that compares', () => {
+  const compared = [...JSON.stringify(pages).matchAll(/"compare":\{"param":"period","values":(\{[^}]*\})\}/g)]
+  expect(compared.length).toBeGreaterThan(2)
+  // This period and the last one, today and yesterday, this week and the last one, this month and the last one.
+  const before = { '1': 2, '3': 4, '5': 6, '7': 8 }
+  for (const [, values = ''] of compared) expect(before).toMatchObject(JSON.parse(values) as object)
+})

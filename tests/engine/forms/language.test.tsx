@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { messageAt, mount, texts, user } from './mount'
 
 it('changes its texts with the language, also of visible messages, and keeps the input', async () => {
@@ -13,4 +13,21 @@ it('changes its texts with the language, also of visible messages, and keeps the
   expect(messageAt('b')).toBe('أدخل B')
   await act(() => texts.change('en'))
   expect(messageAt('b')).toBe('Please enter B')
+})
+
+it('R-04 loads its choices again in another language, because the server names them in it', async () => {
+  const rows = () => Promise.resolve([{ id: '1', name: texts.language === 'ar' ? 'قريب' : 'Near' }])
+  const loadOptions = vi.fn(rows)
+  mount({
+    schema: { type: 'object', properties: { a: { type: 'string' } } },
+    fields: {
+      a: { label: 'word.a', widget: 'radio', options: { call: 'POST /places', value: 'row.id', label: 'row.name' } },
+    },
+    services: { loadOptions },
+  })
+  expect(await screen.findByRole('radio', { name: 'Near' })).toBeTruthy()
+  await act(() => texts.change('ar'))
+  expect(await screen.findByRole('radio', { name: 'قريب' })).toBeTruthy()
+  expect(loadOptions).toHaveBeenCalledTimes(2)
+  await act(() => texts.change('en'))
 })

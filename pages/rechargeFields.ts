@@ -1,4 +1,5 @@
 // What a recharge asks for, whoever it is for.
+import { isBound, isRate } from './figures'
 
 export const country = {
   label: 'recharge.country',
@@ -55,10 +56,6 @@ const isTaken = {
     { 'form.amount': { min: { from: 'form.min_amount' } }, ...isNotTooMuch },
   ],
 } as const
-/** A rate of nothing buys nothing, and no sentence says so. */
-const isRate = { min: 1 } as const
-/** A bound of nothing or less binds nobody. */
-const isBound = { min: 0.01 } as const
 
 /** Everything that follows the payment method. */
 export const payment = {

@@ -1,8 +1,5 @@
 import type { Block } from '@pagewright/engine/language'
-
-/** What bounds something. No count is below 0, and a bound or a rate of nothing says nothing. */
-const isCount = { min: 0 } as const
-const isBound = { min: 0.01 } as const
+import { isBound, isCount, isRate } from '../figures'
 
 /** How long the money may take after the transfer. */
 export const lag = {
@@ -12,7 +9,8 @@ export const lag = {
     max: { from: 'data.withdrawal.receipt_hours_max' },
   },
 } as const
-export const lagIsKnown = {
+/** Holds if the server names the hours. */
+export const isLagKnown = {
   'data.withdrawal.receipt_hours_min': isCount,
   'data.withdrawal.receipt_hours_max': { min: 1 },
 } as const
@@ -65,11 +63,8 @@ export const limits: Block = {
           currency: { from: 'data.withdrawal.currency' },
         },
       },
-      when: { 'data.withdrawal.diamonds_per_unit': { min: 1 }, 'data.withdrawal.currency': { exists: true } },
+      when: { 'data.withdrawal.diamonds_per_unit': isRate, 'data.withdrawal.currency': { exists: true } },
     },
-    lag: {
-      text: lag,
-      when: lagIsKnown,
-    },
+    lag: { text: lag, when: isLagKnown },
   },
 }

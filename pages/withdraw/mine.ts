@@ -1,6 +1,6 @@
 import type { Block } from '@pagewright/engine/language'
 import { whatsApp } from '../inApp'
-import { lag, lagIsKnown } from './limits'
+import { lag, isLagKnown } from './limits'
 import {
   account,
   byDay,
@@ -41,7 +41,7 @@ export const myOrders: Block = {
     notes: {
       lag: {
         text: lag,
-        when: { ...transferred, ...lagIsKnown },
+        when: { ...transferred, ...isLagKnown },
       },
       auto: {
         text: { say: 'order.autoConfirm', with: { count: { from: 'data.withdrawal.auto_confirm_days' } } },

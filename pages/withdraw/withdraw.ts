@@ -1,8 +1,9 @@
 import type { PageConfig } from '@pagewright/engine/language'
+import { isRate } from '../figures'
 import { whatsApp } from '../inApp'
 import { asStep } from '../opened'
 import { settlement } from '../settlement'
-import { lag, lagIsKnown, limits } from './limits'
+import { lag, isLagKnown, limits } from './limits'
 
 /** Computes the amount for the typed diamonds. The server rounds down as well. */
 const amount = { from: 'form.diamonds', over: 'data.withdrawal.diamonds_per_unit', format: 'money' } as const
@@ -15,7 +16,7 @@ const isQuoted = {
     { 'form.diamonds': { min: { from: 'data.withdrawal.min_diamonds' } } },
   ],
   // A rate of nothing would divide by zero.
-  'data.withdrawal.diamonds_per_unit': { min: 1 },
+  'data.withdrawal.diamonds_per_unit': isRate,
   'data.withdrawal.currency': { exists: true },
 } as const
 
@@ -193,7 +194,7 @@ export const withdraw: PageConfig = {
             held: { text: 'withdraw.review.held' },
             lag: {
               text: lag,
-              when: lagIsKnown,
+              when: isLagKnown,
             },
           },
         },

@@ -10,7 +10,7 @@ import { words } from './support/words'
 const route = '/guild/apply'
 const process = 'POST /web/guild/apply_process'
 
-/** What somebody else does to one of the ten, and what becomes of it in the list. */
+/** Somebody else decides one of the ten, and the list shows what became of it. */
 const meanwhile = [
   {
     what: 'another owner of the agency rejects one',

@@ -202,7 +202,7 @@ for (const { language, edge } of starts) {
   })
 }
 
-/** Where the corner that is drawn behind a question points: two borders of a box, turned. */
+/** Returns where the corner behind a question points. It is drawn by two borders of a turned box. */
 function pointOf(summary: Locator): Promise<'down' | 'up' | 'sideways'> {
   return summary.evaluate((one) => {
     const { transform, borderRightWidth, borderLeftWidth } = getComputedStyle(one, '::after')

@@ -11,7 +11,7 @@ import { withdrawForm } from './support/withdrawForm'
 import { words } from './support/words'
 
 type Odd = (value: unknown, isRequired: boolean) => unknown
-/** What a figure of an answer becomes: a decimal string stays a text, and a number a number. */
+/** Returns how a figure of an answer is replaced: a decimal string stays a text, and a number stays a number. */
 const as =
   (text: string, number: number): Odd =>
   (value) =>

@@ -12,14 +12,14 @@ interface Point {
 }
 interface Case {
   readonly state: State
-  /** What happens while the order is open. */
+  /** The other person does these while the order is open. */
   readonly moves: readonly Action[]
-  /** What is pressed too late. */
+  /** The person presses this too late. */
   readonly late: Action
   readonly end: Point
 }
 
-/** Where a move leads from a point. */
+/** Returns the point to which a move leads. */
 function after(point: Point, move: Action): Point {
   const { to, afterSale = point.afterSale } = transitions[move]
   return { status: to, afterSale }

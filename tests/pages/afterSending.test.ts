@@ -1,30 +1,21 @@
-// What a form leaves behind when it is sent, and what a form that changes something begins with.
+// Tests where Back leads after a form was sent, and the first values of a form that changes a row.
 import { expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
 import { sources } from '../../pages/sources'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { isObject } from '@pagewright/engine/tools'
-
-type Part = { readonly [name: string]: unknown }
+import { partsIn } from './partsIn'
 
 const product = { pages, sources, markets } as unknown as Product
 
-/** Returns each object in the pages of a market, at any depth. */
-function partsIn(market: string): readonly Part[] {
-  const inside = (value: unknown): readonly Part[] => {
-    if (Array.isArray(value)) return value.flatMap(inside)
-    return isObject(value) ? [value, ...Object.values(value).flatMap(inside)] : []
-  }
-  return Object.values(effectivePages(product, market)).flatMap(inside)
-}
-
+const partsOf = (market: string) => Object.values(effectivePages(product, market)).flatMap(partsIn)
 const all = Object.keys(markets)
 
 it.each(all)('S4-15 S4-16 in %s Back from what a form led to is not the form again', (market) => {
-  const led = partsIn(market).flatMap(({ submit }) => {
+  const led = partsOf(market).flatMap(({ submit }) => {
     const then = isObject(submit) ? submit['then'] : undefined
-    // Who signs in is led on by the engine, which replaces the login.
+    // The engine itself leads on whoever signs in, and replaces the login.
     return isObject(then) && 'to' in then && !('signIn' in then) ? [then] : []
   })
   expect(led.length).toBeGreaterThan(2)
@@ -32,7 +23,7 @@ it.each(all)('S4-15 S4-16 in %s Back from what a form led to is not the form aga
 })
 
 it.each(all)('S1-12 in %s a form that changes a row begins with all that the row has', (market) => {
-  const changes = partsIn(market).flatMap(({ fields }) => {
+  const changes = partsOf(market).flatMap(({ fields }) => {
     if (!isObject(fields)) return []
     const starts = Object.entries(fields).map(([name, field]) => ({ name, from: startOf(field) }))
     return starts.some(({ from }) => from.startsWith('row.')) ? [starts] : []

@@ -2,16 +2,7 @@
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.config'
 import api from '../../schemas/api.json' with { type: 'json' }
-import { isObject } from '@pagewright/engine/tools'
-
-type Part = { readonly [name: string]: unknown }
-
-/** Returns each object in a config, at any depth. */
-function partsIn(value: unknown): readonly Part[] {
-  if (Array.isArray(value)) return value.flatMap(partsIn)
-  if (!isObject(value)) return []
-  return [value, ...Object.values(value).flatMap(partsIn)]
-}
+import { partsIn } from './partsIn'
 
 const parts = partsIn(pages)
 

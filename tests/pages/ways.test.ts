@@ -6,6 +6,7 @@ import { sources } from '../../pages/sources'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { orderedEntries } from '@pagewright/engine/studio'
 import { isObject } from '@pagewright/engine/tools'
+import { partsIn } from './partsIn'
 
 const product = { pages, sources, markets } as unknown as Product
 const all = Object.keys(markets)
@@ -28,11 +29,9 @@ it.each(all)('WCAG 2.4.5 in %s two ways lead to every page that is no result and
 
 /** Returns the routes to which links and rows lead at any depth. */
 function linksOf(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(linksOf)
-  if (!isObject(value)) return []
-  const opens = isObject(value['opens']) ? [value['opens']['to']] : []
-  const own = [...(value['do'] === 'link' ? [value['to']] : []), ...opens]
-  return [...own.filter((to) => typeof to === 'string'), ...Object.values(value).flatMap(linksOf)]
+  return partsIn(value)
+    .flatMap(({ do: kind, to, opens }) => [kind === 'link' && to, isObject(opens) && opens['to']])
+    .filter((to) => typeof to === 'string')
 }
 
 /** Kinds of help, in the order in which they stand below the work of a page. */

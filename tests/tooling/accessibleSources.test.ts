@@ -54,7 +54,7 @@ it('WCAG 1.3.3 no message points at something by its place, shape or colour alon
   expect(Object.entries(en).filter(([, text]) => sensory.test(text))).toEqual([])
 })
 
-/** What follows a finger or a pointer, and how one does the same without. */
+/** These files follow a finger or a pointer. Each says how one does the same without. */
 const dragged: { readonly [file: string]: string } = {
   'src/engine/lists/scroll/useAutoLoad.ts': 'a button loads more rows',
   'src/engine/lists/scroll/usePullToRefresh.ts': 'a button reads the list again',

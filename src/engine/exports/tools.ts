@@ -36,7 +36,8 @@ export {
   under,
   wrong,
 } from '../language/check/checks'
-export { environments, usualDesignWidth } from '../language/grammar/environments'
+export { environments } from '../language/grammar/environments'
+export { marketValues, usualDesignWidth } from '../language/grammar/market'
 export { follow, type Known, own, type Tree } from '../language/check/known'
 export { longestMatched, patternFault } from '../language/check/patterns/patternFault'
 export { mismatch } from '../language/check/treeTypes'

@@ -171,3 +171,10 @@ it('S7-07 a host is named once', () => {
     'other › hosts › production › web: "m.shop.example" is already named by shop › hosts › production › web. [shared-host]',
   ])
 })
+
+it.each(['id', 'environment'])('S3-07 no fact is named "%s", because the engine gives it its value', (name) => {
+  const facts = { contact: '1', [name]: 'x' }
+  const problem = new RegExp(`facts › ${name}: the engine gives "market\\.${name}" its value: .*\\[reserved-name\\]$`)
+  const found = said({ shop: { ...shop, facts }, other: { ...other, facts } })
+  expect(found).toEqual([expect.stringMatching(problem), expect.stringMatching(problem)])
+})

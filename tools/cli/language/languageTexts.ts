@@ -1,5 +1,13 @@
 // Writes the JSON Schemas of pages, overlays and markets for editors, and docs/language.md.
-import { fieldWidgets, type Known, marketRule, pageRule, partRule, type Tree } from '@pagewright/engine/tools'
+import {
+  fieldWidgets,
+  type Known,
+  marketRule,
+  marketValues,
+  pageRule,
+  partRule,
+  type Tree,
+} from '@pagewright/engine/tools'
 import { languageText } from './document'
 import { scopes, type ClosedSet } from './names'
 import { patchesOf } from './patch'
@@ -57,11 +65,13 @@ function ofProduct(definitions: SchemaDefinitions, known: Known): SchemaDefiniti
   const { pages, facts } = Market.properties
   const change = { anyOf: [{ $ref: 'overlay.json' }, { type: 'null' }] }
   const routes = [...new Set([...known.routes, ...(known.otherRoutes ?? [])])]
-  const { id: _id, environment: _environment, ...own } = known.scope.properties?.market?.properties ?? {}
+  const own = Object.entries(known.scope.properties?.market?.properties ?? {}).filter(
+    ([name]) => !marketValues.includes(name),
+  )
   const properties = {
     ...Market.properties,
     pages: { ...closed(Object.fromEntries(routes.map((route) => [route, change]))), description: pages?.description },
-    facts: { ...treeSchema({ properties: own }), description: facts?.description },
+    facts: { ...treeSchema({ properties: Object.fromEntries(own) }), description: facts?.description },
   }
   return { ...definitions, Market: { ...Market, properties } }
 }

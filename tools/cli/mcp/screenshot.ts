@@ -16,7 +16,7 @@ export interface Photographed {
 
 export const widths = { phone: 375, tablet: 768, desktop: 1280 } as const
 const height = 812
-/** Room for what the studio draws around a page. */
+/** Room for what the studio draws around a page, also if a market is designed for a wide phone. */
 const around = { width: 840, height: 260 }
 
 /**

@@ -38,7 +38,7 @@ export function plan(wish: GalleryOptions): readonly PlannedVisit[] {
   const states = named(wish.states, allStates, 'state')
   const languages = wish.languages?.split(',') ?? ['en', 'ar']
   return chosen.flatMap((market, index) => {
-    const found: Market = markets[market as keyof typeof markets]
+    const found = marketOf(market)
     const spoken = languages.filter((language) => found.languages.includes(language))
     const widths = widthsOf(wish.widths, market)
     const shown = states.filter((state) => index === 0 || state === 'ready')
@@ -72,8 +72,12 @@ export function planFlows(wish: GalleryOptions): readonly PlannedFlow[] {
 
 /** Returns the width for which the pages of a market are designed, in px. */
 export function designWidthOf(market: string): number {
-  const found: Market = markets[market as keyof typeof markets]
-  return found.designWidth ?? usualDesignWidth
+  return marketOf(market).designWidth ?? usualDesignWidth
+}
+
+/** Returns a market by an id that `named` has let pass. */
+export function marketOf(id: string): Market {
+  return markets[id as keyof typeof markets]
 }
 
 function widthsOf(wish: string | undefined, market: string): readonly number[] {

@@ -6,10 +6,9 @@ import { createSandbox } from '../../../sandbox/createSandbox'
 import { sandboxMiddleware } from '../../../sandbox/nodeMiddleware'
 import { root } from '@pagewright/cli/source'
 import { startSite } from '@pagewright/vite'
-import type { Market } from '@pagewright/engine/tools'
 import type en from '../../../locales/en.json'
-import { markets } from '../../../markets.config'
 import type { MoneyFlow } from './flows'
+import { marketOf } from './plan'
 import { allLoaded } from './pose'
 import type { Shot } from './studio'
 
@@ -49,7 +48,7 @@ export async function photographFlow(
   const sandbox = createSandbox({ file: ':memory:' })
   const site = await startSite({ folder: build, api: sandboxMiddleware(sandbox), port: 0, host: '127.0.0.1' })
   const messages = JSON.parse(readFileSync(join(root, 'locales', `${language}.json`), 'utf8')) as typeof en
-  const { product, texts }: Market = markets[market as keyof typeof markets]
+  const { product, texts } = marketOf(market)
   const own: { readonly [key: string]: string | undefined } = texts?.[language] ?? {}
   const contexts: BrowserContext[] = []
   const openContext = async () => {

@@ -120,11 +120,12 @@ function Due({ label, time, format: exact }: DueProps) {
   const format = useFormat()
   // A component that reads the time renders again each minute.
   void useScope().now.time
+  const at = format(time, exact)
   return (
     <>
       <p>{label}</p>
-      <time dateTime={format(time, exact)}>
-        {format(time, 'ago')} · <Isolated className="pw-figure">{format(time, exact)}</Isolated>
+      <time dateTime={at}>
+        {format(time, 'ago')} · <Isolated className="pw-figure">{at}</Isolated>
       </time>
     </>
   )

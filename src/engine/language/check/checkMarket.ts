@@ -2,7 +2,7 @@
 import { acceptAnything, checkEntries, checkMembers, checkText, under, unknown, wrong, type Check } from './checks'
 import { checkMembersOf } from './checkRule'
 import type { Known } from './known'
-import { hosts as hostsRule, market, report as reportRule, tokensOfMarket } from '../grammar/market'
+import { hosts as hostsRule, market, marketValues, report as reportRule, tokensOfMarket } from '../grammar/market'
 import { environments } from '../grammar/environments'
 import { isObject } from '../runtime/merge'
 import { notAmong, type Problem } from '../types/problem'
@@ -66,7 +66,11 @@ function grammar({ languages, files, messages }: MarketKnown): Check {
         wrong(place, 'not-data', 'expected a whole number from 320 to 480.')
     },
     tokens: checkMembersOf(tokensOfMarket, { light: checkEntries(checkText), dark: checkEntries(checkText) }),
-    facts: checkEntries(acceptAnything),
+    facts: (found, place) => {
+      checkEntries(acceptAnything)(found, place)
+      for (const name of isObject(found) ? marketValues.filter((one) => one in found) : [])
+        wrong(under(place, name), 'reserved-name', `the engine gives "market.${name}" its value: use another name.`)
+    },
     report: checkMembersOf(reportRule, { url: reportUrl }),
     texts: textsOf(messages),
     pages: checkEntries(acceptAnything),

@@ -12,9 +12,6 @@ export const environments = [
 /** The environment that the host of the page selects. */
 export type Environment = (typeof environments)[number]
 
-/** The width of a phone in px for which a market's pages are designed, if it names none. */
-export const usualDesignWidth = 375
-
 /** Hosts of an environment and the root of its API. An empty root is the page's own origin. */
 export interface Hosts {
   /** The hosts of its pages. */

@@ -3,6 +3,12 @@ import { environments } from './environments'
 import { colourTokens, otherTokens } from './tokenNames'
 import { atom, byId, either, list, needed, object, oneOf, optional, type, type Optional, type Rule } from './grammar'
 
+/** The width of a phone in px for which a market's pages are designed, if it names none. */
+export const usualDesignWidth = 375
+
+/** Names of `market.` to which the engine gives a value, so that no fact may have them. */
+export const marketValues: readonly string[] = ['id', 'environment']
+
 const look = type(
   'Look',
   'Values of tokens. docs/design.md lists the tokens with their ranges.',

@@ -1,10 +1,5 @@
-// The fixed few of each table: the same in every run, until cases are added or removed.
+// One fixed case of each table: the same in every run, until cases are added or removed.
 import type { Case } from './cases'
-
-/** The number of single tests of a file in the core. */
-const singles = 2
-/** A loop with so many cases gives two of them. */
-const large = 100
 
 /**
  * Returns the loops of some cases. Each loop is in the order in which its cases are tried. Cases with pages and
@@ -20,22 +15,26 @@ export function loopsOf(cases: readonly Case[]): readonly (readonly Case[])[] {
   })
 }
 
-/** Returns the keys of the core of some cases. */
+/**
+ * Returns the keys of the core of some cases: the tagged ones, and of each file without any its first single test, or
+ * one case of its first loop.
+ */
 export function coreOf(cases: readonly Case[]): ReadonlySet<string> {
-  const perFile = new Map<string, number>()
-  const core = loopsOf(cases).flatMap((loop) => {
-    const [first] = loop
-    if (loop.length > 1 || first === undefined) return loop.slice(0, sizeOf(loop))
-    const before = perFile.get(first.file) ?? 0
-    perFile.set(first.file, before + 1)
-    return before < singles || first.isTagged ? loop : []
+  const perFile = new Map<string, (readonly Case[])[]>()
+  for (const loop of loopsOf(cases)) {
+    const [{ file } = { file: '' }] = loop
+    perFile.set(file, [...(perFile.get(file) ?? []), loop])
+  }
+  const core = [...perFile.values()].flatMap((loops) => {
+    const tagged = loops.flat().filter(({ isTagged }) => isTagged)
+    const first = loops.find((loop) => loop.length === 1) ?? loops[0] ?? []
+    return tagged.length > 0 ? tagged : first.slice(0, 1)
   })
   return new Set(core.map(({ key }) => key))
 }
 
 function sizeOf(loop: readonly Case[]): number {
-  const tagged = loop.filter(({ isTagged }) => isTagged).length
-  return tagged > 0 ? tagged : loop.length >= large ? 2 : 1
+  return Math.max(1, loop.filter(({ isTagged }) => isTagged).length)
 }
 
 /** Picks tagged cases, then those whose words are the rarest among earlier picks. */

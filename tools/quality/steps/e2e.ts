@@ -8,7 +8,7 @@ import { runCases, type E2eReport } from './runCases'
 import { passed, type StepOutcome, type Request } from './step'
 
 /** Seconds that the cases of a run may take, added up: three of them run at a time. */
-const seconds = { whole: 700, changed: 36 }
+const seconds = { whole: 900, changed: 36 }
 
 /** Runs the browser cases that are pinned, the core, and what the change can reach, against the build. */
 export async function e2e({ filters, change }: Request): Promise<StepOutcome> {

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+// What many pages more cost the pages that are there.
+import { expect, test } from '@playwright/test'
 import { morePages } from '../../tools/quality/bench/morePages'
 
-it('a hundred pages more cost the start of every other page less than 1 kB', { timeout: 120_000 }, () => {
+test('a hundred pages more cost the start of every other page less than 1 kB', () => {
+  test.setTimeout(240_000)
   const { before, after } = morePages(100)
   expect(before).toBeGreaterThan(100)
   expect(after - before).toBeLessThan(1)

@@ -51,8 +51,9 @@ export function forgetTimers(): void {
 
 const timers: ReturnType<typeof setTimeout>[] = []
 
+/** The waits of money last a tenth here: the order of what ends first stays the same. */
 function later(ms: number, run: () => void): () => void {
-  const timer = setTimeout(run, ms)
+  const timer = setTimeout(run, ms / 10)
   timers.push(timer)
   return () => clearTimeout(timer)
 }

@@ -21,16 +21,19 @@ export interface SessionEndSync {
 /** Records each end of the session for other tabs, and when the session of this tab began. */
 export function syncSessionEnd({ session, local, tab, now }: SessionEndSyncOptions): SessionEndSync {
   let isApplyingSharedEnd = false
+  const lastEnd = (uid: string) => Number(endPattern.exec(local.get(keyOf(uid)) ?? '')?.[2] ?? 0)
   session.subscribe(({ reason, before, after }) => {
-    if (after) tab.set(storageKey, String(now()))
-    else if (before && !isApplyingSharedEnd) local.set(keyOf(before.uid), `${reason} ${now()}`)
+    // A clock may be set back. A session begins after the last end, and each end is later than the one before it.
+    if (after) tab.set(storageKey, String(Math.max(now(), lastEnd(after.uid))))
+    else if (before && !isApplyingSharedEnd)
+      local.set(keyOf(before.uid), `${reason} ${Math.max(now(), lastEnd(before.uid) + 1)}`)
   })
 
   return {
     check() {
       const person = session.current()
       if (!person) return false
-      const [, reason, at] = /^(signOut|expired) (\d+)$/.exec(local.get(keyOf(person.uid)) ?? '') ?? []
+      const [, reason, at] = endPattern.exec(local.get(keyOf(person.uid)) ?? '') ?? []
       const startedAt = tab.get(storageKey)
       // A session of an older build has no start time: nothing proves that it is older than the end.
       if (reason === undefined || startedAt === undefined || Number(at) <= Number(startedAt)) return false
@@ -43,5 +46,6 @@ export function syncSessionEnd({ session, local, tab, now }: SessionEndSyncOptio
 }
 
 const storageKey = 'began'
+const endPattern = /^(signOut|expired) (\d+)$/
 const keyPrefix = 'ended.'
 const keyOf = (uid: string) => keyPrefix + uid

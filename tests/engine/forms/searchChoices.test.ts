@@ -60,6 +60,14 @@ it.each([
   expect(searchChoices(countries, typed).map(({ label }) => label)).toEqual(found)
 })
 
+it.each([
+  ['Arabic', '٢٠'],
+  ['Persian', '۲۰'],
+])('finds a number that is typed with %s digits, and one that is written with them', (_, typed) => {
+  const packs = [row('20 coins', {}), row('٢٠ عملة', {}), row('۲۰ سکه', {}), row('5 coins', {})]
+  for (const text of [typed, '20']) expect(searchChoices(packs, text)).toEqual(packs.slice(0, 3))
+})
+
 it('does not search the numeric key of a row, and ignores the sign of a telephone code', () => {
   const keyed = [
     { value: '20', label: 'Brazil', row: { id: '20', phone_code: '+55' } },

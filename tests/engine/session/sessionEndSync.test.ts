@@ -28,6 +28,7 @@ function browser() {
     bob: (tab: Tab) => tabs[tab].session.signIn(bob),
     out: (tab: Tab) => tabs[tab].session.clear('signOut'),
     over: (tab: Tab) => tabs[tab].session.clear('expired'),
+    back: () => void (time -= 3_000),
     looks: (tab: Tab) => void tabs[tab].end.check(),
     /** Restores a tab that the browser had discarded: a new document with the old storage. */
     wakes(tab: Tab) {
@@ -63,6 +64,11 @@ it.each([
   ['A ann, B ann, A over, B again, A again, A looks, B looks', '7 7'],
   ['A ann, B ann, A out, A ann, B looks, A looks', '7 -'],
   ['A ann, B ann, A out, B looks, A ann, B ann, B out, A looks', '- -'],
+  // The clock is set back.
+  ['A ann, A out, A back, A ann, A looks', '7 -'],
+  ['A ann, A out, A back, A ann, B ann, B out, A looks', '- -'],
+  ['A ann, B ann, A out, A back, A ann, B looks, A looks', '7 -'],
+  ['A ann, A out, A back, A ann, A out, A back, A ann, B ann, B looks, A looks', '7 7'],
 ])('S4-08 after %s the tabs have %s', (history, expected) => {
   expect(browser().play(history)).toBe(expected)
 })

@@ -57,7 +57,7 @@ function textsOf({ value, label, note, row }: Choice): string {
 
 /**
  * Returns the text in small letters, without accents and signs between letters: "turkiye" finds "Türkiye". Letters that
- * Arabic, Persian and Urdu keyboards have for each other become one.
+ * Arabic, Persian and Urdu keyboards have for each other become one, and their digits become 0 to 9.
  */
 function foldText(text: string): string {
   return text
@@ -67,6 +67,7 @@ function foldText(text: string): string {
     .replaceAll(/[ىی]/g, 'ي')
     .replaceAll(/[ةہ]/g, 'ه')
     .replaceAll('ک', 'ك')
+    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replaceAll('ı', 'i')
 }
 

@@ -1,14 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { importTool } from './tools/cli/importTool.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
-// In this repository the packages are TypeScript, which Node 20 cannot read by itself.
-const { module: tools } = await runnerImport<typeof import('./tools/vite/index.ts')>(`${root}/tools/vite/index.ts`, {
-  root,
-  logLevel: 'warn',
-})
+const tools = await importTool<typeof import('./tools/vite/index.ts')>(`${root}/tools/vite/index.ts`, root)
 
 /** Projects that are generated and built, thousands of answers and histories: a step of its own, so that units stay quick. */
 const long = [

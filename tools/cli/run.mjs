@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { importTool } from './importTool.mjs'
 import { installReason } from './installReason.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
@@ -25,14 +26,9 @@ async function run() {
     console.log(`Installing the packages of package-lock.json: ${reason}`)
     if (!install()) return refuse('`npm ci` failed: see its message above. Nothing else was run.')
   }
-  const { NODE_ENV } = process.env
-  const { runnerImport } = await import('vite')
-  const { module } = await runnerImport(file, { root, logLevel: 'warn' })
-  // Vite sets it to development while it loads the script; a build that the script makes must not inherit that.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV
-  else process.env.NODE_ENV = NODE_ENV
   try {
-    return await module.main(args)
+    const { main } = await importTool(file, root)
+    return await main(args)
   } catch (error) {
     console.error(error?.name === 'InvalidArgument' ? error.message : error)
     return 1

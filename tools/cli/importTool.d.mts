@@ -1,0 +1,1 @@
+export function importTool<Module extends object>(file: string, root: string): Promise<Module>

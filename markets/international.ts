@@ -3,6 +3,7 @@ import type { ProductMarket } from './facts'
 export const international = {
   product: 'Lumi',
   favicon: '/lumi.svg',
+  figureFont: '/assets/lumi-figures-f88b9c21.woff2',
   hosts: {
     development: { web: ['localhost', '127.0.0.1'], api: '' },
     testing: { web: ['test.lumi.example'], api: 'https://api-test.lumi.example' },

@@ -3,6 +3,7 @@ import type { ProductMarket } from './facts'
 export const russia = {
   product: 'Луми',
   favicon: '/lumi-ru.svg',
+  figureFont: '/assets/lumi-ru-figures-9be1aef6.woff2',
   hosts: {
     development: { web: [], api: '' },
     testing: { web: ['test.lumi-ru.example'], api: 'https://api-test.lumi-ru.example' },

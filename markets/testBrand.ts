@@ -4,6 +4,7 @@ import type { ProductMarket } from './facts'
 export const testBrand = {
   product: 'Nova',
   favicon: '/nova.svg',
+  figureFont: '/assets/nova-figures-b9e59f14.woff2',
   hosts: {
     development: { web: [], api: '' },
     'brand-testing': { web: ['test.nova.example'], api: 'https://api-test.nova.example' },

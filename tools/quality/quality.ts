@@ -2,7 +2,8 @@
 // English by folder, beside the kept counts (tools/quality/english/README.md). With `accessibility`, it writes
 // docs/accessibility.md and its OpenACR report, and with `answers` docs/answers.md. With `changes`, it makes random changes (docs/changes.md). With `folders`,
 // it prints which folders of the engine import which (docs/folders.md). With `pictures`, it takes the
-// pictures of documents (docs/pictures/). With `cookbook`, it writes docs/cookbook.md.
+// pictures of documents (docs/pictures/). With `cookbook`, it writes docs/cookbook.md, and with `figure-fonts` the fonts
+// of the markets for figures (tools/quality/figureFont/).
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadProduct } from '@pagewright/cli'
@@ -14,6 +15,7 @@ import { accessibilityPage, openAcr } from './accessibility/reports'
 import { cookbookCommand } from './cookbook/cookbookCommand'
 import { foldersCommand } from './folders/foldersCommand'
 import { picturesCommand } from './pictures/picturesCommand'
+import { figureFontsCommand } from './figureFont/figureFontsCommand'
 import { compareWithKept, keepCounts } from './english/kept'
 import { sampleFiles } from './sample/sampleFiles'
 
@@ -26,6 +28,7 @@ const commands: { readonly [name: string]: (args: readonly string[]) => number |
   changes: changesCommand,
   folders: foldersCommand,
   cookbook: cookbookCommand,
+  'figure-fonts': figureFontsCommand,
   pictures: picturesCommand,
 }
 

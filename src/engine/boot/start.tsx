@@ -18,10 +18,12 @@ import { prefetchQueries } from '../page/prefetchQueries'
 import { reloadBlockingClient } from '../runtime/app/reloadBlockingClient'
 import { createSessionGate, type SessionGate } from '../runtime/session/sessionGate'
 import { SiteView } from '../page/SiteView'
+import { copyPlainText } from './copyPlainText'
 import { watchFailures } from './watchFailures'
 import { baseLanguage, matchLanguage, resolveLanguage } from '../i18n/languages'
 import { createTexts, type Texts } from '../i18n/texts'
 import { sharedPart } from '../i18n/messagePreloader'
+import { applyFigureFont } from '../theme/figureFont'
 import { applyTokens } from '../theme/applyTokens'
 import { registerIcons, type IconShape } from '../ui/icons/icons'
 import '../theme/tokens.css'
@@ -48,6 +50,7 @@ export interface ProductCode {
 export async function start(product: ProductCode, prepared: PreparedStart, element: Element): Promise<void> {
   const { native, session, sessionEndSync, market } = prepared
   watchFailures(prepared)
+  copyPlainText()
   applyMarket(market)
   session.subscribe(({ reason }) => {
     if (reason !== 'signIn') forgetPositions()
@@ -185,9 +188,10 @@ const hostDeadlineMs = 1500
 /** Milliseconds that an app gets at least, however late the start is. */
 const minHostWaitMs = 300
 
-/** Applies the market's colours, name and icon to the document. */
+/** Applies the market's colours, font, name and icon to the document. */
 function applyMarket(market: Market): void {
   applyTokens(market.tokens)
+  applyFigureFont(market)
   document.title = market.product
   document.getElementById('favicon')?.setAttribute('href', market.favicon)
 }

@@ -84,7 +84,7 @@ export function PageView({ path, route, user }: PageViewProps) {
                   <PageFrame
                     title={title}
                     look={look}
-                    brand={look === 'entrance' ? market.product : undefined}
+                    brand={market.product}
                     arrival={arrival}
                     navigation={<SiteNavigation path={path} scope={base} />}
                     onBack={look === undefined || look === 'plain' ? onBack : undefined}

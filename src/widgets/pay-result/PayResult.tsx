@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useHref, useLinkClickHandler, useSearchParams } from 'react-router-dom'
 import { errorMessageKey } from '@pagewright/engine/api'
 import { useApp } from '@pagewright/engine'
-import { Button, Empty, Failed, joinClasses, safeLink, useTexts } from '@pagewright/engine/ui'
+import { Button, Empty, Failed, Figure, joinClasses, safeLink, useTexts } from '@pagewright/engine/ui'
 import { PayArt } from './PayArt'
 import { PayFacts } from './PayFacts'
 import { type PayWords, payWords } from './payWords'
@@ -59,7 +59,7 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
         {payment && (
           <p className="pw-pay-figure">
             <span className="pw-pay-caption">{texts.t(words.amount)}</span>
-            <bdi dir="ltr">{money(payment)}</bdi>
+            <Figure isMain>{money(payment)}</Figure>
           </p>
         )}
       </div>

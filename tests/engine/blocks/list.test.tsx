@@ -46,7 +46,8 @@ it('S2-22 a row is one element with a body, and an element for each thing that i
     'pw-list-row pw-row',
     'pw-row-body',
     'pw-row-title',
-    'pw-row-figure',
+    'pw-figure pw-row-figure pw-figure-main',
+    'pw-unit',
     'pw-row-line',
     'pw-row-value',
   ])

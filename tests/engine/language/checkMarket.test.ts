@@ -112,6 +112,11 @@ it.each<[string, object, RegExp]>([
     /^shop › favicon: there is no file in public\/ "\/shpo\.svg"\. Allowed: \/shop\.svg, .*mean "\/shop\.svg"\? \[missing-file\]$/,
   ],
   [
+    'a font that is not there',
+    { figureFont: '/shop.woff' },
+    /^shop › figureFont: there is no WOFF2 file in public\/ "\/shop\.woff"\. .*\[missing-file\]$/,
+  ],
+  [
     'an unknown time zone',
     { timeZone: 'Europe/Istambul' },
     /^shop › timeZone: there is no time zone "Europe\/Istambul"\. .*Did you mean "Europe\/Istanbul"\? \[unknown-time-zone\]$/,

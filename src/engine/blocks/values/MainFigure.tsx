@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useApp, type App } from '../../runtime/app/app'
 import { useCountedFigure } from '../../ui/chart/useCountedFigure'
-import { Isolated } from '../../ui/format/Isolated'
+import { Figure } from '../../ui/format/Figure'
 import { useValues, type ValueViewProps } from './ValueView'
 
 interface MainFigureProps extends ValueViewProps {
@@ -20,7 +20,7 @@ export function MainFigure({ line, scope, label, place }: MainFigureProps) {
   const [before] = useState(() => shownFigures.get(app)?.[key])
   useEffect(() => void shownFigures.set(app, { ...shownFigures.get(app), [key]: text }), [app, key, text])
   const shown = useCountedFigure(text, before)
-  return text ? <Isolated className="pw-figure">{shown}</Isolated> : value
+  return text ? <Figure>{shown}</Figure> : value
 }
 
 /** Keeps what the main figures of an app showed last. */

@@ -6,6 +6,7 @@ import { isFigure, withUnit } from '../../i18n/format'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { useTranslate } from '../../i18n/useTranslate'
 import { readFigure } from '../../i18n/readFigure'
+import { Figure } from '../../ui/format/Figure'
 import { Isolated } from '../../ui/format/Isolated'
 import { lazyPart } from '../../ui/layout/lazyPart'
 import { Picture } from '../../ui/data/Picture'
@@ -28,7 +29,7 @@ export interface ValueViewProps {
 export function ValueView({ line, scope, label }: ValueViewProps) {
   const value = useValues(scope)(line, label)
   if (typeof value !== 'string') return value
-  return <Isolated className={isFigure(line.format) ? 'pw-figure' : undefined}>{value}</Isolated>
+  return isFigure(line.format) ? <Figure>{value}</Figure> : <Isolated>{value}</Isolated>
 }
 
 /** Returns a function that renders values of the scope: messages and pictures as elements, all else as text. */
@@ -68,7 +69,7 @@ function Pictures({ value, parts, label }: { value: unknown; parts: Line['parts'
         return (
           <span key={`${index} ${String(src)}`} className="pw-pictures-one">
             <Picture src={typeof src === 'string' ? src : undefined} alt={`${label} ${index + 1}`} />
-            {time !== undefined && <small className="pw-figure">{format(time, 'time')}</small>}
+            {time !== undefined && <small>{format(time, 'time')}</small>}
           </span>
         )
       })}

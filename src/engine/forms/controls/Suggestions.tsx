@@ -4,6 +4,7 @@ import type { Field } from '../../language/types/plain'
 import { joinClasses } from '../../lib/react'
 import { toDecimal } from '../../i18n/decimal'
 import { useTexts } from '../../i18n/useTexts'
+import { Figure } from '../../ui/format/Figure'
 import { Icon } from '../../ui/icons/Icon'
 import { asSchemaValue, isSameChoice, resolveSuggestions, suggestionNote } from '../fields/choice'
 import { fitsSchema } from '../validation/fitsSchema'
@@ -44,7 +45,7 @@ function withNote(text: string | number, note: string | undefined): ReactNode {
     text
   ) : (
     <>
-      <bdi>{text}</bdi> <small>{note}</small>
+      <Figure isMain>{String(text)}</Figure> <small>{note}</small>
     </>
   )
 }

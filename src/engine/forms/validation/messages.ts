@@ -4,6 +4,7 @@ import type { TextFormat } from '../../language/grammar/textFormats'
 import type { Field } from '../../language/types/plain'
 import { groupThousands, toDecimal } from '../../i18n/decimal'
 import { withUnit } from '../../i18n/format'
+import { joinDates } from '../../lib/text'
 import type { Vars } from '../../i18n/texts'
 import type { FieldProblem } from './fieldProblem'
 
@@ -104,7 +105,7 @@ function bounds(schema: RJSFSchema, params: FieldProblem['params']): Vars {
 /** Formats a number as everywhere in the product, '1,000,000', and a time as '2026-03-10 12:30'. */
 function formatNumber(value: string | number): string {
   const decimal = toDecimal(value)
-  return decimal === undefined ? String(value).replace('T', ' ') : groupThousands(decimal)
+  return decimal === undefined ? joinDates(String(value).replace('T', ' ')) : groupThousands(decimal)
 }
 
 function isTextOrNumber(value: unknown): value is string | number {

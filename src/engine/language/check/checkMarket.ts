@@ -53,6 +53,11 @@ function grammar({ languages, files, messages }: MarketKnown): Check {
   return checkMembersOf(market, {
     product: filled,
     favicon: listed(files, 'missing-file', 'file in public/'),
+    figureFont: listed(
+      files.filter((file) => file.endsWith('.woff2')),
+      'missing-file',
+      'WOFF2 file in public/',
+    ),
     hosts: checkMembers(Object.fromEntries(environments.map((name) => [hostsKey(name), hosts]))),
     languages: eachOf(listed(languages, 'missing-language', 'language in locales/'), 'language'),
     linkHosts: eachOf(host),

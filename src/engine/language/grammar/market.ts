@@ -59,6 +59,11 @@ export const market = type(
       'Shop',
     ),
     favicon: needed('Its icon, a file of `public/`.', atom('text'), '/shop.svg'),
+    figureFont: optional(
+      'A font of its own for main figures and for `product`: a WOFF2 file of `public/` (docs/design.md).',
+      atom('text'),
+      '/assets/figures-1a2b3c4d.woff2',
+    ),
     hosts: needed(
       'Its hosts, by environment. The host of the page decides which environment applies.',
       byId(hosts, oneOf(...environments)),

@@ -30,6 +30,8 @@ export interface Market<
   readonly product: string
   /** Its icon, a file of `public/`. */
   readonly favicon: string
+  /** A font of its own for main figures and for `product`: a WOFF2 file of `public/`. */
+  readonly figureFont?: string
   /** Its hosts, by environment. */
   readonly hosts: { readonly [E in Environment]?: Hosts }
   /** Its languages. The fallback is English, or the first one if English is not among them. */

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import uPlot from 'uplot'
 import './Plot.css'
 import { useTexts } from '../../i18n/useTexts'
+import { Figure } from '../format/Figure'
 import type { ChartProps, Point, Series } from './Chart'
 import { forcedColours, plotOptions } from './plotOptions'
 
@@ -69,7 +70,9 @@ export function Plot({ points, before: earlierPoints, more = none, look = 'area'
       <div className="pw-chart-now">
         {shown && (
           <>
-            <strong>{format(shown.y)}</strong>
+            <strong>
+              <Figure isMain>{format(shown.y)}</Figure>
+            </strong>
             <span>{shown.x}</span>
           </>
         )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cleanText } from '../../lib/text'
 import { joinClasses } from '../../lib/react'
 import { Icon } from '../icons/Icon'
+import { Figure } from '../format/Figure'
 import { Isolated, hasLetters } from '../format/Isolated'
 import { Link } from '../input/Link'
 import './Row.css'
@@ -53,7 +54,14 @@ export function Row({ title, titleId, leading, badge, lines = [], figure, action
       ) : (
         name
       )}
-      {figure !== undefined && shown('pw-row-figure', figure)}
+      {figure !== undefined &&
+        (typeof figure === 'string' ? (
+          <Figure isMain className="pw-row-figure">
+            {figure}
+          </Figure>
+        ) : (
+          shown('pw-row-figure', figure)
+        ))}
       {(isBadgeBelow || bare.length > 0) && (
         <div className="pw-row-meta">
           {isBadgeBelow && badge}

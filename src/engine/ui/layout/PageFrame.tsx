@@ -13,7 +13,7 @@ export interface PageFrameProps {
   readonly onBack?: (() => void) | undefined
   /** `welcome` shows a coloured header behind a large title, `entrance` a picture of the market beside the content. */
   readonly look?: 'plain' | 'welcome' | 'entrance' | undefined
-  /** The name of the product, above the title of an entrance. */
+  /** The name of the product. It stands above the title of an entrance. */
   readonly brand?: string | undefined
   /** Whether the reader went on to this page or back to it. A page that is opened directly shows at once. */
   readonly arrival?: 'next' | 'back' | undefined
@@ -38,8 +38,8 @@ export function PageFrame({ title, onBack, look = 'plain', brand, arrival, navig
       <div className="pw-page-top" ref={watchTop} />
       <header className="pw-page-head">
         {onBack && <IconButton icon="arrow-left" mirror label={texts.t('engine.back')} onPress={onBack} />}
-        {brand && <span className="pw-page-brand">{brand}</span>}
-        <h1 id={titleId} className="pw-page-title">
+        {brand && look === 'entrance' && <span className="pw-page-brand">{brand}</span>}
+        <h1 id={titleId} className={joinClasses('pw-page-title', title === brand && 'pw-page-brand')}>
           {title}
         </h1>
       </header>

@@ -1,5 +1,5 @@
 import type { Market } from '@pagewright/engine/language'
-import type { Language, MessageKey, RoutePath } from '@pagewright/engine/register'
+import type { IconName, Language, MessageKey, RoutePath } from '@pagewright/engine/register'
 
 /** What pages may look at as `market.`. */
 export interface Facts {
@@ -8,4 +8,4 @@ export interface Facts {
 }
 
 /** A market of this product: its overlays name routes that there are, its languages those of locales/. */
-export type ProductMarket = Market<Facts, RoutePath, Language, MessageKey>
+export type ProductMarket = Market<Facts, RoutePath, Language, MessageKey, IconName>

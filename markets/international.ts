@@ -1,4 +1,5 @@
 import type { ProductMarket } from './facts'
+import { lumiIcons } from './icons/international'
 
 export const international = {
   product: 'Lumi',
@@ -92,5 +93,6 @@ export const international = {
       'hue-4': '#b9a8ff',
     },
   },
+  icons: lumiIcons,
   facts: { contact: '+971 4 555 0100', currency: 'USD' },
 } as const satisfies ProductMarket

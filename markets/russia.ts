@@ -1,4 +1,5 @@
 import type { ProductMarket } from './facts'
+import { russiaIcons } from './icons/russia'
 
 export const russia = {
   product: 'Луми',
@@ -111,6 +112,7 @@ export const russia = {
       'hue-4': '#8ab6ff',
     },
   },
+  icons: russiaIcons,
   facts: { contact: '+7 495 555 01 00', currency: 'RUB' },
   // Banks of this market ask for the holder's tax number.
   schemas: {

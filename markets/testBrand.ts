@@ -1,4 +1,5 @@
 import type { ProductMarket } from './facts'
+import { novaIcons } from './icons/testBrand'
 
 /** The same product under another name, for the hosts of the environments brand-testing and brand-production. */
 export const testBrand = {
@@ -122,6 +123,7 @@ export const testBrand = {
       'hue-4': '#f7f2e6',
     },
   },
+  icons: novaIcons,
   facts: { contact: '+971 4 555 0170', currency: 'USD' },
   // The cards of this brand have room for shorter names.
   schemas: { 'forms.json': { guildCreate: { properties: { name: { maxLength: 24 } } } } },

@@ -142,7 +142,7 @@ describe('a definition that speaks against itself', () => {
 })
 
 describe('markets', () => {
-  const known = { languages: ['en'], files: ['/icon.svg'], messages: {} }
+  const known = { languages: ['en'], files: ['/icon.svg'], icons: [], messages: {} }
   const facts = (own: object) =>
     said(checkMarkets({ one: market, two: { ...market, facts: own } }, known)).filter((line) => line.includes('facts'))
 

@@ -10,7 +10,7 @@ import { readOptions } from '../api/queries'
 import type { Account, App, Upload } from '../runtime/app/app'
 import type { Track } from '../runtime/app/track'
 import type { PreparedStart } from './prepareStart'
-import type { Market } from '../language/types/market'
+import type { IconShape, Market } from '../language/types/market'
 import { lazyMoneyViews } from '../actions/money/lazyMoneyViews'
 import { createLazyMoney } from '../money/lazyMoney'
 import { forgetPositions } from '../lists/scroll/positions'
@@ -25,7 +25,7 @@ import { createTexts, type Texts } from '../i18n/texts'
 import { sharedPart } from '../i18n/messagePreloader'
 import { applyFigureFont } from '../theme/figureFont'
 import { applyTokens } from '../theme/applyTokens'
-import { registerIcons, type IconShape } from '../ui/icons/icons'
+import { registerIcons, replaceIcons } from '../ui/icons/icons'
 import '../theme/tokens.css'
 import '../theme/base.css'
 import '../theme/shared.css'
@@ -188,10 +188,11 @@ const hostDeadlineMs = 1500
 /** Milliseconds that an app gets at least, however late the start is. */
 const minHostWaitMs = 300
 
-/** Applies the market's colours, font, name and icon to the document. */
+/** Applies the market's colours, font, icons, name and favicon to the document. */
 function applyMarket(market: Market): void {
   applyTokens(market.tokens)
   applyFigureFont(market)
+  replaceIcons(market.icons)
   document.title = market.product
   document.getElementById('favicon')?.setAttribute('href', market.favicon)
 }

@@ -5,7 +5,12 @@ import { sentence } from '../../../src/engine/language/types/problem'
 const messages = {
   en: { 'cart.title': 'Cart of {{name}}', cart_one: '{{count}} thing', cart_other: '{{count}} things' },
 }
-const known = { languages: ['en', 'ar', 'tr'], files: ['/shop.svg', '/other.svg'], messages: { ...messages, ar: {} } }
+const known = {
+  languages: ['en', 'ar', 'tr'],
+  files: ['/shop.svg', '/other.svg'],
+  icons: ['house', 'wallet'],
+  messages: { ...messages, ar: {} },
+}
 const hosts = (name: string) => ({
   development: { web: [], api: '' },
   production: { web: [`m.${name}.example`], api: `https://api.${name}.example` },
@@ -85,6 +90,102 @@ it('a report has no other member', () => {
   expect(said({ shop: { ...shop, report }, other })).toEqual([
     expect.stringMatching(/^shop › report: "sample" does not/),
   ])
+})
+
+const house = [
+  ['path', { d: 'M3 11 12 3l9 8v9.5H3Z' }],
+  ['circle', { cx: '12', cy: '14', r: '2', fill: 'currentColor', stroke: 'none', opacity: '.4' }],
+]
+
+it.each<[string, unknown]>([
+  [
+    'lines, curves and arcs',
+    [['path', { d: 'm4 4h8v8q4 0 4 4t4 4M4 12c0-4 8-4 8 0s-8 4-8 0zM12 3a9 9 0 1 1 0 18 9 9 0 01 0-18' }]],
+  ],
+  ['numbers without spaces', [['path', { d: 'M12-0l.5.5-1e0 1e1' }]]],
+  ['a rect with round corners', [['rect', { x: '0', y: '0', width: '24', height: '24', rx: '4' }]]],
+  ['lines between points', [['polyline', { points: '1 1,23 1 23,23' }]]],
+  ['several elements', house],
+])('an icon of a market may have %s', (_what, icon) => {
+  expect(said({ shop: { ...shop, icons: { house: icon } }, other })).toEqual([])
+})
+
+it.each<[string, unknown, RegExp]>([
+  ['an unknown name', { hosue: house }, /icons › hosue: there is no icon "hosue"\. .*"house"\? \[unknown-icon\]$/],
+  ['no icons', 'house', /icons: expected icons by name\. \[not-data\]$/],
+  ['no list', { house: {} }, /house: expected a list of elements .*\[not-a-list\]$/],
+  ['no element', { house: [] }, /house: an icon needs at least one element\. \[missing-key\]$/],
+  ['a tag alone', { house: [['path']] }, /house › 1: expected a tag and its attributes.*\[not-data\]$/],
+  [
+    'an unknown element',
+    { house: [['script', { d: 'M1 1' }]] },
+    /house › 1: an icon has no element "script"\. Allowed: path, .*\[unknown-value\]$/,
+  ],
+  [
+    'an unknown attribute',
+    { house: [['path', { d: 'M1 1h2', onload: 'x' }]] },
+    /house › 1: "path" has no attribute "onload"\. Allowed: d, fill, stroke, opacity\. .*\[unknown-key\]$/,
+  ],
+  [
+    'a missing attribute',
+    { house: [['circle', { cx: '12', cy: '12' }]] },
+    /house › 1: "r" is missing\. \[missing-key\]$/,
+  ],
+  [
+    'a colour',
+    { house: [['path', { d: 'M1 1h2', fill: 'red' }]] },
+    /fill: "red" is not possible: .*\[unknown-value\]$/,
+  ],
+  [
+    'a number that is no text',
+    { house: [['circle', { cx: 1, cy: '1', r: '1' }]] },
+    /cx: expected a text\. \[not-data\]$/,
+  ],
+  ['a word for a number', { house: [['circle', { cx: 'a', cy: '1', r: '1' }]] }, /cx: expected a number, found "a"\./],
+  [
+    'a radius of nothing',
+    { house: [['circle', { cx: '1', cy: '1', r: '0' }]] },
+    /r: expected a number above 0, up to 24\./,
+  ],
+  ['an odd list of points', { house: [['polygon', { points: '1 1 2' }]] }, /points: expected pairs of numbers/],
+  [
+    'a path without a beginning',
+    { house: [['path', { d: 'L1 1' }]] },
+    /d: the path does not parse: expected M, .*\[not-data\]$/,
+  ],
+  [
+    'a path without a number',
+    { house: [['path', { d: 'M1 1L4' }]] },
+    /d: the path .* expected 2 numbers for L after "M1 1L4"\./,
+  ],
+  [
+    'a path with an unknown command',
+    { house: [['path', { d: 'M1 1X4' }]] },
+    /d: the path .* expected a command such as M/,
+  ],
+  ['an empty path', { house: [['path', { d: '' }]] }, /d: the path does not parse: it is empty\. \[not-data\]$/],
+  [
+    'a line that leaves the box',
+    { house: [['path', { d: 'M1 1h30' }]] },
+    /house › 1: leaves the box of 24 by 24: x reaches 31\. \[unfit-value\]$/,
+  ],
+  [
+    'a curve that leaves the box',
+    { house: [['path', { d: 'M4 12c0 20 16 20 16 0' }]] },
+    /leaves the box .*: y reaches 2\d/,
+  ],
+  [
+    'an arc that leaves the box',
+    { house: [['path', { d: 'M4 3a9 9 0 0 1 16 0' }]] },
+    /leaves the box .*: y reaches -1\.\d\./,
+  ],
+  [
+    'a circle that leaves the box',
+    { house: [['circle', { cx: '4', cy: '12', r: '6' }]] },
+    /leaves the box .*: x reaches -2\./,
+  ],
+])('an icon of a market with %s is told', (_what, icons, problem) => {
+  expect(said({ shop: { ...shop, icons }, other })).toEqual([expect.stringMatching(problem)])
 })
 
 it.each<[string, object, RegExp]>([

@@ -18,6 +18,7 @@ const names = {
   'names-language': { type: 'string', pattern: '^[a-z]{2}$' },
   'names-definition': { type: 'string', pattern: '^[\\w-]+\\.json#/\\$defs/\\w+$' },
   'names-endpoint': { type: 'string', pattern: '^(GET|POST) /' },
+  'names-icon': { type: 'string', pattern: '^[a-z0-9-]+$' },
 }
 const definitions = {
   ...ruleDefinitions(part, names),
@@ -46,7 +47,8 @@ it.each(members)('the example of $type › $name fits it', ({ type, name, exampl
 
 it('a market made of the examples has no problem', () => {
   const entries = Object.entries(market.rule.members).map(([name, member]) => [name, exampleOf(member, undefined)])
-  const known = { languages: ['en', 'ar'], files: ['/shop.svg'], messages: { en: { 'order.title': 'Orders' } } }
+  const messages = { en: { 'order.title': 'Orders' } }
+  const known = { languages: ['en', 'ar'], files: ['/shop.svg'], icons: ['house'], messages }
   expect(checkMarkets({ shop: Object.fromEntries(entries) }, known)).toEqual([])
 })
 

@@ -177,8 +177,8 @@ export const meanings = {
     fix: 'Use one of the listed formats, or correct `x-means` in the schema.',
   },
   'unfit-value': {
-    says: 'A value breaks a rule of its schema, such as its length.',
-    fix: 'Write a value that the schema allows.',
+    says: 'A value breaks a rule of its schema, such as its length, or an element leaves the box of its icon.',
+    fix: 'Write a value that the schema allows, or keep the element within 0 and 24.',
   },
   'look-alike': {
     says: 'Two parts beside each other have the same label or icon, or show the same value. Or an action has an icon that belongs to another action.',
@@ -188,7 +188,7 @@ export const meanings = {
     says: 'A part uses a message that belongs to another value, page, field or outcome.',
     fix: 'Use a message of its own.',
   },
-  unused: { says: 'Nothing uses a schema, endpoint, source or file.', fix: 'Use it, or remove it.' },
+  unused: { says: 'Nothing uses a schema, endpoint, source, file or icon of a market.', fix: 'Use it, or remove it.' },
   'repeated-key': { says: 'A key occurs twice in a language file.', fix: 'Remove one of them.' },
   'unused-key': { says: 'Nothing uses this message.', fix: 'Use it, or remove it from every language.' },
   'wrong-values': {

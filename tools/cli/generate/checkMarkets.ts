@@ -18,6 +18,7 @@ import {
 import { filesAt, type Files } from '../files'
 import type { Product } from './routes'
 import { definitionProblems } from './checkDefinitions'
+import { iconNames } from './icons'
 import { publicFiles } from './publicFiles'
 import { patchSet, type Contract } from './schemaSet'
 
@@ -40,6 +41,7 @@ export function checkedMarkets<P extends Product>(root: string | Files, product:
     ...checkMarkets(read, {
       languages: languagesOf(root),
       files: publicFiles(root),
+      icons: iconNames,
       messages: messagesOf(root),
     }).filter(isNotAlreadyReported(unreadable)),
     ...Object.entries(read).flatMap(([id, { tokens }]) => {

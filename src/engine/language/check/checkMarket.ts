@@ -4,6 +4,7 @@ import { checkMembersOf } from './checkRule'
 import type { Known } from './known'
 import { hosts as hostsRule, market, marketValues, report as reportRule, tokensOfMarket } from '../grammar/market'
 import { environments } from '../grammar/environments'
+import { iconProblems } from './icons/iconProblems'
 import { isObject } from '../runtime/merge'
 import { notAmong, type Problem } from '../types/problem'
 
@@ -12,6 +13,8 @@ export interface MarketKnown {
   readonly languages: readonly string[]
   /** Paths of the files in `public/`, such as `/icon.svg`. */
   readonly files: readonly string[]
+  /** The names of icons. */
+  readonly icons: readonly string[]
   /** The messages of `locales/` by language and key. */
   readonly messages: { readonly [language: string]: { readonly [key: string]: unknown } }
 }
@@ -49,7 +52,7 @@ export const nothingKnown: Known = {
   scope: {},
 }
 
-function grammar({ languages, files, messages }: MarketKnown): Check {
+function grammar({ languages, files, icons, messages }: MarketKnown): Check {
   return checkMembersOf(market, {
     product: filled,
     favicon: listed(files, 'missing-file', 'file in public/'),
@@ -71,6 +74,7 @@ function grammar({ languages, files, messages }: MarketKnown): Check {
         wrong(place, 'not-data', 'expected a whole number from 320 to 480.')
     },
     tokens: checkMembersOf(tokensOfMarket, { light: checkEntries(checkText), dark: checkEntries(checkText) }),
+    icons: iconsAmong(icons),
     facts: (found, place) => {
       checkEntries(acceptAnything)(found, place)
       for (const name of isObject(found) ? marketValues.filter((one) => one in found) : [])
@@ -81,6 +85,18 @@ function grammar({ languages, files, messages }: MarketKnown): Check {
     pages: checkEntries(acceptAnything),
     schemas: checkEntries(checkEntries(acceptAnything)),
   })
+}
+
+/** Checks icons that replace others. Each needs the name of an icon, and elements that can be drawn. */
+function iconsAmong(names: readonly string[]): Check {
+  return (found, place) => {
+    if (!isObject(found)) return wrong(place, 'not-data', 'expected icons by name.')
+    for (const [name, icon] of Object.entries(found)) {
+      const at = under(place, name)
+      if (!names.includes(name)) unknown(at, 'unknown-icon', `there is no icon "${name}".`, name, names)
+      for (const problem of iconProblems(icon, at.where)) place.report(problem)
+    }
+  }
 }
 
 /** Checks messages that replace others. Each needs a key of its language, and only placeholders that get a value. */

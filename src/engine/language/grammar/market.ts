@@ -1,7 +1,21 @@
 // The grammar of markets. `check/checkMarket.ts` has a check for each member.
 import { environments } from './environments'
 import { colourTokens, otherTokens } from './tokenNames'
-import { atom, byId, either, list, needed, object, oneOf, optional, type, type Optional, type Rule } from './grammar'
+import { iconRule } from './icon'
+import {
+  atom,
+  byId,
+  either,
+  list,
+  name,
+  needed,
+  object,
+  oneOf,
+  optional,
+  type,
+  type Optional,
+  type Rule,
+} from './grammar'
 
 /** The width of a phone in px for which a market's pages are designed, if it names none. */
 export const usualDesignWidth = 375
@@ -89,6 +103,11 @@ export const market = type(
       light: { primary: '#c2185b' },
       dark: { primary: '#ff8ab5' },
     }),
+    icons: optional(
+      'Icons that replace those of lucide with the same name, in this market only.',
+      byId(iconRule, name('icon')),
+      { house: [['path', { d: 'M4 20V10l8-6 8 6v10Z' }]] },
+    ),
     facts: needed('Values in the scope of pages as `market.<name>`.', byId(atom('anything')), {
       contact: '+971 4 555 0100',
     }),

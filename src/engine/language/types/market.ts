@@ -13,6 +13,12 @@ type Look = { readonly [Name in ColourToken]?: Colour } & { readonly [Name in Ot
 /** A solid colour. Transparency is only for tokens that no text is placed on. */
 type Colour = `#${string}` | `rgb(${string})`
 
+/**
+ * The drawing of an icon, in lucide's form: SVG elements in a box of 24 by 24, each a tag with its attributes. Its stroke
+ * and its fill are tokens, unless an element names its own.
+ */
+export type IconShape = readonly (readonly [tag: string, attributes: { readonly [name: string]: string }])[]
+
 /** The server that gets the failure reports of a market. */
 export interface Report {
   /** The address that takes envelopes in Sentry's format: https, or a path of the page's own host. */
@@ -25,6 +31,7 @@ export interface Market<
   Route extends string = string,
   Language extends string = string,
   Key extends string = string,
+  Icon extends string = string,
 > {
   /** Name of the product, in the title of the document and for {{product}} in texts. */
   readonly product: string
@@ -48,6 +55,8 @@ export interface Market<
   readonly designWidth?: number
   /** Its colours and sizes. */
   readonly tokens: Tokens
+  /** Icons that replace lucide's of the same name, in this market only. */
+  readonly icons?: { readonly [Name in Icon]?: IconShape }
   /** Values in the scope of pages as `market.<name>`. */
   readonly facts: Facts
   /** Turns on failure reports (docs/report.md). They are off by default. */

@@ -4,7 +4,7 @@ import type { BlockCode } from '../../language/types/plain'
 import type { Access, PageConfig, Source } from '../../language/types/plainPage'
 import type { Problem } from '../../language/types/problem'
 import type { CompiledForm } from '../../forms/validation/compiledValidator'
-import type { IconShape } from '../../ui/icons/icons'
+import type { IconShape } from '../../language/types/market'
 
 /** A page and everything that it names. One chunk of the build. */
 export interface RouteModule {

@@ -1,5 +1,4 @@
-/** The drawing of an icon in lucide's form: SVG elements of a 24 by 24 box, each a tag with attributes. */
-export type IconShape = readonly (readonly [tag: string, attributes: { readonly [name: string]: string }])[]
+import type { IconShape } from '../../language/types/market'
 
 export interface IconShapes {
   readonly [name: string]: IconShape
@@ -10,9 +9,14 @@ export function registerIcons(shapes: IconShapes): void {
   for (const [name, shape] of Object.entries(shapes)) registry.set(name, shape)
 }
 
+/** Draws icons of a market in the place of registered ones, also of those that are added later. */
+export function replaceIcons(shapes: { readonly [name: string]: IconShape | undefined } = {}): void {
+  replaced = new Map(Object.entries(shapes))
+}
+
 /** Returns the icon of a name. Warns once and returns undefined if it is not registered. */
 export function iconShape(name: string): IconShape | undefined {
-  const shape = registry.get(name)
+  const shape = replaced.get(name) ?? registry.get(name)
   if (!shape && !reported.has(name)) {
     reported.add(name)
     console.warn(`The icon '${name}' is not registered. Correct the name, or run \`npm run generate\`.`)
@@ -20,5 +24,6 @@ export function iconShape(name: string): IconShape | undefined {
   return shape
 }
 
+let replaced = new Map<string, IconShape | undefined>()
 const registry = new Map<string, IconShape>()
 const reported = new Set<string>()

@@ -1,5 +1,5 @@
-// Finds unused definitions, calls, sources and pictures.
-import { isObject, type Problem } from '@pagewright/engine/tools'
+// Finds unused definitions, calls, sources, pictures and icons.
+import { engineIcons, isObject, type Problem } from '@pagewright/engine/tools'
 import { sourcesUnder } from '../messageUses'
 import { codeEndpoints } from '../../generate/codeEndpoints'
 import { publicFiles } from '../../generate/publicFiles'
@@ -18,6 +18,7 @@ export function unused(site: WholeSite): Problem[] {
     ...unusedParts(site),
     ...unusedEvents(site),
     ...unusedFiles(site),
+    ...unusedIcons(site, named),
   ]
 }
 
@@ -106,6 +107,17 @@ function unusedFiles({ files, product }: WholeSite): Problem[] {
   return all
     .filter((address) => !address.startsWith('/.well-known/') && !texts.some((text) => text.includes(address)))
     .map((address) => unusedProblem([`public${address}`], 'no market, page or code shows it'))
+}
+
+/** Finds icons that a market draws and nothing shows. Its people would load them for nothing. */
+function unusedIcons({ product: { markets, navigation = {} } }: WholeSite, named: readonly Named[]): Problem[] {
+  const places = Object.values(navigation).map(({ icon }) => icon)
+  const shown = new Set<string>([...engineIcons, ...places, ...named.flatMap(({ icons }) => [...icons])])
+  return Object.entries(markets).flatMap(([id, { icons }]) =>
+    Object.keys(isObject(icons) ? icons : {})
+      .filter((name) => !shown.has(name))
+      .map((name) => unusedProblem([id, 'icons', name], 'no page, and no part of the engine, shows this icon')),
+  )
 }
 
 function unusedProblem(where: readonly string[], why: string): Problem {

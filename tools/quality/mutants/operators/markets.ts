@@ -7,8 +7,22 @@ import { typo } from '../typo'
 type Plant = Operator['plant']
 
 function market(id: string, plant: Plant): Operator {
-  const own: Plant = (site, ground) => (site.file === 'markets.config.ts' ? undefined : plant(site, ground))
+  const own: Plant = (site, ground) =>
+    site.file === 'markets.config.ts' || isIconFile(site) ? undefined : plant(site, ground)
   return { id: `market-${id}`, area: 'markets', plant: own }
+}
+
+/** Returns an operator for the icons of markets, which have files of their own. */
+function icon(id: string, plant: Plant): Operator {
+  return {
+    id: `icon-${id}`,
+    area: 'markets',
+    plant: (site, ground) => (isIconFile(site) ? plant(site, ground) : undefined),
+  }
+}
+
+function isIconFile({ file }: Site): boolean {
+  return file.startsWith('markets/icons/')
 }
 
 /** Returns true if the path of a place within its market matches a pattern. */
@@ -73,7 +87,9 @@ export const marketOperators: readonly Operator[] = [
   market('divisor', (site) => (isAt(site, 'shortDivisor') ? replaceValue(site, 0) : undefined)),
   market('member', wrongName('*')),
   market('member-dropped', (site, { source }) =>
-    site.path.length === 2 && !['pages', 'schemas'].includes(nameOf(site)) ? dropMember(site, source) : undefined,
+    site.path.length === 2 && !['pages', 'schemas', 'icons'].includes(nameOf(site))
+      ? dropMember(site, source)
+      : undefined,
   ),
   market('member-kind', (site) =>
     site.path.length === 2 && site.kind !== 'import'
@@ -93,7 +109,21 @@ export const marketOperators: readonly Operator[] = [
     changed((text) => `${text}; color: red`, 'tokens', '*', '*'),
   ),
   market('contrast', contrast),
+  icon('name', (site, { random }) => {
+    const name = site.key && site.path.length === 2 ? typo(nameOf(site), random) : undefined
+    return name === undefined ? undefined : renameMember(site, name)
+  }),
+  icon('attribute', (site, { random }) => {
+    const name = site.key && site.path.length === 5 ? typo(nameOf(site), random) : undefined
+    return name === undefined ? undefined : renameMember(site, name)
+  }),
+  icon('path', (site) => changedPath(site, (path) => path.replace(/^M/i, 'X'))),
+  icon('outside', (site) => changedPath(site, (path) => `${path}M1 1h90`)),
 ]
+
+function changedPath(site: Site, change: (path: string) => string): Edit | undefined {
+  return site.kind === 'text' && nameOf(site) === 'd' ? replaceValue(site, change(String(site.value))) : undefined
+}
 
 /** Makes the text colour nearly that of the background. */
 function contrast(site: Site): Edit | undefined {

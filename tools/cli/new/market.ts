@@ -61,6 +61,7 @@ export const marketKind: Kind = {
     const market = {
       product: answerTo(answers, 'product'),
       favicon: answers.favicon ?? model.favicon,
+      ...(model.figureFont !== undefined && { figureFont: model.figureFont }),
       hosts: {
         development: { web: [], api: '' },
         production: { web: [answerTo(answers, 'host')], api: answerTo(answers, 'api') },

@@ -1,8 +1,8 @@
 /** A number of a font's file and how it is written. */
-export type Field = readonly [kind: 'u8' | 'u16' | 'i16' | 'u32', value: number]
+export type WrittenNumber = readonly [kind: 'u8' | 'u16' | 'i16' | 'u32', value: number]
 
 /** Returns numbers as bytes, the highest byte first. */
-export function numbers(...fields: readonly Field[]): Buffer {
+export function numbers(...fields: readonly WrittenNumber[]): Buffer {
   return Buffer.concat(
     fields.map(([kind, value]) => {
       const part = Buffer.alloc(kind === 'u8' ? 1 : kind === 'u32' ? 4 : 2)

@@ -32,7 +32,7 @@ export function figureFonts(): ReadonlyMap<string, Buffer> {
   return new Map(
     Object.entries(drawings).map(([name, drawing]) => {
       const tables = fontTables(drawing)
-      // Not of the packed file: versions of Node.js pack differently.
+      // The mark is not that of the packed file, because versions of Node.js pack differently.
       const mark = createHash('sha256')
         .update(Buffer.concat([...tables.values()]))
         .digest('hex')

@@ -11,8 +11,9 @@ const glyph = (characters: string, advance: number, contours: readonly Contour[]
 })
 
 const figure = 548
-/** How square the corners are, and where round figures end. */
+/** The corners are squarer than those of an ellipse. */
 const b = 0.62
+/** The middle of the lines of a round figure. */
 const [left, middle, right, top, bottom] = [112, 274, 436, 666, 48] as const
 
 /** A closed line with upright sides. The corners are at most as high as half of it. */

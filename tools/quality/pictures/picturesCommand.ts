@@ -11,13 +11,14 @@ import { openStudio, type Studio } from '../gallery/studio'
 import { besideEachOther, screenSize } from './besideEachOther'
 import { docPictures, overviewScreens } from './docPictures'
 import { photographExamples } from './examplePictures'
+import { photographFonts } from './fontPicture'
 import { photographKinds } from './kindPictures'
 import { photographRecipes } from './recipePictures'
 import { photographTokens } from './tokenPictures'
 
 /**
  * Writes docs/pictures/ and docs/lumi.png. The option `--of` takes `pages`, which are photographed from a build, `studio`,
- * which are the recipes of the cookbook, `kinds`, `tokens` or `examples`. The option `--only` takes the name of one picture, or
+ * which are the recipes of the cookbook, `kinds`, `tokens`, `fonts` or `examples`. The option `--only` takes the name of one picture, or
  * `overview` for docs/lumi.png.
  */
 export async function picturesCommand(args: readonly string[]): Promise<number> {
@@ -40,6 +41,7 @@ const photographers: {
   pages: photographPages,
   kinds: (browser, only) => photographKinds(browser, folder, only),
   tokens: (browser, only) => photographTokens(browser, join(folder, 'tokens'), only),
+  fonts: (browser) => photographFonts(browser, folder),
   examples: (browser, only) => photographExamples(browser, folder, only),
   studio: (browser, only) => photographRecipes(browser, join(folder, 'studio'), only),
 }

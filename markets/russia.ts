@@ -81,8 +81,12 @@ export const russia = {
       'hue-2': '#0b4fc4',
       'hue-3': '#0b4fc4',
       'hue-4': '#0b4fc4',
+      'art-line': '1.5px',
       'art-radius': '2px',
       'art-tilt': '0deg',
+      'art-ground':
+        'linear-gradient(currentcolor 1px, transparent 1px) 0 0 / 12px 12px, linear-gradient(90deg, currentcolor 1px, transparent 1px) 0 0 / 12px 12px',
+      'art-sparks': '0',
       duration: '120ms',
       ease: 'ease-out',
       enter: '8px',

@@ -63,7 +63,7 @@ export const guildBdMember: PageConfig = {
         },
       },
       actions: { profile },
-      empty: { text: 'team.empty', icon: 'users-round' },
+      empty: { text: 'team.empty', icon: 'network' },
     },
   },
 }
@@ -88,7 +88,7 @@ export const guildExtAdmins: PageConfig = {
         },
       },
       opens: { to: '/guild/ext-admin-member', query: { person: { from: 'row.uid' } } },
-      empty: { text: 'team.empty', icon: 'users-round' },
+      empty: { text: 'team.empty', icon: 'network' },
     },
   },
 }
@@ -132,7 +132,7 @@ export const guildExtAdminMember: PageConfig = {
         },
       },
       actions: { profile },
-      empty: { text: 'team.empty', icon: 'users-round' },
+      empty: { text: 'team.empty', icon: 'network' },
     },
   },
 }

@@ -147,7 +147,7 @@ export const myOrders: Block = {
   },
   empty: {
     text: 'order.empty',
-    icon: 'receipt-text',
+    icon: 'banknote',
     action: { do: 'link', label: 'method.title', to: '/withdraw/add-method' },
   },
 }

@@ -165,5 +165,5 @@ export const ordersToPay: Block = {
       whatsApp,
     },
   },
-  empty: { text: 'order.empty', icon: 'receipt-text' },
+  empty: { text: 'order.empty', icon: 'banknote' },
 }

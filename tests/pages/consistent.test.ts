@@ -1,6 +1,7 @@
 // Criteria 3.2.4 and 3.3.4 of WCAG 2.2: one name and one icon for one place, and a look at what cannot be taken back.
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.config'
+import { sceneOf } from '../../src/engine/ui/icons/scenes'
 import api from '../../schemas/api.json' with { type: 'json' }
 import { partsIn } from './partsIn'
 
@@ -37,6 +38,24 @@ it('WCAG 3.2.4 links to one page have one name and one icon', () => {
   expect(several(names)).toEqual([])
   expect(several(icons)).toEqual([])
   expect(Object.keys(occasions).filter((label) => !used.has(label))).toEqual([])
+})
+
+/** Sentences of empty lists that hold the same things. */
+const sameThings: { readonly [text: string]: string } = {
+  'guild.bound.empty': 'guild.list.empty',
+  'recharge.records.visitor': 'recharge.records.empty',
+}
+
+it('empty lists share a drawing only if they hold the same things', () => {
+  const shown = new Map<unknown, Set<string>>()
+  for (const { empty } of parts) {
+    const { text, icon } = (empty ?? {}) as { readonly text?: unknown; readonly icon?: unknown }
+    if (typeof text !== 'string' || typeof icon !== 'string') continue
+    const { scene } = sceneOf(icon)
+    shown.set(scene, (shown.get(scene) ?? new Set()).add(sameThings[text] ?? text))
+  }
+  expect(shown.size).toBeGreaterThanOrEqual(9)
+  expect([...shown.values()].map((texts) => [...texts]).filter((texts) => texts.length > 1)).toEqual([])
 })
 
 it('WCAG 3.3.4 whatever moves money is looked at once more before it is sent', () => {

@@ -79,6 +79,8 @@ export const tokenRules: { readonly [Name in OtherToken]?: TokenRule } = {
   'icon-ground': ['0%', '100%'],
   'art-line': size(0, 4),
   'art-radius': size(0, 24),
+  'art-ink': ['0%', '100%'],
+  'art-sparks': number(0, 1),
   duration: { unit: 'time', min: 0, max: 400 },
   enter: size(0, 32),
 }

@@ -1,32 +1,31 @@
+import { OutcomeMark } from '@pagewright/engine/ui'
 import type { PaymentStatus } from '../../generated/types'
 import './PayArt.css'
 
-/** Draws the picture of a state: a mark on a disc, with confetti for a success and a turning ring while it is open. */
+/** Draws the picture of a state: its mark, with confetti for a success and a turning ring while it is open. */
 export function PayArt({ state }: { readonly state: PaymentStatus | undefined }) {
   const look = state ?? 'processing'
   return (
     // A new key restarts the animation for each state.
-    <svg
-      key={look}
-      className={`pw-pay-art pw-pay-art-${look}`}
-      viewBox="0 0 200 160"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <circle className="pw-pay-glow" cx="100" cy="80" r="58" />
-      {look === 'success' && <Confetti />}
-      {look === 'processing' && <path className="pw-pay-ring" d="M100 26a54 54 0 0 1 54 54" />}
-      <circle className="pw-pay-disc" cx="100" cy="80" r="42" />
-      <path className="pw-pay-mark" d={marks[look]} />
-    </svg>
+    <div key={look} className="pw-pay-art" aria-hidden="true">
+      <OutcomeMark tone={tones[look]} />
+      {(look === 'success' || look === 'processing') && (
+        <svg viewBox="0 0 200 160" focusable="false">
+          {look === 'success' ? (
+            <g className="pw-pay-confetti">
+              <Confetti />
+            </g>
+          ) : (
+            <path className="pw-pay-ring" d="M100 26a54 54 0 0 1 54 54" />
+          )}
+        </svg>
+      )}
+    </div>
   )
 }
 
-const marks: { readonly [state in PaymentStatus]: string } = {
-  success: 'M82 81l13 13 24-27',
-  failed: 'M86 66l28 28M114 66l-28 28',
-  processing: 'M100 60v21l13 9',
-  closed: 'M84 80h32',
+const tones = { success: 'good', failed: 'danger', processing: 'primary', closed: 'plain' } as const satisfies {
+  readonly [state in PaymentStatus]: string
 }
 
 function Confetti() {

@@ -58,7 +58,7 @@ export const tokenPictures: readonly TokenPicture[] = [
   },
   {
     file: 'signature',
-    scene: 'empty',
+    scene: 'outcome',
     values: { signature: 'radial-gradient(circle, currentcolor 0 40%, transparent 41%) 0 0 / 12px 12px' },
   },
   {
@@ -119,6 +119,13 @@ export const tokenPictures: readonly TokenPicture[] = [
   { file: 'hue', scene: 'tiles', values: { 'hue-2': '#b3261e', 'hue-3': '#0b7048', 'hue-4': '#875000' } },
   { file: 'art', scene: 'empty', values: { 'art-line': '4px', 'art-radius': '0px' } },
   { file: 'art-tilt', scene: 'tilted', both: { 'art-line': '3px' }, values: { 'art-tilt': '20deg' } },
+  { file: 'art-ink', scene: 'empty', both: { 'art-line': '2px' }, values: { 'art-ink': '100%' } },
+  {
+    file: 'art-ground',
+    scene: 'empty',
+    values: { 'art-ground': 'radial-gradient(currentcolor 30%, transparent 34%) 0 0 / 7px 7px' },
+  },
+  { file: 'art-sparks', scene: 'empty', values: { 'art-sparks': '0' } },
   { file: 'duration', scene: 'pressed', values: { duration: '400ms' } },
   { file: 'ease', scene: 'pressed', values: { ease: 'linear' } },
   { file: 'enter', scene: 'entering', both: { ease: 'linear' }, values: { enter: '32px' } },

@@ -13,12 +13,19 @@ interface OutcomeProps {
 export function OutcomePanel({ tone = 'good', title, children }: OutcomeProps) {
   return (
     <div className={`pw-outcome pw-tone-${tone}`} role="status">
-      <span className="pw-outcome-mark">
-        <Icon name={marks[tone]} />
-      </span>
+      <OutcomeMark tone={tone} />
       {title && <h2 className="pw-outcome-title">{title}</h2>}
       <p className="pw-outcome-text">{children}</p>
     </div>
+  )
+}
+
+/** Draws the icon of an outcome on the mark of the market, which rises behind it. */
+export function OutcomeMark({ tone }: { readonly tone: Tone }) {
+  return (
+    <span className={`pw-outcome-mark pw-tone-${tone}`}>
+      <Icon name={marks[tone]} />
+    </span>
   )
 }
 

@@ -1,5 +1,7 @@
 // Tests how a wide screen uses its room: forms and the texts beside them, start pages, entrances. And large titles.
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { expectFitting } from './support/fit'
 import { desk } from './support/phone'
 import { settled } from './support/routes'
 import { expect, test } from './support/test'
@@ -56,6 +58,62 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('banner').getByText('Lumi', { exact: true })).toBeVisible()
     expect(title.x + title.width).toBeLessThan(form.x)
   })
+})
+
+/** A tablet, the narrowest window with a rail, and a phone on its side. */
+const between = [
+  { width: 600, height: 960 },
+  { width: 768, height: 1024 },
+  { width: 812, height: 375 },
+]
+for (const size of between) {
+  for (const language of ['en', 'ar']) {
+    test(`S2-01 at ${size.width} × ${size.height} in ${language} a rail stands beside the page, and everything fits`, async ({
+      page,
+      signIn,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize(size)
+      for (const path of ['/', '/guild/member', '/withdraw/account']) {
+        await signIn('owner', `${path}?lang=${language}`)
+        await settled(page)
+        const rail = await boxOf(page.locator('.pw-nav'))
+        const main = await boxOf(page.getByRole('main'))
+        expect(rail).toMatchObject({ y: 0, width: 80, height: size.height })
+        if (language === 'en') expect(main.x).toBe(80)
+        else expect(main.x + main.width).toBe(size.width - 80)
+        await expectFitting(page, size.width)
+        await page.setViewportSize(size)
+      }
+      // All places are in sight without scrolling.
+      await expect(page.getByRole('navigation').getByRole('link').last()).toBeInViewport({ ratio: 1 })
+      await expectAccessible(page)
+    })
+  }
+}
+
+test('S2-22 a phone on its side leaves four fifths of its height to the page', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 812, height: 375 })
+  await signIn('owner', '/my-diamond')
+  await settled(page)
+  const head = await boxOf(page.getByRole('banner'))
+  expect(head.height).toBeLessThanOrEqual(375 / 5)
+  await expect(page.getByRole('heading', { level: 1, name: words('diamond.title') })).toHaveCSS('opacity', '1')
+  const main = await boxOf(page.getByRole('main'))
+  expect(main.y + 8).toBeLessThanOrEqual(head.height + 8)
+})
+
+test('S2-22 a list is a table from the width that its columns need', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 719, height: 900 })
+  await signIn('owner', '/guild/member')
+  await settled(page)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await page.setViewportSize({ width: 768, height: 900 })
+  const table = page.getByRole('table', { name: words('guild.member.title') })
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  // Details need more room: they still open in a sheet.
+  await table.getByRole('rowheader').nth(1).getByRole('button').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('the large title of a place gives way to the one in the head', async ({ page, signIn }) => {

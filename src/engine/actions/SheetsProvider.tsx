@@ -7,6 +7,7 @@ import { useRenderBlocks } from '../runtime/scope/blocksContext'
 import { useTranslate } from '../i18n/useTranslate'
 import { BlockContext, ErrorBoundary } from '../ui/feedback/ErrorBoundary'
 import { Failed } from '../ui/feedback/Failed'
+import { Leaving } from '../ui/overlay/Leaving'
 import { Sheet } from '../ui/overlay/Sheet'
 import { Skeleton } from '../ui/feedback/Skeleton'
 import type { ActionFormProps } from './ActionForm'
@@ -34,7 +35,9 @@ export function SheetsProvider({ id, renderForm, children }: SheetsProviderProps
     <ReviewProvider>
       <SheetsContext value={setOpened}>
         {children}
-        {opened && <OpenedSheet id={id} renderForm={renderForm} opened={opened} onClose={() => close(opened)} />}
+        <Leaving>
+          {opened && <OpenedSheet id={id} renderForm={renderForm} opened={opened} onClose={() => close(opened)} />}
+        </Leaving>
       </SheetsContext>
     </ReviewProvider>
   )

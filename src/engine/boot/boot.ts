@@ -1,5 +1,6 @@
 import type { PreparedStart } from './prepareStart'
-import { canReload, watchLeaving } from '../runtime/site/loading'
+import { watchLeaving } from '../lib/leaving'
+import { canReload } from '../runtime/site/loading'
 import { claimReload, browserStorages } from '../runtime/site/reloadOnce'
 import { isBelowFloor } from './belowFloor'
 

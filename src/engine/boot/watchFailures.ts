@@ -1,5 +1,5 @@
 import type { PreparedStart } from './prepareStart'
-import { isLeaving } from '../runtime/site/loading'
+import { isLeaving } from '../lib/leaving'
 import { routeAt } from '../runtime/site/routeAt'
 import { randomId } from '../lib/text'
 import type { FailureEvent } from '../report/failureEvent'

@@ -14,6 +14,7 @@ import { useAutoLoad } from './scroll/useAutoLoad'
 import { useLatest } from '../lib/react'
 import { useListQuery } from './data/useListQuery'
 import { useAnnouncement } from './useAnnouncement'
+import { useClosingUp } from './useClosingUp'
 import { usePullToRefresh } from './scroll/usePullToRefresh'
 import { useRestorePages, useScrollToTopOnChange } from './scroll/useRestorePages'
 import { useScrollPosition } from './scroll/useScrollPosition'
@@ -96,6 +97,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
   const [throttledRefresh] = useState(() => throttle(() => latestRefresh.current()))
   useEffect(() => throttledRefresh.cancel, [throttledRefresh])
   const pull = usePullToRefresh(surface, throttledRefresh)
+  useClosingUp(autoLoad.top, rows, rowKey)
   useScrollToTopOnChange(autoLoad.top, listName, isSettled)
 
   // A failure also marks the list as stale, but there the reader decides about a retry.

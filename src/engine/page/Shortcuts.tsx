@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary'
 import { lazyPart } from '../ui/layout/lazyPart'
+import { Leaving } from '../ui/overlay/Leaving'
 import type { ShortcutSheetProps } from './ShortcutSheet'
 
 const renderSheet = lazyPart(async () => (await import('./ShortcutSheet')).ShortcutSheet)
@@ -20,11 +21,14 @@ export function Shortcuts({ places }: Pick<ShortcutSheetProps, 'places'>) {
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
-  if (!isOpen) return null
   // If the code of the sheet fails to load, nothing shows, and the next press tries again.
   return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>{renderSheet({ places, onClose: () => setOpen(false) })}</Suspense>
-    </ErrorBoundary>
+    <Leaving>
+      {isOpen && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>{renderSheet({ places, onClose: () => setOpen(false) })}</Suspense>
+        </ErrorBoundary>
+      )}
+    </Leaving>
   )
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Block } from '../../../src/engine/language/types/plainBlocks'
+import { tableWidth } from '../../../src/engine/blocks/list/useTable'
 import { address, show } from '../kit'
 
 const rows = [
@@ -35,7 +36,7 @@ const detail = { title: 'card', lines: { id: { label: 'id', value: 'row.id' } } 
 /** Tells the page how wide the screen is. */
 function setWide(isWide: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: isWide && query === '(min-width: 900px)',
+    matches: isWide && /^\(min-width: \d+px\)$/.test(query),
     addEventListener: () => {},
     removeEventListener: () => {},
   }))
@@ -119,4 +120,18 @@ it('the actions of a row stand in a column of their own', async () => {
   const table = await screen.findByRole('table')
   expect(texts(within(table).getAllByRole('columnheader')).at(-1)).toBe('Actions')
   expect(within(table).getAllByRole('link', { name: /go/ })).toHaveLength(2)
+})
+
+it.each([
+  ['one column', 1, false, 720],
+  ['three columns', 3, false, 720],
+  ['four columns', 4, false, 840],
+  ['two columns and actions', 2, true, 760],
+  ['nine columns', 9, true, 900],
+])('S2-22 a table of %s shows from the width that it needs', (_, count, hasActions, width) => {
+  const columns = Object.fromEntries(
+    Array.from({ length: count }, (_unused, index) => [`c${index}`, { label: 'id', value: 'row.id' } as const]),
+  )
+  const actions = { go: { do: 'link', label: 'name', to: '/things' } } as const
+  expect(tableWidth({ table: { title: 'name', columns }, ...(hasActions && { actions }) })).toBe(width)
 })

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { PageConfig } from '../../../src/engine/language/types/plainPage'
-import { watchLeaving } from '../../../src/engine/runtime/site/loading'
+import { watchLeaving } from '../../../src/engine/lib/leaving'
 import { deferred, routeModule, show } from '../kit'
 
 const page: PageConfig = { title: 'far', blocks: {} }

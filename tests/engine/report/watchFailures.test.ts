@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PreparedStart } from '../../../src/engine/boot/prepareStart'
 import type { FailureEvent } from '../../../src/engine/report/failureEvent'
 import { watchFailures } from '../../../src/engine/boot/watchFailures'
-import { watchLeaving } from '../../../src/engine/runtime/site/loading'
+import { watchLeaving } from '../../../src/engine/lib/leaving'
 import { settled } from './openPage'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))

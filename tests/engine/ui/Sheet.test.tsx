@@ -47,21 +47,6 @@ describe('Sheet', () => {
     expect(titles()).toEqual([])
   })
 
-  it('comes from the row that opened it, and from below otherwise', async () => {
-    const { unmount } = stage(
-      <div className="pw-row">
-        <Two />
-      </div>,
-    )
-    const user = userEvent.setup()
-    await user.click(screen.getByText('open'))
-    expect(screen.getByRole('dialog').style.getPropertyValue('--pw-from')).toMatch(/^-?[\d.]+px$/)
-    unmount()
-    stage(<Two />)
-    await user.click(screen.getByText('open'))
-    expect(screen.getByRole('dialog').style.getPropertyValue('--pw-from')).toBe('')
-  })
-
   it('keeps the page behind still as long as one is open', async () => {
     const isStill = () => document.documentElement.hasAttribute('data-behind')
     const { unmount } = stage(<Two />)

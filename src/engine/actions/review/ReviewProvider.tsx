@@ -8,6 +8,7 @@ import { Failed } from '../../ui/feedback/Failed'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Button } from '../../ui/input/Button'
 import { lazyPart } from '../../ui/layout/lazyPart'
+import { Leaving } from '../../ui/overlay/Leaving'
 import { Sheet } from '../../ui/overlay/Sheet'
 import { actionTone, callLabel } from '../perform/actionTexts'
 import { ReviewContext, type ReviewRequest } from '../perform/reviewContext'
@@ -45,7 +46,7 @@ export function ReviewProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ReviewContext value={ask}>
       {children}
-      {asked && <ReviewSheet asked={asked} onAnswer={answer} />}
+      <Leaving>{asked && <ReviewSheet asked={asked} onAnswer={answer} />}</Leaving>
     </ReviewContext>
   )
 }

@@ -15,6 +15,7 @@ import { Cell, Cells } from '../../ui/data/Cell'
 import { Empty } from '../../ui/feedback/Empty'
 import { Failed } from '../../ui/feedback/Failed'
 import { KeyValue } from '../../ui/data/KeyValue'
+import { Leaving } from '../../ui/overlay/Leaving'
 import { Sheet } from '../../ui/overlay/Sheet'
 import { SidePanel } from '../../ui/layout/SidePanel'
 import { Skeleton } from '../../ui/feedback/Skeleton'
@@ -76,7 +77,7 @@ export function DetailView({ id, detail, source, refresh, rowKey, find, onClose,
     }),
     [refresh, rowKey, onClose, findAlone],
   )
-  if (rowKey === undefined) return null
+  if (rowKey === undefined) return isBeside ? null : <Leaving>{null}</Leaving>
   const title = state === 'found' ? translate(detail.title, scope) : texts.t('engine.detail.title')
   const footer = state === 'found' && detail.actions && (
     <ActionPlaceContext value={place}>
@@ -98,9 +99,11 @@ export function DetailView({ id, detail, source, refresh, rowKey, find, onClose,
       </SidePanel>
     )
   return (
-    <Sheet open onClose={onClose} inAddress title={title} footer={footer}>
-      {content}
-    </Sheet>
+    <Leaving>
+      <Sheet open onClose={onClose} inAddress title={title} footer={footer}>
+        {content}
+      </Sheet>
+    </Leaving>
   )
 }
 

@@ -29,7 +29,7 @@ import { useOpens } from './useOpens'
 import { RowFileButton } from './RowFileButton'
 import { useRowFile } from './useRowFile'
 import { useRowAddress } from './useRowAddress'
-import { useTable } from './useTable'
+import { tableWidth, useTable } from './useTable'
 import { useValueTab } from '../request/useValueTab'
 import './ListBlockView.css'
 import { useApp } from '../../runtime/app/app'
@@ -63,7 +63,13 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const isWide = useMedia('(min-width: 900px)')
   const { columnWidth } = block
   const cards = useMemo(() => (columnWidth === undefined ? undefined : cardsOf(columnWidth)), [columnWidth])
-  const { columns, table, sorting } = useTable(block, scope, isWide, address.row !== undefined && !!block.detail)
+  const isTable = useMedia(`(min-width: ${tableWidth(block)}px)`)
+  const { columns, table, sorting } = useTable(
+    block,
+    scope,
+    isTable,
+    isWide && address.row !== undefined && !!block.detail,
+  )
 
   const sought = block.search && search.query !== '' ? { [block.search.param]: search.query } : {}
   // The body is a new object at every render, so its JSON is compared.

@@ -22,18 +22,28 @@ export interface TableColumnView {
 const columnsBeside = 2
 const amounts: readonly (Format | undefined)[] = ['count', 'money', 'percent', 'short']
 
+/** Widths in pixels that the parts of a table need. All actions of a row stand in one column. */
+const widths = { page: 160, name: 200, column: 120, actions: 160 }
+const tableFrom = { least: 720, most: 900 }
+
+/** Returns the width of the window from which a list with a table shows it: the more columns, the wider. */
+export function tableWidth({ table, actions }: Pick<ListBlock, 'table' | 'actions'>): number {
+  const columns = orderedEntries(table?.columns).length * widths.column + (actions ? widths.actions : 0)
+  return Math.min(tableFrom.most, Math.max(tableFrom.least, widths.page + widths.name + columns))
+}
+
 /**
  * Returns the columns and the head of the table of a list, or undefined if rows are shown. A press on the head sorts:
  * figures and times begin with the largest, words with A. The second press reverses the order, and the third restores the server's.
  */
-export function useTable(block: ListBlock, scope: ScopeValues, isWide: boolean, isRowOpen: boolean) {
+export function useTable(block: ListBlock, scope: ScopeValues, isTable: boolean, isRowOpen: boolean) {
   const texts = useTexts()
   const setQuery = useSetQuery()
   const { table, actions } = block
   const sorting = table && chosenSort(table, scope)
   const columns = useMemo(
     () =>
-      isWide && table
+      isTable && table
         ? orderedEntries(table.columns)
             .slice(0, isRowOpen ? columnsBeside : undefined)
             .map(([id, column]) => ({
@@ -45,7 +55,7 @@ export function useTable(block: ListBlock, scope: ScopeValues, isWide: boolean, 
         : undefined,
     // `texts` is the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [table, isWide, isRowOpen, texts, texts.language],
+    [table, isTable, isRowOpen, texts, texts.language],
   )
   if (!table || !columns) return { columns: undefined, table: undefined, sorting }
   const heads: readonly TableColumn[] = [

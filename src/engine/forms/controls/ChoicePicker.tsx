@@ -4,6 +4,7 @@ import { Button } from '../../ui/input/Button'
 import { joinClasses } from '../../lib/react'
 import { Icon } from '../../ui/icons/Icon'
 import { SearchInput } from '../../ui/input/SearchInput'
+import { Leaving } from '../../ui/overlay/Leaving'
 import { Sheet } from '../../ui/overlay/Sheet'
 import { type Choice, isChosen, isSameChoice, searchChoices } from '../fields/choice'
 import { useFormServices } from '../fields/services'
@@ -50,31 +51,35 @@ export function ChoicePicker(props: ChoiceViewProps) {
         <Icon name="chevron-down" />
       </button>
       <RequiredText id={id} required={required} />
-      <Sheet
-        open={isOpen}
-        onClose={close}
-        title={label}
-        footer={
-          multiple && (
-            <Button tone="primary" block onPress={close}>
-              {texts.t('engine.form.done')}
-            </Button>
-          )
-        }
-      >
-        <PickerList choices={choices} last={last} value={value} label={label} onPress={press} />
-        {!multiple && !required && chosen.length > 0 && (
-          <Button
-            block
-            onPress={() => {
-              props.onClear()
-              close()
-            }}
+      <Leaving>
+        {isOpen && (
+          <Sheet
+            open
+            onClose={close}
+            title={label}
+            footer={
+              multiple && (
+                <Button tone="primary" block onPress={close}>
+                  {texts.t('engine.form.done')}
+                </Button>
+              )
+            }
           >
-            {texts.t('engine.form.clear')}
-          </Button>
+            <PickerList choices={choices} last={last} value={value} label={label} onPress={press} />
+            {!multiple && !required && chosen.length > 0 && (
+              <Button
+                block
+                onPress={() => {
+                  props.onClear()
+                  close()
+                }}
+              >
+                {texts.t('engine.form.clear')}
+              </Button>
+            )}
+          </Sheet>
         )}
-      </Sheet>
+      </Leaving>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { isLeaving } from '../../lib/leaving'
+
 /**
  * Returns a function that loads a JSON file by name. `url` has a star in the place of the name. A failure is announced
  * as that of a missing chunk is.
@@ -23,16 +25,6 @@ export async function announceLoadFailure(error: unknown): Promise<never> {
 }
 
 /**
- * Watches for the document being left. Firefox then aborts what still loads, which looks like a missing chunk, and a
- * reload would cancel the navigation.
- */
-export function watchLeaving(): void {
-  window.addEventListener('beforeunload', () => {
-    leftAt = Date.now()
-  })
-}
-
-/**
  * Resolves to true if a reload may load what is missing: the server answers now, and the document is not being left.
  * Without a server, the reload would end on the browser's error page.
  */
@@ -44,12 +36,3 @@ export async function canReload(): Promise<boolean> {
     return false
   }
 }
-
-/** Returns true from the start of leaving, for as long as the browser may take to leave. */
-export function isLeaving(): boolean {
-  return Date.now() - leftAt <= leavingMs
-}
-
-let leftAt = -Infinity
-/** A download or a link to another program also counts as leaving, and leaves the document where it is. */
-const leavingMs = 10_000

@@ -1,3 +1,4 @@
+import { useLeaving } from '../../lib/leaving'
 import { useTexts } from '../../i18n/useTexts'
 import { Illustration } from '../icons/Illustration'
 import { Button } from '../input/Button'
@@ -15,9 +16,13 @@ export interface FailedProps {
   readonly busy?: boolean | undefined
 }
 
-/** Shows that something failed to load, with a retry. */
+/**
+ * Shows that something failed to load, with a retry. Shows nothing while the document is being left: then the browser
+ * itself has aborted what was loading.
+ */
 export function Failed({ text, onRetry, inline = false, busy = false }: FailedProps) {
   const texts = useTexts()
+  if (useLeaving()) return null
   return (
     <div className={joinClasses('pw-failed', inline && 'pw-failed-inline')} role="alert">
       {inline ? <Icon name="circle-alert" /> : <Illustration icon="circle-alert" tone="danger" />}

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { motionOf } from '../../lib/motion'
 import { onOverlaysChange, topOverlay } from '../overlay/overlays'
 import { useRiseAboveBars } from './useRiseAboveBars'
 import { screenReaderDelayMs } from './useFocusOnArrival'
@@ -31,7 +32,11 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     return () => setShown((before) => before.filter((other) => other.origin !== origin))
   }, [])
   useUndoEnds(shown)
-  const hide = useCallback((id: number) => setShown((before) => before.filter((other) => other.id !== id)), [])
+  const hide = useCallback(
+    (id: number) => setShown((before) => before.map((other) => (other.id === id ? { ...other, isGone: true } : other))),
+    [],
+  )
+  const remove = useCallback((id: number) => setShown((before) => before.filter((other) => other.id !== id)), [])
   useLayoutEffect(() => {
     moveToTop(host)
     const timers = new Set<ReturnType<typeof setTimeout>>()
@@ -48,7 +53,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const cards = (isUrgent: boolean) =>
     shown
       .filter((one) => (one.tone === 'danger') === isUrgent)
-      .map((one) => <ToastCard key={one.id} toast={one} onHide={hide} />)
+      .map((one) => <ToastCard key={one.id} toast={one} onHide={hide} onLeft={remove} />)
   return (
     <ToastContext value={toast}>
       {children}
@@ -135,13 +140,15 @@ interface ToastEntry {
   /** `performance.now()` at its arrival. */
   readonly at: number
   readonly undo?: ToastUndo
+  /** True once its time is over, or it was closed. It still moves away. */
+  readonly isGone?: boolean
 }
 
 /** Calls `onEnd` of each message that has gone without a press on "Undo". */
 function useUndoEnds(shown: readonly ToastEntry[]): void {
   const open = useRef<ReadonlySet<ToastUndo>>(new Set())
   useEffect(() => {
-    const now = new Set(shown.flatMap(({ undo }) => undo ?? []))
+    const now = new Set(shown.flatMap(({ undo, isGone }) => (undo && !isGone ? undo : [])))
     const gone = [...open.current].filter((undo) => !now.has(undo))
     open.current = now
     for (const undo of gone) if (!undone.has(undo)) undo.onEnd()
@@ -153,15 +160,37 @@ const shownMs = 4000
 /** A person needs time to read the message and to reach the button. */
 const undoMs = 7000
 
+interface ToastCardProps {
+  readonly toast: ToastEntry
+  onHide(id: number): void
+  /** Called when the message has moved away. */
+  onLeft(id: number): void
+}
+
+/** Lets a message sink and fade, and then calls `onLeft`. */
+function leave(card: HTMLElement | null, onLeft: () => void): (() => void) | undefined {
+  const timing = card && motionOf(card)
+  if (!card || !timing) {
+    onLeft()
+    return undefined
+  }
+  const movement = card.animate([{}, { transform: 'translateY(16px)', opacity: 0 }], { ...timing, fill: 'forwards' })
+  movement.onfinish = onLeft
+  return () => movement.cancel()
+}
+
 /**
  * Shows one message for some seconds, or longer while it is hovered or focused. A failure stays until the next press
  * after that.
  */
-function ToastCard({ toast, onHide }: { readonly toast: ToastEntry; onHide(id: number): void }) {
+function ToastCard({ toast, onHide, onLeft }: ToastCardProps) {
   const texts = useTexts()
+  const card = useRef<HTMLDivElement>(null)
+  const isGone = toast.isGone === true
+  useLayoutEffect(() => (isGone ? leave(card.current, () => onLeft(toast.id)) : undefined), [isGone, onLeft, toast.id])
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
-    if (isHeld) return undefined
+    if (isHeld || isGone) return undefined
     const hide = () => onHide(toast.id)
     const timer = setTimeout(
       () => (toast.tone === 'danger' ? window.addEventListener('click', hide, true) : hide()),
@@ -171,11 +200,13 @@ function ToastCard({ toast, onHide }: { readonly toast: ToastEntry; onHide(id: n
       clearTimeout(timer)
       window.removeEventListener('click', hide, true)
     }
-  }, [isHeld, onHide, toast.id, toast.tone, toast.undo])
+  }, [isHeld, isGone, onHide, toast.id, toast.tone, toast.undo])
   const { undo } = toast
   return (
     <div
+      ref={card}
       className={`pw-toast pw-toast-${toast.tone}`}
+      data-leaving={isGone || undefined}
       // A message may appear below a pointer that rests there: only one that moves reads it.
       onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

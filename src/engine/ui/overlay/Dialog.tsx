@@ -1,12 +1,14 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { enter, leave } from './dialogMotion'
+import { lastPressed } from './opener'
 import { useBackToClose } from './overlays'
 
 export interface DialogProps {
   /** Called on Escape, a press on the backdrop, or Back. The owner unmounts the dialog. */
   onClose(): void
-  /** Called instead on a press on the backdrop. It may move the dialog away first. */
-  onDismiss?(): void
+  /** Present if the owner has closed the dialog. Called when it has left the screen. */
+  readonly onLeft?: (() => void) | undefined
   readonly className: string
   readonly labelledBy: string
   readonly describedBy?: string | undefined
@@ -16,55 +18,70 @@ export interface DialogProps {
   readonly children: ReactNode
 }
 
-/** Shows a native modal dialog while it is mounted, and returns the focus afterwards. */
+/**
+ * Shows a native modal dialog while it is mounted, and returns the focus afterwards. While it leaves, it is only a
+ * picture: the page below has the focus and takes presses.
+ */
 export function Dialog(props: DialogProps) {
-  const { onClose, onDismiss, className, labelledBy, describedBy, role, inAddress, children } = props
+  const { onClose, onLeft, className, labelledBy, describedBy, role, inAddress, children } = props
   const ref = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
+  const isLeaving = onLeft !== undefined
   const close = useEffectEvent(onClose)
+  const left = useEffectEvent(() => onLeft?.())
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (dialog) return showModal(dialog, () => close())
-    return undefined
-  }, [])
+    if (!dialog) return undefined
+    return isLeaving ? leave(dialog, () => left()) : showModal(dialog, () => close())
+  }, [isLeaving])
   // After the effect above: toasts that move into the top dialog must find it open.
-  useBackToClose(ref, onClose, inAddress)
+  useBackToClose(ref, onClose, { inAddress, isOpen: !isLeaving })
   return createPortal(
-    <dialog
-      ref={ref}
-      className={className}
-      role={role}
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      onPointerDown={(event) => {
-        pressed.current = event.target
-      }}
-      onClick={(event) => {
-        // The content covers the whole box, so only the backdrop is the dialog itself. A drag that ends there is no
-        // press.
-        const isBackdrop = event.target === event.currentTarget && (pressed.current ?? event.target) === event.target
-        // The second tap of a double tap hits the dialog that the first one opened.
-        if (isBackdrop && event.detail < 2) (onDismiss ?? onClose)()
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        event.preventDefault()
-        onClose()
-      }}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose()
-      }}
-    >
-      {children}
-    </dialog>,
+    <>
+      {isLeaving && <div className="pw-shade" />}
+      <dialog
+        ref={ref}
+        className={className}
+        data-leaving={isLeaving || undefined}
+        // enhancement: elsewhere the keyboard may reach a closed dialog for a moment.
+        inert={isLeaving}
+        aria-hidden={isLeaving || undefined}
+        role={role}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        onPointerDown={(event) => {
+          pressed.current = event.target
+        }}
+        onClick={(event) => {
+          // The content covers the whole box, so only the backdrop is the dialog itself. A drag that ends there is no
+          // press.
+          const isBackdrop = event.target === event.currentTarget && (pressed.current ?? event.target) === event.target
+          // The second tap of a double tap hits the dialog that the first one opened.
+          if (isBackdrop && event.detail < 2) onClose()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented) return
+          event.preventDefault()
+          onClose()
+        }}
+        onCancel={(event) => {
+          if (event.target !== event.currentTarget) return
+          event.preventDefault()
+          onClose()
+        }}
+      >
+        {children}
+      </dialog>
+    </>,
     document.body,
   )
 }
 
 function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
-  const before = document.activeElement
+  const opener = lastPressed()
+  const focused = document.activeElement
+  // Safari does not focus a pressed button.
+  const before = focused === document.body ? opener : focused
   // Browsers force a dialog to close when Back or Escape comes twice without a touch in between.
   const onForcedClose = () => {
     if (dialog.open) return
@@ -81,7 +98,7 @@ function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
   dialog.showModal()
   lockPageScroll()
   dialog.focus()
-  riseFrom(dialog, before)
+  enter(dialog, opener)
   return () => {
     dialog.removeEventListener('close', onForcedClose)
     dialog.close()
@@ -89,12 +106,6 @@ function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
     // enhancement: iOS before 15.5 scrolls to what had the focus, which was in view.
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
   }
-}
-
-/** Lets the dialog come from the row that opened it, if it is one. The style sheet says how. */
-function riseFrom(dialog: HTMLDialogElement, opener: Element | null): void {
-  const row = opener?.closest('.pw-row')
-  if (row) dialog.style.setProperty('--pw-from', `${row.getBoundingClientRect().top - dialog.offsetTop}px`)
 }
 
 /** Stops the page from scrolling while a dialog is open. */

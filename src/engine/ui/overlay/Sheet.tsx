@@ -1,9 +1,9 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useContext, useId, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { Dialog } from './Dialog'
 import { useEdgeBar } from './edgeBars'
+import { LeavingContext } from './Leaving'
 import { useDragToClose } from './useDragToClose'
-import { useLeave } from './useLeave'
 import { IconButton } from '../input/IconButton'
 import './Sheet.css'
 
@@ -18,21 +18,23 @@ export interface SheetProps {
   readonly children: ReactNode
 }
 
-/** Shows a sheet that slides up from the lower edge. Escape, the backdrop and Back close the top one first. */
+/**
+ * Shows a sheet at the lower edge, which grows out of what opened it. Escape, the backdrop and Back close the top one
+ * first. Inside `Leaving`, it moves back when its owner removes it.
+ */
 export function Sheet({ open, onClose, title, footer, inAddress, children }: SheetProps) {
   const texts = useTexts()
   const titleId = useId()
-  const box = useRef<HTMLDivElement>(null)
-  const leave = useLeave(box, onClose)
+  const onLeft = useContext(LeavingContext)
   if (!open) return null
   return (
-    <Dialog className="pw-sheet" labelledBy={titleId} onClose={onClose} onDismiss={leave} inAddress={inAddress}>
-      <div ref={box} className="pw-sheet-box">
+    <Dialog className="pw-sheet" labelledBy={titleId} onClose={onClose} onLeft={onLeft} inAddress={inAddress}>
+      <div className="pw-sheet-box">
         <SheetHead onClose={onClose}>
           <h2 id={titleId} className="pw-sheet-title">
             {title}
           </h2>
-          <IconButton icon="x" label={texts.t('engine.close')} onPress={leave} />
+          <IconButton icon="x" label={texts.t('engine.close')} onPress={onClose} />
         </SheetHead>
         <div className="pw-sheet-body">{children}</div>
         {footer && <SheetFoot>{footer}</SheetFoot>}

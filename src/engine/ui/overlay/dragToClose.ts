@@ -2,11 +2,12 @@
 const leavingShare = 0.3
 /** Pixels a millisecond at which a flick makes it leave, however short. */
 const flickSpeed = 0.6
-const leavingMs = 180
+/** Time within which a sheet has begun to leave. Then it was kept open, and snaps back. */
+const closingMs = 400
 
 /**
- * Lets a finger on the grip drag the sheet around it. Released far or fast enough, the sheet leaves with that movement
- * and `close` is called; otherwise it snaps back. Without motion it closes at once. Returns a function that ends this.
+ * Lets a finger on the grip drag the sheet around it. Released far or fast enough, the sheet closes from there; otherwise
+ * it snaps back. Returns a function that ends this.
  */
 export function listenToDrag(grip: HTMLElement | null, close: () => void): (() => void) | undefined {
   const sheet = grip?.closest('dialog')
@@ -34,10 +35,10 @@ export function listenToDrag(grip: HTMLElement | null, close: () => void): (() =
     start = undefined
     sheet.removeAttribute('data-dragged')
     const isLeaving = event.type === 'pointerup' && (way > sheet.offsetHeight * leavingShare || speed > flickSpeed)
-    if (!isLeaving || way === 0) return void sheet.style.removeProperty('transform')
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return close()
-    move(sheet.offsetHeight)
-    timer = setTimeout(close, leavingMs)
+    const snapBack = () => void sheet.style.removeProperty('transform')
+    if (!isLeaving || way === 0) return snapBack()
+    timer = setTimeout(snapBack, closingMs)
+    close()
   }
   grip.addEventListener('pointerdown', begin)
   grip.addEventListener('pointermove', drag)

@@ -11,13 +11,13 @@ export function useEdgeBar(bar: RefObject<HTMLElement | null>): void {
     const element = bar.current
     if (!element) return undefined
     bars.add(element)
-    const resized = typeof ResizeObserver === 'function' ? new ResizeObserver(changed) : undefined
+    const resized = typeof ResizeObserver === 'function' ? new ResizeObserver(barsMoved) : undefined
     resized?.observe(element)
-    changed()
+    barsMoved()
     return () => {
       resized?.disconnect()
       bars.delete(element)
-      changed()
+      barsMoved()
     }
   }, [bar])
 }
@@ -47,6 +47,7 @@ export function topOfEdgeBars(bottom: number, dialog: Element | null): number {
 /** Pixels below a floating bar that still count as the edge. */
 const edgeGap = 40
 
-function changed(): void {
+/** Tells messages that a bar may have moved. */
+export function barsMoved(): void {
   for (const listener of listeners) listener()
 }

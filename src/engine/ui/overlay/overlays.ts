@@ -121,11 +121,16 @@ function depth(): number {
   return state?.pwOverlay?.run === loadId ? state.pwOverlay.depth : 0
 }
 
-/** Makes Back close this overlay before it leaves the page, while the component is mounted. */
-export function useBackToClose(element: RefObject<Element | null>, onBack: () => void, inAddress = false): void {
+/** Makes Back close this overlay before it leaves the page, while it is open and the component is mounted. */
+export function useBackToClose(
+  element: RefObject<Element | null>,
+  onBack: () => void,
+  { isOpen, inAddress = false }: { readonly isOpen: boolean; readonly inAddress?: boolean | undefined },
+): void {
   const close = useEffectEvent(onBack)
   useLayoutEffect(
-    () => openOverlay({ ownsEntry: !inAddress, element: () => element.current, close: () => close() }),
-    [element, inAddress],
+    () =>
+      isOpen ? openOverlay({ ownsEntry: !inAddress, element: () => element.current, close: () => close() }) : undefined,
+    [element, inAddress, isOpen],
   )
 }

@@ -7,6 +7,7 @@ import type { ScopeValues } from '../../../runtime/scope/scope'
 import { Button } from '../../../ui/input/Button'
 import { Icon } from '../../../ui/icons/Icon'
 import { lazyPart } from '../../../ui/layout/lazyPart'
+import { Leaving } from '../../../ui/overlay/Leaving'
 import { FilterView } from './FilterView'
 import { useFilters, type ShownFilter } from './useFilters'
 import './FilterBar.css'
@@ -73,11 +74,13 @@ export function FilterBar({ filters, scope, isWide, children }: FilterBarProps) 
           ))}
         </ul>
       )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          {renderSheet({ filters, scope, behind, setQuery, onClose: () => setOpen(false) })}
-        </Suspense>
-      )}
+      <Leaving>
+        {isOpen && (
+          <Suspense fallback={null}>
+            {renderSheet({ filters, scope, behind, setQuery, onClose: () => setOpen(false) })}
+          </Suspense>
+        )}
+      </Leaving>
     </div>
   )
 }

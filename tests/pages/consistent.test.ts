@@ -1,7 +1,7 @@
 // Criteria 3.2.4 and 3.3.4 of WCAG 2.2: one name and one icon for one place, and a look at what cannot be taken back.
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.config'
-import { sceneOf } from '../../src/engine/ui/icons/scenes'
+import { sceneOf } from '@pagewright/engine/testing'
 import api from '../../schemas/api.json' with { type: 'json' }
 import { partsIn } from './partsIn'
 

@@ -46,7 +46,7 @@ it('S2-22 a row is one element with a body, and an element for each thing that i
     'pw-list-row pw-row',
     'pw-row-body',
     'pw-row-title',
-    'pw-figure pw-row-figure pw-figure-main',
+    'pw-figure pw-row-figure pw-figure-main pw-figure-own',
     'pw-unit',
     'pw-row-line',
     'pw-row-value',

@@ -49,7 +49,7 @@ const kinds: readonly (readonly [icons: RegExp, scene: ReactNode])[] = [
     </>,
   ],
   [
-    /gem|diamond|crown/,
+    /gem|crown/,
     <>
       <path className="pw-art-back" d="M70 32h60l24 28-54 58-54-58Z" />
       <path className="pw-art-front" d="M82 32h36l14 28-32 58-32-58Z" />
@@ -58,7 +58,7 @@ const kinds: readonly (readonly [icons: RegExp, scene: ReactNode])[] = [
     </>,
   ],
   [
-    /coin|dollar/,
+    /coins|dollar/,
     <>
       <g className="pw-art-back">
         <rect x="42" y="98" width="50" height="16" />

@@ -48,7 +48,12 @@ it.each(members)('the example of $type › $name fits it', ({ type, name, exampl
 it('a market made of the examples has no problem', () => {
   const entries = Object.entries(market.rule.members).map(([name, member]) => [name, exampleOf(member, undefined)])
   const messages = { en: { 'order.title': 'Orders' } }
-  const known = { languages: ['en', 'ar'], files: ['/shop.svg'], icons: ['house'], messages }
+  const known = {
+    languages: ['en', 'ar'],
+    files: ['/shop.svg', '/assets/figures-1a2b3c4d.woff2'],
+    icons: ['house'],
+    messages,
+  }
   expect(checkMarkets({ shop: Object.fromEntries(entries) }, known)).toEqual([])
 })
 

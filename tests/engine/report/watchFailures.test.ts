@@ -91,7 +91,9 @@ it('the first failure loads it at once; those until then are kept in their order
 
 it('files that a browser aborts while the document is left are no failures', async () => {
   vi.useFakeTimers({ now: 1_000_000 })
-  vi.stubGlobal('window', { addEventListener: (_type: string, leave: () => void) => leave() })
+  vi.stubGlobal('window', {
+    addEventListener: (type: string, hear: () => void) => (type === 'beforeunload' ? hear() : undefined),
+  })
   watchLeaving()
   const { fail, seen } = watch({ report })
   const image = { target: { src: '/assets/a.png' } }

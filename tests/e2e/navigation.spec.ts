@@ -31,6 +31,24 @@ for (const [who, places] of people) {
   })
 }
 
+test('WCAG 1.4.1 with forced colours the bar marks where one is, and stands out from the page', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn('host')
+  const bar = page.getByRole('navigation', { name: words('engine.navigation') })
+  const markOf = (name: Word) =>
+    bar.getByRole('link', { name: words(name) }).evaluate((link) => {
+      const { content, backgroundColor } = getComputedStyle(link, '::after')
+      return content === 'none' ? 'none' : backgroundColor
+    })
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  expect(await markOf('nav.wallet')).toBe('none')
+  expect([ground, 'none', 'rgba(0, 0, 0, 0)']).not.toContain(await markOf('nav.home'))
+  await expect(bar).toHaveCSS('border-top-width', '1px')
+})
+
 test('S2-01 without a session there is no bar', async ({ page }) => {
   await page.goto('/login')
   await expectTitle(page, 'login.title')

@@ -16,8 +16,8 @@ export function loopsOf(cases: readonly Case[]): readonly (readonly Case[])[] {
 }
 
 /**
- * Returns the keys of the core of some cases: the tagged ones, and of each file without any its first single test, or
- * one case of its first loop.
+ * Returns the keys of the core of some cases. A file gives its tagged cases. A file without any gives its first single
+ * test, or one case of its first loop.
  */
 export function coreOf(cases: readonly Case[]): ReadonlySet<string> {
   const perFile = new Map<string, (readonly Case[])[]>()

@@ -77,7 +77,7 @@ for (const size of between) {
       for (const path of ['/', '/guild/member', '/withdraw/account']) {
         await signIn('owner', `${path}?lang=${language}`)
         await settled(page)
-        const rail = await boxOf(page.locator('.pw-nav'))
+        const rail = await boxOf(page.getByRole('navigation').first())
         const main = await boxOf(page.getByRole('main'))
         expect(rail).toMatchObject({ y: 0, width: 80, height: size.height })
         if (language === 'en') expect(main.x).toBe(80)

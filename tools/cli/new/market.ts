@@ -74,8 +74,9 @@ export const marketKind: Kind = {
       tokens: model.tokens,
       facts: { ...(Object.fromEntries(taken) as object), ...own },
     }
-    const { head, tail } = framesOf(sources, from)
-    sources.write(file, `${head}\n\nexport const ${name} = ${JSON.stringify(market)}${tail}\n`)
+    const { head, icons, tail } = framesOf(sources, from)
+    const members = `${JSON.stringify(market).slice(1, -1)}${icons && `,icons:${icons}`}`
+    sources.write(file, `${head}\n\nexport const ${name} = {${members}}${tail}\n`)
     const all = declared(sources, 'markets.config.ts', 'markets')
     if (!all) throw new Error('markets.config.ts declares no "markets".')
     addMemberText(sources, all, id, name)
@@ -99,18 +100,27 @@ function factOf(text: string): readonly [string, string] {
   return [fact, value]
 }
 
-/** Returns the code around the market object in its file: imports and `satisfies`. */
-function framesOf(sources: SourceEdits, id: string): { readonly head: string; readonly tail: string } {
+interface Frames {
+  /** The imports that the new file uses. */
+  readonly head: string
+  /** The name of the imported icons. Empty if the market has none, or has them in its own file. */
+  readonly icons: string
+  /** The rest of the statement behind the object, such as `satisfies`. */
+  readonly tail: string
+}
+
+/** Returns the code of a market's file that a market like it repeats. */
+function framesOf(sources: SourceEdits, id: string): Frames {
   const all = declared(sources, 'markets.config.ts', 'markets')
   const place = all && memberAt(sources, all, id)
   if (!place) throw new Error(`The market "${id}" has no file.`)
   const body = bodyOf(sources, place.file)
   const text = sources.read(place.file)
   const statement = body.find(({ start, end }) => start <= place.node.start && place.node.end <= end)
-  return {
-    head: importsOf(body)
-      .map(({ node }) => text.slice(node.start, node.end))
-      .join('\n'),
-    tail: text.slice(place.node.end, statement?.end).replace(/\s*$/, ''),
-  }
+  const tail = text.slice(place.node.end, statement?.end).replace(/\s*$/, '')
+  const imports = importsOf(body)
+  const icons = imports.find(({ local }) => new RegExp(`\\bicons: ${local}\\b`).test(text))?.local ?? ''
+  const used = imports.filter(({ local }) => local === icons || new RegExp(`\\b${local}\\b`).test(tail))
+  const head = [...new Set(used.map(({ node }) => text.slice(node.start, node.end)))].join('\n')
+  return { head, icons, tail }
 }

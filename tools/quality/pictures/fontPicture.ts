@@ -1,5 +1,5 @@
-// Photographs the fonts of the markets for figures, beside the font of the device: docs/pictures/figure-fonts.png.
-import { readFileSync, writeFileSync } from 'node:fs'
+// Photographs the fonts of the markets for figures, beside the font of the device: docs/pictures/fonts/figures.png.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { root } from '@pagewright/cli/source'
@@ -26,7 +26,8 @@ export async function photographFonts(browser: Browser, folder: string): Promise
       font-size: 34px; line-height: 1.4; color: #1d1a26; white-space: nowrap; }
   </style>${cells.join('')}`)
   await page.evaluate(async () => void (await document.fonts.ready))
-  writeFileSync(join(folder, 'figure-fonts.png'), palettePng(readPng(await page.screenshot())))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'figures.png'), palettePng(readPng(await page.screenshot())))
   await page.close()
-  console.log('docs/pictures/figure-fonts.png')
+  console.log('docs/pictures/fonts/figures.png')
 }

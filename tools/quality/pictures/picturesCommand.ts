@@ -41,7 +41,7 @@ const photographers: {
   pages: photographPages,
   kinds: (browser, only) => photographKinds(browser, folder, only),
   tokens: (browser, only) => photographTokens(browser, join(folder, 'tokens'), only),
-  fonts: (browser) => photographFonts(browser, folder),
+  fonts: (browser) => photographFonts(browser, join(folder, 'fonts')),
   examples: (browser, only) => photographExamples(browser, folder, only),
   studio: (browser, only) => photographRecipes(browser, join(folder, 'studio'), only),
 }

@@ -112,6 +112,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('complementary')).toHaveCount(0)
     await expect(page).toHaveURL(/\/guild\/member$/)
     await rows.first().click()
+    await expect(page.getByRole('complementary')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('complementary')).toHaveCount(0)
     await expect(rows.first()).toBeFocused()

@@ -51,7 +51,8 @@ for (const { route, kind } of cases) {
 
 /** Puts a module in the place of the one with a block that draws it only once it is mended. */
 async function breakKind(page: Page, kind: string): Promise<void> {
-  // A chunk exports the view of each of its kinds under the name of the kind; a large kind has a chunk of its own.
+  // A chunk exports the view of each of its kinds under the name of the kind; a large kind has a chunk of its own. If
+  // other chunks use parts of it, it also exports an object with all views.
   await page.route(/\/assets\/(\w+BlockView|\w+Blocks)-[\w-]+\.js$/, async (route) => {
     const response = await route.fetch()
     const exported = /export\s*\{([^}]*)\}/.exec(await response.text())?.[1] ?? ''
@@ -62,7 +63,8 @@ async function breakKind(page: Page, kind: string): Promise<void> {
       "  if (!globalThis.isMended) throw new Error('broken on purpose')",
       '  return draw(props)',
       '}',
-      ...names.map((each) => `export const ${each} = ${each === kind ? `broken(whole.${each})` : `whole.${each}`}`),
+      `const brokenIn = (all) => (all && typeof all === 'object' && '${kind}' in all ? { ...all, ${kind}: broken(all.${kind}) } : all)`,
+      ...names.map((each) => `export const ${each} = ${each === kind ? 'broken' : 'brokenIn'}(whole.${each})`),
     ].join('\n')
     await route.fulfill({ response, body })
   })

@@ -87,6 +87,7 @@ ${figures.join('\n')}
 `
 }
 
-function escaped(text: string): string {
+/** Returns a text as HTML. */
+export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -250,7 +250,7 @@ export const agentTransferRecord: PageConfig = {
       },
       empty: {
         text: 'agent.record.empty',
-        icon: 'coins',
+        icon: 'circle-dollar-sign',
         action: { do: 'link', label: 'agent.coin.title', tone: 'primary', to: '/agent/coin' },
       },
     },

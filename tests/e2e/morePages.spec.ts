@@ -1,4 +1,4 @@
-// What many pages more cost the pages that are there.
+// Tests that many pages more cost the others little.
 import { expect, test } from '@playwright/test'
 import { morePages } from '../../tools/quality/bench/morePages'
 

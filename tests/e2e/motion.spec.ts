@@ -1,4 +1,4 @@
-// What moves says where something comes from, and never makes anybody wait.
+// Tests that movements show where something comes from, and never make anybody wait.
 import type { Page } from '@playwright/test'
 import { settled } from './support/routes'
 import { expect, test } from './support/test'

@@ -3,22 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../../tools/cli/root'
+import { tokenRows } from '../../tools/quality/gallery/tokenSheet'
 import { tokenPictures } from '../../tools/quality/pictures/tokenPictures'
 
 const doc = readFileSync(join(root, 'docs/design.md'), 'utf8')
-const rows = doc.split('\n').flatMap((line) => {
-  const [, first = ''] = /^\| (`[^|]+) \|/.exec(line) ?? []
-  const tokens = [...first.matchAll(/`([a-z][\w-]*)`/g)].map(([, name = '']) => name)
-  return tokens.length === 0 ? [] : [{ tokens, file: /\(pictures\/tokens\/([\w-]+)\.png\) \|$/.exec(line)?.[1] }]
-})
+const rows = tokenRows(doc)
 
 it('each row of tokens has a picture', () => {
   expect(rows.length).toBeGreaterThan(60)
-  expect(rows.filter(({ file }) => file === undefined).flatMap(({ tokens }) => tokens)).toEqual([])
+  expect(rows.filter(({ picture }) => picture === '').flatMap(({ tokens }) => tokens)).toEqual([])
 })
 
 it.each(rows)('the picture of $tokens changes one of these', (row) => {
-  const picture = tokenPictures.find(({ file }) => file === row.file)
+  const picture = tokenPictures.find(({ file }) => file === row.picture)
   expect(Object.keys(picture?.values ?? {}).filter((token) => row.tokens.includes(token))).not.toEqual([])
 })
 

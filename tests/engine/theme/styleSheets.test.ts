@@ -61,6 +61,14 @@ function placeOf(declaration: Declaration): string {
 }
 
 describe('the style sheets', () => {
+  it('give each movement a name of its own: of two with one name, the later one counts everywhere', () => {
+    const names = sheets.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name),
+    )
+    expect(names.length).toBeGreaterThan(10)
+    expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
+  })
+
   it.each(sheets)('%s takes its looks from tokens', (file) => {
     expect(literalsIn(readFileSync(file, 'utf8'))).toEqual([])
   })

@@ -13,7 +13,7 @@ const kinds = [
   ['network', 'briefcase-business'],
   ['house-heart', 'store'],
   ['gem', 'crown'],
-  ['coins', 'badge-dollar-sign'],
+  ['circle-dollar-sign', 'badge-cent'],
   ['wallet-cards', 'id-card'],
   ['wallet', 'banknote'],
   ['receipt-text', 'history'],

@@ -4,13 +4,13 @@ import { escaped } from './indexPage'
 export interface TokenRow {
   readonly tokens: readonly string[]
   readonly use: string
-  /** The name of its picture in docs/pictures/tokens/, without `.png`. */
+  /** The name of its picture in docs/pictures/tokens/, without `.png`. Empty if it has none. */
   readonly picture: string
 }
 
 /** Returns the rows of tokens of the text of docs/design.md. */
 export function tokenRows(doc: string): readonly TokenRow[] {
-  const rows = doc.matchAll(/^\| (`[^|]+) \| ([^|]+) \|.*\(pictures\/tokens\/([\w-]+)\.png\) \|$/gm)
+  const rows = doc.matchAll(/^\| (`[^|]+) \| ([^|]+) \|(?:.*\(pictures\/tokens\/([\w-]+)\.png\) \|)?/gm)
   return Array.from(rows, ([, first = '', use = '', picture = '']) => ({
     tokens: Array.from(first.matchAll(/`(-?[a-z][\w-]*)`/g), ([, name = '']) => name).flatMap((name, at, all) =>
       name.startsWith('-') ? all.slice(0, at).map((before) => before + name) : [name],

@@ -58,7 +58,7 @@ const kinds: readonly (readonly [icons: RegExp, scene: ReactNode])[] = [
     </>,
   ],
   [
-    /coins|dollar/,
+    /dollar|-cent$/,
     <>
       <g className="pw-art-back">
         <rect x="42" y="98" width="50" height="16" />

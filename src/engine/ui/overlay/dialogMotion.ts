@@ -8,7 +8,7 @@ interface Motion {
   /** The row or button that the dialog grows out of. */
   readonly origin: Element | null
   readonly timing: MotionTiming
-  /** Where a dialog without an origin goes. The style sheet says it. */
+  /** The transform with which a dialog without an origin leaves. It comes from the style sheet. */
   readonly away: string
   readonly entering: Animation | undefined
 }

@@ -123,7 +123,7 @@ export const ${id} = {
   currency: 'USD',
   timeZone: 'UTC',
   shortDivisor: 10,
-  tokens: { light: { primary: '#c2185b', 'primary-soft': '#fde7f0' }, dark: { primary: '#ff8ab5', 'on-primary': '#3b0220', 'primary-soft': '#3d1529' } },
+  tokens: { light: { primary: '#1d4ed8', 'primary-soft': '#e3ebff' }, dark: { primary: '#9db8ff', 'on-primary': '#0a1b4d', 'primary-soft': '#15234d' } },
   facts: { contact: '+971 4 555 0100', currency: 'USD' },
   pages: { '/recharge': { blocks: { questions: null } } },
 } as const satisfies ProductMarket

@@ -19,7 +19,9 @@ export const startsPart: Part = {
     const wrong = statesOf(bench)
     const tables: { readonly state: State; readonly rows: readonly Row[] }[] = []
     for (const state of wrong) tables.push({ state, rows: await started(bench, wanted, state) })
-    const again = bench.state === undefined ? await started(bench, wanted, well, true) : []
+    const isWhole = bench.state === undefined
+    const unslowed = isWhole ? await started({ ...bench, slowdown: 1 }, wanted, well) : []
+    const again = isWhole ? await started(bench, wanted, well, true) : []
     const all = tables.flatMap(({ rows }) => rows)
     const worst = (figure: string, rows: readonly Row[] = all) => Math.max(...rows.map((row) => medianOf(row, figure)))
     const ms = (value: number) => `${showFigure(value)} ms`
@@ -31,11 +33,23 @@ export const startsPart: Part = {
           ? `${wanted.join(', ')}.`
           : `The ten routes that load the most bytes, and ${first}.`,
         ...tables.flatMap(({ state, rows }) => [`#### ${state}`, table(rows)]),
-        ...(again.length > 0 ? ['#### no faults, a second visit with a warm cache', table(again)] : []),
+        ...(isWhole
+          ? [
+              '#### all is well, processor at full speed',
+              table(unslowed),
+              '#### all is well, a second visit with a warm cache',
+              table(again),
+            ]
+          : []),
       ].join('\n\n'),
       reached: [
         ...tables.map(({ state, rows }) => atMost(`LCP, ${state}, ${where}`, worst('LCP ms', rows), 2500, ms)),
-        ...(again.length > 0 ? [atMost(`LCP of a second visit, ${where}`, worst('LCP ms', again), 1500, ms)] : []),
+        ...(isWhole
+          ? [
+              atMost(`LCP, all is well, processor at full speed, ${where}`, worst('LCP ms', unslowed), 2500, ms),
+              atMost(`LCP of a second visit, ${where}`, worst('LCP ms', again), 1500, ms),
+            ]
+          : []),
         atMost(`INP, ${where} in ${wrong.length} states`, worst('INP ms'), 200, ms),
         atMost(`CLS, ${where} in ${wrong.length} states`, worst('CLS'), 0.1, showFigure),
       ],

@@ -17,7 +17,9 @@ import { deepLinks } from '../../src/widgets/bridge/deepLinks'
 import type { NativeName } from '../../src/widgets/bridge/nativeFunction'
 import { payloadOf } from '../../src/widgets/bridge/payload'
 import { shareTypes } from '../../src/widgets/bridge/share'
+import { inviteBy } from '../../pages/inviteBy'
 import { callsOfApp } from './callsOfApp'
+import { partsIn } from './partsIn'
 
 const all = pages as unknown as { readonly [route: string]: PageConfig }
 const routes = Object.keys(all)
@@ -185,6 +187,24 @@ describe('S4-02 S3-02 sharing', () => {
     const types = new Set(shared(route).map(({ args }) => args.type))
     expect(types).toEqual(new Set(Object.keys(shareTypes).map(Number)))
     for (const { args } of shared(route)) expect('tips' in args).toBe(args.type === 7)
+  })
+
+  it('each way is that of its name', () => {
+    const { sheet } = inviteBy as unknown as { readonly sheet?: object }
+    const ways = partsIn(sheet ?? inviteBy).flatMap(({ label, by, args }) => {
+      const own = (by as { readonly args?: { readonly type?: number } } | undefined)?.args ?? args
+      const { type } = (own ?? {}) as { readonly type?: number }
+      return typeof label === 'string' && type !== undefined ? [[label, shareTypes[type as 1]]] : []
+    })
+    expect(ways).toEqual([
+      ['inviteBy.whatsApp', 'whatsApp'],
+      ['inviteBy.snapchat', 'snapchat'],
+      ['inviteBy.instagram', 'instagram'],
+      ['inviteBy.facebook', 'facebook'],
+      ['inviteBy.code', 'inviteCode'],
+      ['inviteBy.copy', 'copy'],
+      ['inviteBy.link', 'link'],
+    ])
   })
 
   it('another agency is shared as a link', () => {

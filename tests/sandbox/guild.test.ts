@@ -114,6 +114,28 @@ describe('joining', () => {
   })
 })
 
+it('S1-01 S4-11 whoever was removed has no application there, and may ask again', async () => {
+  const applicant = await server.newPerson()
+  const status = async () => (await server.ask('POST /web/guild/info', { gid }, applicant)).res.join_status
+  const { uid } = applicant
+  await server.ask('POST /web/guild/apply_join', { gid }, applicant)
+  await server.ask('POST /web/guild/apply_process', { gid, uid, result: 'agreed' }, owner)
+  expect((await server.ask('POST /web/guild/member/remove', { gid, uid }, owner)).code).toBe(0)
+  expect(await status()).toBe('none')
+  expect((await server.ask('POST /web/guild/apply_join', { gid }, applicant)).code).toBe(0)
+  expect(await status()).toBe('pending')
+})
+
+it.each([1, 2, 3, 4] as const)('S1-04 a member brings an agency what was earned there: period %i', async (period) => {
+  const cents = (amount: string) => Math.round(Number(amount) * 100)
+  const ofAgency = async () => cents((await server.ask('POST /web/guild/bill', { gid, period }, owner)).res.income)
+  const before = await ofAgency()
+  // Joins today: what was earned before is not the agency's.
+  const { uid } = await server.newPerson({ gid })
+  const { res } = await server.ask('POST /web/guild/member/bill', { gid, period, uid }, owner)
+  expect((await ofAgency()) - before).toBe(cents(res.income))
+})
+
 describe('founding', () => {
   const wish = async (person: Person, inviter_uid: string) => ({
     name: 'New',

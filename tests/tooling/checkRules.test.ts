@@ -60,6 +60,11 @@ const tables: readonly (readonly [title: string, rule: MarketRule, rows: readonl
       // The payment is confirmed on another page, or a press has opened the sheet.
       [{ block: 'form', form: 'order', fields: {}, submit: { ...pay, then: { leave: { from: 'answer.url' } } } }, []],
       [sheet(pay), []],
+      // That press agrees to the submit alone.
+      [
+        links({ do: 'form', label: 'a', form: 'order', fields: { one: { label: 'a', action: pay } }, submit: save }),
+        ['missing-ask / › a › links › one › fields › one › action'],
+      ],
       [links(save), []],
     ],
   ],

@@ -60,6 +60,11 @@ const commands: readonly (readonly [kind: string, line: string, keys: readonly s
     ['pay.pace', 'pay.pace.fast', 'pay.pace.slow'],
   ],
   [
+    'field of a request that another form has too',
+    'field --form proof --name specimen_note --type string --max 40',
+    ['order.specimenNote'],
+  ],
+  [
     'list page',
     "page --route /guild/specimens --kind list --call 'POST /web/UserExtendRecordList' --link-from /console --icon coins " +
       '--show coins,created_at=agent.record.time',
@@ -162,6 +167,15 @@ describe('F44 a new field', () => {
     })
   })
 
+  it('of one form leaves the others of its request as they are', () => {
+    const { proof, answer } = JSON.parse(text('schemas/forms.json')).$defs
+    expect(proof.properties.specimen_note).toMatchObject({ maxLength: 40 })
+    expect(answer.properties).toEqual({
+      ...JSON.parse(before('schemas/forms.json')).$defs.answer.properties,
+      specimen_note: null,
+    })
+  })
+
   it('follows the named field, with a message for each of its values', () => {
     expect(text('pages/recharge.ts')).toContain(
       "...payment,\n        pace: { label: 'pay.pace', words: { fast: 'pay.pace.fast', slow: 'pay.pace.slow' } },",
@@ -246,6 +260,7 @@ it('F44 each command is one change of the journal, and undoing all of them resto
   expect(entries.flatMap(({ words }) => words)).toEqual([
     'New field specimen_code of the form withdrawMethod.',
     'New field pace of the form recharge.',
+    'New field specimen_note of the form proof.',
     'New page /guild/specimens, a list of POST /web/UserExtendRecordList.',
     'New endpoint POST /web/specimen/list.',
     'New endpoint POST /web/specimen/order.',

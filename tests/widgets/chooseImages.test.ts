@@ -84,3 +84,19 @@ it('a chooser whose end nobody told is over when the next one opens', async () =
   choose(two)
   expect([await first, await second]).toEqual([[], two])
 })
+
+it('the picture of the last choice can be chosen again: browsers tell a change only of another file', async () => {
+  const { input, click, source, choose } = chooser()
+  let value = 'C:\\fakepath\\0.png'
+  Object.defineProperty(input, 'value', {
+    get: () => value,
+    set(next: string) {
+      value = next
+    },
+  })
+  click.mockImplementation(() => expect(value).toBe(''))
+  const again = source.choose(1)
+  expect(click).toHaveBeenCalledOnce()
+  choose(files(1))
+  expect(await again).toHaveLength(1)
+})

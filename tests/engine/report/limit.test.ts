@@ -34,6 +34,14 @@ it.each(rows)('at most 20 requests in any hour: %s', (_name, minutes, allowed) =
   expect(made).toHaveLength(allowed)
 })
 
+it('the same failure is reported once, even if it repeats before its report has arrived', async () => {
+  const page = openPage()
+  const event = { type: 'error', error: thrown('no') }
+  await Promise.all([page.fail(event), page.fail(event)])
+  await page.fail(event)
+  expect(page.envelopes()).toHaveLength(1)
+})
+
 it.each([
   ['nothing', undefined, true],
   ['nothing that it wrote', 'x,,{}', true],

@@ -4,12 +4,14 @@ import { QueryClient } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { VirtuosoMockContext } from 'react-virtuoso'
+import { vi } from 'vitest'
 import english from '../../examples/starter/locales/en.json'
 import type { Action, ById } from '../../src/engine/language/types/plain'
 import type { Block } from '../../src/engine/language/types/plainBlocks'
 import type { CompiledForm } from '../../src/engine/forms/validation/compiledValidator'
 import { browserHost, type NativeHost } from '../../src/engine/native/nativeHost'
 import { createClient } from '../../src/engine/api/client'
+import { readOptions } from '../../src/engine/api/queries'
 import { createEndpointRegistry } from '../../src/engine/runtime/app/endpointRegistry'
 import { createServerClock } from '../../src/engine/api/serverClock'
 import type { App } from '../../src/engine/runtime/app/app'
@@ -137,6 +139,8 @@ export function show(setup: Setup) {
       fetch: answering(server, calls),
     }),
   )
+  // The waits themselves have tests of their own.
+  vi.spyOn(readOptions, 'retryDelay').mockReturnValue(10)
   const cache = new QueryClient()
   caches.push(cache)
   const app: App = {

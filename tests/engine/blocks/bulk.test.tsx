@@ -121,6 +121,6 @@ it('offers no row a second time while its action waits', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ann' }).disabled).toBe(true)
   await userEvent.click(await button('Select all'))
   await userEvent.click(await button('agree (2)'))
-  await closeMessage()
+  for (const close of await screen.findAllByRole('button', { name: 'Close' })) await userEvent.click(close)
   await waitFor(() => expect(sentIds(callsTo('POST /change'))).toEqual(['p0', 'p1', 'p2']))
 })

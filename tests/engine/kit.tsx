@@ -5,7 +5,6 @@ import { configure, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { VirtuosoMockContext } from 'react-virtuoso'
 import { vi } from 'vitest'
-import english from '../../examples/starter/locales/en.json'
 import type { Action, ById } from '../../src/engine/language/types/plain'
 import type { Block } from '../../src/engine/language/types/plainBlocks'
 import type { CompiledForm } from '../../src/engine/forms/validation/compiledValidator'
@@ -29,12 +28,11 @@ import { createRecents } from '../../src/engine/session/recents'
 import { createDrafts } from '../../src/engine/session/drafts'
 import { createSession } from '../../src/engine/session/session'
 import { createStore } from '../../src/engine/session/storage'
-import type { Texts } from '../../src/engine/i18n/texts'
 import { engineIcons } from '../../src/engine/ui/icons/engineIcons'
 import { registerIcons } from '../../src/engine/ui/icons/icons'
 import { iconShapes } from '../../tools/cli/generate/icons'
 import { afterEachTest } from '../support/leaveNothing'
-import { filled, spoken } from './fakeWords'
+import { createFakeTexts } from './fakeWords'
 import { validatorsOf } from './forms/compile'
 import { forgetTimers, moneyFor } from './kitMoney'
 
@@ -271,32 +269,5 @@ function answering(server: Server, calls: { endpoint: string; body: { [name: str
       if (error instanceof Refusal) return Response.json({ code: error.code, msg: error.message, res: null })
       throw error
     }
-  }
-}
-
-/** Returns the engine's texts in English, and every other key with its values. */
-function createFakeTexts(): Texts {
-  const listeners = new Set<() => void>()
-  let language = 'en'
-  const words: { readonly [key: string]: string } = english
-  return {
-    get language() {
-      return language
-    },
-    get direction() {
-      return language === 'ar' ? ('rtl' as const) : ('ltr' as const)
-    },
-    t: (key, vars = {}) =>
-      key.startsWith('engine.') ? filled(words[key] ?? words[`${key}_other`], vars) : spoken(key, vars),
-    has: () => true,
-    loadPart: async () => undefined,
-    async change(next) {
-      language = next
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
   }
 }

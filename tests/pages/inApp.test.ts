@@ -8,6 +8,7 @@ import {
   type Block,
   type ById,
   evaluateCondition,
+  isObject,
   type LinksBlock,
   type PageConfig,
 } from '@pagewright/engine/tools'
@@ -190,11 +191,10 @@ describe('S4-02 S3-02 sharing', () => {
   })
 
   it('each way is that of its name', () => {
-    const { sheet } = inviteBy as unknown as { readonly sheet?: object }
-    const ways = partsIn(sheet ?? inviteBy).flatMap(({ label, by, args }) => {
-      const own = (by as { readonly args?: { readonly type?: number } } | undefined)?.args ?? args
-      const { type } = (own ?? {}) as { readonly type?: number }
-      return typeof label === 'string' && type !== undefined ? [[label, shareTypes[type as 1]]] : []
+    const names = new Map(Object.entries(shareTypes))
+    const ways = partsIn(inviteBy).flatMap(({ label, by, args }) => {
+      const given = isObject(by) ? by.args : args
+      return typeof label === 'string' && isObject(given) ? [[label, names.get(String(given.type))]] : []
     })
     expect(ways).toEqual([
       ['inviteBy.whatsApp', 'whatsApp'],

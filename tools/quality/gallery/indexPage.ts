@@ -39,6 +39,11 @@ function sheetOf(
     )
     return `<section><h2>${escaped(name)}</h2><div class="line">${pictures.join('')}</div></section>`
   })
+  return sheetPage(title, sections)
+}
+
+/** Returns a page of sections. It needs `viewer.css` beside it. */
+export function sheetPage(title: string, sections: readonly string[]): string {
   return `<!doctype html>
 <html lang="en">
 <head>

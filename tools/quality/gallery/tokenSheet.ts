@@ -1,4 +1,4 @@
-import { escaped } from './indexPage'
+import { escaped, sheetPage } from './indexPage'
 
 /** A row of docs/design.md. */
 export interface TokenRow {
@@ -50,16 +50,5 @@ export function tokenSheet(all: readonly TokenRow[], markets: readonly TokenMark
       `<table><tr><td></td>${heads.join('')}</tr>${rows.join('')}</table></section>`,
     ].join('\n')
   })
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<title>Tokens</title>
-<link rel="stylesheet" href="viewer.css">
-</head>
-<body>
-${sections.join('\n')}
-</body>
-</html>
-`
+  return sheetPage('Tokens', sections)
 }

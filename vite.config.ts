@@ -6,9 +6,9 @@ import { importTool } from './tools/cli/importTool.mjs'
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 const tools = await importTool<typeof import('./tools/vite/index.ts')>(`${root}/tools/vite/index.ts`, root)
 
-/** Projects that are generated and built, thousands of answers and histories: a step of its own, so that units stay quick. */
+/** Projects that are generated and built, thousands of random values and histories: a step of its own, so that units stay quick. */
 const long = [
-  'tests/studio/interruptions.test.ts',
+  'tests/**/*.long.test.ts',
   'tests/tooling/**/*.test.ts',
   'tests/generate/**/*.test.ts',
   'tests/contract/faults/*.test.ts',

@@ -1,5 +1,5 @@
 // Serves the operations of a product as the studio's server does, in a process that ends as by `kill -9` in the middle of a
-// write. `tests/studio/interruptions.test.ts` starts it.
+// write. `tests/studio/interruptions.long.test.ts` starts it.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerRequest } from '../../tools/studio/server/api/answerRequest'

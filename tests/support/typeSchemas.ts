@@ -19,9 +19,15 @@ const shapesOfNames = Object.fromEntries(
   }).map(([name, pattern]) => [`names-${name}`, { type: 'string', pattern }]),
 )
 export const typeDefinitions = ruleDefinitions(pageRule, shapesOfNames)
+/** Has compiled each type once, for all schemas that refer to it. */
 const ajv = new Ajv({ strict: false })
+ajv.addSchema({ $id: 'types', definitions: typeDefinitions })
 
-/** Compiles a schema that may refer to types of the language. */
+/** Compiles a schema that may refer to types of the language, as `#/definitions/<type>`. */
 export function compileWithTypes(schema: object): ValidateFunction {
-  return ajv.compile({ ...schema, definitions: typeDefinitions })
+  return ajv.compile(
+    JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+      key === '$ref' ? `types${String(value)}` : value,
+    ) as object,
+  )
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { takeIdentity } from '../../../src/engine/session/urlIdentity'
 
@@ -32,16 +31,4 @@ it.each<[string, string, object | undefined, string | undefined]>([
 
 it('F01 S4-04 replaces the entry of the history, and keeps its state', () => {
   expect(take('?uid=7&token=t').replaceState).toHaveBeenCalledExactlyOnceWith({ key: 'k' }, '', '/page')
-})
-
-it('F01 S4-04 leaves no uid and no token behind, and every other member as it was', () => {
-  const member = fc.webQueryParameters().filter((text) => !/(^|&)(uid|token)(=|&|$)|%[46-7]/i.test(text))
-  fc.assert(
-    fc.property(member, member, (before, after) => {
-      const { address } = take(`?${before}&token=canary&${after}&uid=7`)
-      const others = [...before.split('&'), ...after.split('&')].filter((one) => one !== '')
-      expect(address).toBe(others.length === 0 ? '/page' : `/page?${others.join('&')}`)
-    }),
-    { numRuns: 60 },
-  )
 })

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { safeImage, safeLink, safePath } from '../../../src/engine/ui/format/safeUrl'
 import { attacks } from './attacks'
+import { path } from './randomUrls'
 
 const origin = 'https://app.example'
 const hosts = ['pay.example', 'bank.example:8443']
 const pages = new Set(['/', '/orders', '/orders/7', '/login', '/staff/login'])
 const routes = { known: (path: string) => pages.has(path.toLowerCase()), logins: ['/login', '/staff/login'] }
-const runs = 100_000
 
 beforeEach(() => {
   visit(`${origin}/orders`)
@@ -65,21 +65,6 @@ describe('safeLink', () => {
     visit('http://app.example/')
     expect(safeLink('http://app.example/result', ['app.example'])).toBeUndefined()
   })
-
-  it(`F06 gives nothing off the allowed hosts for ${runs} random addresses`, () => {
-    let taken = 0
-    fc.assert(
-      fc.property(address(), (url) => {
-        const link = safeLink(url, hosts)
-        if (link === undefined) return
-        taken += 1
-        const parsed = new URL(link)
-        expect([parsed.protocol, hosts.includes(parsed.host), parsed.username]).toEqual(['https:', true, ''])
-      }),
-      { numRuns: runs },
-    )
-    expect(taken).toBeGreaterThan(100)
-  }, 60_000)
 })
 
 describe('safeImage', () => {
@@ -103,22 +88,6 @@ describe('safeImage', () => {
     expect(safeImage(url, origin)).toBeUndefined()
   })
 
-  it(`F06 gives nothing but https, the origin and inline pictures for ${runs} random addresses`, () => {
-    let taken = 0
-    fc.assert(
-      fc.property(fc.oneof(address(), path()), (url) => {
-        const image = safeImage(url, origin)
-        if (image === undefined) return
-        taken += 1
-        // The URL of a blob contains the origin after its own protocol.
-        const parsed = new URL(image.startsWith(`blob:${origin}/`) ? image.slice('blob:'.length) : image, origin)
-        expect([parsed.protocol, parsed.username, /\.svgz?$/i.test(parsed.pathname)]).toEqual(['https:', '', false])
-      }),
-      { numRuns: runs },
-    )
-    expect(taken).toBeGreaterThan(1000)
-  }, 60_000)
-
   it('takes plain http only from its own origin', () => {
     expect(safeImage('http://localhost:5173/a.png', 'http://localhost:5173')).toBe('http://localhost:5173/a.png')
     expect(safeImage('http://localhost:9/a.png', 'http://localhost:5173')).toBeUndefined()
@@ -133,22 +102,6 @@ describe('safePath', () => {
     ['/ORDERS/', '/ORDERS/'],
   ])('takes %s', (path, result) => {
     expect(safePath(path, routes, origin)).toBe(result)
-  })
-
-  it(`F03 stays on the origin, on a known route, off the login routes, for ${runs} random paths`, () => {
-    let taken = 0
-    fc.assert(
-      fc.property(path(), (text) => {
-        const safe = safePath(text, routes, origin)
-        if (safe === undefined) return
-        taken += 1
-        const parsed = new URL(safe, `${origin}/deep/page`)
-        const route = decodeURIComponent(parsed.pathname).replace(/\/+$/, '').toLowerCase() || '/'
-        expect([parsed.origin, pages.has(route), routes.logins.includes(route)]).toEqual([origin, true, false])
-      }),
-      { numRuns: runs },
-    )
-    expect(taken).toBeGreaterThan(1000)
   })
 })
 
@@ -213,65 +166,3 @@ describe('the route of a path', () => {
     expect(compared).toBeGreaterThan(1000)
   })
 })
-
-function pieces(): fc.Arbitrary<string> {
-  return fc.constantFrom(
-    '/',
-    '\\',
-    '//',
-    '.',
-    '..',
-    '@',
-    ':',
-    '?',
-    '#',
-    '%2f',
-    '%5c',
-    '%09',
-    '\t',
-    '\n',
-    ' ',
-    '\u0000',
-    '\u2028',
-    '%6c',
-
-    'https:',
-    'http:',
-    'javascript:',
-    'data:',
-    'blob:',
-    'evil.example',
-    'pay.example',
-    'app.example',
-    '.evil.example',
-    'orders',
-    '/orders',
-    'orders/7',
-    'login',
-    'LOGIN',
-    'staff',
-    '7',
-  )
-}
-
-function path(): fc.Arbitrary<string> {
-  const mixed = fc.array(pieces(), { maxLength: 7 }).map((parts) => parts.join(''))
-  return fc.oneof(
-    mixed,
-    mixed.map((rest) => `/${rest}`),
-    mixed.map((rest) => `/orders${rest}`),
-    fc.webUrl(),
-    fc.string(),
-  )
-}
-
-function address(): fc.Arbitrary<string> {
-  const mixed = fc.array(pieces(), { maxLength: 7 }).map((parts) => parts.join(''))
-  return fc.oneof(
-    mixed,
-    mixed.map((rest) => `https://pay.example${rest}`),
-    mixed.map((rest) => `https://${rest}`),
-    fc.webUrl(),
-    fc.string(),
-  )
-}

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { parseJson } from '../../../src/engine/api/answer/parseJson'
+
+it('F14 gives what JSON.parse gives, but for 200,000 unsafe integers, whose digits stay byte-equal', () => {
+  const figure = fc
+    .double({ noDefaultInfinity: true, noNaN: true })
+    .filter((one) => !Number.isInteger(one) || Math.abs(one) < 2 ** 53)
+  const leaf = fc.oneof(fc.string(), fc.integer(), figure, fc.boolean(), fc.constant(null))
+  const big = fc.bigInt({ min: 9007199254740992n, max: 10n ** 25n })
+  let met = 0
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), leaf), fc.array(big, { minLength: 50, maxLength: 60 }), (row, ids) => {
+      const text = `{"row":${JSON.stringify(row)},"ids":[${ids.join(',')}],"minus":[${ids.map((id) => -id).join(' ,')}]}`
+      const parsed = parseJson(text)
+      const sent = `{"row":${JSON.stringify(row)},"ids":${quoted(ids)},"minus":${quoted(ids.map((id) => -id))}}`
+      expect(parsed).toEqual(JSON.parse(sent))
+      // A value keeps its digits on the way back to the server.
+      expect(JSON.stringify((parsed as { ids: unknown }).ids)).toBe(quoted(ids))
+      met += 2 * ids.length
+    }),
+    { numRuns: 2000 },
+  )
+  expect(met).toBeGreaterThanOrEqual(200_000)
+})
+
+it('takes and refuses the same texts as JSON.parse', () => {
+  const piece = fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    ':',
+    ',',
+    '"',
+    '\\',
+    '-',
+    '.',
+    'e',
+    ' ',
+    '0',
+    '12345678901234567890',
+    '"a"',
+    'null',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const text = pieces.join('')
+      return isGood(() => parseJson(text)) === isGood(() => JSON.parse(text))
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+function quoted(ids: readonly bigint[]): string {
+  return `[${ids.map((id) => `"${id}"`).join(',')}]`
+}
+
+function isGood(run: () => unknown): boolean {
+  try {
+    run()
+    return true
+  } catch {
+    return false
+  }
+}

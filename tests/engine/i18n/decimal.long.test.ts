@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { it } from 'vitest'
+import { parseDecimal } from '../../../src/engine/i18n/decimal'
+import { formatValue } from '../../../src/engine/i18n/format'
+import { compareDecimals } from '../../../src/engine/lib/compare'
+import { writeScaled } from './writeScaled'
+
+it('F23 S9-06 100,000 amounts shown as money read back as the same amounts, in any digits', () => {
+  const cents = fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n })
+  const zeros = fc.constantFrom(0x30, 0x660, 0x6f0)
+  fc.assert(
+    fc.property(cents, zeros, (units, zero) => {
+      const decimal = writeScaled({ units, scale: 2 })
+      const shown = formatValue(decimal, 'money', { timeZone: 'UTC', shortDivisor: 10 })
+      const typed = shown.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
+      if (compareDecimals(parseDecimal(typed) ?? 'none', decimal) !== 0) throw new Error(typed)
+    }),
+    { numRuns: 100_000 },
+  )
+})
+
+it.each(['ar-SA', 'en', 'fa', 'id', 'pt', 'ru', 'tr', 'ur', 'uz', 'zh'])(
+  'F23 S9-06 an amount as people of %s write it is the same amount',
+  (language) => {
+    const habit = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), (units) => {
+        const decimal = writeScaled({ units, scale: 2 })
+        const typed = habit.format(decimal as Intl.StringNumericLiteral)
+        if (compareDecimals(parseDecimal(typed) ?? 'none', decimal) !== 0) throw new Error(`${typed} for ${decimal}`)
+      }),
+      { numRuns: 10_000 },
+    )
+  },
+)

@@ -2,6 +2,7 @@
 import { transformWithOxc } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { withSwitches } from '../../tools/quality/codeMutants/codeMutants'
+import { sampleOf, sharesOf } from '../../tools/quality/codeMutants/sample'
 import { readSurvivors } from '../../tools/quality/codeMutants/survivors'
 import { code, read, root } from '../support/sourceFiles'
 
@@ -93,6 +94,32 @@ it('every file of the engine can hold its mistakes, and none of them is on unles
     await transformWithOxc(switched, file)
     expect(new Set(mutants.map(({ key }) => key)).size, file).toBe(mutants.length)
   }
+})
+
+describe('a sample', () => {
+  const { mutants } = withSwitches('src/engine/ui/a.ts', 'export const a = [1, 2, 3, 4, 5, 6, 7, 8, 9]', 0)
+
+  it('is drawn from all mistakes, and is the same each time', () => {
+    const sample = sampleOf(mutants, 4)
+    expect(new Set(sample).size).toBe(4)
+    expect(mutants).toEqual(expect.arrayContaining([...sample]))
+    expect(sampleOf(mutants.toReversed(), 4)).toEqual(sample)
+    expect(sample).not.toEqual(mutants.slice(0, 4))
+    expect(sampleOf(mutants, 99)).toHaveLength(mutants.length)
+  })
+
+  it('shows the share of each part', () => {
+    const other = { ...mutants[0], file: 'src/engine/lib/b.ts' } as (typeof mutants)[number]
+    const tried = [
+      ...mutants.slice(0, 3).map((mutant, at) => ({ mutant, ending: at === 0 ? 'survived' : 'noticed' }) as const),
+      { mutant: other, ending: 'unreached' } as const,
+    ]
+    expect(sharesOf('src/engine', tried)).toEqual([
+      'lib: 0 of 1 noticed, 0.0 %',
+      'ui: 2 of 3 noticed, 66.7 %',
+      'all: 2 of 4 noticed, 50.0 %',
+    ])
+  })
 })
 
 describe('tests/codeMutants.json', () => {

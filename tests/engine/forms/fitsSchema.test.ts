@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fitsSchema } from '../../../src/engine/forms/validation/fitsSchema'
 
+const patterns = { '^a': { type: 'string' }, b$: { type: 'number' } }
+/** Each refers to the one before. */
+const chain = [true, ...Array.from({ length: 50 }, (_, at) => ({ $ref: `#/chain/${at}` }))]
+
 describe('fitsSchema', () => {
   it.each<[string, object | boolean, unknown, boolean]>([
     ['true', true, 1, true],
@@ -16,9 +20,29 @@ describe('fitsSchema', () => {
     ['a foreign reference', { $ref: 'https://x.test/a.json' }, 1, false],
     ['a reference that never ends', { $ref: '#/$defs/Loop' }, 1, false],
     ['an inherited member', { required: ['toString'] }, {}, false],
+    ['a reference through null', { $ref: '#/$defs/Null/a' }, 1, false],
     ['0.3 as a multiple of 0.1', { multipleOf: 0.1 }, 0.3, true],
+    ['0.35 as a multiple of 0.1', { multipleOf: 0.1 }, 0.35, false],
+    ['a letter outside the first plane for a pattern', { pattern: '^.$' }, '\u{1f600}', true],
+    ['items by place', { items: [{ type: 'string' }, { type: 'number' }] }, ['x', 1], true],
+    ['items, one of them wrong', { items: { type: 'string' } }, ['x', 1], false],
+    ['items by place, one of them wrong', { items: [{ type: 'string' }, { type: 'number' }] }, ['x', 'y'], false],
+    ['an item beyond those by place', { items: [{ type: 'string' }] }, ['x', 1], true],
+    ['a further item', { items: [{ type: 'string' }], additionalItems: { type: 'number' } }, ['x', 1], true],
+    ['a wrong further item', { items: [{ type: 'string' }], additionalItems: { type: 'number' } }, ['x', 'y'], false],
+    ['members of two patterns', { patternProperties: patterns }, { a: 'x', b: 1 }, true],
+    ['members of two patterns, one wrong', { patternProperties: patterns }, { a: 'x', b: 'y' }, false],
+    ['two members of a pattern, one wrong', { patternProperties: patterns }, { a: 'x', aa: 1 }, false],
+    ['a name outside the first plane', { patternProperties: { '^.$': false } }, { '\u{1f600}': 1 }, false],
+    ['a member of a pattern', { patternProperties: { '^a': {} }, additionalProperties: false }, { a: 1 }, true],
+    ['a member of no pattern', { patternProperties: { '^a': {} }, additionalProperties: false }, { b: 1 }, false],
+    ['two dependencies, one unmet', { dependencies: { a: ['b'], c: ['d'] } }, { a: 1, b: 1, c: 1 }, false],
+    ['a condition without its part', { if: { type: 'string' } }, 'x', true],
+    ['a condition with the other part', { if: { type: 'string' }, else: false }, 1, false],
+    ['a chain of 50 references', { $ref: '#/chain/49' }, 'x', true],
+    ['a chain of 51 references', { $ref: '#/chain/50' }, 'x', false],
   ])('%s', (_what, found, one, fits) => {
-    const root = { $defs: { 'x/y~%': { type: 'string' }, Loop: { $ref: '#/$defs/Loop' } } }
+    const root = { chain, $defs: { 'x/y~%': { type: 'string' }, Loop: { $ref: '#/$defs/Loop' }, Null: null } }
     expect(fitsSchema(found, one, root)).toBe(fits)
   })
 })

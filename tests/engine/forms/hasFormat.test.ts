@@ -31,10 +31,14 @@ const table: readonly (readonly [format: string, good: readonly string[], bad: r
   ],
   ['data-url', ['data:text/plain;name=a.txt;base64,QQ==', 'data:,'], ['a.txt', 'https://b.co/a', 'data:text/plain']],
   ['uuid', ['123e4567-e89b-12d3-a456-426614174000'], ['123e4567', '123e4567-e89b-12d3-a456-42661417400g']],
-  ['hostname', ['shop.example', 'localhost', 'a-b.c1'], ['shop example', '-a.b', 'a..b', `${'a'.repeat(64)}.b`]],
-  ['ipv4', ['192.0.2.1', '0.0.0.0'], ['192.0.2', '192.0.2.256', '01.2.3.4', '1.2.3.4.']],
+  [
+    'hostname',
+    ['shop.example', 'localhost', 'a-b.c1', `${'a.'.repeat(126)}b`],
+    ['shop example', '-a.b', 'a..b', `${'a'.repeat(64)}.b`, `${'a.'.repeat(126)}bc`],
+  ],
+  ['ipv4', ['192.0.2.1', '0.0.0.0', '255.255.255.255'], ['192.0.2', '192.0.2.256', '01.2.3.4', '1.2.3.4.']],
   ['ipv6', ['2001:db8::1', '::1'], ['2001:db8', '1.2.3.4', '::1]/', 'g::1']],
-  ['regex', ['^[a-z]+$', ''], ['[a-z', '(']],
+  ['regex', ['^[a-z]+$', ''], ['[a-z', '(', String.raw`\-`]],
   ['color', ['#ff0000', '#ABCDEF'], ['red', '#fff', '#ggg000']],
 ]
 

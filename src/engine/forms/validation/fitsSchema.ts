@@ -30,6 +30,7 @@ type Rule = (argument: unknown, value: unknown, schema: Schema, at: Evaluation) 
 
 const mostSteps = 50
 
+/** Everything fits a schema that is absent. */
 function fits(schema: unknown, value: unknown, at: Evaluation): boolean {
   if (!isSchema(schema)) return schema !== false
   for (const keyword of Object.keys(schema)) {
@@ -79,7 +80,7 @@ const rules: { readonly [keyword: string]: Rule } = {
   pattern: texts((value, pattern) => new RegExp(String(pattern), 'u').test(value)),
 
   items: lists((value, items, _, at) =>
-    value.every((item, index) => fits(Array.isArray(items) ? (items[index] ?? true) : items, item, at)),
+    value.every((item, index) => fits(Array.isArray(items) ? items[index] : items, item, at)),
   ),
   additionalItems: lists(
     (value, more, { items }, at) =>
@@ -123,8 +124,7 @@ const rules: { readonly [keyword: string]: Rule } = {
   anyOf: (parts, value, _, at) => listOf(parts).some((part) => fits(part, value, at)),
   oneOf: (parts, value, _, at) => listOf(parts).filter((part) => fits(part, value, at)).length === 1,
   not: (part, value, _, at) => !fits(part, value, at),
-  if: (part, value, { then, else: otherwise }, at) =>
-    fits((fits(part, value, at) ? then : otherwise) ?? true, value, at),
+  if: (part, value, { then, else: otherwise }, at) => fits(fits(part, value, at) ? then : otherwise, value, at),
 }
 
 function isOfType(value: unknown, type: unknown): boolean {

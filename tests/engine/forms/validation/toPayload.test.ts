@@ -1,0 +1,62 @@
+// Tests what a form sends of its values.
+import type { RJSFSchema } from '@rjsf/utils'
+import { describe, expect, it } from 'vitest'
+import type { Field } from '../../../../src/engine/language/types/plain'
+import type { SchemaPlace } from '../../../../src/engine/forms/validation/schemaPlaces'
+import { toPayload } from '../../../../src/engine/forms/validation/toPayload'
+
+const place = (path: string, schema: RJSFSchema, more: Partial<SchemaPlace> = {}): SchemaPlace => ({
+  path: path.split('.'),
+  schema,
+  isRequired: false,
+  isFixed: false,
+  value: undefined,
+  ...more,
+})
+
+describe('the constant of a branch', () => {
+  const places = [place('pay', { type: 'object' }), place('pay.kind', { const: 'card' }, { isFixed: true })]
+
+  it.each([
+    ['is sent by a new form', {}, { pay: { number: '1' } }, { pay: { number: '1', kind: 'card' } }],
+    [
+      'stays absent if the record came without it',
+      { pay: { number: '1' } },
+      { pay: { number: '2' } },
+      { pay: { number: '2' } },
+    ],
+    [
+      'is sent if the record came with it',
+      { pay: { number: '1', kind: 'card' } },
+      { pay: { number: '2' } },
+      { pay: { number: '2', kind: 'card' } },
+    ],
+    [
+      'is sent if something else came',
+      { pay: 'card' },
+      { pay: { number: '2' } },
+      { pay: { number: '2', kind: 'card' } },
+    ],
+  ])('%s', (_, initial, values, sent) => {
+    expect(toPayload(values, places, {}, initial)).toEqual(sent)
+  })
+})
+
+describe('a required member that nobody answered', () => {
+  it.each<[string, RJSFSchema, Partial<Field>, unknown]>([
+    ['a switch', { type: 'boolean' }, {}, false],
+    ['a switch by name', { type: 'boolean' }, { widget: 'switch' }, false],
+    ['a checkbox', { type: 'boolean' }, { widget: 'checkbox' }, false],
+    ['a question with two answers', { type: 'boolean' }, { widget: 'radio' }, undefined],
+    ['a consent', { type: 'boolean', const: true }, {}, undefined],
+    ['a boolean of choices', { type: 'boolean', enum: [true, false] }, {}, undefined],
+    ['a text that may be null', { type: ['string', 'null'] }, {}, null],
+    ['a constant', { const: 'card' }, {}, 'card'],
+    ['a text', { type: 'string' }, {}, undefined],
+  ])('%s', (_, schema, field, sent) => {
+    const places = [place('', {}, { path: [] }), place('a', schema, { isRequired: true })]
+    expect(toPayload({}, places, { a: { label: 'word.a', ...field } }, {})).toEqual(
+      sent === undefined ? {} : { a: sent },
+    )
+  })
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitsSchema } from '../../../src/engine/forms/validation/fitsSchema'
+import { allowsNull, fitsSchema } from '../../../src/engine/forms/validation/fitsSchema'
 
 const patterns = { '^a': { type: 'string' }, b$: { type: 'number' } }
 /** Each refers to the one before. */
@@ -37,6 +37,12 @@ describe('fitsSchema', () => {
     ['a member of a pattern', { patternProperties: { '^a': {} }, additionalProperties: false }, { a: 1 }, true],
     ['a member of no pattern', { patternProperties: { '^a': {} }, additionalProperties: false }, { b: 1 }, false],
     ['two dependencies, one unmet', { dependencies: { a: ['b'], c: ['d'] } }, { a: 1, b: 1, c: 1 }, false],
+    ['a dependency on two members, one missing', { dependencies: { a: ['b', 'c'] } }, { a: 1, b: 1 }, false],
+    ['a dependency that is a schema', { dependencies: { a: { required: ['b'] } } }, { a: 1 }, false],
+    ['a keyword with an inherited name', { ['valueOf']: 1 }, 1, true],
+    ['names that are no list', { required: 'a' }, {}, true],
+    ['no number', { type: 'number' }, Number.NaN, false],
+    ['a chain of 50 references in an item', { items: { $ref: '#/chain/49' } }, ['x'], true],
     ['a condition without its part', { if: { type: 'string' } }, 'x', true],
     ['a condition with the other part', { if: { type: 'string' }, else: false }, 1, false],
     ['a chain of 50 references', { $ref: '#/chain/49' }, 'x', true],
@@ -45,4 +51,14 @@ describe('fitsSchema', () => {
     const root = { chain, $defs: { 'x/y~%': { type: 'string' }, Loop: { $ref: '#/$defs/Loop' }, Null: null } }
     expect(fitsSchema(found, one, root)).toBe(fits)
   })
+})
+
+it.each<[string, object, readonly string[], boolean]>([
+  ['a member that may be null', { properties: { a: { type: ['string', 'null'] } } }, ['a'], true],
+  ['a member that may not', { properties: { a: { type: 'string' } } }, ['a'], false],
+  ['a member of a member', { properties: { a: { properties: { b: {} } } } }, ['a', 'b'], true],
+  ['a member of anything', { properties: { a: true } }, ['a', 'b'], false],
+  ['a member of no object', { type: 'string' }, ['a'], false],
+])('null is allowed for %s: %j %j %s', (_, schema, path, isAllowed) => {
+  expect(allowsNull(schema, path)).toBe(isAllowed)
 })

@@ -5,7 +5,11 @@ const table: readonly (readonly [format: string, good: readonly string[], bad: r
   ['decimal', ['0', '12.50', '-3'], ['1e3', '0x10', '+5', '1,5', '.', 'NaN']],
   ['id', ['1', '9007199254740993'], ['-1', '1.0', '1 2', '1'.repeat(33)]],
   ['phone', ['+966 50-000-0000', '(050) 1234'], ['1234', '12345a', '1'.repeat(16), '++12345']],
-  ['email', ['a@b.co', "o'neil+x@sub.b.co"], ['a@b', 'a b@c.de', '@b.co', 'a@b..co', 'a@@b.co']],
+  [
+    'email',
+    ['a@b.co', "o'neil+x@sub.b.co", `${'a'.repeat(249)}@b.co`],
+    ['a@b', 'a b@c.de', '@b.co', 'a@b..co', 'a@@b.co', `${'a'.repeat(250)}@b.co`],
+  ],
   [
     'uri',
     ['https://b.co/x?y=1', 'HTTP://b.co', 'urn:isbn:9780141036144', 'mailto:a@b.co', 'ftp://b.co/x'],

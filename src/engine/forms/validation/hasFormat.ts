@@ -21,7 +21,7 @@ const rules: Rules = {
   date: isDate,
   time: isTime,
   'date-time': (text) =>
-    isDate(text.slice(0, 10)) && /^[Tt ]$/.test(text.charAt(10)) && hasZone(text.slice(11)) && isTime(text.slice(11)),
+    isDate(text.slice(0, 10)) && /^[Tt ]$/.test(text.charAt(10)) && hasZone(text) && isTime(text.slice(11)),
   uuid: (text) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text),
   hostname: isHostname,
   ipv4: isIpv4,
@@ -44,8 +44,7 @@ function isWebAddress(text: string): boolean {
 }
 
 function isDate(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? []
-  if (year === undefined || month === undefined || day === undefined) return false
+  const [, year = Number.NaN, month = Number.NaN, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? []
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }

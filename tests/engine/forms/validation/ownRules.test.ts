@@ -2,7 +2,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { expect, it } from 'vitest'
 import type { Field } from '../../../../src/engine/language/types/plain'
-import { ownRuleProblems } from '../../../../src/engine/forms/validation/ownRules'
+import { latinDigits, momentOf, ownRuleProblems } from '../../../../src/engine/forms/validation/ownRules'
 
 const day: RJSFSchema = { type: 'string', format: 'date' }
 const moment: RJSFSchema = { type: 'string', format: 'date-time' }
@@ -26,6 +26,7 @@ it.each<[string, RJSFSchema, unknown, boolean, Partial<Field>, readonly string[]
   ['a moment of the last day', moment, '2026-03-10T12:30:00Z', false, { max: '2026-03-10' }, []],
   ['a day of the last moment', day, '2026-03-10', false, { max: '2026-03-10T12:30:00Z' }, []],
   ['a day that a bound cannot be compared with', day, '2026-03-10', false, { max: 'soon' }, []],
+  ['a number where a day belongs', day, 20_260_310, false, { min: '2026-03-10' }, []],
   ['a number below the least', { type: 'number' }, 4, false, { min: 5 }, ['minimum']],
   ['the least', { type: 'number' }, 5, false, { min: 5 }, []],
   ['the narrower of two bounds', { type: 'number' }, 6, false, { min: [5, 7] }, ['minimum']],
@@ -35,4 +36,25 @@ it.each<[string, RJSFSchema, unknown, boolean, Partial<Field>, readonly string[]
   const place = { path: ['a'], schema, value, isRequired, isFixed: false }
   const problems = ownRuleProblems([place], { a: { label: 'word.a', ...field } }, {})
   expect(problems.map(({ keyword }) => keyword)).toEqual(keywords)
+})
+
+it.each([
+  ['0123456789', '0123456789'],
+  ['\u0660\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669', '0123456789'],
+  ['\u06f0\u06f1\u06f2\u06f3\u06f4\u06f5\u06f6\u06f7\u06f8\u06f9', '0123456789'],
+  ['\u0661a\u06f22', '1a22'],
+])('the digits of %s are %s', (text, digits) => {
+  expect(latinDigits(text)).toBe(digits)
+})
+
+it.each<[Field['max'], 1 | -1, string | undefined]>([
+  ['2026-03-10', 1, '2026-03-10'],
+  [{ from: 'data.day' }, 1, '2026-05-01'],
+  [['2026-03-10', { from: 'data.day' }], 1, '2026-05-01'],
+  [['2026-03-10', { from: 'data.day' }], -1, '2026-03-10'],
+  ['soon', 1, undefined],
+  [7, 1, undefined],
+  [undefined, 1, undefined],
+])('the bound %j, narrowest with the sign %i, is %s', (bound, sign, moment) => {
+  expect(momentOf(bound, { data: { day: '2026-05-01' } }, sign)).toBe(moment)
 })

@@ -113,4 +113,9 @@ describe('the first problem of a path', () => {
     const problems = ['a', 'b'].map((name) => ({ path: [], valuePath: [name], keyword: 'type', params: {} }))
     expect(firstPerPath(problems)).toHaveLength(2)
   })
+
+  it('is by the whole path', () => {
+    const problems = [['a', 'b'], ['ab']].map((path) => ({ path, keyword: 'type', params: {} }))
+    expect(firstPerPath(problems)).toHaveLength(2)
+  })
 })

@@ -60,3 +60,23 @@ describe('a required member that nobody answered', () => {
     )
   })
 })
+
+describe('a list', () => {
+  const places = [
+    place('list', { type: 'array' }),
+    place('needed', { type: 'array', minItems: 1 }),
+    place('list.0.inner', { type: 'object' }),
+    place('list.1.inner', { type: 'object' }),
+  ]
+
+  it.each([
+    ['keeps its items', { list: [1, 2] }, { list: [1, 2] }],
+    ['is empty if the schema lets it be', { list: [] }, { list: [] }],
+    ['is left out if it is empty and needs items', { needed: [] }, {}],
+    ['is left out if none of its fixed items has a value', { list: [undefined, undefined] }, {}],
+    ['has null for a fixed item without a value', { list: [1, undefined] }, { list: [1, null] }],
+    ['leaves out the empty objects of its items', { list: [{ inner: {} }, { inner: {} }] }, { list: [{}, {}] }],
+  ])('%s', (_, values, sent) => {
+    expect(toPayload(values, places, {}, {})).toEqual(sent)
+  })
+})

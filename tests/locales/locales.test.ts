@@ -132,6 +132,17 @@ describe('F38 check refuses', () => {
     expect(lines[0]).toMatch(line)
   })
 
+  it.each([
+    ['another number than English has', 'Open from 9 to 17', '9 ile 18 arasında açık', 'says 18; English says 9, 17.'],
+    ['no number in another order', 'Open from 9 to 17', '17 ile 9 arasında kapalı değil', undefined],
+    ['no number where English has a word', 'Open for three days', '3 gün açık', undefined],
+    ['no number of a placeholder', 'Open for 3 days', '{{day3}}', 'no value'],
+  ])('%s', (_, model, text, says) => {
+    const bundle = made('tr', turkish, { 'shop.title': text })
+    const lines = bundleFindings(bundle, made('en', english, { 'shop.title': model })).map(findingLine)
+    expect(lines).toEqual(says === undefined ? [] : [expect.stringContaining(says)])
+  })
+
   it('a key that occurs twice', () => {
     const source = JSON.stringify({ ...turkish, ...names }, null, 2).replace(/^\{/, '{\n  "shop.title": "Dükkân",')
     const lines = bundleFindings(bundleOf('tr', source), made('en', english)).map(findingLine)

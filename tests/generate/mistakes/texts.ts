@@ -43,6 +43,13 @@ export const textMistakes: readonly TextMistake[] = [
   text('a text within a text', 'en', 'login.title', '$t(home.title)', 'markup login.title'),
   text('another script', 'ru', 'login.title', 'Login', 'foreign-script login.title'),
   text('other digits', 'ar', 'login.title', 'دخول ١٢', 'foreign-digits login.title'),
+  text(
+    'another number',
+    'tr',
+    'guild.member.remove.closed',
+    'Üyeler yalnızca her ayın 2–4 ve 16–19. günlerinde çıkarılabilir.',
+    'other-figure guild.member.remove.closed: says 16',
+  ),
   text('a hidden control', 'en', 'login.title', 'Log\u202Ein', 'hidden-control login.title'),
   text('what is no text', 'uz', 'login.title', { text: 'Kirish' }, 'not-a-text login.title'),
 ]

@@ -223,6 +223,10 @@ export const meanings = {
   'missing-form': { says: 'A message lacks a plural form of its language.', fix: 'Add the form.' },
   'foreign-form': { says: 'A message has a plural form that its language does not use.', fix: 'Remove the form.' },
   'foreign-digits': { says: 'A message contains digits other than 0-9.', fix: 'Use 0-9.' },
+  'other-figure': {
+    says: 'A message has a number that the English message lacks.',
+    fix: 'Write the number of the English message, or correct both.',
+  },
   'foreign-comma': { says: 'A right-to-left message contains Latin punctuation.', fix: 'Use ، ؛ ؟' },
   'foreign-script': {
     says: 'A message contains letters of another script.',

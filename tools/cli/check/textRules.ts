@@ -4,10 +4,10 @@ import { placeOfKey, type MessageFile } from './bundle'
 import type { Finding } from './finding'
 import type { FindingName } from './meanings'
 import { placeholdersOf, wordsOf } from './placeholders'
-import { baseOf, formOf, isOneNumber } from './plural'
+import { baseOf, formOf, formsOf, isOneNumber } from './plural'
 import { latinNames, sameAsEnglish } from './sameAsEnglish'
 
-/** Finds texts with other placeholders than English, with markup, hidden controls, foreign digits, or another script. */
+/** Finds texts with other placeholders or figures than English, with markup, hidden controls, foreign digits, or another script. */
 export function textFindings(bundle: MessageFile, english: MessageFile): Finding[] {
   return Object.entries(bundle.texts).flatMap(([key, text]) => {
     const place = placeOfKey(bundle, key)
@@ -15,7 +15,7 @@ export function textFindings(bundle: MessageFile, english: MessageFile): Finding
     const plain = rules
       .filter((rule) => fits(rule) && rule.isBroken(text, key))
       .map(({ name, says }) => ({ ...place, name, where: [key], what: says }))
-    return [...plain, ...placeholders(bundle, english, key), ...writing(bundle, key)]
+    return [...plain, ...placeholders(bundle, english, key), ...figures(bundle, english, key), ...writing(bundle, key)]
   })
 }
 
@@ -102,6 +102,24 @@ function placeholders(bundle: MessageFile, english: MessageFile, key: string): F
         what: `{{${name}}} gets no value; ${all}`,
       })),
   ]
+}
+
+/** Finds figures that English lacks, where it has some: a language may write 3 where English writes "three". */
+function figures(bundle: MessageFile, english: MessageFile, key: string): Finding[] {
+  const base = baseOf(key)
+  const models = [base, ...formsOf('en').map((form) => `${base}_${form}`)]
+  const wanted = new Set(models.flatMap((name) => figuresIn(english.texts[name] ?? '')))
+  const other = wanted.size === 0 ? [] : figuresIn(bundle.texts[key] ?? '').filter((figure) => !wanted.has(figure))
+  return [...new Set(other)].map((figure) => ({
+    ...placeOfKey(bundle, key),
+    name: 'other-figure' as const,
+    where: [key],
+    what: `says ${figure}; English says ${[...wanted].join(', ')}.`,
+  }))
+}
+
+function figuresIn(text: string): readonly string[] {
+  return wordsOf(text).match(/\d+/g) ?? []
 }
 
 const scripts: { readonly [script: string]: RegExp } = {

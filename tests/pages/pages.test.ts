@@ -70,3 +70,9 @@ it.each([
 ])('S2-36 %s is %s', (route, access) => {
   expect(site[route]?.access ?? 'account').toBe(access)
 })
+
+it('S4-15 the link to the orders to pay opens the side of the list on which they are', () => {
+  expect(pages['/'].blocks.work).toMatchObject({
+    links: { toPay: { to: '/withdraw/order', query: { side: 'toPay' } } },
+  })
+})

@@ -3,6 +3,9 @@ import { expect, it } from 'vitest'
 import forms from '../../schemas/forms.json' with { type: 'json' }
 import english from '../../locales/en.json' with { type: 'json' }
 import { inline, readContract, root } from '@pagewright/cli/source'
+import { markets } from '../../markets.config'
+import { patchSet } from '../../tools/cli/generate/schemaSet'
+import { payeeLines } from '../../pages/withdraw/orderWords'
 
 const { set } = readContract(root)
 const fieldsOf = (form: keyof typeof forms.$defs) =>
@@ -23,3 +26,19 @@ it.each(['withdrawMethod', 'methodChange'] as const)(
     expect(english['method.iban.hint']).toMatch(new RegExp(String(fieldsOf(form)['iban']?.pattern), 'u'))
   },
 )
+
+it.each(Object.entries(markets))(
+  'S1-14 in %s, an account that is changed needs what it needed when it was added',
+  (_id, market) => {
+    const own = patchSet(set, 'schemas' in market ? market.schemas : {})
+    const required = (form: string) => inline(own, { $ref: `forms.json#/$defs/${form}` }, '').required ?? []
+    // The place of the money cannot be changed, and is no field.
+    const wanted = required('withdrawMethod').filter((field) => field !== 'channel_id')
+    expect(wanted.length).toBeGreaterThan(0)
+    expect(required('methodChange')).toEqual(expect.arrayContaining(wanted))
+  },
+)
+
+it.each(Object.entries(payeeLines))('S1-14 the reseller can copy what is needed to pay: %s', (_name, line) => {
+  expect(line.copy).toBe(true)
+})

@@ -54,6 +54,25 @@ describe('S7-16 a withdrawal', () => {
     ])
   })
 
+  it('S1-14 S4-21 tells the reseller everything that was given to be paid by', async () => {
+    const user = await withdrawer()
+    const given = {
+      channel_id: 'b1',
+      kind: 'bank',
+      holder: 'Ivan Petrov',
+      account_no: '40817810',
+      bank_name: 'Al Rajhi Bank',
+      iban: 'SA0380000000608010167519',
+      tax_id: '500100732259',
+    } as const
+    const { res: method } = await server.ask('POST /web/withdrawal/method/create', given, user)
+    const { res } = await order(user, { method_id: method.id })
+    const query = { page: 1, order_no: res.order_no }
+    const [shown] = (await server.ask('POST /web/withdrawal/agent/order/list', query, reseller)).res.list
+    const { channel_id: _channel, account_no: account, ...same } = given
+    expect(shown?.method).toMatchObject({ ...same, account })
+  })
+
   const refused: readonly { what: string; change: Partial<RequestOf<typeof place>>; code: number }[] = [
     { what: 'an agent who is no reseller', change: { agent_uid: '1000006' }, code: codes.unknownReseller.code },
     { what: 'a reseller nobody knows', change: { agent_uid: '5' }, code: codes.unknownReseller.code },

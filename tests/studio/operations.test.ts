@@ -1,4 +1,5 @@
 // Tests who may use the operations of the studio, what they refuse, and that a refusal changes nothing.
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import {
   createServer,
@@ -65,6 +66,21 @@ function ask(operation: string, { method = 'POST', headers = {}, body = {} }: As
 }
 
 const rename = { do: 'set', page: '/first', at: ['title'], value: 'a.name' }
+
+it('S-safe a change that is committed takes nothing along that somebody else has staged', async () => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: product.folder, encoding: 'utf8' })
+  git('init', '--quiet')
+  git('config', 'user.email', 'ada@example.com')
+  git('config', 'user.name', 'Ada')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'Begin')
+  product.write('pages/notes.txt', 'not yet')
+  git('add', 'pages/notes.txt')
+  expect((await ask('apply', { body: { changes: [rename], commit: true } })).status).toBe(200)
+  expect(git('show', '--name-only', '--format=', 'HEAD')).toContain('pages/two.ts\n')
+  expect(git('show', '--name-only', '--format=', 'HEAD')).not.toContain('notes.txt')
+  expect(git('status', '--porcelain', 'pages')).toBe('A  pages/notes.txt\n')
+})
 
 describe('the operations refuse a request', () => {
   it.each<readonly [string, Asked, number, RegExp]>([

@@ -106,6 +106,18 @@ it.each([
 })
 
 it.each([
+  ['goes to it', { to: '/there' }],
+  ['takes the place of this one', { to: '/there', replace: true }],
+] as const)('S8-05 a page that %s begins at its top', async (_what, then) => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  one({ ...change, then })
+  await press('go')
+  scrolled.mockClear()
+  await vi.waitFor(() => expect(address()).toBe('/there'))
+  await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0))
+})
+
+it.each([
   ['https://pay.test/x?y=1', true],
   ['https://evil.test/', false],
   ['javascript:alert(1)', false],

@@ -69,6 +69,7 @@ describe('F32 rows that are gone above do not hide those below', () => {
     ['all that were read are gone', 'ghijklmnopqr', [3, 2, 1], 'abcdefghijklmno', true],
     ['one is gone and one came on top', 'Xacdefghijklmnopqr', [3, 2], 'abcdefghi', true],
     ['two are gone and one came on top', 'Xcdefghijklmnopqr', [3, 2], 'abcdefghij', true],
+    ['five are gone and one came on top', 'Xbghijklmnopqr', [3, 2, 1], 'abcdefghijklm', true],
     ['one came on top: the next page tells', 'Xabcdefghijklmnopqr', [3], 'abcdefgh', true],
     ['only those that slipped past are left', 'efgh', [3, 2, 1], 'abcdefgh', false],
     ['only one of those that were read is left', 'f', [3, 2, 1], 'abcdef', false],

@@ -79,3 +79,15 @@ it.each([
   })
   expect(missingTexts(files, { north: { languages: ['en', ...offered] } })).toEqual(refusals)
 })
+
+it('a build with a language that lacks a plural form', () => {
+  const days = (text: string) =>
+    JSON.stringify({ ...JSON.parse(words(20, (at) => `${text} ${at}`)), 'a.days_one': text, 'a.days_other': text })
+  const files = withChanges(filesAt('/nowhere'), {
+    'locales/en.json': days('Day'),
+    'locales/tr.json': days('Gün').replace('"a.days_one":"Gün",', ''),
+  })
+  expect(missingTexts(files, { north: { languages: ['en', 'tr'] } })).toEqual([
+    'locales/tr.json lacks 1 text, such as "a.days_one", and north offers it: npm run texts -- out tr --to tr.csv.',
+  ])
+})

@@ -1,0 +1,18 @@
+// Tests how many whole days of a period remain, by the calendar of the product (UTC+3).
+import { expect, it } from 'vitest'
+import { startServer } from './server'
+
+it.each([
+  ['2026-05-14T10:00:00Z', 1],
+  ['2026-05-15T10:00:00Z', 0],
+  ['2026-05-15T20:59:59Z', 0],
+  ['2026-05-15T21:00:00Z', 15],
+  ['2026-05-31T10:00:00Z', 0],
+  ['2026-02-28T10:00:00Z', 0],
+])('S9-09 at %s, %i whole days remain', async (now, days) => {
+  const server = startServer(now)
+  const owner = await server.signIn('owner')
+  const { res } = await server.ask('POST /web/MyAccountInfo', {}, owner)
+  expect(res.settlement_days).toBe(days)
+  server.sandbox.close()
+})

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { isOfSandbox } from '../../tools/vite/sandboxPlugin'
 
 it.each([
-  ['/home/a/shop/sandbox/openSandbox.ts', true],
-  ['/home/a/shop/sandbox/examples/people.json', true],
-  ['/home/a/shop/schemas/people.json', true],
+  ['/srv/shop/sandbox/openSandbox.ts', true],
+  ['/srv/shop/sandbox/examples/people.json', true],
+  ['/srv/shop/schemas/people.json', true],
   ['C:\\shop\\schemas\\people.json', true],
-  ['/home/a/shop/pages/people.json', false],
-  ['/home/a/shop/locales/en.json', false],
+  ['/srv/shop/pages/people.json', false],
+  ['/srv/shop/locales/en.json', false],
 ])('a change of %s is one of it: %s', (file, isOne) => {
   expect(isOfSandbox(file)).toBe(isOne)
 })

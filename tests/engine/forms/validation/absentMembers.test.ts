@@ -2,6 +2,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { describe, expect, it } from 'vitest'
 import { withAbsentMembers } from '../../../../src/engine/forms/validation/absentMembers'
+import type { Values } from '../../../../src/engine/forms/fields/services'
 import { compile, prepared } from '../compile'
 
 // RJSF fills in a constant wherever it is absent.
@@ -12,7 +13,7 @@ const schema: RJSFSchema = prepared({
   required: ['owner', 'keeper', 'lines', 'sites'],
   properties: {
     title: text,
-    owner: { type: 'object', properties: { name: text, level: text } },
+    owner: { type: ['object', 'null'], properties: { name: text, level: text } },
     keeper: { type: 'object', properties: { name: text, level: text }, required: ['level'] },
     lines: { type: 'array', items: { type: 'object', properties: { name: text, level: text } } },
     sites: { type: 'array', items: { type: 'object', properties: { 'a/b': text, more: text }, required: ['a/b'] } },
@@ -20,11 +21,12 @@ const schema: RJSFSchema = prepared({
 })
 const validator = compile(schema)
 const kept = (values: object, lacks?: (name: string) => boolean) =>
-  withAbsentMembers({ ...values }, lacks, schema, validator)
+  withAbsentMembers(structuredClone(values) as Values, lacks, schema, validator)
 
 describe('members that RJSF would fill in', () => {
   it.each([
     ['in an object that came', { owner: {} }, { owner: { name: undefined, level: undefined } }],
+    ['of no object', { owner: null }, { owner: null }],
     ['beside one that came', { owner: { name: 'A' } }, { owner: { name: 'A', level: undefined } }],
     ['that the schema requires', { keeper: {} }, { keeper: { name: undefined } }],
     [

@@ -1,5 +1,6 @@
 // Runs for each test file, while imported modules load only once. A hook in a shared module would belong to the first
 // file only.
+import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
 import { whenOverlaysSettled, registerIcons } from '@pagewright/engine/testing'
@@ -18,6 +19,8 @@ afterEach(async () => {
   vi.useRealTimers()
   await act(whenOverlaysSettled)
   leaveNothing()
+  // A test may have gone offline. The reads of the next one would wait for the network.
+  onlineManager.setOnline(true)
   sessionStorage.clear()
   localStorage.clear()
   vi.unstubAllGlobals()

@@ -79,9 +79,18 @@ describe('the problems of reported errors', () => {
       0,
       ['home.more additionalProperties'],
     ],
+    ['a name with a tilde', [error('type', '.a~0b', '#/x')], 0, ['a~b type']],
+    ['an error without parameters', [{ name: 'type', property: '.a', stack: '' }], 0, ['a type']],
     ['a name with a slash', [error('type', '.a~1b', '#/x')], 0, ['a/b type']],
   ])('%s', (_, errors, chosen, problems) => {
     expect(found(errors, [place], chosen)).toEqual(problems)
+  })
+
+  it('know `anyOf` as they know `oneOf`', () => {
+    const any: SchemaPlace = { ...place, schema: { anyOf: [{ type: 'string' }, true] } }
+    const path = '#/properties/pay/anyOf'
+    const errors = [error('anyOf', '.pay', path), error('type', '.pay', `${path}/0/type`)]
+    expect(found(errors, [any])).toEqual(['pay type'])
   })
 
   it('leave out what is inside a union of which no place is known', () => {
@@ -107,6 +116,26 @@ describe('the first problem of a path', () => {
   ])('of %j is %s', (keywords, first) => {
     const problems = keywords.map((keyword) => ({ path: ['a'], keyword, params: {} }))
     expect(firstPerPath(problems).map(({ keyword }) => keyword)).toEqual([first])
+  })
+
+  it('is the missing value, then the wrong kind, then the bound, then any other rule', () => {
+    const order = [
+      'required',
+      'blank',
+      'type',
+      'enum',
+      'const',
+      'format',
+      'minLength',
+      'maxLength',
+      'pattern',
+      'minimum',
+    ]
+    const first = (keywords: readonly string[]) =>
+      firstPerPath(keywords.map((keyword) => ({ path: ['a'], keyword, params: {} })))[0]?.keyword
+    order.forEach((keyword, at) => {
+      for (const later of order.slice(at + 1)) expect(first([later, keyword]), later).toBe(keyword)
+    })
   })
 
   it('is by the path of the value, if nothing is drawn there', () => {

@@ -41,9 +41,10 @@ export async function codeMutants(args: readonly string[]): Promise<number> {
   const seconds = Number(options.seconds ?? 24 * 3600)
   if (!(seconds > 0)) throw new InvalidArgument(`--seconds: "${options.seconds}" is no number of seconds.`)
 
+  const isSample = options.sample !== undefined
   const size = Number(options.sample ?? Number.POSITIVE_INFINITY)
   if (!(size > 0)) throw new InvalidArgument(`--sample: "${options.sample}" is no number of mistakes.`)
-  if (options.sample !== undefined && options.update !== undefined)
+  if (isSample && options.update !== undefined)
     throw new InvalidArgument('A sample is not stored: leave out --sample or --update.')
 
   const isDeletions = options.deletions !== undefined
@@ -57,18 +58,24 @@ export async function codeMutants(args: readonly string[]): Promise<number> {
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
   const tests = [...graphOf(root).loading(files).keys()].filter((file) => file.startsWith('tests/')).toSorted()
   const progress = openProgress(root, folder, tests.map(textOf).join('\n'), options.again !== undefined)
-  const tried = await tryMutants(root, files, isUnitTest, {
-    seconds,
-    wanted: ({ key, isDeletion }) => (isDeletion || !isDeletions) && chosen.has(key),
-    known: ({ key, file }) => progress.ending(key, textOf(file)),
-    settled: ({ key, file }, ending) => progress.add(key, textOf(file), ending),
-    tell: (line) => {
-      progress.save()
-      console.log(line)
-    },
-  })
+  const until = Date.now() + seconds * 1000
+  const tried: Tried[] = []
+  // File by file, because few tests are near to one file.
+  for (const some of isSample ? [files] : files.map((file) => [file])) {
+    const found = await tryMutants(root, some, isUnitTest, {
+      seconds: Math.max(0, (until - Date.now()) / 1000),
+      wanted: ({ key, isDeletion }) => (isDeletion || !isDeletions) && chosen.has(key),
+      known: (mutant) => progress.ending(mutant.key, textOf(mutant.file)),
+      settled: (mutant, ending) => progress.add(mutant.key, textOf(mutant.file), ending),
+      tell: (line) => {
+        progress.save()
+        console.log(line)
+      },
+    })
+    tried.push(...found)
+  }
   progress.save()
-  if (options.sample !== undefined) for (const line of sharesOf(folder, tried)) console.log(line)
+  if (isSample) for (const line of sharesOf(folder, tried)) console.log(line)
   return tell(folder, tried, isDeletions ? 'deletions' : 'all', options.update !== undefined)
 }
 

@@ -74,9 +74,23 @@ describe('a list', () => {
     ['is empty if the schema lets it be', { list: [] }, { list: [] }],
     ['is left out if it is empty and needs items', { needed: [] }, {}],
     ['is left out if none of its fixed items has a value', { list: [undefined, undefined] }, {}],
+    ['is left out if its only fixed item has no value', { list: [undefined] }, {}],
     ['has null for a fixed item without a value', { list: [1, undefined] }, { list: [1, null] }],
     ['leaves out the empty objects of its items', { list: [{ inner: {} }, { inner: {} }] }, { list: [{}, {}] }],
   ])('%s', (_, values, sent) => {
     expect(toPayload(values, places, {}, {})).toEqual(sent)
+  })
+})
+
+describe('a required member', () => {
+  it('is sent in an object of an object', () => {
+    const needed = place('a.b.c', { type: 'boolean' }, { isRequired: true })
+    const places = [place('', {}, { path: [] }), place('a', {}), place('a.b', {}), needed]
+    expect(toPayload({ a: { b: {} } }, places, {}, {})).toEqual({ a: { b: { c: false } } })
+  })
+
+  it('is not taken from the prototype', () => {
+    const needed = place('valueOf', { type: ['string', 'null'] }, { isRequired: true })
+    expect(toPayload({}, [place('', {}, { path: [] }), needed], {}, {})).toEqual({ valueOf: null })
   })
 })

@@ -21,10 +21,22 @@ const schema: RJSFSchema = {
     b: { type: 'number', exclusiveMinimum: 1, exclusiveMaximum: 10 },
     c: { type: 'string', maxLength: 3 },
     d: day,
-    e: { type: 'object', properties: { b: { type: 'number' } } },
+    e: {
+      type: 'object',
+      properties: { b: { type: 'number', minimum: 1, maximum: 5 }, c: { type: 'string', format: 'email' }, d: day },
+    },
+    f: day,
+    g: day,
   },
 }
-const fields: ById<Field> = { ...plainFields(schema), d: { label: 'word.d', min: '2026-03-10', max: '2026-03-20' } }
+const fields: ById<Field> = {
+  ...plainFields(schema),
+  d: { label: 'word.d', min: '2026-03-10', max: '2026-03-20' },
+  f: { label: 'word.f', min: '2026-03-10' },
+  g: { label: 'word.g', max: '2026-03-10' },
+}
+const onlyWithB: ById<Field> = { ...fields, e: { label: 'word.e', fields: { b: { label: 'word.b' } } } }
+const broken = () => [{ path: ['a'], keyword: 'rule', params: { text: 'A is not B' } }]
 
 function create(more: Partial<ValidationContext> = {}) {
   const validator = compile(schema)
@@ -61,6 +73,8 @@ describe('a value beyond its bounds', () => {
     [{ d: '2026-03-09' }, 'd', true],
     [{ d: '2026-03-21' }, 'd', true],
     [{ d: '2026-03-20' }, 'd', false],
+    [{ f: '2026-03-09' }, 'f', true],
+    [{ g: '2026-03-11' }, 'g', true],
     // Only the value that was left counts, and only its bounds.
     [{ a: 11, b: 5 }, 'b', false],
     [{ a: 11, c: 'x' }, 'c', false],
@@ -99,6 +113,28 @@ describe('messages', () => {
       {},
       { failedChecks: [{ path: ['a'], keyword: 'check', params: { key: 'word.limit' } }] },
       ['.a Max -- in 1 time'],
+    ],
+    [
+      'of two values of one group',
+      { e: { c: 'x', d: 'y' } },
+      {},
+      [
+        '.e.c Please enter c as an email address, for example name@example.com',
+        '.e.d Please enter d as a date, for example 2026-01-31',
+      ],
+    ],
+    ['name both bounds of a value in a group', { e: { b: 9 } }, {}, ['.e.b b must be between 1 and 5']],
+    [
+      'stand at the form if the page lacks the field of a group',
+      { e: { b: 9, d: 'y' } },
+      { fields: onlyWithB },
+      ['. Please enter d as a date, for example 2026-01-31', '.e.b B must be between 1 and 5'],
+    ],
+    [
+      'of a rule are left out of a field that is not there',
+      { a: 2 },
+      { findProblems: broken, fields: { ...fields, a: { label: 'word.a', when: { 'form.c': 'x' } } } },
+      [],
     ],
     [
       'of a rule are its own text',

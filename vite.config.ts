@@ -6,7 +6,10 @@ import { importTool } from './tools/cli/importTool.mjs'
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 const tools = await importTool<typeof import('./tools/vite/index.ts')>(`${root}/tools/vite/index.ts`, root)
 
-/** Projects that are generated and built, thousands of random values and histories: a step of its own, so that units stay quick. */
+/**
+ * Tests that generate and build projects, or try thousands of random values and histories. They have a step of their own,
+ * so that units stay quick.
+ */
 const long = [
   'tests/**/*.long.test.ts',
   'tests/tooling/**/*.test.ts',

@@ -1,17 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import { createSchemaUtils } from '@rjsf/utils'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Field } from '../../../src/engine/language/types/plain'
-import { defaultFormState } from '../../../src/engine/forms/validation/defaultFormState'
-import { createValidation } from '../../../src/engine/forms/validation/validation'
-import { createTexts, type Texts } from '../../../src/engine/i18n/texts'
-import { compile } from './compile'
-import { words } from './words'
-
-let texts: Texts
-beforeAll(async () => {
-  texts = await createTexts({ languages: ['en'], language: 'en', load: () => Promise.resolve(words), strict: true })
-})
+import { validationOf } from './validationOf'
 
 function messages(
   a: RJSFSchema,
@@ -21,20 +11,7 @@ function messages(
   scope: object = {},
 ): readonly string[] {
   const schema: RJSFSchema = { type: 'object', properties: { a }, ...(isRequired && { required: ['a'] }) }
-  const validator = compile(schema)
-  const fields = { a: { label: 'word.a', ...field } }
-  const validation = createValidation(validator, () => ({
-    schema,
-    utils: createSchemaUtils(validator, schema, defaultFormState),
-    fields,
-    initial: {},
-    scope,
-    branches: new Map(),
-    prefix: 'p',
-    texts,
-    failedChecks: [],
-    isShown: () => true,
-  }))
+  const validation = validationOf(schema, { fields: { a: { label: 'word.a', ...field } }, scope })
   const values = value === undefined ? {} : { a: value }
   const { customValidate, transformErrors } = validation
   const { errors } = validation.validator.validateFormData(values, schema, customValidate, transformErrors)

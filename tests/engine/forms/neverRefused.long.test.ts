@@ -3,16 +3,12 @@ import { createSchemaUtils, type RJSFSchema, type ValidatorType } from '@rjsf/ut
 import fc from 'fast-check'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { defaultFormState } from '../../../src/engine/forms/validation/defaultFormState'
-import { createValidation } from '../../../src/engine/forms/validation/validation'
 import type { Values } from '../../../src/engine/forms/fields/services'
-import { createTexts, type Texts } from '../../../src/engine/i18n/texts'
 import { compile, prepared, validatorsOf } from './compile'
 import { anySchema, anyValue, $defs } from './schemas'
-import { plainFields, words } from './words'
+import { validationOf } from './validationOf'
 
-let texts: Texts
-beforeAll(async () => {
-  texts = await createTexts({ languages: ['en'], language: 'en', load: () => Promise.resolve(words), strict: true })
+beforeAll(() => {
   // RJSF warns about parts that contradict each other.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
@@ -31,18 +27,7 @@ it('a form without problems sends nothing that the validator refuses', () => {
       fc.array(values, { minLength: 6, maxLength: 6 }),
       (schema: RJSFSchema, all: readonly Values[]) => {
         const validator = compile(schema)
-        const validation = createValidation(validator, () => ({
-          schema,
-          utils: createSchemaUtils(validator, schema, defaultFormState),
-          fields: plainFields(schema),
-          initial: {},
-          scope: {},
-          branches: new Map(),
-          prefix: 'p',
-          texts,
-          failedChecks: [],
-          isShown: () => true,
-        }))
+        const validation = validationOf(schema)
         const [validate] = Object.values(validatorsOf(schema))
         for (const one of all) {
           if (!canBeDrawn(schema, validator, one)) continue

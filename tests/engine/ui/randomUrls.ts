@@ -1,5 +1,16 @@
-// Random paths and addresses, made of the pieces that attacks are made of.
+// A site, and random paths and addresses, made of the pieces that attacks are made of.
 import fc from 'fast-check'
+
+export const origin = 'https://app.example'
+export const hosts = ['pay.example', 'bank.example:8443']
+export const pages = new Set(['/', '/orders', '/orders/7', '/login', '/staff/login'])
+export const routes = { known: (path: string) => pages.has(path.toLowerCase()), logins: ['/login', '/staff/login'] }
+
+/** Moves the window of the test, which may be anywhere. */
+export function visit(url: string): void {
+  const { happyDOM } = window as unknown as { readonly happyDOM: { setURL(url: string): void } }
+  happyDOM.setURL(url)
+}
 
 function pieces(): fc.Arbitrary<string> {
   return fc.constantFrom(

@@ -2,19 +2,11 @@
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import { safeImage, safeLink, safePath } from '../../../src/engine/ui/format/safeUrl'
-import { address, path } from './randomUrls'
+import { address, hosts, origin, pages, path, routes, visit } from './randomUrls'
 
-const origin = 'https://app.example'
-const hosts = ['pay.example', 'bank.example:8443']
-const pages = new Set(['/', '/orders', '/orders/7', '/login', '/staff/login'])
-const routes = { known: (path: string) => pages.has(path.toLowerCase()), logins: ['/login', '/staff/login'] }
 const runs = 100_000
 
-// The test's own window may be anywhere.
-beforeEach(() => {
-  const { happyDOM } = window as unknown as { readonly happyDOM: { setURL(url: string): void } }
-  happyDOM.setURL(`${origin}/orders`)
-})
+beforeEach(() => visit(`${origin}/orders`))
 
 it(`F06 safeLink gives nothing off the allowed hosts for ${runs} random addresses`, () => {
   let taken = 0

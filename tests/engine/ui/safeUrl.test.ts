@@ -3,12 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { safeImage, safeLink, safePath } from '../../../src/engine/ui/format/safeUrl'
 import { attacks } from './attacks'
-import { path } from './randomUrls'
-
-const origin = 'https://app.example'
-const hosts = ['pay.example', 'bank.example:8443']
-const pages = new Set(['/', '/orders', '/orders/7', '/login', '/staff/login'])
-const routes = { known: (path: string) => pages.has(path.toLowerCase()), logins: ['/login', '/staff/login'] }
+import { hosts, origin, path, routes, visit } from './randomUrls'
 
 beforeEach(() => {
   visit(`${origin}/orders`)
@@ -104,12 +99,6 @@ describe('safePath', () => {
     expect(safePath(path, routes, origin)).toBe(result)
   })
 })
-
-// The test's own window may be anywhere.
-function visit(url: string): void {
-  const { happyDOM } = window as unknown as { readonly happyDOM: { setURL(url: string): void } }
-  happyDOM.setURL(url)
-}
 
 describe('the route of a path', () => {
   const asked: string[] = []

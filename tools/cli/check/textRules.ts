@@ -7,7 +7,10 @@ import { placeholdersOf, wordsOf } from './placeholders'
 import { baseOf, formOf, formsOf, isOneNumber } from './plural'
 import { latinNames, sameAsEnglish } from './sameAsEnglish'
 
-/** Finds texts with other placeholders or figures than English, with markup, hidden controls, foreign digits, or another script. */
+/**
+ * Finds texts with other placeholders or figures than English, with markup, hidden controls, foreign digits, or another
+ * script.
+ */
 export function textFindings(bundle: MessageFile, english: MessageFile): Finding[] {
   return Object.entries(bundle.texts).flatMap(([key, text]) => {
     const place = placeOfKey(bundle, key)
@@ -106,10 +109,12 @@ function placeholders(bundle: MessageFile, english: MessageFile, key: string): F
 
 /** Finds figures that English lacks, where it has some: a language may write 3 where English writes "three". */
 function figures(bundle: MessageFile, english: MessageFile, key: string): Finding[] {
+  const found = figuresIn(bundle.texts[key] ?? '')
+  if (found.length === 0) return []
   const base = baseOf(key)
-  const models = [base, ...formsOf('en').map((form) => `${base}_${form}`)]
+  const models = [base, ...englishForms.map((form) => `${base}_${form}`)]
   const wanted = new Set(models.flatMap((name) => figuresIn(english.texts[name] ?? '')))
-  const other = wanted.size === 0 ? [] : figuresIn(bundle.texts[key] ?? '').filter((figure) => !wanted.has(figure))
+  const other = wanted.size === 0 ? [] : found.filter((figure) => !wanted.has(figure))
   return [...new Set(other)].map((figure) => ({
     ...placeOfKey(bundle, key),
     name: 'other-figure' as const,
@@ -117,6 +122,8 @@ function figures(bundle: MessageFile, english: MessageFile, key: string): Findin
     what: `says ${figure}; English says ${[...wanted].join(', ')}.`,
   }))
 }
+
+const englishForms = formsOf('en')
 
 function figuresIn(text: string): readonly string[] {
   return wordsOf(text).match(/\d+/g) ?? []

@@ -64,7 +64,7 @@ export async function codeMutants(args: readonly string[]): Promise<number> {
   for (const some of isSample ? [files] : files.map((file) => [file])) {
     const found = await tryMutants(root, some, isUnitTest, {
       seconds: Math.max(0, (until - Date.now()) / 1000),
-      wanted: ({ key, isDeletion }) => (isDeletion || !isDeletions) && chosen.has(key),
+      wanted: ({ key }) => chosen.has(key),
       known: (mutant) => progress.ending(mutant.key, textOf(mutant.file)),
       settled: (mutant, ending) => progress.add(mutant.key, textOf(mutant.file), ending),
       tell: (line) => {

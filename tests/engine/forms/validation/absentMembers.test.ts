@@ -9,7 +9,7 @@ import { compile, prepared } from '../compile'
 const text = { type: 'string', const: 'new' } as const
 const schema: RJSFSchema = prepared({
   type: 'object',
-  // Of an optional object, RJSF fills in nothing.
+  // RJSF fills in nothing of an optional object.
   required: ['owner', 'keeper', 'lines', 'sites'],
   properties: {
     title: text,

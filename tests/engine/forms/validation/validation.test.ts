@@ -1,17 +1,10 @@
 // Tests what the validation of a form says of values, and where.
-import { createSchemaUtils, type RJSFSchema } from '@rjsf/utils'
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { RJSFSchema } from '@rjsf/utils'
+import { describe, expect, it } from 'vitest'
 import type { ById, Field } from '../../../../src/engine/language/types/plain'
-import { defaultFormState } from '../../../../src/engine/forms/validation/defaultFormState'
-import { createValidation, type ValidationContext } from '../../../../src/engine/forms/validation/validation'
-import { createTexts, type Texts } from '../../../../src/engine/i18n/texts'
-import { compile } from '../compile'
-import { plainFields, words } from '../words'
-
-let texts: Texts
-beforeAll(async () => {
-  texts = await createTexts({ languages: ['en'], language: 'en', load: () => Promise.resolve(words), strict: true })
-})
+import type { ValidationContext } from '../../../../src/engine/forms/validation/validation'
+import { validationOf } from '../validationOf'
+import { plainFields } from '../words'
 
 const day: RJSFSchema = { type: 'string', format: 'date' }
 const schema: RJSFSchema = {
@@ -38,22 +31,7 @@ const fields: ById<Field> = {
 const onlyWithB: ById<Field> = { ...fields, e: { label: 'word.e', fields: { b: { label: 'word.b' } } } }
 const broken = () => [{ path: ['a'], keyword: 'rule', params: { text: 'A is not B' } }]
 
-function create(more: Partial<ValidationContext> = {}) {
-  const validator = compile(schema)
-  return createValidation(validator, () => ({
-    schema,
-    utils: createSchemaUtils(validator, schema, defaultFormState),
-    fields,
-    initial: {},
-    scope: {},
-    branches: new Map(),
-    prefix: 'p',
-    texts,
-    failedChecks: [],
-    isShown: () => true,
-    ...more,
-  }))
-}
+const create = (more: Partial<ValidationContext> = {}) => validationOf(schema, { fields, ...more })
 
 /** Returns the messages by the path at which they are shown. */
 function messages(values: object, more: Partial<ValidationContext> = {}) {

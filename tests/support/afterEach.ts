@@ -1,11 +1,11 @@
 // Runs for each test file, while imported modules load only once. A hook in a shared module would belong to the first
 // file only.
-import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
 import { whenOverlaysSettled, registerIcons } from '@pagewright/engine/testing'
 import { icons } from 'virtual:pagewright/icons'
 import { leaveNothing } from './leaveNothing'
+import './waitForReact'
 
 beforeAll(() => {
   registerIcons(icons)
@@ -19,8 +19,8 @@ afterEach(async () => {
   vi.useRealTimers()
   await act(whenOverlaysSettled)
   leaveNothing()
-  // A test may have gone offline. The reads of the next one would wait for the network.
-  onlineManager.setOnline(true)
+  // A test may have left the document. For 10 s the next one would show no failure.
+  fireEvent(window, new Event('pageshow'))
   sessionStorage.clear()
   localStorage.clear()
   vi.unstubAllGlobals()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runnerImport } from 'vite'
 import type { Import } from '../tools/quality/evidence/imports'
-import { code, configs, files, imports, linesOf, read, root } from './support/sourceFiles'
+import { code, configs, files, allImports, linesOf, read, root } from './support/sourceFiles'
 
 describe('who may import whom', () => {
   const engine = (to: string) => to.startsWith('src/engine/')
@@ -121,12 +121,12 @@ describe('who may import whom', () => {
   ]
 
   it.each(table)('$folder', ({ of, mayUse }) => {
-    const wrong = imports.filter((used) => of(used.from) && !mayUse(used))
+    const wrong = allImports().filter((used) => of(used.from) && !mayUse(used))
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
   })
 
   it('every import within the house leads to a file', () => {
-    const lost = imports.filter(
+    const lost = allImports().filter(
       ({ to, isPackage }) =>
         !isPackage &&
         !/^(src\/generated|\.pagewright|tools\/quality\/bench\/alone\/schemas)\//.test(to) &&

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { files, imports, read, root } from '../support/sourceFiles'
+import { files, allImports, read, root } from '../support/sourceFiles'
 
 describe('the layers of the engine', () => {
   // The lowest layer is first. A folder imports only from lower layers, types and `import()` included. Definitions are in
@@ -41,7 +41,7 @@ describe('the layers of the engine', () => {
   })
 
   it('import only from those below', () => {
-    const wrong = imports.filter(
+    const wrong = allImports().filter(
       ({ from, to, isPackage }) =>
         from.startsWith('src/engine/') && !isPackage && layers.indexOf(layerOf(to)) > layers.indexOf(layerOf(from)),
     )
@@ -49,7 +49,7 @@ describe('the layers of the engine', () => {
   })
 
   it('no kind of block imports the code of another one', () => {
-    const others = imports.filter(
+    const others = allImports().filter(
       ({ from, to }) =>
         !to.endsWith('.css') &&
         [from, to].every((file) => layerOf(file) === 'blocks/<kind>') &&

@@ -1,7 +1,7 @@
 // The files of the project and their imports, for the tests of the architecture.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { importsOf } from '../../tools/quality/evidence/imports'
+import { importsOf, type Import } from '../../tools/quality/evidence/imports'
 
 export const root = resolve(import.meta.dirname, '../..')
 const folders = ['src', 'pages', 'markets', 'sandbox', 'tools', 'tests']
@@ -9,7 +9,12 @@ export const configs = ['pages.config.ts', 'markets.config.ts'].filter((file) =>
 export const files = [...folders.flatMap(filesUnder), ...configs].filter((file) => !file.startsWith('src/generated/'))
 export const code = files.filter((file) => /\.(ts|tsx|mts)$/.test(file))
 
-export const imports = code.flatMap((file) => importsOf(root, file))
+let parsed: readonly Import[] | undefined
+
+/** Returns the imports of all code. The first call of a worker parses it, which takes about a second. */
+export function allImports(): readonly Import[] {
+  return (parsed ??= code.flatMap((file) => importsOf(root, file)))
+}
 
 /** Returns the lines of some files that match a pattern, each with its file and number. */
 export function linesOf(some: readonly string[], pattern: RegExp): string[] {

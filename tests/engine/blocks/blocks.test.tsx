@@ -113,8 +113,12 @@ it('a page opens once, however many blocks come: first for a moment, then for lo
     param: 'view',
     tabs: { a: { label: 'A', blocks: {} }, b: { label: 'B', blocks: { text } } },
   }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   show({ blocks: { text, tabs } })
-  await vi.waitFor(() => expect(seen).toEqual(['soon', 'later', 'over']), 5000)
+  await vi.waitFor(() => expect(seen).toEqual(['soon']))
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(seen).toEqual(['soon', 'later', 'over'])
+  vi.useRealTimers()
   await userEvent.click(screen.getByRole('tab', { name: 'B' }))
   expect(await screen.findAllByText('words')).toHaveLength(2)
   watch.disconnect()

@@ -59,8 +59,14 @@ export function recordLacks(fields: ById<Field>, scope: object): LacksMember | u
 }
 
 function hasRecord(from: string, scope: object): boolean {
+  const record = recordOf(from)
+  return record !== undefined && isObject(readPath(scope, record))
+}
+
+/** Returns the path of the record that a value comes from, or undefined if nobody stored the value. */
+export function recordOf(from: string): string | undefined {
   const record = from.slice(0, Math.max(0, from.lastIndexOf('.')))
-  return record !== '' && !noRecords.has(record) && isObject(readPath(scope, record))
+  return record === '' || noRecords.has(record) ? undefined : record
 }
 
 // Nobody stored these. The default of the schema stands for a value that they lack.

@@ -9,6 +9,7 @@ import { createCheckQuery } from './checkQuery'
 import { withAbsentMembers } from '../validation/absentMembers'
 import { allowsNull } from '../validation/fitsSchema'
 import { defaultFormState } from '../validation/defaultFormState'
+import { withOptionalDefaults } from '../validation/optionalDefaults'
 import { staleChoices } from '../fields/staleChoices'
 import { restoreDraft } from '../fields/draftValues'
 import { watchedNames } from '../fields/fieldTree'
@@ -31,8 +32,11 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
   const form = useRef<RjsfForm>(null)
   const [initialValues] = useState<Values>(() => {
     const loaded = toValues(resolveInitialValues(fields, pageScope, (path) => allowsNull(schema, path)))
-    const values = { ...loaded, ...restoreDraft(services.drafts.load(id), fields, schema) }
-    return withAbsentMembers(values, recordLacks(fields, pageScope), schema, validator)
+    const draft = services.drafts.load(id)
+    const values = { ...loaded, ...restoreDraft(draft, fields, schema) }
+    const known = withAbsentMembers(values, recordLacks(fields, pageScope), schema, validator)
+    // A draft keeps what the person cleared empty.
+    return draft ? known : withOptionalDefaults(known, schema, fields, createSchemaUtils(validator, schema))
   })
   const checksId = useId()
   const [store] = useState(() => ({

@@ -89,7 +89,8 @@ test.describe('a fourth market', () => {
     oracle.allow(new RegExp(`^request to a foreign host: (${started.origin}|${site.at('m.isik.example')})/`))
     // The browser is told to trust hosts of the product's own markets; see playwright.config.ts.
     oracle.allow(/Cross-Origin-Opener-Policy header has been ignored/)
-    const page = await (await browser.newContext({ locale: 'tr-TR' })).newPage()
+    const context = await browser.newContext({ locale: 'tr-TR' })
+    const page = await context.newPage()
     try {
       await test.step('its name and language, by host', async () => {
         await page.goto(`${site.at('m.isik.example')}/login?lang=tr`)
@@ -128,10 +129,10 @@ test.describe('a fourth market', () => {
         await expect(page.getByText(tr['engine.page.missing'], { exact: true })).toBeVisible()
         await page.goto(`${site.origin}/guild/create?market=international&lang=en`)
         await expect(page.getByRole('heading', { level: 1, name: words('guild.create.title') })).toBeVisible()
-        // What the page still loads is wanted before the site ends.
-        await page.waitForLoadState('networkidle')
       })
     } finally {
+      // Before the site ends, because the page may still load something.
+      await context.close()
       await started.stop()
     }
   })

@@ -1,5 +1,5 @@
 // Walks the nested fields of a form config. Knows nothing about schemas.
-import type { Body, ById, Conditions, Field } from '../../language/types/plain'
+import type { Body, ById, Conditions, Field, Message } from '../../language/types/plain'
 import { isRef } from '../../language/runtime/evaluateCondition'
 import { type FieldPath, valueAt } from './path'
 
@@ -54,14 +54,15 @@ function addField(found: FieldAtPath[], field: Field, values: unknown, path: Fie
 }
 
 function pathsReadBy(field: Field): readonly string[] {
-  const { when, options, check, min, max, suggest, suggestNote, only, items, notes } = field
+  const { when, options, check, min, max, suggest, suggestNote, only, items, notes, dialCodes, prefix, suffix } = field
   // Returns early, because most fields read nothing.
-  if (!(when ?? options ?? check ?? min ?? max ?? suggest ?? only ?? items ?? notes)) return []
+  if (!(when ?? options ?? check ?? min ?? max ?? suggest ?? only ?? items ?? notes ?? dialCodes ?? prefix ?? suffix))
+    return []
   return [
     ...conditionPaths(when),
     ...bodyPaths(options?.body),
     ...bodyPaths(check?.body),
-    ...[min, max, suggest, only]
+    ...[min, max, suggest, only, dialCodes, options?.pinned]
       .flat()
       .filter(isRef)
       .map((ref) => ref.from),
@@ -70,21 +71,31 @@ function pathsReadBy(field: Field): readonly string[] {
     ...(items ? pathsReadBy(items) : []),
     ...Object.values(notes ?? {}).flatMap(notePaths),
     ...(suggestNote ? notePaths(suggestNote) : []),
+    ...messagePaths(prefix),
+    ...messagePaths(suffix),
   ]
 }
 
 function notePaths({ text, when }: Note): readonly string[] {
-  const values = typeof text === 'string' ? [] : Object.values(text.with)
-  const paths = values.flatMap((value) =>
-    typeof value === 'object' ? [value.from, value.times ?? '', value.over ?? '', value.minus ?? ''] : [],
-  )
-  return [...conditionPaths(when), ...paths]
+  return [...conditionPaths(when), ...messagePaths(text)]
 }
 
-function conditionPaths(when: Conditions | undefined): readonly string[] {
-  return Object.entries(when ?? {}).flatMap(([path, test]) =>
-    path === 'any' && Array.isArray(test) ? test.flatMap((one: Conditions) => conditionPaths(one)) : [path],
+function messagePaths(message: Message | undefined): readonly string[] {
+  const values = message === undefined || typeof message === 'string' ? [] : Object.values(message.with)
+  return values.flatMap((value) =>
+    typeof value === 'object'
+      ? [value.from, value.times ?? '', value.over ?? '', value.plus ?? '', value.minus ?? '']
+      : [],
   )
+}
+
+/** Returns the paths that conditions read: of the tested values, and of those that they are compared with. */
+function conditionPaths(when: Conditions | undefined): readonly string[] {
+  return Object.entries(when ?? {}).flatMap(([path, test]) => {
+    if (path === 'any') return Array.isArray(test) ? test.flatMap((one: Conditions) => conditionPaths(one)) : []
+    const compared = Object.values((test ?? {}) as object).filter(isRef)
+    return [path, ...compared.map((ref) => ref.from)]
+  })
 }
 
 function bodyPaths(body: Body | undefined): readonly string[] {

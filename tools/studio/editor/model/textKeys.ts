@@ -27,9 +27,11 @@ export function usesOf({ pages, markets, navigation }: StudioProduct, key: strin
   return found
 }
 
-/** Converts words to camel case, in Latin letters and digits alone. */
+/** Converts words to camel case, in Latin letters without accents, and digits. */
 export function camel(text: string): string {
-  return (text.normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? [])
+  // An accent is a sign of its own here, and would end the word.
+  const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  return (letters.match(/[A-Za-z0-9]+/g) ?? [])
     .slice(0, 4)
     .map(
       (word, index) => (index === 0 ? word.slice(0, 1).toLowerCase() : word.slice(0, 1).toUpperCase()) + word.slice(1),

@@ -93,7 +93,7 @@ function Test({ id, test, isAny, known, paths, onChange }: TestProps) {
           key={own.id}
           label="Compared with"
           text={text}
-          among={own.operand === 'path' ? paths : (known?.values ?? []).map(String)}
+          among={own.operand === 'path' || own.operand === 'moment' ? paths : (known?.values ?? []).map(String)}
           onChange={(next) => onChange(testOf(own, next, known?.type))}
         />
       )}

@@ -6,8 +6,8 @@ interface ConditionChoice {
   readonly says: string
   /** The test of the language. A plain value needs none. */
   readonly test?: (typeof conditionTests)[number]
-  /** The kind of value that the test compares with. A path may also be a number. */
-  readonly operand: 'value' | 'values' | 'path' | boolean
+  /** The kind of value that the test compares with. A path may also be a number, and a moment is a path or begins with a digit. */
+  readonly operand: 'value' | 'values' | 'path' | 'moment' | boolean
 }
 
 export const conditionChoices: readonly ConditionChoice[] = [
@@ -20,8 +20,8 @@ export const conditionChoices: readonly ConditionChoice[] = [
   { id: 'max', says: 'is at most', test: 'max', operand: 'path' },
   { id: 'is', says: 'is the same as', test: 'is', operand: 'path' },
   { id: 'below', says: 'is less than', test: 'below', operand: 'path' },
-  { id: 'since', says: 'is not before', test: 'since', operand: 'path' },
-  { id: 'until', says: 'is before', test: 'until', operand: 'path' },
+  { id: 'since', says: 'is not before', test: 'since', operand: 'moment' },
+  { id: 'until', says: 'is before', test: 'until', operand: 'moment' },
 ]
 
 /** Returns the choice that a test is, or undefined for several tests of one value, which are edited as data. */
@@ -56,6 +56,8 @@ function operandOf(operand: ConditionChoice['operand'], text: string, type: stri
       return text.split(',').map((one) => valueOf(one.trim(), type))
     case 'path':
       return isNumber(text) ? Number(text) : { from: text }
+    case 'moment':
+      return /^\d/.test(text) ? text : { from: text }
     default:
       return operand
   }

@@ -47,9 +47,10 @@ interface Setup {
   readonly scope?: object
   readonly draft?: Values
   readonly source?: ImageSource
+  readonly isReadOnly?: boolean
 }
 
-function mount({ schema = cover, max, scope = {}, draft, source }: Setup = {}) {
+function mount({ schema = cover, max, scope = {}, draft, source, isReadOnly = false }: Setup = {}) {
   const onSubmit = vi.fn<(values: Values) => void>()
   const services: FormServices = {
     loadOptions: () => Promise.resolve([]),
@@ -71,7 +72,9 @@ function mount({ schema = cover, max, scope = {}, draft, source }: Setup = {}) {
     drafts: { load: () => draft, save: () => undefined, clear: () => undefined },
     widgets: { image: ImageField },
   }
-  const fields = { cover: { ...field, ...(max !== undefined && { max }) } }
+  const fields = {
+    cover: { ...field, ...(max !== undefined && { max }), ...(isReadOnly && { readOnly: true as const }) },
+  }
   const validator = compile(schema)
   const view = render(
     <TextsContext value={texts}>
@@ -257,6 +260,13 @@ describe('several pictures', () => {
       'This picture has too many pixels. Please select a smaller one.',
     ])
   })
+})
+
+it('S5-06 says how many there are, and of how many; what nobody can change has no button for it', () => {
+  mount({ schema: proof, draft: { cover: ['/images/7'] }, isReadOnly: true })
+  expect(button('Cover: Add picture').textContent).toBe('Add picture1/9')
+  expect([button('Cover: Add picture'), input()].map((one) => (one as HTMLInputElement).disabled)).toEqual([true, true])
+  expect(screen.queryByRole('button', { name: 'Remove picture 1' })).toBeNull()
 })
 
 it('the button opens the given source, for as many as fit', async () => {

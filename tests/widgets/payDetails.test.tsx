@@ -1,0 +1,132 @@
+// Tests what the page of a payment says in each state, which facts it lists, and which of its ways is the main one.
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Payment } from '../../src/generated/types'
+import { answer, ask, fact, holdClock, open, order, pass, show } from './payment'
+
+holdClock()
+
+const give = (more: Partial<Payment>) => ask.mockResolvedValue({ ...order, ...more })
+const sentence = () => document.querySelector('.pw-pay-text')?.textContent
+const notYet =
+  'The result is not known yet. Check again, or come back later. Please do not pay a second time before it is settled.'
+
+it.each([
+  ['processing', 'This page updates by itself. You may also leave and come back later.'],
+  ['success', 'The coins are on their way to the account.'],
+  ['failed', 'Nothing was charged. You can try again or choose another payment method.'],
+  ['closed', 'The order was not paid in time. Please make a new one.'],
+])('S2-45 S4-13 a payment that is %s says: %s', async (status, text) => {
+  answer(status)
+  await open()
+  expect(sentence()).toBe(text)
+})
+
+it('S4-13 the sentence changes while the page asks, and after three minutes without a result', async () => {
+  ask.mockImplementation(() => new Promise(() => undefined))
+  await open()
+  expect(sentence()).toBe('We are asking how it went. This takes a moment.')
+  answer('processing')
+  show(false)
+  show(true)
+  await pass(0)
+  expect(sentence()).toBe('This page updates by itself. You may also leave and come back later.')
+  await pass(200_000)
+  expect(sentence()).toBe(notYet)
+})
+
+it.each([
+  ['success', 'good', true, false],
+  ['failed', 'danger', false, false],
+  ['closed', 'plain', false, false],
+  ['processing', 'primary', false, true],
+])('S2-45 a payment that is %s has a mark of its own', async (status, tone, hasConfetti, hasRing) => {
+  answer(status)
+  await open()
+  const art = document.querySelector('.pw-pay-art')
+  const has = (part: string) => art?.querySelector(part) !== null
+  const drawn = [`.pw-tone-${tone}`, '.pw-pay-confetti', '.pw-pay-ring'].map(has)
+  expect(drawn).toEqual([true, hasConfetti, hasRing])
+})
+
+it.each<[string, Partial<Payment>, string, string | undefined]>([
+  ['the name of the method', { method_name: 'Card' }, 'Payment method', 'Card'],
+  ['the method, if it has no name', {}, 'Payment method', 'Visa'],
+  [
+    'S3-16 the name in the language of the page',
+    { method_name: 'Card', method_name_en: 'Visa card' } as object,
+    'Payment method',
+    'Visa card',
+  ],
+  ['the user who gets the coins', { receiver_id: '100009' }, 'User ID', '100009'],
+  ['the user who paid, if nobody else gets the coins', {}, 'User ID', '100001'],
+  ['the name of the receiver', { nickname: 'Zoe' }, 'Receiver', 'Zoe'],
+  ['no receiver without a name', {}, 'Receiver', undefined],
+  ['the time of the payment', { status: 'success' }, 'Time', '2023-11-15 01:14:20'],
+  [
+    'the time of the order, if the payment has none',
+    { status: 'success', paid_at: undefined } as object,
+    'Time',
+    '2023-11-15 01:13:20',
+  ],
+])('S3-14 the facts have %s', async (_what, more, label, value) => {
+  give(more)
+  await open()
+  expect(screen.queryByText(label, { selector: 'dt' }) === null ? undefined : fact(label)).toBe(value)
+})
+
+it.each([
+  ['success', ['Back to home'], ['Recharge again']],
+  ['failed', ['Recharge again'], []],
+  ['closed', ['Recharge again'], []],
+])('S2-45 after %s the main way is %j, and the other is %j', async (status, main, others) => {
+  answer(status)
+  await open()
+  const names = (tone: string) =>
+    [...document.querySelectorAll(`.pw-pay-actions .pw-button-${tone}`)].map(({ textContent }) => textContent)
+  expect([names('primary'), names('plain')]).toEqual([main, others])
+})
+
+it('S4-13 "Check again" becomes the main way when the page stops asking', async () => {
+  answer('processing')
+  await open()
+  const tone = () => screen.getByRole('button', { name: 'Check again' }).className
+  expect(tone()).not.toContain('primary')
+  await pass(200_000)
+  expect(tone()).toContain('primary')
+})
+
+it('S4-13 "Pay now" may lead to the own host, and tells the cashier nothing', async () => {
+  give({ pay_url: `https://${window.location.host}/cashier` })
+  await open()
+  const link = screen.getByRole('link', { name: 'Pay now' })
+  expect(link.getAttribute('href')).toBe(`https://${window.location.host}/cashier`)
+  expect(link.getAttribute('rel')).toBe('noreferrer')
+})
+
+it.each(['focus', 'pageshow'])('S4-13 a page that comes back by "%s" asks at once', async (event) => {
+  answer('processing')
+  await open()
+  await pass(100)
+  act(() => void window.dispatchEvent(new Event(event)))
+  await pass(0)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+it('S4-13 "Check again" is busy while it asks, and what the page asks by itself makes nothing busy', async () => {
+  answer('processing')
+  await open()
+  const button = () => screen.getByRole('button', { name: 'Check again' })
+  let end: (payment: Payment) => void = () => undefined
+  ask.mockImplementation(() => new Promise((resolve) => (end = resolve)))
+  await pass(1000)
+  expect([ask.mock.calls.length, button().hasAttribute('aria-busy')]).toEqual([2, false])
+  end(order)
+  await pass(0)
+  fireEvent.click(button())
+  await pass(0)
+  expect(button().getAttribute('aria-busy')).toBe('true')
+  end(order)
+  await pass(0)
+  expect(button().hasAttribute('aria-busy')).toBe(false)
+})

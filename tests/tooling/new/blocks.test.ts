@@ -1,0 +1,237 @@
+// Tests what `npm run new` makes of an endpoint in a small product: a list, a form, and the answer of the sandbox.
+import { describe, expect, it } from 'vitest'
+import type { JsonSchema } from '../../../tools/cli/generate/schemaSet'
+import { formBlock } from '../../../tools/cli/new/formBlock'
+import { addHandler } from '../../../tools/cli/new/handler'
+import { listBlock } from '../../../tools/cli/new/listBlock'
+import type { Answers } from '../../../tools/cli/new/questions'
+import { files, json, object, product, text } from './smallProduct'
+
+describe('F44 a new list', () => {
+  const listOf = (
+    row: object,
+    answers: Answers = {},
+    request: object = object({ page: { type: 'integer' } }, ['page']),
+  ) => {
+    const list = object({ has_more: { type: 'boolean' }, list: { type: 'array', items: row } })
+    const set = { $defs: { ...files['schemas/shop.json'].$defs, Rows: list, Asked: request } }
+    return listBlock(answers, product({ 'schemas/shop.json': set }), 'POST /web/rows', 'shop')
+  }
+  const show = (row: object, answers?: Answers) => {
+    const { key, show: shown } = listOf(row, answers).block as {
+      readonly key: string
+      readonly show: { readonly lines?: { readonly [name: string]: object } }
+    }
+    return { key, ...shown }
+  }
+
+  it.each<[string, object, object]>([
+    ['an id', object({ name: text, gid: text }, ['name', 'gid']), { key: 'row.gid', title: 'row.name' }],
+    ['a number', object({ amount: text, order_no: text }, ['order_no']), { key: 'row.order_no', title: 'row.amount' }],
+    ['a code', object({ code: text }, ['code']), { key: 'row.code', title: 'row.code' }],
+    ['what is required', object({ id: text, note: text }, ['note']), { key: 'row.note', title: 'row.id' }],
+    [
+      'an id that is no text',
+      object({ id: { type: 'integer' }, title: text }, ['id']),
+      { key: 'row.id', title: 'row.title' },
+    ],
+    [
+      'its picture',
+      object({ id: text, avatar: text, nickname: text }, ['id']),
+      { key: 'row.id', title: 'row.nickname', image: 'row.avatar' },
+    ],
+  ])('identifies a row by %s', (_what, row, shown) => {
+    expect(show(row)).toEqual(shown)
+  })
+
+  it.each<[string, object, object]>([
+    ['created_at', { type: 'integer' }, { format: 'time' }],
+    ['time', { type: 'integer' }, { format: 'time' }],
+    ['coins', { type: 'integer' }, { format: 'count' }],
+    ['order_no', text, { format: 'id' }],
+    ['owner_uid', text, { format: 'id' }],
+    ['note', text, {}],
+    ['is_open', { type: 'boolean' }, {}],
+    ['state', { enum: ['on', 'off_line'] }, { words: { on: 'shop.state.on', off_line: 'shop.state.offLine' } }],
+  ])('shows "%s" in the format that its name and type suggest', (name, schema, more) => {
+    const row = object({ id: text, [name]: schema }, ['id', name])
+    const key = `shop.${name.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())}`
+    expect(show(row, { show: name })).toMatchObject({
+      lines: { [name]: { label: key, value: `row.${name}`, ...more } },
+    })
+    const { lines = {} } = show(row, { show: name })
+    expect(Object.keys(lines[name] ?? {})).toEqual(['label', 'value', ...Object.keys(more)])
+  })
+
+  it('shows an optional member only where a row has it, under the message that the person names', () => {
+    const row = object({ id: text, note: text }, ['id'])
+    expect(show(row, { show: 'note=own.note' })).toMatchObject({
+      lines: { note: { label: 'own.note', value: 'row.note', when: { 'row.note': { exists: true } } } },
+    })
+  })
+
+  it('gives the request what the person says, in its types, and a text for an empty list', () => {
+    const request = object(
+      { page: { type: 'integer' }, kind: { enum: ['a', 'b'] }, size: { type: 'integer' }, uid: text, name: text },
+      ['page', 'kind'],
+    )
+    const made = listOf(object({ id: text }, ['id']), { body: 'kind=a\nsize=5\nuid=user.uid\nname=7' }, request)
+    expect(made.block).toMatchObject({
+      block: 'list',
+      rows: 'POST /web/rows',
+      body: { kind: 'a', size: 5, uid: { from: 'user.uid' }, name: '7' },
+      empty: { text: 'shop.empty' },
+    })
+    expect([made.id, made.words]).toEqual(['rows', ['shop.empty']])
+  })
+
+  it.each<[string, object, Answers, object | undefined, string]>([
+    [
+      'what it must send',
+      object({ id: text }, ['id']),
+      {},
+      object({ kind: text }, ['kind']),
+      'needs kind: give it as --body',
+    ],
+    ['what identifies a row', object({ id: text }), {}, undefined, 'has no required member that identifies it'],
+    [
+      'one value to show',
+      object({ id: text, all: { type: 'array', items: text } }, ['id']),
+      { show: 'all' },
+      undefined,
+      '"all" is an object or a list',
+    ],
+  ])('is refused without %s', (_what, row, answers, request, told) => {
+    expect(() => listOf(row, answers, request)).toThrow(told)
+  })
+})
+
+describe('F44 a new form', () => {
+  const request = object(
+    {
+      name: text,
+      size: { type: 'integer' },
+      agree: { type: 'boolean' },
+      kind: { enum: ['a', 'b'] },
+      tags: { type: 'array', items: text },
+      home: object({ city: text }),
+      title: text,
+    },
+    ['name'],
+  )
+  const formOf = (answers: Answers = {}, more: { readonly [file: string]: unknown } = {}) => {
+    const set = { $defs: { ...files['schemas/shop.json'].$defs, Order: request } }
+    const sources = product({ 'schemas/shop.json': set, ...more })
+    const made = formBlock({ form: 'buy', ...answers }, sources, { call: 'POST /web/order', area: 'shopBuy' })
+    return { ...made, schema: json(sources, 'schemas/forms.json').$defs['buy'] }
+  }
+
+  it('has a field of its kind for each member of the request', () => {
+    expect(formOf().block).toMatchObject({
+      block: 'form',
+      form: 'buy',
+      fields: {
+        name: { label: 'shopBuy.name' },
+        size: { label: 'shopBuy.size', widget: 'number' },
+        agree: { label: 'shopBuy.agree' },
+        kind: { label: 'shopBuy.kind', words: { a: 'shopBuy.kind.a', b: 'shopBuy.kind.b' } },
+        tags: { label: 'shopBuy.tags', items: { label: 'shopBuy.tags.one' } },
+        home: { label: 'shopBuy.home', fields: { city: { label: 'shopBuy.home.city' } } },
+        title: { label: 'shopBuy.titleField' },
+      },
+    })
+  })
+
+  it('sends its values, says how it went, and goes back', () => {
+    expect((formOf().block as { submit: object }).submit).toEqual({
+      do: 'call',
+      call: 'POST /web/order',
+      label: 'shopBuy.submit',
+      tone: 'primary',
+      done: 'shopBuy.done',
+      failed: 'shopBuy.failed',
+      then: 'back',
+    })
+    expect(formOf().words.slice(0, 3)).toEqual(['shopBuy.submit', 'shopBuy.done', 'shopBuy.failed'])
+  })
+
+  it('has the usual label of the product on its button, if there is one', () => {
+    const english = { ...files['locales/en.json'], 'common.submit': 'Submit' }
+    expect(formOf({}, { 'locales/en.json': english }).block).toMatchObject({ submit: { label: 'common.submit' } })
+  })
+
+  it('bounds what the request leaves open', () => {
+    const bounds = { minLength: 1, pattern: '\\S', maxLength: 200 }
+    expect(formOf().schema).toEqual({
+      $ref: 'shop.json#/$defs/Order',
+      properties: { name: bounds, tags: { maxItems: 20, items: bounds }, title: bounds },
+    })
+  })
+
+  it('leaves out what the page gives, and what nobody asks for', () => {
+    const { block, schema } = formOf({ body: 'kind=a', show: 'name' })
+    expect(Object.keys((block as { fields: object }).fields)).toEqual(['name'])
+    expect(block).toMatchObject({ submit: { body: { kind: 'a' } } })
+    const left = Object.entries(schema?.properties ?? {}).flatMap(([name, member]) => (member === null ? [name] : []))
+    expect(left).toEqual(['size', 'agree', 'kind', 'tags', 'home', 'title'])
+  })
+
+  it.each<[string, Answers, string]>([
+    ['a form that exists', { form: 'order' }, 'There is a form "order" already'],
+    ['a form without what the request needs', { show: 'size' }, 'needs name: name it in --show'],
+    ['an unknown member', { show: 'nmae' }, 'has no "nmae". It has: name, size'],
+  ])('refuses %s', (_what, answers, told) => {
+    expect(() => formOf(answers)).toThrow(told)
+  })
+
+  it('refuses an endpoint that only reads', () => {
+    const wish = { call: 'POST /web/rows', area: 'shopBuy' }
+    expect(() => formBlock({}, product(), wish)).toThrow('has kind "read": a form page needs kind "write"')
+  })
+})
+
+describe('F44 the sandbox answers a new endpoint', () => {
+  const answer = (response: object) => {
+    const sources = product({
+      'schemas/shop.json': { $defs: { ...files['schemas/shop.json'].$defs, Answer: response } },
+    })
+    sources.write('sandbox/handlers.ts', 'export const handlers = {}\n')
+    addHandler(sources, 'POST /web/order', false)
+    const code = /=> \((\{.*\})\),/.exec(sources.read('sandbox/handlers/order.ts'))?.[1] ?? 'null'
+    return JSON.parse(code) as unknown
+  }
+
+  it.each<[string, JsonSchema | object, unknown]>([
+    ['note', text, 'note 1'],
+    ['order_no', text, '1001'],
+    ['id', text, '1001'],
+    ['count', { type: 'integer' }, 1],
+    ['count', { type: 'integer', minimum: 5 }, 5],
+    ['count', { type: 'integer', maximum: 0 }, 0],
+    ['created_at', { type: 'integer' }, 1_767_139_200],
+    ['is_open', { type: 'boolean' }, true],
+    ['state', { enum: ['on', 'off'] }, 'on'],
+    ['all', { type: 'array', items: text }, ['all 1']],
+    ['home', object({ city: text }), { city: 'city 1' }],
+  ])('with an example for "%s" of %j', (name, schema, value) => {
+    expect(answer(object({ [name]: schema }, [name]))).toEqual({ [name]: value })
+  })
+
+  it('without pictures that may be absent', () => {
+    expect(answer(object({ name: text, avatar: text }, ['name']))).toEqual({ name: 'name 1' })
+  })
+
+  it('in the table of its handlers', () => {
+    const sources = product()
+    sources.write('sandbox/handlers.ts', 'export const handlers = {}\n')
+    addHandler(sources, 'POST /web/order', false)
+    expect(sources.read('sandbox/handlers.ts')).toContain("import { orderHandlers } from './handlers/order'")
+    expect(sources.read('sandbox/handlers.ts')).toContain('...orderHandlers')
+  })
+
+  it('only in a product that has such a table', () => {
+    const sources = product()
+    addHandler(sources, 'POST /web/order', false)
+    expect(sources.changes()).toEqual([])
+  })
+})

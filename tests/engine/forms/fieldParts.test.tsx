@@ -176,6 +176,21 @@ it('the dial code of a number that nobody can change cannot be chosen', () => {
   expect([codes.value, codes.disabled]).toEqual(['+971', true])
 })
 
+it('members with free names are added, named and removed', async () => {
+  const form = one({ type: 'object', additionalProperties: { type: 'string' } }, { fields: {} })
+  await user.click(screen.getByRole('button', { name: 'Add A' }))
+  const name = screen.getByLabelText('Name')
+  await user.clear(name)
+  await user.type(name, 'colour')
+  await user.tab()
+  await user.type(document.querySelector('[data-field="a.colour"] .pw-item-body input') as HTMLElement, 'red')
+  await form.send()
+  expect(form.onSubmit.mock.calls).toEqual([[{ a: { colour: 'red' } }]])
+  await user.click(screen.getByRole('button', { name: /^Remove/ }))
+  await form.send()
+  expect(form.onSubmit.mock.calls.at(-1)).not.toEqual([{ a: { colour: 'red' } }])
+})
+
 describe('the parts of a form', () => {
   const text = { type: 'string', minLength: 1 } as const
   const schema: RJSFSchema = { type: 'object', properties: { name: text, note: text, city: text }, required: ['name'] }

@@ -1,4 +1,4 @@
-import { buttonId, canExpand, type ObjectFieldTemplateProps } from '@rjsf/utils'
+import { ADDITIONAL_PROPERTY_FLAG, buttonId, canExpand, type ObjectFieldTemplateProps } from '@rjsf/utils'
 import { use } from 'react'
 import { FormPartsContext } from '../state/formParts'
 import { useFormRuntime, useLabel } from '../state/formRuntime'
@@ -6,7 +6,7 @@ import { configOf } from '../controls/input/uiSchema'
 import { Description } from './Description'
 import { UnionContext } from './FieldTemplate'
 
-/** Draws the members of an object that the page has fields for. A nested object is a fieldset. */
+/** Draws the members of an object that the page has fields for, and those with free names. A nested object is a fieldset. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { schema, uiSchema, fieldPathId, properties, registry, formData } = props
   const { fields } = useFormRuntime()
@@ -15,7 +15,12 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const isBranch = use(UnionContext) === fieldPathId.$id
   const isRoot = fieldPathId.path.length === 0
   const listed = isRoot ? fields : configOf(uiSchema)?.fields
-  const shown = properties.filter(({ name }) => !listed || name in listed || !(name in (schema.properties ?? {})))
+  const isFree = (name: string) => {
+    const member = schema.properties?.[name]
+    // RJSF adds each member with a free name to the properties.
+    return member === undefined || (typeof member === 'object' && ADDITIONAL_PROPERTY_FLAG in member)
+  }
+  const shown = properties.filter(({ name }) => !listed || name in listed || isFree(name))
   const { AddButton } = registry.templates.ButtonTemplates
   const members = (
     <>

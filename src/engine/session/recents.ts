@@ -15,7 +15,9 @@ export interface Recents {
   load(field: string): readonly RecentValue[]
   /** Puts a value first. Stores at most five, and those that the person keeps. */
   add(field: string, recent: RecentValue): void
-  /** Keeps a value, or gives it free again. Returns whether it is kept: a person keeps at most twenty. */
+  /**
+   * Keeps a value that was sent, or gives it free again. Returns whether it is kept: a person keeps at most twenty.
+   */
   keep(field: string, value: string, isKept: boolean): boolean
   /** Removes the values of everybody but this uid; without a uid all of them. */
   keepOnly(uid: string | undefined): void
@@ -40,8 +42,11 @@ export function createRecents(store: Store, uid: () => string | undefined): Rece
     },
     keep(field, value, isKept) {
       const before = load(field)
-      if (isKept && before.filter((one) => one.isKept === true).length >= mostKept) return false
-      const all = before.map((one) => (one.value === value ? { ...one, isKept } : one))
+      const known = before.find((one) => one.value === value)
+      if (!known) return false
+      const others = before.filter((one) => one.isKept === true && one !== known)
+      if (isKept && others.length >= mostKept) return false
+      const all = before.map((one) => (one === known ? { ...one, isKept } : one))
       own.set(field, JSON.stringify(bounded(all)))
       return isKept
     },

@@ -50,6 +50,23 @@ describe('the values that a person sent last', () => {
     expect(recents.load('to').map(({ value }) => value)).toEqual(['12', '11', '10', '9', '8'])
   })
 
+  it('tell whether one of them is kept', () => {
+    const { recents } = open()
+    const keepNew = (value: string) => {
+      recents.add('to', { value })
+      return recents.keep('to', value, true)
+    }
+    expect(Array.from({ length: 20 }, (_, at) => keepNew(`kept ${at}`))).not.toContain(false)
+    expect(keepNew('one more')).toBe(false)
+    // One of the twenty stays kept, however often it is asked for.
+    expect(recents.keep('to', 'kept 3', true)).toBe(true)
+    expect(recents.keep('to', 'kept 3', false)).toBe(false)
+    expect(recents.keep('to', 'one more', true)).toBe(true)
+    recents.keep('to', 'one more', false)
+    expect(recents.keep('to', 'never sent', true)).toBe(false)
+    expect(recents.load('to').map(({ value }) => value)).not.toContain('never sent')
+  })
+
   it('contain a value once after it is sent twice', () => {
     const { recents } = open()
     recents.add('to', { value: '1', name: 'One' })

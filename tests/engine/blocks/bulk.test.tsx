@@ -124,3 +124,77 @@ it('offers no row a second time while its action waits', async () => {
   for (const close of await screen.findAllByRole('button', { name: 'Close' })) await userEvent.click(close)
   await waitFor(() => expect(sentIds(callsTo('POST /change'))).toEqual(['p0', 'p1', 'p2']))
 })
+
+it.each([
+  [1, 0],
+  [2, 1],
+])('of %i rows that an action is possible for, several can be chosen: %i', async (count, offered) => {
+  const list = [...people.slice(0, count), ...people.slice(3)]
+  show({ server: { 'POST /things': () => ({ list, has_more: false }) }, blocks: { things } })
+  await screen.findByText('Dan')
+  expect(screen.queryAllByRole('button', { name: 'Select several' })).toHaveLength(offered)
+})
+
+it('each action is for those of the chosen rows that it is possible for', async () => {
+  const refuse = { ...things.actions.agree, label: 'refuse', when: { 'row.name': { in: ['Ben', 'Dan'] } } } as const
+  const more = { ...things, actions: { ...things.actions, refuse }, bulk: ['agree', 'refuse'] } as const
+  const { callsTo } = show({
+    server: { 'POST /things': () => ({ list: people, has_more: false }), 'POST /change': () => ({}) },
+    blocks: { things: more },
+  })
+  await userEvent.click(await button('Select several'))
+  for (const name of ['Ann', 'Ben', 'Dan']) await userEvent.click(screen.getByRole('checkbox', { name }))
+  expect(screen.getByText('Selected: 3')).toBeTruthy()
+  expect(await button('agree (2)')).toBeTruthy()
+  await userEvent.click(await button('refuse (2)'))
+  await closeMessage()
+  await screen.findByText('refuse: 2 done')
+  expect(sentIds(callsTo('POST /change'))).toEqual(['p1', 'p3'])
+})
+
+it('an action that none of the chosen rows allows cannot be pressed', async () => {
+  showPeople()
+  await userEvent.click(await button('Select several'))
+  expect(await button('agree (0)')).toHaveProperty('disabled', true)
+  await userEvent.click(await button('Select all'))
+  expect(await button('Select all')).toHaveProperty('disabled', true)
+})
+
+it('a message tells of what failed after the list has gone', async () => {
+  const away = {
+    block: 'links',
+    look: 'buttons',
+    links: { away: { do: 'link', label: 'away', to: '/there' } },
+  } as const
+  const { callsTo } = show({
+    server: {
+      'POST /things': () => ({ list: people, has_more: false }),
+      'POST /change': () => Promise.reject(new Refusal(42)),
+    },
+    blocks: { things, away },
+  })
+  await agreeTo(['Ann', 'Ben'])
+  await userEvent.click(screen.getByRole('link', { name: 'away' }))
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+  await closeMessage()
+  expect((await screen.findByText('agree: 2 not done')).closest('[role=alert]')).not.toBeNull()
+  expect(sentIds(callsTo('POST /change'))).toEqual(['p0', 'p1'])
+})
+
+it('S3-16 names who was refused in the language of the page', async () => {
+  const list = people.map((one) => ({ ...one, name_ar: `ar ${one.name}` }))
+  const { texts } = show({
+    server: {
+      'POST /things': () => ({ list, has_more: false }),
+      'POST /change': () => Promise.reject(new Refusal(42)),
+    },
+    blocks: { things },
+  })
+  await screen.findByText('Ann')
+  await act(() => texts.change('ar'))
+  await agreeTo(['ar Ann', 'ar Ben'])
+  await closeMessage()
+  const alert = await screen.findByText('agree: 2 not done')
+  const names = alert.closest('[role=alert]')?.querySelectorAll('bdi')
+  expect([...(names ?? [])].map((name) => name.textContent)).toEqual(['ar Ann', 'ar Ben'])
+})

@@ -114,7 +114,7 @@ export function useBulk({ block, source, scope, refresh }: BulkOptions): Bulk {
     const keys = new Set(picked.map(source.rowKey))
     const sent = picked.map((row) => ({
       key: source.rowKey(row),
-      name: readText({ row }, show.title),
+      name: readText(rowScope(row), show.title),
       scope: rowScope(row),
     }))
     setFailed(undefined)

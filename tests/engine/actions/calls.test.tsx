@@ -39,6 +39,55 @@ it('a call that asks first is sent after yes, and not after no', async () => {
   expect(callsTo('POST /change')).toHaveLength(1)
 })
 
+it.each<[string, CallAction['ask'], CallAction['tone'], readonly string[]]>([
+  ['one sentence', 'sure', undefined, ['Cancel', 'primary go']],
+  ['a title', { title: 'sure' }, undefined, ['Cancel', 'primary go']],
+  ['a button of its own', { title: 'sure', ok: 'yes' }, 'warn', ['Cancel', 'primary yes']],
+  ['a loss', { title: 'sure', ok: 'yes' }, 'danger', ['Cancel', 'danger yes']],
+  ['a loss at this address', 'sure', { danger: { 'query.id': '9' } }, ['Cancel', 'danger go']],
+  ['a loss elsewhere', 'sure', { danger: { 'query.id': '8' } }, ['Cancel', 'primary go']],
+])('a question of %s has the button of its call, which shows a loss', async (_what, ask, tone, buttons) => {
+  one({ ...change, ask, ...(tone && { tone }) } as CallAction)
+  await press('go')
+  const dialog = await screen.findByRole('alertdialog', { name: 'sure' })
+  const shown = within(dialog).getAllByRole('button')
+  expect(
+    shown.map(({ className, textContent }) =>
+      [/pw-button-(primary|danger)/.exec(className)?.[1], textContent].filter(Boolean).join(' '),
+    ),
+  ).toEqual(buttons)
+})
+
+it('S8-05 a call that stays asks again for the choices of the forms on the page', async () => {
+  let name = 'Card'
+  const { callsTo } = show({
+    forms: { f: { type: 'object', properties: { id: { type: 'string' } } } },
+    server: {
+      'POST /things': () => ({ list: [{ id: 'a', name }], has_more: false }),
+      'POST /change': () => ((name = 'Bank'), {}),
+    },
+    blocks: {
+      buttons: { block: 'links', look: 'buttons', links: { one: { ...change, then: 'stay' } } },
+      form: {
+        block: 'form',
+        form: 'f',
+        fields: {
+          id: {
+            label: 'way',
+            widget: 'cards',
+            options: { call: 'POST /things', value: 'row.id', label: 'row.name' },
+          },
+        },
+        submit: { do: 'call', call: 'POST /change', label: 'send' },
+      },
+    },
+  })
+  await screen.findByRole('radio', { name: 'Card' })
+  await press('go')
+  expect(await screen.findByRole('radio', { name: 'Bank' })).toBeTruthy()
+  expect(callsTo('POST /things')).toHaveLength(2)
+})
+
 it('the conditions are looked at again at the press', async () => {
   const { callsTo } = show({
     path: '/here?id=9',
@@ -119,6 +168,7 @@ it.each([
 
 it.each([
   ['https://pay.test/x?y=1', true],
+  [`https://${window.location.host}/x`, true],
   ['https://evil.test/', false],
   ['javascript:alert(1)', false],
   ['//pay.test/x', false],

@@ -158,11 +158,14 @@ function withShare(does: (data: ShareData) => Promise<void>) {
   return called
 }
 
-it('share hands words and link to the system', async () => {
+it.each<[string, Partial<typeof share>, ShareData]>([
+  ['words and link', {}, { text: 'look', url: `${location.origin}/there?id=9` }],
+  ['a title', { title: 'news' }, { text: 'look', url: `${location.origin}/there?id=9`, title: 'news' }],
+])('share hands %s to the system', async (_what, more, data) => {
   const called = withShare(() => Promise.resolve())
-  one(share)
+  one({ ...share, ...more } as Action)
   await press('share')
-  expect(called).toHaveBeenCalledWith({ text: 'look', url: `${location.origin}/there?id=9` })
+  expect(called).toHaveBeenCalledWith(data)
   expect(copied).toEqual([])
 })
 
@@ -174,7 +177,11 @@ it('share that is called off says nothing', async () => {
   expect(screen.queryByText('Copied')).toBeNull()
 })
 
-it('share copies where there is no sheet for it', async () => {
+it.each([
+  ['there is no sheet for it', undefined],
+  ['the system refuses', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
+])('share copies where %s', async (_where, does) => {
+  if (does) withShare(does)
   one(share)
   await press('share')
   await screen.findByText('Copied')

@@ -1,9 +1,9 @@
 // Tests that a sequence stops where it fails, goes on there, and never sends what was sent.
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { SequenceAction } from '../../../src/engine/language/types/plain'
-import { address, noNetwork, Refusal, show, type Server } from '../kit'
+import { address, deferred, noNetwork, Refusal, show, type Server } from '../kit'
 import { copied, press, watchBrowser } from './oneAction'
 
 watchBrowser()
@@ -164,5 +164,65 @@ describe('a sequence', () => {
     })
     await screen.findByRole('button', { name: 'other' })
     expect(screen.queryByRole('button', { name: 'go' })).toBeNull()
+  })
+
+  const failing = { do: 'sequence', label: 'go', steps: { first: enter, second: change } } as const
+
+  it('goes on in each row where it stopped for that row', async () => {
+    const { callsTo } = show({
+      server: {
+        'POST /things': () => ({ list: ['a', 'b'].map((id) => ({ id, name: id })), has_more: false }),
+        'POST /enter': () => ({}),
+        'POST /change': refuse,
+      },
+      blocks: {
+        things: {
+          block: 'list',
+          rows: 'POST /things',
+          key: 'row.id',
+          show: { title: 'row.name' },
+          actions: { all: failing },
+        },
+      },
+    })
+    const times = () => [callsTo('POST /enter').length, callsTo('POST /change').length]
+    for (const [row, sent] of [
+      ['go a', [1, 1]],
+      ['go b', [2, 2]],
+      ['go a', [2, 3]],
+    ] as const) {
+      await press(row)
+      await vi.waitFor(() => expect(times()).toEqual(sent))
+      await vi.waitFor(() => expect(screen.getByRole('button', { name: row }).getAttribute('aria-busy')).toBeNull())
+    }
+  })
+
+  it('begins anew on a page that is opened again', async () => {
+    const { callsTo } = show({
+      actions: { all: failing, away: { do: 'link', label: 'away', to: '/there' } },
+      server: { 'POST /enter': () => ({}), 'POST /change': refuse },
+    })
+    await press('go')
+    await vi.waitFor(() => expect(callsTo('POST /change')).toHaveLength(1))
+    await press('away', 'link')
+    await vi.waitFor(() => expect(address()).toBe('/there'))
+    history.back()
+    await press('go')
+    await vi.waitFor(() => expect(callsTo('POST /change')).toHaveLength(2))
+    expect(callsTo('POST /enter')).toHaveLength(2)
+  })
+
+  it('is not begun a second time by another button while it runs', async () => {
+    const answer = deferred<object>()
+    const links = { block: 'links', look: 'buttons', links: { all: failing } } as const
+    const { callsTo } = show({
+      blocks: { above: links, below: links },
+      server: { 'POST /enter': () => answer.promise, 'POST /change': () => ({}) },
+    })
+    await screen.findAllByRole('button', { name: 'go' })
+    for (const button of screen.getAllByRole('button', { name: 'go' })) await userEvent.click(button)
+    await act(async () => answer.resolve({}))
+    await screen.findByText('done')
+    expect([callsTo('POST /enter').length, callsTo('POST /change').length]).toEqual([1, 1])
   })
 })

@@ -97,3 +97,20 @@ it('S8-01 a carousel that fails says so in its place, and tries again', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Win' })).toBeTruthy()
 })
+
+it.each([
+  [1, -1],
+  [2, 0],
+])('the arrow keys scroll a strip of %i pictures if there is anything to scroll to', async (count, tabIndex) => {
+  show({ server: { 'POST /things': () => ({ list: rows.slice(0, count) }) }, blocks: { block } })
+  await screen.findByRole('button', { name: 'Win' })
+  expect(screen.getByRole('list', { name: 'news' }).tabIndex).toBe(tabIndex)
+})
+
+it('a picture without a name has that of its action, and a strip without a title that of its page', async () => {
+  const { title: _title, ...untitled } = block
+  const [first] = rows
+  show({ server: { 'POST /things': () => ({ list: [{ ...first, name: '' }] }) }, blocks: { block: untitled } })
+  expect(await screen.findByRole('button', { name: 'go' })).toBeTruthy()
+  expect(screen.getByRole('list', { name: 'here' })).toBeTruthy()
+})

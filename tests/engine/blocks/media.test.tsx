@@ -1,5 +1,5 @@
 // Tests pictures and videos: what loads when, and which addresses are used.
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { BlockOf } from '../../../src/engine/language/types/plain'
@@ -29,6 +29,17 @@ it('a picture loads lazily, has a text and keeps its room', async () => {
     'lazy',
   ])
   expect(image.parentElement?.style.getPropertyValue('--pw-ratio')).toBe('16/9')
+})
+
+it.each([
+  [true, 'en', false],
+  [true, 'ar', true],
+  [undefined, 'ar', false],
+])('S9-02 a picture with mirror: %s is turned round in %s: %s', async (mirror, language, isTurned) => {
+  const { texts } = show({ blocks: { media: { ...picture, ...(mirror && { mirror }) } } })
+  const image = await screen.findByRole('img', { name: 'steps' })
+  await act(() => texts.change(language))
+  expect(image.style.transform).toBe(isTurned ? 'scaleX(-1)' : '')
 })
 
 it('a broken picture says what is missing', async () => {
@@ -85,6 +96,22 @@ it('captions have the names of their languages, and that of the page is on', asy
     ['ar', 'العربية', 'captions', false],
     ['en', 'English', 'captions', true],
   ])
+})
+
+it('another video begins with its poster', async () => {
+  const go = { do: 'link', label: 'next', to: '/here', query: { at: '/b.webm' } } as const
+  show({
+    path: '/here?at=/a.webm',
+    blocks: {
+      media: { ...film, video: { from: 'query.at' } },
+      links: { block: 'links', look: 'buttons', links: { go } },
+    },
+  })
+  await userEvent.click(await playButton())
+  expect(player()?.src).toBe('http://localhost:3000/a.webm')
+  await userEvent.click(screen.getByRole('link', { name: 'next' }))
+  await userEvent.click(await playButton())
+  expect(player()?.src).toBe('http://localhost:3000/b.webm')
 })
 
 it.each([

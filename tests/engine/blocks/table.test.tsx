@@ -70,6 +70,11 @@ it('S2-22 a wide screen shows rows as a table with a head, and the amounts at th
   expect(screen.queryByText('mon')).toBeNull()
 })
 
+it('S2-22 the count of rows is unknown while more follow', async () => {
+  show({ server: { 'POST /things': () => ({ list: rows, has_more: true }) }, blocks: { things } })
+  expect((await screen.findByRole('table')).getAttribute('aria-rowcount')).toBe('-1')
+})
+
 it('a small screen shows the same list as rows below their headings', async () => {
   setWide(false)
   show({ server, blocks: { things } })
@@ -92,6 +97,59 @@ it('S2-22 the head sorts at the server: falling, rising, and as before; the addr
     expect(callsTo('POST /things')).toEqual([{ page: 1 }, { sort: '-income', page: 1 }, { sort: 'income', page: 1 }]),
   )
   expect(screen.queryByRole('button', { name: 'state' })).toBeNull()
+})
+
+it.each([
+  ['words begin with A', { value: 'row.name', sort: 'of' }, ['ascending', 'descending', 'none']],
+  ['words of a set begin with A', { value: 'row.state', words: {}, sort: 'of' }, ['ascending', 'descending', 'none']],
+  [
+    'numbers with the largest',
+    { value: 'row.income', format: 'count', sort: 'of' },
+    ['descending', 'ascending', 'none'],
+  ],
+  ['times with the latest', { value: 'row.at', format: 'time', sort: 'of' }, ['descending', 'ascending', 'none']],
+] as const)(
+  'S2-22 a head sorts: %s, the second press turns it round, the third ends it',
+  async (_what, column, orders) => {
+    const table = { title: 'name', sort: 'sort', columns: { of: { label: 'of', ...column } } }
+    show({ server, blocks: { things: { ...things, table } } })
+    for (const order of orders) {
+      await userEvent.click(await screen.findByRole('button', { name: 'of' }))
+      expect(screen.getByRole('columnheader', { name: 'of' }).getAttribute('aria-sort')).toBe(order)
+      const sort = { ascending: '?sort=of', descending: '?sort=-of', none: '' }[order]
+      expect(address()).toBe(`/here${sort}`)
+    }
+  },
+)
+
+it.each([
+  ['count', true],
+  ['money', true],
+  ['percent', true],
+  ['short', true],
+  ['time', false],
+  ['date', false],
+  ['id', false],
+  ['text', false],
+] as const)('S2-22 the values of the format %s stand at the end of their column: %s', async (format, isAtEnd) => {
+  const table = { title: 'name', columns: { of: { label: 'of', value: 'row.at', format } } }
+  show({ server, blocks: { things: { ...things, table } } })
+  const cells = [await screen.findByRole('columnheader', { name: 'of' }), ...screen.getAllByRole('cell')]
+  expect(cells.map((cell) => cell.classList.contains('pw-table-figure'))).toEqual([isAtEnd, isAtEnd, isAtEnd])
+})
+
+it('S2-22 a column of words has badges only if it has tones, and an unsorted table has no buttons', async () => {
+  const column = { label: 'of', value: 'row.state', words: { open: 'is open' } }
+  const columns = { plain: column, coloured: { ...column, tones: { done: 'good' } } } as const
+  show({ server, blocks: { things: { ...things, table: { title: 'name', columns } } } })
+  const cells = within(await screen.findByRole('table')).getAllByRole('cell')
+  expect(cells.map((cell) => [cell.textContent, cell.querySelector('.pw-badge')?.className])).toEqual([
+    ['is open', undefined],
+    ['is open', 'pw-badge pw-tone-plain'],
+    ['done', undefined],
+    ['done', 'pw-badge pw-tone-good'],
+  ])
+  expect(within(screen.getByRole('table')).queryByRole('button')).toBeNull()
 })
 
 it('an address that names no column of the table asks for no order', async () => {

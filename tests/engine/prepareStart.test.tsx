@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { prepareStart, type ProductManifest } from '../../src/engine/boot/prepareStart'
 import type { Market } from '../../src/engine/language/types/market'
 import { browserHost } from '../../src/engine/native/nativeHost'
+import type { Session } from '../../src/engine/session/session'
 import { siteFromEntries } from '../../src/engine/runtime/site/siteFromEntries'
 
 const market = { languages: ['en', 'ar'], tokens: {}, hosts: { development: { web: ['localhost'], api: '' } } }
@@ -125,18 +126,21 @@ it('a market that nothing loads is refused with a sentence', async () => {
 })
 
 it.each([
-  ['signs out', 'signOut', 0],
-  ['is signed out because the session ran out', 'expired', 2],
+  ['signs out', (session: Session) => session.clear('signOut'), 0],
+  ['is signed out because the session ran out', (session: Session) => session.clear('expired'), 3],
+  ['goes on with a new token', (session: Session) => session.signIn({ uid: '7', token: 'new' }), 3],
+  ['gives way to another', (session: Session) => session.signIn({ uid: '8', token: 't' }), 0],
 ] as const)(
-  'F24 S7-08 when a person %s, %s, %i of two stores of typed values are left on the device',
-  async (_what, reason, left) => {
+  'F24 S7-08 when a person %s, so much of three stores of that person stays on the device (%#)',
+  async (_what, end, left) => {
     window.history.replaceState(null, '', '/open?uid=7&token=secret&lang=en')
-    const { session, drafts, recents } = await prepareStart(outlineWith())
+    const { session, drafts, recents, keptValues } = await prepareStart(outlineWith())
     drafts.save('form', { account: '123456' })
     recents.add('form user', { value: '123456' })
+    keptValues.add('payments', '123456')
     const stored = () => Object.values({ ...localStorage }).filter((text) => String(text).includes('123456')).length
-    expect(stored()).toBe(2)
-    session.clear(reason)
+    expect(stored()).toBe(3)
+    end(session)
     expect(stored()).toBe(left)
   },
 )

@@ -171,6 +171,16 @@ it('the back button of the app closes the sheet on top; without one it is the ap
   expect(await tell((listener) => listener.onBack())).toBe(false)
 })
 
+it('the back button of the app goes back to a page before, and is the app’s on the first', async () => {
+  const { native, tell } = app()
+  show({ native, actions: { go: { do: 'link', label: 'go', to: '/there' } } })
+  await press('go', 'link')
+  await vi.waitFor(() => expect(address()).toBe('/there'))
+  expect(await tell((listener) => listener.onBack())).toBe(true)
+  await vi.waitFor(() => expect(address()).toBe('/here'))
+  expect(await tell((listener) => listener.onBack())).toBe(false)
+})
+
 it('when the app returns to the front, the visible data is refetched', async () => {
   const { native, tell } = app()
   const blocks: PageConfig['blocks'] = {

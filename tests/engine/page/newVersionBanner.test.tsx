@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { PageConfig } from '../../../src/engine/language/types/plainPage'
@@ -76,6 +77,61 @@ it('F40 a form with unsent input shows a button; after sending, it does not', as
   await act(async () => undefined)
   await lose()
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+it.each<[string, () => ReactNode, reloads: number]>([
+  [
+    'a field with text',
+    () => (
+      <form>
+        <input aria-label="field" defaultValue="x" />
+      </form>
+    ),
+    0,
+  ],
+  [
+    'a field with lines',
+    () => (
+      <form>
+        <textarea aria-label="field" defaultValue="x" />
+      </form>
+    ),
+    0,
+  ],
+  [
+    'an empty field',
+    () => (
+      <form>
+        <input aria-label="field" />
+      </form>
+    ),
+    1,
+  ],
+  ['a search', () => <input aria-label="field" defaultValue="x" />, 1],
+])(
+  'F40 while the focus is in %s, a reload waits if the form may not have its input yet (%#)',
+  async (_what, Field, reloads) => {
+    show({ widgets: { field: Field }, blocks: { field: { block: 'widget', widget: 'field' } } })
+    await userEvent.click(await screen.findByLabelText('field'))
+    await lose()
+    expect(reload).toHaveBeenCalledTimes(reloads)
+    expect(screen.queryAllByRole('button', { name: 'Load the page again' })).toHaveLength(1 - reloads)
+  },
+)
+
+it('F40 the button goes with the page that lacked a part', async () => {
+  show({
+    blocks: {
+      ...form,
+      links: { block: 'links', look: 'buttons', links: { go: { do: 'link', label: 'go', to: '/there' } } },
+    },
+    forms,
+  })
+  await userEvent.type(await screen.findByRole('textbox', { name: /name/ }, { timeout: 15_000 }), 'x')
+  await lose()
+  await screen.findByText(/A part of this page could not be loaded/)
+  await userEvent.click(screen.getByRole('link', { name: 'go' }))
+  await vi.waitFor(() => expect(screen.queryByText(/A part of this page could not be loaded/)).toBeNull())
 })
 
 it('F40 while a write is on its way even the button waits', async () => {

@@ -1,10 +1,10 @@
 // Tests the bar or rail of a site: who sees which places, which one is marked, and where it is not.
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { currentPlace } from '../../../src/engine/page/SiteNavigation'
 import { browserHost } from '../../../src/engine/native/nativeHost'
-import { show } from '../kit'
+import { address, show } from '../kit'
 
 const page = (title: string) => ({ access: 'account' as const, page: { page: { title, blocks: {} } } })
 const pages = { '/here': page('a.title'), '/there': page('a.name'), '/there/below': page('a.name') }
@@ -52,6 +52,61 @@ describe('the navigation of a site', () => {
     show({ ...base, navigation: { here: navigation.here, low: navigation.low } })
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('navigation')).toBeNull()
+  })
+})
+
+describe('Alt and a digit', () => {
+  const more = { do: 'sheet', label: 'more', title: 'a sheet', blocks: {} } as const
+  const blocks = { links: { block: 'links', look: 'buttons', links: { more } } } as const
+  const withSheet = {
+    ...base,
+    pages: { ...pages, '/here': { access: 'account', page: { page: { title: 'a', blocks } } } },
+  } as const
+  /** Returns whether the page took the key for itself. */
+  const type = (key: string, with_: KeyboardEventInit = { altKey: true }) =>
+    !fireEvent.keyDown(document.body, { key, ...with_ })
+
+  it('go to the place of that number, with its query', async () => {
+    show(base)
+    await bar()
+    expect(type('2')).toBe(true)
+    await vi.waitFor(() => expect(address()).toBe('/there?kind=all'))
+    expect(type('1')).toBe(true)
+    await vi.waitFor(() => expect(address()).toBe('/here'))
+  })
+
+  it('are told to assistive technology', async () => {
+    show(base)
+    const links = within(await bar()).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('aria-keyshortcuts'))).toEqual(['Alt+1', 'Alt+2', 'Alt+3'])
+  })
+
+  it.each<[string, KeyboardEventInit]>([
+    ['2', {}],
+    ['2', { altKey: true, ctrlKey: true }],
+    ['2', { altKey: true, metaKey: true }],
+    ['4', { altKey: true }],
+    ['0', { altKey: true }],
+    ['a', { altKey: true }],
+  ])('WCAG 2.1.4 are the only way: %s with %j is left to the browser', async (key, with_) => {
+    show(base)
+    await bar()
+    expect(type(key, with_)).toBe(false)
+    expect(address()).toBe('/here')
+  })
+
+  it.each([
+    ['a dialog is open', withSheet, true],
+    ['the app has keys of its own', { ...withSheet, native: { ...browserHost, isHosted: true } }, false],
+    ['there is a single place', { ...withSheet, navigation: { there: navigation.there } }, false],
+  ])('do nothing where %s', async (_where, setup, opens) => {
+    show(setup)
+    const button = await screen.findByRole('button', { name: 'more' })
+    if (opens) await userEvent.click(button)
+    if (opens) await screen.findByRole('dialog')
+    expect(type('1')).toBe(false)
+    expect(type('2')).toBe(false)
+    expect(address()).toBe('/here')
   })
 })
 

@@ -46,3 +46,25 @@ it('F18 S2-38 S4-20 a read without an answer is reported after 8 s, can be repea
   await pass(20_000)
   expect(screen.queryByText(slow, { exact: false })).toBeNull()
 })
+
+const endless = { queryKey: ['read', 'x'], queryFn: () => new Promise(() => {}) }
+
+it.each([
+  ['first answer', {}, 1],
+  ['answer in the background', { meta: { isBackground: true } }, 0],
+])('F18 whether a slow %s is reported (%#)', async (_what, more, reports) => {
+  const { cache } = show({ blocks: {} })
+  await screen.findByRole('heading', { level: 1 })
+  cache.fetchQuery({ ...endless, ...more }).catch(() => undefined)
+  await pass(8000)
+  expect(screen.queryAllByText(slow, { exact: false })).toHaveLength(reports)
+})
+
+it('F18 a slow answer in the place of an older one is no first answer', async () => {
+  const { cache } = show({ blocks: {} })
+  await screen.findByRole('heading', { level: 1 })
+  cache.setQueryData(['read', 'x'], 1)
+  cache.fetchQuery(endless).catch(() => undefined)
+  await pass(8000)
+  expect(screen.queryByText(slow, { exact: false })).toBeNull()
+})

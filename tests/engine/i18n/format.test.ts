@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Format } from '../../../src/engine/language/types/plain'
-import { formatValue, type FormatOptions } from '../../../src/engine/i18n/format'
+import { formatValue, isFigure, type FormatOptions } from '../../../src/engine/i18n/format'
 import { formatShort } from '../../../src/engine/i18n/formatShort'
 
 const options: FormatOptions = { timeZone: 'Asia/Riyadh', shortDivisor: 10 }
@@ -245,6 +245,12 @@ describe('dates', () => {
       }),
     )
   })
+})
+
+it.each(formats)('the format %s stays on one line with digits of one width exactly if it writes figures', (format) => {
+  const words: readonly Format[] = ['text', 'ago', 'day', 'shortDay', 'image', 'images', 'list', 'rich']
+  expect(isFigure(format)).toBe(!words.includes(format))
+  expect(isFigure(undefined)).toBe(false)
 })
 
 it('a format that does not exist is refused', () => {

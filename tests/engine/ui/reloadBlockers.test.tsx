@@ -1,6 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { blockReload, isReloadBlocked, onReloadBlockersChange } from '../../../src/engine/lib/reloadBlockers'
+import type { Client } from '../../../src/engine/api/client'
+import { reloadBlockingClient } from '../../../src/engine/runtime/app/reloadBlockingClient'
+import { deferred } from '../kit'
 import { useBlockReload } from '../../../src/engine/ui/feedback/useBlockReload'
 
 it('F40 the document is held until everything has let go, each once', () => {
@@ -30,4 +33,20 @@ it('F40 a component holds once, and lets go with its end', () => {
   act(() => result.current(true))
   unmount()
   expect(isReloadBlocked()).toBe(false)
+})
+
+it.each([
+  ['a write', true, (client: Client) => client.write('POST /save', {})],
+  ['an upload', true, (client: Client) => client.upload('https://files.test/', new Blob(), { name: 'a' })],
+  ['a read', false, (client: Client) => client.read('POST /row', {}, { consumer: 'x' })],
+] as const)('F40 %s holds the document until it has ended, however it ends: %s', async (_what, isHeld, call) => {
+  for (const end of ['resolve', 'reject'] as const) {
+    const answer = deferred<void>()
+    const wait = () => answer.promise
+    const running = call(reloadBlockingClient({ write: wait, upload: wait, read: wait } as unknown as Client))
+    expect(isReloadBlocked('write')).toBe(isHeld)
+    answer[end](undefined)
+    await running.catch(() => undefined)
+    expect(isReloadBlocked()).toBe(false)
+  }
 })

@@ -95,10 +95,10 @@ interface FormOfSheetProps extends Pick<SheetsProviderProps, 'id' | 'renderForm'
 }
 
 function FormOfSheet({ action, renderForm, ...rest }: FormOfSheetProps) {
-  const { form, fields, order, steps, sections, rules, incomplete, submit } = action
+  const { form, fields, order, steps, sections, rules, branches, incomplete, submit } = action
   return (
     <Suspense fallback={<Skeleton look="form" />}>
-      {renderForm({ form, fields, order, steps, sections, rules, incomplete, submit, ...rest })}
+      {renderForm({ form, fields, order, steps, sections, rules, branches, incomplete, submit, ...rest })}
     </Suspense>
   )
 }

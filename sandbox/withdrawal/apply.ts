@@ -85,7 +85,8 @@ function addToThread(db: Database, order: Order, by: string, at: number, { kind,
     kind ?? null,
     amount ?? null,
     saidText === '' ? null : saidText,
-    JSON.stringify(images),
+    // Addresses are kept without the origin.
+    JSON.stringify(images.map((url) => checkUploaded(db, url))),
   )
 }
 

@@ -1,0 +1,277 @@
+// Compares schemas/ with the specification and with the sandbox: calls, closed sets, refusals, meanings and native functions.
+import { describe, expect, it } from 'vitest'
+import { inline, type JsonSchema, readContract, root } from '@pagewright/cli/source'
+import { codes, type CodeName } from '../../sandbox/codes'
+import { refusalsByEndpoint } from '../pages/refusals'
+
+const { calls, set, native = {} } = readContract(root)
+const resolved = (ref: string) => inline(set, { $ref: ref }, '')
+
+/** Decision 3: what a page may repeat at will, what it sends once, and what moves balances. */
+const kinds = {
+  read: [
+    'POST /web/MyAccountInfo',
+    'POST /web/user/info',
+    'POST /web/settings/kv',
+    'POST /withoutsign/country',
+    'POST /withoutsign/payermax/user/verify',
+    'POST /withoutsign/payment/methods',
+    'POST /withoutsign/payment/queryOrder',
+    'POST /withoutsign/payment/user',
+    'POST /web/guild/info',
+    'POST /web/guild/list',
+    'POST /web/guild/apply_list',
+    'POST /web/guild/member',
+    'POST /web/guild/can_invite_fans',
+    'POST /web/guild/banner',
+    'POST /web/guild/bill',
+    'POST /web/guild/bill/list',
+    'POST /web/guild/member/bill',
+    'POST /web/guild/member/bill/list',
+    'POST /web/guild/guild_list',
+    'POST /web/guild/bd_member',
+    'POST /web/guild/ext_admin',
+    'POST /web/guild/get_ar_inviter_uid',
+    'POST /web/guild/get_ext_admin_bd_info',
+    'POST /web/guild/apply_create_list',
+    'POST /web/guild/get_ext_admin_red_dot',
+    'POST /web/guild/get_self_info',
+    'POST /web/guild/ext_admin_member',
+    'POST /web/guild/get_ext_admin_member_count',
+    'POST /web/payment/methods',
+    'POST /web/UserExtendRecordList',
+    'POST /web/agent/list',
+    'GET /web/withdrawal/method/list',
+    'GET /web/withdrawal/channel/list',
+    'POST /web/withdrawal/config',
+    'POST /web/withdrawal/order/list',
+    'POST /web/withdrawal/agent/order/list',
+  ],
+  write: [
+    'POST /withoutsign/user/loginweb',
+    'POST /web/upload',
+    'POST /web/guild/apply_join',
+    'POST /web/guild/apply_process',
+    'POST /web/guild/member/remove',
+    'POST /web/guild/member/set_role',
+    'POST /web/guild/invite_fans',
+    'POST /web/guild/apply_create',
+    'POST /web/guild/apply_create_process',
+    'POST /web/withdrawal/method/create',
+    'POST /web/withdrawal/method/update',
+    'POST /web/withdrawal/method/delete',
+    'POST /web/withdrawal/agent/order/refuse',
+    'POST /web/withdrawal/order/dispute',
+  ],
+  money: [
+    'POST /web/AgentGold',
+    'POST /web/payment/createOrder',
+    'POST /withoutsign/payment/createOrder',
+    'POST /web/withdrawal/order',
+    'POST /web/withdrawal/agent/order/confirm',
+    'POST /web/withdrawal/order/confirm',
+  ],
+} as const
+
+describe('S7-11 S7-12 S7-13 S7-14 S7-15 S7-16 S7-17 the calls', () => {
+  it.each(Object.entries(kinds))('of the kind %s are these', (kind, names) => {
+    const found = Object.keys(calls).filter((name) => calls[name]?.kind === kind)
+    expect(found.toSorted()).toEqual(names.toSorted())
+  })
+  it('without a body only AgentGold reads', () => {
+    expect(Object.keys(calls).filter((name) => calls[name]?.bare !== undefined)).toEqual(['POST /web/AgentGold'])
+  })
+})
+
+/** Codes that the code of a handler names, but that its own requests cannot come to. */
+const impossible: { readonly [call: string]: readonly CodeName[] } = {
+  // The user sends no proof, and an order holds what it releases.
+  'POST /web/withdrawal/order/confirm': ['proofMissing', 'tooManyImages', 'unknownImage', 'balanceTooLow'],
+  'POST /web/withdrawal/agent/order/confirm': ['balanceTooLow'],
+  // The method was checked when it was added.
+  'POST /web/withdrawal/order': ['unknownChannel'],
+}
+
+const refusals = refusalsByEndpoint()
+
+it.each(kinds.money)('F21 every refusal of %s is declared as one that moved nothing', (call) => {
+  const declared = calls[call]?.outcome?.refusals ?? []
+  const possible = (refusals.get(call) ?? []).filter(
+    (name) => name !== 'noSession' && name !== 'sessionOver' && !impossible[call]?.includes(name),
+  )
+  expect(possible.length).toBeGreaterThan(3)
+  expect(possible.filter((name) => !declared.includes(String(codes[name].code)))).toEqual([])
+})
+
+describe('S8-04 codes of the server', () => {
+  // docs/contract-changes.md, and the specification for the first two.
+  it.each<[CodeName, number]>([
+    ['noSession', 10],
+    ['sessionOver', 11],
+    ['rateChanged', 1107],
+    ['invitationOver', 1212],
+    ['orderTaken', 1316],
+    ['orderPaid', 1317],
+    ['orderCompleted', 1318],
+    ['orderCancelled', 1319],
+    ['orderClosed', 1320],
+    ['complaintOpen', 1321],
+    ['resellerLimits', 1322],
+    ['networkNotOffered', 1323],
+  ])('%s is %i', (name, code) => expect(codes[name].code).toBe(code))
+
+  it.each<[CodeName, string]>([
+    ['unknownUser', 'this ID does not exist'],
+    ['otherCountry', 'user not from your country'],
+    ['unknownGuild', 'agency does not exist'],
+    ['weeklyLimit', "withdrawals exceeded this week's limit"],
+    ['unknownInviter', 'please enter the correct ID of Admin or BD'],
+    ['proofMissing', 'please upload the voucher first'],
+    ['lastMethod', 'please keep at least one withdrawal method'],
+    ['badImage', 'please select an image less than 3M'],
+    ['methodIncomplete', 'something is missing to be filled'],
+  ])('%s says "%s"', (name, msg) => expect(codes[name].msg).toBe(msg))
+})
+
+describe('closed sets', () => {
+  const order = ['pending', 'applying', 'in_progress', 'completed', 'cancelled', 'closed']
+  it.each([
+    ['S4-14', 'withdrawal.json#/$defs/WithdrawalStatus', order],
+    ['S4-14', 'withdrawal.json#/$defs/WithdrawalStatusFilter', ['all', ...order]],
+    ['S4-16', 'withdrawal.json#/$defs/DisputeKind', ['not_received', 'received_less']],
+    ['S1-14', 'withdrawal.json#/$defs/ChannelKind', ['bank', 'wallet', 'crypto']],
+    ['S4-13', 'payment.json#/$defs/PaymentStatus', ['processing', 'success', 'failed', 'closed']],
+    ['S4-11', 'guild.json#/$defs/ApplicationStatus', ['pending', 'agreed', 'rejected']],
+    ['S4-11', 'guild.json#/$defs/ApplicationFilter', ['all', 'pending', 'agreed', 'rejected']],
+    ['S2-41', 'common.json#/$defs/GuildRole', ['owner', 'admin', 'member']],
+    ['S2-43', 'guild.json#/$defs/Period', [1, 2, 3, 4, 5, 6, 7, 8]],
+    ['S4-02', 'bridge.json#/$defs/ShareType', [1, 2, 3, 4, 5, 6, 7]],
+    ['S2-53', 'bridge.json#/$defs/GameType', [1, 2, 3, 4, 5]],
+    [
+      'S2-51',
+      'bridge.json#/$defs/LinkTarget',
+      ['main', 'user', 'userStore', 'appStore', 'wallet', 'family', 'group', 'friendAdd', 'broadcast'],
+    ],
+  ])('%s %s', (_id, ref, values) => {
+    expect(resolved(ref)['enum']).toEqual(values)
+  })
+
+  it.each([
+    ['S4-12', 'guild.json#/$defs/Fan', 'status', ['not_invited', 'invited']],
+    ['S4-18', 'guild.json#/$defs/CreationDecision', 'result', ['agreed', 'rejected']],
+    ['S4-11', 'guild.json#/$defs/JoinDecision', 'result', ['agreed', 'rejected']],
+    ['S1-02', 'guild.json#/$defs/MemberSetRole', 'role', ['admin', 'member']],
+    ['S2-41', 'guild.json#/$defs/MemberQuery', 'role', ['all', 'owner', 'admin', 'member']],
+    ['S4-15', 'withdrawal.json#/$defs/AgentConfirm', 'step', ['process', 'transfer', 'reprocess']],
+    ['S4-16', 'withdrawal.json#/$defs/WithdrawalConfirm', 'result', ['received', 'cancel']],
+    ['S1-06', 'agent.json#/$defs/TransferQuery', 'kind', ['all', 'out', 'share', 'purchase']],
+    ['S1-06', 'payment.json#/$defs/NewOwnOrder', 'identity', ['user', 'agent']],
+    ['S3-09', 'account.json#/$defs/Account', 'agent', [0, 1]],
+    ['S3-04', 'bridge.json#/$defs/ImageChoice', 'sizeType', ['compressed', 'original']],
+    ['S2-44', 'forms.json#/$defs/recharge', 'agree', [true]],
+    ['S2-44', 'forms.json#/$defs/ownRecharge', 'agree', [true]],
+  ])('%s %s %s', (_id, ref, member, values) => {
+    expect(resolved(ref).properties?.[member]?.['enum']).toEqual(values)
+  })
+})
+
+describe('F44 what a value means', () => {
+  /** The meaning that the name of a member has in every definition. */
+  const meanings: readonly (readonly [RegExp, string])[] = [
+    [/(_at|^at|^since)$/, 'time'],
+    [/^(from|to|date)$/, 'date'],
+    [/^(avatar_url|image_url(_[a-z]{2})?|icon|.+_(icon|image|cover|avatar)|cover)$/, 'image'],
+    [/^images$/, 'images'],
+    [/(_total|_count|^count|_left|_limit|_days|_hours_(min|max)|^coins|_coins|^gold|_number|^rank)$/, 'count'],
+    [/^(income|amount|pay_amount|(min|max)_amount|(min|max)_recharge)$/, 'money'],
+    [/^(diamonds|(min|max)_diamonds|live_hours|gemstone)$/, 'quantity'],
+    [/^(uid|.+_uid)$/, 'account-id'],
+    [/^(duid|.+_duid)$/, 'public-id'],
+    [/^(gid|guild_id)$/, 'guild-id'],
+    [/^country_id$/, 'country-id'],
+    [/^channel_id$/, 'channel-id'],
+    [/^apply_id$/, 'application-id'],
+    [/^order_no$/, 'order-id'],
+    [/^payment_no$/, 'payment-id'],
+    [/^transfer_no$/, 'transfer-id'],
+    [/^(contact_phone|customer_contact)$/, 'phone'],
+  ]
+  /** Members whose meaning is another one than their name has elsewhere. */
+  const others: { readonly [member: string]: string } = {
+    // People type the public ID of whoever brings a guild in.
+    'GuildApplication.inviter_uid': 'public-id',
+    'InviterQuery.uid': 'public-id',
+    'CoinTransfer.amount': 'count',
+  }
+
+  it('follows from its name, in every definition', () => {
+    const wrong = Object.entries(set).flatMap(([file, all]) =>
+      ['forms.json', 'bridge.json'].includes(file)
+        ? []
+        : Object.entries(all).flatMap(([name, schema]) => wrongIn(name, schema)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  function wrongIn(definition: string, { properties = {} }: JsonSchema): string[] {
+    return Object.entries(properties).flatMap(([name, member]) => {
+      const due = others[`${definition}.${name}`] ?? meanings.find(([pattern]) => pattern.test(name))?.[1]
+      const isPlain = member?.$ref === undefined && member?.['enum'] === undefined
+      return due !== undefined && isPlain && member?.['x-means'] !== due
+        ? [`${definition}.${name} means ${String(member?.['x-means'])}, not ${due}`]
+        : []
+    })
+  }
+})
+
+describe('S5-01 S5-02 the gates of native functions', () => {
+  it('stand before choosing and uploading images, for 1.3.14 and above 89, and before nothing else', () => {
+    const gates = Object.entries(native).flatMap(([name, { gate }]) => (gate ? [[name, gate]] : []))
+    const gate = { ios: '1.3.14', androidAbove: 89 }
+    expect(Object.fromEntries(gates)).toEqual({ chooseImage: gate, uploadFile: gate })
+  })
+
+  it.each([
+    ['S7-01', 'info', ['getUserInfo', 'getUserDeviceInfo', 'getDeviceInfo', 'hasNativeMethod']],
+    [
+      'S7-02',
+      'shell',
+      [
+        'setTabBar',
+        'hiddenBackButton',
+        'closeWebViewPage',
+        'closeWebview',
+        'stopLoading',
+        'changeWebViewBackgroundAlpha',
+        'toAppShow',
+        'onAppTaskRoute',
+        'createRoomSuccess',
+      ],
+    ],
+    [
+      'S7-03',
+      'navigate',
+      [
+        'jumpToFamily',
+        'jumpToUser',
+        'jumpToRoom',
+        'jumpToStore',
+        'jumpToUserStore',
+        'jumpToWallet',
+        'jumpToTab',
+        'jumpToFriend',
+        'jumpToWelfare',
+        'jumpToGames',
+        'gotoBroadcast',
+        'startBySchema',
+        'openThirdApp',
+      ],
+    ],
+    ['S7-04', 'share', ['appShare']],
+    ['S7-05', 'choose', ['chooseImage']],
+    ['S7-05', 'upload', ['uploadFile']],
+  ])('%s the functions of the kind %s, which decides how long a page waits, are %s', (_id, kind, names) => {
+    const found = Object.keys(native).filter((name) => native[name]?.kind === kind)
+    expect(found.toSorted()).toEqual(names.toSorted())
+  })
+})

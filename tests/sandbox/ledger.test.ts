@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase, type Database } from '../../sandbox/database'
 import { fromHundredths, toHundredths } from '../../sandbox/decimal'
+import { paths } from '../../sandbox/images/address'
 import { accounts, balance, move } from '../../sandbox/ledger'
 import { personBy, personByTyped } from '../../sandbox/person'
 import { seed } from '../../sandbox/seed/seed'
@@ -8,6 +9,7 @@ import { transferCoins } from '../../sandbox/transfers'
 import { applyEvent } from '../../sandbox/withdrawal/apply'
 import { orderOf } from '../../sandbox/withdrawal/order'
 import { placeWithdrawal } from '../../sandbox/withdrawal/place'
+import type { Event } from '../../sandbox/withdrawal/transitions'
 
 const now = Date.parse('2026-05-17T09:00:00Z') / 1000
 const payee = { name: 'stc pay', image_url: '/a.png', account: '1' }
@@ -48,6 +50,39 @@ describe('double entry', () => {
     expect(diamonds()).toBe(before)
     expect(() => applyEvent(db, orderOf(db, orderNo, 'uid', uid), { event: 'cancel', at: now })).toThrow('cancelled')
     expect(diamonds()).toBe(before)
+    expect(sums()).toEqual([{ sum: 0 }, { sum: 0 }, { sum: 0 }])
+  })
+
+  // Decision 17: held when the order is made, released when it is cancelled or closed, spent when it is completed.
+  it.each<{ path: readonly Event[]; user: number; held: number; spent: number }>([
+    { path: [], user: 0, held: 1, spent: 0 },
+    { path: ['cancel'], user: 1, held: 0, spent: 0 },
+    { path: ['refuse'], user: 1, held: 0, spent: 0 },
+    { path: ['process'], user: 0, held: 1, spent: 0 },
+    { path: ['process', 'refuse'], user: 1, held: 0, spent: 0 },
+    { path: ['process', 'transfer'], user: 0, held: 1, spent: 0 },
+    { path: ['process', 'transfer', 'receive'], user: 0, held: 0, spent: 1 },
+    { path: ['process', 'transfer', 'autoConfirm'], user: 0, held: 0, spent: 1 },
+    { path: ['process', 'transfer', 'dispute'], user: 0, held: 1, spent: 0 },
+    { path: ['process', 'transfer', 'dispute', 'receive'], user: 0, held: 0, spent: 1 },
+    { path: ['process', 'transfer', 'dispute', 'reprocess'], user: 0, held: 1, spent: 0 },
+    { path: ['process', 'transfer', 'dispute', 'reprocess', 'autoConfirm'], user: 0, held: 0, spent: 1 },
+    { path: ['process', 'transfer', 'receive', 'dispute'], user: 0, held: 1, spent: 0 },
+    { path: ['process', 'transfer', 'autoConfirm', 'dispute'], user: 0, held: 1, spent: 0 },
+    { path: ['process', 'transfer', 'receive', 'dispute', 'reprocess', 'receive'], user: 0, held: 0, spent: 1 },
+  ])('S4-14 after $path the diamonds are with the user $user, held $held, spent $spent', ({ path, ...expected }) => {
+    undoAfterwards()
+    const amount = 20_000
+    const spentBefore = balance(db, accounts.spent, 'diamonds')
+    const orderNo = placeWithdrawal(db, { uid, resellerUid: '1000005', payee, diamonds: amount, at: now })
+    const left = diamonds()
+    const proof = [`${paths.image}seeded-proof`]
+    for (const event of path) applyEvent(db, orderOf(db, orderNo, 'uid', uid), { event, at: now, proof })
+    expect({
+      user: (diamonds() - left) / amount,
+      held: balance(db, accounts.held(orderNo), 'diamonds') / amount,
+      spent: (balance(db, accounts.spent, 'diamonds') - spentBefore) / amount,
+    }).toEqual(expected)
     expect(sums()).toEqual([{ sum: 0 }, { sum: 0 }, { sum: 0 }])
   })
 
@@ -106,8 +141,18 @@ describe('decimals', () => {
     ['-1', undefined],
     ['1.234', undefined],
     ['', undefined],
+    ['9999999999999.99', 999_999_999_999_999],
+    ['10000000000000', undefined],
   ])('%s is %s hundredths', (text, amount) => {
     expect(toHundredths(text)).toBe(amount)
     if (amount !== undefined) expect(toHundredths(fromHundredths(amount))).toBe(amount)
   })
+
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [1250, '12.50'],
+    [-5, '-0.05'],
+    [-1250, '-12.50'],
+  ])('%s hundredths are %s', (amount, text) => expect(fromHundredths(amount)).toBe(text))
 })

@@ -81,3 +81,34 @@ describe('an order', () => {
     expect((await newOrder()).res.pay_url).toMatch(new RegExp(`^${origin}/__sandbox/cashier/P\\d+$`))
   })
 })
+
+describe('the page of the cashier', () => {
+  const order = async (nickname: string) => {
+    const { uid } = await server.newPerson({ nickname })
+    const wish = { user_id: uid, country_id: '1', method_id: '100', amount: '1234.5' }
+    return (await server.ask('POST /withoutsign/payment/createOrder', wish)).res
+  }
+
+  it('shows the order, and what anybody calls themself as text', async () => {
+    const { order_no, pay_url } = await order('<b>Mona & Ali</b>')
+    const response = await server.sandbox.fetch(new Request(pay_url))
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    const text = await response.text()
+    for (const part of ['1234.50 SAR', '308,625 coins for', '&lt;b&gt;Mona &amp; Ali&lt;/b&gt;', `Order ${order_no}`])
+      expect(text).toContain(part)
+    expect([...text.matchAll(/value="(\w+)"/g)].map(([, value]) => value)).toEqual([
+      'success',
+      'failed',
+      'closed',
+      'never',
+    ])
+  })
+  it('knows no other order and no other outcome', async () => {
+    const { order_no, pay_url } = await order('Mona')
+    expect((await server.sandbox.fetch(new Request(`${pay_url}1`))).status).toBe(404)
+    expect((await decide(`${pay_url}1`, 'success')).status).toBe(404)
+    expect((await decide(pay_url, 'paid')).status).toBe(400)
+    const { res } = await server.ask('POST /withoutsign/payment/queryOrder', { order_no })
+    expect(res.status).toBe('processing')
+  })
+})

@@ -30,6 +30,33 @@ describe('asking for a place', () => {
 })
 
 describe('the PUT', () => {
+  const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1])
+  const webp = new Uint8Array([0x52, 0x49, 0x46, 0x46, 4, 0, 0, 0, 0x57, 0x45, 0x42, 0x50])
+  const wave = new Uint8Array([0x52, 0x49, 0x46, 0x46, 4, 0, 0, 0, 0x57, 0x41, 0x56, 0x45])
+  it.each([
+    ['image/png', png, 200],
+    ['image/jpeg', jpeg, 200],
+    ['image/webp', webp, 200],
+    ['image/png', jpeg, 415],
+    ['image/jpeg', webp, 415],
+    ['image/webp', png, 415],
+    ['image/webp', wave, 415],
+  ])('S5-05 of %s takes the bytes of such an image only: %o gives %i', async (type, bytes, status) => {
+    const wish = { name: 'a', size: bytes.length, type }
+    const { upload_url, url } = (await server.ask('POST /web/upload', wish, person)).res
+    expect((await putImage(server.sandbox, upload_url, { bytes })).status).toBe(status)
+    const response = await server.sandbox.fetch(new Request(url))
+    expect([response.status, response.headers.get('content-type')]).toEqual(
+      status === 200 ? [200, type] : [404, expect.any(String)],
+    )
+    if (status === 200) expect(response.headers.get('content-security-policy')).toBe("default-src 'none'")
+  })
+  it('is taken ten minutes after the place was asked for', async () => {
+    const { upload_url } = await ticket()
+    await server.control('clock', { advance: 600 })
+    expect((await putImage(server.sandbox, upload_url)).status).toBe(200)
+    await server.control('clock', { now: null })
+  })
   it('stores the image, which is served as what it is', async () => {
     const { upload_url, url } = await ticket()
     expect((await server.sandbox.fetch(new Request(url))).status).toBe(404)

@@ -104,11 +104,20 @@ describe('S4-12 an invitation', () => {
     const again = given === 'accept' ? codes.alreadyInGuild : codes.invitationOver
     expect((await answer()).code).toBe(again.code)
   })
-  it('stands before an application that was rejected, and the list of applications has that one', async () => {
+  it('is no application: those are listed with what became of them', async () => {
     const fan = await server.newPerson()
     await server.ask('POST /web/guild/apply_join', { gid: '10003' }, fan)
+    await server.ask('POST /web/guild/apply_join', { gid }, fan)
+    await server.ask('POST /web/guild/apply_process', { gid, uid: fan.uid, result: 'rejected' }, owner)
+    const { gids } = await server.control<{ gids: string[] }>('guilds', { names: ['Inviting'] })
+    const { admin_uid } = (await server.ask('POST /web/guild/info', { gid: gids[0] ?? '' }, fan)).res
+    const inviter = await server.control<Person>('session', { uid: admin_uid })
+    expect((await invite(fan.uid, inviter, gids[0])).code).toBe(0)
     const { res } = await server.ask('POST /web/guild/list', { page: 1, kind: 'applied' }, fan)
-    expect(res.list.map((guild) => [guild.gid, guild.join_status])).toEqual([['10003', 'pending']])
+    expect(res.list.map((guild) => [guild.gid, guild.join_status])).toEqual([
+      ['10001', 'rejected'],
+      ['10003', 'pending'],
+    ])
   })
   it.each([
     ['a member of the same guild', { gid }, codes.inGuildByNow.code],

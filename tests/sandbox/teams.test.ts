@@ -120,6 +120,27 @@ describe('outside admins', () => {
     expect(new Set(rows.map(({ uid }) => uid)).size).toBe(26)
     expect(rows[0]).toMatchObject({ uid: extadmin, guild_count: 3, member_count: 130 + 84 + 22 })
   })
+  it('with the most guilds come first, then those with the most people in them', async () => {
+    const uids = []
+    for (const [guilds, more] of [
+      [1, 0],
+      [1, 3],
+      [2, 0],
+    ] as const) {
+      const { uid } = await server.newPerson({ flags: ['is_ext_admin'], nickname: 'Ordered One' })
+      const names = Array.from({ length: guilds }, (_, at) => `Guild ${at}`)
+      const { gids } = await server.control<{ gids: string[] }>('guilds', { names, inviter_uid: uid })
+      for (let count = 0; count < more; count += 1) await server.newPerson({ gid: gids[0] })
+      uids.unshift(uid)
+    }
+    const { list } = (await admins(bd, 1, 'ordered one')).res
+    expect(list.map(({ uid }) => uid)).toEqual(uids)
+    expect(list.map(({ guild_count, member_count }) => [guild_count, member_count])).toEqual([
+      [2, 2],
+      [1, 4],
+      [1, 1],
+    ])
+  })
   it('are found by name and ID', async () => {
     for (const keyword of ['sofia costa', extadmin, `8${extadmin}`])
       expect((await admins(bd, 1, keyword)).res.list.map(({ uid }) => uid)).toContain(extadmin)

@@ -34,14 +34,14 @@ describe('the PUT', () => {
   const webp = new Uint8Array([0x52, 0x49, 0x46, 0x46, 4, 0, 0, 0, 0x57, 0x45, 0x42, 0x50])
   const wave = new Uint8Array([0x52, 0x49, 0x46, 0x46, 4, 0, 0, 0, 0x57, 0x41, 0x56, 0x45])
   it.each([
-    ['image/png', png, 200],
-    ['image/jpeg', jpeg, 200],
-    ['image/webp', webp, 200],
-    ['image/png', jpeg, 415],
-    ['image/jpeg', webp, 415],
-    ['image/webp', png, 415],
-    ['image/webp', wave, 415],
-  ])('S5-05 of %s takes the bytes of such an image only: %o gives %i', async (type, bytes, status) => {
+    { type: 'image/png', of: 'PNG', bytes: png, status: 200 },
+    { type: 'image/jpeg', of: 'JPEG', bytes: jpeg, status: 200 },
+    { type: 'image/webp', of: 'WebP', bytes: webp, status: 200 },
+    { type: 'image/png', of: 'JPEG', bytes: jpeg, status: 415 },
+    { type: 'image/jpeg', of: 'WebP', bytes: webp, status: 415 },
+    { type: 'image/webp', of: 'PNG', bytes: png, status: 415 },
+    { type: 'image/webp', of: 'WAVE', bytes: wave, status: 415 },
+  ])('S5-05 announced as $type, the bytes of a $of give $status', async ({ type, bytes, status }) => {
     const wish = { name: 'a', size: bytes.length, type }
     const { upload_url, url } = (await server.ask('POST /web/upload', wish, person)).res
     expect((await putImage(server.sandbox, upload_url, { bytes })).status).toBe(status)

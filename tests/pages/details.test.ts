@@ -1,0 +1,211 @@
+// What opens from a row: its lines, where it leads, and what a list says that has no rows.
+import { describe, expect, it } from 'vitest'
+import { isObject } from '@pagewright/engine/tools'
+import { actionsOfKind, blocksOfKind, condition, fact, facts, members, words } from './facts'
+
+interface Facts {
+  readonly [place: string]: readonly string[]
+}
+const lists = blocksOfKind('list')
+const mine = '/withdraw/order › sides › tabs › mine › orders'
+const toPay = '/withdraw/order › sides › tabs › toPay › orders'
+
+/** What is needed to pay out: S1-14. */
+const payee = [
+  'Withdrawal method: method.name (copied)',
+  'Account number: method.account (id, copied)',
+  'Account holder: method.holder (copied), if any',
+  'Bank: method.bank_name (copied), if any',
+  'IBAN: method.iban (id, copied), if any',
+  'Network: method.network (in words, copied), if any',
+  'Tax number: method.tax_id (id, copied), if any',
+]
+const order = [
+  'Order number: order_no (id, copied)',
+  'Diamonds: diamonds (money)',
+  ...payee,
+  'Expected arrival: expected_at (time), if expected_at exists and status in pending, applying, in_progress and after_sale.state not "open"',
+  'Reason: reason, if any',
+  'Remittance proof: proof (images), if any',
+]
+
+/** The heading, the figure and the lines, in their order. */
+const details: Facts = {
+  '/agent/transferRrecord › record': [
+    'Transfer',
+    'Agent coins: coins (count)',
+    'Transfer number: transfer_no (id, copied)',
+    'User: nickname',
+    'User ID: duid (id, copied)',
+    'Transferred by: agent_name, if any',
+    'Upper-level agent: upper_name, if any',
+    'Share of the upper-level agent: upper_coins (count), if any',
+    'Time: created_at (time)',
+  ],
+  '/guild/list › guilds': [
+    '{{name}}',
+    'Cover: cover (image)',
+    'Agency ID: gid (id, copied)',
+    'Owner: admin_info.nickname',
+    'Country / region: country_name',
+    'Members: member_number (count)',
+    'Founded: created_at (date)',
+  ],
+  '/guild/member › members': ['{{name}}', 'User ID: duid (id, copied)', 'Joined: joined_at (date)'],
+  '/guild/apply-guild › applications': [
+    '{{name}}',
+    'Cover: cover (image)',
+    'Applicant: applicant_name',
+    'User ID: applicant_duid (id, copied)',
+    'Real name: real_name',
+    'Contact phone: contact_phone (phone, copied)',
+    'Contact address: contact_address',
+    'Country / region: country_name',
+    'Reviewed by: inviter_name',
+    'Applied: applied_at (time)',
+    'Decided: processed_at (time), if any',
+    'Reason: reason, if any',
+    'Agency ID: gid (id), if any',
+  ],
+  '/withdraw/account › methods': [
+    '{{name}}',
+    'Account holder: holder',
+    'Account number: account_no (id, copied)',
+    'Bank: bank_name, if any',
+    'IBAN: iban (id), if any',
+    'Network: network (in words), if any',
+    'Tax number: tax_id (id), if any',
+    'Added: created_at (date)',
+  ],
+  [mine]: ['Withdrawal', 'Withdrawal amount: amount in currency (money)', 'Reseller: reseller.name', ...order],
+  [toPay]: ['Withdrawal', 'Withdrawal amount: amount in currency (money)', 'Receiver: user.name', ...order],
+}
+
+describe('S1-10 S1-14 S3-11 S3-12 S3-13 S2-47 a row opens with', () => {
+  const opened = [...lists].flatMap(([place, { detail }]) => (isObject(detail) ? [[place, detail] as const] : []))
+  it('is told for each list with a detail', () => {
+    expect(opened.map(([place]) => place).toSorted()).toEqual(Object.keys(details).toSorted())
+  })
+
+  it.each(opened)('%s', (place, { title, figure, lines }) => {
+    const head = [words(title), ...(isObject(figure) ? [fact(figure)] : [])]
+    expect([...head, ...facts(lines)]).toEqual(details[place])
+  })
+
+  it.each(opened)('%s, with the title of its row where it has one', (_place, { title }) => {
+    if (!isObject(title)) return
+    const names = { 'guild.card': 'row.name', 'guild.member.card': 'row.nickname' }
+    expect(Object.entries(names)).toContainEqual([title['say'], members(title['with'])[0]?.replace('name: ', '')])
+  })
+
+  it.each([
+    ['/guild/member › members', ['keyword: row.duid']],
+    [mine, ['status: all', 'order_no: row.order_no']],
+    [toPay, ['status: all', 'order_no: row.order_no']],
+  ])('%s, found again by %j', (place, expected) => {
+    expect(members(opened.find(([one]) => one === place)?.[1]['find'])).toEqual(expected)
+  })
+})
+
+/** Where the press of a row leads. */
+const leads: { readonly [place: string]: readonly [to: string, ...query: string[]] } = {
+  '/guild/data-center › data › tabs › team › team': [
+    '/guild/data-center/detail',
+    'gid: user.guild_id',
+    'person: row.uid',
+  ],
+  '/guild/data-center › data › tabs › guilds › guilds': ['/guild/data-center/detail', 'gid: row.gid'],
+  '/guild/data-center/detail › people': ['/guild/data-center/detail', 'gid: query.gid', 'person: row.uid'],
+  '/guild/bind-list › guilds': ['/guild/data-center/detail', 'gid: row.gid'],
+  '/guild/ext-admins › people': ['/guild/ext-admin-member', 'person: row.uid'],
+  '/recharge/records › mine': ['/pay/result', 'order_no: row.order_no'],
+  '/recharge/records › visitor': ['/pay/result', 'order_no: row.order_no'],
+}
+
+it('S2-31 S2-33 S2-45 a row leads to what it is about', () => {
+  const found = [...lists, ...blocksOfKind('kept')].flatMap(([place, { opens }]) =>
+    isObject(opens) ? [[place, [opens['to'], ...members(opens['query'])]]] : [],
+  )
+  expect(Object.fromEntries(found)).toEqual(leads)
+})
+
+/** What a list without rows says, and where it leads. */
+const empties: { readonly [place: string]: string } = {
+  '/agent/transferRrecord › record': 'No transfers here yet → Agent coins /agent/coin',
+  '/guild/list › guilds': 'No agency found → Create an agency /guild/create',
+  '/guild/member › members': 'No member found',
+  '/guild/apply › applications': 'No applications here',
+  '/guild/invite › fans': 'No fans to invite',
+  '/guild/apply-guild › applications': 'No applications here',
+  '/guild/bind-list › guilds': 'No agency is bound yet',
+  '/guild/bd-member › people': 'Nobody found',
+  '/guild/ext-admins › people': 'Nobody found',
+  '/guild/ext-admin-member › people': 'Nobody found',
+  '/guild/data-center › data › tabs › team › team': 'No member found',
+  '/guild/data-center › data › tabs › guilds › guilds': 'No agency is bound yet',
+  '/guild/data-center/detail › people': 'No member found',
+  '/withdraw/account › methods': 'Please add a withdrawal account first → Add withdrawal account /withdraw/add-method',
+  [mine]: 'No withdrawals here yet → Add withdrawal account /withdraw/add-method',
+  [toPay]: 'No withdrawals here yet',
+  '/recharge/records › mine': 'No recharges from this device yet',
+  '/recharge/records › visitor':
+    'Recharges are kept for your account on this device. Log in to see them, or check a payment by its order number. → Log in /login',
+}
+
+it('S8-01 an empty list says what it is empty of, and the way on', () => {
+  const found = [...lists, ...blocksOfKind('kept')].flatMap(([place, { empty }]) => {
+    if (!isObject(empty)) return []
+    const { text, action } = empty
+    const way = isObject(action) ? ` → ${words(action['label'])} ${String(action['to'])}` : ''
+    return [[place, `${words(text)}${way}`]]
+  })
+  expect(Object.fromEntries(found)).toEqual(empties)
+})
+
+describe('S1-15 S3-13 S4-17 what has happened to an order', () => {
+  const timelines = blocksOfKind('timeline')
+  it.each([mine, toPay])('%s', (place) => {
+    const { steps } = timelines.get(`${place} › detail › progress`) ?? {}
+    const lines = Object.values(isObject(steps) ? steps : {}).map((step) => {
+      if (!isObject(step)) return ''
+      const before = step['pending'] === undefined ? '' : ` (before: ${words(step['pending'])})`
+      return `${words(step['label'])}${before}: ${String(step['time'])}`
+    })
+    expect(lines).toEqual([
+      'Requested: row.requested_at',
+      'Accepted by the reseller (before: The reseller accepts): row.accepted_at',
+      'Transferred by the reseller (before: The reseller transfers the money): row.transferred_at',
+      'Complaint sent: row.after_sale.since',
+      'Transferred again (before: The reseller transfers again): row.after_sale.reprocessed_at',
+      'Completed (before: The receiver confirms): row.completed_at',
+      'Cancelled: row.cancelled_at',
+      'Closed: row.closed_at',
+    ])
+  })
+
+  it.each([mine, toPay])('%s, with every complaint and every answer', (place) => {
+    const { title, when, list } = timelines.get(`${place} › detail › thread`) ?? {}
+    const { steps, label, time, lines } = isObject(list) ? list : {}
+    expect([words(title), condition(when), steps, label, time, ...facts(lines)]).toEqual([
+      'Complaint and answers',
+      'after_sale.thread exists',
+      'row.after_sale.thread',
+      'by',
+      'at',
+      'What went wrong?: step.kind (in words), if any',
+      'Amount that arrived: step.amount in currency (money), if any',
+      'Details: step.text, if any',
+      'Pictures: step.images (images), if any',
+    ])
+  })
+})
+
+it('S1-14 one press copies the amount, everything about the account, and the number of the order', () => {
+  const copies = [...actionsOfKind('copy')].map(([place, { lines }]) => [place, facts(lines)])
+  expect(copies).toEqual([
+    [
+      `${toPay} › detail › actions › copyAll`,
+      ['Withdrawal amount: amount in currency (text)', ...payee, 'Order number: order_no (text)'],
+    ],
+  ])
+})

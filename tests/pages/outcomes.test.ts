@@ -1,0 +1,46 @@
+// Each call that changes something: what is sent, what is asked before, and what follows after success and after a refusal.
+import { describe, expect, it } from 'vitest'
+import { isObject } from '@pagewright/engine/tools'
+import { actionsOfKind, members, words } from './facts'
+import { outcomes, type Outcome } from './outcomes'
+
+const calls = actionsOfKind('call')
+
+function outcomeOf(place: string): Outcome {
+  const { call, body, label, ask, review, done, then, found, failed, reasons } = calls.get(place) ?? {}
+  const question = ask ?? review
+  const next = thenText(then)
+  return {
+    sends: [String(call), ...members(body)],
+    asks: `${words(label)}${question === undefined ? '' : `: ${words(question)}`}`,
+    ...(done !== undefined && { done: words(done) }),
+    ...(next !== undefined && { then: next }),
+    ...(isObject(found) && { found: thenText(found) ?? '' }),
+    failed: words(failed),
+    ...(isObject(reasons) && {
+      reasons: Object.fromEntries(Object.entries(reasons).map(([code, text]) => [code, words(text)])),
+    }),
+  }
+}
+
+function thenText(then: unknown): string | undefined {
+  if (!isObject(then)) return then === undefined ? undefined : String(then)
+  const { signIn, to, query, replace, leave } = then
+  const parts = [
+    ...(isObject(signIn) ? [`signIn ${members(signIn).join(' ')}`] : []),
+    ...(to === undefined ? [] : [['to', String(to), ...members(query)].join(' ')]),
+    ...(isObject(leave) ? [`leave ${String(leave['from'])}`] : []),
+    ...(replace === true ? ['in place of the form'] : []),
+  ]
+  return parts.join(', ')
+}
+
+it('S7-12 S7-13 S7-14 S7-15 S7-16 every call that changes something is told here', () => {
+  expect([...calls.keys()].toSorted()).toEqual(Object.keys(outcomes).toSorted())
+})
+
+describe('S1-01 S1-02 S1-03 S1-08 S4-11 S4-12 S4-14 S4-15 S4-16 S4-18 S8-04 S8-05 what is sent, and what follows', () => {
+  it.each(Object.entries(outcomes))('%s', (place, expected) => {
+    expect(outcomeOf(place)).toEqual(expected)
+  })
+})

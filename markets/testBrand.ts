@@ -131,6 +131,6 @@ export const testBrand = {
   // The cards of this brand have room for shorter names.
   schemas: { 'forms.json': { guildCreate: { properties: { name: { maxLength: 24 } } } } },
   pages: {
-    '/recharge': { order: ['recharge', 'language', 'questions'] },
+    '/recharge': { order: ['testSite', 'recharge', 'language', 'questions'] },
   },
 } as const satisfies ProductMarket

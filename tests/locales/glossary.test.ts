@@ -50,6 +50,8 @@ describe.each(languages)('in %s', (language) => {
     ['upper-level agent', 'agent.record.upper'],
     ['payment number', 'pay.paymentNo'],
     ['income', 'data.income'],
+    ['income', 'data.perHour'],
+    ['income', 'data.chart'],
     ['user ID', 'account.id'],
     ['user ID', 'pay.user'],
     ['withdrawal method', 'order.method'],

@@ -1,0 +1,142 @@
+// Who pays whom, and in what: a text names the same persons and the same things in every language, and no others.
+import { describe, expect, it } from 'vitest'
+import { bundleNamed } from './bundles'
+
+interface ByLanguage {
+  readonly [language: string]: RegExp
+}
+
+/** Groups of things that a text must not confuse, with their names in every language. */
+const groups: { readonly [group: string]: { readonly [thing: string]: ByLanguage } } = {
+  'who pays out, who gets the money, and who sells coins': {
+    reseller: {
+      en: /reseller/i,
+      ar: /وسيط/,
+      tr: /aracı/i,
+      pt: /revendedor/i,
+      id: /reseller/i,
+      ru: /реселлер/i,
+      uz: /vositachi/i,
+      fa: /کارگزار/,
+      ur: /ری سیلر/,
+      zh: /提现代理/,
+    },
+    receiver: {
+      en: /receiver/i,
+      ar: /مستلم/,
+      tr: /(?<!\p{L})alıcı/iu,
+      pt: /recebedor|destinatári/i,
+      id: /penerima(?!an)/i,
+      ru: /получател/i,
+      uz: /oluvchi/i,
+      fa: /گیرنده|دریافت‌کننده/,
+      ur: /وصول کنندہ|وصول کرنے والے/,
+      zh: /收款人|充值对象/,
+    },
+    agent: {
+      en: /\bagents?\b/i,
+      ar: /وكيل|وكلاء/,
+      tr: /(?<!\p{L})bayi/iu,
+      pt: /\bagentes?\b/i,
+      id: /\bagen\b/i,
+      ru: /агент(?!ств)/i,
+      uz: /agent(?!lik|lig)/i,
+      fa: /نمایند/,
+      ur: /ایجنٹ/,
+      zh: /(?<!提现)代理/,
+    },
+  },
+  'coins, diamonds and gemstones': {
+    coins: {
+      en: /\bcoins?\b/i,
+      ar: /عمل[اة]/,
+      tr: /jeton/i,
+      pt: /moeda/i,
+      id: /koin/i,
+      ru: /монет/i,
+      uz: /tanga/i,
+      fa: /سکه/,
+      ur: /کوائن/,
+      zh: /金币/,
+    },
+    diamonds: {
+      en: /diamonds?\b/i,
+      ar: /[اأ]لماس/,
+      tr: /elmas/i,
+      pt: /diamante/i,
+      id: /berlian/i,
+      ru: /алмаз/i,
+      uz: /olmos/i,
+      fa: /الماس/,
+      ur: /ڈائمنڈ/,
+      zh: /钻石/,
+    },
+    gemstones: {
+      en: /gemstone/i,
+      ar: /الأحجار الكريمة/,
+      tr: /mücevher/i,
+      pt: /gemas/i,
+      id: /permata/i,
+      ru: /самоцвет/i,
+      uz: /javohir/i,
+      fa: /جواهر/,
+      ur: /جواہر/,
+      zh: /宝石/,
+    },
+  },
+  'BD, outside admin and owner': {
+    BD: {
+      en: /\bBDs?\b/,
+      ar: /BD/,
+      tr: /BD/,
+      pt: /BD/,
+      id: /BD/,
+      ru: /BD/,
+      uz: /BD/,
+      fa: /BD/,
+      ur: /BD/,
+      zh: /BD/,
+    },
+    'outside admin': {
+      en: /outside.admin/i,
+      ar: /خارجي/,
+      tr: /harici yönetici/i,
+      pt: /admins? externo/i,
+      id: /admin eksternal/i,
+      ru: /внешн/i,
+      uz: /tashqi admin/i,
+      fa: /ادمین(‌های|ان|ها)? بیرونی/,
+      ur: /بیرونی ایڈمن/,
+      zh: /外部管理员/,
+    },
+  },
+}
+
+/** The specification fixes this English text (S5-13). It means a reseller. */
+const meant: { readonly [key: string]: string } = { 'withdraw.reseller.empty': 'Please select a reseller' }
+
+const withoutForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
+const english = new Map(
+  Object.entries(bundleNamed('en').texts).map(([key, text]) => [withoutForm(key), meant[key] ?? text]),
+)
+const namedIn = (things: { readonly [thing: string]: ByLanguage }, language: string, text: string) =>
+  Object.entries(things).flatMap(([thing, names]) => (names[language]?.test(text) === true ? [thing] : []))
+
+const languages = ['ar', 'tr', 'pt', 'id', 'ru', 'uz', 'fa', 'ur', 'zh']
+describe.each(Object.entries(groups))('S1-11 S1-14 a text tells apart %s', (_group, things) => {
+  const told = new Map(
+    [...english].flatMap(([key, text]) => {
+      const named = namedIn(things, 'en', text)
+      return named.length > 0 ? [[key, named] as const] : []
+    }),
+  )
+
+  it.each(languages)('in %s', (language) => {
+    expect(told.size).toBeGreaterThan(10)
+    const wrong = Object.entries(bundleNamed(language).texts).filter(([key, text]) => {
+      const expected = told.get(withoutForm(key))
+      return expected !== undefined && namedIn(things, language, text).join() !== expected.join()
+    })
+    expect(wrong).toEqual([])
+  })
+})

@@ -8,6 +8,11 @@ import { seers } from './roleConditions'
 
 const told: readonly (readonly [part: string, people: string])[] = [
   ['/ › work', 'Guild admin, Owner, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin'],
+  ['/ › income', 'Member, Guild admin, Owner'],
+  ['/ › work › links › creations', 'BD, Sub BD, Outside admin'],
+  ['/ › work › links › bds', 'BD'],
+  ['/ › work › links › exts', 'BD, Sub BD'],
+  ['/ › guild › links › invitations', 'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin'],
   ['/ › work › links › agent', 'Agent, Upper agent'],
   ['/ › work › links › toPay', 'Reseller'],
   ['/ › work › links › console', 'Guild admin, BD, Sub BD, Outside admin'],
@@ -17,6 +22,7 @@ const told: readonly (readonly [part: string, people: string])[] = [
   ['/ › guild › links › data', 'Member, Guild admin, Owner, BD, Sub BD, Outside admin'],
   ['/ › guild › links › create', 'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin'],
   ['/agent/coin › needs › agent', 'Agent, Upper agent'],
+  ['/agent/sent › needs › agent', 'Agent, Upper agent'],
   ['/agent/transferRrecord › needs › agent', 'Agent, Upper agent'],
   ['/withdraw/order › sides › tabs › toPay', 'Reseller'],
   ['/console › needs › role', 'Guild admin, BD, Sub BD, Outside admin'],
@@ -31,6 +37,7 @@ const told: readonly (readonly [part: string, people: string])[] = [
   ['/console › ways › links › applications', 'Guild admin'],
   ['/console › ways › links › members', 'Guild admin'],
   ['/app-recharge › recharge › fields › identity', 'Agent, Upper agent'],
+  ['/app-recharge › recharge › submit › review › lines › identity', 'Agent, Upper agent'],
   ['/guild/middle › redirects › guild', 'Member, Guild admin, Owner'],
   ['/guild › needs › guild', 'Member, Guild admin, Owner'],
   ['/guild › banners › actions › create', 'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin'],
@@ -44,6 +51,14 @@ const told: readonly (readonly [part: string, people: string])[] = [
   ['/guild/list › banners › actions › invite', 'Owner'],
   [
     '/guild/list › guilds › detail › actions › join',
+    'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin',
+  ],
+  [
+    '/guild/list › guilds › detail › actions › accept',
+    'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin',
+  ],
+  [
+    '/guild/list › guilds › detail › actions › decline',
     'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin',
   ],
   ['/guild/list › guilds › empty › action', 'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin'],
@@ -96,3 +111,8 @@ const found = new Map(
 )
 
 it.each(told)('S6-01 %s is for %s', (part, people) => expect(found.get(part)).toBe(people))
+
+it('S6-01 every part that asks for a role is told here', () => {
+  const parts = told.map(([part]) => part)
+  expect([...found].filter(([part]) => !parts.includes(part))).toEqual([])
+})

@@ -5,11 +5,13 @@ import { Sheet } from '../../../src/engine/ui/overlay/Sheet'
 import { useToast, type Toast } from '../../../src/engine/ui/feedback/ToastProvider'
 import { screenReaderDelayMs } from '../../../src/engine/ui/feedback/useFocusOnArrival'
 import { useEdgeBar } from '../../../src/engine/ui/overlay/edgeBars'
+import { useNotedPresses } from '../../../src/engine/ui/overlay/opener'
 import { stage } from './stage'
 
 let toast: Toast
 function Take() {
   const given = useToast()
+  useNotedPresses()
   useEffect(() => {
     toast = given
   }, [given])
@@ -65,6 +67,24 @@ describe('useToast', () => {
     expect(screen.queryByText('Not saved')).not.toBeNull()
     fireEvent.click(document.body)
     expect(screen.queryByText('Not saved')).toBeNull()
+  })
+
+  it.each([
+    ['a failure after a press takes the place of an earlier one', true, 'danger', 'danger', ['second']],
+    ['so does a success', true, 'danger', 'good', ['second']],
+    ['failures without a press between them stay together', false, 'danger', 'danger', ['first', 'second']],
+    ['a failure and a success without one stay together', false, 'danger', 'good', ['second', 'first']],
+    ['a failure after a press leaves a success', true, 'good', 'danger', ['first', 'second']],
+  ] as const)('%s', async (_what, isPressed, first, second, left) => {
+    stage(<Take />)
+    fireEvent.click(document.body)
+    await advance(100)
+    act(() => void toast('first', first))
+    await advance(100)
+    if (isPressed) fireEvent.click(document.body)
+    await advance(100)
+    act(() => void toast('second', second))
+    expect(screen.getAllByText(/^(first|second)$/).map((one) => one.textContent)).toEqual(left)
   })
 
   it.each([

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { motionOf } from '../../lib/motion'
+import { lastPressAt } from '../overlay/opener'
 import { onOverlaysChange, topOverlay } from '../overlay/overlays'
 import { useRiseAboveBars } from './useRiseAboveBars'
 import { screenReaderDelayMs } from './useFocusOnArrival'
@@ -28,7 +29,9 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     count += 1
     const origin = count
     const entry = { id: origin, origin, text, tone, at: performance.now(), ...(undo && { undo }) }
-    setShown((before) => lastThree([...before.filter((other) => other.text !== text), entry]))
+    // A failure stays. After a press, it would contradict the next message, or cover the button that is pressed again.
+    const isLeft = (other: ToastEntry) => other.text !== text && (other.tone !== 'danger' || other.at > lastPressAt())
+    setShown((before) => lastThree([...before.filter(isLeft), entry]))
     return () => setShown((before) => before.filter((other) => other.origin !== origin))
   }, [])
   useUndoEnds(shown)

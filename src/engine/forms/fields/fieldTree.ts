@@ -1,9 +1,7 @@
 // Walks the nested fields of a form config. Knows nothing about schemas.
-import type { Body, ById, Conditions, Field, Message } from '../../language/types/plain'
-import { isRef } from '../../language/runtime/evaluateCondition'
+import type { Body, ById, Field } from '../../language/types/plain'
+import { isObject } from '../../language/runtime/merge'
 import { type FieldPath, valueAt } from './path'
-
-type Note = NonNullable<Field['notes']>[string]
 
 export interface FieldAtPath {
   readonly path: FieldPath
@@ -29,12 +27,12 @@ export function fieldAt(fields: ById<Field>, path: FieldPath): Field | undefined
 
 /** Returns the top-level fields that any field reads as `form.<name>`, for example in a condition or a check. */
 export function watchedNames(fields: ById<Field>): ReadonlySet<string> {
-  return new Set(flattenFields(fields).flatMap(({ field }) => pathsReadBy(field).flatMap(formName)))
+  return new Set(namesReadIn(fields))
 }
 
 /** Returns the top-level fields whose values a request body contains. */
 export function namesInBody(body: Body | undefined): readonly string[] {
-  return [...new Set(bodyPaths(body).flatMap(formName))]
+  return [...new Set(namesReadIn(body))]
 }
 
 function addFields(found: FieldAtPath[], fields: ById<Field>, values: unknown, parent: FieldPath): void {
@@ -53,58 +51,16 @@ function addField(found: FieldAtPath[], field: Field, values: unknown, path: Fie
   for (const index of list.keys()) addField(found, items, values, [...path, index])
 }
 
-function pathsReadBy(field: Field): readonly string[] {
-  const { when, options, check, min, max, suggest, suggestNote, only, items, notes, dialCodes, prefix, suffix } = field
-  // Returns early, because most fields read nothing.
-  if (!(when ?? options ?? check ?? min ?? max ?? suggest ?? only ?? items ?? notes ?? dialCodes ?? prefix ?? suffix))
-    return []
-  return [
-    ...conditionPaths(when),
-    ...bodyPaths(options?.body),
-    ...bodyPaths(check?.body),
-    ...[min, max, suggest, only, dialCodes, options?.pinned]
-      .flat()
-      .filter(isRef)
-      .map((ref) => ref.from),
-    ...Object.keys(options?.fills ?? {}).map((name) => `form.${name}`),
-    ...Object.values(items?.fields ?? {}).flatMap(pathsReadBy),
-    ...(items ? pathsReadBy(items) : []),
-    ...Object.values(notes ?? {}).flatMap(notePaths),
-    ...(suggestNote ? notePaths(suggestNote) : []),
-    ...messagePaths(prefix),
-    ...messagePaths(suffix),
-  ]
-}
+/** The members of a config whose text is a path of the scope. */
+const references: ReadonlySet<string> = new Set(['from', 'times', 'over', 'plus', 'minus'])
 
-function notePaths({ text, when }: Note): readonly string[] {
-  return [...conditionPaths(when), ...messagePaths(text)]
-}
-
-function messagePaths(message: Message | undefined): readonly string[] {
-  const values = message === undefined || typeof message === 'string' ? [] : Object.values(message.with)
-  return values.flatMap((value) =>
-    typeof value === 'object'
-      ? [value.from, value.times ?? '', value.over ?? '', value.plus ?? '', value.minus ?? '']
-      : [],
-  )
-}
-
-/** Returns the paths that conditions read: of the tested values, and of those that they are compared with. */
-function conditionPaths(when: Conditions | undefined): readonly string[] {
-  return Object.entries(when ?? {}).flatMap(([path, test]) => {
-    if (path === 'any') return Array.isArray(test) ? test.flatMap((one: Conditions) => conditionPaths(one)) : []
-    const compared = Object.values((test ?? {}) as object).filter(isRef)
-    return [path, ...compared.map((ref) => ref.from)]
+/** Returns the names in all paths such as `form.name` of a config: of what conditions test, and of references. */
+function namesReadIn(config: unknown): readonly string[] {
+  if (typeof config !== 'object' || config === null) return []
+  return Object.entries(config).flatMap(([key, value]: [string, unknown]) => {
+    const [scope, name] = (typeof value === 'string' && references.has(key) ? value : key).split('.')
+    // A choice fills other fields, whose typed values it would otherwise meet late.
+    const filled = key === 'options' && isObject(value) && isObject(value.fills) ? Object.keys(value.fills) : []
+    return [...(scope === 'form' && name !== undefined ? [name] : []), ...filled, ...namesReadIn(value)]
   })
-}
-
-function bodyPaths(body: Body | undefined): readonly string[] {
-  return Object.values(body ?? {})
-    .filter(isRef)
-    .map((ref) => ref.from)
-}
-
-function formName(path: string): readonly string[] {
-  const [scope, name] = path.split('.')
-  return scope === 'form' && name !== undefined ? [name] : []
 }

@@ -51,23 +51,20 @@ export type LacksMember = (name: string) => boolean
  * initial values come from. A member that no field names belongs to the records of all fields.
  */
 export function recordLacks(fields: ById<Field>, scope: object): LacksMember | undefined {
-  const withRecord = Object.entries(fields).filter(
-    ([, { initial }]) => isRef(initial) && hasRecord(initial.from, scope),
-  )
+  const withRecord = Object.entries(fields).filter(([, { initial }]) => {
+    const record = recordOf(initial)
+    return record !== undefined && isObject(readPath(scope, record))
+  })
   const names = new Set(withRecord.map(([name]) => name))
   return names.size === 0 ? undefined : (name) => names.has(name) || !Object.hasOwn(fields, name)
 }
 
-function hasRecord(from: string, scope: object): boolean {
-  const record = recordOf(from)
-  return record !== undefined && isObject(readPath(scope, record))
-}
-
-/** Returns the path of the record that a value comes from, or undefined if nobody stored the value. */
-export function recordOf(from: string): string | undefined {
-  const record = from.slice(0, Math.max(0, from.lastIndexOf('.')))
-  return record === '' || noRecords.has(record) ? undefined : record
+/** Returns the path of the record that an initial value comes from, or undefined if nobody stored the value. */
+export function recordOf(initial: Field['initial']): string | undefined {
+  if (!isRef(initial)) return undefined
+  const record = initial.from.slice(0, Math.max(0, initial.from.lastIndexOf('.')))
+  return noRecords.has(record) ? undefined : record
 }
 
 // Nobody stored these. The default of the schema stands for a value that they lack.
-const noRecords: ReadonlySet<string> = new Set(['query', 'state', 'now', 'market', 'host', 'data'])
+const noRecords: ReadonlySet<string> = new Set(['', 'query', 'state', 'now', 'market', 'host', 'data'])

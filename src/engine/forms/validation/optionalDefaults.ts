@@ -1,6 +1,5 @@
 import type { createSchemaUtils, RJSFSchema } from '@rjsf/utils'
 import type { ById, Field } from '../../language/types/plain'
-import { isRef } from '../../language/runtime/evaluateCondition'
 import { recordOf } from '../fields/initialValues'
 import type { Values } from '../fields/services'
 
@@ -20,16 +19,12 @@ export function withOptionalDefaults(
   const { properties = {}, required = [] } = utils.retrieveSchema(schema, values)
   const added: { [name: string]: unknown } = {}
   for (const [name, { initial, fields: members }] of Object.entries(fields)) {
-    const raw = properties[name]
-    if (Object.hasOwn(values, name) || typeof raw !== 'object') continue
-    if (isRef(initial) && recordOf(initial.from) !== undefined) continue
-    const member = utils.retrieveSchema(raw)
+    if (Object.hasOwn(values, name) || recordOf(initial) !== undefined) continue
+    // RJSF retrieves an empty schema for a member whose schema is absent or a boolean.
+    const member = utils.retrieveSchema(properties[name] as RJSFSchema)
     if (!required.includes(name)) {
       if (member.default !== undefined) added[name] = member.default
-    } else if (members && member.type === 'object') {
-      const inner = withOptionalDefaults({}, member, members, utils)
-      if (Object.keys(inner).length > 0) added[name] = inner
-    }
+    } else if (members) added[name] = withOptionalDefaults({}, member, members, utils)
   }
   return { ...values, ...added }
 }

@@ -31,7 +31,7 @@ const mistakes = [
   },
   {
     route: '/withdraw/order',
-    edit: ["key: 'row.order_no'", "key: 'row.order_on'"],
+    edit: [/(rows: 'POST \/web\/withdrawal\/[^']*',[\s\S]*?)key: 'row\.order_no'/, "$1key: 'row.order_on'"],
     says: /unknown-path {2}\/withdraw\/order › sides.*row\.order_on.*did you mean "row\.order_no"\?/,
   },
   {

@@ -1,7 +1,7 @@
 // A small product for tests of the engine: a few endpoints and pages, and a server that is a table of functions.
 import type { RJSFSchema } from '@rjsf/utils'
 import { QueryClient } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { VirtuosoMockContext } from 'react-virtuoso'
 import { vi } from 'vitest'
@@ -211,8 +211,6 @@ export function address(): string {
 
 const caches: QueryClient[] = []
 const device = { deviceId: 'd', isAndroid: true, appVersion: '1', phoneModel: 'm', systemVersion: '1' }
-// The code of a block is loaded when the first test draws it.
-configure({ asyncUtilTimeout: 15_000 })
 
 afterEachTest(() => {
   for (const cache of caches.splice(0)) cache.clear()

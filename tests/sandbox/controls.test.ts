@@ -132,7 +132,7 @@ describe('a server', () => {
         return { has_more: false, list: [] }
       },
     }
-    const sandbox = createSandbox({ file: ':memory:', handlers: handlers as never })
+    const sandbox = createSandbox({ file: ':memory:', handlers })
     onTestFinished(() => sandbox.close())
     const post = (path: string, body: object) =>
       sandbox.fetch(new Request(origin + path, { method: 'POST', headers: goodHeaders, body: JSON.stringify(body) }))

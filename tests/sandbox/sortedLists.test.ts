@@ -79,7 +79,9 @@ describe.each(lists)('$call of $who', ({ call, who, body, id, sorts }) => {
     expect(steps).toContain(sort.startsWith('-') ? 1 : -1)
     const ids = rows.map((row) => row[id])
     expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.toSorted()).toEqual((await whole(call, body, who)).map((row) => row[id]).toSorted())
+    const all = (await whole(call, body, who)).map((row) => row[id])
+    expect(all).toHaveLength(ids.length)
+    expect(new Set(ids)).toEqual(new Set(all))
   })
 })
 

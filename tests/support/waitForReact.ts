@@ -7,6 +7,8 @@ const { setImmediate: addTask } = globalThis
 const { asyncWrapper } = getConfig()
 
 configure({
+  // Code may be loaded when the first test draws it.
+  asyncUtilTimeout: 15_000,
   asyncWrapper: (act) =>
     asyncWrapper(async () => {
       const result = await act()

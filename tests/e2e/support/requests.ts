@@ -18,6 +18,7 @@ export async function expectOnceEach(requests: readonly Request[], origin: strin
   const otherwise = async () => {
     const answers = new Map<string, readonly string[]>()
     for (const request of requests) {
+      if (await isRepeatedFont(request)) continue
       const what = `${nameOf(request, origin)} ${request.postData() ?? ''}`.trim()
       const status = (await request.response())?.status()
       const how = 'x-xsrf-token' in request.headers() ? 'with' : 'without'
@@ -26,6 +27,13 @@ export async function expectOnceEach(requests: readonly Request[], origin: strin
     return [...answers].map(([what, given]) => [what, given.join(', ')] as const).filter(([, way]) => !ways.has(way))
   }
   await expect.poll(otherwise, 'what was asked for otherwise than once').toEqual([])
+}
+
+/** Two fonts of one file are two requests, and the browser answers the second from its cache. */
+async function isRepeatedFont(request: Request): Promise<boolean> {
+  if (request.resourceType() !== 'font') return false
+  await request.response()
+  return (await request.sizes()).responseBodySize <= 0
 }
 
 /** A file of the build by its name without the hash, a page's with its folder, a call by its endpoint. */

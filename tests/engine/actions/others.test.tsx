@@ -163,7 +163,7 @@ it.each<[string, Partial<typeof share>, ShareData]>([
   ['a title', { title: 'news' }, { text: 'look', url: `${location.origin}/there?id=9`, title: 'news' }],
 ])('share hands %s to the system', async (_what, more, data) => {
   const called = withShare(() => Promise.resolve())
-  one({ ...share, ...more } as Action)
+  one({ ...share, ...more })
   await press('share')
   expect(called).toHaveBeenCalledWith(data)
   expect(copied).toEqual([])

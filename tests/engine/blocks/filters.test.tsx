@@ -53,7 +53,9 @@ it.each<[string, ById<ValueFilter>, boolean, inRow: readonly string[], hasSheet:
     const [inRow, hasSheet] = shown
     await showFilters(filters, isWide)
     const groups = [...screen.queryAllByRole('radiogroup'), ...screen.queryAllByRole('group')]
-    expect(groups.map((group) => group.getAttribute('aria-label')).toSorted()).toEqual([...inRow].toSorted())
+    const labels = groups.map((group) => group.getAttribute('aria-label'))
+    expect(new Set(labels)).toEqual(new Set(inRow))
+    expect(labels).toHaveLength(inRow.length)
     expect(screen.queryAllByRole('button', { name: 'Filter' })).toHaveLength(hasSheet ? 1 : 0)
   },
 )
@@ -73,7 +75,7 @@ it.each<[string, ValueFilter, string, readonly string[], string]>([
 })
 
 it('several values of the server are sent as a list, each can be removed, and one that it does not know stays', async () => {
-  const { callsTo } = await showFilters({ a: { ...asked, many: true } as ValueFilter }, false, '/here?kind=9,7')
+  const { callsTo } = await showFilters({ a: { ...asked, many: true } }, false, '/here?kind=9,7')
   expect(callsTo('POST /things')).toEqual([{ kind: ['9', '7'], page: 1 }])
   await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Seven' }))
   await vi.waitFor(() => expect(callsTo('POST /things').at(-1)).toEqual({ kind: ['9'], page: 1 }))

@@ -203,7 +203,7 @@ describe('a drawn chart', () => {
         },
       },
     })
-    await vi.waitFor(() => expect(document.querySelector('.pw-chart-plot')).not.toBeNull())
+    await vi.waitFor(() => expect(document.querySelector('.pw-chart-plot')).not.toBeNull(), 15_000)
     act(() => resize())
     await act(async () => undefined)
     // What is drawn is clipped to one rectangle.

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { isObject } from '@pagewright/engine/tools'
 import { agentCoin } from '../../pages/agent'
-import { actionsOfKind, condition, facts, formsByPlace, members, source, words } from './facts'
+import { actionsOfKind, asText, condition, facts, formsByPlace, members, source, words } from './facts'
 
 interface Loose {
   readonly [member: string]: unknown
@@ -258,10 +258,15 @@ describe('S1-05 S1-07 S9-11 before money moves, one looks at', () => {
     const who = Object.values(isObject(parties) ? parties : {}).flatMap((party) => {
       if (!isObject(party)) return []
       const { label, name, number, image } = party
-      return [`${words(label)}: ${[name, number, image].filter((path) => path !== undefined).join(', ')}`]
+      return [
+        `${words(label)}: ${[name, number, image]
+          .filter((path) => path !== undefined)
+          .map(asText)
+          .join(', ')}`,
+      ]
     })
     const said = Object.values(isObject(notes) ? notes : {}).map(
-      (note) => `${words(note)}${isObject(note) && note['tone'] !== undefined ? ` (${String(note['tone'])})` : ''}`,
+      (note) => `${words(note)}${isObject(note) && note['tone'] !== undefined ? ` (${asText(note['tone'])})` : ''}`,
     )
     // Whether an amount can be quoted is a table of its own.
     const withoutQuote = facts(lines).map((line) => line.replace(/, if form\.diamonds min.*/, ''))
@@ -273,7 +278,7 @@ it('S7-15 a recharge is kept on the device by the number of its order', () => {
   const kept = [...actionsOfKind('call')].flatMap(([place, { keeps }]) =>
     isObject(keeps) ? [[place, ...members(keeps)]] : [],
   )
-  expect(kept.toSorted()).toEqual([
+  expect(kept.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1))).toEqual([
     ['/app-recharge › recharge › submit', 'as: recharges', 'value: answer.order_no'],
     ['/recharge › recharge › submit', 'as: recharges', 'value: answer.order_no'],
   ])

@@ -37,15 +37,21 @@ export function words(message: unknown): string {
   return text.replaceAll('\u00a0', ' ')
 }
 
+/** Returns a value as a text: a text and a number as they are, and the rest as JSON. */
+export function asText(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  return JSON.stringify(value)
+}
+
 /** Returns 'Label: value (format, copied), if any' for a line, a cell or a column. */
 export function fact(line: unknown): string {
   if (!isObject(line)) throw new Error('A line is an object.')
   const { label, value, format, copy, sort, when, words: ofValue } = line
   const ways = [
-    ...(format === undefined ? [] : [String(format)]),
+    ...(format === undefined ? [] : [asText(format)]),
     ...(isObject(ofValue) ? ['in words'] : []),
     ...(copy === true ? ['copied'] : []),
-    ...(sort === undefined ? [] : [`sorts by ${String(sort)}`]),
+    ...(sort === undefined ? [] : [`sorts by ${asText(sort)}`]),
   ]
   const name = label === undefined ? '' : `${words(label)}: `
   return `${name}${amount(line)}${ways.length > 0 ? ` (${ways.join(', ')})` : ''}${ifText(when, value)}`

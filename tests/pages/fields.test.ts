@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inline, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
 import { isObject } from '@pagewright/engine/tools'
-import { condition, formsByPlace, members, source, words } from './facts'
+import { asText, condition, formsByPlace, members, source, words } from './facts'
 
 interface Facts {
   readonly [place: string]: readonly string[]
@@ -90,7 +90,7 @@ describe('S1-05 S1-07 S2-44 S2-46 S2-47 S2-49 a form asks for', () => {
     const lines = fieldsOf(place).flatMap(([name, { label, widget, sensitive, when }]) => {
       if (widget === 'hidden') return []
       const ways = [widget, ...(sensitive === true ? ['sensitive'] : [])].filter((way) => way !== undefined)
-      const text = `${name}: ${words(label)}${ways.length > 0 ? ` (${ways.join(', ')})` : ''}`
+      const text = `${name}: ${words(label)}${ways.length > 0 ? ` (${ways.map(asText).join(', ')})` : ''}`
       return [`${text}${when === undefined ? '' : `, if ${condition(when)}`}`]
     })
     expect(lines).toEqual(expected)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { entries, navigation, pages } from '../../pages.config'
 import { personas } from '../../pages/personas'
 import { type Conditions, evaluateCondition, type PageConfig } from '@pagewright/engine/tools'
-import { actionsOfKind, condition, members, words } from './facts'
+import { actionsOfKind, asText, condition, members, words } from './facts'
 
 interface Links {
   readonly [route: string]: readonly string[]
@@ -119,7 +119,7 @@ describe('S2-15 S2-48 S3-15 the links of', () => {
     const lines = own.map(([, { label, to, query, count }]) => {
       const more = [
         ...(query === undefined ? [] : [` ${members(query).join(' ')}`]),
-        ...(count === undefined ? [] : [`, with ${String(count)}`]),
+        ...(count === undefined ? [] : [`, with ${asText(count)}`]),
       ]
       return `${words(label)} → ${String(to)}${more.join('')}`
     })

@@ -1,7 +1,7 @@
 // Each call that changes something: what is sent, what is asked before, and what follows after success and after a refusal.
 import { describe, expect, it } from 'vitest'
 import { isObject } from '@pagewright/engine/tools'
-import { actionsOfKind, members, words } from './facts'
+import { actionsOfKind, asText, members, words } from './facts'
 import { outcomes, type Outcome } from './outcomes'
 
 const calls = actionsOfKind('call')
@@ -24,11 +24,11 @@ function outcomeOf(place: string): Outcome {
 }
 
 function thenText(then: unknown): string | undefined {
-  if (!isObject(then)) return then === undefined ? undefined : String(then)
+  if (!isObject(then)) return then === undefined ? undefined : asText(then)
   const { signIn, to, query, replace, leave } = then
   const parts = [
     ...(isObject(signIn) ? [`signIn ${members(signIn).join(' ')}`] : []),
-    ...(to === undefined ? [] : [['to', String(to), ...members(query)].join(' ')]),
+    ...(to === undefined ? [] : [['to', asText(to), ...members(query)].join(' ')]),
     ...(isObject(leave) ? [`leave ${String(leave['from'])}`] : []),
     ...(replace === true ? ['in place of the form'] : []),
   ]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isObject } from '@pagewright/engine/tools'
 import { pages } from '../../pages.config'
 import { sources } from '../../pages/sources'
-import { actionsOfKind, blocksOfKind, condition, fact, facts, members, words } from './facts'
+import { actionsOfKind, asText, blocksOfKind, condition, fact, facts, members, words } from './facts'
 import { partsIn } from './partsIn'
 
 interface Facts {
@@ -157,7 +157,7 @@ it('S1-04 S3-15 every record is told here', () => {
 describe('S1-04 S2-42 S3-11 S3-13 S3-15 S9-06 S9-07 a record shows', () => {
   it.each([...records])('%s', (place, { call, body, image, name, cells, lines }) => {
     const head = [image, name].flatMap((value) => (value === undefined ? [] : [fact({ value })]))
-    const asked = call === undefined ? [] : [String(call), ...members(body)]
+    const asked = call === undefined ? [] : [asText(call), ...members(body)]
     expect([...asked, ...head, ...facts(cells), ...facts(lines)]).toEqual(shown[place])
   })
 })
@@ -231,7 +231,7 @@ it.each([
 ])('S2-09 S2-10 %s: "%s" sets %s', (place, label, change, when) => {
   const action = actionsOfKind('set').get(place) ?? {}
   const { state, value, add } = action
-  const set = add === undefined ? `${String(state)}: ${String(value)}` : `${String(state)} + ${String(add)}`
+  const set = add === undefined ? `${String(state)}: ${String(value)}` : `${String(state)} + ${asText(add)}`
   expect([words(action['label']), set, condition(action['when'])]).toEqual([label, change, when])
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import english from '../../locales/en.json' with { type: 'json' }
 import { pages } from '../../pages.config'
 import { type Conditions, evaluateCondition, isObject, type PageConfig } from '@pagewright/engine/tools'
-import { blocksOfKind, formsByPlace, source, words } from './facts'
+import { asText, blocksOfKind, formsByPlace, source, words } from './facts'
 import { partsIn } from './partsIn'
 
 /** The values of each sentence that has some, by its key. A sentence says the same wherever it stands. */
@@ -49,7 +49,7 @@ it.each(Object.entries(values))('S4-17 S9-09 S9-10 S9-11 "%s" is told of %j', (k
   for (const { with: given } of found) {
     const told = Object.entries(isObject(given) ? given : {}).map(([name, value]) => {
       const format = isObject(value) ? value['format'] : undefined
-      return [name, `${source(value)}${format === undefined ? '' : ` (${String(format)})`}`]
+      return [name, `${source(value)}${format === undefined ? '' : ` (${asText(format)})`}`]
     })
     expect(Object.fromEntries(told)).toEqual(expected)
   }

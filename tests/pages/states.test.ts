@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.config'
 import { isObject } from '@pagewright/engine/tools'
-import { words } from './facts'
+import { asText, words } from './facts'
 import { partsIn } from './partsIn'
 
 const order = {
@@ -56,7 +56,7 @@ it('S2-40 S2-41 S3-12 S4-11 S4-12 S4-13 S4-14 every state has its name and its c
     const colours = isObject(tones) ? tones : {}
     const told = names.map(([state, key]) => [
       state,
-      `${words(key)}${colours[state] === undefined ? '' : ` (${String(colours[state])})`}`,
+      `${words(key)}${colours[state] === undefined ? '' : ` (${asText(colours[state])})`}`,
     ])
     const table = isObject(tones) ? badges : plain
     const known = Object.keys(table).find((state) => names.some(([name]) => name === state)) ?? ''

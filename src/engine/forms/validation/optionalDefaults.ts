@@ -6,9 +6,9 @@ import type { Values } from '../fields/services'
 type SchemaUtils = ReturnType<typeof createSchemaUtils>
 
 /**
- * Returns the values of a new form with the defaults of its optional fields. RJSF itself is told to fill in only what is
- * required, because it would also create optional objects and lists (`defaultFormState`). A field of a record that has
- * not arrived stays empty, and so does an optional object: its members are optional as long as nobody uses it.
+ * Returns the values of a new form with the defaults of its optional fields. With the options of `defaultFormState`, RJSF
+ * adds only required defaults, because it would also create optional objects and lists. A field whose record has not
+ * arrived stays empty. An optional object stays absent until the person fills it in.
  */
 export function withOptionalDefaults(
   values: Values,

@@ -43,9 +43,8 @@ export function createRecents(store: Store, uid: () => string | undefined): Rece
     keep(field, value, isKept) {
       const before = load(field)
       const known = before.find((one) => one.value === value)
-      if (!known) return false
-      const others = before.filter((one) => one.isKept === true && one !== known)
-      if (isKept && others.length >= mostKept) return false
+      const isFull = before.filter((one) => one.isKept && one !== known).length >= mostKept
+      if (!known || (isKept && isFull)) return false
       const all = before.map((one) => (one === known ? { ...one, isKept } : one))
       own.set(field, JSON.stringify(bounded(all)))
       return isKept

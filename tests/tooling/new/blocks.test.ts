@@ -5,7 +5,9 @@ import { formBlock } from '../../../tools/cli/new/formBlock'
 import { addHandler } from '../../../tools/cli/new/handler'
 import { listBlock } from '../../../tools/cli/new/listBlock'
 import type { Answers } from '../../../tools/cli/new/questions'
-import { files, json, object, product, text } from './smallProduct'
+import { files, json, object, product, text, openSmallProduct } from './smallProduct'
+
+openSmallProduct()
 
 describe('F44 a new list', () => {
   const listOf = (

@@ -5,7 +5,9 @@ import { languageKind } from '../../../tools/cli/new/language'
 import { marketKind } from '../../../tools/cli/new/market'
 import type { Answers } from '../../../tools/cli/new/questions'
 import type { SourceEdits } from '../../../tools/cli/new/sources'
-import { json, market, product, text } from './smallProduct'
+import { json, market, product, text, openSmallProduct } from './smallProduct'
+
+openSmallProduct()
 
 describe('F44 a new field', () => {
   const added = (answers: Answers) => {

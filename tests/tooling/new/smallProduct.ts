@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import type { JsonSchema } from '../../../tools/cli/generate/schemaSet'
 import { SourceEdits } from '../../../tools/cli/new/sources'
 
@@ -54,12 +54,20 @@ export const files = {
   'markets/main.ts': `export const main = ${JSON.stringify(market)}\n`,
 }
 
-const root = mkdtempSync(join(tmpdir(), 'kinds-'))
-afterAll(() => rmSync(root, { recursive: true }))
-for (const [file, content] of Object.entries(files)) {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), typeof content === 'string' ? content : JSON.stringify(content))
+let root = ''
+
+/** Writes the product for the tests of one file. Several files share this module, and each removes what it wrote. */
+export function openSmallProduct(): void {
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'small-'))
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true })
+      writeFileSync(join(root, file), typeof content === 'string' ? content : JSON.stringify(content))
+    }
+  })
+  afterAll(() => rmSync(root, { recursive: true }))
 }
+
 /** Returns the product in memory, with some of its JSON files changed. */
 export function product(changed: { readonly [file: string]: unknown } = {}) {
   const sources = new SourceEdits(root)

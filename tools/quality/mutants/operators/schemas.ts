@@ -54,7 +54,10 @@ export const schemaOperators: readonly Operator[] = [
         : undefined,
     'compile',
   ),
-  schema('name', (site, { random }) => (isDefinition(site) ? memberSlip(site, random) : undefined)),
+  // A definition that is found by its meaning may have any name.
+  schema('name', (site, { random }) =>
+    isDefinition(site) && !partOf(site, 'x-means') ? memberSlip(site, random) : undefined,
+  ),
   schema('reference', (site, { random }) => {
     const name = nameOf(site) === '$ref' && site.kind === 'text' ? typo(String(site.value), random) : undefined
     return name === undefined ? undefined : replaceValue(site, name)

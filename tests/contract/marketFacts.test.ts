@@ -1,4 +1,4 @@
-// What makes each market itself: its name, hosts, money, languages, and how its forms and pages differ.
+// Tests what makes each market itself: its name, hosts, money, languages, and how its forms and pages differ.
 import { describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
@@ -15,7 +15,7 @@ import { condition, words } from '../pages/facts'
 type Id = keyof typeof markets
 const product = { pages, sources, markets } as unknown as Product
 
-/** What a host is of: the market, the environment, and the server of its calls. */
+/** The columns are a host, its market, its environment, and the server of its calls. */
 const hosts: readonly (readonly [host: string, id: Id, environment: string, api: string])[] = [
   ['localhost', 'international', 'development', ''],
   ['127.0.0.1', 'international', 'development', ''],

@@ -41,7 +41,7 @@ const denied = new Set(
   ),
 )
 
-/** What went well. An answer that it did not would be a lie. */
+/** These texts say that something went well. With a denial they would be a lie. */
 const isDone = (key: string) => /\.(done|removed)$/.test(key) || ['pay.success', 'order.reprocessed'].includes(key)
 
 it('texts about money that did not move are among those that deny', () => {

@@ -1,4 +1,4 @@
-// Who pays whom, and in what: a text names the same persons and the same things in every language, and no others.
+// Tests that a text names the same persons and the same things in every language, for example who pays whom.
 import { describe, expect, it } from 'vitest'
 import { bundleNamed } from './bundles'
 

@@ -1,4 +1,4 @@
-// What people choose from in forms, what a choice brings with it, and what they look at once more before money moves.
+// Tests what people choose from in forms, what a choice brings with it, and what they review before money moves.
 import { describe, expect, it } from 'vitest'
 import { isObject } from '@pagewright/engine/tools'
 import { agentCoin } from '../../pages/agent'
@@ -207,7 +207,7 @@ const proof = [
 ]
 const side = (name: string) => `/withdraw/order › sides › tabs › ${name} › orders › detail › actions`
 
-/** Who is paid and how; the lines; the notes. */
+/** A review shows who is paid and how, the lines, and the notes. */
 const reviews: { readonly [place: string]: readonly string[] } = {
   '/recharge › recharge › submit': [
     'Receiver: form.receiver_name, form.user_id, form.receiver_image',

@@ -1,4 +1,4 @@
-// What opens from a row: its lines, where it leads, and what a list says that has no rows.
+// Tests what opens from a row: its lines, and where it leads. Tests what a list says that has no rows, too.
 import { describe, expect, it } from 'vitest'
 import { isObject } from '@pagewright/engine/tools'
 import { actionsOfKind, blocksOfKind, condition, fact, facts, members, words } from './facts'
@@ -10,7 +10,7 @@ const lists = blocksOfKind('list')
 const mine = '/withdraw/order › sides › tabs › mine › orders'
 const toPay = '/withdraw/order › sides › tabs › toPay › orders'
 
-/** What is needed to pay out: S1-14. */
+/** A reseller needs these lines to pay out: S1-14. */
 const payee = [
   'Withdrawal method: method.name (copied)',
   'Account number: method.account (id, copied)',
@@ -107,7 +107,7 @@ describe('S1-10 S1-14 S3-11 S3-12 S3-13 S2-47 a row opens with', () => {
   })
 })
 
-/** Where the press of a row leads. */
+/** A press of a row leads to these pages. */
 const leads: { readonly [place: string]: readonly [to: string, ...query: string[]] } = {
   '/guild/data-center › data › tabs › team › team': [
     '/guild/data-center/detail',
@@ -129,7 +129,7 @@ it('S2-31 S2-33 S2-45 a row leads to what it is about', () => {
   expect(Object.fromEntries(found)).toEqual(leads)
 })
 
-/** What a list without rows says, and where it leads. */
+/** A list without rows says this, and leads there. */
 const empties: { readonly [place: string]: string } = {
   '/agent/transferRrecord › record': 'No transfers here yet → Agent coins /agent/coin',
   '/guild/list › guilds': 'No agency found → Create an agency /guild/create',

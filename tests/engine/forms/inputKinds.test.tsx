@@ -14,7 +14,7 @@ const one = (schema: RJSFSchema, field: Partial<Field> = {}, initial?: unknown) 
 const input = () => screen.getByLabelText<HTMLInputElement>(/^A/, { selector: 'input' })
 const string = (format?: string): RJSFSchema => ({ type: 'string', ...(format !== undefined && { format }) })
 
-// What a phone needs to know: the kind of input, its keyboard, its direction, and whether it corrects what is typed.
+// Tests what an input tells a phone: its kind, its keyboard, its direction, and whether to correct what is typed.
 it.each<[string, RJSFSchema, Field['widget'], readonly (string | null)[]]>([
   ['a text', string(), undefined, ['text', null, null, null]],
   ['the widget text', string(), 'text', ['text', null, null, null]],

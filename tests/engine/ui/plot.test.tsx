@@ -206,7 +206,7 @@ describe('a drawn chart', () => {
     await vi.waitFor(() => expect(document.querySelector('.pw-chart-plot')).not.toBeNull(), 15_000)
     act(() => resize())
     await act(async () => undefined)
-    // What is drawn is clipped to one rectangle.
+    // The drawing is clipped to one rectangle.
     expect(bars.length > count).toBe(hasBars)
   })
 })

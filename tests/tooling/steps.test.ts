@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { runCommand } from '../../tools/quality/steps/command'
 import { problemsOf } from '../../tools/quality/steps/contents'
 import { countE2e } from '../../tools/quality/steps/e2e'
 import { runSteps } from '../../tools/quality/steps/runSteps'
@@ -181,4 +182,12 @@ it.each([
   const said = vi.spyOn(console, 'error').mockReturnValue()
   expect(await main(args)).toBe(1)
   expect(said.mock.calls).toEqual([[expect.stringContaining(sentence)]])
+})
+
+describe('runCommand', () => {
+  it('lets a command decide for itself whether it builds for production', async () => {
+    expect(process.env.NODE_ENV).toBe('test')
+    const tell = 'console.log(process.env.NODE_ENV)'
+    expect(await runCommand(process.execPath, ['--eval', tell], {})).toEqual({ code: 0, output: 'undefined\n' })
+  })
 })

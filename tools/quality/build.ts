@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { build } from 'vite'
+import { buildForPeople } from './buildForPeople'
 import { precompress } from '@pagewright/vite'
 import { root } from '@pagewright/cli/source'
 
 /** Builds `dist` as it is deployed, with compressed files. It takes no arguments, because `npm start` does the rest. */
 export async function main(): Promise<number> {
-  await build({ root })
+  await buildForPeople({ root })
   console.log(`Packed ${precompress(join(root, 'dist'))} files with brotli and gzip.`)
   return 0
 }

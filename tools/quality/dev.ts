@@ -4,11 +4,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, createServer, runnerImport, type InlineConfig } from 'vite'
+import { createServer, runnerImport, type InlineConfig } from 'vite'
 import { benchAddress, studioAddress, studioTools } from '@pagewright/studio'
 import { showcasePlugin } from '@pagewright/studio/showcase'
 import { type OpenSandbox, pagewright, productHeaders, sandboxPlugin, startSite } from '@pagewright/vite'
 import { InvalidArgument, readOptions, readPort, root, untilStopped } from '@pagewright/cli/source'
+import { buildForPeople } from './buildForPeople'
 
 /** The workspaces that can be served. */
 const workspaces: { readonly [name: string]: (options: Address) => Promise<void> } = {
@@ -82,7 +83,7 @@ interface SandboxModule {
 async function serveBuild(folder: string, config: InlineConfig, at: Omit<Address, 'isBuilt'>): Promise<void> {
   const outDir = mkdtempSync(join(tmpdir(), 'example-'))
   try {
-    await build({ ...config, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+    await buildForPeople({ ...config, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
     const { module } = await runnerImport<SandboxModule>(join(folder, 'sandbox/openSandbox.ts'), { root })
     const sandbox = module.openSandbox()
     const site = await startSite({ folder: outDir, api: sandbox.answer, ...at, headers: productHeaders(folder) })

@@ -7,7 +7,7 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import { build } from 'vite'
+import { buildForPeople } from './buildForPeople'
 import { findBrowser } from './browser'
 import { contactSheet, flowSheet, indexPage } from './gallery/indexPage'
 import { plan, planFlows, type PlannedVisit } from './gallery/plan'
@@ -37,7 +37,7 @@ export async function main(args: string[]): Promise<number> {
   })
   const wanted = flows === undefined ? plan(wish).map(visitJob) : planFlows(wish).map(flowJob)
   const made = folder === undefined ? mkdtempSync(join(tmpdir(), 'gallery-')) : undefined
-  if (made !== undefined) await build({ root, logLevel: 'warn', build: { outDir: made, emptyOutDir: true } })
+  if (made !== undefined) await buildForPeople({ root, logLevel: 'warn', build: { outDir: made, emptyOutDir: true } })
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--disable-gpu', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

@@ -1,7 +1,7 @@
 // `npm run preview` builds, then serves the build with its real headers and the sandbox. `--app` uses the headers for
 // the app's web view.
 import { join } from 'node:path'
-import { build } from 'vite'
+import { buildForPeople } from './buildForPeople'
 import { openSandbox } from '../../sandbox/openSandbox'
 import { readOptions, readPort, root, untilStopped } from '@pagewright/cli/source'
 import { productHeaders, startSite } from '@pagewright/vite'
@@ -9,7 +9,7 @@ import { welcome } from './welcome'
 
 export async function main(args: string[]): Promise<number> {
   const { host = '127.0.0.1', port = '4173', app } = readOptions(args, { host: 'value', port: 'value', app: 'switch' })
-  await build({ root, logLevel: 'warn' })
+  await buildForPeople({ root, logLevel: 'warn' })
   const sandbox = openSandbox({ file: join(root, '.sandbox', 'preview.db') })
   const site = await startSite({
     folder: join(root, 'dist'),

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import { build } from 'vite'
 import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
 import { findBrowser } from '../browser'
+import { buildForPeople } from '../buildForPeople'
 import { plan } from '../gallery/plan'
 import { openStudio, type Studio } from '../gallery/studio'
 import { besideEachOther, screenSize } from './besideEachOther'
@@ -56,7 +56,7 @@ async function photographPages(browser: Browser, only: string | undefined): Prom
   const work = mkdtempSync(join(tmpdir(), 'pictures-'))
   const site = join(work, 'site')
   try {
-    await build({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true } })
+    await buildForPeople({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true } })
     mkdirSync(folder, { recursive: true })
     const studio = await openStudio(browser, site, work)
     for (const { name, route, state } of docPictures.filter((one) => only === undefined || one.name === only)) {

@@ -54,7 +54,8 @@ export function runCommand(
   return new Promise((resolve) => {
     const started = spawn(command, args, {
       cwd,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+      // Vite sets NODE_ENV of this process when it loads a module. A command that inherits it builds React for development.
+      env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout,
       // A group of its own can be ended as a whole; Windows has none.

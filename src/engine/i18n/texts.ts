@@ -1,4 +1,5 @@
 // Loads the messages of a product by language and part, and translates keys through i18next.
+import { createEmitter } from '../lib/emitter'
 import { addMessages, createI18n, fallbackLanguage, hasMessage, translateKey, type MessageVars } from './createI18n'
 import { isRtl } from './languages'
 import { sharedPart } from './messagePreloader'
@@ -47,7 +48,7 @@ export interface TextsOptions {
 export async function createTexts(options: TextsOptions): Promise<Texts> {
   checkLanguage(options.language, options.languages)
   const i18n = createI18n({ language: options.language, vars: options.vars, onMissing: reportMissing })
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   const logged = new Set<string>()
   const parts = new Set([sharedPart])
   const loaded = new Set<string>()
@@ -77,7 +78,7 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
     const root = globalThis.document?.documentElement
     root?.setAttribute('lang', language)
     root?.setAttribute('dir', directionOf(language))
-    for (const listener of listeners) listener()
+    changes.emit()
   }
   function loadFallback(): void {
     if (i18n.language === fallbackLanguage || !options.languages.includes(fallbackLanguage)) return
@@ -138,10 +139,7 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
         throw error
       }
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.on,
     ...(import.meta.env.DEV && {
       put(language: string, messages: Bundle) {
         addMessages(i18n, language, messages)

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import { useProvided } from '../lib/react'
 import type { Texts } from './texts'
 import type { Format } from '../language/types/plain'
 import { formatValue, type FormatOptions } from './format'
@@ -19,9 +20,7 @@ export function TextsContext({ value, children }: TextsContextProps) {
 
 /** Returns the texts and renders again when the language changes. Memoise on `texts.language`: the object stays the same. */
 export function useTexts(): Texts {
-  const held = useContext(HeldContext)
-  if (held === null) throw new Error('useTexts() found no TextsContext. Put one around the page.')
-  return held.texts
+  return useProvided(HeldContext, 'TextsContext').texts
 }
 
 interface Held {
@@ -35,8 +34,7 @@ export const FormatContext = createContext<FormatOptions | null>(null)
 
 /** Returns the function that formats values for the market. Throws outside a FormatContext. */
 export function useFormat(): (value: unknown, format?: Format) => string {
-  const options = useContext(FormatContext)
-  if (options === null) throw new Error('useFormat() found no FormatContext. Put one around the page.')
+  const options = useProvided(FormatContext, 'FormatContext')
   const language = useContext(HeldContext)?.texts.language
   return useCallback(
     (value, format) => formatValue(value, format, language === undefined ? options : { ...options, language }),

@@ -1,4 +1,21 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type Context,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+
+/** Returns the value of a context by the name. Throws where nothing above the component provides one. */
+export function useProvided<Value extends object>(context: Context<Value | null>, name: string): Value {
+  const value = useContext(context)
+  if (value === null)
+    throw new Error(`No ${name} is above this component. Render it inside a page of start(), or provide one.`)
+  return value
+}
 
 /** Keeps the value of the last render for listeners that outlive it. */
 export function useLatest<T>(value: T): RefObject<T> {

@@ -1,15 +1,19 @@
 // Tracks what an automatic reload of the document would destroy. It does not know who reloads.
+import { createEmitter } from './emitter'
 
 /** A write on its way, or a form with unsent input. */
 export type ReloadBlocker = 'write' | 'form'
+
+const blockers = new Set<{ readonly why: ReloadBlocker }>()
+const changes = createEmitter()
 
 /** Blocks automatic reloads until the returned function is called. */
 export function blockReload(why: ReloadBlocker): () => void {
   const blocker = { why }
   blockers.add(blocker)
-  notify()
+  changes.emit()
   return () => {
-    if (blockers.delete(blocker)) notify()
+    if (blockers.delete(blocker)) changes.emit()
   }
 }
 
@@ -19,14 +23,4 @@ export function isReloadBlocked(why?: ReloadBlocker): boolean {
 }
 
 /** Calls the listener when a blocker comes or goes. Returns a function that stops it. */
-export function onReloadBlockersChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const blockers = new Set<{ readonly why: ReloadBlocker }>()
-const listeners = new Set<() => void>()
-
-function notify(): void {
-  for (const listener of listeners) listener()
-}
+export const onReloadBlockersChange = changes.on

@@ -1,3 +1,4 @@
+import { createEmitter } from '../lib/emitter'
 import { isUnresolved, type Intent } from './journal/intent'
 import type { Journal } from './journal/journal'
 import type { MoneyService, OpenIntent, KnownResult } from './money'
@@ -9,7 +10,7 @@ export function createMoneyView(
   uid: () => string,
   shownOf: (key: string) => KnownResult | undefined,
 ): Pick<MoneyService, 'open' | 'subscribe' | 'whenEnded'> & { refresh(): void } {
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   let shown: readonly OpenIntent[] = []
   let announced = shown
   let lastJson = ''
@@ -33,17 +34,12 @@ export function createMoneyView(
     return shown
   }
 
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-
   return {
     open,
-    subscribe,
+    subscribe: changes.on,
     whenEnded(key) {
       return new Promise((resolve) => {
-        const stop = subscribe(settle)
+        const stop = changes.on(settle)
         function settle(): void {
           const intent = open().find((one) => one.key === key)
           if (intent && isUnresolved(intent)) return
@@ -56,7 +52,7 @@ export function createMoneyView(
     refresh() {
       if (open() === announced) return
       announced = open()
-      for (const listener of listeners) listener()
+      changes.emit()
     },
   }
 }

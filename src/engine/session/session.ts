@@ -1,3 +1,4 @@
+import { createEmitter } from '../lib/emitter'
 import type { Store } from './storage'
 
 /** Identifies the signed-in person to the server. */
@@ -26,7 +27,7 @@ export interface Session {
 
 /** Creates the session, which is kept in session storage. */
 export function createSession(store: Store): Session {
-  const listeners = new Set<SessionListener>()
+  const changes = createEmitter<SessionChange>()
   let last: StoredSession | undefined
   let lastSeen: StoredSession | undefined
   let isCleared = false
@@ -41,7 +42,7 @@ export function createSession(store: Store): Session {
 
   function notify(change: SessionChange): void {
     lastSeen = change.after
-    for (const listener of listeners) listener(change)
+    changes.emit(change)
   }
 
   lastSeen = current()
@@ -73,10 +74,7 @@ export function createSession(store: Store): Session {
       notify({ reason: after ? 'signIn' : 'expired', before, after })
       return true
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.on,
   }
 }
 

@@ -240,7 +240,10 @@ describe('hooks', () => {
     expect(screen.getByText('1,234.50')).toBeTruthy()
   })
 
-  it.each([Words, Amount])('both throw outside their context', (Part) => {
-    expect(() => render(createElement(Part))).toThrow('Context. Put one around the page.')
+  it.each([
+    ['TextsContext', Words],
+    ['FormatContext', Amount],
+  ])('throw outside a %s', (name, Part) => {
+    expect(() => render(createElement(Part))).toThrow(`No ${name} is above this component.`)
   })
 })

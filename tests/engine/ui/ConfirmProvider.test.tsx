@@ -59,6 +59,6 @@ describe('useConfirm', () => {
 
   it('names the missing provider', () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    expect(() => render(<Asker question={{ title: '' }} onAnswer={() => {}} />)).toThrow('<ConfirmProvider>')
+    expect(() => render(<Asker question={{ title: '' }} onAnswer={() => {}} />)).toThrow('No ConfirmProvider is above')
   })
 })

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepFocus } from '../../../src/engine/ui/feedback/keepFocus'
 import { screenReaderDelayMs } from '../../../src/engine/ui/feedback/useFocusOnArrival'
 
@@ -60,4 +60,36 @@ it('does nothing where nothing had the focus', () => {
   keepFocus()()
   act(() => void vi.advanceTimersByTime(screenReaderDelayMs))
   expect(document.activeElement).toBe(document.body)
+})
+
+describe('an answer that comes late', () => {
+  /** Takes the button away after so many milliseconds, and returns what has the focus half a second later. */
+  function focusAfterWaiting(ms: number, meanwhile: () => void = () => {}): string | null | undefined {
+    const { rerender } = render(<Page second="as before" />)
+    screen.getByRole('button', { name: 'agree two' }).focus()
+    keepFocus()()
+    act(() => void vi.advanceTimersByTime(ms))
+    meanwhile()
+    rerender(<Page second="without button" />)
+    act(() => void vi.advanceTimersByTime(500))
+    return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+  }
+
+  it.each([
+    ['keeps the focus in the row after two seconds', 2000, 'two'],
+    ['keeps the focus in the row after eight seconds', 8000, 'two'],
+  ])('%s', (_what, ms, place) => {
+    expect(focusAfterWaiting(ms)).toBe(place)
+  })
+
+  it('leaves the focus where the person has put it', () => {
+    const go = () => screen.getByRole('button', { name: 'agree one' }).focus()
+    expect(focusAfterWaiting(2000, go)).toBe('agree one')
+  })
+
+  it('is no longer waited for after nine seconds', () => {
+    focusAfterWaiting(9600)
+    expect(document.activeElement).toBe(document.body)
+    expect(vi.getTimerCount()).toBe(0)
+  })
 })

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useProvided } from '../../lib/react'
 import type { CallAction, Review } from '../../language/types/plain'
 
 /** A call that waits for the person's agreement, with the scope of its values. */
@@ -15,7 +16,5 @@ export const ReviewContext = createContext<AskReview | null>(null)
 
 /** Returns the function that shows the step before a call. Throws outside of a page. */
 export function useReview(): AskReview {
-  const ask = useContext(ReviewContext)
-  if (!ask) throw new Error('useReview() found no ReviewContext. Perform calls inside a page.')
-  return ask
+  return useProvided(ReviewContext, 'ReviewContext')
 }

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useProvided } from '../../lib/react'
 import type { FormAction, SheetAction, LanguageAction } from '../../language/types/plain'
 import type { ActionPlace } from './placeContext'
 
@@ -13,7 +14,5 @@ export const SheetsContext = createContext<((opened: SheetRequest) => void) | nu
 
 /** Returns a function that opens the sheet of an action. Throws outside of a page. */
 export function useSheets(): (opened: SheetRequest) => void {
-  const open = useContext(SheetsContext)
-  if (!open) throw new Error('useSheets() found no SheetsContext. Render actions inside a page.')
-  return open
+  return useProvided(SheetsContext, 'SheetsContext')
 }

@@ -1,4 +1,5 @@
 // The scope that conditions, request bodies and choices of a form read. Independent of React.
+import { createEmitter } from '../../lib/emitter'
 import type { Values } from './services'
 
 export interface FormScope {
@@ -15,14 +16,14 @@ export interface FormScope {
 
 /** Creates the scope of one form. */
 export function createFormScope(initial: Values, pageScope: object): FormScope {
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   let values = initial
   let page = pageScope
   let scope: object = { ...page, form: values }
 
   function update() {
     scope = { ...page, form: values }
-    for (const listener of listeners) listener()
+    changes.emit()
   }
 
   return {
@@ -37,9 +38,6 @@ export function createFormScope(initial: Values, pageScope: object): FormScope {
       page = next
       update()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.on,
   }
 }

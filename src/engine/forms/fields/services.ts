@@ -1,5 +1,6 @@
 // The services that a form gets from the product. The form folder itself knows no endpoint, storage or page.
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
+import { createContext, type ComponentType, type ReactNode } from 'react'
+import { useProvided } from '../../lib/react'
 import type { WidgetProps } from '@rjsf/utils'
 import type { Action, FieldCheck, Options, Message } from '../../language/types/plain'
 import type { RecentValue } from '../../session/recents'
@@ -47,7 +48,5 @@ export const FormServicesContext = createContext<FormServices | null>(null)
 
 /** Returns the services of the nearest provider. Throws if there is none. */
 export function useFormServices(): FormServices {
-  const services = useContext(FormServicesContext)
-  if (!services) throw new Error('A form was rendered outside <FormServicesContext>. Wrap the app in its provider.')
-  return services
+  return useProvided(FormServicesContext, 'FormServicesContext')
 }

@@ -1,4 +1,5 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useSyncExternalStore } from 'react'
+import { useProvided } from '../../lib/react'
 import type { ById, Field } from '../../language/types/plain'
 import type { Texts } from '../../i18n/texts'
 import type { CheckQuery } from './checkQuery'
@@ -33,9 +34,7 @@ export const FormRuntimeContext = createContext<FormRuntime | null>(null)
 
 /** Returns the runtime of the surrounding form. Throws outside of a form. */
 export function useFormRuntime(): FormRuntime {
-  const runtime = useContext(FormRuntimeContext)
-  if (!runtime) throw new Error('A control of the form theme was rendered outside <Form>. Render it inside a <Form>.')
-  return runtime
+  return useProvided(FormRuntimeContext, 'FormRuntimeContext')
 }
 
 /** Returns the path of the control with this id. */

@@ -1,5 +1,6 @@
 // Defines what all parts of a running site share. `start()` creates it once; React reads it from a context.
-import { createContext, useContext, type ComponentType, useEffect } from 'react'
+import { createContext, type ComponentType, useEffect } from 'react'
+import { useProvided } from '../../lib/react'
 import type { Client, EndpointShape } from '../../api/client'
 import type { ServerClock } from '../../api/serverClock'
 import type { Environment } from '../../language/grammar/environments'
@@ -67,9 +68,7 @@ export const AppContext = createContext<App | null>(null)
 
 /** Returns what the running site shares. Throws outside of it. */
 export function useApp(): App {
-  const app = useContext(AppContext)
-  if (!app) throw new Error('useApp() found no AppContext. Only what start() renders can use it.')
-  return app
+  return useProvided(AppContext, 'AppContext')
 }
 
 /** Names the document after a page and the product, for tabs, the history of the browser and screen readers. */

@@ -1,4 +1,5 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
+import { useProvided } from '../../lib/react'
 import type { ById } from '../../language/types/plain'
 import type { Block } from '../../language/types/plainBlocks'
 
@@ -16,7 +17,5 @@ export const BlocksContext = createContext<RenderBlocks | null>(null)
 
 /** Returns the function that renders blocks. Throws outside a page. */
 export function useRenderBlocks(): RenderBlocks {
-  const renderBlocks = useContext(BlocksContext)
-  if (!renderBlocks) throw new Error('useRenderBlocks() found no BlocksContext. Use it inside a page.')
-  return renderBlocks
+  return useProvided(BlocksContext, 'BlocksContext')
 }

@@ -1,5 +1,6 @@
 // Holds `state.<name>` of an open page, which the action `set` changes.
-import { createContext, useCallback, useContext, useState } from 'react'
+import { createContext, useCallback, useState } from 'react'
+import { useProvided } from '../../lib/react'
 import type { SetAction } from '../../language/types/plain'
 import type { PageConfig } from '../../language/types/plainPage'
 
@@ -11,9 +12,7 @@ export const PageStateContext = createContext<((action: SetAction) => void) | nu
 
 /** Returns the function that changes the page's state. Throws outside a page. */
 export function useSetState(): (action: SetAction) => void {
-  const set = useContext(PageStateContext)
-  if (!set) throw new Error('useSetState() found no PageStateContext. Actions stand inside a page.')
-  return set
+  return useProvided(PageStateContext, 'PageStateContext')
 }
 
 /** Holds the state of a page, which begins with its declared values. Adding to anything but a number starts at 0. */

@@ -1,5 +1,6 @@
 // Defines the scope: the values that configs read.
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useProvided } from '../../lib/react'
 import type { Environment } from '../../language/grammar/environments'
 import { isObject } from '../../language/runtime/merge'
 import type { Market } from '../../language/types/market'
@@ -61,7 +62,5 @@ export const ScopeContext = createContext<ScopeValues | null>(null)
 
 /** Returns the scope of the page. Throws outside a page. */
 export function useScope(): ScopeValues {
-  const scope = useContext(ScopeContext)
-  if (!scope) throw new Error('useScope() found no ScopeContext. Blocks and actions stand inside a page.')
-  return scope
+  return useProvided(ScopeContext, 'ScopeContext')
 }

@@ -1,5 +1,6 @@
 // Reads the named sources of a page: `data.<id>`.
-import { createContext, useCallback, useContext, useMemo } from 'react'
+import { createContext, useCallback, useMemo } from 'react'
+import { useProvided } from '../../lib/react'
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { readPage } from '../../api/answer/listPage'
 import { localise } from '../../api/answer/localised'
@@ -24,9 +25,7 @@ export const SourcesContext = createContext<PageSources | null>(null)
 
 /** Returns the sources of the page. Throws outside a page. */
 export function usePageSources(): PageSources {
-  const sources = useContext(SourcesContext)
-  if (!sources) throw new Error('usePageSources() found no SourcesContext. Blocks stand inside a page.')
-  return sources
+  return useProvided(SourcesContext, 'SourcesContext')
 }
 
 /** Reads the sources of a page. */

@@ -1,13 +1,5 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useProvided } from '../../lib/react'
 import { createPortal } from 'react-dom'
 import { motionOf } from '../../lib/motion'
 import { lastPressAt } from '../overlay/opener'
@@ -128,9 +120,7 @@ export const ToastContext = createContext<Toast | null>(null)
  * wait.
  */
 export function useToast(): Toast {
-  const toast = useContext(ToastContext)
-  if (!toast) throw new Error('useToast is called outside <ToastProvider>: put the provider around the whole app.')
-  return toast
+  return useProvided(ToastContext, 'ToastProvider')
 }
 
 interface ToastEntry {

@@ -1,9 +1,10 @@
 // Keeps the bars that stand at the lower edge of the window. Each bar adds itself, and messages at that edge ask how
 // high the bars are. It does not know how a bar looks.
 import { useLayoutEffect, type RefObject } from 'react'
+import { createEmitter } from '../../lib/emitter'
 
 const bars = new Set<HTMLElement>()
-const listeners = new Set<() => void>()
+const moves = createEmitter()
 
 /** Counts the element as a bar of the lower edge while it is mounted. */
 export function useEdgeBar(bar: RefObject<HTMLElement | null>): void {
@@ -23,10 +24,7 @@ export function useEdgeBar(bar: RefObject<HTMLElement | null>): void {
 }
 
 /** Calls the listener when a bar comes, goes or changes its size. Returns a function that stops it. */
-export function onEdgeBarsChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onEdgeBarsChange = moves.on
 
 /**
  * Returns the upper edge of the bars that reach down to `bottom`, or `bottom` if there are none. Both are pixels from the
@@ -48,6 +46,4 @@ export function topOfEdgeBars(bottom: number, dialog: Element | null): number {
 const edgeGap = 40
 
 /** Tells messages that a bar may have moved. */
-export function barsMoved(): void {
-  for (const listener of listeners) listener()
-}
+export const barsMoved = () => moves.emit()

@@ -1,4 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
+import { createEmitter } from '../../lib/emitter'
+
 /**
  * Keeps the stack of open sheets and dialogs, with the history entries that let Back close the top one. Only this file
  * writes those entries. It does not know how an overlay looks.
@@ -9,6 +11,8 @@ export interface Overlay {
   element(): Element | null
   close(): void
 }
+
+const changes = createEmitter()
 
 /** Adds an overlay on top, and returns a function that removes it. The history follows after the current task. */
 export function openOverlay(overlay: Overlay): () => void {
@@ -38,10 +42,7 @@ export function closeTopOverlay(): boolean {
 }
 
 /** Calls the listener when an overlay opens or closes. Returns a function that stops it. */
-export function onOverlaysChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onOverlaysChange = changes.on
 
 /** Resolves when the history matches the open overlays. Await it between closing an overlay and leaving the page. */
 export async function whenOverlaysSettled(): Promise<void> {
@@ -50,7 +51,6 @@ export async function whenOverlaysSettled(): Promise<void> {
 }
 
 const stack: Overlay[] = []
-const listeners = new Set<() => void>()
 /** Entries of an earlier load of the document do not count. */
 const loadId = performance.timeOrigin
 let isListening = false
@@ -58,7 +58,7 @@ let isPlanned = false
 let traversal: { readonly ended: Promise<void>; end(): void } | undefined
 
 function changed(): void {
-  for (const listener of listeners) listener()
+  changes.emit()
   scheduleSync()
 }
 
@@ -100,15 +100,15 @@ function onPopState(): void {
 function goBack(steps: number): void {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
+    // A browser that ignores the traversal must not block the next overlay.
+    const timer = setTimeout(() => end(), 1000)
     end = () => {
       clearTimeout(timer)
       traversal = undefined
       resolve()
     }
   })
-  // A browser that ignores the traversal must not block the next overlay.
-  const timer = setTimeout(() => end(), 1000)
-  traversal = { ended, end: () => end() }
+  traversal = { ended, end }
   history.go(-steps)
 }
 

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useProvided } from '../../lib/react'
 
 export interface Question {
   readonly title: string
@@ -14,8 +15,5 @@ export const ConfirmContext = createContext<Confirm | null>(null)
 
 /** Returns a function that asks the user, and resolves to true only if the user confirms. */
 export function useConfirm(): Confirm {
-  const confirm = useContext(ConfirmContext)
-  if (!confirm)
-    throw new Error('useConfirm is called outside <ConfirmProvider>: put the provider around the whole app.')
-  return confirm
+  return useProvided(ConfirmContext, 'ConfirmProvider')
 }

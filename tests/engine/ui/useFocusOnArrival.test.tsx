@@ -1,10 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useNotedPresses } from '../../../src/engine/ui/overlay/opener'
 import { screenReaderDelayMs } from '../../../src/engine/ui/feedback/useFocusOnArrival'
 import { PageFrame } from '../../../src/engine/ui/layout/PageFrame'
 import { stage } from './stage'
 
-beforeEach(() => void vi.useFakeTimers())
+// The clock stays that of the window, in which other tests have noted presses.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -50,6 +53,29 @@ it('where the focus is in use, it stays', () => {
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- stands for a person who was quick
   expect(arrive('/quick', <button autoFocus>mine</button>)).toBeUndefined()
   expect(document.activeElement?.textContent).toBe('mine')
+})
+
+/** A button that goes as soon as it is pressed. */
+function Once() {
+  useNotedPresses()
+  const [isThere, setThere] = useState(true)
+  return isThere && <button onClick={() => setThere(false)}>accept</button>
+}
+
+it('after a press in the new page, what was pressed decides where the focus goes', () => {
+  history.replaceState(null, '', '/pressed')
+  stage(
+    <PageFrame title="Pressed">
+      <Once />
+    </PageFrame>,
+  )
+  act(() => void vi.advanceTimersByTime(screenReaderDelayMs / 2))
+  const accept = screen.getByRole('button', { name: 'accept' })
+  accept.focus()
+  act(() => accept.click())
+  act(() => void vi.advanceTimersByTime(screenReaderDelayMs))
+  expect(document.activeElement).toBe(document.body)
+  expect(arrive('/after')).toBe('Title of /after')
 })
 
 it.each([

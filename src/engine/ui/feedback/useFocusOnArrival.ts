@@ -1,9 +1,10 @@
 import { useEffect, type RefObject } from 'react'
+import { lastPressAt } from '../overlay/opener'
 
 /**
  * Makes a screen reader announce a new page: it moves the focus to the main part, which the title names. The title
  * itself does not work: if it is the first text, Orca moves there silently when the focused element disappears. A focus
- * that is in use stays, also one in a page around this one.
+ * that is in use stays, also one in a page around this one. After a press in the new page, the action moves the focus.
  */
 export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -11,11 +12,13 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
     if (announcedPath === pathname) return undefined
     // While the document loads, a screen reader starts there by itself.
     const isLoading = announcedPath === undefined && document.readyState !== 'complete'
+    const arrivedAt = performance.now()
     const timer = setTimeout(
       () => {
         announcedPath = pathname
         // enhancement: without it a page that was scrolled within these moments is shown from its top
-        if (document.activeElement === document.body && !isFocusOutside()) main.current?.focus({ preventScroll: true })
+        if (document.activeElement === document.body && lastPressAt() < arrivedAt && !isFocusOutside())
+          main.current?.focus({ preventScroll: true })
       },
       isLoading ? 0 : screenReaderDelayMs,
     )

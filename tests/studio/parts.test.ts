@@ -12,6 +12,8 @@ import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 
 const files = filesAt(`${root}/examples/conduit`)
 const all = ['blocks', 'lists', 'tabs', 'all', 'blocks', 'all']
+const show = [...all, 'show']
+const line = { label: 'article.body', value: 'row.body' }
 const page = '/'
 
 let product: StudioProduct
@@ -81,21 +83,27 @@ describe('a change shows as it is written', () => {
     expect(drafted.uses).toHaveLength(after.uses.length)
   })
 
-  it('a change of the block itself is written to the part, for all pages that use it', async () => {
-    const change = {
-      do: 'set',
-      page,
-      at: [...all, 'show', 'lines', 'about', 'bare'],
-      value: false,
-      shared: 'there',
-    } as const
-    const { after, texts } = await written([change])
+  it.each<readonly [string, readonly ProductChange[]]>([
+    ['a value', [{ do: 'set', page, at: [...show, 'lines', 'about', 'bare'], value: false, shared: 'there' }]],
+    ['a new line', [{ do: 'add', page, at: [...show, 'lines', 'body'], value: line, after: 'at', shared: 'there' }]],
+    ['no line', [{ do: 'remove', page, at: [...show, 'lines', 'author'], shared: 'there' }]],
+    ['another name', [{ do: 'rename', page, at: [...show, 'lines', 'author'], to: 'writer', shared: 'there' }]],
+    ['another order', [{ do: 'move', page, at: [...show, 'lines', 'author'], after: null, shared: 'there' }]],
+    [
+      'two changes, of which the second changes what the first one made',
+      [
+        { do: 'rename', page, at: [...show, 'lines', 'author'], to: 'writer', shared: 'there' },
+        { do: 'set', page, at: [...show, 'lines', 'writer', 'bare'], value: true, shared: 'there' },
+      ],
+    ],
+  ])('the part itself gets %s, which shows on all pages that use it', async (_what, changes) => {
+    const { after, texts } = await written(changes)
     expect(texts.map(({ file }) => file)).toEqual(['pages/parts.ts'])
-    expect(draftProduct(product, [change]).pages[page]?.['blocks']).toHaveProperty(
-      'lists.tabs.all.blocks.all.show.lines.about.bare',
-      false,
+    const [before, now, saved] = [product, draftProduct(product, changes), after].map(({ pages }) =>
+      JSON.stringify(pages),
     )
-    expect(JSON.stringify(after.pages['/profile'])).toContain('"bare":false')
+    expect(now).toBe(saved)
+    expect(now).not.toBe(before)
   })
 
   it('a part that a market adds shows its block', () => {

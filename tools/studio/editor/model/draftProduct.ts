@@ -12,14 +12,15 @@ import {
   valueAtPath,
 } from '@pagewright/cli/browser'
 import type { JsonObject, StudioProduct, StudioTexts } from '../../server/api/studioProduct'
-import { withBlock, withGiven, withUses } from './partUses'
+import { changesOfUses, withBlock, withGiven, withUses } from './partUses'
 
 /** Returns a product with changes. Leaves out a change that cannot be made; the plan says why. */
 export function draftProduct(product: StudioProduct, changes: readonly ProductChange[]): StudioProduct {
   let drafted = product
   for (const change of changes)
     try {
-      drafted = withChange(drafted, toPathChange(change.do === 'create' ? wholeOf(drafted, change) : change))
+      const atPath = toPathChange(change.do === 'create' ? wholeOf(drafted, change) : change)
+      drafted = changesOfUses(drafted, atPath).reduce(withChange, drafted)
     } catch {
       // The plan of the server has the reason.
     }

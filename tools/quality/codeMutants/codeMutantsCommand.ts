@@ -60,8 +60,8 @@ export async function codeMutants(args: readonly string[]): Promise<number> {
   const progress = openProgress(root, folder, tests.map(textOf).join('\n'), options.again !== undefined)
   const until = Date.now() + seconds * 1000
   const tried: Tried[] = []
-  // File by file, because few tests are near to one file.
-  for (const some of isSample ? [files] : files.map((file) => [file])) {
+  // File by file, because few tests are near to one file. With a few mistakes a file, most of the time would be for starts.
+  for (const some of isSample || isDeletions ? [files] : files.map((file) => [file])) {
     const found = await tryMutants(root, some, isUnitTest, {
       seconds: Math.max(0, (until - Date.now()) / 1000),
       wanted: ({ key }) => chosen.has(key),

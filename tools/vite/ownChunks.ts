@@ -20,7 +20,7 @@ type ImportsOf = (id: string) => readonly string[]
 /** Returns Vite options that make the chunks. A module of several chunks goes to the first of them. */
 export function ownChunks(chunks: readonly Chunk[]): {
   plugin: Plugin
-  groups: { name(id: string): string | null; priority: number }[]
+  groups: { name(id: string): string | null; debugName: string; priority: number }[]
 } {
   let found: ReadonlyMap<string, string> = new Map()
   return {
@@ -37,6 +37,7 @@ export function ownChunks(chunks: readonly Chunk[]): {
     },
     groups: chunks.map(({ name }, at) => ({
       name: (id) => (found.get(id) === name ? name : null),
+      debugName: name,
       priority: chunks.length - at,
     })),
   }

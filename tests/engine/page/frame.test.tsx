@@ -78,7 +78,7 @@ it.each([
   await userEvent.click(link)
   await vi.waitFor(() => expect(address()).toBe(`${to}?a=1`))
   await act(async () => undefined)
-  expect(scrolled.mock.calls).toEqual(isAtTop ? [[0, 0]] : [])
+  await vi.waitFor(() => expect(scrolled.mock.calls).toEqual(isAtTop ? [[0, 0]] : []))
 })
 
 it('a page that one goes back to keeps its place', async () => {

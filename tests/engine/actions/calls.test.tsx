@@ -160,8 +160,9 @@ it.each([
 ] as const)('S8-05 a page that %s begins at its top', async (_what, then) => {
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   one({ ...change, then })
-  await press('go')
+  await screen.findByRole('button', { name: 'go' })
   scrolled.mockClear()
+  await press('go')
   await vi.waitFor(() => expect(address()).toBe('/there'))
   await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0))
 })

@@ -125,6 +125,31 @@ it('offers no row a second time while its action waits', async () => {
   await waitFor(() => expect(sentIds(callsTo('POST /change'))).toEqual(['p0', 'p1', 'p2']))
 })
 
+it('offers no row a second time while the list is read again after its action', async () => {
+  const open: (() => void)[] = []
+  let isFirst = true
+  show({
+    server: {
+      'POST /things': async () => {
+        if (!isFirst) await new Promise<void>((resolve) => open.push(resolve))
+        isFirst = false
+        return { list: people, has_more: false }
+      },
+      'POST /change': () => ({}),
+    },
+    blocks: { things },
+  })
+  await agreeTo(['Ann'])
+  await closeMessage()
+  await screen.findByText('agree: 1 done')
+  await userEvent.click(await button('Select several'))
+  const isLocked = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ann' }).disabled
+  expect(isLocked()).toBe(true)
+  await waitFor(() => expect(open).toHaveLength(1))
+  open[0]?.()
+  await waitFor(() => expect(isLocked()).toBe(false))
+})
+
 it.each([
   [1, 0],
   [2, 1],

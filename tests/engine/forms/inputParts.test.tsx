@@ -63,6 +63,19 @@ describe('dial codes', () => {
     await form.send()
     expect(form.onSubmit.mock.calls).toEqual([[{ a: '+971501234567' }]])
   })
+
+  it('follow a number that comes with another code after one was chosen', async () => {
+    const form = one({ type: 'string', format: 'phone' }, { dialCodes: ['+966', '+971'] })
+    const code = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code of A' })
+    await user.selectOptions(code, '+971')
+    await user.click(input())
+    await user.paste('+966501234567')
+    await user.tab()
+    expect([code.value, input().value]).toEqual(['+966', '501234567'])
+    await user.type(input(), '8')
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: '+9665012345678' }]])
+  })
 })
 
 describe('bounds of a date', () => {

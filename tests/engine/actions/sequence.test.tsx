@@ -133,6 +133,23 @@ describe('a sequence', () => {
     expect(callsTo('POST /enter')).toHaveLength(1)
   })
 
+  it('gives the next step the answer of a call that succeeded, also when its condition no longer holds', async () => {
+    const { callsTo } = showSequence(
+      {
+        first: { ...enter, when: { 'state.kind': { not: 'b' } } },
+        second: { ...change, body: { id: { from: 'answer.id' } } },
+      },
+      { 'POST /change': inTurn(refuse, () => ({})) },
+    )
+    await press('go')
+    await screen.findByText('not changed')
+    await press('other')
+    await press('go')
+    await screen.findByText('done')
+    expect(callsTo('POST /change')).toEqual([{ id: 'e1' }, { id: 'e1' }])
+    expect(callsTo('POST /enter')).toHaveLength(1)
+  })
+
   it('sends a call with another body, and the steps after it', async () => {
     const body = { name: { from: 'state.kind' } }
     const { callsTo } = showSequence(

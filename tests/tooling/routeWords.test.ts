@@ -1,14 +1,15 @@
 // Tests the messages of a build: each message of a page loads with the page or with the start.
-import { expect, it } from 'vitest'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
 import { usesInData } from '../../tools/cli/check/messageUses'
 import { productUses } from '../../tools/cli/check/productUses'
 import type { Product } from '../../tools/cli/generate/routes'
 import { root } from '../../tools/cli/root'
-import { splitWords } from '../../tools/vite/routeWords'
+import { routeWords, splitWords } from '../../tools/vite/routeWords'
 import { routeFile } from '@pagewright/engine/tools'
-import { bundleNamed } from '../locales/bundles'
+import { bundleNamed, bundles } from '../locales/bundles'
 
 const product = { pages, markets } as unknown as Product
 const { start, routes } = splitWords(root)
@@ -46,4 +47,29 @@ it.each([
   const having = Object.entries(product.pages).filter(([, page]) => JSON.stringify(page).includes(`"block":"${kind}"`))
   expect(loading.toSorted()).toEqual(having.map(([route]) => routeFile(route)).toSorted())
   expect(having.length).toBeGreaterThan(0)
+})
+
+describe('a build', () => {
+  type Hook = (this: unknown, ...given: readonly unknown[]) => { readonly code: string } | null
+  const plugin = routeWords(root, 'routes') as unknown as { readonly [hook: string]: Hook }
+  const files = new Map<string, string>()
+  const emitFile = ({ fileName, source }: { readonly fileName: string; readonly source: string }) =>
+    files.set(fileName, source)
+  plugin['buildStart']?.call({})
+  plugin['generateBundle']?.call({ emitFile })
+
+  it.each(bundles.map(({ language }) => language))(
+    'has each message of %s, in all its plural forms, at the start or in a page',
+    (language) => {
+      const { texts } = bundleNamed(language)
+      const id = join(root, 'locales', `${language}.json`)
+      const atStart = plugin['transform']?.call({}, JSON.stringify(texts), id)?.code ?? '{}'
+      const ofPages = [...files]
+        .filter(([name]) => name.startsWith(`assets/routes/${language}/`))
+        .map(([, text]) => text)
+      const loaded = new Set([atStart, ...ofPages].flatMap((text) => Object.keys(JSON.parse(text) as object)))
+      expect(ofPages).toHaveLength(routes.size)
+      expect(Object.keys(texts).filter((key) => !loaded.has(key) && !key.startsWith('engine.guard.'))).toEqual([])
+    },
+  )
 })

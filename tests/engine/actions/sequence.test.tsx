@@ -117,6 +117,18 @@ describe('a sequence', () => {
     expect([callsTo('POST /enter').length, callsTo('POST /change').length]).toEqual([1, 1])
   })
 
+  it('stops where the person closes the sheet for sharing', async () => {
+    const isClosed = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')))
+    Object.defineProperty(navigator, 'share', { value: isClosed, configurable: true })
+    const { callsTo } = showSequence({ share: { do: 'share', label: 'share', text: 'look' }, second: change })
+    await press('go')
+    await vi.waitFor(() => expect(isClosed).toHaveBeenCalledOnce())
+    await vi.waitFor(() =>
+      expect(screen.getByRole('button', { name: 'go' }).getAttribute('aria-busy')).not.toBe('true'),
+    )
+    expect(callsTo('POST /change')).toEqual([])
+  })
+
   it('skips a step whose condition does not hold, and keeps what came after it', async () => {
     const { callsTo } = showSequence(
       {

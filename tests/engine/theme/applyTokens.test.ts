@@ -29,13 +29,18 @@ describe('applyTokens', () => {
     vi.stubGlobal('CSSStyleSheet', { prototype: {} })
     const scheme = Object.assign(new EventTarget(), { matches: false })
     vi.spyOn(window, 'matchMedia').mockReturnValue(scheme as unknown as MediaQueryList)
-    applyTokens(market)
+    applyTokens({ ...market, dark: { ...market.dark, bg: '#000000' } })
     const { style } = document.documentElement
     expect(style.getPropertyValue('--pw-color-primary')).toBe('#112233')
     expect(style.getPropertyValue('--pw-radius-m')).toBe('4px')
     scheme.matches = true
     scheme.dispatchEvent(new Event('change'))
     expect(style.getPropertyValue('--pw-color-primary')).toBe('#ddeeff')
+    expect(style.getPropertyValue('--pw-color-bg')).toBe('#000000')
+    scheme.matches = false
+    scheme.dispatchEvent(new Event('change'))
+    expect(style.getPropertyValue('--pw-color-primary')).toBe('#112233')
+    expect(style.getPropertyValue('--pw-color-bg')).toBe('')
   })
 
   it.each([

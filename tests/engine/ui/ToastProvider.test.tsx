@@ -221,4 +221,25 @@ describe('useToast', () => {
       vi.useRealTimers()
     },
   )
+
+  it('can be taken away by who showed it, also after a sheet opened and it was put into its region once more', () => {
+    vi.useFakeTimers()
+    const { show } = stage(<Take />)
+    let hide = () => {}
+    act(() => {
+      hide = toast('Sending', 'plain', { onUndo: vi.fn(), onEnd: vi.fn() })
+    })
+    const before = screen.getByText('Sending')
+    show([
+      <Take key="1" />,
+      <Sheet key="2" open onClose={() => {}} title="Top">
+        body
+      </Sheet>,
+    ])
+    act(() => void vi.advanceTimersByTime(screenReaderDelayMs))
+    expect(screen.getByText('Sending')).not.toBe(before)
+    act(() => hide())
+    expect(screen.queryByText('Sending')).toBeNull()
+    vi.useRealTimers()
+  })
 })

@@ -28,3 +28,18 @@ it.each([
 ])('S9-01 in %s the form "%s" without its number is %s: %i problems', (language, form, text, problems) => {
   expect(missingIn(language, form, text)).toBe(problems)
 })
+
+it.each([
+  ['ar', 'one', '{{name}}: يوم واحد', []],
+  ['ar', 'one', 'يوم واحد', ['name']],
+  ['ar', 'few', 'أيام', ['count', 'name']],
+  ['en', 'one', 'A day', ['name']],
+])('S9-01 in %s the form "%s" may leave out no other placeholder: %s', (language, form, text, names) => {
+  const named = bundleOf(
+    'en',
+    JSON.stringify({ 'shop.days_one': '{{name}}: {{count}} day', 'shop.days_other': '{{name}}: {{count}} days' }),
+  )
+  const found = textFindings(bundleOf(language, JSON.stringify({ [`shop.days_${form}`]: text })), named)
+  const missing = found.filter(({ name }) => name === 'missing-placeholder')
+  expect(missing.map(({ what }) => /^\{\{(\w+)\}\} is missing/.exec(what)?.[1])).toEqual(names)
+})

@@ -39,13 +39,17 @@ describe('the cashier', () => {
     const balance = await server.send('GET', `/__sandbox/balance/${payment.user_id}`)
     expect(await balance.json()).toMatchObject({ coins })
   })
-  it('an end is an end', async () => {
+  it.each([
+    ['success', ['success', 'failed', 'closed']],
+    ['failed', ['success', 'closed', 'failed']],
+    ['closed', ['success', 'failed']],
+  ])('S4-13 %s stays what it is, whatever comes after it, and coins move once at most', async (end, later) => {
     const { res } = await newOrder()
-    for (const outcome of ['success', 'success', 'failed']) await decide(res.pay_url, outcome)
+    for (const outcome of [end, ...later]) await decide(res.pay_url, outcome)
     const { res: payment } = await server.ask('POST /withoutsign/payment/queryOrder', { order_no: res.order_no })
-    expect(payment.status).toBe('success')
+    expect(payment.status).toBe(end)
     const balance = await server.send('GET', `/__sandbox/balance/${payment.user_id}`)
-    expect(await balance.json()).toMatchObject({ coins: payment.coins })
+    expect(await balance.json()).toMatchObject({ coins: end === 'success' ? payment.coins : 0 })
   })
   it('is a page without scripts, under a strict policy', async () => {
     const { res } = await newOrder()

@@ -55,3 +55,21 @@ it.each([
   clock.learn(date)
   expect(clock.now()).toBe(1_000_000_000 + offset)
 })
+
+it.each([
+  ['is corrected', 0, 0],
+  ['is set wrong by another day', -172_800_000, 172_800_000],
+])('F36 after the clock of the device %s, the next answer says how far off it is', (_what, change, offset) => {
+  let device = 1_086_400_000
+  const clock = createServerClock(
+    () => device,
+    () => 0,
+  )
+  clock.learn(new Date(1_000_000_000).toUTCString())
+  expect(clock.now()).toBe(1_000_000_000)
+  device = 1_000_000_000 + change
+  expect(clock.isKnown()).toBe(false)
+  clock.learn(new Date(1_000_000_000).toUTCString())
+  expect(clock.now()).toBe(device + offset)
+  expect(clock.isKnown()).toBe(true)
+})

@@ -118,6 +118,22 @@ it('an opening page makes its calls once, those whose conditions hold and whose 
   ])
 })
 
+it('a call of an opening page is made once its condition holds: an app may be noticed late', async () => {
+  const { native, call, change } = app()
+  change({ isHosted: false })
+  const opened: PageConfig['opened'] = {
+    bar: { call: 'bar', args: { isShow: false }, when: { 'host.isApp': true } },
+  }
+  show({ native, pages: here({ opened }) })
+  await screen.findByText('title')
+  expect(call).not.toHaveBeenCalled()
+  change({ isHosted: true })
+  expect(call.mock.calls).toEqual([['bar', { isShow: false }]])
+  change({ isHosted: false })
+  change({ isHosted: true })
+  expect(call).toHaveBeenCalledOnce()
+})
+
 it.each([
   [
     'type 7 is copied by the page, with the words of the app',

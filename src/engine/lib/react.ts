@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 
-/** Returns the value of a context by the name. Throws where nothing above the component provides one. */
+/** Returns the value of a context. Throws, with its name, where nothing above the component provides one. */
 export function useProvided<Value extends object>(context: Context<Value | null>, name: string): Value {
   const value = useContext(context)
   if (value === null)

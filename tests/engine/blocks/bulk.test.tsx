@@ -39,6 +39,7 @@ async function agreeTo(names: readonly string[]) {
   for (const name of names) await userEvent.click(screen.getByRole('checkbox', { name }))
   await userEvent.click(await button(`agree (${names.length})`))
 }
+const isLocked = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).disabled
 const sentIds = (bodies: readonly { readonly id?: unknown }[]) => bodies.map(({ id }) => id)
 const closeMessage = async () => {
   const message = (await screen.findByText(/Sending in a few seconds/)).closest('.pw-toast')
@@ -143,11 +144,58 @@ it('offers no row a second time while the list is read again after its action', 
   await closeMessage()
   await screen.findByText('agree: 1 done')
   await userEvent.click(await button('Select several'))
-  const isLocked = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ann' }).disabled
-  expect(isLocked()).toBe(true)
+  expect(isLocked('Ann')).toBe(true)
   await waitFor(() => expect(open).toHaveLength(1))
   open[0]?.()
-  await waitFor(() => expect(isLocked()).toBe(false))
+  await waitFor(() => expect(isLocked('Ann')).toBe(false))
+})
+
+it('a new action takes away who was refused at the last one', async () => {
+  showPeople(() => Promise.reject(new Refusal(42)))
+  await agreeTo(['Ann'])
+  await closeMessage()
+  await screen.findByText('agree: 1 not done')
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^agree / })).toHaveLength(3))
+  await agreeTo(['Ben'])
+  expect(screen.queryByText('agree: 1 not done')).toBeNull()
+})
+
+it('the undo of one action leaves the rows of another waiting', async () => {
+  const { callsTo } = showPeople()
+  await agreeTo(['Ann'])
+  await agreeTo(['Ben'])
+  const [, second] = await screen.findAllByRole('button', { name: 'Undo' })
+  if (second) await userEvent.click(second)
+  await userEvent.click(await button('Select several'))
+  await waitFor(() => expect(isLocked('Ben')).toBe(false))
+  expect(isLocked('Ann')).toBe(true)
+  expect(callsTo('POST /change')).toEqual([])
+})
+
+it('a second action leaves the rows of the first waiting', async () => {
+  showPeople()
+  await agreeTo(['Ann'])
+  await agreeTo(['Ben'])
+  expect(screen.getAllByRole('button', { name: /^agree / })).toHaveLength(1)
+})
+
+it('offers the rows again where the list cannot be read after their action', async () => {
+  let isDown = false
+  show({
+    server: {
+      'POST /things': () => (isDown ? noNetwork() : { list: people, has_more: false }),
+      'POST /change': () => {
+        isDown = true
+        return {}
+      },
+    },
+    blocks: { things },
+  })
+  await agreeTo(['Ann'])
+  await closeMessage()
+  await screen.findByText('agree: 1 done')
+  await userEvent.click(await button('Select several'))
+  await waitFor(() => expect(isLocked('Ann')).toBe(false))
 })
 
 it.each([

@@ -1,5 +1,5 @@
 // The file with all rows of a list.
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rowsAsText } from '../../../src/engine/blocks/list/rowsAsText'
@@ -155,6 +155,44 @@ describe('the button', () => {
     expect(saved).toEqual([])
     expect(screen.queryByText(/was not saved/)).toBeNull()
     expect(callsTo('POST /things').map(({ page }) => page)).not.toContain(3)
+  })
+
+  it('works again after it was stopped', async () => {
+    const second = deferred<unknown>()
+    let isSlow = true
+    const slow: Server = {
+      'POST /things': (body) => (body.page === 2 && isSlow ? second.promise : server['POST /things']?.(body)),
+    }
+    show({ server: slow, blocks: { things } })
+    await press()
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    isSlow = false
+    second.resolve({ list: [], has_more: false })
+    await press()
+    await screen.findByText('The file is saved. Rows: 4')
+  })
+
+  it('saves the rows as often as it is pressed', async () => {
+    show({ server, blocks: { things } })
+    await press()
+    await screen.findByText('The file is saved. Rows: 4')
+    await press()
+    await vi.waitFor(() => expect(saved).toHaveLength(2))
+  })
+
+  it('makes no file of rows whose search has changed meanwhile', async () => {
+    const second = deferred<unknown>()
+    const slow: Server = {
+      'POST /things': (body) => (body.page === 2 ? second.promise : server['POST /things']?.(body)),
+    }
+    show({ server: slow, blocks: { things } })
+    await press()
+    await screen.findByText('Rows loaded: 2')
+    await userEvent.type(screen.getByRole('searchbox'), 'ann')
+    await screen.findByRole('button', { name: 'Save as a file' })
+    second.resolve({ list: [], has_more: false })
+    await act(async () => undefined)
+    expect(saved).toEqual([])
   })
 
   it('says that nothing was saved when a page does not load, and works again', async () => {

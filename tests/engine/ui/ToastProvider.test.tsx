@@ -145,6 +145,16 @@ describe('useToast', () => {
     expect(undo.onEnd).not.toHaveBeenCalled()
   })
 
+  it('keeps what can be undone beside another thing with the same words', () => {
+    stage(<Take />)
+    const undo = { onUndo: vi.fn(), onEnd: vi.fn() }
+    act(() => void toast('One row', 'plain', undo))
+    act(() => void toast('One row', 'plain', { onUndo: vi.fn(), onEnd: vi.fn() }))
+    expect(undo.onEnd).not.toHaveBeenCalled()
+    fireEvent.click(screen.getAllByRole('button', { name: '[engine.undo]' })[0] ?? document.body)
+    expect(undo.onUndo).toHaveBeenCalledOnce()
+  })
+
   it('can be taken away by who showed it', () => {
     stage(<Take />)
     let hide = () => {}

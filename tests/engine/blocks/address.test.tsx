@@ -1,5 +1,5 @@
 // Tests how choices on a page stand in its address: they stay after a reload, and Back passes them.
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { Block } from '../../../src/engine/language/types/plainBlocks'
@@ -12,6 +12,11 @@ const rows = [
 const things = { block: 'list', rows: 'POST /things', key: 'row.id', show: { title: 'row.name' } } as const
 const items = { x: { value: 'x', label: 'is x' }, y: { value: 'y', label: 'is y' } }
 const text = { block: 'text', items: { one: { text: 'words' } } } as const
+const go = {
+  block: 'links',
+  look: 'buttons',
+  links: { go: { do: 'link', label: 'go', to: '/here' } },
+} as const
 const server = { 'POST /things': () => ({ list: rows, has_more: false }), 'POST /thing': () => ({ name: 'Ann' }) }
 
 function setWide() {
@@ -87,4 +92,34 @@ it.each([
   await vi.waitFor(() => expect(address()).toBe('/here'))
   expect(screen.queryByRole('complementary')).toBeNull()
   expect(screen.getByRole('button', { name: 'Ann' })).toBeTruthy()
+})
+
+it('each row that is opened from the list can be closed', async () => {
+  setWide()
+  show({ server, blocks: { list: { ...things, detail: { title: 'card', lines: {} } } } })
+  for (const name of ['Ann', 'Bo', 'Ann']) {
+    await userEvent.click(await screen.findByRole('button', { name }))
+    await screen.findByRole('complementary', { name: 'card' })
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await vi.waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+  }
+  expect(address()).toBe('/here')
+})
+
+it('two presses that close a row leave the page where it is', async () => {
+  setWide()
+  show({
+    server,
+    path: '/there',
+    pages: { '/there': { access: 'open', page: { page: { title: 'there', blocks: { go } } } } },
+    blocks: { list: { ...things, detail: { title: 'card', lines: {} } } },
+  })
+  await userEvent.click(await screen.findByRole('link', { name: 'go' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Ann' }))
+  const close = within(await screen.findByRole('complementary', { name: 'card' })).getByRole('button', { name: 'Close' })
+  fireEvent.click(close)
+  fireEvent.click(close)
+  await vi.waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+  await act(async () => undefined)
+  expect(address()).toBe('/here')
 })

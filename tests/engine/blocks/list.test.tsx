@@ -237,6 +237,45 @@ it('S4-19 a row that an action moved to another tab stays open with its new stat
   expect(address()).toBe('/here?row=a')
 })
 
+it('a row that moved to another tab shows its newest state when it is back in the list and opens again', async () => {
+  let tab = 'open'
+  let name = 'Ann'
+  show({
+    server: {
+      'POST /things': ({ state }: { readonly state?: string }) => ({
+        list: state === 'all' || state === tab ? [{ ...rows[0], name }] : [],
+        has_more: false,
+      }),
+      'POST /change': () => {
+        tab = 'taken'
+        name = 'Ann, taken'
+        return {}
+      },
+    },
+    blocks: {
+      things: {
+        ...things,
+        body: { state: 'open' },
+        detail: {
+          title: { say: 'card', with: { name: { from: 'row.name' } } },
+          lines: {},
+          find: { state: 'all' },
+          actions: { take: { do: 'call', call: 'POST /change', label: 'take', then: 'reload' } },
+        },
+      },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Ann' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'take' }))
+  await screen.findByRole('dialog', { name: 'card Ann, taken' })
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  tab = 'open'
+  name = 'Ann, back'
+  await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Ann, back' }))
+  expect(await screen.findByRole('dialog', { name: 'card Ann, back' })).toBeTruthy()
+})
+
 it('a row leads to a page with values of its own', async () => {
   const opens = { to: '/there', query: { id: { from: 'row.id' }, of: { from: 'query.of' }, kind: 'x' } }
   show({ server, path: '/here?of=me', blocks: { things: { ...things, opens } } })

@@ -49,6 +49,20 @@ it('a broken picture says what is missing', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
+it('a picture with another address is shown after a broken one', async () => {
+  const go = { do: 'link', label: 'next', to: '/here', query: { at: '/b.png' } } as const
+  show({
+    path: '/here?at=/a.png',
+    blocks: {
+      media: { ...picture, image: { from: 'query.at' } },
+      links: { block: 'links', look: 'buttons', links: { go } },
+    },
+  })
+  fireEvent.error(await screen.findByRole('img', { name: 'steps' }))
+  await userEvent.click(screen.getByRole('link', { name: 'next' }))
+  expect((await screen.findByRole('img', { name: 'steps' })).getAttribute('src')).toContain('/b.png')
+})
+
 it('nothing of a video is in the page before somebody presses', async () => {
   await shown(film)
   expect(player()).toBeNull()

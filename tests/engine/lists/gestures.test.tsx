@@ -92,6 +92,17 @@ it.each<[string, (surface: HTMLElement) => void]>([
   expect(server.asked).toEqual([1, 2])
 })
 
+it('a tap after a pull does not refresh the list again', async () => {
+  const { surface } = await shownList()
+  touch(surface, 'touchstart', [100, 200])
+  touch(surface, 'touchmove', [110, 400])
+  touch(surface, 'touchcancel')
+  touch(surface, 'touchstart', [100, 200])
+  touch(surface, 'touchend')
+  await settled()
+  expect(server.asked).toEqual([1, 2])
+})
+
 it('the content follows the finger at half its way, at most so far', async () => {
   const { surface } = await shownList()
   touch(surface, 'touchstart', [100, 200])

@@ -39,6 +39,24 @@ it('S9-03 a half-composed word is not sought, the finished one is', () => {
   expect(result.current.query).toBe('你')
 })
 
+it('S9-03 what was typed before a word is composed is not sought meanwhile', () => {
+  const { result } = renderHook(() => useSearch())
+  act(() => result.current.change('a'))
+  act(() => result.current.composition.onCompositionStart())
+  pass(2000)
+  expect(result.current.query).toBe('')
+})
+
+it('S9-03 what is typed after a half-composed word was cleared is sought', () => {
+  const { result } = renderHook(() => useSearch())
+  act(() => result.current.composition.onCompositionStart())
+  act(() => result.current.change('n'))
+  act(() => result.current.clear())
+  act(() => result.current.change('ann'))
+  pass(500)
+  expect(result.current.query).toBe('ann')
+})
+
 it('S9-03 nothing is sought after the box is gone', () => {
   const { result, unmount } = renderHook(() => useSearch())
   act(() => result.current.change('a'))

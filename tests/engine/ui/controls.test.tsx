@@ -74,11 +74,15 @@ describe('images', () => {
     expect(screen.getByRole('img', { name: 'Cover' })).toBeTruthy()
   })
 
-  it('give way to the stand-in when they break, and come back with another address', () => {
-    const { container, show } = stage(<Avatar src="https://cdn.example/a.png" name="Amira" />)
+  it.each([
+    ['of a person', 'A', (src: string) => <Avatar src={src} name="Amira" />],
+    ['of a thing', '', (src: string) => <Picture src={src} alt="Cover" />],
+  ])('%s give way to the stand-in when they break, and come back with another address', (_what, text, draw) => {
+    const { container, show } = stage(draw('https://cdn.example/a.png'))
     fireEvent.error(container.querySelector('img') ?? container)
-    expect(container.textContent).toBe('A')
-    show(<Avatar src="https://cdn.example/b.png" name="Amira" />)
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.textContent).toBe(text)
+    show(draw('https://cdn.example/b.png'))
     expect(container.querySelector('img')?.src).toBe('https://cdn.example/b.png')
   })
 

@@ -70,6 +70,23 @@ describe('a sheet under a finger', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
+  it('is left alone by a second finger', () => {
+    const grip = screen.getByText('Sheet')
+    const one = { pointerId: 1, isPrimary: true, button: 0 }
+    fireEvent(grip, new PointerEvent('pointerdown', { ...one, bubbles: true, clientY: 100 }))
+    fireEvent(grip, new PointerEvent('pointermove', { ...one, bubbles: true, clientY: 120 }))
+    for (const type of ['pointerdown', 'pointermove', 'pointerup'])
+      fireEvent(grip, new PointerEvent(type, { pointerId: 2, button: 0, bubbles: true, clientY: 390 }))
+    expect(onClose).not.toHaveBeenCalled()
+    expect(transform()).toBe('translateY(20px)')
+  })
+
+  it('no longer follows the finger after it was released', () => {
+    drag(80, 1000)
+    fireEvent(screen.getByText('Sheet'), new PointerEvent('pointermove', { pointerId: 1, bubbles: true, clientY: 300 }))
+    expect(transform()).toBe('')
+  })
+
   it('is not dragged by its button', () => {
     drag(300, 100, 'pointerUp', screen.getByRole('button', { name: '[engine.close]' }))
     expect(transform()).toBe('')

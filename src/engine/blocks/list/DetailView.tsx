@@ -48,7 +48,7 @@ export function DetailView({ id, detail, source, refresh, rowKey, find, onClose,
   const [moved, setMoved] = useState<{ readonly key: string; readonly row: Row }>()
   // A row that opens again is the one of the list.
   if (moved && moved.key !== rowKey) setMoved(undefined)
-  const kept = moved?.key === rowKey ? moved?.row : undefined
+  const kept = moved?.row
   const found = useRow(source, kept ? undefined : rowKey)
   const { retry } = found
   const row = kept ?? found.row

@@ -90,3 +90,27 @@ it('the last day of a period is sent as well as the first', async () => {
     screen.getByLabelText<HTMLInputElement>('Until').value,
   ]).toEqual(['2026-01-01', '2026-01-31'])
 })
+
+const openFilters = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Filter/ }))
+  return within(await screen.findByRole('dialog', { name: 'Filter' }))
+}
+
+it('a choice that was given up by closing the sheet is not in the next sheet', async () => {
+  await showFilters({ a: asked })
+  const first = await openFilters()
+  await userEvent.click(await first.findByRole('radio', { name: 'Seven' }))
+  await userEvent.click(first.getByRole('button', { name: 'Close' }))
+  const second = await openFilters()
+  expect((await second.findByRole<HTMLInputElement>('radio', { name: 'Seven' })).checked).toBe(false)
+})
+
+it('a chip that was removed is no choice of the next sheet', async () => {
+  await showFilters({ a: asked })
+  const first = await openFilters()
+  await userEvent.click(await first.findByRole('radio', { name: 'Seven' }))
+  await userEvent.click(first.getByRole('button', { name: 'Show results' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Seven' }))
+  const second = await openFilters()
+  expect((await second.findByRole<HTMLInputElement>('radio', { name: 'any' })).checked).toBe(true)
+})

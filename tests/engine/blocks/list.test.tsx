@@ -295,6 +295,30 @@ describe('a row that an action moved to another tab, and that stays open', () =>
   })
 })
 
+it('a row that is gone after an action is closed', async () => {
+  let isGone = false
+  show({
+    server: {
+      'POST /things': () => ({ list: isGone ? [] : rows, has_more: false }),
+      'POST /change': () => ((isGone = true), {}),
+    },
+    path: '/here?row=a',
+    blocks: {
+      things: {
+        ...things,
+        detail: {
+          title: 'card',
+          lines: {},
+          actions: { take: { do: 'call', call: 'POST /change', label: 'take', then: 'reload' } },
+        },
+      },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'take' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/here')
+})
+
 it('a row leads to a page with values of its own', async () => {
   const opens = { to: '/there', query: { id: { from: 'row.id' }, of: { from: 'query.of' }, kind: 'x' } }
   show({ server, path: '/here?of=me', blocks: { things: { ...things, opens } } })

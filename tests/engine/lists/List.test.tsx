@@ -136,6 +136,33 @@ it('rows that come on are announced', async () => {
   await waitFor(() => expect(announced()).toBe('2 more, 12 in all'))
 })
 
+it('rows that come after others have gone are counted from those that were left', async () => {
+  Object.assign(server, { total: 9 })
+  show()
+  await screen.findByText('No more')
+  server.total = 6
+  await act(() => client.invalidateQueries())
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(6))
+  server.total = 8
+  await act(() => client.invalidateQueries())
+  await waitFor(() => expect(announced()).toBe('2 more, 8 in all'))
+})
+
+it('each refresh is announced', async () => {
+  server.total = 8
+  const { container } = show()
+  await screen.findByText('No more')
+  const said: (string | undefined)[] = []
+  const watch = new MutationObserver(() => said.push(announced()))
+  watch.observe(container.querySelector('output') ?? container, { childList: true })
+  for (const times of [1, 2]) {
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(said.filter((text) => text === 'Up to date.')).toHaveLength(times))
+  }
+  expect(said).toContain('')
+  watch.disconnect()
+})
+
 it('rows of pages that come one upon another are announced together, once', async () => {
   Object.assign(server, { total: 12, size: 4 })
   const { container } = show()

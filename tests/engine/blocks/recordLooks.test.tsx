@@ -127,7 +127,7 @@ describe('the main figure of a record', () => {
     return document.querySelector('.pw-figure')?.textContent
   }
 
-  it.each<[string, Partial<RecordBlock>, RegExp]>([
+  it.each<[string, Partial<RecordBlock>, RegExp, uid?: string]>([
     [
       'counts from what its place showed before',
       { cells: { a: { label: 'a', value: 'row.a', format: 'count', big: true } } },
@@ -138,10 +138,17 @@ describe('the main figure of a record', () => {
       { cells: { a: { label: 'a', value: 'row.a', format: 'count' } } },
       /^200$/,
     ],
-  ])('a figure %s, even if it was away meanwhile', async (_what, more, shown) => {
+    [
+      'of another person stands at once',
+      { cells: { a: { label: 'a', value: 'row.a', format: 'count', big: true } } },
+      /^200$/,
+      '8',
+    ],
+  ])('a figure %s, even if it was away meanwhile', async (_what, more, shown, uid = '7') => {
     const next = deferred<object>()
     const answers: (object | Promise<object>)[] = [{ a: 100 }, next.promise]
-    show({
+    const { app } = show({
+      signedIn: true,
       server: { 'POST /thing': () => answers.shift() },
       blocks: {
         one: {
@@ -154,6 +161,7 @@ describe('the main figure of a record', () => {
     expect((await screen.findByText('100')).textContent).toBe('100')
     await userEvent.click(screen.getByRole('tab', { name: 'y' }))
     await vi.waitFor(() => expect(screen.queryByText('100')).toBeNull())
+    act(() => app.session.signIn({ uid, token: 'secret' }))
     await act(async () => next.resolve({ a: 200 }))
     await vi.waitFor(() => expect(within(screen.getByRole('tabpanel')).getByText(/\d/)).toBeTruthy())
     expect(counts()).toMatch(shown)

@@ -1,5 +1,5 @@
 // Tests how a chart is drawn: its colours and shapes, the side where it begins, its axes, and the values beside it.
-import { act } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ChartConfig } from '../../../src/engine/language/types/plainBlocks'
 import type { ChartProps } from '../../../src/engine/ui/chart/Chart'
@@ -183,6 +183,21 @@ describe('a drawn chart', () => {
     const heights = bars.slice(0, values.length)
     const scale = Math.max(...values) / Math.max(...heights)
     expect(heights.map((height) => Math.round(height * scale))).toEqual(values)
+  })
+
+  it('has the last value beside it when the point under the finger is no longer there', async () => {
+    const drawn = (points: ChartProps['points']) => <Plot title="visits" points={points} format={(y) => `${y} x`} />
+    const { container, show: redraw } = stage(drawn([...days, { x: 'Wed', y: 7 }, { x: 'Thu', y: 9 }]))
+    const beside = () => container.querySelector('.pw-chart-now')?.textContent
+    act(() => resize())
+    await act(async () => undefined)
+    fireEvent(
+      container.querySelector('.pw-chart-plot') ?? container,
+      new PointerEvent('pointermove', { pointerType: 'touch', clientX: 220 }),
+    )
+    expect(beside()).toBe('7 xWed')
+    redraw(drawn(days))
+    expect(beside()).toBe('5 xTue')
   })
 
   it.each<[string, ChartConfig['look'], count: number, hasBars: boolean]>([

@@ -13,7 +13,8 @@ export function Plot({ points, before: earlierPoints, more = none, look = 'area'
   const [pointed, setPointed] = useState<number>()
   const words = useEffectEvent(format)
   const texts = useTexts()
-  const at = pointed ?? points.length - 1
+  // The point may have gone since.
+  const at = Math.min(pointed ?? Infinity, points.length - 1)
   const shown = points[at]
   const earlier = before?.[at]
   useEffect(() => {

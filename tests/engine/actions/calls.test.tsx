@@ -26,6 +26,23 @@ it('a call sends its bound values, once for two presses, and shows its success',
   expect(screen.getByRole('button', { name: 'go' }).getAttribute('aria-busy')).toBeNull()
 })
 
+it('an action stays locked when another one ends before it', async () => {
+  const answer = deferred<object>()
+  const { callsTo } = show({
+    actions: { slow: { ...change, label: 'slow' }, fast: { do: 'copy', label: 'fast', value: 'query.id' } },
+    server: { 'POST /change': () => answer.promise },
+    path: '/here?id=9',
+  })
+  await press('slow')
+  await press('fast')
+  await screen.findByText('Copied')
+  const slow = screen.getByRole('button', { name: /slow/ })
+  expect(slow.getAttribute('aria-busy')).toBe('true')
+  await userEvent.click(slow)
+  expect(callsTo('POST /change')).toHaveLength(1)
+  await act(async () => answer.resolve({}))
+})
+
 it('a call that asks first is sent after yes, and not after no', async () => {
   const { callsTo } = one({ ...change, ask: { title: 'sure', text: 'think', ok: 'yes' } })
   await press('go')

@@ -198,3 +198,44 @@ it('a source with a missing value sends no request, and nothing waits for it', a
   await screen.findByText('shows --')
   expect(callsTo('POST /thing')).toEqual([])
 })
+
+it('a source whose value comes later is waited for', async () => {
+  const answer = deferred<object>()
+  const go = { do: 'link', label: 'go', to: '/here', query: { id: 'a' } } as const
+  const { callsTo } = show({
+    sources: { thing: { call: 'POST /thing', body: { id: { from: 'query.id' } } } },
+    blocks: {
+      text: { ...text('shows', 'query.id'), when: { 'data.thing.kind': { not: 'gone' } } },
+      links: { block: 'links', look: 'buttons', links: { go } },
+    },
+    server: { 'POST /thing': () => answer.promise },
+  })
+  await screen.findByText('shows --')
+  await userEvent.click(screen.getByRole('link', { name: 'go' }))
+  await waitFor(() => expect(callsTo('POST /thing')).toEqual([{ id: 'a' }]))
+  expect(screen.queryByText(/shows/)).toBeNull()
+  await act(async () => answer.resolve({ kind: 'here' }))
+  await screen.findByText('shows a')
+})
+
+it('a page whose need no longer holds says what is missing', async () => {
+  const set = (label: string, value: string) => ({ do: 'set', label, state: 'kind', value }) as const
+  const needs: PageConfig['needs'] = {
+    open: { when: { 'state.kind': 'open' }, otherwise: 'closed', action: set('open', 'open') },
+  }
+  const blocks = { links: { block: 'links', look: 'buttons', links: { close: set('close', 'closed') } } } as const
+  show({ pages: { '/here': { access: 'open', page: { page: page({ state: { kind: 'open' }, needs, blocks }) } } } })
+  await userEvent.click(await screen.findByRole('button', { name: 'close' }))
+  expect(screen.getByText('closed')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'open' }))
+  expect(await screen.findByRole('button', { name: 'close' })).toBeTruthy()
+})
+
+it('a rule that begins to hold leads away from the open page', async () => {
+  const leave = { do: 'set', label: 'leave', state: 'kind', value: 'over' } as const
+  const redirects: PageConfig['redirects'] = { over: { when: { 'state.kind': 'over' }, to: '/there' } }
+  const blocks = { links: { block: 'links', look: 'buttons', links: { leave } } } as const
+  show({ pages: { '/here': { access: 'open', page: { page: page({ redirects, blocks }) } } } })
+  await userEvent.click(await screen.findByRole('button', { name: 'leave' }))
+  await waitFor(() => expect(address()).toBe('/there'))
+})

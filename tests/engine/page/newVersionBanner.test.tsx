@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { PageConfig } from '../../../src/engine/language/types/plainPage'
+import { blockReload } from '../../../src/engine/lib/reloadBlockers'
 import { watchLeaving } from '../../../src/engine/lib/leaving'
 import { deferred, routeModule, show } from '../kit'
 
@@ -132,6 +133,20 @@ it('F40 the button goes with the page that lacked a part', async () => {
   await screen.findByText(/A part of this page could not be loaded/)
   await userEvent.click(screen.getByRole('link', { name: 'go' }))
   await vi.waitFor(() => expect(screen.queryByText(/A part of this page could not be loaded/)).toBeNull())
+})
+
+it('F40 the button comes again on the next page that lacks a part', async () => {
+  const release = blockReload('form')
+  show({ actions: { go: { do: 'link', label: 'go', to: '/there' } } })
+  await screen.findByRole('link', { name: 'go' })
+  const button = { name: 'Load the page again' }
+  await lose()
+  await screen.findByRole('button', button)
+  await userEvent.click(screen.getByRole('link', { name: 'go' }))
+  await vi.waitFor(() => expect(screen.queryByRole('button', button)).toBeNull())
+  await lose()
+  expect(await screen.findByRole('button', button)).toBeTruthy()
+  release()
 })
 
 it('F40 while a write is on its way even the button waits', async () => {

@@ -44,6 +44,16 @@ it('Alt with a question mark lists the places with their keys, and Escape closes
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('the list of shortcuts opens again after it was closed', async () => {
+  show(site)
+  await screen.findByRole('navigation')
+  press({ altKey: true, shiftKey: true })
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  await userEvent.keyboard('{Escape}')
+  press({ altKey: true, shiftKey: true })
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
+})
+
 it('Alt with a slash moves the focus to the search', async () => {
   show(list)
   const search = await screen.findByRole('searchbox', { name: 'seek' })

@@ -49,6 +49,20 @@ it('F18 S2-38 S4-20 a read without an answer is reported after 8 s, can be repea
 
 const endless = { queryKey: ['read', 'x'], queryFn: () => new Promise(() => {}) }
 
+it('F18 a second slow read has its own 8 s', async () => {
+  const { cache } = show({ blocks: {} })
+  await screen.findByRole('heading', { level: 1 })
+  const first = deferred<number>()
+  void cache.fetchQuery({ queryKey: ['read', 'first'], queryFn: () => first.promise })
+  await pass(9000)
+  expect(screen.getByText(slow, { exact: false })).toBeTruthy()
+  await act(async () => first.resolve(1))
+  await pass(0)
+  cache.fetchQuery(endless).catch(() => undefined)
+  await pass(1000)
+  expect(screen.queryByText(slow, { exact: false })).toBeNull()
+})
+
 it.each([
   ['first answer', {}, 1],
   ['answer in the background', { meta: { isBackground: true } }, 0],

@@ -46,6 +46,15 @@ it.each([
   expect(container.textContent).toBe(to)
 })
 
+it('the third figure counts from the second', () => {
+  const { container, rerender } = render(figure('100'))
+  rerender(figure('800'))
+  after(600)
+  rerender(figure('900'))
+  after(64)
+  expect(container.textContent).toMatch(/^8\d\d$/)
+})
+
 it('counts from what an earlier drawing of the place showed', () => {
   const { container } = render(figure('200', '100'))
   after(64)

@@ -19,7 +19,7 @@ function List() {
         <SidePanel
           name={open}
           title={`Card ${open}`}
-          footer={<button>Agree</button>}
+          footer={<button onClick={() => setOpen('two')}>Agree</button>}
           onClose={() => setOpen(undefined)}
         >
           <input aria-label="note" onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()} />
@@ -51,6 +51,15 @@ it.each([
   await close()
   expect(screen.queryByRole('complementary')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'two' }))
+})
+
+it('gives the focus back to the list after a button in it led to the next row', async () => {
+  stage(<List />)
+  await open('one')
+  await open('Agree')
+  expect(screen.getByRole('heading', { name: 'Card two' })).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'one' }))
 })
 
 it('stays where Escape was for a part in it', async () => {

@@ -55,6 +55,15 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { name: /Alpha\s*3/ })).toBeTruthy()
   })
 
+  it('scrolls the next one to the middle, too, when it is chosen', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.getAttribute('role') === 'tablist' ? new DOMRect(10, 0, 100, 48) : new DOMRect(200, 0, 50, 48)
+    })
+    render(<Stateful start="c" />)
+    fireEvent.click(screen.getByRole('tab', { name: 'Beta' }))
+    expect(screen.getByRole('tablist').scrollLeft).toBe(330)
+  })
+
   it('reports a press on another one, and not on the chosen one', async () => {
     const onChange = vi.fn()
     render(<Tabs items={items} value="a" onChange={onChange} label="Kind" />)

@@ -69,6 +69,15 @@ describe('useToast', () => {
     expect(screen.queryByText('Not saved')).toBeNull()
   })
 
+  it('of a failure that is pointed at stays at a press', async () => {
+    stage(<Take />)
+    act(() => void toast('Not saved', 'danger'))
+    await advance(4000)
+    fireEvent.pointerMove(screen.getByText('Not saved'))
+    fireEvent.click(document.body)
+    expect(screen.queryByText('Not saved')).not.toBeNull()
+  })
+
   it.each([
     ['a failure after a press takes the place of an earlier one', true, 'danger', 'danger', ['second']],
     ['so does a success', true, 'danger', 'good', ['second']],

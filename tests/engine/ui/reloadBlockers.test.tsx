@@ -1,10 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { blockReload, isReloadBlocked, onReloadBlockersChange } from '../../../src/engine/lib/reloadBlockers'
 import type { Client } from '../../../src/engine/api/client'
 import { reloadBlockingClient } from '../../../src/engine/runtime/app/reloadBlockingClient'
 import { deferred } from '../kit'
+import type { ToastUndo } from '../../../src/engine/ui/feedback/ToastProvider'
 import { useBlockReload } from '../../../src/engine/ui/feedback/useBlockReload'
+import { waitForUndo } from '../../../src/engine/ui/feedback/waitForUndo'
 
 it('F40 the document is held until everything has let go, each once', () => {
   const told = vi.fn()
@@ -49,4 +51,38 @@ it.each([
     await running.catch(() => undefined)
     expect(isReloadBlocked()).toBe(false)
   }
+})
+
+describe('a message with "Undo"', () => {
+  const leave = () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  it.each<[string, (undo: ToastUndo) => void, said: string]>([
+    ['"Undo" is pressed', (undo) => undo.onUndo(), 'undone'],
+    ['its time is over', (undo) => undo.onEnd(), 'ended'],
+    ['the document is left', leave, 'ended'],
+  ])('F40 holds the document until %s, and then is over for good', (_how, happens, said) => {
+    const told: string[] = []
+    const given: ToastUndo[] = []
+    waitForUndo({
+      show(undo) {
+        given.push(undo)
+        return () => told.push('hidden')
+      },
+      onUndo: () => told.push('undone'),
+      onEnd: () => told.push('ended'),
+    })
+    expect(isReloadBlocked('write')).toBe(true)
+    for (const undo of given) happens(undo)
+    expect(isReloadBlocked()).toBe(false)
+    for (const undo of given) {
+      undo.onUndo()
+      undo.onEnd()
+    }
+    leave()
+    expect(told).toEqual(['hidden', said])
+    vi.restoreAllMocks()
+  })
 })

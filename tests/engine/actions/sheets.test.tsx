@@ -135,6 +135,21 @@ it('a form in a sheet keeps its input if the call fails, and closes if it succee
   expect(callsTo('POST /change').at(-1)).toEqual({ id: 'a', name: 'Bea' })
 })
 
+it('a form in a sheet is empty when it is opened again after it was sent', async () => {
+  show({
+    signedIn: true,
+    forms: forms as never,
+    actions: { one: formAction },
+    server: { 'POST /change': () => ({}) },
+  })
+  await press('open')
+  await userEvent.type(await screen.findByLabelText(/name/), 'Bea')
+  await press('send')
+  await screen.findByText('done')
+  await press('open')
+  expect((await screen.findByLabelText<HTMLInputElement>(/name/)).value).toBe('')
+})
+
 it.each([
   ['S4-19 no longer allows it', () => [{ id: 'a', name: 'done' }]],
   ['is gone', () => []],

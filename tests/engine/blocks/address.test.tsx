@@ -116,7 +116,9 @@ it('two presses that close a row leave the page where it is', async () => {
   })
   await userEvent.click(await screen.findByRole('link', { name: 'go' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Ann' }))
-  const close = within(await screen.findByRole('complementary', { name: 'card' })).getByRole('button', { name: 'Close' })
+  const close = within(await screen.findByRole('complementary', { name: 'card' })).getByRole('button', {
+    name: 'Close',
+  })
   fireEvent.click(close)
   fireEvent.click(close)
   await vi.waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())

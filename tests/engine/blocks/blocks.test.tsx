@@ -91,6 +91,29 @@ it('tabs show one panel, keep the open one in the address, and one tab alone has
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
+it('an open tab whose condition no longer holds gives its place to another', async () => {
+  const text = (words: string): Block => ({ block: 'text', items: { one: { text: words } } })
+  const close = { do: 'set', label: 'close', state: 'kind', value: 'closed' } as const
+  show({
+    blocks: {
+      tabs: {
+        block: 'tabs',
+        param: 'view',
+        tabs: {
+          a: { label: 'A', blocks: { text: text('in a') } },
+          b: { label: 'B', blocks: { text: text('in b') }, when: { 'state.kind': { not: 'closed' } } },
+        },
+      },
+      links: { block: 'links', look: 'buttons', links: { close } },
+    },
+    path: '/here?view=b',
+  })
+  await screen.findByText('in b')
+  await userEvent.click(screen.getByRole('button', { name: 'close' }))
+  expect(await screen.findByText('in a')).toBeTruthy()
+  expect(screen.queryByText('in b')).toBeNull()
+})
+
 it('a widget is drawn by its name; only an unknown name fails', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue()
   show({

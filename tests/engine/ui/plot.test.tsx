@@ -185,6 +185,35 @@ describe('a drawn chart', () => {
     expect(heights.map((height) => Math.round(height * scale))).toEqual(values)
   })
 
+  it('has the bars of a newer answer', async () => {
+    const drawn = (points: ChartProps['points']) => <Plot title="visits" look="bar" points={points} format={String} />
+    const { show: redraw } = stage(drawn(days))
+    act(() => resize())
+    await act(async () => undefined)
+    redraw(drawn(days.map(({ x }) => ({ x, y: 7 }))))
+    bars.length = 0
+    act(() => resize())
+    await act(async () => undefined)
+    expect(bars[0]).toBeGreaterThan(0)
+    expect(bars[1]).toBe(bars[0])
+  })
+
+  it('is drawn again when the colours of the device change', async () => {
+    const listeners: (() => void)[] = []
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
+      removeEventListener: () => {},
+    }))
+    stage(<Plot title="visits" look="bar" points={days} format={String} />)
+    act(() => resize())
+    await act(async () => undefined)
+    bars.length = 0
+    act(() => listeners.at(-1)?.())
+    await act(async () => undefined)
+    expect(bars.length).toBeGreaterThan(0)
+  })
+
   it('has the last value beside it when the point under the finger is no longer there', async () => {
     const drawn = (points: ChartProps['points']) => <Plot title="visits" points={points} format={(y) => `${y} x`} />
     const { container, show: redraw } = stage(drawn([...days, { x: 'Wed', y: 7 }, { x: 'Thu', y: 9 }]))

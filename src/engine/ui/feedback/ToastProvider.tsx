@@ -23,7 +23,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     const entry = { id: origin, origin, text, tone, at: performance.now(), ...(undo && { undo }) }
     // A failure stays. After a press, it would contradict the next message, or cover the button that is pressed again.
     const isLeft = (other: ToastEntry) =>
-      // What can be undone is another thing each time, also with the same words.
+      // Each message with "Undo" is about something of its own, even if the words are the same.
       other.undo !== undefined || (other.text !== text && (other.tone !== 'danger' || other.at > lastPressAt()))
     setShown((before) => lastThree([...before.filter(isLeft), entry]))
     return () => setShown((before) => before.filter((other) => other.origin !== origin))

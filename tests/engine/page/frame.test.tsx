@@ -33,6 +33,15 @@ it('S2-37 the document follows from page to page, and to an address that no page
   await vi.waitFor(() => expect(document.title).toBe('there · Thing'))
 })
 
+it('S2-37 the document follows the data of an open page', async () => {
+  const next = { do: 'link', label: 'next', to: '/here', query: { no: '10' } } as const
+  const blocks = { links: { block: 'links', look: 'buttons', links: { next } } } as const
+  const documentTitle = { say: 'order', with: { no: { from: 'query.no' } } }
+  show({ pages: opened({ documentTitle, blocks }), path: '/here?no=9' })
+  await userEvent.click(await screen.findByRole('link', { name: 'next' }))
+  await vi.waitFor(() => expect(document.title).toBe('order 10 · Thing'))
+})
+
 it('S2-37 a document without a page says so, and one whose page fails has the name of the product', async () => {
   const { unmount } = show({ path: '/nowhere' })
   const heading = await screen.findByRole('heading', { level: 1 })

@@ -20,6 +20,14 @@ it('S6-03 a page that is open over midnight in UTC+3 sees the new day', () => {
   expect(result.current).toEqual({ day: 1, month: 2, hour: 0, weekday: 7, time: '2026-02-01T00:00' })
 })
 
+it('a page that reads the time sees the next minute', () => {
+  vi.useFakeTimers({ now: new Date('2026-01-01T10:00:15Z') })
+  const { result } = renderHook(() => useNow(clock, 'Asia/Riyadh'))
+  expect(result.current.time).toBe('2026-01-01T13:00')
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(result.current.time).toBe('2026-01-01T13:01')
+})
+
 it('a page that comes back to the screen looks at once', () => {
   vi.useFakeTimers({ now: new Date('2026-01-01T20:59:59Z') })
   const { result } = renderHook(() => useNow(clock, 'Asia/Riyadh'))

@@ -144,6 +144,21 @@ describe('a sheet', () => {
     expect(staged.movements).toEqual([])
   })
 
+  it('that opens long after a press comes as the style sheet says', () => {
+    const { show } = stage([<List key="list" />])
+    const pressed = screen.getByText('remove')
+    placeAt(pressed, [16, 300, 368, 60])
+    fireEvent.click(pressed)
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2000)
+    show([
+      <List key="list" />,
+      <Sheet key="late" open title="Late" onClose={() => {}}>
+        body
+      </Sheet>,
+    ])
+    expect(staged.movements).toEqual([])
+  })
+
   it('below another dialog goes at once: nobody would see it', () => {
     draw()
     openRow('one')

@@ -40,6 +40,10 @@ async function agreeTo(names: readonly string[]) {
   await userEvent.click(await button(`agree (${names.length})`))
 }
 const isLocked = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).disabled
+/** Ends what waits: it would hold the document of the next tests. */
+async function undoAll() {
+  for (const undo of screen.getAllByRole('button', { name: 'Undo' })) await userEvent.click(undo)
+}
 const sentIds = (bodies: readonly { readonly id?: unknown }[]) => bodies.map(({ id }) => id)
 const closeMessage = async () => {
   const message = (await screen.findByText(/Sending in a few seconds/)).closest('.pw-toast')
@@ -158,6 +162,7 @@ it('a new action takes away who was refused at the last one', async () => {
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^agree / })).toHaveLength(3))
   await agreeTo(['Ben'])
   expect(screen.queryByText('agree: 1 not done')).toBeNull()
+  await undoAll()
 })
 
 it('the undo of one action leaves the rows of another waiting', async () => {
@@ -170,6 +175,7 @@ it('the undo of one action leaves the rows of another waiting', async () => {
   await waitFor(() => expect(isLocked('Ben')).toBe(false))
   expect(isLocked('Ann')).toBe(true)
   expect(callsTo('POST /change')).toEqual([])
+  await undoAll()
 })
 
 it('a second action leaves the rows of the first waiting', async () => {
@@ -177,6 +183,7 @@ it('a second action leaves the rows of the first waiting', async () => {
   await agreeTo(['Ann'])
   await agreeTo(['Ben'])
   expect(screen.getAllByRole('button', { name: /^agree / })).toHaveLength(1)
+  await undoAll()
 })
 
 it('offers the rows again where the list cannot be read after their action', async () => {

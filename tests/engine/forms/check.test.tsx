@@ -260,6 +260,21 @@ describe('a field that suggests what was sent last', () => {
     expect(recents.add.mock.calls).toEqual([[expect.stringMatching(/user$/), { value: '4711', name: 'Zoe' }]])
   })
 
+  it.each([
+    ['is off again after a second press', (isKept: boolean) => isKept, 2],
+    ['stays off if the device keeps no more', () => false, 1],
+  ])('has a star that %s', async (_what, keep, presses) => {
+    const recents = {
+      load: () => [{ value: '12' }],
+      add: vi.fn(),
+      keep: (_f: string, _v: string, wish: boolean) => keep(wish),
+    }
+    mount({ schema, fields: recent, services: { recents } })
+    const star = screen.getByRole('button', { name: /Save 12/i })
+    for (let count = 1; count <= presses; count += 1) fireEvent.click(star)
+    expect(star.getAttribute('aria-pressed')).toBe('false')
+  })
+
   it('keeps nothing of what was not sent', async () => {
     const recents = { load: () => [], add: vi.fn(), keep: () => true }
     mount({ schema, fields: recent, services: { recents }, onSubmit: () => Promise.reject(new Error('refused')) })

@@ -113,4 +113,15 @@ describe('initial values', () => {
     await act(async () => form.rerenderWith({ scope: { data: { me: { name: 'Zoe' } } } }))
     expect(screen.getByLabelText<HTMLInputElement>(/Name/).value).toBe('Mine')
   })
+
+  it('that came late can be changed by the person, who is then asked before leaving', async () => {
+    const initial: ById<Field> = { name: { label: 'word.name', initial: { from: 'data.me.name' } } }
+    const form = mount({ schema, fields: initial, scope: { data: {} } })
+    await act(async () => form.rerenderWith({ scope: { data: { me: { name: 'Zoe' } } } }))
+    type(/Name/, 'Mine')
+    wait(300)
+    expect(form.onDirty).toHaveBeenLastCalledWith(true)
+    wait(500)
+    expect(form.drafts.save).toHaveBeenLastCalledWith('test', { name: 'Mine' })
+  })
 })

@@ -1,6 +1,6 @@
 // Tests what a field adds to its input: texts, masks, dial codes, bounds of dates, and names of branches.
 import type { RJSFSchema } from '@rjsf/utils'
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { joinNumber, splitNumber } from '../../../src/engine/forms/controls/input/dialCode'
 import { grouped, ungrouped } from '../../../src/engine/forms/controls/input/mask'
@@ -60,6 +60,14 @@ describe('dial codes', () => {
     await user.type(input(), '0501234567')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country code of A' }), '+971')
     expect(input().value).toBe('501234567')
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: '+971501234567' }]])
+  })
+
+  it('that are chosen before any digit is typed go before the digits', async () => {
+    const form = one({ type: 'string', format: 'phone' }, { dialCodes: ['+966', '+971'] })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country code of A' }), '+971')
+    await user.type(input(), '501234567')
     await form.send()
     expect(form.onSubmit.mock.calls).toEqual([[{ a: '+971501234567' }]])
   })
@@ -163,5 +171,32 @@ describe('a file', () => {
     expect(form.onSubmit.mock.calls).toEqual([
       [{ a: ['data:text/plain;name=a.txt;base64,QQ==', 'data:text/plain;name=b.txt;base64,QQ=='] }],
     ])
+  })
+
+  it('stays when the chooser is closed without a choice', async () => {
+    const form = one(file, {})
+    await user.upload(await screen.findByLabelText(/^A/, { selector: 'input' }), chosen('a.txt'))
+    await screen.findByRole('listitem')
+    await act(async () => fireEvent.change(input(), { target: { files: [] } }))
+    expect(screen.getByRole('listitem').textContent).toBe('a.txt')
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: 'data:text/plain;name=a.txt;base64,QQ==' }]])
+  })
+
+  it('of three goes alone when it is removed', async () => {
+    one({ type: 'array', items: file }, {})
+    const files = ['a.txt', 'b.txt', 'c.txt'].map(chosen)
+    await user.upload(await screen.findByLabelText(/^A/, { selector: 'input' }), files)
+    await user.click(await screen.findByRole('button', { name: 'Remove a.txt' }))
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['b.txt', 'c.txt'])
+  })
+
+  it('can be chosen again after it was removed', async () => {
+    one(file, {})
+    const same = chosen('a.txt')
+    await user.upload(await screen.findByLabelText(/^A/, { selector: 'input' }), same)
+    await user.click(await screen.findByRole('button', { name: 'Remove a.txt' }))
+    await user.upload(input(), same)
+    expect((await screen.findByRole('listitem')).textContent).toBe('a.txt')
   })
 })

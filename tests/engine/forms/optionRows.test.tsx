@@ -171,6 +171,13 @@ describe('a choice that is made for the person', () => {
     expect(form.onDirty).not.toHaveBeenCalledWith(true)
   })
 
+  it('is changed by the person, who is then asked before leaving', async () => {
+    const form = load({ rows, options: { preselect: true } })
+    expect(await chosen()).toBe('Card')
+    await user.click(screen.getByRole('radio', { name: 'Bank' }))
+    expect(form.onDirty).toHaveBeenLastCalledWith(true)
+  })
+
   it('does not exist without `preselect`', async () => {
     load({ rows })
     await screen.findAllByRole('radio')
@@ -207,6 +214,18 @@ describe('what a row fills', () => {
     await user.click(screen.getByRole('radio', { name: 'Bank' }))
     await form.send()
     expect(form.onSubmit.mock.calls).toEqual([[{ method: '2' }]])
+  })
+
+  it('is emptied when the person takes the choice back', async () => {
+    const form = load({ rows, options: { fills }, field: { widget: 'sheet' } })
+    await user.click(await screen.findByRole('button', { name: 'Method' }))
+    await user.click(screen.getByRole('button', { name: 'Card' }))
+    expect(screen.getByLabelText<HTMLInputElement>(/^Amount/).value).toBe('7')
+    await user.click(screen.getByRole('button', { name: 'Method: Card' }))
+    await user.click(screen.getByRole('button', { name: 'Clear the choice' }))
+    expect(screen.getByLabelText<HTMLInputElement>(/^Amount/).value).toBe('')
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{}]])
   })
 })
 

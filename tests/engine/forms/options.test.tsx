@@ -208,4 +208,20 @@ describe('values of an enum that the scope limits', () => {
     await form.send()
     expect(form.onSubmit.mock.calls[0]).toEqual([{ way: 'one', offered: ['a', 'b'] }])
   })
+
+  it('lose each chosen value that is not offered any more, if several are chosen', async () => {
+    const form = mount({
+      schema: {
+        type: 'object',
+        properties: { tags: { type: 'array', items: { enum: ['a', 'b', 'c'] }, uniqueItems: true } },
+      },
+      fields: { tags: { label: 'word.tags', widget: 'chips', only: { from: 'row.offered' } } },
+      scope: { row: { offered: ['a', 'b', 'c'] } },
+    })
+    for (const name of ['a', 'b', 'c']) await user.click(screen.getByRole('checkbox', { name }))
+    form.rerenderWith({ scope: { row: { offered: ['a'] } } })
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'c' })).toBeNull())
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ tags: ['a'] }]])
+  })
 })

@@ -26,6 +26,14 @@ const steps: ById<FormPart> = {
 const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
 /** Presses a button as soon as it is not busy any more. A busy one does nothing. */
 const press = async (name: string) => user.click(await screen.findByRole('button', { name, busy: false }))
+/** Fills in the first two steps, and opens the third. */
+async function openThird(): Promise<void> {
+  await user.type(box('Name'), 'Ann')
+  await user.click(screen.getByRole('radio', { name: 'Home' }))
+  await press('Continue')
+  await press('Continue')
+  expect(heading()).toBe('Step 3 of 3 C')
+}
 const heading = () => screen.getByRole('heading').textContent
 
 describe('a form in steps', () => {
@@ -63,6 +71,20 @@ describe('a form in steps', () => {
     await press('Continue')
     await user.type(box('Note'), 'x{Enter}')
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ann', kind: 'other', note: 'x' }))
+  })
+
+  it('goes back from the third step to the second', async () => {
+    mount({ schema, fields, steps })
+    await openThird()
+    await press('Back')
+    expect(heading()).toBe('Step 2 of 3 B')
+  })
+
+  it('gives the focus to the heading of a step that opens for the second time', async () => {
+    mount({ schema, fields, steps })
+    await openThird()
+    await press('Back')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 2 of 3 B' }))
   })
 
   it('keeps one draft of all steps', async () => {

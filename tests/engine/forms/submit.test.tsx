@@ -246,6 +246,8 @@ describe('typing', () => {
     expect(input.getAttribute('type')).toBe('password')
     await user.click(screen.getByRole('button', { name: 'Show password' }))
     expect(input.getAttribute('type')).toBe('text')
+    await user.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(input.getAttribute('type')).toBe('password')
   })
 })
 

@@ -151,7 +151,7 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
       cleanValues.current ??= before
       for (const path of staleChoices(latest.current.fields, before, after)) setValue(path, undefined)
       draft.schedule(after)
-      setDirty(!deepEquals(after, cleanValues.current))
+      setDirty(!deepEquals(withoutAbsent(after), withoutAbsent(cleanValues.current)))
       return true
     },
     [scope, touched, filling, draft, setDirty, setValue],
@@ -172,6 +172,11 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
     markClean,
     saveDraft: draft.flush,
   }
+}
+
+/** Returns the values without absent members: a field that was cleared is like one that was never filled. */
+function withoutAbsent(values: Values): unknown {
+  return JSON.parse(JSON.stringify(values))
 }
 
 function isFilled(value: unknown): boolean {

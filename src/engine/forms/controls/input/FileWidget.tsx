@@ -31,6 +31,10 @@ export function FileWidget(props: WidgetProps) {
           accept={typeof options['accept'] === 'string' ? options['accept'] : undefined}
           disabled={isFixed}
           aria-required={required || undefined}
+          // Browsers tell only of another file than the one before, which may have been removed.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = ''
+          }}
           onChange={({ target }) => void take(target.files)}
           {...ariaProps(props)}
         />

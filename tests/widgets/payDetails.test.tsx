@@ -1,8 +1,9 @@
 // Tests what the page of a payment says in each state, which facts it lists, and which of its ways is the main one.
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { ApiError } from '@pagewright/engine/api'
 import type { Payment } from '../../src/generated/types'
-import { answer, ask, fact, holdClock, open, order, pass, show } from './payment'
+import { answer, ask, endpoint, fact, holdClock, open, order, pass, show } from './payment'
 
 holdClock()
 
@@ -111,6 +112,41 @@ it.each(['focus', 'pageshow'])('S4-13 a page that comes back by "%s" asks at onc
   act(() => void window.dispatchEvent(new Event(event)))
   await pass(0)
   expect(ask).toHaveBeenCalledTimes(2)
+})
+
+const isGivenUp = () => document.body.textContent.includes('do not pay a second time')
+
+it('S4-13 a page that is asked to check again after three minutes does not say meanwhile that it gave up', async () => {
+  answer('processing')
+  await open()
+  await pass(200_000)
+  expect(isGivenUp()).toBe(true)
+  ask.mockImplementation(() => new Promise(() => undefined))
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+  await pass(0)
+  expect(isGivenUp()).toBe(false)
+})
+
+it('S4-13 a page that was hidden before it gave up asks for three whole minutes again', async () => {
+  answer('processing')
+  await open()
+  await pass(100_000)
+  show(false)
+  show(true)
+  await pass(100_000)
+  expect(isGivenUp()).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+  await pass(170_000)
+  expect(isGivenUp()).toBe(false)
+})
+
+it('S4-13 "Check again" of a payment that nobody knows is busy while it asks', async () => {
+  answer(new ApiError('business', endpoint, 'code 1103', { code: '1103' }))
+  await open()
+  ask.mockImplementation(() => new Promise(() => undefined))
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+  await pass(0)
+  expect(screen.getByRole('button', { name: 'Check again' }).getAttribute('aria-busy')).toBe('true')
 })
 
 it('S4-13 "Check again" is busy while it asks, and what the page asks by itself makes nothing busy', async () => {

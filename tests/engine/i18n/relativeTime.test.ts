@@ -33,6 +33,8 @@ it.each<[number, string, string]>([
   [Date.UTC(2026, 4, 9, 21, 0, 0), 'Asia/Riyadh', 'Today'],
   [Date.UTC(2026, 4, 9, 20, 59, 59), 'Asia/Riyadh', 'Yesterday'],
   [Date.UTC(2026, 4, 9, 21, 0, 0), 'UTC', 'Yesterday'],
+  [now + day, 'UTC', 'Tomorrow'],
+  [now + 2 * day, 'UTC', 'May 12'],
   [Date.UTC(2026, 3, 2, 12), 'UTC', 'April 2'],
   [Date.UTC(2025, 11, 31, 12), 'UTC', 'December 31, 2025'],
   // An older day is that of the zone, too: the first and the last moment of April 2 in Riyadh, and of a zone behind UTC.
@@ -66,6 +68,11 @@ it.each(languages)('S9-02 %s says times in its own words, with Latin digits and 
   for (const text of texts) expect(text).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9]|1447|1405/)
   expect(texts[1]).toContain('2026')
   if (language !== 'en') expect(texts[0]).not.toBe('3 hours ago')
+})
+
+it('a date is written in the language of each reader, one after the other', () => {
+  const texts = ['en', 'tr', 'en'].map((language) => say(now - 40 * day, 'day', language))
+  expect(texts).toEqual(['March 31', '31 Mart', 'March 31'])
 })
 
 it.each([

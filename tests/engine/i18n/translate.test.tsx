@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createTexts } from '../../../src/engine/i18n/texts'
-import { FormatContext, TextsContext } from '../../../src/engine/i18n/useTexts'
+import { FormatContext, TextsContext, useFormat } from '../../../src/engine/i18n/useTexts'
 import { useTranslate } from '../../../src/engine/i18n/useTranslate'
 import type { Message } from '../../../src/engine/language/types/plain'
 
@@ -50,4 +50,31 @@ it.each<[string, Message, english: string, arabic: string]>([
   expect(screen.getByRole('note').textContent).toBe(english)
   await act(() => texts.change('ar'))
   expect(screen.getByRole('note').textContent).toBe(arabic)
+})
+
+const names = ['Ann', 'Bea']
+function Listed() {
+  return <p role="note">{useFormat()(names, 'list')}</p>
+}
+
+it('S9-02 a list outside of a message follows the language there and back', async () => {
+  const texts = await createTexts({
+    languages: ['en', 'ar'],
+    language: 'en',
+    load: (language) => Promise.resolve(bundles[language] ?? {}),
+    strict: true,
+  })
+  render(
+    <TextsContext value={texts}>
+      <FormatContext value={{ timeZone: 'UTC', shortDivisor: 10 }}>
+        <Listed />
+      </FormatContext>
+    </TextsContext>,
+  )
+  const said = []
+  for (const language of ['ar', 'en']) {
+    await act(() => texts.change(language))
+    said.push(screen.getByRole('note').textContent)
+  }
+  expect(said).toEqual(['Ann، Bea', 'Ann, Bea'])
 })

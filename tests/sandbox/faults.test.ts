@@ -82,6 +82,14 @@ describe('faults', () => {
     expect((await answer).status).toBe(200)
     expect(await hasApplied()).toBe(true)
   })
+  it('hold lets several calls go at one release', async () => {
+    person = await server.newPerson()
+    await fault('hold', { times: 2 })
+    const calls = [call(), call()]
+    expect(await hasApplied()).toBe(false)
+    await server.control('release')
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200])
+  })
   it('a call that comes after the release is not held', async () => {
     person = await server.newPerson()
     await fault('hold')

@@ -93,6 +93,18 @@ it('F29 what arrived is kept where another failed; only that one is sent again',
   expect(all.onUrls).toHaveBeenLastCalledWith(['/a', '/b'])
 })
 
+it('F29 a picture that is sent again begins at nothing', async () => {
+  const all = setUp()
+  all.add(1)
+  await settled()
+  all.of(0).onProgress(0.4)
+  all.of(0).fail(new ApiError('network', 'PUT upload', 'network error'))
+  await settled()
+  all.uploads.retry(all.uploads.current()[0]?.id ?? 0)
+  await settled()
+  expect(all.uploads.current().map(({ share }) => share)).toEqual([0])
+})
+
 it('F29 an expired upload ticket is requested again, once', async () => {
   const all = setUp()
   const refused = new ApiError('status', 'PUT upload', 'request failed with status code 403', { status: 403 })

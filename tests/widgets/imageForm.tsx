@@ -1,0 +1,119 @@
+// Draws a form with a field for pictures, whose uploads the test ends.
+import type { RJSFSchema } from '@rjsf/utils'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, vi } from 'vitest'
+import { Form, type FormServices, FormServicesContext, TextsContext, type Values } from '@pagewright/engine/testing'
+import { type Field } from '@pagewright/engine/tools'
+import { type ImageSource, ImageSourceContext } from '../../src/widgets/bridge/chooseImages'
+import { ImageField } from '../../src/widgets/bridge/ImageField'
+import { compile } from '../engine/forms/compile'
+import { file, png } from './picture'
+import { texts } from './stage'
+
+export const cover: RJSFSchema = {
+  type: 'object',
+  required: ['cover'],
+  properties: { cover: { type: 'string', minLength: 1 } },
+}
+export const proof: RJSFSchema = {
+  type: 'object',
+  required: ['cover'],
+  properties: { cover: { type: 'array', minItems: 1, maxItems: 9, items: { type: 'string' } } },
+}
+const field: Field = { label: 'guild.cover', widget: 'image', messages: { required: 'guild.cover.empty' } }
+
+interface Sent {
+  readonly file: Blob
+  readonly signal: AbortSignal
+  onProgress(share: number): void
+  resolve(url: string): void
+  arrive(url: string): Promise<void>
+  fail(): Promise<void>
+}
+/** The uploads of the test, in their order. */
+export let sent: Sent[] = []
+
+beforeEach(() => {
+  sent = []
+  let shown = 0
+  vi.stubGlobal('createImageBitmap', undefined)
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${location.origin}/${(shown += 1)}`)
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+})
+
+interface Setup {
+  readonly schema?: RJSFSchema
+  readonly max?: Field['max']
+  readonly scope?: object
+  readonly draft?: Values
+  readonly source?: ImageSource
+  readonly isReadOnly?: boolean
+}
+
+export function mount({ schema = cover, max, scope = {}, draft, source, isReadOnly = false }: Setup = {}) {
+  const onSubmit = vi.fn<(values: Values) => void>()
+  const services: FormServices = {
+    loadOptions: () => Promise.resolve([]),
+    check: () => Promise.resolve({ good: true, answer: {} }),
+    upload: (blob, { signal, onProgress }) =>
+      new Promise((resolve, reject) => {
+        sent.push({
+          file: blob,
+          signal,
+          onProgress: (share) => act(() => onProgress?.(share)),
+          resolve,
+          arrive: (url) => settle(() => resolve(url)),
+          fail: () => settle(() => reject(new Error('no'))),
+        })
+      }),
+    translate: () => '',
+    drawAction: () => null,
+    recents: { load: () => [], add: () => undefined, keep: () => false },
+    drafts: { load: () => draft, save: () => undefined, clear: () => undefined },
+    widgets: { image: ImageField },
+  }
+  const fields = {
+    cover: { ...field, ...(max !== undefined && { max }), ...(isReadOnly && { readOnly: true as const }) },
+  }
+  const validator = compile(schema)
+  const view = render(
+    <TextsContext value={texts}>
+      <QueryClientProvider client={new QueryClient()}>
+        <FormServicesContext value={services}>
+          <ImageSourceContext value={source}>
+            <Form
+              id="t"
+              schema={schema}
+              validator={validator}
+              fields={fields}
+              scope={scope}
+              submitLabel="Send"
+              busy={false}
+              onSubmit={onSubmit}
+            />
+          </ImageSourceContext>
+        </FormServicesContext>
+      </QueryClientProvider>
+    </TextsContext>,
+  )
+  return { ...view, onSubmit }
+}
+
+export const settle = (start?: () => void) =>
+  act(async () => {
+    start?.()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  })
+export const input = () =>
+  document.querySelector<HTMLInputElement>('input[type="file"]') ?? expect.fail('There is no file input.')
+export const choose = (...files: readonly File[]) =>
+  settle(() => {
+    Object.defineProperty(input(), 'files', { value: files, configurable: true })
+    fireEvent.change(input())
+  })
+export const send = () => settle(() => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
+export const said = () => [...document.querySelectorAll('.pw-images-problems p')].map((line) => line.textContent)
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+export const pictures = (count: number) => Array.from({ length: count }, () => file(png()))
+export const last = () => sent.at(-1) ?? expect.fail('Nothing was sent.')

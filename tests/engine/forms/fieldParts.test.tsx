@@ -32,6 +32,13 @@ describe('several lines of text', () => {
     expect(counter()).toBe('4/10')
   })
 
+  it('count a text that loads after the form is drawn', async () => {
+    const form = one({ type: 'string', maxLength: 10 }, { ...lines, initial: { from: 'page.a' } })
+    expect(counter()).toBe('0/10')
+    await act(async () => form.rerenderWith({ scope: { page: { a: 'abcd' } } }))
+    expect(counter()).toBe('4/10')
+  })
+
   it('count nothing if any length is allowed, and follow the direction of what is typed', () => {
     one({ type: 'string' }, lines)
     expect(counter()).toBeUndefined()

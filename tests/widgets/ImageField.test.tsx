@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { maxBytes } from '../../src/widgets/bridge/prepareImage'
-import { button, choose, input, last, mount, pictures, proof, said, send, sent, settle } from './imageForm'
+import { button, choose, holdUploads, input, last, mount, pictures, proof, said, send, sent, settle } from './imageForm'
 import { file, jpeg, png } from './picture'
+
+holdUploads()
 
 describe('one picture', () => {
   it('is shown, sent, and held as its address', async () => {

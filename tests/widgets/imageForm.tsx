@@ -34,13 +34,16 @@ interface Sent {
 /** The uploads of the test, in their order. */
 export let sent: Sent[] = []
 
-beforeEach(() => {
-  sent = []
-  let shown = 0
-  vi.stubGlobal('createImageBitmap', undefined)
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${location.origin}/${(shown += 1)}`)
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
-})
+/** Prepares each test of the file that calls this: no upload yet, and previews with numbers. */
+export function holdUploads(): void {
+  beforeEach(() => {
+    sent = []
+    let shown = 0
+    vi.stubGlobal('createImageBitmap', undefined)
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${location.origin}/${(shown += 1)}`)
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+  })
+}
 
 interface Setup {
   readonly schema?: RJSFSchema

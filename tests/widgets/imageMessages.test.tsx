@@ -2,8 +2,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { maxBytes } from '../../src/widgets/bridge/prepareImage'
-import { button, choose, mount, pictures, proof, said, send } from './imageForm'
+import { button, choose, holdUploads, mount, pictures, proof, said, send } from './imageForm'
 import { file, png } from './picture'
+
+holdUploads()
 
 const tooLarge = () => file(png(), { size: maxBytes })
 

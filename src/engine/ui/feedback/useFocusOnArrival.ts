@@ -16,9 +16,9 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
     const timer = setTimeout(
       () => {
         announcedPath = pathname
+        if (document.activeElement !== document.body || lastPressAt() > arrivedAt || isFocusOutside()) return
         // enhancement: without it a page that was scrolled within these moments is shown from its top
-        if (document.activeElement === document.body && lastPressAt() < arrivedAt && !isFocusOutside())
-          main.current?.focus({ preventScroll: true })
+        main.current?.focus({ preventScroll: true })
       },
       isLoading ? 0 : screenReaderDelayMs,
     )

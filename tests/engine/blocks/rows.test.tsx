@@ -29,7 +29,7 @@ it.each<[ListBlock['show']['imageShape'], string]>([
 ])('a picture of the shape %s is drawn so, with or without an address', async (imageShape, found) => {
   const [first, second] = await showRows({ image: 'row.picture', ...(imageShape && { imageShape }) })
   expect(first?.querySelector(`${found} img`)?.getAttribute('src')).toBe('https://cdn.test/a.png')
-  expect(second?.querySelector(found)).not.toBeNull()
+  expect(second?.querySelector(found)).toBeTruthy()
   expect(second?.querySelector('img')).toBeNull()
 })
 
@@ -68,7 +68,7 @@ it('S2-22 beside a figure a badge stands below, and nothing points on', async ()
   const badge = { value: 'row.state', words: { open: 'state.open' } } as const
   const opens = { to: '/there' }
   const [first] = await showRows({ badge, figure: { value: 'row.amount', format: 'count' } }, { opens })
-  expect(first?.querySelector('.pw-row-meta .pw-badge')).not.toBeNull()
+  expect(first?.querySelector('.pw-row-meta .pw-badge')).toBeTruthy()
   expect(first?.querySelector('.pw-row-name')).toBeNull()
   expect(first?.querySelector('.pw-icon-mirror')).toBeNull()
 })

@@ -217,7 +217,7 @@ describe('OfflineBanner', () => {
     }
     turn(false)
     pass(500)
-    expect(said()?.closest('[role=status]')).not.toBeNull()
+    expect(said()?.closest('[role=status]')).toBeTruthy()
     turn(true)
     expect(said()).toBeNull()
   })

@@ -1,4 +1,4 @@
-// Of two figures in one sentence, each stands where its language says what it is: "2 of 3 left" is not "3 of 2 left".
+// Tests the order of two figures in one message: "2 of 3 left" is not "3 of 2 left".
 import { expect, it } from 'vitest'
 import { bundles } from './bundles'
 

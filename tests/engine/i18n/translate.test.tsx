@@ -1,7 +1,8 @@
 // Tests how the values of a message are written: each by its format, on one line, and left to right in Arabic.
 import { act, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { createTexts } from '../../../src/engine/i18n/texts'
+import { createTexts, type Texts } from '../../../src/engine/i18n/texts'
 import { FormatContext, TextsContext, useFormat } from '../../../src/engine/i18n/useTexts'
 import { useTranslate } from '../../../src/engine/i18n/useTranslate'
 import type { Message } from '../../../src/engine/language/types/plain'
@@ -13,6 +14,22 @@ const bundles: { readonly [language: string]: { readonly [key: string]: string }
 const value = (from: string, format?: 'date' | 'money' | 'phone' | 'count') =>
   ({ say: 'value', with: { x: { from, ...(format && { format }) } } }) as Message
 const scope = { row: { day: '2026-01-31', sum: '1234.5', phone: '+966 55 000', name: 'Ann', n: 7, none: null } }
+
+/** Draws an element in English, and returns the texts, which change to Arabic. */
+async function showInEnglish(element: ReactNode): Promise<Texts> {
+  const texts = await createTexts({
+    languages: ['en', 'ar'],
+    language: 'en',
+    load: (language) => Promise.resolve(bundles[language] ?? {}),
+    strict: true,
+  })
+  render(
+    <TextsContext value={texts}>
+      <FormatContext value={{ timeZone: 'UTC', shortDivisor: 10 }}>{element}</FormatContext>
+    </TextsContext>,
+  )
+  return texts
+}
 
 function Shown({ message }: { readonly message: Message }) {
   return <p role="note">{useTranslate()(message, scope)}</p>
@@ -34,19 +51,7 @@ it.each<[string, Message, english: string, arabic: string]>([
     'ادفع \u20661,234.50\u00a0SAR\u2069.',
   ],
 ])('S9-02 %s in a message', async (_what, message, english, arabic) => {
-  const texts = await createTexts({
-    languages: ['en', 'ar'],
-    language: 'en',
-    load: (language) => Promise.resolve(bundles[language] ?? {}),
-    strict: true,
-  })
-  render(
-    <TextsContext value={texts}>
-      <FormatContext value={{ timeZone: 'UTC', shortDivisor: 10 }}>
-        <Shown message={message} />
-      </FormatContext>
-    </TextsContext>,
-  )
+  const texts = await showInEnglish(<Shown message={message} />)
   expect(screen.getByRole('note').textContent).toBe(english)
   await act(() => texts.change('ar'))
   expect(screen.getByRole('note').textContent).toBe(arabic)
@@ -58,19 +63,7 @@ function Listed() {
 }
 
 it('S9-02 a list outside of a message follows the language there and back', async () => {
-  const texts = await createTexts({
-    languages: ['en', 'ar'],
-    language: 'en',
-    load: (language) => Promise.resolve(bundles[language] ?? {}),
-    strict: true,
-  })
-  render(
-    <TextsContext value={texts}>
-      <FormatContext value={{ timeZone: 'UTC', shortDivisor: 10 }}>
-        <Listed />
-      </FormatContext>
-    </TextsContext>,
-  )
+  const texts = await showInEnglish(<Listed />)
   const said = []
   for (const language of ['ar', 'en']) {
     await act(() => texts.change(language))

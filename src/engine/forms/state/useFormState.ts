@@ -4,6 +4,7 @@ import { createSchemaUtils, deepEquals } from '@rjsf/utils'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../i18n/useTexts'
+import { isObject } from '../../language/runtime/merge'
 import { useBlockReload } from '../../ui/feedback/useBlockReload'
 import { createCheckQuery } from './checkQuery'
 import { withAbsentMembers } from '../validation/absentMembers'
@@ -151,7 +152,7 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
       cleanValues.current ??= before
       for (const path of staleChoices(latest.current.fields, before, after)) setValue(path, undefined)
       draft.schedule(after)
-      setDirty(!deepEquals(withoutAbsent(after), withoutAbsent(cleanValues.current)))
+      setDirty(!areSame(after, cleanValues.current))
       return true
     },
     [scope, touched, filling, draft, setDirty, setValue],
@@ -174,9 +175,12 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
   }
 }
 
-/** Returns the values without absent members: a field that was cleared is like one that was never filled. */
-function withoutAbsent(values: Values): unknown {
-  return JSON.parse(JSON.stringify(values))
+/** Returns true for equal values. A member that was cleared is like one that was never filled. */
+function areSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => areSame(item, other[index]))
+  if (!isObject(one) || !isObject(other)) return one === other
+  return Object.keys({ ...one, ...other }).every((name) => areSame(one[name], other[name]))
 }
 
 function isFilled(value: unknown): boolean {

@@ -19,7 +19,7 @@ export function keepFocus(): () => void {
   const look = (left: number) => {
     setTimeout(() => {
       if (activeElement?.isConnected !== false) {
-        if (left > 1) look(left - 1)
+        if (left > 1 && activeElement !== document.body) look(left - 1)
         return
       }
       // A page that one came to takes the focus itself.

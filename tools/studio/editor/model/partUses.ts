@@ -22,18 +22,16 @@ export function pagesWith({ uses }: StudioProduct, part: string): readonly strin
 }
 
 /** Returns a change for each use of the part in which it counts: for all of them, if it is made in the part itself. */
-export function changesOfUses({ uses }: StudioProduct, change: PathChange): readonly PathChange[] {
+export function changesOfUses(product: StudioProduct, change: PathChange): readonly PathChange[] {
   const { page, market, shared, at } = change
-  if (shared !== 'there' || market !== undefined) return [change]
-  for (const use of uses.filter(({ route }) => route === page)) {
-    const index = placesOf(use).findIndex((place) => isAtOrBelow(at, place))
-    if (index < 0) continue
-    const inBlock = at.slice(use.path.length)
-    return uses
-      .filter(({ part }) => part === use.part)
-      .map((one) => ({ ...change, page: one.route, at: [...(placesOf(one)[index] ?? one.path), ...inBlock] }))
-  }
-  return [change]
+  if (shared !== 'there' || market !== undefined || page === undefined) return [change]
+  const use = partAround(product, page, at)
+  if (!use) return [change]
+  const index = placesOf(use).findIndex((place) => isAtOrBelow(at, place))
+  const inBlock = at.slice(use.path.length)
+  return product.uses
+    .filter(({ part }) => part === use.part)
+    .map((one) => ({ ...change, page: one.route, at: [...(placesOf(one)[index] ?? one.path), ...inBlock] }))
 }
 
 /** Replaces the use of a part by its block, in a change that adds one to a market. */

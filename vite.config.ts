@@ -19,6 +19,9 @@ const long = [
   'tests/engine/faults/*.test.ts',
 ]
 
+/** Tests that need a window. If a file of the others asked for one, its worker could not run the next file. */
+const withWindow = 'tests/**/*.window.test.ts'
+
 export default defineConfig({
   plugins: [
     react(),
@@ -47,12 +50,15 @@ export default defineConfig({
     unstubGlobals: true,
     projects: [
       // Without React nothing is left behind in a module, so these files need not load each module anew.
-      { extends: true, test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: long, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: [...long, withWindow], isolate: false },
+      },
       {
         extends: true,
         test: {
           name: 'react',
-          include: ['tests/**/*.test.tsx'],
+          include: ['tests/**/*.test.tsx', withWindow],
           isolate: false,
           environment: './tests/support/oneWindow.ts',
           setupFiles: ['tests/support/afterEach.ts'],

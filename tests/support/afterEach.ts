@@ -16,6 +16,8 @@ afterEach(async () => {
   // Ends a press of the test. Otherwise layout changes of the next test would wait for its end.
   fireEvent.pointerUp(window)
   cleanup()
+  // The first call of this remembers what is global.
+  vi.unstubAllGlobals()
   vi.useRealTimers()
   await act(whenOverlaysSettled)
   leaveNothing()
@@ -23,5 +25,4 @@ afterEach(async () => {
   fireEvent(window, new Event('pageshow'))
   sessionStorage.clear()
   localStorage.clear()
-  vi.unstubAllGlobals()
 })

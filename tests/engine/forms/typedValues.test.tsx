@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // Typed text while other parts of the form change.
 import type { WidgetProps } from '@rjsf/utils'
 import { fireEvent, screen } from '@testing-library/react'

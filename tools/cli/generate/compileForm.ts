@@ -5,6 +5,8 @@ import standalone from 'ajv/dist/standalone/index.js'
 import type { JsonSchema } from './schemaSet'
 
 const inherited = Object.getOwnPropertyNames(Object.prototype)
+/** Validates schemas. It compiles the schema of schemas once, which takes longer than most forms. */
+const schemas = new Ajv({ strict: false, validateFormats: false })
 
 /**
  * Returns a CommonJS module that exports the validator under the name that RJSF looks for. Throws for a schema that ajv
@@ -12,7 +14,9 @@ const inherited = Object.getOwnPropertyNames(Object.prototype)
  */
 export function compileForm(written: JsonSchema | boolean): string {
   const schema: JsonSchema = typeof written === 'object' ? written : written ? {} : { not: {} }
+  void schemas.validateSchema(schema, true)
   const ajv = new Ajv({
+    validateSchema: false,
     allErrors: true,
     multipleOfPrecision: 8,
     strict: false,

@@ -7,7 +7,7 @@ export const understandable: readonly CriterionRow[] = [
     'A',
     'Language of Page',
     'The document has the language and direction of its texts.',
-    ['tests/engine/i18n/texts.test.ts', 'the document takes language and direction'],
+    ['tests/engine/i18n/texts.window.test.ts', 'the document takes language and direction'],
   ],
   [
     '3.1.2',

@@ -162,7 +162,7 @@ export const apiBugs: readonly Bug[] = [
     file: 'src/engine/api/upload.ts',
     find: "credentials: 'omit'",
     put: "credentials: 'include'",
-    tests: [`${api}/upload.test.ts`],
+    tests: [`${api}/upload.window.test.ts`],
   },
   {
     id: 'upload-with-credentials',
@@ -170,7 +170,7 @@ export const apiBugs: readonly Bug[] = [
     file: 'src/engine/api/upload.ts',
     find: 'xhr.withCredentials = false',
     put: 'xhr.withCredentials = true',
-    tests: [`${api}/upload.test.ts`],
+    tests: [`${api}/upload.window.test.ts`],
   },
   {
     id: 'upload-anywhere',
@@ -178,7 +178,7 @@ export const apiBugs: readonly Bug[] = [
     file: 'src/engine/api/upload.ts',
     find: '(hosts === undefined || hosts.includes(target.host))',
     put: 'true',
-    tests: [`${api}/upload.test.ts`],
+    tests: [`${api}/upload.window.test.ts`],
   },
   {
     id: 'upload-in-clear',
@@ -186,7 +186,7 @@ export const apiBugs: readonly Bug[] = [
     file: 'src/engine/api/upload.ts',
     find: "target.protocol === 'https:' && ",
     put: '',
-    tests: [`${api}/upload.test.ts`],
+    tests: [`${api}/upload.window.test.ts`],
   },
   {
     id: 'key-not-sent',

@@ -91,7 +91,7 @@ export const configBugs: readonly Bug[] = [
     file: 'src/engine/language/grammar/tokenNames.ts',
     find: '/[;{}<>\\\\]|url\\(|\\/\\*/i',
     put: '/url\\(/i',
-    tests: [`${theme}/applyTokens.test.ts`],
+    tests: [`${theme}/applyTokens.window.test.ts`],
   },
   {
     id: 'members-review',

@@ -107,7 +107,7 @@ export const formBugs: readonly Bug[] = [
     file: 'src/widgets/bridge/prepareImage.ts',
     find: 'file.size >= maxBytes',
     put: 'file.size > maxBytes',
-    tests: [`${widgets}/prepareImage.test.ts`, `${widgets}/ImageField.test.tsx`],
+    tests: [`${widgets}/prepareImage.window.test.ts`, `${widgets}/ImageField.test.tsx`],
   },
   {
     id: 'image-by-name',
@@ -115,7 +115,7 @@ export const formBugs: readonly Bug[] = [
     file: 'src/widgets/bridge/prepareImage.ts',
     find: 'const type = imageType(bytes)\n',
     put: 'const type = imageType(bytes) ?? (file.type as ImageType)\n',
-    tests: [`${widgets}/prepareImage.test.ts`],
+    tests: [`${widgets}/prepareImage.window.test.ts`],
   },
   {
     id: 'image-of-a-billion-pixels',
@@ -123,7 +123,7 @@ export const formBugs: readonly Bug[] = [
     file: 'src/widgets/bridge/prepareImage.ts',
     find: "if ((imagePixels(bytes, type) ?? 0) > maxPixels) return { refusal: 'image.tooManyPixels' }",
     put: '',
-    tests: [`${widgets}/prepareImage.test.ts`],
+    tests: [`${widgets}/prepareImage.window.test.ts`],
   },
   {
     id: 'image-under-its-name',
@@ -131,7 +131,7 @@ export const formBugs: readonly Bug[] = [
     file: 'src/widgets/bridge/prepareImage.ts',
     find: 'name: imageName(kept)',
     put: "name: (file as File).name ?? ''",
-    tests: [`${widgets}/prepareImage.test.ts`, `${widgets}/imageType.test.ts`],
+    tests: [`${widgets}/prepareImage.window.test.ts`, `${widgets}/imageType.test.ts`],
   },
   {
     id: 'twenty-images',
@@ -139,7 +139,7 @@ export const formBugs: readonly Bug[] = [
     file: 'src/widgets/bridge/chooseImages.ts',
     find: 'if (chosen.length > maxChosen)',
     put: 'if (chosen.length > maxChosen + 1)',
-    tests: [`${widgets}/chooseImages.test.ts`],
+    tests: [`${widgets}/chooseImages.window.test.ts`],
   },
   {
     id: 'all-images-again',
@@ -147,6 +147,6 @@ export const formBugs: readonly Bug[] = [
     file: 'src/widgets/bridge/imageUploads.ts',
     find: "change(id, { state: 'waiting', error: undefined })",
     put: "put(items.map((item) => ({ ...item, state: 'waiting' })))",
-    tests: [`${widgets}/imageUploads.test.ts`],
+    tests: [`${widgets}/imageUploads.window.test.ts`],
   },
 ]

@@ -44,7 +44,7 @@ export const pageBugs: readonly Bug[] = [
     file: 'src/engine/runtime/navigation/logins.ts',
     find: 'return safePath(back, { known: (path) => path in site, logins: [pathname, ...loginRoutes(site)] })',
     put: "return typeof back === 'string' ? back : undefined",
-    tests: [`${page}/logins.test.ts`],
+    tests: [`${page}/logins.window.test.ts`],
   },
   {
     id: 'redirect-to-unknown-route',
@@ -52,7 +52,7 @@ export const pageBugs: readonly Bug[] = [
     file: 'src/engine/ui/format/safeUrl.ts',
     find: 'if (route === undefined || !routes.known(route)) return undefined',
     put: 'if (route === undefined) return undefined',
-    tests: [`${ui}/safeUrl.test.ts`],
+    tests: [`${ui}/safeUrl.window.test.ts`],
   },
   {
     id: 'back-to-a-login',
@@ -60,7 +60,7 @@ export const pageBugs: readonly Bug[] = [
     file: 'src/engine/ui/format/safeUrl.ts',
     find: 'if (routes.logins.some((login) => login.toLowerCase() === route.toLowerCase())) return undefined',
     put: '',
-    tests: [`${ui}/safeUrl.test.ts`],
+    tests: [`${ui}/safeUrl.window.test.ts`],
   },
   {
     id: 'hidden-slash',
@@ -68,7 +68,7 @@ export const pageBugs: readonly Bug[] = [
     file: 'src/engine/ui/format/safeUrl.ts',
     find: ' || hiddenSeparator.test(parsed.pathname)',
     put: '',
-    tests: [`${ui}/safeUrl.test.ts`],
+    tests: [`${ui}/safeUrl.window.test.ts`],
   },
   {
     id: 'link-to-anywhere',
@@ -76,7 +76,7 @@ export const pageBugs: readonly Bug[] = [
     file: 'src/engine/ui/format/safeUrl.ts',
     find: "parsed.protocol === 'https:' && allowedHosts.includes(parsed.host)",
     put: "parsed.protocol === 'https:'",
-    tests: [`${ui}/safeUrl.test.ts`],
+    tests: [`${ui}/safeUrl.window.test.ts`],
   },
   {
     id: 'host-by-its-end',
@@ -84,7 +84,7 @@ export const pageBugs: readonly Bug[] = [
     file: 'src/engine/ui/format/safeUrl.ts',
     find: 'allowedHosts.includes(parsed.host)',
     put: 'allowedHosts.some((host) => parsed.host.endsWith(host))',
-    tests: [`${ui}/safeUrl.test.ts`],
+    tests: [`${ui}/safeUrl.window.test.ts`],
   },
   {
     id: 'link-in-clear',
@@ -92,7 +92,7 @@ export const pageBugs: readonly Bug[] = [
     file: 'src/engine/ui/format/safeUrl.ts',
     find: "parsed.protocol === 'https:' && allowedHosts.includes(parsed.host)",
     put: 'allowedHosts.includes(parsed.host)',
-    tests: [`${ui}/safeUrl.test.ts`],
+    tests: [`${ui}/safeUrl.window.test.ts`],
   },
   {
     id: 'credentials-in-address',
@@ -100,7 +100,7 @@ export const pageBugs: readonly Bug[] = [
     file: 'src/engine/ui/format/safeUrl.ts',
     find: 'return parsed.username || parsed.password ? undefined : parsed',
     put: 'return parsed',
-    tests: [`${ui}/safeUrl.test.ts`],
+    tests: [`${ui}/safeUrl.window.test.ts`],
   },
   {
     id: 'svg-image',
@@ -108,7 +108,7 @@ export const pageBugs: readonly Bug[] = [
     file: 'src/engine/ui/format/safeUrl.ts',
     find: ' || /\\.svgz?$/i.test(parsed.pathname)',
     put: '',
-    tests: [`${ui}/safeUrl.test.ts`],
+    tests: [`${ui}/safeUrl.window.test.ts`],
   },
   {
     id: 'leaves-for-anywhere',

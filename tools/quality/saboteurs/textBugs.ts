@@ -74,7 +74,7 @@ export const textBugs: readonly Bug[] = [
     file: 'src/engine/i18n/texts.ts',
     find: 'if (options.language === fallbackLanguage) throw error',
     put: 'throw error',
-    tests: [`${text}/texts.test.ts`],
+    tests: [`${text}/texts.window.test.ts`],
   },
   {
     id: 'key-on-screen',
@@ -82,7 +82,7 @@ export const textBugs: readonly Bug[] = [
     file: 'src/engine/i18n/createI18n.ts',
     find: "parseMissingKeyHandler: () => '',",
     put: 'parseMissingKeyHandler: (key) => key,',
-    tests: [`${text}/texts.test.ts`],
+    tests: [`${text}/texts.window.test.ts`],
   },
   {
     id: 'options-from-values',
@@ -90,7 +90,7 @@ export const textBugs: readonly Bug[] = [
     file: 'src/engine/i18n/createI18n.ts',
     find: 'return instance.t(key, {',
     put: 'return instance.t(key, { ...vars,',
-    tests: [`${text}/texts.test.ts`],
+    tests: [`${text}/texts.window.test.ts`],
   },
   {
     id: 'texts-quote-texts',
@@ -98,7 +98,7 @@ export const textBugs: readonly Bug[] = [
     file: 'src/engine/i18n/createI18n.ts',
     find: 'nest: false,',
     put: 'nest: true,',
-    tests: [`${text}/texts.test.ts`],
+    tests: [`${text}/texts.window.test.ts`],
   },
   {
     id: 'slow-language-wins',
@@ -106,7 +106,7 @@ export const textBugs: readonly Bug[] = [
     file: 'src/engine/i18n/texts.ts',
     find: 'if (change !== lastChange) return',
     put: '',
-    tests: [`${text}/texts.test.ts`],
+    tests: [`${text}/texts.window.test.ts`],
   },
   {
     id: 'unknown-language',

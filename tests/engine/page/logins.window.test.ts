@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { Location } from 'react-router-dom'
 import { loginRouteOf, loginRoutes, returnPath } from '../../../src/engine/runtime/navigation/logins'

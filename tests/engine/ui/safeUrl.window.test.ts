@@ -1,12 +1,15 @@
-// @vitest-environment happy-dom
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { safeImage, safeLink, safePath } from '../../../src/engine/ui/format/safeUrl'
 import { attacks } from './attacks'
 import { hosts, origin, path, routes, visit } from './randomUrls'
 
+const before = location.href
 beforeEach(() => {
   visit(`${origin}/orders`)
+})
+afterAll(() => {
+  visit(before)
 })
 
 describe('refused everywhere', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { examineImage, maxBytes, prepareImage } from '../../src/widgets/bridge/prepareImage'
 import { file, jpeg, png } from './picture'

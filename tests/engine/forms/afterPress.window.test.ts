@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // Tests what waits for the end of a press, so that no button moves under a finger.
 import { expect, it, vi } from 'vitest'
 import { afterPress, watchPresses } from '../../../src/engine/forms/state/afterPress'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // The phone with the page's own side of the bridge in it, in a window of its own for each app.
 import { Window as HappyWindow } from 'happy-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '@pagewright/engine/api'
 import { arrivedUrls, createImageUploads, type ImageUpload } from '../../src/widgets/bridge/imageUploads'

@@ -1,17 +1,15 @@
-// @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { applyTokens } from '../../../src/engine/theme/applyTokens'
 
 const market = { light: { primary: '#112233', 'radius-m': '4px' }, dark: { primary: '#ddeeff' } }
 
 describe('applyTokens', () => {
-  beforeEach(() => {
-    vi.resetModules()
+  afterEach(() => {
     document.adoptedStyleSheets = []
     document.documentElement.removeAttribute('style')
   })
 
-  it('puts light and dark values into one adopted sheet, and replaces them the next time', async () => {
-    const { applyTokens } = await import('../../../src/engine/theme/applyTokens')
+  it('puts light and dark values into one adopted sheet, and replaces them the next time', () => {
     applyTokens(market)
     applyTokens({ ...market, light: { primary: '#445566' } })
     const rules = document.adoptedStyleSheets
@@ -24,8 +22,7 @@ describe('applyTokens', () => {
     expect(document.querySelector('style')).toBeNull()
   })
 
-  it('sets properties of the root element where a sheet cannot be adopted, and follows the scheme', async () => {
-    const { applyTokens } = await import('../../../src/engine/theme/applyTokens')
+  it('sets properties of the root element where a sheet cannot be adopted, and follows the scheme', () => {
     vi.stubGlobal('CSSStyleSheet', { prototype: {} })
     const scheme = Object.assign(new EventTarget(), { matches: false })
     vi.spyOn(window, 'matchMedia').mockReturnValue(scheme as unknown as MediaQueryList)
@@ -48,8 +45,7 @@ describe('applyTokens', () => {
     ['a value that ends the rule', { primary: '#112233;} body{display:none' }, /single CSS value/],
     ['an address', { 'gradient-hero': 'url(https://evil.example/x)' }, /single CSS value/],
     ['a comment', { primary: 'red/*' }, /single CSS value/],
-  ])('refuses %s and changes nothing', async (_, tokens, problem) => {
-    const { applyTokens } = await import('../../../src/engine/theme/applyTokens')
+  ])('refuses %s and changes nothing', (_, tokens, problem) => {
     expect(() => applyTokens({ light: {}, dark: tokens })).toThrow(problem)
     expect(document.adoptedStyleSheets).toHaveLength(0)
   })

@@ -7,10 +7,13 @@ const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 const tools = await importTool<typeof import('./tools/vite/index.ts')>(`${root}/tools/vite/index.ts`, root)
 
 /**
- * Tests that generate and build projects, or try thousands of random values and histories. They have a step of their own,
- * so that units stay quick.
+ * Tests that generate and build projects, read all sources, or try thousands of random values and histories. They have a
+ * step of their own, so that units stay quick.
  */
 const long = [
+  'tests/architecture.test.ts',
+  'tests/engine/layers.test.ts',
+  'tests/evidence/*.test.ts',
   'tests/**/*.long.test.ts',
   'tests/tooling/**/*.test.ts',
   'tests/generate/**/*.test.ts',
@@ -60,6 +63,9 @@ export default defineConfig({
           name: 'react',
           include: ['tests/**/*.test.tsx', withWindow],
           isolate: false,
+          // These tests wait for timers a third of their time. In a group of their own they do not end the workers of others.
+          maxWorkers: '150%',
+          sequence: { groupOrder: 1 },
           environment: './tests/support/oneWindow.ts',
           setupFiles: ['tests/support/afterEach.ts'],
         },

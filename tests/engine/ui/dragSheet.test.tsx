@@ -53,9 +53,12 @@ describe('a sheet under a finger', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('snaps back if its owner keeps it open', async () => {
+  it('snaps back if its owner keeps it open', () => {
+    vi.useFakeTimers()
     drag(200, 1000)
-    await vi.waitFor(() => expect(transform()).toBe(''))
+    expect(transform()).not.toBe('')
+    vi.runAllTimers()
+    expect(transform()).toBe('')
   })
 
   it.each([
@@ -63,10 +66,11 @@ describe('a sheet under a finger', () => {
     ['a drag upwards', -300, 100, 'pointerUp'],
     ['a press', 0, 10, 'pointerUp'],
     ['a drag that the browser takes over', 300, 300, 'pointerCancel'],
-  ] as const)('snaps back after %s', async (_, by, ms, end) => {
+  ] as const)('snaps back after %s', (_, by, ms, end) => {
+    vi.useFakeTimers()
     drag(by, ms, end)
     expect(transform()).toBe('')
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    vi.runAllTimers()
     expect(onClose).not.toHaveBeenCalled()
   })
 

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Block } from '../../../src/engine/language/types/plainBlocks'
+import { pageCode } from '../../../src/engine/page/preloadPage'
 import { deferred, show } from '../kit'
 
 const when = { 'data.thing.open': true }
@@ -53,4 +54,16 @@ it('a notice, which is rarely there, has no room, and holds back what is below w
   answer.resolve({ open: true })
   expect(await screen.findByText('words')).toBeTruthy()
   expect(document.querySelector('.pw-unsure')).toBeNull()
+})
+
+it('a page keeps the room of its blocks until the code of all of them is there', async () => {
+  const code = deferred<never>()
+  vi.spyOn(pageCode.list, 'loaded').mockReturnValue(undefined)
+  vi.spyOn(pageCode.list, 'preload').mockReturnValue(code.promise)
+  show({ server: { 'POST /things': () => ({ list: [] }) }, blocks: { menu: { block: 'links', links }, list } })
+  await screen.findByRole('heading', { name: 'here' })
+  await vi.waitFor(() => expect(screen.getAllByRole('status', { name: 'Loading' })).toHaveLength(2))
+  expect(screen.queryByRole('link', { name: '/there' })).toBeNull()
+  code.reject(new Error('lost'))
+  expect(await screen.findByRole('link', { name: '/there' })).toBeTruthy()
 })

@@ -101,6 +101,12 @@ describe('the result of a check', () => {
     return document.querySelector('.pw-check[role=status]')
   }
 
+  it('describes its field', async () => {
+    const found = await line({ shows: 'answer.name' }, { name: 'Zoe' })
+    expect(found?.id).toBeTruthy()
+    expect(screen.getByLabelText(/^A/).getAttribute('aria-describedby')?.split(' ')).toContain(found?.id)
+  })
+
   it.each<[string, object, object, string]>([
     ['is the text that it finds', { shows: 'answer.name' }, { name: 'Zoe' }, 'Zoe'],
     ['is the number that it finds', { shows: 'answer.level' }, { level: 7 }, '7'],

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { closeTopOverlay, whenOverlaysSettled } from '../../../src/engine/ui/overlay/overlays'
 import { Sheet } from '../../../src/engine/ui/overlay/Sheet'
 import { goBack, settled, stage } from './stage'
 
@@ -45,6 +46,19 @@ describe('Sheet', () => {
     expect(dialog.textContent).toContain('footer')
     await user.click(screen.getByRole('button', { name: '[engine.close]' }))
     expect(titles()).toEqual([])
+  })
+
+  it('has gone from the history when the overlays have settled, and not before', async () => {
+    const depth = () => (history.state as { readonly pwOverlay?: { readonly depth: number } } | null)?.pwOverlay?.depth
+    stage(<Two />)
+    await openBoth()
+    // Browsers go back in a later task.
+    const go = history.go.bind(history)
+    vi.spyOn(history, 'go').mockImplementation((steps) => void setTimeout(() => go(steps), 20))
+    act(() => void closeTopOverlay())
+    expect(depth()).toBe(2)
+    await whenOverlaysSettled()
+    expect(depth()).toBe(1)
   })
 
   it('keeps the page behind still as long as one is open', async () => {

@@ -1,0 +1,45 @@
+// Tests parts of forms that no page of ours has: fields without a type, what cannot be drawn, and RJSF's descriptions.
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { UnsupportedField } from '../../../src/engine/forms/theme/smallTemplates'
+import { TextsContext } from '../../../src/engine/i18n/useTexts'
+import { mount, texts } from './mount'
+
+const one = (schema: RJSFSchema, initial?: unknown, uiSchema?: UiSchema) =>
+  mount({
+    schema: { type: 'object', properties: { a: schema } },
+    fields: { a: { label: 'word.a', ...(initial !== undefined && { initial: initial as string }) } },
+    ...(uiSchema && { uiSchema }),
+  })
+
+it.each([
+  ['a text', 'words', 'textbox'],
+  ['a number', 7, 'textbox'],
+  ['nothing', undefined, 'textbox'],
+  ['an object', { b: 'words' }, 'textbox'],
+] as const)('a field without a type that holds %s has an input for it', async (_what, value, role) => {
+  const { send, onSubmit } = one({ title: 'A' }, value)
+  const input = screen.getByRole<HTMLInputElement>(role, { name: /^(A|b)/ })
+  if (value !== undefined) expect(input.value).toBe(String(typeof value === 'object' ? 'words' : value))
+  await send()
+  if (value !== undefined) expect(onSubmit).toHaveBeenCalledWith({ a: value })
+})
+
+it('a part of a schema that RJSF cannot draw is explained', () => {
+  render(
+    <TextsContext value={texts}>
+      <UnsupportedField />
+    </TextsContext>,
+  )
+  expect(screen.getByRole('note').textContent).toBe('This field cannot be shown here.')
+})
+
+it.each<[string, RJSFSchema, unknown]>([
+  ['an object', { type: 'object', properties: { b: { type: 'string' } } }, {}],
+  ['a list', { type: 'array', items: { type: 'string' } }, []],
+])('the description of %s in the uiSchema is shown, and that of the schema is not', (_what, schema, initial) => {
+  one({ ...schema, description: 'For developers.' }, initial, { a: { 'ui:description': 'For people.' } })
+  expect(screen.getByText('For people.')).toBeTruthy()
+  expect(screen.queryByText('For developers.')).toBeNull()
+})

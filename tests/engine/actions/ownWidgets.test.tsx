@@ -23,7 +23,7 @@ function open(widgets: { readonly [name: string]: typeof Picture }, server: Serv
     server,
     widgets,
     forms: { f: { type: 'object', properties: { a: text } } },
-    blocks: { form: { block: 'form', form: 'f', fields: { a: { label: 'a', widget: 'picture' as 'text' } }, submit } },
+    blocks: { form: { block: 'form', form: 'f', fields: { a: { label: 'a', widget: 'picture' } }, submit } },
   })
 }
 
@@ -55,7 +55,7 @@ it.each([{}, { url: 'https://files.test/a.png' }, { upload_url: 'https://files.t
   async (urls) => {
     const put = vi.fn()
     vi.stubGlobal('fetch', put)
-    open({ picture: Picture }, { 'POST /change': () => urls as object })
+    open({ picture: Picture }, { 'POST /change': () => urls })
     await userEvent.click(await screen.findByRole('button', { name: 'send' }))
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
     expect(String(told.mock.calls[0]?.[0])).toContain('"POST /change" answered no URLs')

@@ -36,6 +36,7 @@ describe('a mistake', () => {
       ['f › returns at once', 'f › g() → undefined', 'f › [1] → []', 'f › 1 → (1 + 1)'],
     ],
     ['const f = (a: string) => a.trim()', ['f › a.trim() → undefined', 'f › a.trim() → a']],
+    ['const f = () => undefined', []],
     ['class A { m() { this.n++ } }', ['A.m › returns at once', 'A.m › this.n++ → undefined']],
     ['const a = [1, 1]', ['a › [1, 1] → []', 'a › 1 → (1 + 1)', 'a › 1 → (1 + 1) (2)']],
     // Nothing can be wrong in these.

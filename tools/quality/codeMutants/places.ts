@@ -123,8 +123,10 @@ function bodySlips(node: Node, text: string): readonly Slip[] {
   const body = isNode(node.body) ? node.body : undefined
   // A constructor of a derived class must call `super`.
   if (!body || /\bsuper\(/.test(text.slice(body.start, body.end)) || node.generator === true) return []
-  if (body.type !== 'BlockStatement')
-    return [{ kind: 'result', start: body.start, end: body.end, instead: 'undefined' }]
+  if (body.type !== 'BlockStatement') {
+    const isNothing = text.slice(body.start, body.end) === 'undefined'
+    return isNothing ? [] : [{ kind: 'result', start: body.start, end: body.end, instead: 'undefined' }]
+  }
   return (body.body as readonly unknown[]).length > 0
     ? [{ kind: 'body', start: body.start + 1, end: body.start + 1 }]
     : []

@@ -138,6 +138,16 @@ it.each([
   expect(cells.map((cell) => cell.classList.contains('pw-table-figure'))).toEqual([isAtEnd, isAtEnd, isAtEnd])
 })
 
+it.each([
+  ['of figures ends with its name, as the figures do', { value: 'row.income', format: 'count', sort: 'of' }, false],
+  ['of words begins with its name', { value: 'row.name', sort: 'of' }, true],
+] as const)('S2-22 the head of a sortable column %s', async (_what, column, isFirst) => {
+  const table = { title: 'name', sort: 'sort', columns: { of: { label: 'of', ...column } } }
+  show({ server, blocks: { things: { ...things, table } } })
+  const button = within(await screen.findByRole('columnheader', { name: 'of' })).getByRole('button')
+  expect([...button.childNodes].map(({ nodeName }) => nodeName === '#text')).toEqual([isFirst, !isFirst])
+})
+
 it('S2-22 a column of words has badges only if it has tones, and an unsorted table has no buttons', async () => {
   const column = { label: 'of', value: 'row.state', words: { open: 'is open' } }
   const columns = { plain: column, coloured: { ...column, tones: { done: 'good' } } } as const

@@ -29,8 +29,10 @@ export function TableHead({ columns }: { readonly columns: readonly TableColumn[
           >
             {sort ? (
               <button type="button" className="pw-table-sort" onClick={sort.onPress}>
-                {label}
+                {/* The name ends where the figures end. */}
+                {!isAtEnd && label}
                 <Icon name="chevron-down" />
+                {isAtEnd && label}
               </button>
             ) : (
               label

@@ -95,6 +95,19 @@ describe('a sequence', () => {
     expect(callsTo('POST /change')).toEqual([])
   })
 
+  it('does nothing after a download of a file that is too large', async () => {
+    const { callsTo } = showSequence(
+      { first: { do: 'download', label: 'save', file: 'POST /report' }, second: change },
+      { 'POST /report': () => new Response('a,b', { headers: { 'content-length': '60000000' } }) },
+    )
+    await press('go')
+    await screen.findByText(/more than 50 MB/)
+    await vi.waitFor(() =>
+      expect(screen.getByRole('button', { name: 'go' }).getAttribute('aria-busy')).not.toBe('true'),
+    )
+    expect(callsTo('POST /change')).toEqual([])
+  })
+
   it('stops where the person says no, and asks again at the next press', async () => {
     const { callsTo } = showSequence({
       first: enter,

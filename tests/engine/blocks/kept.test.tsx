@@ -46,6 +46,12 @@ it('a call keeps a value of its answer, and the block asks for each value that i
   await vi.waitFor(() => expect(address()).toBe('/there?no=N1'))
 })
 
+it('a block that names no text for no rows shows the one of the engine', async () => {
+  const { empty: _own, ...plain } = history
+  show({ blocks: { plain } })
+  expect(await screen.findByText('No more')).toBeTruthy()
+})
+
 it('F21 a payment whose answer was lost is kept by the number that a check finds', async () => {
   shown({ 'POST /pay': noNetwork, 'POST /paid': () => ({ list: [{ no: 'N7', id: '9' }], has_more: false }) })
   await press('pay')

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { Block } from '../../../src/engine/language/types/plainBlocks'
-import { address, show } from '../kit'
+import { address, deferred, show } from '../kit'
 
 const rows = [
   { id: 'a', name: 'Ann', state: 'open', amount: '1234.5', unit: 'USD', day: 'mon' },
@@ -104,6 +104,12 @@ it('a badge says another word while a condition holds, and its own otherwise', a
   ])
 })
 
+it('a badge that says another word without a tone is plain', async () => {
+  const badge = { ...things.show.badge, instead: { late: { text: 'state.late', when: { 'row.day': 'mon' } } } }
+  show({ server, blocks: { things: { ...things, show: { ...things.show, badge } } } })
+  expect((await screen.findByText('state.late')).className).toBe('pw-badge pw-tone-plain')
+})
+
 it('filters that need room are in a sheet: it asks once, and what is chosen can be removed', async () => {
   const { callsTo } = show({
     server: {
@@ -201,6 +207,19 @@ it('a row opens on its own under its own address; Back closes it, and a row that
   expect(within(sheet).getByText('1,234.50')).toBeTruthy()
   await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
   await vi.waitFor(() => expect(address()).toBe('/here'))
+})
+
+it('a row that opens by its address has a general title until it has loaded', async () => {
+  const answer = deferred<object>()
+  const detail = { title: { say: 'card', with: { name: { from: 'row.name' } } }, lines: {} }
+  show({
+    server: { 'POST /things': () => answer.promise },
+    path: '/here?row=a',
+    blocks: { things: { ...things, detail } },
+  })
+  expect(await screen.findByRole('dialog', { name: 'Details' })).toBeTruthy()
+  answer.resolve({ list: rows, has_more: false })
+  expect(await screen.findByRole('dialog', { name: 'card Ann' })).toBeTruthy()
 })
 
 it('S4-19 a row that an action moved to another tab stays open with its new state, found by what the page names', async () => {

@@ -59,6 +59,11 @@ describe('F44 a press calls only what changes something', () => {
   )('a download of %s: %s', (file, problem) => {
     expect(problems({ b: links({ do: 'download', label: 'a.name', file }) })).toEqual(problem ? [problem] : [])
   })
+
+  it('a download of an endpoint that does not exist is reported as unknown', () => {
+    const file = 'GET /nowhere'
+    expect(problems({ b: links({ do: 'download', label: 'a.name', file }) })).toEqual(['unknown-endpoint'])
+  })
 })
 
 describe('F44 R-12 the names of an identity stand in no address', () => {

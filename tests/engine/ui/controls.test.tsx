@@ -86,6 +86,16 @@ describe('images', () => {
     expect(container.querySelector('img')?.src).toBe('https://cdn.example/b.png')
   })
 
+  it.each([
+    ['fill their box by default', undefined, false],
+    ['fill their box if they cover it', 'cover', false],
+    ['are whole inside their box if it contains them', 'contain', true],
+  ] as const)('%s', (_how, fit, isWhole) => {
+    stage(<Picture alt="Cover" fit={fit} />)
+    const box = screen.getByRole('img', { name: 'Cover' }).parentElement
+    expect(box?.classList.contains('pw-picture-contain')).toBe(isWhole)
+  })
+
   it('are shown without computing initials that are invisible', () => {
     const segmenter = vi.spyOn(Intl, 'Segmenter')
     const { container } = stage(<Avatar src="https://cdn.example/a.png" name="Amira Nour" />)
@@ -102,6 +112,14 @@ describe('Row', () => {
   ])('shows %s in a line of its own, that wraps, stays whole or is cut', (value, className) => {
     stage(<Row title="Amira" lines={[{ id: 'a', label: 'Label', value }]} />)
     expect(screen.getByText(value).parentElement?.className).toBe(className)
+  })
+
+  it.each([
+    ['by its letters', 'Amira', 'auto'],
+    ['from left to right without letters', '2026-05-12', 'ltr'],
+  ])('has a pressable title that runs %s', (_how, title, dir) => {
+    stage(<Row title={title} onPress={() => {}} />)
+    expect(screen.getByRole('button', { name: title }).getAttribute('dir')).toBe(dir)
   })
 
   it('is pressed by its title; its own actions are no part of that button', async () => {
@@ -237,5 +255,18 @@ describe('Chart', () => {
     )
     const table = screen.getByRole('table', { name: 'Visits' })
     expect([...table.querySelectorAll('tr')].map((row) => row.textContent)).toEqual(['Mon3 x', 'Tue4 x'])
+  })
+
+  it.each([
+    ['the name of the first one', 'New', 'New'],
+    ['its title for a first one without a name', undefined, 'Visits'],
+  ])('lists its series above the drawing, with %s', (_what, name, first) => {
+    const more = [
+      { label: 'Again', values: [1] },
+      { label: 'Often', values: [2] },
+    ]
+    stage(<Chart title="Visits" name={name} points={[{ x: 'Mon', y: 3 }]} more={more} />)
+    const names = screen.getAllByRole('listitem', { hidden: true })
+    expect(names.map((one) => one.textContent)).toEqual([first, 'Again', 'Often'])
   })
 })

@@ -1,11 +1,13 @@
 // Tests what parts of the screen show beside their words: icons by their meaning, bars, and what stands while data load.
 import { fireEvent, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChangeNote } from '../../../src/engine/ui/chart/ChangeNote'
 import { Goal } from '../../../src/engine/ui/chart/Goal'
 import { Spark } from '../../../src/engine/ui/chart/Spark'
 import { Notice } from '../../../src/engine/ui/feedback/Notice'
 import { OutcomePanel } from '../../../src/engine/ui/feedback/Outcome'
+import { useToast, type ToastTone } from '../../../src/engine/ui/feedback/ToastProvider'
 import { Skeleton, type SkeletonProps } from '../../../src/engine/ui/feedback/Skeleton'
 import { Splash } from '../../../src/engine/ui/layout/Splash'
 import { engineIcons } from '../../../src/engine/ui/icons/engineIcons'
@@ -17,6 +19,12 @@ import { stage } from './stage'
 /** An icon that says its name. */
 const named = (name: string): IconShape => [['path', { d: name }]]
 const icons = () => [...document.querySelectorAll('svg path')].map((path) => path.getAttribute('d'))
+
+function Told({ tone }: { readonly tone: ToastTone }) {
+  const toast = useToast()
+  useEffect(() => void toast('words', tone), [toast, tone])
+  return null
+}
 
 beforeEach(() => {
   replaceIcons(Object.fromEntries(engineIcons.map((name) => [name, named(name)])))
@@ -36,6 +44,16 @@ describe('icons', () => {
     unmount()
     render(<OutcomePanel tone={tone}>words</OutcomePanel>)
     expect(icons()).toEqual([outcome])
+  })
+
+  it.each([
+    ['plain', 'info'],
+    ['good', 'circle-check'],
+    ['warn', 'triangle-alert'],
+    ['danger', 'circle-alert'],
+  ] as const)('a %s message has the icon %s, before the cross that closes it', (tone, icon) => {
+    stage(<Told tone={tone} />)
+    expect(icons()).toEqual([icon, 'x'])
   })
 
   it('a notice may have one of its own, and is a remark by default', () => {

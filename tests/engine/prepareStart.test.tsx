@@ -144,3 +144,19 @@ it.each([
     expect(stored()).toBe(left)
   },
 )
+
+it.each([
+  ['before', 'is signed out', 'signOut 2000', undefined, all('visitor')],
+  ['after', 'stays signed in', 'signOut 500', { uid: '7', token: 'secret' }, ['account', ...all('visitor')]],
+] as const)(
+  'S4-08 a tab that wakes up with a session from %s the end in another tab %s, and then starts',
+  async (_when, _what, ended, kept, asks) => {
+    window.history.replaceState(null, '', '/visitor?lang=en')
+    for (const [name, value] of Object.entries({ uid: '7', token: 'secret', began: '1000' }))
+      sessionStorage.setItem(`kit.${name}`, value)
+    localStorage.setItem('kit.ended.7', ended)
+    const { session } = await prepareStart(outlineWith())
+    expect(session.current()).toEqual(kept)
+    expect(asked.toSorted()).toEqual(asks.map((what) => `${what} at ?lang=en`))
+  },
+)

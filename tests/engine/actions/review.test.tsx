@@ -2,6 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { lazyReview } from '../../../src/engine/actions/review/ReviewProvider'
 import type { CallAction } from '../../../src/engine/language/types/plain'
 import { deferred, Refusal, show, type Server } from '../kit'
 import { goBack } from '../ui/stage'
@@ -154,4 +155,24 @@ describe('a form whose quote changes between the quote and the send', () => {
     expect((await within(await screen.findByRole('dialog')).findByRole('definition')).textContent).toBe('300')
     expect(callsTo('POST /change')).toHaveLength(1)
   })
+})
+
+it.each<[string, Pick<CallAction, 'review'>, number]>([
+  ['with a review loads the code of its step', { review: { title: 'look again' } }, 1],
+  ['without a review loads nothing for one', {}, 0],
+])('a form %s when it opens', async (_what, review, times) => {
+  const preload = vi.spyOn(lazyReview, 'preload')
+  show({
+    forms: { f: { type: 'object', properties: { id: { type: 'string' } } } },
+    blocks: {
+      form: {
+        block: 'form',
+        form: 'f',
+        fields: { id: { label: 'way' } },
+        submit: { do: 'call', call: 'POST /change', label: 'go', ...review },
+      },
+    },
+  })
+  await screen.findByRole('button', { name: 'go' })
+  expect(preload).toHaveBeenCalledTimes(times)
 })

@@ -73,3 +73,11 @@ it.each([
   expect(clock.now()).toBe(device + offset)
   expect(clock.isKnown()).toBe(true)
 })
+
+it.each([
+  ['an Android device', '2', true],
+  ['an iPhone', '1', false],
+])('%s sends the platform %s', (_what, platform, isAndroid) => {
+  const device = { deviceId: 'd', language: 'en', appVersion: '', phoneModel: '', systemVersion: '' }
+  expect(requestHeaders({ ...device, isAndroid }, 0, undefined).platform).toBe(platform)
+})

@@ -40,6 +40,15 @@ it('a record without a name shows --', async () => {
   expect(await screen.findByText('--')).toBeTruthy()
 })
 
+it.each([
+  ['without cells', {}],
+  ['whose cells are all hidden', { a: { label: 'a', value: 'row.id', when: { 'row.id': 'other' } } }],
+])('a record %s has no empty list of them', async (_what, cells) => {
+  show({ server, blocks: { one: { block: 'record', call: 'POST /thing', name: 'row.name', cells } } })
+  await screen.findByText('Ann')
+  expect(document.querySelector('dl')).toBeNull()
+})
+
 it('S8-01 a record that fails says so with a retry, and its tabs ask for another value', async () => {
   let isDown = true
   const { callsTo } = show({

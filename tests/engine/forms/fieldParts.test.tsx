@@ -267,3 +267,8 @@ describe('the parts of a form', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
   })
 })
+
+it.each(['checkbox', 'switch'] as const)('a %s has its label beside it and none above', (widget) => {
+  one({ type: 'boolean' }, { widget })
+  expect(screen.getAllByText(/^A/)).toHaveLength(1)
+})

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { FormAlone, type FormAloneProps } from '../../../src/engine/forms/FormAlone'
 import { prepared, validatorsOf } from './compile'
@@ -59,4 +59,22 @@ it('names the service that a field needs and that it was not given', async () =>
   const options = { call: 'POST /choices', value: 'row.id', label: 'row.name' } as const
   render(alone({ fields: { a: { label: 'word.a', options } } }).drawn)
   await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(expect.stringContaining('the service "loadOptions"')))
+})
+
+it('names the service that checks a typed value if it was not given', async () => {
+  vi.useFakeTimers()
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const check = { call: 'POST /user', body: { uid: { from: 'form.a' } }, failed: 'word.x' } as const
+  render(alone({ fields: { a: { label: 'word.a', check } } }).drawn)
+  fireEvent.change(screen.getByLabelText('A'), { target: { value: '1234' } })
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  // The query asks in a task of its own.
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('the service "check"'))
+})
+
+it('offers no answer of last time unless a service keeps them', () => {
+  render(alone({ fields: { a: { label: 'word.a', recent: {} } } }).drawn)
+  expect(screen.getByRole('textbox', { name: 'A' })).toBeDefined()
+  expect(screen.queryByRole('group')).toBeNull()
 })

@@ -1,8 +1,8 @@
 // Tests parts of forms that no page of ours has: fields without a type, what cannot be drawn, and RJSF's descriptions.
-import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import type { FieldTemplateProps, RJSFSchema, UiSchema } from '@rjsf/utils'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { UnsupportedField } from '../../../src/engine/forms/theme/smallTemplates'
+import { FieldErrorTemplate, UnsupportedField } from '../../../src/engine/forms/theme/smallTemplates'
 import { TextsContext } from '../../../src/engine/i18n/useTexts'
 import { mount, texts } from './mount'
 
@@ -42,4 +42,19 @@ it.each<[string, RJSFSchema, unknown]>([
   one({ ...schema, description: 'For developers.' }, initial, { a: { 'ui:description': 'For people.' } })
   expect(screen.getByText('For people.')).toBeTruthy()
   expect(screen.queryByText('For developers.')).toBeNull()
+})
+
+it.each([
+  [['One.'], []],
+  [
+    ['One.', 'Two.'],
+    ['One.', 'Two.'],
+  ],
+])('the messages %j of a field stand in the paragraphs %j', (errors, paragraphs) => {
+  const Field = ({ fieldPathId, schema, registry }: FieldTemplateProps) => (
+    <FieldErrorTemplate errors={errors} fieldPathId={fieldPathId} schema={schema} registry={registry} />
+  )
+  one({ type: 'string' }, undefined, { a: { 'ui:FieldTemplate': Field } })
+  expect(screen.queryAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(paragraphs)
+  expect(document.querySelector('.pw-field-error')?.textContent).toBe(errors.join(''))
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkPages } from '../../../src/engine/language/check/check'
-import { nearest, sentence } from '../../../src/engine/language/types/problem'
+import { isOnlyNearest, nearest, sentence } from '../../../src/engine/language/types/problem'
 import { check, form, known, link, links, list, record, save } from './smallProduct'
 
 it.each([
@@ -262,4 +262,12 @@ it.each([
   ['Row.Name', ['row.name', 'row.named'], 'row.name'],
 ])('nearest to %s in %j is %s', (written, allowed, expected) => {
   expect(nearest(written, allowed)).toBe(expected)
+})
+
+it.each([
+  ['grop', ['group', 'kind'], true],
+  ['grop', ['group', 'grow'], false],
+  ['xyz', ['group', 'kind'], false],
+])('%s has one name in %j that it is most like: %s', (written, allowed, expected) => {
+  expect(isOnlyNearest(written, allowed)).toBe(expected)
 })

@@ -7,13 +7,14 @@ import { intent } from './journalKit'
 
 function viewOf(...intents: readonly Intent[]) {
   const state = { intents, broken: [] as readonly BrokenRecord[], uid: '7' }
+  const all = vi.fn(() => state.intents)
   const view = createMoneyView(
-    { all: () => state.intents, broken: () => state.broken },
+    { all, broken: () => state.broken },
     () => state.uid,
     () => undefined,
   )
   const told = vi.fn<() => void>()
-  return { state, view, told, stop: view.subscribe(told) }
+  return { state, all, view, told, stop: view.subscribe(told) }
 }
 const broken = (more: Partial<BrokenRecord> = {}): BrokenRecord => ({
   key: 'odd',
@@ -99,4 +100,20 @@ it('who waits for an end gets it when it comes', async () => {
   view.refresh()
   await waiting
   expect(ended.mock.calls).toMatchObject([[{ state: 'done', ref: 'N1' }]])
+})
+
+it('who waited for an end listens no more once it has come', async () => {
+  const { state, all, view } = viewOf(intent('a', { state: 'checking' }))
+  const readsAt = (sort: Intent['state']) => {
+    state.intents = [intent('a', { state: sort, seen: false })]
+    all.mockClear()
+    view.refresh()
+    return all.mock.calls.length
+  }
+  const readsOfNobody = readsAt('sending')
+  const waiting = view.whenEnded('a')
+  expect(readsAt('checking')).toBeGreaterThan(readsOfNobody)
+  readsAt('done')
+  await waiting
+  expect(readsAt('refused')).toBe(readsOfNobody)
 })

@@ -53,3 +53,8 @@ it.each([
   const text = await validatorModule(several)
   expect(text).not.toMatch(/^import /m)
 })
+
+it('a schema with mistakes is refused, and each mistake has its place', async () => {
+  const wrong = { type: 'object', properties: { name: { minLength: -1 }, list: { uniqueItems: 'yes' } } }
+  await expect(validatorModule(wrong)).rejects.toThrow(/properties\/name\/minLength.*properties\/list\/uniqueItems/)
+})

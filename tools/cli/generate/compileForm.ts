@@ -6,7 +6,7 @@ import type { JsonSchema } from './schemaSet'
 
 const inherited = Object.getOwnPropertyNames(Object.prototype)
 /** Validates schemas. It compiles the schema of schemas once, which takes longer than most forms. */
-const schemas = new Ajv({ strict: false, validateFormats: false })
+const schemas = new Ajv({ allErrors: true, strict: false, validateFormats: false })
 
 /**
  * Returns a CommonJS module that exports the validator under the name that RJSF looks for. Throws for a schema that ajv

@@ -101,12 +101,13 @@ describe('a sample', () => {
   const { mutants } = withSwitches('src/engine/ui/a.ts', 'export const a = [1, 2, 3, 4, 5, 6, 7, 8, 9]', 0)
 
   it('is drawn from all mistakes, and is the same each time', () => {
-    const sample = sampleOf(mutants, 4)
+    const sample = sampleOf(mutants, 4, '')
     expect(new Set(sample).size).toBe(4)
     expect(mutants).toEqual(expect.arrayContaining([...sample]))
-    expect(sampleOf(mutants.toReversed(), 4)).toEqual(sample)
+    expect(sampleOf(mutants.toReversed(), 4, '')).toEqual(sample)
     expect(sample).not.toEqual(mutants.slice(0, 4))
-    expect(sampleOf(mutants, 99)).toHaveLength(mutants.length)
+    expect(sampleOf(mutants, 4, '2')).not.toEqual(sample)
+    expect(sampleOf(mutants, 99, '')).toHaveLength(mutants.length)
   })
 
   it('shows the share of each part', () => {

@@ -50,6 +50,46 @@ describe('a change of the person', () => {
   })
 })
 
+describe('a change in a list or in a group', () => {
+  const press = (button: string) => () => user.click(screen.getByRole('button', { name: button }))
+  const write = (label: string, text: string) => () =>
+    enter(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), text)
+  const text = { type: 'string' } as const
+
+  it.each<[string, () => Promise<void>, (() => Promise<void>) | undefined]>([
+    ['another order', press('Move User 1 down'), press('Move User 2 up')],
+    ['another item', write('User 2', 'z'), write('User 2', 'y')],
+    ['one item less', press('Remove User 2'), undefined],
+    ['one item more', press('Add People'), press('Remove User 3')],
+    ['a member of the group', write('City', 'Rome'), write('City', 'Oslo')],
+    ['a member that was empty', write('Street', 'High Street'), write('Street', '')],
+  ])('is told: %s', async (_what, change, undo) => {
+    const form = mount({
+      schema: {
+        type: 'object',
+        properties: {
+          people: { type: 'array', items: text },
+          home: { type: 'object', properties: { street: text, city: text } },
+        },
+      },
+      fields: {
+        people: { label: 'word.people', items: { label: 'word.user' }, initial: { from: 'page.all' } },
+        home: {
+          label: 'word.home',
+          fields: { street: { label: 'word.street' }, city: { label: 'word.city' } },
+          initial: { from: 'page.home' },
+        },
+      },
+      scope: { page: { all: ['x', 'y'], home: { city: 'Oslo' } } },
+    })
+    await change()
+    expect(form.onDirty).toHaveBeenLastCalledWith(true)
+    if (!undo) return
+    await undo()
+    expect(form.onDirty).toHaveBeenLastCalledWith(false)
+  })
+})
+
 describe('a form that was sent', () => {
   it('does not tell of a value beyond its bound while somebody types it again', async () => {
     const form = mount({ schema, fields })

@@ -20,8 +20,8 @@ const words: { readonly [ending in Tried['ending']]: string } = {
 /**
  * Tries all mistakes of a folder, and goes on where an earlier run stopped. `--seconds 600` stops after that time,
  * `--again` forgets earlier runs. It only empties exported functions with `--deletions`. With `--sample 800` it tries so
- * many, drawn from the whole folder, and shows the share that is noticed in each part of it. Returns 1 if a mistake is
- * not noticed that was noticed before; `--update` stores the list of those that are not noticed.
+ * many, drawn from the whole folder, and shows the share that is noticed in each part of it; `--seed 2` draws other ones.
+ * Returns 1 if a mistake is not noticed that was noticed before; `--update` stores the list of those that are not noticed.
  */
 export async function codeMutants(args: readonly string[]): Promise<number> {
   const options = readOptions(args, {
@@ -31,6 +31,7 @@ export async function codeMutants(args: readonly string[]): Promise<number> {
     update: 'switch',
     deletions: 'switch',
     sample: 'value',
+    seed: 'value',
   })
   const folder = (options.in ?? '').replace(/\/$/, '')
   const files = graphOf(root).files.filter((file) => file === folder || file.startsWith(`${folder}/`))
@@ -53,6 +54,7 @@ export async function codeMutants(args: readonly string[]): Promise<number> {
     sampleOf(
       all.filter(({ isDeletion }) => isDeletion || !isDeletions),
       size,
+      options.seed ?? '',
     ).map(({ key }) => key),
   )
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8')

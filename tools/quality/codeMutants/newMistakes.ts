@@ -30,11 +30,17 @@ function keysOf(file: string, text: string): readonly string[] {
   return withSwitches(file, text, 0).mutants.map(({ key }) => key)
 }
 
-/** Returns one sentence about the mistakes, with those that were not noticed. */
+/** The number of mistakes that are named. A person reads no longer line. */
+const named = 4
+
+/** Returns one sentence about the mistakes, with some of those that were not noticed. */
 export function tellMistakes(tried: readonly Tried[]): string | undefined {
   const done = tried.filter(({ ending }) => ending !== 'untried')
   if (done.length === 0) return undefined
   const missed = done.filter(({ ending }) => ending !== 'noticed').map(({ mutant }) => mutant.key)
   const share = `the nearest tests notice ${done.length - missed.length} of ${done.length} mistakes planted in the change`
-  return missed.length > 0 ? `${share}, not: ${missed.join('; ')}` : share
+  if (missed.length === 0) return share
+  const rest = missed.length - named
+  const more = rest > 0 ? `; and ${rest} more, which \`npm run quality -- code-mutants --in <folder>\` lists` : ''
+  return `${share}, not: ${missed.slice(0, named).join('; ')}${more}`
 }

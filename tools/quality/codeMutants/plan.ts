@@ -5,13 +5,10 @@ import { nearestTests, ReachedPlaces } from './reached'
 import type { Pending } from './rounds'
 import type { RoundRunner } from './testRunner'
 
-/** A mistake that passes so many test files counts as survived. */
-export const patience = 12
-/**
- * So many test files run as a whole with a mistake. Each takes seconds: with the `patience` of single tests, the constants
- * of one folder take an hour.
- */
-const wholePatience = 5
+/** So many of the nearest test files are measured first, which is enough for most mistakes. */
+const nearest = 24
+/** So many test files run as a whole with a mistake. Each takes seconds, and the nearest notice most mistakes. */
+const wholePatience = 12
 
 /** Runs the nearest tests of each file once without a mistake, and then the others if places are left that none reaches. */
 export async function measure(
@@ -22,7 +19,7 @@ export async function measure(
   mutants: readonly (readonly [number, CodeMutant])[],
   most: number | undefined,
 ): Promise<ReachedPlaces> {
-  const first = new Set(files.flatMap((file) => nearestTests(graph, file, tests).slice(0, most ?? 2 * patience)))
+  const first = new Set(files.flatMap((file) => nearestTests(graph, file, tests).slice(0, most ?? nearest)))
   const reached = new ReachedPlaces()
   await reached.measure(runner, [...first])
   const isLeft = mutants.some(([number, mutant]) => isTried(planOf(graph, reached, number, mutant)))
@@ -42,7 +39,7 @@ export function planOf(graph: Graph, reached: ReachedPlaces, number: number, mut
   // Modules load once for many test files. Each of these may reach what one of them did.
   const outside = files.toSorted((a, b) => Number(reached.isOutside(b, number)) - Number(reached.isOutside(a, number)))
   const whole = mutant.isAtLoad || isOutside ? outside.slice(0, wholePatience) : []
-  return { number, mutant, each: each.slice(0, patience), whole }
+  return { number, mutant, each, whole }
 }
 
 /** Returns true if no test file is left that could notice a mistake. */

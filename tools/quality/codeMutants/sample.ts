@@ -3,11 +3,16 @@ import { createHash } from 'node:crypto'
 import type { CodeMutant } from './codeMutants'
 import type { Tried } from './tryMutants'
 
-/** Returns so many mistakes, drawn evenly from all. The same mistakes give the same sample. */
-export function sampleOf(mutants: readonly CodeMutant[], size: number): readonly CodeMutant[] {
+/** Returns so many mistakes, drawn evenly from all. Another seed draws other ones; the same seed draws the same. */
+export function sampleOf(mutants: readonly CodeMutant[], size: number, seed: string): readonly CodeMutant[] {
   if (size >= mutants.length) return mutants
   return mutants
-    .map((mutant) => ({ mutant, at: createHash('sha256').update(mutant.key).digest('hex') }))
+    .map((mutant) => ({
+      mutant,
+      at: createHash('sha256')
+        .update(seed + mutant.key)
+        .digest('hex'),
+    }))
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))
     .slice(0, size)
     .map(({ mutant }) => mutant)

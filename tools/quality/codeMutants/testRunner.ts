@@ -36,6 +36,8 @@ export class TestRunner implements RoundRunner {
 
   /** With `isolate`, each test file loads every module anew. */
   constructor(root: string, files: readonly string[], isolate: boolean) {
+    // Each project of each Vitest reads the config, which listens to the end of this process.
+    process.setMaxListeners(0)
     this.#root = root
     this.#files = files
     this.#isolate = isolate

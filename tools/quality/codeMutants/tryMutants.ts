@@ -1,7 +1,7 @@
 // Tries mistakes: each with the tests that reach its place, the nearest files first, until one of them fails.
 import { graphOf } from '../evidence/graph'
 import type { CodeMutant } from './codeMutants'
-import { isTried, measure, patience, planOf } from './plan'
+import { isTried, measure, planOf } from './plan'
 import { tryEach, tryWhole, type Pending } from './rounds'
 import { switchedFiles } from './scope'
 import { TestRunner } from './testRunner'
@@ -28,8 +28,8 @@ export interface TryOptions {
   readonly tell?: (line: string) => void
 }
 
-/** In the first round a mistake has one test file: most are noticed by it. The others have more of them at a time. */
-const widths = [1, 3]
+/** In the first round a mistake has one test file: most are noticed by it. Then it has more of them, and then all. */
+const widths = [1, 3, 9]
 
 /** Tries the mistakes of some files with those unit tests for which `isTest` returns true. */
 export async function tryMutants(
@@ -80,7 +80,7 @@ async function inRounds(left: () => readonly Pending[], round: Try, settle: Sett
   for (let count = 0; Date.now() < until; count += 1) {
     const now = left()
     if (now.length === 0) return
-    const noticed = await round(now, widths[count] ?? patience)
+    const noticed = await round(now, widths[count] ?? Number.POSITIVE_INFINITY)
     for (const one of now)
       if (noticed.has(one.number)) settle(one, 'noticed')
       else if (isTried(one)) settle(one, 'survived')

@@ -1,7 +1,7 @@
 // Tests what a field adds to its input: texts, masks, dial codes, bounds of dates, and names of branches.
 import type { RJSFSchema } from '@rjsf/utils'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { joinNumber, splitNumber } from '../../../src/engine/forms/controls/input/dialCode'
 import { grouped, ungrouped } from '../../../src/engine/forms/controls/input/mask'
 import type { Field } from '../../../src/engine/language/types/plain'
@@ -181,6 +181,24 @@ describe('a file', () => {
     expect(screen.getByRole('listitem').textContent).toBe('a.txt')
     await form.send()
     expect(form.onSubmit.mock.calls).toEqual([[{ a: 'data:text/plain;name=a.txt;base64,QQ==' }]])
+  })
+
+  it('that takes long to read keeps those that were chosen after it', async () => {
+    const form = one({ type: 'array', items: file }, {})
+    await screen.findByLabelText(/^A/, { selector: 'input' })
+    const reads = vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(() => undefined)
+    await user.upload(input(), chosen('large.txt'))
+    const [slow] = reads.mock.contexts as FileReader[]
+    const [[bytes] = []] = reads.mock.calls
+    reads.mockRestore()
+    await user.upload(input(), chosen('small.txt'))
+    await screen.findByText('small.txt')
+    if (bytes) slow?.readAsDataURL(bytes)
+    await screen.findByText('large.txt')
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([
+      [{ a: ['data:text/plain;name=small.txt;base64,QQ==', 'data:text/plain;name=large.txt;base64,QQ=='] }],
+    ])
   })
 
   it('of three goes alone when it is removed', async () => {

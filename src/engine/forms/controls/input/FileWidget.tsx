@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
+import { useEffect, useRef } from 'react'
 import { useFormRuntime, useLabel } from '../../state/formRuntime'
 import { attempt } from '../../../lib/attempt'
 import { IconButton } from '../../../ui/input/IconButton'
@@ -13,10 +14,16 @@ export function FileWidget(props: WidgetProps) {
   const held: readonly string[] = [value].flat().filter((one): one is string => typeof one === 'string' && one !== '')
   const isFixed = disabled === true || readonly === true
   const set = (files: readonly string[]) => onChange(multiple ? files : files[0], undefined, id)
+  // Other files may have been chosen or removed while a large one is read.
+  const latest = useRef({ held, set })
+  useEffect(() => {
+    latest.current = { held, set }
+  })
 
   async function take(chosen: FileList | null) {
     const files = await Promise.all([...(chosen ?? [])].map(dataAddress))
-    if (files.length > 0) set(multiple ? [...held, ...files] : files)
+    const now = latest.current
+    if (files.length > 0) now.set(multiple ? [...now.held, ...files] : files)
   }
 
   return (

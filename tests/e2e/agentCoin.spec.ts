@@ -15,6 +15,7 @@ import {
   submitOf,
   textbox,
   value,
+  rows,
 } from './support/parts'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
@@ -73,7 +74,7 @@ test('S1-10 S2-06 the upper-level agent gets a share of what another agent sends
   const user = await site.person({ nickname: 'Rana Galal', country_id, upper_uid: '1000010' })
   const before = (await site.balance('1000010')).agent_coins
   const upper = await openAs({ browser, site }, 'upper', `${record}?kind=share`)
-  await expect(upper.locator('.pw-list-row').first()).toBeVisible()
+  await expect(rows(upper).first()).toBeVisible()
   await expect(row(upper, 'Rana Galal')).toHaveCount(0)
   await signIn('agent', route)
   await send(page, user.uid, '2019')

@@ -7,6 +7,7 @@ import { buttonOf, expectTitle, row, saying, value } from './support/parts'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
 import { words, type Word } from './support/words'
+import { badge } from './support/guildParts'
 
 const route = '/agent/transferRrecord'
 const call = 'POST /web/UserExtendRecordList'
@@ -81,10 +82,10 @@ for (const { language, colorScheme } of looks) {
   test(`S2-06 the record is accessible in ${language}, ${colorScheme}`, async ({ page, signIn }) => {
     await page.emulateMedia({ colorScheme })
     await signIn('upper', `${route}?kind=share&lang=${language}`)
-    await expect(page.locator('.pw-list-row').first()).toBeVisible()
+    await expect(row(page, /./)).toBeVisible()
     await expectTouchable(page)
     await expectAccessible(page)
-    await page.locator('.pw-list-row').first().click()
+    await row(page, /./).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectTouchable(page)
     await expectAccessible(page)
@@ -92,4 +93,4 @@ for (const { language, colorScheme } of looks) {
 }
 
 const tab = (page: Page, key: Word) => page.getByRole('tab', { name: words(key), exact: true })
-const badges = (page: Page, key: Word) => page.locator('.pw-list-row .pw-badge').filter({ hasText: words(key) })
+const badges = (page: Page, key: Word) => badge(page).filter({ hasText: words(key) })

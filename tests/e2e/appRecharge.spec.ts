@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { fillRest } from './support/fillRest'
 import { looks } from './support/looks'
-import { buttonOf, expectTitle, row, saying, textbox } from './support/parts'
+import { buttonOf, expectSaid, expectTitle, row, saying, textbox } from './support/parts'
 import { rechargeForm } from './support/rechargeForm'
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
@@ -208,7 +208,7 @@ test('S5-14 S8-04 what the server refuses is said in its own words, and nothing 
   for (const { fault, says } of refusals) {
     await site.fault({ endpoint: own, ...fault })
     await form.send()
-    await expect(page.locator('.pw-toast').filter({ hasText: words(says) })).toBeVisible()
+    await expectSaid(page, says)
     await expect(form.amount).toHaveValue('20')
     await expect(form.method('OVO')).toBeChecked()
   }

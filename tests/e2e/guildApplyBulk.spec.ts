@@ -109,7 +109,7 @@ async function chooseFirst(
     const box = page.locator('input[type=checkbox]:enabled:not(:checked)').first()
     const [name, text] = await box.evaluate((one) => [
       document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
-      one.closest('.pw-list-row')?.textContent ?? '',
+      one.closest('[role=listitem]')?.textContent ?? '',
     ])
     chosen.push({ name, duid: /8\d{7}/.exec(text)?.[0] ?? '' })
     await box.check()

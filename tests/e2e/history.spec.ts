@@ -81,7 +81,7 @@ test('a search shows its result from the top, and adds no entry', async ({ page,
 test('a tab shows its rows from the top, adds no entry, and Back leaves the page', async ({ page, signIn }) => {
   await signIn('agent')
   await page.goto('/agent/transferRrecord')
-  const record = page.locator('.pw-list-row')
+  const record = page.getByRole('tabpanel').getByRole('listitem')
   await expect(record.first()).toBeVisible()
   await scrollTo(page, 600)
   const before = await entries(page)

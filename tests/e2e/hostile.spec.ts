@@ -44,7 +44,7 @@ for (const { route, turn } of routes.flatMap((route) => turns.map((turn) => ({ r
     await expectHarmless(page)
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await expect.poll(wide).toBeLessThanOrEqual(0)
-    const opener = page.locator('.pw-list-row :is(button, a), .pw-picker[aria-haspopup]').first()
+    const opener = page.locator('[role=listitem] :is(button, a), form button[aria-haspopup]').first()
     const isOpening = [...routesOfRows, ...routesOfPickers].includes(route)
     await expect(opener).toHaveCount(isOpening ? 1 : 0)
     // A row may lead to another page.

@@ -6,6 +6,7 @@ import { openWithRows, routesOfRows } from './support/hostile'
 import { addressOf, openRoutes, routes, visitorOf } from './support/routes'
 import { expect, test } from './support/test'
 import { words } from './support/words'
+import { rows } from './support/parts'
 
 const unruly = routes.flatMap((route) => (['en', 'ar'] as const).map((language) => ({ route, language })))
 
@@ -29,7 +30,7 @@ for (const { route, language } of unruly) {
       expect(await page.evaluate(reorderingTexts)).toEqual([])
     }
     await judge()
-    const opener = page.locator('.pw-list-row :is(button, a)').first()
+    const opener = rows(page).locator('button, a').first()
     await expect(opener).toHaveCount(routesOfRows.includes(route) ? 1 : 0)
     if (routesOfRows.includes(route)) {
       await opener.click()
@@ -98,7 +99,7 @@ test('F09 F42 elements that bear the names of bridges are no bridges', async ({ 
     .getByRole('link', { name: words('guild.members') })
     .first()
     .click()
-  await expect(page.locator('.pw-list-row').first()).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
 })
 
 /** Texts with signs that change the direction of what follows, or that nobody sees. Runs in the page. */

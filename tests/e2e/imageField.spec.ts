@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer'
 import type { Locator, Page } from '@playwright/test'
 import { photo } from '../../sandbox/images/photo'
 import { fillRest } from './support/fillRest'
-import { agree, buttonOf, saying } from './support/parts'
+import { agree, buttonOf, expectSaid, rows, saying } from './support/parts'
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
 import { newOrder, press } from './support/withdrawals'
@@ -96,12 +96,12 @@ test('S8-04 S5-12 a proof that does not arrive says so, holds the form back, and
   await fillRest(page, 'proof')
   await buttonOf(page, 'order.transfer.submit').click()
   await agree(page)
-  await expect(page.locator('.pw-toast').filter({ hasText: words('order.transfer.done') })).toBeVisible()
+  await expectSaid(page, 'order.transfer.done')
 })
 
 async function openComplaint(page: Page, site: Site): Promise<void> {
   await page.goto(await site.entrance('/withdraw/order?status=in_progress', 'owner'))
-  await page.locator('.pw-list-row').first().click()
+  await rows(page).first().click()
   await buttonOf(page.getByRole('dialog').first(), 'order.dispute').click()
   await expect(adder(page)).toBeVisible()
 }

@@ -1,7 +1,7 @@
 // What people do with the app around the page: its pictures, its back button, its language.
 import { apps, type AppName } from '../../tools/studio/shell/apps'
 import { demoUid } from '../../sandbox/accounts'
-import { buttonOf } from './support/parts'
+import { buttonOf, rows } from './support/parts'
 import { desk, openPhone, type OpenedPhone } from './support/phone'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -12,7 +12,7 @@ const owner = demoUid('owner')
 const added = (phone: OpenedPhone) => phone.app.locator('form .pw-image[data-state=done]')
 
 async function openComplaint(phone: OpenedPhone): Promise<void> {
-  await phone.app.locator('.pw-list-row').first().click()
+  await rows(phone.app).first().click()
   await buttonOf(phone.app.getByRole('dialog').first(), 'order.dispute').click()
 }
 
@@ -84,7 +84,7 @@ test('S7-02 the back button of the app closes the sheet, goes back a page, and i
     .first()
     .click()
   await expect(phone.app.getByRole('heading', { name: words('guild.member.title') })).toBeVisible()
-  await phone.app.locator('.pw-list-row').first().click()
+  await rows(phone.app).first().click()
   await expect(phone.app.getByRole('dialog')).toBeVisible()
   await phone.fire('onBackButton')
   await expect(phone.app.getByRole('dialog')).toHaveCount(0)

@@ -1,7 +1,7 @@
 // What a person sees before money moves: a quote that holds, receivers of before, terms that open, and messages that
 // cover neither the title nor the button.
 import { fillRest } from './support/fillRest'
-import { agree, buttonOf, reviewOf, submitOf, textbox } from './support/parts'
+import { agree, buttonOf, reviewOf, said, submitOf, textbox } from './support/parts'
 import { createOrder, rechargeForm } from './support/rechargeForm'
 import { expect, test } from './support/test'
 import { order, withdrawForm } from './support/withdrawForm'
@@ -19,7 +19,7 @@ test('S2-13 S8-04 a rate that changes between quote and send: the new quote is s
   await expect(form.submit).toHaveText(words('withdraw.pay', { amount: '20.00', currency: 'USD' }))
   await site.settings({ diamonds_per_unit: 20 })
   await form.send()
-  const toast = page.locator('.pw-toast').filter({ hasText: words('withdraw.rate.changed') })
+  const toast = said(page, words('withdraw.rate.changed'))
   await expect(toast).toBeVisible()
   // The message is below the title, and above the lower edge. It is drawn again once the sheet has closed.
   const height = page.viewportSize()?.height ?? 0

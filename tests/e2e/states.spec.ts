@@ -7,6 +7,7 @@ import { addressOf, openRoutes, routes, settled, visitorOf } from './support/rou
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
 import { words } from './support/words'
+import { rows } from './support/parts'
 
 const alterations: readonly Alteration[] = ['strange', 'sparse', 'nulls', 'huge']
 const cases = routes.filter((route) => !asksNothing(route)).flatMap((route) => alterations.map((as) => ({ route, as })))
@@ -39,7 +40,7 @@ for (const list of acted) {
   }) => {
     await site.fault({ endpoint: list.endpoint, kind: 'altered', as: 'strange', times: 5 })
     await page.goto(await site.entrance(list.path, list.who))
-    const row = page.locator('.pw-list-row').first()
+    const row = rows(page).first()
     await expect(row.locator('.pw-badge')).toHaveText('frozen by audit')
     if ('opens' in list) await row.getByRole('button').click()
     const place = 'opens' in list ? page.getByRole('dialog') : row

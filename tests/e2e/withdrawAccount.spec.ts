@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { fillRest, toldFields } from './support/fillRest'
 import { looks } from './support/looks'
-import { answer, buttonOf, expectSaid, expectTitle, row, saying, textbox, value } from './support/parts'
+import { answer, buttonOf, expectSaid, expectTitle, row, rows, said, saying, textbox, value } from './support/parts'
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
@@ -59,7 +59,7 @@ test('S2-11 S5-13 S8-05 accounts are deleted after a question; the last one stay
   await fillRest(page, 'withdrawMethod')
   await buttonOf(page, 'method.submit').click()
   await expectTitle(page, 'account.methods')
-  await expect(page.locator('.pw-list-row')).toHaveCount(2)
+  await expect(rows(page)).toHaveCount(2)
 
   await row(page, 'urpay').click()
   await buttonOf(page, 'method.remove').click()
@@ -69,15 +69,13 @@ test('S2-11 S5-13 S8-05 accounts are deleted after a question; the last one stay
   await buttonOf(page, 'method.remove').click()
   await answer(page, 'method.remove')
   await expectSaid(page, 'method.removed')
-  await expect(page.locator('.pw-list-row')).toHaveCount(1)
+  await expect(rows(page)).toHaveCount(1)
   await expect(row(page, 'urpay')).toHaveCount(0)
 
   await row(page, 'stc pay').click()
   await buttonOf(page, 'method.remove').click()
   await answer(page, 'method.remove')
-  await expect(
-    page.locator('.pw-toast').filter({ hasText: 'Please keep at least one withdrawal method' }),
-  ).toBeVisible()
+  await expect(said(page, 'Please keep at least one withdrawal method')).toBeVisible()
   expect(await bodies(site, remove)).toHaveLength(2)
   await page.reload()
   await expect(row(page, 'stc pay')).toBeVisible()
@@ -132,7 +130,7 @@ for (const { language, colorScheme } of looks) {
 }
 
 async function expectBoth(page: Page): Promise<void> {
-  await expect(page.locator('.pw-list-row').first()).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
   await expectTouchable(page)
   await expectAccessible(page)
 }

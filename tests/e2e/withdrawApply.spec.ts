@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { fillRest } from './support/fillRest'
 import { looks } from './support/looks'
-import { buttonOf, expectSaid, expectTitle, openAs, reviewOf, row, saying, textbox } from './support/parts'
+import { buttonOf, expectSaid, expectTitle, openAs, reviewOf, row, rows, said, saying, textbox } from './support/parts'
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
@@ -56,7 +56,7 @@ test('S2-13 S1-07 S8-05 S9-10 from this form to the money: two people, and the r
   await theirs.reload()
   await expect(tile(theirs, 'order.toPay')).toHaveText(`${words('order.toPay')}1`)
   await tile(theirs, 'order.toPay').click()
-  await theirs.locator('.pw-list-row').first().click()
+  await rows(theirs).first().click()
   await press(theirs, 'order.process', 'order.process')
   await expectStatus(theirs, 'order.applying')
   await sendProof(theirs, 'order.transfer')
@@ -247,7 +247,7 @@ test('S8-04 S2-13 what changed meanwhile is refused in its own words, and the fo
     await expectSaid(page, says)
     await expect(form.diamonds).toHaveValue('400')
     await expect(form.reseller).toHaveText(/Gulf Cashout/)
-    await buttonOf(page.locator('.pw-toast').filter({ hasText: words(says) }), 'engine.close').click()
+    await buttonOf(said(page, words(says)), 'engine.close').click()
   }
   expect(await bodies(site)).toHaveLength(refusals.length)
 })

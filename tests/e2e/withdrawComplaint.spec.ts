@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { codes } from '../../sandbox/codes'
 import { expectAccessible } from './support/axe'
 import { fillRest } from './support/fillRest'
-import { openAs } from './support/parts'
+import { expectSaid, openAs } from './support/parts'
 import type { Signed } from './support/site'
 import { expect, test } from './support/test'
 import {
@@ -11,7 +11,6 @@ import {
   button,
   diamonds,
   expectStatus,
-  expectToast,
   meetPaid,
   openOrder,
   orderRoute,
@@ -66,7 +65,7 @@ test('S1-15 S6-04 a complaint with pictures goes to its end between its two; oth
   await press(resellerPage, 'order.reprocess')
   await addPicture(resellerPage)
   await sendForm(resellerPage)
-  await expectToast(resellerPage, 'order.transfer.done')
+  await expectSaid(resellerPage, 'order.transfer.done')
   const [answered] = (await site.log('POST /web/withdrawal/agent/order/confirm')).slice(-1)
   await refusedTo(otherReseller, '/web/withdrawal/agent/order/confirm', answered?.body as object)
   await expectNothingElsewhere()
@@ -98,14 +97,14 @@ test('S1-15 both sides read a complaint and its answer: reason, amount, text, pi
   await addPicture(userPage)
   await fillRest(userPage, 'dispute')
   await complaint.getByRole('button', { name: words('common.submit') }).click()
-  await expectToast(userPage, 'order.dispute.done')
+  await expectSaid(userPage, 'order.dispute.done')
 
   await resellerPage.reload()
   await press(resellerPage, 'order.reprocess')
   await addPicture(resellerPage)
   await resellerPage.getByRole('textbox', { name: words('order.answer') }).fill('The bank held it back')
   await sendForm(resellerPage)
-  await expectToast(resellerPage, 'order.transfer.done')
+  await expectSaid(resellerPage, 'order.transfer.done')
 
   await userPage.reload()
   for (const page of [userPage, resellerPage]) {
@@ -126,7 +125,7 @@ test('S1-15 both sides read a complaint and its answer: reason, amount, text, pi
 
   // To the end: the user confirms, and the complaint stays readable for both.
   await press(userPage, 'order.confirm', 'order.confirm')
-  await expectToast(userPage, 'order.confirm.done')
+  await expectSaid(userPage, 'order.confirm.done')
   await expectStatus(userPage, 'order.completed')
   await resellerPage.reload()
   await expectStatus(resellerPage, 'order.completed')
@@ -149,7 +148,7 @@ test('S1-08 S4-19 a complaint that is sent after the seventh day says so, and th
     .locator('form')
     .getByRole('button', { name: words('common.submit') })
     .click()
-  await expectToast(userPage, 'order.dispute.over')
+  await expectSaid(userPage, 'order.dispute.over')
   await expectStatus(userPage, 'order.completed')
   await expect(button(userPage, 'order.dispute')).toHaveCount(0)
   expect(await site.log('POST /web/withdrawal/order/dispute')).toHaveLength(1)
@@ -191,7 +190,7 @@ test('S1-14 the reseller sees everything that is needed to pay, copies each valu
   }
   await press(page, 'order.process', 'order.process')
   await press(page, 'order.copyAll')
-  await expectToast(page, 'order.copyAll.done')
+  await expectSaid(page, 'order.copyAll.done')
   const all = await copied()
   for (const value of [...Object.values(values), '20.00 USD', number]) expect(all).toContain(`: ${value}`)
 })

@@ -6,6 +6,7 @@ import type { Site } from './support/site'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
 import { words, type Word } from './support/words'
+import { rows } from './support/parts'
 
 const route = '/withdraw/add-method'
 const call = 'POST /web/withdrawal/method/create'
@@ -87,7 +88,7 @@ for (const { channel, fill, body } of accounts) {
     await save(page).click()
     await expect(page.getByText(words('method.done'), { exact: true })).toBeVisible()
     await expect(page).toHaveURL(`${site.origin}/withdraw/account`)
-    await expect(page.locator('.pw-list-row').filter({ hasText: channel })).not.toHaveCount(0)
+    await expect(rows(page).filter({ hasText: channel })).not.toHaveCount(0)
     expect(await sent(site)).toEqual([
       { channel_id: expect.any(String), holder: 'Layla Haddad', account_no: '0551234567', ...body, ...rest },
     ])

@@ -3,8 +3,9 @@
 import { isPossible, transitions } from '../../sandbox/withdrawal/transitions'
 import { actions, allActions, becameOf, offered, states, type Action, type State } from './support/orderMoves'
 import { expect, test } from './support/test'
-import { button, expectStatus, expectToast, openOrder } from './support/withdrawals'
+import { button, expectStatus, openOrder } from './support/withdrawals'
 import { words } from './support/words'
+import { expectSaid } from './support/parts'
 
 interface Point {
   readonly status: string
@@ -100,7 +101,7 @@ for (const one of [...byTheOther, ...bySamePerson]) {
     }
 
     await actions[late].send(met)
-    await expectToast(open, told)
+    await expectSaid(open, told)
     await expect(open.locator('form')).toHaveCount(0)
     await expectStatus(open, badge)
     await expect(button(open, offered[late])).toHaveCount(0)

@@ -8,7 +8,6 @@ import {
   button,
   diamonds,
   expectStatus,
-  expectToast,
   meet,
   meetPaid,
   orderRoute,
@@ -18,6 +17,7 @@ import {
   sheet,
 } from './support/withdrawals'
 import { words } from './support/words'
+import { expectSaid } from './support/parts'
 
 test('S1-07 S2-14 S2-46 S4-14 S4-15 S4-16 S7-16 S8-05 accepted, paid with proof, receipt confirmed', async ({
   browser,
@@ -26,7 +26,7 @@ test('S1-07 S2-14 S2-46 S4-14 S4-15 S4-16 S7-16 S8-05 accepted, paid with proof,
   const { user, userPage, resellerPage } = await meet({ browser, site })
   await expectStatus(userPage, 'order.pending')
   await press(resellerPage, 'order.process', 'order.process')
-  await expectToast(resellerPage, 'order.process.done')
+  await expectSaid(resellerPage, 'order.process.done')
   await expectStatus(resellerPage, 'order.applying')
 
   await press(resellerPage, 'order.transfer')
@@ -37,7 +37,7 @@ test('S1-07 S2-14 S2-46 S4-14 S4-15 S4-16 S7-16 S8-05 accepted, paid with proof,
   await addPicture(resellerPage)
   await fillRest(resellerPage, 'proof')
   await sendForm(resellerPage)
-  await expectToast(resellerPage, 'order.transfer.done')
+  await expectSaid(resellerPage, 'order.transfer.done')
   await expectStatus(resellerPage, 'order.inProgress')
   await expect(sheet(resellerPage).getByRole('img', { name: /./ })).not.toHaveCount(0)
 
@@ -45,7 +45,7 @@ test('S1-07 S2-14 S2-46 S4-14 S4-15 S4-16 S7-16 S8-05 accepted, paid with proof,
   await expectStatus(userPage, 'order.inProgress')
   expect(await diamonds(site, user)).toBe(300)
   await press(userPage, 'order.confirm', 'order.confirm')
-  await expectToast(userPage, 'order.confirm.done')
+  await expectSaid(userPage, 'order.confirm.done')
   await expectStatus(userPage, 'order.completed')
   expect(await diamonds(site, user)).toBe(300)
   const steps = (await site.log('POST /web/withdrawal/agent/order/confirm')).map(({ body }) => body)
@@ -73,14 +73,14 @@ test('S1-08 S4-16 S4-19 S8-05 the user cancels: the diamonds come back, and nobo
   expect(await site.log('POST /web/withdrawal/order/confirm')).toEqual([])
 
   await press(userPage, 'order.cancel', 'order.cancel')
-  await expectToast(userPage, 'order.cancel.done')
+  await expectSaid(userPage, 'order.cancel.done')
   await expectStatus(userPage, 'order.cancelled')
   await expect(sheet(userPage).getByText(words('order.cancelled')).last()).toBeVisible()
   expect(await diamonds(site, user)).toBe(500)
 
   // The reseller still sees the order as it was.
   await press(resellerPage, 'order.process', 'order.process')
-  await expectToast(resellerPage, 'order.moved.cancelled')
+  await expectSaid(resellerPage, 'order.moved.cancelled')
   await expectStatus(resellerPage, 'order.cancelled')
   await expect(button(resellerPage, 'order.process')).toHaveCount(0)
   expect(await diamonds(site, user)).toBe(500)
@@ -102,7 +102,7 @@ for (const from of ['pending', 'applying'] as const) {
     await form.getByRole('textbox').first().fill('الاسم لا يطابق الحساب')
     await fillRest(resellerPage, 'refusal')
     await send.click()
-    await expectToast(resellerPage, 'order.refuse.done')
+    await expectSaid(resellerPage, 'order.refuse.done')
     await expectStatus(resellerPage, 'order.closed')
 
     await userPage.reload()
@@ -132,7 +132,7 @@ for (const { kind, amount, body } of complaints) {
     await form.getByRole('textbox', { name: words('order.dispute.text') }).fill('See the statement')
     const rest = await fillRest(userPage, 'dispute')
     await form.getByRole('button', { name: words('common.submit') }).click()
-    await expectToast(userPage, 'order.dispute.done')
+    await expectSaid(userPage, 'order.dispute.done')
     await expectStatus(userPage, 'order.disputed')
     for (const line of ['order.afterSale.since', kind] as const) {
       await expect(sheet(userPage).getByText(words(line), { exact: true })).toBeVisible()
@@ -193,8 +193,8 @@ for (const kind of lost) {
     const { user, userPage } = await meet({ browser, site })
     await site.fault({ endpoint: 'POST /web/withdrawal/order/confirm', kind })
     await press(userPage, 'order.cancel', 'order.cancel')
-    await expectToast(userPage, 'engine.money.checking')
-    if (kind === 'lost') await expectToast(userPage, 'order.cancel.done')
+    await expectSaid(userPage, 'engine.money.checking')
+    if (kind === 'lost') await expectSaid(userPage, 'order.cancel.done')
     else await expect(userPage.getByText(words('order.cancel.done'))).toHaveCount(0)
     await expectStatus(userPage, kind === 'lost' ? 'order.cancelled' : 'order.pending')
     expect(await site.log('POST /web/withdrawal/order/confirm')).toHaveLength(1)

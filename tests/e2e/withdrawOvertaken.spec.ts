@@ -3,7 +3,8 @@
 import { isPossible, transitions } from '../../sandbox/withdrawal/transitions'
 import { actions, allActions, offered, shown, states } from './support/orderMoves'
 import { expect, test } from './support/test'
-import { button, expectStatus, expectToast } from './support/withdrawals'
+import { button, expectStatus } from './support/withdrawals'
+import { expectSaid } from './support/parts'
 
 const pairs = states.flatMap((state) => {
   const possible = allActions.filter((action) => isPossible(action, state.status, state.afterSale))
@@ -44,7 +45,7 @@ for (const { state, first, second } of pairs) {
 
     await actions[second].send(met)
     const end = isStillPossible ? shown[transitions[second].to] : after
-    if (!isStillPossible) await expectToast(other, after.told)
+    if (!isStillPossible) await expectSaid(other, after.told)
     await expect(other.locator('form')).toHaveCount(0)
     await expectStatus(other, end?.badge ?? after.badge)
     // What is refused is not offered again.

@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { photo } from '../../../sandbox/images/photo'
 import { fillRest } from './fillRest'
-import { actionOf, agree, answer, buttonOf, row, saying, submitOf, textbox } from './parts'
+import { actionOf, agree, answer, buttonOf, row, saying, submitOf, textbox, rows } from './parts'
 import { rechargeForm } from './rechargeForm'
 import type { Signed, Site, Who } from './site'
 import { expect } from './test'
@@ -226,7 +226,7 @@ export const steps: { readonly [action: string]: Step } = {
     address: '/withdraw/order?status=in_progress',
     call: 'POST /web/withdrawal/order/dispute',
     async prepare(page) {
-      await page.locator('.pw-list-row').first().click()
+      await rows(page).first().click()
       await buttonOf(sheet(page), 'order.dispute').click()
       await page.getByRole('radio', { name: words('order.dispute.notReceived') }).check()
       await fillRest(page, 'dispute')

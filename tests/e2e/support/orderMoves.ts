@@ -2,19 +2,9 @@
 import type { Event } from '../../../sandbox/withdrawal/transitions'
 import { fillRest } from './fillRest'
 import { expect } from './test'
-import {
-  addPicture,
-  button,
-  expectStatus,
-  expectToast,
-  meet,
-  meetPaid,
-  press,
-  sendForm,
-  sendProof,
-  type Met,
-} from './withdrawals'
+import { addPicture, button, expectStatus, meet, meetPaid, press, sendForm, sendProof, type Met } from './withdrawals'
 import { words, type Word } from './words'
+import { expectSaid } from './parts'
 
 export type Action = Exclude<Event, 'autoConfirm'>
 
@@ -106,7 +96,7 @@ async function complained(both: Parameters<typeof meet>[0]): Promise<Met> {
   const met = await meetPaid(both)
   await actions.dispute.prepare?.(met)
   await actions.dispute.send(met)
-  await expectToast(met.userPage, 'order.dispute.done')
+  await expectSaid(met.userPage, 'order.dispute.done')
   await met.resellerPage.reload()
   await expect(button(met.resellerPage, 'order.reprocess')).toBeVisible()
   return met

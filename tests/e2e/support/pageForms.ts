@@ -16,6 +16,7 @@ import { callsOf, openCase } from './pageLists'
 import type { Step } from './pageParts'
 import { sentence, textsOf } from './saying'
 import type { Site } from './site'
+import { rows } from './parts'
 
 interface Place {
   readonly page: Page
@@ -88,13 +89,13 @@ async function pressInRow(
   place: Place,
   { list, opens, press: words }: RowStep,
   one: FormCase,
-  rows: readonly unknown[],
+  answered: readonly unknown[],
   language: string,
 ): Promise<void> {
-  expect(rows.length, `rows of ${list.rows}: without any there is nothing to press`).toBeGreaterThan(0)
+  expect(answered.length, `rows of ${list.rows}: without any there is nothing to press`).toBeGreaterThan(0)
   const { page } = place
-  if (!opens) return press(page.locator('.pw-list-row').first(), words, language)
-  const row = String(readPath({ row: rows[0] }, list.key))
+  if (!opens) return press(rows(page).first(), words, language)
+  const row = String(readPath({ row: answered[0] }, list.key))
   await openCase(place, { ...one, query: { ...one.query, row } }, language)
   await press(page.getByRole('dialog').last(), words, language)
 }

@@ -35,18 +35,25 @@ export async function expectTitle(page: Page, key: Word): Promise<void> {
 }
 
 export async function expectSaid(page: Page, key: Word): Promise<void> {
-  await expect(page.locator('.pw-toast').filter({ hasText: words(key) })).toBeVisible()
+  await expect(said(page, words(key))).toBeVisible()
 }
+
+/** What the page said in words that appear for a moment, with the button that closes them. */
+export const said = (page: Page, text: string | RegExp): Locator =>
+  page.locator('[role=status][aria-live], [role=alert][aria-live]').filter({ hasText: text })
 
 /** Answers the open question by one of its buttons. */
 export async function answer(page: Page, key: Word): Promise<void> {
   await buttonOf(page.getByRole('alertdialog'), key).click()
 }
 
-/** The row of a list, and the value of a line in it or in a sheet. */
-export const row = (page: Page, text: string | RegExp): Locator =>
-  page.locator('.pw-list-row').filter({ hasText: text }).first()
+/** The rows of lists and tables. Each says which of how many it is. */
+export const rows = (page: Searchable): Locator =>
+  page.locator('[role=listitem][aria-posinset], [role=row][aria-rowindex]')
 
+export const row = (page: Page, text: string | RegExp): Locator => rows(page).filter({ hasText: text }).first()
+
+/** The value of a line in a row or in a sheet. */
 export const value = (page: Page | Locator, text: string | RegExp): Locator =>
   page.getByRole('definition').filter({ hasText: text }).first()
 

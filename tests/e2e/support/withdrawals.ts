@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { fillRest } from './fillRest'
-import { agree, submitOf } from './parts'
+import { agree, expectSaid, submitOf } from './parts'
 import { expect } from './test'
 import type { Signed, Site, Who } from './site'
 import { words, type Word } from './words'
@@ -51,10 +51,6 @@ export async function press(page: Page, label: Word, agreed?: Word): Promise<voi
 export const button = (page: Page, label: Word): Locator =>
   sheet(page).getByRole('button', { name: words(label), exact: true })
 
-export async function expectToast(page: Page, text: Word): Promise<void> {
-  await expect(page.locator('.pw-toast').filter({ hasText: words(text) })).toBeVisible()
-}
-
 /** Chooses a picture in the open form, and waits until it is sent. */
 export async function addPicture(page: Page): Promise<void> {
   const form = page.locator('form')
@@ -68,7 +64,7 @@ export async function sendProof(page: Page, label: Word): Promise<void> {
   await addPicture(page)
   await fillRest(page, 'proof')
   await sendForm(page)
-  await expectToast(page, 'order.transfer.done')
+  await expectSaid(page, 'order.transfer.done')
 }
 
 /** Sends the form of a sheet, and goes on from the step that shows what is said. */
@@ -104,7 +100,7 @@ export async function meet(both: Both) {
 export async function meetPaid(both: Both) {
   const met = await meet(both)
   await press(met.resellerPage, 'order.process', 'order.process')
-  await expectToast(met.resellerPage, 'order.process.done')
+  await expectSaid(met.resellerPage, 'order.process.done')
   await sendProof(met.resellerPage, 'order.transfer')
   await met.userPage.reload()
   await expectStatus(met.userPage, 'order.inProgress')

@@ -44,30 +44,33 @@ describe('S1-06 S7-14 a transfer', () => {
     expect((await balance(agent.uid)).agent_coins).toBe(agent_coins)
   })
 
-  it.each([
-    { what: 'an ID that nobody has', body: { receiver_id: '99999999', amount: 1 }, code: codes.unknownUser.code },
-    { what: 'an amount without a receiver', body: { amount: 1 }, code: codes.unknownUser.code },
-    { what: 'a receiver without an amount', body: { receiver_id: '1000051' }, code: codes.badAmount.code },
-    { what: 'oneself', body: { receiver_id: demoUid('agent'), amount: 1 }, code: codes.transferToSelf.code },
-    {
-      what: 'S5-15 somebody of another country',
-      body: { receiver_id: demoUid('host'), amount: 1 },
-      code: codes.otherCountry.code,
-    },
-    {
-      what: 'S5-15 somebody of another country below an upper-level agent',
-      body: { receiver_id: '1000063', amount: 1 },
-      code: codes.otherCountry.code,
-    },
-    {
-      what: 'S5-16 more than the maximum',
-      body: { receiver_id: '1000051', amount: 1_000_001 },
-      code: codes.overMaxTransfer.code,
-    },
-  ])('is refused for $what', async ({ body, code }) => {
-    const before = await balance(agent.uid)
-    expect((await transfer(body)).code).toBe(code)
-    expect(await balance(agent.uid)).toEqual(before)
+  describe.each(['agent', 'upper'] as const)('of the %s', (account) => {
+    it.each([
+      { what: 'an ID that nobody has', body: { receiver_id: '99999999', amount: 1 }, code: codes.unknownUser.code },
+      { what: 'an amount without a receiver', body: { amount: 1 }, code: codes.unknownUser.code },
+      { what: 'a receiver without an amount', body: { receiver_id: '1000051' }, code: codes.badAmount.code },
+      { what: 'oneself', body: { receiver_id: demoUid(account), amount: 1 }, code: codes.transferToSelf.code },
+      {
+        what: 'S5-15 somebody of another country',
+        body: { receiver_id: demoUid('host'), amount: 1 },
+        code: codes.otherCountry.code,
+      },
+      {
+        what: 'S5-15 somebody of another country below an upper-level agent',
+        body: { receiver_id: '1000063', amount: 1 },
+        code: codes.otherCountry.code,
+      },
+      {
+        what: 'S5-16 more than the maximum',
+        body: { receiver_id: '1000051', amount: 1_000_001 },
+        code: codes.overMaxTransfer.code,
+      },
+    ])('is refused for $what', async ({ body, code }) => {
+      const person = await server.signIn(account)
+      const before = await balance(person.uid)
+      expect((await transfer(body, person)).code).toBe(code)
+      expect(await balance(person.uid)).toEqual(before)
+    })
   })
 
   it('S5-16 may be as large as the maximum, and any size without one', async () => {

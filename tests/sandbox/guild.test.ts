@@ -126,6 +126,20 @@ it('S1-01 S4-11 whoever was removed has no application there, and may ask again'
   expect(await status()).toBe('pending')
 })
 
+it('S1-01 S4-11 what one agency decides about a person changes nothing that the person asked of another', async () => {
+  const [applicant, other] = [await server.newPerson(), '10002']
+  const { uid } = applicant
+  const status = async () => (await server.ask('POST /web/guild/info', { gid: other }, applicant)).res.join_status
+  for (const one of [gid, other]) await server.ask('POST /web/guild/apply_join', { gid: one }, applicant)
+  for (const result of ['rejected', 'agreed'] as const) {
+    await server.ask('POST /web/guild/apply_join', { gid }, applicant)
+    expect((await server.ask('POST /web/guild/apply_process', { gid, uid, result }, owner)).code).toBe(0)
+    expect(await status()).toBe('pending')
+  }
+  expect((await server.ask('POST /web/guild/member/remove', { gid, uid }, owner)).code).toBe(0)
+  expect(await status()).toBe('pending')
+})
+
 it.each([1, 2, 3, 4] as const)('S1-04 a member brings an agency what was earned there: period %i', async (period) => {
   const cents = (amount: string) => Math.round(Number(amount) * 100)
   const ofAgency = async () => cents((await server.ask('POST /web/guild/bill', { gid, period }, owner)).res.income)

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DemoName } from '../../sandbox/accounts'
-import { startServer, type Person, type Server } from './server'
+import { startServer, type Server } from './server'
+import { type Row, allPages } from './allPages'
 
 let server: Server
 beforeAll(async () => {
@@ -12,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.sandbox.close())
 
-type Row = { readonly [member: string]: string | number }
 const lists: readonly { call: string; who: DemoName; body: object; id: string; sorts: readonly string[] }[] = [
   {
     call: 'POST /web/guild/member',
@@ -45,23 +45,6 @@ const lists: readonly { call: string; who: DemoName; body: object; id: string; s
   { call: 'POST /web/UserExtendRecordList', who: 'agent', body: {}, id: 'transfer_no', sorts: ['coins', 'created_at'] },
 ]
 
-/** Reads all pages of a list. */
-async function whole(call: string, body: object, who: DemoName): Promise<readonly Row[]> {
-  type Ask = (
-    call: string,
-    body: object,
-    person: Person,
-  ) => Promise<{ res: { list: readonly Row[]; has_more: boolean } }>
-  const asker = await server.signIn(who)
-  const rows: Row[] = []
-  for (let page = 1, more = true; more; page += 1) {
-    const { res } = await (server.ask as Ask)(call, { ...body, page }, asker)
-    rows.push(...res.list)
-    more = res.has_more
-  }
-  return rows
-}
-
 /** Compares names without regard to the case of Latin letters, and everything else as numbers. */
 function compare(name: string, a: Row, b: Row): number {
   if (name !== 'nickname') return Number(a[name]) - Number(b[name])
@@ -72,14 +55,14 @@ function compare(name: string, a: Row, b: Row): number {
 describe.each(lists)('$call of $who', ({ call, who, body, id, sorts }) => {
   it.each(sorts.flatMap((name) => [name, `-${name}`]))('by %s', async (sort) => {
     const name = sort.replace('-', '')
-    const rows = await whole(call, { ...body, sort }, who)
+    const rows = await allPages(server, call, { ...body, sort }, who)
     expect(rows.length).toBeGreaterThan(20)
     const steps = rows.slice(1).map((row, at) => Math.sign(compare(name, rows[at] ?? row, row)))
     expect(steps).not.toContain(sort.startsWith('-') ? -1 : 1)
     expect(steps).toContain(sort.startsWith('-') ? 1 : -1)
     const ids = rows.map((row) => row[id])
     expect(new Set(ids).size).toBe(ids.length)
-    const all = (await whole(call, body, who)).map((row) => row[id])
+    const all = (await allPages(server, call, body, who)).map((row) => row[id])
     expect(all).toHaveLength(ids.length)
     expect(new Set(ids)).toEqual(new Set(all))
   })

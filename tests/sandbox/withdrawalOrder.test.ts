@@ -147,6 +147,22 @@ describe('S7-16 a withdrawal', () => {
     await server.control('clock', { now: null })
   })
 
+  it.each([
+    ['2026-05-17T21:00:00Z', '2026-05-17T21:00:00Z', 2],
+    ['2026-05-17T21:00:00Z', '2026-05-24T20:59:59Z', 2],
+    ['2026-05-17T23:59:59Z', '2026-05-18T12:00:00Z', 2],
+    ['2026-05-24T20:59:59Z', '2026-05-24T20:59:59Z', 2],
+    ['2026-05-24T20:59:59Z', '2026-05-24T21:00:00Z', 3],
+    ['2026-05-17T20:59:59Z', '2026-05-17T23:00:00Z', 3],
+  ])('S9-10 after an order at %s, %s leaves %i of three a week', async (made, read, left) => {
+    const user = await withdrawer()
+    await server.control('clock', { now: made })
+    expect((await order(user)).code).toBe(0)
+    await server.control('clock', { now: read })
+    expect((await config(user)).weekly_left).toBe(left)
+    await server.control('clock', { now: null })
+  })
+
   const steps = {
     cancel: ['POST /web/withdrawal/order/confirm', { result: 'cancel' }],
     refuse: ['POST /web/withdrawal/agent/order/refuse', { reason: 'No cash' }],

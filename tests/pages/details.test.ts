@@ -26,7 +26,7 @@ const order = [
   ...payee,
   'Expected arrival: expected_at (time), if expected_at exists and status in pending, applying, in_progress and after_sale.state not "open"',
   'Reason: reason, if any',
-  'Remittance proof: proof (images), if any',
+  'Remittance proof: proof (images, each with url and uploaded_at), if any',
 ]
 
 /** The heading, the figure and the lines, in their order. */

@@ -70,6 +70,17 @@ describe.each(each)('S1-11 S3-16 in $language', ({ language, script, agency, coi
   })
 })
 
+it('S7-12 banners that lead to different pages have different names in every language', async () => {
+  const lists = await Promise.all(
+    (['owner', 'host'] as const).map(
+      async (who) => (await server.ask('POST /web/guild/banner', {}, await server.signIn(who))).res.list,
+    ),
+  )
+  const rows = [...new Map(lists.flatMap(rowsOf).map((row) => [row.target, row])).values()]
+  expect(rows.map(({ target }) => target).toSorted()).toEqual(['create', 'invite', 'questions', 'recharge'])
+  for (const { language } of each) expect(new Set(rows.map((row) => row[`name_${language}`])).size).toBe(rows.length)
+})
+
 it('names in different languages are different texts', async () => {
   const { list } = (await server.ask('POST /web/payment/methods', { country_id: '1' }, await server.signIn('host'))).res
   const { list: banners } = (await server.ask('POST /web/guild/banner', {}, await server.signIn('host'))).res

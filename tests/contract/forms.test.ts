@@ -91,3 +91,21 @@ it.each(['recharge', 'ownRecharge', 'dispute', 'withdraw'])('S5-11 the amount of
   for (const text of ['', '0', '0.0', '0.00', '00', '01', '.5', '1.', '1.234', '-1', '+1', '1,5', '1e3', ' 1', '١'])
     expect([text, pattern.test(text)]).toEqual([text, false])
 })
+
+// The longest values that the standards and the decisions allow: a field that is too short for one shuts somebody out.
+it.each([
+  ['ASVS 6.2.9', 'login', 'password', 'p'.repeat(64)],
+  ['S2-49', 'login', 'account', '18446744073709551615'],
+  ['S5-09', 'recharge', 'user_id', '18446744073709551615'],
+  ['S5-11', 'transfer', 'receiver_id', '18446744073709551615'],
+  ['S5-14', 'guildCreate', 'inviter_uid', '18446744073709551615'],
+  ['S2-47 E.164', 'guildCreate', 'contact_phone', '+123 456 789 012 345'],
+  ['S2-12 ISO 13616', 'withdrawMethod', 'iban', 'MT84 MALT 0110 0001 2345 MTLC AST0 01S0 00'],
+  ['S2-12 ISO 13616', 'methodChange', 'iban', 'MT84 MALT 0110 0001 2345 MTLC AST0 01S0 00'],
+  ['S2-12 TON', 'withdrawMethod', 'account_no', `UQ${'a'.repeat(46)}`],
+  ['S2-12 TON', 'methodChange', 'account_no', `UQ${'a'.repeat(46)}`],
+])('%s %s takes as %s: %s', (_why, name, field, value) => {
+  const { properties = {} } = form(name)
+  const validate = ajv.compile({ type: 'object', properties: { [field]: properties[field] ?? false } })
+  expect([validate({ [field]: value }), validate.errors]).toEqual([true, null])
+})

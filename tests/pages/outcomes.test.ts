@@ -1,8 +1,10 @@
 // Each call that changes something: what is sent, what is asked before, and what follows after success and after a refusal.
 import { describe, expect, it } from 'vitest'
 import { isObject } from '@pagewright/engine/tools'
+import { pages } from '../../pages.config'
 import { actionsOfKind, asText, members, words } from './facts'
 import { outcomes, type Outcome } from './outcomes'
+import { partsIn } from './partsIn'
 
 const calls = actionsOfKind('call')
 
@@ -43,4 +45,17 @@ describe('S1-01 S1-02 S1-03 S1-08 S4-11 S4-12 S4-14 S4-15 S4-16 S4-18 S8-04 S8-0
   it.each(Object.entries(outcomes))('%s', (place, expected) => {
     expect(outcomeOf(place)).toEqual(expected)
   })
+})
+
+it('S1-02 S3-12 S4-14 the answer to a question is the name of what was pressed', () => {
+  const asked = partsIn(pages).flatMap(({ label, ask }) => (isObject(ask) && 'ok' in ask ? [[label, ask['ok']]] : []))
+  expect(asked.length).toBeGreaterThan(7)
+  expect(asked.filter(([label, ok]) => label !== ok)).toEqual([])
+})
+
+it('S6-03 a button that cannot be pressed says why', () => {
+  const closed = partsIn(pages).flatMap(({ label, enabled }) =>
+    isObject(enabled) ? [[words(label), words(enabled['otherwise'])]] : [],
+  )
+  expect(closed).toEqual([['Remove from agency', 'Members can be removed on days 2–4 and 17–19 of each month only.']])
 })

@@ -209,31 +209,6 @@ it('S2-43 every bill that a person can choose a period of has the eight, beginni
   ])
 })
 
-const everyPeriod = '1: 2, 3: 4, 5: 6, 7: 8'
-const own = [everyPeriod, 'again every 300 s']
-/** What the figures of a period are compared with, and when they are read again. The own income grows while one looks. */
-const compared: Facts = {
-  '/ › income': ['1: 2', 'once'],
-  '/console › bd': ['nothing', 'once'],
-  '/guild/data-center › data › tabs › guild › bill': [everyPeriod, 'once'],
-  '/guild/data-center › data › tabs › personal › bill': own,
-  '/guild/data-center/detail › person': [everyPeriod, 'once'],
-  '/guild/data-center/detail › guild': [everyPeriod, 'once'],
-  '/guild/personal-center › bill': own,
-}
-
-it('S1-04 S2-43 a bill is compared with the period before, and the own one is read again', () => {
-  const bills = [...records].filter(([, { body }]) => isObject(body) && 'period' in body)
-  const found = bills.map(([place, { compare, refresh }]) => [
-    place,
-    [
-      isObject(compare) ? members(compare['values']).join(', ') : 'nothing',
-      isObject(refresh) ? `again every ${asText(refresh['every'])} s` : 'once',
-    ],
-  ])
-  expect(Object.fromEntries(found)).toEqual(compared)
-})
-
 it('S1-07 the way to the next withdrawal is what the balance lacks of the least', () => {
   const { goal } = records.get('/my-diamond › balance') ?? {}
   expect(goal).toMatchObject({ value: 'row.diamonds', target: 'data.withdrawal.min_diamonds' })

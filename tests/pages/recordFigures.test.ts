@@ -1,0 +1,58 @@
+// The large figure of each record, what its figures are compared with, and when they are read again.
+import { expect, it } from 'vitest'
+import { isObject } from '@pagewright/engine/tools'
+import { asText, blocksOfKind, members, words } from './facts'
+
+const records = blocksOfKind('record')
+
+/** The figure of each record that is drawn large. The counts of an outside admin's people are equal to each other. */
+const large: { readonly [place: string]: string } = {
+  '/ › me': 'Diamonds',
+  '/ › income': 'Income of the current period',
+  '/agent/coin › balance': 'Agent coins',
+  '/app-recharge › me': 'Coins',
+  '/my-diamond › balance': 'Diamonds',
+  '/withdraw › balance': 'Diamonds',
+  '/console › bd': 'Income',
+  '/console › ext': 'Agencies',
+  '/guild › guild': 'Members',
+  '/guild/console › guild': 'Members',
+}
+
+it('S1-04 S1-06 S1-07 the figure that a record is about is the large one, and in a bill it is the income', () => {
+  const found = [...records].flatMap(([place, { cells }]) =>
+    Object.values(isObject(cells) ? cells : {}).flatMap((cell) =>
+      isObject(cell) && cell['big'] === true ? [[place, words(cell['label'])]] : [],
+    ),
+  )
+  const bills = [...records.keys()].filter((place) => /bill$|detail › (person|guild)$/.test(place))
+  expect(Object.fromEntries(found)).toEqual({
+    ...large,
+    ...Object.fromEntries(bills.map((place) => [place, 'Income'])),
+  })
+})
+
+const everyPeriod = '1: 2, 3: 4, 5: 6, 7: 8'
+const own = [everyPeriod, 'again every 300 s']
+/** What the figures of a period are compared with, and when they are read again. The own income grows while one looks. */
+const compared: { readonly [place: string]: readonly string[] } = {
+  '/ › income': ['1: 2', 'once'],
+  '/console › bd': ['nothing', 'once'],
+  '/guild/data-center › data › tabs › guild › bill': [everyPeriod, 'once'],
+  '/guild/data-center › data › tabs › personal › bill': own,
+  '/guild/data-center/detail › person': [everyPeriod, 'once'],
+  '/guild/data-center/detail › guild': [everyPeriod, 'once'],
+  '/guild/personal-center › bill': own,
+}
+
+it('S1-04 S2-43 a bill is compared with the period before, and the own one is read again', () => {
+  const bills = [...records].filter(([, { body }]) => isObject(body) && 'period' in body)
+  const found = bills.map(([place, { compare, refresh }]) => [
+    place,
+    [
+      isObject(compare) ? members(compare['values']).join(', ') : 'nothing',
+      isObject(refresh) ? `again every ${asText(refresh['every'])} s` : 'once',
+    ],
+  ])
+  expect(Object.fromEntries(found)).toEqual(compared)
+})

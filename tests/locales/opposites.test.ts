@@ -121,6 +121,96 @@ const shown: Meaning = {
     zh: /显示/,
   },
 }
+const left: Meaning = {
+  keys: ['withdraw.left', 'withdraw.quote', 'withdraw.week'],
+  words: {
+    en: /left/i,
+    ar: /متبق/,
+    tr: /kal(an|dı|acak|ır)/i,
+    pt: /resta/i,
+    id: /sisa/i,
+    ru: /остал|останется|осталось/i,
+    uz: /qol/i,
+    fa: /باقی/,
+    ur: /باقی/,
+    zh: /剩余|还可/,
+  },
+}
+const all: Meaning = {
+  keys: ['engine.bulk.all', 'common.all', 'engine.filter.clear'],
+  words: {
+    en: /\ball\b/i,
+    ar: /كل/,
+    tr: /tüm|hepsi/i,
+    pt: /tod[ao]s|tudo/i,
+    id: /semua/i,
+    ru: /вс[её]/i,
+    uz: /barcha|hamma/i,
+    fa: /همه/,
+    ur: /تمام|سب|سبھی/,
+    zh: /全部|所有|全选/,
+  },
+}
+const unpaid: Meaning = {
+  keys: ['order.toPay'],
+  words: {
+    en: /to pay/i,
+    ar: /مطلوب دفع/,
+    tr: /ödenecek/i,
+    pt: /a pagar/i,
+    id: /perlu dibayar/i,
+    ru: /к выплате/i,
+    uz: /toʻlash kerak/i,
+    fa: /برای واریز/,
+    ur: /قابلِ ادائیگی/,
+    zh: /待打款/,
+  },
+}
+const paid: Meaning = {
+  keys: ['recharge.state.success', 'pay.amount'],
+  words: {
+    en: /paid/i,
+    ar: /مدفوع/,
+    tr: /ödend|ödenen/i,
+    pt: /pag[ao]/i,
+    id: /dibayar/i,
+    ru: /оплач|выплачен/i,
+    uz: /toʻlan/i,
+    fa: /پرداخت شد|پرداخت‌شده|پرداختی/,
+    ur: /ادا شدہ|ادا ہو/,
+    zh: /已支付|支付金额|实付/,
+  },
+}
+const anew: Meaning = {
+  keys: ['pay.closed.text'],
+  words: {
+    en: /new one/i,
+    ar: /جديد/,
+    tr: /(?<!\p{L})yeni(?!den)/iu,
+    pt: /um novo/i,
+    id: /baru/i,
+    ru: /новый/i,
+    uz: /yangi/i,
+    fa: /تازه/,
+    ur: /نیا/,
+    zh: /重新下单/,
+  },
+}
+const again: Meaning = {
+  keys: ['pay.refresh'],
+  words: {
+    en: /again/i,
+    ar: /مجدد/,
+    tr: /yeniden/i,
+    pt: /de novo/i,
+    id: /lagi/i,
+    ru: /снова/i,
+    uz: /qayta/i,
+    fa: /دوباره/,
+    ur: /دوبارہ/,
+    zh: /再次/,
+  },
+}
 const pairs: readonly (readonly [one: string, own: Meaning, other: Meaning])[] = [
   ['at least, never at most', least, most],
   ['at most, never at least', most, least],
@@ -128,6 +218,12 @@ const pairs: readonly (readonly [one: string, own: Meaning, other: Meaning])[] =
   ['after, never before', after, before],
   ['hide, never show', hidden, shown],
   ['show, never hide', shown, hidden],
+  ['what is left, never all of it', left, all],
+  ['all of it, never what is left', all, left],
+  ['to be paid, never paid', unpaid, paid],
+  ['paid, never to be paid', paid, unpaid],
+  ['a new one, never the same again', anew, again],
+  ['the same again, never a new one', again, anew],
 ]
 
 /** Returns the texts of a message in its plural forms. That of nothing says something else: no bound, or none allowed. */

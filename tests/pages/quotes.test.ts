@@ -1,6 +1,6 @@
 // The sentences and labels that quote a price, with figures that a server or a person should not send.
 import { describe, expect, it } from 'vitest'
-import { evaluateCondition } from '@pagewright/engine/tools'
+import { type Conditions, evaluateCondition, isObject } from '@pagewright/engine/tools'
 import { agentCoin } from '../../pages/agent'
 import { payment, payLabels, payReview } from '../../pages/rechargeFields'
 import { limits } from '../../pages/withdraw/limits'
@@ -146,4 +146,17 @@ describe('the rules of withdrawals say nothing that is not so', () => {
     if (bounds?.block !== 'text') throw new Error('/agent/coin does not say the largest transfer.')
     expect(evaluateCondition(bounds.items['max']?.when, { data: { settings: { max_transfer } } })).toBe(isNamed)
   })
+})
+
+it.each([
+  ['nothing', undefined, false],
+  ['no coins', 0, false],
+  ['one coin', 1, true],
+  ['a million', 1_000_000, true],
+  ['more digits than an amount has', 1e13, false],
+])('S5-16 for %s, %j, the button of a transfer names the coins: %j', (_what, typed, isNamed) => {
+  const { submit } = agentCoin.blocks['transfer'] as { readonly submit?: unknown }
+  const labels = isObject(submit) && isObject(submit['labels']) ? submit['labels']['send'] : {}
+  const when = isObject(labels) ? (labels['when'] as Conditions) : undefined
+  expect(evaluateCondition(when, { form: { amount: typed } })).toBe(isNamed)
 })

@@ -43,6 +43,13 @@ describe('who may do what', () => {
 })
 
 describe('S4-12 an invitation', () => {
+  it('of another guild is not one of the own guild', async () => {
+    const fan = await server.newPerson()
+    const other = await server.newPerson({ gid: '10012', role: 'owner' })
+    expect((await invite(fan.uid, other, '10012')).code).toBe(0)
+    expect((await found(fan.uid))[0]).toMatchObject({ uid: fan.uid, status: 'not_invited' })
+    expect((await found(fan.uid))[0]).not.toHaveProperty('invited_at')
+  })
   it('is withdrawn once, by the owner, and can be given anew', async () => {
     const fan = await server.newPerson()
     const withdraw = (asker = owner) =>

@@ -54,6 +54,8 @@ describe('S1-06 S7-14 an order for oneself', () => {
     const status = outcome === 'never' ? 'processing' : outcome
     const found = await server.ask('POST /withoutsign/payment/queryOrder', { order_no: res.order_no })
     expect(found.res).toMatchObject({ status, coins: 2_500, user_id: agent.uid, pay_amount: '10.00', currency: 'SAR' })
+    // The result shows the user ID that the person knows.
+    expect(found.res.receiver_id).toBe(agent.duid)
     const record = await server.ask('POST /web/UserExtendRecordList', { page: 1 }, agent)
     expect(record.res.list.map(({ kind, coins, transfer_no }) => [kind, coins, transfer_no])).toEqual(
       gives.agent_coins > 0 ? [['purchase', 2_500, res.order_no]] : [],

@@ -10,6 +10,9 @@ describe('readOptions', () => {
     [['--port', '80'], { port: '80' }],
     [['--port=80', '--quick'], { port: '80', quick: 'yes' }],
     [['--host', 'a=b'], { host: 'a=b' }],
+    [['--host=a=b'], { host: 'a=b' }],
+    [['--label=en=Two\nlines', '--label=de='], { label: 'en=Two\nlines\nde=' }],
+    [['--host='], { host: '' }],
     [['--host', 'a', '--host', 'b'], { host: 'b' }],
     [['--label', 'a', '--label=b'], { label: 'a\nb' }],
   ])('reads %j', (args, expected) => {

@@ -21,8 +21,8 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
 process.exitCode = await run(process.argv.slice(2))
 
 async function run(args: readonly string[]): Promise<number> {
-  const at = args.indexOf('--root')
-  const [name = '', ...rest] = at < 0 ? args : args.filter((_, index) => index !== at && index !== at + 1)
+  const { folder, others } = withoutRoot(args)
+  const [name = '', ...rest] = others
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!load) {
     console.error(
@@ -31,11 +31,22 @@ async function run(args: readonly string[]): Promise<number> {
     return 1
   }
   try {
-    if (at >= 0) process.chdir(resolve(args[at + 1] ?? ''))
+    if (folder === '' || folder?.startsWith('--')) throw new Error('--root needs a folder.')
+    if (folder !== undefined) process.chdir(resolve(folder))
     const { main } = await load()
     return await main(rest)
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     return 1
   }
+}
+
+/** Takes `--root <folder>` or `--root=<folder>` out of the arguments. The folder is '' if the option has no value. */
+function withoutRoot(args: readonly string[]) {
+  const at = args.findIndex((arg) => arg === '--root' || arg.startsWith('--root='))
+  const arg = args[at]
+  if (arg === undefined) return { others: args }
+  const isAlone = arg === '--root'
+  const folder = isAlone ? (args[at + 1] ?? '') : arg.slice('--root='.length)
+  return { folder, others: args.toSpliced(at, isAlone ? 2 : 1) }
 }

@@ -1,0 +1,50 @@
+// Tests what `pagewright` itself decides: the command, the folder of the product, and the exit code.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { root } from '../../tools/cli/root'
+
+const place = mkdtempSync(join(tmpdir(), 'pagewright-'))
+afterAll(() => rmSync(place, { recursive: true }))
+const product = join(place, 'a product')
+const entry = { id: '1', when: '2030-01-31T09:30:00.000Z', who: 'Ada', words: ['A title changes.'], files: [] }
+mkdirSync(join(product, '.pagewright/changes'), { recursive: true })
+writeFileSync(join(product, '.pagewright/changes/journal.jsonl'), `${JSON.stringify(entry)}\n`)
+const script = join(place, 'pagewright.mjs')
+const [tool, bin] = ['tools/cli/importTool.mjs', 'tools/cli/bin.ts'].map((file) => JSON.stringify(join(root, file)))
+writeFileSync(script, `import { importTool } from ${tool}\nawait importTool(${bin}, ${JSON.stringify(root)})\n`)
+
+function pagewright(args: readonly string[], cwd = place) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { cwd, encoding: 'utf8' })
+  return { status, said: stdout.trim(), wrong: stderr.trim() }
+}
+const listed = '1  2030-01-31T09:30:00.000Z  Ada\n  A title changes.'
+
+it.each<readonly [string, readonly string[], string | undefined]>([
+  ['the current folder', ['change', '--list'], product],
+  ['--root behind the command', ['change', '--list', '--root', product], undefined],
+  ['--root before the command', ['--root', product, 'change', '--list'], undefined],
+  ['--root below the current folder', ['change', '--root', 'a product', '--list'], undefined],
+  ['--root=<folder>', ['change', `--root=${product}`, '--list'], undefined],
+])('the product is that of %s', { timeout: 60_000 }, (_what, args, cwd) => {
+  expect(pagewright(args, cwd)).toEqual({ status: 0, said: listed, wrong: '' })
+})
+
+it.each([
+  [
+    'an unknown command',
+    ['chekc'],
+    /^pagewright has no command "chekc"\. Run: pagewright <change\|check\|.*> \[arguments\]$/,
+  ],
+  ['no command', [], /^pagewright has no command ""\./],
+  ['the name of a prototype', ['constructor'], /^pagewright has no command "constructor"\./],
+  ['a folder that is not there', ['check', '--root', 'nowhere'], /^ENOENT.*nowhere/],
+  ['--root without a folder', ['change', '--list', '--root'], /^--root needs a folder\.$/],
+  ['an option that the command lacks', ['check', '--jsno'], /^"--jsno" is not an option\. Allowed: --json, /],
+  ['a folder without a product', ['check'], /./],
+])('%s ends with 1', { timeout: 60_000 }, (_what, args, says) => {
+  const { status, said, wrong } = pagewright(args)
+  expect([status, `${wrong}${said}`]).toEqual([1, expect.stringMatching(says)])
+})

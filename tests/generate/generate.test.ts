@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { markets } from '../../markets.config'
 import { findingText } from '../../tools/cli/check/finding'
-import { generate } from '../../tools/cli/generate'
+import { isStale } from '../../tools/cli/cache'
+import { generate, generateIfStale, main } from '../../tools/cli/generate'
 import { root } from '../../tools/cli/root'
 
 let copy: string
@@ -24,6 +25,7 @@ beforeAll(async () => {
   ])
     cpSync(join(root, part), join(copy, part), { recursive: true })
   mkdirSync(join(copy, 'docs'))
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   await generate({ root: copy })
 })
 afterAll(() => rmSync(copy, { recursive: true }))
@@ -142,6 +144,59 @@ it('F12 F44 an unreadable page is reported where it is imported, and nothing is 
     ])
     expect(written).toEqual([])
   })
+})
+
+it('check brings the cache up to date, which nobody checks in', async () => {
+  await withEdit('pages/account.ts', "look: 'welcome'", "look: 'plain'", async () => {
+    expect((await generate({ check: true, root: copy })).cached).not.toEqual([])
+    expect((await generate({ check: true, root: copy })).cached).toEqual([])
+  })
+})
+
+it('a mistake is reported at each start until it is corrected, and a source that did not change is not read again', async () => {
+  const nothing = { written: [], cached: [], problems: [] }
+  expect(await generateIfStale(copy)).toEqual(nothing)
+  await withEdit('pages/guild.ts', "rows: 'POST /web/guild/list'", "rows: 'POST /web/guild/lost'", async () => {
+    for (let start = 1; start <= 2; start += 1)
+      expect((await generateIfStale(copy)).problems[0]).toMatchObject({ name: 'unknown-endpoint' })
+  })
+  expect(await generateIfStale(copy)).toEqual(nothing)
+})
+
+it.each([
+  ['of another text', (path: string) => writeFileSync(path, 'export {}')],
+  ['of another name', (path: string) => renameSync(path, `${path}.old`)],
+  ['that is gone', (path: string) => rmSync(path)],
+])('a source %s makes the cache stale', async (_name, change) => {
+  const file = join(copy, 'src/added.ts')
+  writeFileSync(file, 'export {}\n')
+  await generate({ root: copy })
+  expect(isStale(copy)).toBe(false)
+  change(file)
+  expect(isStale(copy)).toBe(true)
+  rmSync(file, { force: true })
+  rmSync(`${file}.old`, { force: true })
+})
+
+it('the command ends with 1 for problems, and with --check also for files that do not match', async () => {
+  vi.spyOn(process, 'cwd').mockReturnValue(copy)
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  const wrong = vi.spyOn(console, 'error').mockReturnValue()
+  const table = join(copy, 'docs/permissions.md')
+  const text = readFileSync(table, 'utf8')
+  writeFileSync(table, '')
+  expect(await main(['--check'])).toBe(1)
+  expect(wrong.mock.calls.flat()).toEqual([
+    expect.stringMatching(/^docs\/permissions\.md does not match its sources\./),
+  ])
+  expect(readFileSync(table, 'utf8')).toBe('')
+  expect(await main([])).toBe(0)
+  expect(readFileSync(table, 'utf8')).toBe(text)
+  expect(await main([])).toBe(0)
+  expect(said.mock.calls.flat()).toEqual([
+    'Wrote 1 files in src/generated and docs.',
+    'src/generated and docs are up to date.',
+  ])
 })
 
 it('without check it writes what differs and removes stale files', async () => {

@@ -4,16 +4,23 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { main } from '../../../tools/cli/change'
-import { type ProductChange, planChanges } from '../../../tools/cli/changeSets'
+import { type ProductChange, planChanges, readJournal } from '../../../tools/cli/changeSets'
 import { filesAt, withChanges } from '../../../tools/cli/files'
 import { generate } from '../../../tools/cli/generate'
 import { root } from '../../../tools/cli/root'
+import { createSmallProduct } from '../../../tools/quality/changes/smallProduct'
 import { copyProject, type ProjectCopy } from '../../../tools/quality/projectCopy'
+import { createOperations } from '../../../tools/studio/server/api/operations'
 
 let copy: ProjectCopy
 let said: string[]
 beforeAll(() => {
   copy = copyProject()
+  git('init', '--quiet')
+  git('config', 'user.email', 'ada@example.com')
+  git('config', 'user.name', 'Ada')
+  git('add', 'pages', 'locales')
+  git('commit', '--quiet', '--message', 'Begin')
 })
 afterAll(() => copy.remove())
 beforeEach(() => {
@@ -22,6 +29,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line))
 })
 const run = async (...args: string[]) => [await main(args, copy.folder), said.join('\n')] as const
+const git = (...args: string[]) => execFileSync('git', args, { cwd: copy.folder, encoding: 'utf8' })
 const text = (file: string) => readFileSync(join(copy.folder, file), 'utf8')
 const label = ['--do', 'set', '--page', '/guild/ext-admins', '--at', 'blocks.people.show.lines.guilds.label'] as const
 
@@ -75,18 +83,60 @@ describe('npm run change', { timeout: 120_000 }, () => {
   })
 
   it('commits on demand, and only what it wrote', async () => {
-    const git = (...args: string[]) => execFileSync('git', args, { cwd: copy.folder, encoding: 'utf8' })
-    git('init', '--quiet')
-    git('config', 'user.email', 'ada@example.com')
-    git('config', 'user.name', 'Ada')
-    git('add', 'pages', 'locales')
-    git('commit', '--quiet', '--message', 'Begin')
     writeFileSync(join(copy.folder, 'locales/other.txt'), 'not ours')
     const words = ['--do', 'text', '--language', 'fa', '--key', 'demo.title', '--text', 'نمونه‌ها']
     expect((await run(...words, '--commit', '--note', 'Name the demo'))[0]).toBe(0)
     expect(git('log', '-1', '--format=%s')).toBe('Name the demo\n')
     expect(git('show', '--name-only', '--format=', 'HEAD')).toContain('locales/fa.json\n')
     expect(git('status', '--porcelain', 'locales')).toBe('?? locales/other.txt\n')
+    git('add', 'locales/other.txt')
+    expect((await run('--undo', '--commit'))[0]).toBe(0)
+    expect(git('log', '-1', '--format=%s')).toMatch(/^Undone: Text demo\.title/)
+    expect(git('show', '--name-only', '--format=', 'HEAD')).toContain('locales/fa.json\n')
+    // What somebody else has staged stays staged.
+    expect(git('status', '--porcelain', 'locales')).toBe('A  locales/other.txt\n')
+  })
+
+  const access: ProductChange = { do: 'set', page: '/guild/ext-admins', at: ['access'], value: 'guarded' }
+  const flags = ['--do', 'set', '--page', access.page, '--at', 'access', '--value', access.value] as string[]
+
+  it.each([
+    ['the command', () => run(...flags, '--commit')],
+    [
+      'the studio',
+      () =>
+        createOperations(copy.folder, { who: 'Ada', keepDraft: () => '' }).apply?.({ changes: [access], commit: true }),
+    ],
+  ])('%s commits also what is generated from the change', async (_who, apply) => {
+    const before = git('rev-parse', 'HEAD').trim()
+    await apply()
+    const files = git('diff', '--name-only', before, 'HEAD').split('\n')
+    expect(files).toEqual(expect.arrayContaining(['pages/guildTeam.ts', 'docs/permissions.md']))
+    expect(git('status', '--porcelain', 'pages', 'docs/permissions.md')).toBe('')
+    expect((await run('--undo', '--commit'))[0]).toBe(0)
+  })
+
+  it('--note says why, also for a file that has a note', async () => {
+    const file = join(copy.folder, 'noted.json')
+    const changes = [{ do: 'text', language: 'fa', key: 'demo.title', text: 'نمونه‌ها' }]
+    writeFileSync(file, JSON.stringify({ note: 'The note of the file', changes }))
+    await run(file, '--note', 'The note of the command')
+    await run('--undo')
+    await run(file)
+    await run('--undo')
+    const notes = readJournal(copy.folder).flatMap(({ note }) => note ?? [])
+    expect(notes.slice(-2)).toEqual(['The note of the command', 'The note of the file'])
+  })
+
+  it('a plan that needs a choice ends with 1, as one with a problem does', async () => {
+    const small = createSmallProduct()
+    const at = 'blocks.list.show.lines.name.label'
+    const code = await main(
+      ['--plan', '--do', 'set', '--page', '/first', '--at', at, '--value', 'a.first'],
+      small.folder,
+    )
+    expect([code, said.join('\n')]).toEqual([1, expect.stringContaining('because several places share it')])
+    small.remove()
   })
 
   it.each([

@@ -1,5 +1,5 @@
 // Tests how change sets are written, undone and redone on the disk, by one or two editors.
-import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -139,6 +139,35 @@ describe('a change set', () => {
     expect(recovered).toContain('has been finished')
     expect(product.read('pages/two.ts')).toBe(after.replace("title: 'a.second'", "title: 'two'"))
     expect(readJournal(product.folder).map((one) => one.id)).toEqual(['1', '2'])
+  })
+
+  it('has a number of its own after a line of the journal was cut off', async () => {
+    await apply(title('/first', 'one'))
+    await apply(title('/first', 'two'))
+    const lines = product.read('.pagewright/changes/journal.jsonl').split('\n')
+    product.write('.pagewright/changes/journal.jsonl', [(lines[0] ?? '').slice(0, 40), ...lines.slice(1)].join('\n'))
+    await apply(title('/second', 'three'))
+    expect(readJournal(product.folder).map(({ id }) => id)).toEqual(['2', '3'])
+    product.write('.pagewright/changes/journal.jsonl', `${product.read('.pagewright/changes/journal.jsonl')}{"id":`)
+    await apply(title('/second', 'four'))
+    expect(readJournal(product.folder).map(({ id }) => id)).toEqual(['2', '3', '4'])
+  })
+
+  it('keeps who may read a file, also when it is undone', async () => {
+    const path = join(product.folder, 'pages/two.ts')
+    chmodSync(path, 0o640)
+    await apply(title('/first', 'one'))
+    expect(statSync(path).mode & 0o777).toBe(0o640)
+    await undoChange(product.folder, undefined, unchecked)
+    expect(statSync(path).mode & 0o777).toBe(0o640)
+  })
+
+  it('refuses a new file where a link leads to a file that is not there', async () => {
+    const outside = join(product.folder, 'outside.json')
+    symlinkSync(outside, join(product.folder, 'locales/ru.json'))
+    const create: ProductChange = { do: 'create', locale: 'ru', value: { 'a.first': 'Первая' } }
+    await expect(apply(create)).rejects.toThrow(Refused)
+    expect(existsSync(outside)).toBe(false)
   })
 
   it('changes nothing if one of its files finds no room', () => {

@@ -100,6 +100,29 @@ describe('F44 --fix', () => {
     ])
   })
 
+  it('prints nothing but data with --json', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    await planted([['pages/recharge.ts', "look: 'questions'", "look: 'qestions'"]], async () => {
+      expect(await main(['--json', '--fix'], copy.folder)).toBe(0)
+      expect(read('pages/recharge.ts')).toContain("look: 'questions'")
+    })
+    expect(log.mock.calls.map(([one]) => JSON.parse(String(one)) as unknown)).toEqual([[]])
+  })
+
+  it('keeps the good corrections, and leaves the one that would cause another problem', async () => {
+    const twice = "label: 'data.guilds', value: 'row.membr_count', format: 'count' }"
+    const plants = [
+      ['pages/recharge.ts', "look: 'questions'", "look: 'qestions'"],
+      ['pages/guildTeam.ts', "label: 'data.guilds', value: 'row.guild_count', format: 'count' }", twice],
+    ] as const
+    await planted(plants, async () => {
+      const { words, findings } = await fixProject(copy.folder, 'a tester')
+      expect(words).toEqual(['"qestions" becomes "questions".'])
+      expect(read('pages/guildTeam.ts')).toContain(twice)
+      expect(findings.map(({ file, name }) => [file, name])).toContainEqual(['pages/guildTeam.ts', 'unknown-path'])
+    })
+  })
+
   it('is refused together with what it cannot serve', async () => {
     await expect(main(['--watch', '--json'], copy.folder)).rejects.toThrow('Use --json without it.')
   })

@@ -154,6 +154,14 @@ it.each([
   [{ format: 'uri', maxLength: 2000 }, []],
   [{ enum: ['a', 1] }, [`cannot-match ${at} › enum`]],
   [{ properties: { one: { minLength: 0 } } }, [`changes-nothing ${at} › properties › one › minLength`]],
+  [
+    { oneOf: [{ minLength: 1 }, { minLength: 0, maxLength: 0 }], items: { allOf: [{ maxItems: 0 }] } },
+    [
+      `changes-nothing ${at} › oneOf › 1 › minLength`,
+      `never-holds ${at} › oneOf › 1 › maxLength`,
+      `never-holds ${at} › items › allOf › 0 › maxItems`,
+    ],
+  ],
 ])('F44 the bounds %j', (schema, problems) => {
   const contract = { calls: {}, set: { 'a.json': { A: schema } } }
   expect(said(idleBounds({ contract }))).toEqual(problems)

@@ -1,7 +1,9 @@
 // Tests that the check reports causes, and folds what follows from them.
 import { expect, it } from 'vitest'
 import { type Finding, findingLine } from '../../../tools/cli/check/finding'
+import { printed } from '../../../tools/cli/check/printed'
 import { rootCauses } from '../../../tools/cli/check/rootCauses'
+import { withChanges } from '../../../tools/cli/files'
 
 const at = (line: number, more: Partial<Finding>): Finding => ({
   file: 'pages/a.ts',
@@ -25,6 +27,15 @@ it('F44 a name that is wrong in several places is one problem with its other pla
   ])
   expect(lines(at(1, {}), at(5, {}))).toEqual([
     'pages/a.ts:1:3  unknown-endpoint  /a: there is no endpoint "GET /shpo"; the same in another place; allowed: GET /shop.',
+  ])
+})
+
+it('F44 the other places of a problem are printed with their own file, line and column', () => {
+  const [found] = rootCauses([at(1, {}), at(5, { column: 7 }), at(9, { file: 'pages/b.ts' })])
+  const text = found && printed(found, withChanges('/nowhere', { 'pages/a.ts': 'call: "GET /shpo"\n' }))
+  expect(text?.split('\n').filter((line) => line.includes('the same at'))).toEqual([
+    '  the same at pages/a.ts:5:7',
+    '  the same at pages/b.ts:9:3',
   ])
 })
 

@@ -54,6 +54,19 @@ describe('an operation', () => {
     })
   })
 
+  const [good, bad] = ['id', 'error'].map((name) =>
+    json({ type: 'object', properties: { [name]: { type: 'string' } } }),
+  )
+
+  it.each([
+    ['201', { '201': good, '404': bad }],
+    ['2XX', { default: bad, '2XX': good }],
+    ['204 beside that of an error', { '400': bad, '204': good }],
+    ['default if no other is good', { '404': bad, default: good }],
+  ])('has the answer of the status %s', (_status, responses) => {
+    expect(imported({ responses }).response.properties).toEqual({ id: { type: 'string' } })
+  })
+
   it.each<[string, object, object | undefined]>([
     ['a whole list', { ...answer(list) }, { by: 'whole' }],
     [

@@ -29,10 +29,11 @@ const issue = {
   },
 }
 const rows = [{ id: 7, title: 'Found', labels: [{ name: 'bug', extra: 1 }, null], closed: null, score: 3 }]
+const examples = { one: { value: rows }, two: { summary: 'Another' }, three: { value: [{ id: 8, title: 'Lost' }] } }
 const answer = {
   description: 'Issues',
   headers: { Link: {} },
-  content: { 'application/json': { schema: { type: 'array', items: issue }, examples: { one: { value: rows } } } },
+  content: { 'application/json': { schema: { type: 'array', items: issue }, examples } },
 }
 const sent = { type: 'object', required: ['title'], properties: { title: text, body: text, type: text } }
 const paths = {
@@ -56,6 +57,7 @@ describe('an import', () => {
     const { sources } = imported()
     expect(JSON.parse(sources.read('sandbox/examples/issues.json'))).toEqual([
       { id: 7, title: 'Found', labels: [{ name: 'bug' }] },
+      { id: 8, title: 'Lost' },
     ])
   })
 

@@ -168,8 +168,16 @@ describe('files that are none of ours', () => {
     expect(read).toThrow(says)
   })
 
-  it('a table of semicolons, as some spreadsheets write it, is read', () => {
-    expect(fromCsv('key;english;text\r\na;"b;c";d\r\n')).toEqual([{ key: 'a', english: 'b;c', text: 'd' }])
+  it.each([
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('a table of %s, as some spreadsheets write it, is read', (_, by) => {
+    const lines = [
+      ['key', 'english', 'text'],
+      ['a', `"b${by}c"`, 'd, e'],
+    ]
+    const table = lines.map((cells) => `${cells.join(by)}\r\n`).join('')
+    expect(fromCsv(table)).toEqual([{ key: 'a', english: `b${by}c`, text: 'd, e' }])
   })
 
   it('a text in two segments is put together', () => {
@@ -199,6 +207,10 @@ describe('the command', () => {
       .replace('Submit,,', 'Submit,Отправить,')
       .replace('<source>Submit</source>', '<source>Submit</source><target>Отправить</target>')
     writeFileSync(sent, back)
+    const lacking = readFileSync(file, 'utf8')
+    expect(await main(['in', 'ru', sent, '--dry-run'], copy.folder)).toBe(0)
+    expect(readFileSync(file, 'utf8')).toBe(lacking)
+    expect(said.mock.calls.flat().join('\n')).toContain('+  "common.submit": "Отправить",')
     expect(await main(['in', 'ru', sent], copy.folder)).toBe(0)
     expect(readFileSync(file, 'utf8')).toBe(before)
     expect(said.mock.lastCall).toEqual(['1 text of locales/ru.json changed.'])

@@ -65,6 +65,11 @@ it.each<readonly [string, readonly string[], string | RegExp]>([
     '--rows: "id:strnig" is not valid: write <name>:<type>',
   ],
   ['a language that is there', ['language', '--id', 'tr', '--from', 'en', '--markets', 'russia'], 'is there already'],
+  [
+    'the second of two markets that there is not',
+    ['language', '--id', 'kk', '--from', 'en', '--markets', 'russia,rusia'],
+    'there is no "rusia"',
+  ],
   ['a market that is there', ['market', '--id', 'russia'], 'These are missing'],
 ])('F44 refuses %s, and changes nothing', async (_what, args, says) => {
   const before = state()

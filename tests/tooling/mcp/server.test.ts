@@ -89,6 +89,13 @@ describe('the tools', () => {
     expect(data.conditions).toContainEqual(expect.objectContaining({ path: 'needs.bd' }))
   })
 
+  it('say who sees a part that only one market has, and only there', async () => {
+    const part = { page: '/withdraw/add-method', at: 'blocks.method.fields.tax_id' }
+    expect(await call(client, 'why_hidden', { ...part, market: 'russia' })).toMatchObject({ isError: false })
+    for (const elsewhere of [part, { ...part, market: 'international' }])
+      expect((await call(client, 'why_hidden', elsewhere)).text).toBe(`The page has no ${part.at}.`)
+  })
+
   it.each([
     ['an unknown tool', 'delete', {}, /no tool "delete"/],
     ['an unknown argument', 'read', { file: '/etc/passwd' }, /no argument "file"/],
@@ -218,6 +225,20 @@ describe('texts that carry instructions', () => {
     expect((await call(client, 'overview')).data.changes).toEqual([])
     product.write(file, original)
   })
+})
+
+it('the overview lists the last ten changes, the newest at the end', async () => {
+  const product = createSmallProduct()
+  const client = await connect(product.folder)
+  for (let at = 1; at <= 12; at += 1) {
+    const changes = [{ do: 'text', language: 'en', key: 'a.first', text: `First ${at}` }]
+    const { data } = await call(client, 'propose', { changes })
+    await call(client, 'apply', { proposal: data.proposal })
+  }
+  const { changes } = (await call(client, 'overview')).data as { readonly changes: readonly { readonly id: string }[] }
+  expect(changes.map(({ id }) => id)).toEqual(['3', '4', '5', '6', '7', '8', '9', '10', '11', '12'])
+  await client.close()
+  product.remove()
 })
 
 it('pagewright mcp speaks over standard input and output', { timeout: 120_000 }, async () => {

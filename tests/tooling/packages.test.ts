@@ -57,6 +57,11 @@ describe('npm create pagewright', () => {
     expect(readFileSync(join(target, '.gitignore'), 'utf8')).toBe('dist\n')
   })
 
+  it('names the folder as it was given, which need not be in the current one', () => {
+    const target = join(folder, 'shops/my-shop')
+    expect(createProduct([target], template)).toContain(`\n  cd ${target}\n`)
+  })
+
   it.each([
     ['no folder', [], /^Name one new folder: npm create pagewright my-app$/],
     ['two folders', ['a', 'b'], /^Name one new folder/],

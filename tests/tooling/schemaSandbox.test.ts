@@ -39,6 +39,7 @@ const $defs = {
     'count',
   ),
   Nothing: object({}),
+  Session: object({ token: text }),
   Names: { type: 'array', items: text, maxItems: 2 },
   PetNames: object({ id: number, names: { type: 'array', items: text } }, 'id', 'names'),
   Text: text,
@@ -72,7 +73,7 @@ const calls = {
     query: ['v'],
     constants: { method: 'pets.add', v: 2 },
   }),
-  'GET /mine': call('read', 'Nothing', 'Nothing'),
+  'GET /mine': call('read', 'Nothing', 'Session'),
   'GET /pets.csv': call('read', 'Nothing', 'Names', { answer: 'file' }),
   'GET /pets.txt': call('read', 'Nothing', 'Text', { answer: 'file' }),
   'PUT /names': call('write', 'Names', 'Echo'),
@@ -100,7 +101,7 @@ const handlers: { readonly [endpoint: string]: SandboxHandler } = {
   'GET /oldest': ({ rows }) => ({ pet: rows('pets')[2] }),
   'GET /mine': ({ token }) => {
     if (token === undefined) throw new SandboxRefusal(401, { why: 'nobody' })
-    return {}
+    return { token }
   },
 }
 let sandbox: ReturnType<typeof createSandbox>
@@ -147,6 +148,8 @@ describe('a list', () => {
     ['?owner=ben', ['Rex', 'Tilly']],
     ['?owner=nobody', []],
     ['?kind=all&limit=3', ['Tom', 'Rex', 'Tilly']],
+    ['?kind=any&limit=3', ['Tom', 'Rex', 'Tilly']],
+    ['?kind=&limit=3', ['Tom', 'Rex', 'Tilly']],
     ['?tag=small', ['Tilly']],
     ['?sort=name&limit=3', ['Rex', 'Tilly', 'Tom']],
     ['?sort=-name&limit=3', ['Tom', 'Tilly', 'Rex']],
@@ -231,6 +234,9 @@ it.each([
   expect((await ask(endpoint, body)).status).toBe(status)
 })
 
-it('gives handlers the token without its scheme', async () => {
-  expect((await ask('GET /mine', undefined, { authorization: 'Token abc' })).status).toBe(200)
+it.each([
+  ['the header authorization, without its scheme', { authorization: 'Token abc' }],
+  ['the header token', { token: 'abc' }],
+])('gives handlers the token of %s', async (_what, headers) => {
+  expect(await ask('GET /mine', undefined, headers)).toEqual({ status: 200, body: { token: 'abc' } })
 })

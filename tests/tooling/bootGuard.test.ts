@@ -157,6 +157,9 @@ describe('the boot guard', () => {
     ['m.lumi.example', markets.international.facts.contact],
     ['elsewhere.example', markets.international.facts.contact],
     ['m.lumi-ru.example', markets.russia.facts.contact],
+    ['www.lumi-ru.example', markets.russia.facts.contact],
+    ['test.lumi-ru.example', markets.russia.facts.contact],
+    ['uat.lumi-ru.example', markets.russia.facts.contact],
     ['m.nova.example', markets['test-brand'].facts.contact],
   ])('on %s it names the contact of the market', (host, contact) => {
     expect(open({ lacks: 'CSS', url: `https://${host}/` }).sentences()[1]).toBe(contact)

@@ -45,8 +45,39 @@ it.each([
   expect(connectHosts({ shop: { hosts: {}, linkHosts: [], report: { url } } })).toEqual(expected)
 })
 
+const server = readFileSync(join(root, 'deploy/nginx/server.conf'), 'utf8')
+
+/** Returns the value of a map of nginx for a text: that of the first pattern that fits, or the default. */
+function mapped(name: string, text: string): string | undefined {
+  const [, body = ''] = new RegExp(`map \\S+ \\${name} \\{([^]*?)\\n\\}`).exec(maps) ?? []
+  const rows = [...body.matchAll(/^ *(?:"~([^"]+)"|(default)) +"([^"]*)";$/gm)]
+  const row = rows.find(([, pattern]) => pattern !== undefined && new RegExp(pattern).test(text))
+  return (row ?? rows.find(([, , other]) => other !== undefined))?.[3]
+}
+
+it.each<readonly [status: number, path: string, kept: string]>([
+  ...[200, 206, 304].map((status) => [status, '/assets/a-12345678.js', 'public, max-age=31536000, immutable'] as const),
+  ...[200, 206, 304].map((status) => [status, '/favicon.svg', 'no-cache'] as const),
+  ...[200, 304].map((status) => [status, '/index.html', 'no-store'] as const),
+  [404, '/assets/a-12345678.js', 'no-store'],
+  [404, '/favicon.svg', 'no-store'],
+  [405, '/login', 'no-store'],
+  [500, '/assets/a-12345678.js', 'no-store'],
+])('nginx answers %i for %s with the lifetime %s', (status, path, kept) => {
+  expect(mapped('$pagewright_cache', `${status}:${path}`)).toBe(kept)
+})
+
+it.each([
+  ['the accepted encoding decides about compressed files, and caches are told', /^ *gzip_vary on;$/m],
+  ['the compressed files of the build are sent', /^ *gzip_static on;$/m],
+  ['they are sent with brotli too', /^ *brotli_static on;$/m],
+  ['http leads to https with the same path and query', /^ *return 301 https:\/\/\$host\$request_uri;$/m],
+  ['the lifetime belongs to errors too', /^ *add_header Cache-Control \$pagewright_cache always;$/m],
+])('nginx: %s', (_what, line) => {
+  expect(server).toMatch(line)
+})
+
 it('nginx names the types of videos and captions', () => {
-  const server = readFileSync(join(root, 'deploy/nginx/server.conf'), 'utf8')
   const [, listed = ''] = /types \{([^}]*)\}/.exec(server) ?? []
   const types = Object.fromEntries(
     [...listed.matchAll(/(\S+)\s+(\w+);/g)].map(([, type = '', ending = '']) => [ending, type]),

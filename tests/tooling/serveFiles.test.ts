@@ -96,6 +96,11 @@ describe('serveFiles', () => {
     expect(answer.headers['accept-ranges']).toBe('bytes')
   })
 
+  it.each(['/', '/assets/index-Ab3_dE-9.js', '/favicon.svg'])(
+    'tells caches that the answer of %s depends on the accepted encoding',
+    async (path) => expect((await ask(path)).answer.headers.vary).toBe('accept-encoding'),
+  )
+
   it('serves no page to a call that accepts data', async () => {
     expect((await ask('/web/unknown', 'GET', 'application/json')).answer.statusCode).toBe(404)
   })
@@ -137,5 +142,9 @@ describe('listenFrom', () => {
     second.close()
     expect(found).toBeGreaterThan(port)
     expect(found).toBeLessThanOrEqual(port + 20)
+  })
+
+  it('names the reason if a port cannot be opened for another one than being taken', async () => {
+    await expect(listenFrom(createServer(), port, '192.0.2.1')).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' })
   })
 })

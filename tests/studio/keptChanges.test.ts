@@ -1,6 +1,6 @@
 // Tests what the page of the studio does with changes whose save was not answered: a crash, another start, a broken file.
 import { describe, expect, it, vi } from 'vitest'
-import { createStudio } from '../../tools/studio/editor/model/createStudio'
+import { createStudio, type Studio } from '../../tools/studio/editor/model/createStudio'
 import type { CallApi } from '../../tools/studio/editor/model/apiClient'
 import { emptyProduct as product, memory, planOf } from './studioState'
 
@@ -36,6 +36,37 @@ describe('S-safe changes that an earlier page has kept', () => {
     expect(studio.state().changes).toEqual(kept)
     expect(storage.getItem('studio.draft')).toContain('1st')
   })
+})
+
+describe('S-undo a new change', () => {
+  const steps = [
+    ['a text', (studio: Studio) => studio.change({ ...change, text: '2nd' })],
+    ['a correction', (studio: Studio) => studio.correct([{ ...change, text: '2nd' }])],
+    ['a change that is taken out', (studio: Studio) => studio.drop(0)],
+    ['all that is taken out', (studio: Studio) => studio.dropAll()],
+  ] as const
+
+  it.each(steps)('ends what could be redone: %s', (_name, step) => {
+    const studio = createStudio(product, apiOf({ plan: open }), memory())
+    studio.change(change)
+    studio.change({ ...change, key: 'a.second' })
+    studio.undo()
+    expect(studio.state()).toMatchObject({ canUndo: true, canRedo: true })
+    step(studio)
+    const { changes } = studio.state()
+    expect(studio.state()).toMatchObject({ canUndo: true, canRedo: false })
+    studio.redo()
+    expect(studio.state().changes).toEqual(changes)
+    studio.undo()
+    expect(studio.state().changes).toEqual([{ change }])
+  })
+})
+
+it('S-safe a correction keeps what its place had when it was planned first', () => {
+  const studio = createStudio(product, apiOf({ plan: open }), memory([{ change, seen: 'hash' }]))
+  const corrected = { ...change, text: 'Corrected' }
+  studio.correct([corrected])
+  expect(studio.state().changes).toEqual([{ change: corrected, seen: 'hash' }])
 })
 
 describe('S-safe a save', () => {

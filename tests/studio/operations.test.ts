@@ -112,6 +112,15 @@ describe('the operations refuse a request', () => {
     expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(from)).toEqual([undefined, undefined, undefined])
   })
 
+  it('by no other name than those of this machine', () => {
+    const by = (host: string) => refuseForeign({ headers: { host }, socket: { remoteAddress: '::1', localPort: 5173 } })
+    const own = ['127.0.0.1:5173', 'localhost:5173', '[::1]:5173']
+    expect(own.map(by)).toEqual([undefined, undefined, undefined])
+    expect(['[::2]:5173', 'localhost.evil.example:5173', 'localhost'].map((one) => by(one)?.status)).toEqual([
+      403, 403, 403,
+    ])
+  })
+
   it('for a name that none of them has', async () => {
     for (const name of ['write', 'constructor', '__proto__'])
       expect((await ask(name)).answer).toEqual({ says: expect.stringMatching(`no operation "${name}"`) as string })

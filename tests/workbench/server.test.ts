@@ -238,6 +238,17 @@ describe('the sandboxes of columns', () => {
     expect(answer?.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'self'")
   })
 
+  it('are tried again after one could not be made', async () => {
+    const make = vi.fn<() => Promise<ReturnType<typeof plainSandbox>>>()
+    make.mockRejectedValueOnce(new Error('the file is locked'))
+    make.mockResolvedValue(plainSandbox(() => ({ answer: () => undefined, close: () => undefined })))
+    const fragile = createBenchSandboxes(make)
+    const opening = { slot: 'a', shift: 0, data: 'normal' } as const
+    await expect(fragile.open(opening)).rejects.toThrow('the file is locked')
+    await fragile.open(opening)
+    expect(fragile.answerOf('a')).toBeDefined()
+  })
+
   it('give way to others, the oldest first', async () => {
     for (const slot of ['c', 'd', 'e']) await sandboxes.open({ slot, shift: 0, data: 'normal' })
     expect(made).toHaveBeenCalledTimes(4)

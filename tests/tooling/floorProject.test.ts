@@ -66,6 +66,13 @@ describe('sources', () => {
     expect(scanSources(root).problems).toEqual([
       'tools/quality/floor/allowed.json: nothing in src/b.ts needs javascript.builtins.Object.hasOwn. Remove it.',
     ])
+    allow(
+      { ...hasOwn, within: 'src/a.ts' },
+      { ...hasOwn, features: ['javascript.builtins.Array.at'], within: 'src/a.ts' },
+    )
+    expect(scanSources(root).problems).toEqual([
+      'tools/quality/floor/allowed.json: nothing in src/a.ts needs javascript.builtins.Array.at. Remove it.',
+    ])
   })
 
   test('report markers that allow nothing', () => {

@@ -48,6 +48,21 @@ describe('size', () => {
   })
 })
 
+it('names each bound that is exceeded, and each module that is missing', () => {
+  const budgets = {
+    list: { modules: ['list.tsx'], js: 1, css: 1 },
+    form: { modules: ['form.tsx'], js: 1, css: 999 },
+    gone: { modules: ['gone.tsx'], js: 999, css: 999 },
+  }
+  const { output } = compare(manifest, budgets, weigh)
+  expect(output.split('\n').filter((line) => /allowed|no chunk/.test(line))).toEqual([
+    'list: 110.0 kB of JavaScript, allowed 1.',
+    'list: 2.0 kB of CSS, allowed 1.',
+    expect.stringMatching(/^form: .* kB of JavaScript, allowed 1\.$/),
+    expect.stringMatching(/^gone: the build has no chunk of gone\.tsx\./),
+  ])
+})
+
 describe('the bound of a route', () => {
   const bounds = { js: { form: 150, list: 130, view: 120 }, css: 11, own: { '/pay': 160 } }
 

@@ -191,6 +191,16 @@ it('a storage that is forbidden is no failure to tell', async () => {
   expect(page.envelopes()).toHaveLength(1)
 })
 
+it('a layout that never rests has windows of five seconds, of which the worst counts', async () => {
+  const page = openPage()
+  page.measure({ size: 9, startTime: 400, duration: 0 })
+  const shifts = Array.from({ length: 12 }, (_, at) => ({ value: 0.1, startTime: 2000 + at * 900 }))
+  page.measure(...shifts)
+  await page.hide()
+  // Shifts at 2.0, 2.9, … 6.5 s are in the first window, and six more in the second.
+  expect(page.envelopes()[0]?.event).toMatchObject({ measurements: { cls: { value: expect.closeTo(0.6, 9) } } })
+})
+
 it('web vitals are reported once, when the page is hidden, as a transaction', async () => {
   const page = openPage()
   page.measure(

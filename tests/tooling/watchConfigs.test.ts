@@ -1,6 +1,7 @@
-// Tests after which changes the development server generates, and that no change is lost while it does.
+// Tests after which changes the development server generates, and that neither it nor `check --watch` loses a change.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isConfig, runAfterChanges } from '../../tools/vite/watchConfigs'
+import { runAfterChanges } from '../../tools/cli/runAfterChanges'
+import { isConfig } from '../../tools/vite/watchConfigs'
 
 it.each([
   ['pages/guild.ts', true],

@@ -12,6 +12,7 @@ import { rootCauses } from './check/rootCauses'
 import { type Files, filesAt, readOnce } from './files'
 import { InvalidArgument, readOptions } from './options'
 import { root as ownRoot } from './root'
+import { runAfterChanges } from './runAfterChanges'
 import { untilStopped } from './untilStopped'
 
 export async function main(args: string[], root = ownRoot): Promise<number> {
@@ -58,21 +59,14 @@ const silenceMs = 150
 /** Prints the findings again whenever they differ from the last ones, until somebody stops the command. */
 async function keepReporting(root: string): Promise<void> {
   let last = ''
-  let isRunning = false
-  let timer: NodeJS.Timeout | undefined
-  const again = async () => {
-    if (isRunning) return void (timer = setTimeout(() => void again(), silenceMs))
-    isRunning = true
+  let isStopped = false
+  const changed = runAfterChanges(async () => {
+    if (isStopped) return
     const files = readOnce(filesAt(root))
     const text = reportLines(rootCauses(await checkProject(files)), files).join('\n')
     if (text !== last) console.log(`\n${text}`)
     last = text
-    isRunning = false
-  }
-  const changed = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void again(), silenceMs)
-  }
+  }, silenceMs)
   const folders = ['pages', 'markets', 'schemas', 'locales', 'public', 'src'].filter((name) =>
     existsSync(join(root, name)),
   )
@@ -83,7 +77,7 @@ async function keepReporting(root: string): Promise<void> {
   ]
   console.log('Watching. Press Ctrl+C to stop.')
   await untilStopped()
-  clearTimeout(timer)
+  isStopped = true
   for (const one of watchers) one.close()
 }
 

@@ -1,9 +1,9 @@
 // Serves the generated modules under the names that a product imports (client.d.ts).
 import { join, sep } from 'node:path'
 import { generate, generateIfStale, printed } from '@pagewright/cli'
-import { cacheFolder, filesAt } from '@pagewright/cli/source'
+import { cacheFolder, filesAt, runAfterChanges } from '@pagewright/cli/source'
 import type { Plugin, ViteDevServer } from 'vite'
-import { runAfterChanges, isConfig } from './watchConfigs'
+import { isConfig } from './watchConfigs'
 
 const prefix = 'virtual:pagewright/'
 const files: { readonly [module: string]: string } = {

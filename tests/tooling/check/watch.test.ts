@@ -1,6 +1,7 @@
 // Tests `npm run check -- --watch`: it checks again after a change, and stops when it is told to.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { copyProject } from '../../../tools/quality/projectCopy'
@@ -23,6 +24,15 @@ it('F44 --watch reports a mistake when it is made and when it is gone', { timeou
     printed = ''
     copy.edit('pages/recharge.ts', "look: 'qestions'", "look: 'questions'")
     await says(/No problems\./)
+    // An editor may also change a config, add a file, or remove one.
+    for (const [change, problem, back] of others(copy)) {
+      printed = ''
+      change()
+      await says(problem)
+      printed = ''
+      back()
+      await says(/No problems\./)
+    }
     child.kill('SIGTERM')
     const [status] = (await once(child, 'exit')) as [number | null]
     expect(status).toBe(0)
@@ -31,3 +41,19 @@ it('F44 --watch reports a mistake when it is made and when it is gone', { timeou
     copy.remove()
   }
 })
+
+type Other = readonly [change: () => void, problem: RegExp, back: () => void]
+
+function others({ folder, edit }: ReturnType<typeof copyProject>): readonly Other[] {
+  const [file, copied] = ['locales/uz.json', 'locales/uz.copy'].map((name) => join(folder, name)) as [string, string]
+  const unused = join(folder, 'public/unused.svg')
+  return [
+    [
+      () => edit('markets.config.ts', "'./markets/russia'", "'./markets/rusia'"),
+      /markets\.config\.ts:.*rusia/,
+      () => edit('markets.config.ts', "'./markets/rusia'", "'./markets/russia'"),
+    ],
+    [() => renameSync(file, copied), /missing-language .*uz/, () => renameSync(copied, file)],
+    [() => writeFileSync(unused, '<svg/>'), /unused .*unused\.svg/, () => rmSync(unused)],
+  ]
+}

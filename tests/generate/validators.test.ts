@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { validatorModule } from '../../tools/cli/generate/validators'
 
 const schema = {
@@ -22,6 +22,12 @@ it('a module of validators needs nothing and compiles nothing, so a strict polic
     /\brequire\s*\(|\bimport\b|\beval\b|new Function|\bFunction\(/,
   )
   expect(text).toContain('export const form')
+})
+
+it('the module is the same wherever the command runs, also without ajv there', async () => {
+  const here = await validatorModule(schema)
+  vi.spyOn(process, 'cwd').mockReturnValue(tmpdir())
+  expect(await validatorModule(schema)).toBe(here)
 })
 
 it('the module holds the schema untouched, and its validators judge', async () => {

@@ -34,6 +34,8 @@ function withoutCopy(code: string, schema: JsonSchema): string {
 async function bundle(code: string): Promise<string> {
   const build = await rolldown({
     input: entry,
+    // Finds ajv's runtime beside this file: a product need not have it, and the command may run anywhere.
+    cwd: import.meta.dirname,
     platform: 'neutral',
     logLevel: 'silent',
     treeshake: true,

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
+import { parseSync } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { filesAt } from '../../tools/cli/files'
+import { root } from '../../tools/cli/root'
 import { createProduct } from '../../tools/create/index'
 import { pack, publicPackages } from '../../tools/quality/pack'
 
@@ -39,6 +42,36 @@ describe('the packages', () => {
     )
     expect(wrong).toEqual([])
   })
+})
+
+/** Returns the packages that the code of a folder imports, each with a file. Types alone are not needed to run. */
+function importedBy(folder: string): ReadonlyMap<string, string> {
+  const files = filesAt(root).below(folder)
+  const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.d\.m?ts$|node_modules/.test(file))
+  const found = code.flatMap((file) => {
+    const text = filesAt(root).read(file)
+    const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
+    const named = staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    const passed = staticExports.flatMap(({ entries }) => entries).filter(({ isType }) => !isType)
+    return [
+      ...named.map(({ moduleRequest }) => moduleRequest.value),
+      ...passed.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+      ...dynamicImports.flatMap(
+        ({ moduleRequest: { start, end } }) => /^['"](.*)['"]$/.exec(text.slice(start, end))?.[1] ?? [],
+      ),
+    ].map((name) => [/^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '', file] as const)
+  })
+  return new Map(found.filter(([name]) => !/^\.|^node:|^virtual:/.test(name)))
+}
+
+it.each(publicPackages)('%s names each package that it imports', (folder) => {
+  const facts = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+    readonly name: string
+    readonly dependencies?: object
+    readonly peerDependencies?: object
+  }
+  const named = new Set([facts.name, ...Object.keys({ ...facts.dependencies, ...facts.peerDependencies })])
+  expect([...importedBy(folder)].filter(([name]) => !named.has(name))).toEqual([])
 })
 
 describe('npm create pagewright', () => {

@@ -1,5 +1,5 @@
 // Tests the MCP server with the official client: sixty tasks, its limits, and texts that carry instructions.
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
@@ -241,16 +241,30 @@ it('the overview lists the last ten changes, the newest at the end', async () =>
   product.remove()
 })
 
-it('pagewright mcp speaks over standard input and output', { timeout: 120_000 }, async () => {
-  const client = new Client({ name: 'test', version: '1.0.0' })
-  await client.connect(
-    new StdioClientTransport({
+it(
+  'pagewright mcp speaks over standard input and output, and nothing else is said there',
+  { timeout: 120_000 },
+  async () => {
+    const client = new Client({ name: 'test', version: '1.0.0' })
+    const copy = copyProject()
+    const file = join(copy.folder, 'pages/sources.ts')
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\nconsole.log('a line of the product')\n`)
+    const wrong: string[] = []
+    client.onerror = ({ message }) => void wrong.push(message)
+    const transport = new StdioClientTransport({
       command: process.execPath,
       args: ['tools/cli/run.mjs', 'mcp'],
-      cwd: root,
+      cwd: copy.folder,
       stderr: 'pipe',
-    }),
-  )
-  expect((await client.listTools()).tools.map(({ name }) => name)).toContain('propose')
-  await client.close()
-})
+    })
+    let said = ''
+    transport.stderr?.on('data', (part: Buffer) => void (said += part.toString()))
+    await client.connect(transport)
+    expect((await client.listTools()).tools.map(({ name }) => name)).toContain('propose')
+    await call(client, 'problems')
+    await client.close()
+    copy.remove()
+    expect(wrong).toEqual([])
+    expect(said).toContain('a line of the product')
+  },
+)

@@ -24,9 +24,9 @@ interface Entry extends PerformanceEntry {
 /** Measures until the page is hidden or left, and then hands over what the browser can measure. */
 export function watchVitals(take: (event: FailureEvent) => void): void {
   const measurements: Vitals = {}
-  let shift = 0
-  let first = 0
-  let last = 0
+  let shift: number
+  let first: number
+  let last: number
   const atLeast = (name: keyof Vitals, value: number) => {
     if (value > (measurements[name]?.value ?? 0)) measurements[name] = { value }
   }
@@ -34,8 +34,8 @@ export function watchVitals(take: (event: FailureEvent) => void): void {
     if (size) atLeast('lcp', startTime)
     if (interactionId) atLeast('inp', duration)
     if (value && !hadRecentInput) {
-      // A window of shifts ends after one second without a shift, or after five seconds.
-      if (startTime - last > 1000 || startTime - first > 5000) {
+      // A window of shifts ends after one second without a shift, or after five seconds. The first shift begins one.
+      if (!(startTime - last <= 1000 && startTime - first <= 5000)) {
         shift = 0
         first = startTime
       }

@@ -35,7 +35,13 @@ export const guildHandlers = {
       if (given === 'accept') addMember(db, { gid, uid: asker.uid, role: 'member', at: now })
       return {}
     }
-    db.run("insert or replace into joins values (?, ?, 'pending', ?, null)", gid, asker.uid, now)
+    db.run(
+      `insert into joins values (?, ?, 'pending', ?, null) on conflict do update
+        set status = excluded.status, at = excluded.at, processed_at = null where status <> 'pending'`,
+      gid,
+      asker.uid,
+      now,
+    )
     return {}
   },
 } satisfies Partial<Handlers>

@@ -107,6 +107,21 @@ describe('joining', () => {
     expect(await status()).toBe('pending')
     expect(await waiting()).toBe(before + 1)
   })
+
+  it('S4-11 an application keeps its first time when it is made again', async () => {
+    const applicant = await server.newPerson()
+    const times: unknown[] = []
+    for (const now of ['2026-11-20T10:00:00Z', '2026-11-20T11:00:00Z']) {
+      await server.control('clock', { now: Date.parse(now) })
+      await server.ask('POST /web/guild/apply_join', { gid }, applicant)
+      const { res } = await server.ask('POST /web/guild/apply_list', { gid, page: 1, keyword: applicant.duid }, owner)
+      times.push(res.list.map((one: { applied_at: number }) => one.applied_at))
+    }
+    await server.control('clock', { now: null })
+    expect(times[1]).toEqual(times[0])
+    expect(times[0]).toHaveLength(1)
+  })
+
   it('is not for members, and not for guilds that are not there', async () => {
     expect((await server.ask('POST /web/guild/apply_join', { gid }, owner)).code).toBe(codes.alreadyInGuild.code)
     const someone = await server.newPerson()

@@ -57,3 +57,23 @@ it('changes during a run are one more run after it, and never two at a time', as
   await vi.advanceTimersByTimeAsync(1000)
   expect(work).toHaveBeenCalledTimes(2)
 })
+
+it('work that fails is printed, and a change during it is not lost', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const fails: ((error: Error) => void)[] = []
+  const work = vi.fn(() => new Promise<void>((_resolve, reject) => void fails.push(reject)))
+  const changed = runAfterChanges(work, 30)
+  for (let count = 0; count < 2; count += 1) {
+    changed()
+    await vi.advanceTimersByTimeAsync(30)
+  }
+  for (const runs of [2, 2]) {
+    fails.shift()?.(new Error('pages/a.ts is gone'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(work).toHaveBeenCalledTimes(runs)
+  }
+  expect(printed.mock.calls.map(([error]) => String(error))).toEqual(Array(2).fill('Error: pages/a.ts is gone'))
+  changed()
+  await vi.advanceTimersByTimeAsync(30)
+  expect(work).toHaveBeenCalledTimes(3)
+})

@@ -151,6 +151,45 @@ it('S1-14 copy takes several values with their words, one a line, without those 
   expect(copied).toEqual(['number: 9 USD\nkind: bank'])
 })
 
+it('S8-05 without a clipboard a text is copied from within the top sheet, because all else is inert', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  const selected: (string | null | undefined)[] = []
+  const exec = () => {
+    selected.push(document.querySelector('textarea')?.closest('dialog')?.querySelector('h2')?.textContent)
+    return true
+  }
+  Object.defineProperty(document, 'execCommand', { value: exec, configurable: true })
+  const copy: Action = { do: 'copy', label: 'copy', value: 'row.id' }
+  show({
+    path: '/here?row=9',
+    server: { 'POST /things': () => ({ list: [{ id: '9', name: 'Ann' }], has_more: false }) },
+    blocks: {
+      things: {
+        block: 'list',
+        rows: 'POST /things',
+        key: 'row.id',
+        show: { title: 'row.name' },
+        detail: {
+          title: 'below',
+          lines: {},
+          actions: {
+            more: {
+              do: 'sheet',
+              label: 'above',
+              title: 'above',
+              blocks: { copy: { block: 'links', look: 'buttons', links: { copy } } },
+            },
+          },
+        },
+      },
+    },
+  })
+  await press('above')
+  await press('copy')
+  await screen.findByText('Copied')
+  expect(selected).toEqual(['above'])
+})
+
 const share: Action = { do: 'share', label: 'share', text: 'look', to: '/there', query: { id: { from: 'query.id' } } }
 function withShare(does: (data: ShareData) => Promise<void>) {
   const called = vi.fn(does)

@@ -101,6 +101,25 @@ describe('a call with a review', () => {
   })
 })
 
+it('a step that another one replaces sends nothing, and its button can be pressed again', async () => {
+  const { callsTo } = show({
+    server,
+    actions: {
+      first: { ...reviewed, labels: {}, label: 'first' },
+      second: { ...reviewed, labels: {}, label: 'second' },
+    },
+  })
+  const buttons = await Promise.all(['first', 'second'].map((name) => screen.findByRole('button', { name })))
+  // Both presses come before a step is there.
+  act(() => buttons.forEach((button) => button.click()))
+  const step = await screen.findByRole('dialog', { name: 'look again' })
+  await userEvent.click(await within(step).findByRole('button', { name: 'second' }))
+  await screen.findByText('done')
+  expect(callsTo('POST /change')).toHaveLength(1)
+  await press('first')
+  expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'first' })).toBeTruthy()
+})
+
 describe('a form whose quote changes between the quote and the send', () => {
   const form: RJSFSchema = {
     type: 'object',

@@ -208,6 +208,16 @@ describe('a sequence', () => {
     expect(screen.queryByRole('button', { name: 'go' })).toBeNull()
   })
 
+  it('is offered if only a step that is skipped is not possible', async () => {
+    const { callsTo } = showSequence({
+      fly: { do: 'native', label: 'fly', call: 'fly', when: { 'query.none': { exists: true } } },
+      second: change,
+    })
+    await press('go')
+    await screen.findByText('done')
+    expect(callsTo('POST /change')).toHaveLength(1)
+  })
+
   const failing = { do: 'sequence', label: 'go', steps: { first: enter, second: change } } as const
 
   it('goes on in each row where it stopped for that row', async () => {

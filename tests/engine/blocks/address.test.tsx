@@ -80,6 +80,25 @@ it('rows that are opened one after the other beside a list are one step, and Bac
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
+it('after rows were opened one after the other, the cross leads back to the list, and Back to the page before it', async () => {
+  setWide()
+  show({
+    server,
+    path: '/there',
+    pages: { '/there': { access: 'open', page: { page: { title: 'there', blocks: { go } } } } },
+    blocks: { list: { ...things, detail: { title: 'card', lines: {} } } },
+  })
+  await userEvent.click(await screen.findByRole('link', { name: 'go' }))
+  for (const name of ['Ann', 'Bo']) {
+    await userEvent.click(await screen.findByRole('button', { name }))
+    await screen.findByRole('complementary', { name: 'card' })
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await vi.waitFor(() => expect(address()).toBe('/here'))
+  await act(async () => history.back())
+  await vi.waitFor(() => expect(address()).toBe('/there'))
+})
+
 it.each([
   ['was opened from the list', '/here'],
   ['was opened by its address', '/here?row=a'],

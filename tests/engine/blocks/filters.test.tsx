@@ -91,6 +91,15 @@ it('the last day of a period is sent as well as the first', async () => {
   ]).toEqual(['2026-01-01', '2026-01-31'])
 })
 
+it.each([
+  ['From 2026-01-01', { last: '2026-01-31' }],
+  ['Until 2026-01-31', { first: '2026-01-01' }],
+])('the chip "%s" of a period removes its own day alone', async (name, left) => {
+  const { callsTo } = await showFilters({ a: period }, false, '/here?first=2026-01-01&last=2026-01-31')
+  await userEvent.click(screen.getByRole('button', { name: `Remove filter: ${name}` }))
+  await vi.waitFor(() => expect(callsTo('POST /things').at(-1)).toEqual({ ...left, page: 1 }))
+})
+
 const openFilters = async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Filter/ }))
   return within(await screen.findByRole('dialog', { name: 'Filter' }))

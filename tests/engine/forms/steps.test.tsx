@@ -129,6 +129,26 @@ describe('a form in steps', () => {
   })
 })
 
+describe('a form in steps that is refused at the end', () => {
+  it('opens the first of the steps with a broken rule', async () => {
+    const differs = (name: string): FormRule => ({
+      holds: { [`form.${name}`]: { not: { from: 'form.note' } } },
+      otherwise: 'word.y',
+      at: name,
+    })
+    const { send } = mount({ schema, fields, steps, rules: { city: differs('city'), name: differs('name') } })
+    await user.type(box('Name'), 'Ann')
+    await user.click(screen.getByRole('radio', { name: 'Home' }))
+    await press('Continue')
+    await user.type(box('City'), 'Ann')
+    await press('Continue')
+    await user.type(box('Note'), 'Ann')
+    await send()
+    expect(heading()).toBe('Step 1 of 3 A')
+    expect(document.activeElement).toBe(box('Name'))
+  })
+})
+
 describe('a form in sections', () => {
   it('draws each section below its heading, and none without visible fields', async () => {
     mount({ schema, fields, sections: steps })

@@ -22,6 +22,8 @@ it.each<[number, string]>([
   [now - 31 * day, 'Apr 9, 2026'],
   [now + 2 * hour, 'in 2 hours'],
   [now + day, 'tomorrow'],
+  [now + 30 * day, 'in 30 days'],
+  [now + 31 * day, 'Jun 10, 2026'],
 ])('S9-05 %d is %s', (instant, said) => {
   expect(say(instant, 'ago')).toBe(said)
   expect(say(Math.floor(instant / 1000), 'ago')).toBe(said)

@@ -24,7 +24,8 @@ async function shownList() {
 it.each<[string, (surface: HTMLElement) => void, refreshes: boolean]>([
   ['a finger that goes down far', (on) => touch(on, 'touchmove', [110, 400]), true],
   ['a finger that goes down a little aside', (on) => touch(on, 'touchmove', [150, 400]), true],
-  ['a finger that begins to the side', (on) => touch(on, 'touchmove', [400, 350]), false],
+  ['a finger that begins to the right', (on) => touch(on, 'touchmove', [400, 350]), false],
+  ['a finger that begins to the left', (on) => touch(on, 'touchmove', [-200, 350]), false],
   ['a second finger', (on) => touch(on, 'touchmove', [100, 400], [200, 400]), false],
   [
     'a page that has scrolled meanwhile',

@@ -38,6 +38,14 @@ it('the oldest of more than 40 places are forgotten', () => {
   expect(positionOf('list 5')).toEqual(place(5))
 })
 
+it('a place that is noted again is the newest, so it is not forgotten next', () => {
+  for (let index = 0; index < 40; index += 1) rememberPosition(`list ${index}`, place(index))
+  rememberPosition('list 0', place(99))
+  rememberPosition('list 40', place(40))
+  expect(positionOf('list 0')).toEqual(place(99))
+  expect(positionOf('list 1')).toBeUndefined()
+})
+
 it('at most 64 K characters are stored, the newest first', () => {
   const ranges = Array.from({ length: 700 }, (_, index) => ({ startIndex: index, endIndex: index, size: 50 + index }))
   for (let index = 0; index < 10; index += 1) {

@@ -63,6 +63,21 @@ it('F18 a second slow read has its own 8 s', async () => {
   expect(screen.queryByText(slow, { exact: false })).toBeNull()
 })
 
+it('F18 after a retry the report waits for 8 s again, also while the code of a page still loads', async () => {
+  const { cache } = show({ blocks: {} })
+  await screen.findByRole('heading', { level: 1 })
+  cache.fetchQuery({ ...endless, queryKey: ['route', '/there'] }).catch(() => undefined)
+  await pass(15_000)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }), {
+    advanceTimers: (ms) => vi.advanceTimersByTime(ms),
+  })
+  await pass(7500)
+  expect(screen.queryByText(slow, { exact: false })).toBeNull()
+  await pass(500)
+  expect(screen.getByText(slow, { exact: false })).toBeTruthy()
+  expect(retry()).toBeNull()
+})
+
 it.each([
   ['first answer', {}, 1],
   ['answer in the background', { meta: { isBackground: true } }, 0],

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Action } from '../../../src/engine/language/types/plain'
@@ -64,6 +64,39 @@ it('the product hears of a link to another site, which the browser follows', asy
   document.addEventListener('click', (click) => click.preventDefault(), { once: true })
   await userEvent.click(await screen.findByRole('link', { name: /help/ }))
   await vi.waitFor(() => expect(track.mock.calls).toEqual([[event('open', 'done')]]))
+})
+
+it.each([
+  ['that all succeed is done', [], 'done'],
+  ['of which one is refused has failed', ['b'], 'failed'],
+] as const)('an action for several rows %s, and is one event', async (_what, refusedIds, outcome) => {
+  const track = vi.fn()
+  const isRefused = (id: unknown) => refusedIds.some((one) => one === id)
+  const { callsTo } = show({
+    track,
+    server: {
+      'POST /things': () => ({ list: ['a', 'b'].map((id) => ({ id, name: id })), has_more: false }),
+      'POST /change': ({ id }) => (isRefused(id) ? refused() : {}),
+    },
+    blocks: {
+      things: {
+        block: 'list',
+        rows: 'POST /things',
+        key: 'row.id',
+        show: { title: 'row.name' },
+        actions: { go: { ...call, body: { id: { from: 'row.id' } } } },
+        bulk: ['go'],
+      },
+    },
+  })
+  await press('Select several')
+  await press('Select all')
+  await press('go (2)')
+  await screen.findByText(/Sending in a few seconds/)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await vi.waitFor(() => expect(callsTo('POST /change')).toHaveLength(2))
+  await vi.waitFor(() => expect(track.mock.calls).toEqual([[event('call', outcome)]]))
 })
 
 it('the product hears of a page that opens, and of a block that is drawn, once', async () => {

@@ -40,6 +40,18 @@ it('steps that have a time are done, the next one is the current one, and times 
   expect(screen.getByText('thanks')).toBeTruthy()
 })
 
+it.each([
+  ['nothing', null],
+  ['an empty text', ''],
+  ['0', 0],
+  ['0 as a text', '0'],
+])('a step for which the server sends %s has not happened', async (_what, packed_at) => {
+  show({ server: { 'POST /thing': () => ({ ...order, packed_at }) }, blocks: { steps } })
+  const all = await shown()
+  expect(current(all)).toEqual([null, null, 'step', null])
+  expect(within(all[2] ?? document.body).queryByText('Done')).toBeNull()
+})
+
 it('a step may be named otherwise while it is not finished', async () => {
   const named: BlockOf<'timeline'> = {
     ...steps,

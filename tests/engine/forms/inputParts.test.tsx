@@ -33,6 +33,15 @@ describe('a mask', () => {
     await form.send()
     expect(form.onSubmit.mock.calls).toEqual([[{ a: '123456789012' }]])
   })
+
+  it('groups what is typed in the middle only when the person leaves, so that the caret does not jump', async () => {
+    one({ type: 'string', maxLength: 12 }, { mask: '#### ####' })
+    await user.type(input(), '1234')
+    await user.type(input(), '9', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+    expect([input().value, input().selectionStart]).toEqual(['19234', 2])
+    await user.tab()
+    expect(input().value).toBe('1923 4')
+  })
 })
 
 describe('dial codes', () => {

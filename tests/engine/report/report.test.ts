@@ -231,3 +231,11 @@ it('web vitals are reported once, when the page is hidden, as a transaction', as
   })
   expect(envelope?.event.exception).toBeUndefined()
 })
+
+it('shifts without a pause are one window for five seconds at most', async () => {
+  const page = openPage()
+  const shifts = Array.from({ length: 12 }, (_, at) => ({ value: 0.1, startTime: 2000 + at * 800 }))
+  page.measure({ size: 9, startTime: 400 }, ...shifts)
+  await page.hide()
+  expect(page.envelopes()[0]?.event).toMatchObject({ measurements: { cls: { value: expect.closeTo(0.7, 9) } } })
+})

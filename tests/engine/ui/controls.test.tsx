@@ -178,6 +178,20 @@ describe('Copy', () => {
   })
 })
 
+describe('Copy by a selection', () => {
+  it('leaves the focus on its button', async () => {
+    const user = userEvent.setup()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    // A selection takes the focus in browsers.
+    const exec = () => (document.querySelector('textarea')?.focus(), true)
+    Object.defineProperty(document, 'execCommand', { value: exec, configurable: true })
+    stage(<Copy text="00123" />)
+    await user.click(screen.getByRole('button', { name: '[engine.copy]' }))
+    expect(await screen.findByText('[engine.copied]')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '[engine.copy]' }))
+  })
+})
+
 describe('SearchInput', () => {
   it('has a button that empties it and keeps the focus', async () => {
     const onChange = vi.fn()

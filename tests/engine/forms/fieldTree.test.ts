@@ -1,7 +1,7 @@
 // Tests which fields of a form are read by others, and where the values of a form come from before the first input.
 import { describe, expect, it } from 'vitest'
-import type { ById, Field, Message } from '../../../src/engine/language/types/plain'
-import { fieldAt, flattenFields, namesInBody, watchedNames } from '../../../src/engine/forms/fields/fieldTree'
+import type { Body, ById, Field, Message } from '../../../src/engine/language/types/plain'
+import { fieldAt, flattenFields, pathsInBody, watchedNames } from '../../../src/engine/forms/fields/fieldTree'
 import { recordLacks, resolveInitialValues, toValues } from '../../../src/engine/forms/fields/initialValues'
 import { restoreDraft, toDraft } from '../../../src/engine/forms/fields/draftValues'
 import { labelAt } from '../../../src/engine/forms/fields/label'
@@ -62,11 +62,13 @@ describe('a field that another one reads is committed at every key', () => {
     expect([...watchedNames({ a: { label, ...field }, b: { label } })]).toEqual([])
   })
 
-  it('the names of a request are those of its values, each once', () => {
-    expect(namesInBody({ x: { from: 'form.b' }, y: { from: 'form.b.c' }, z: { from: 'form.a' }, w: 'form.d' })).toEqual(
-      ['b', 'a'],
-    )
-    expect(namesInBody(undefined)).toEqual([])
+  it('the paths of a request are those of its values of the form, each once', () => {
+    const [b, c, whole] = ['form.b', 'form.b.c', 'form'].map((from) => ({ from }))
+    expect(pathsInBody({ x: b, again: b, y: c, whole, id: { from: 'user.id' }, w: 'form.d' } as Body)).toEqual([
+      ['b'],
+      ['b', 'c'],
+    ])
+    expect(pathsInBody(undefined)).toEqual([])
   })
 })
 

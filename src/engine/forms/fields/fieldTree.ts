@@ -1,5 +1,6 @@
 // Walks the nested fields of a form config. Knows nothing about schemas.
 import type { Body, ById, Field } from '../../language/types/plain'
+import { isRef } from '../../language/runtime/evaluateCondition'
 import { isObject } from '../../language/runtime/merge'
 import { type FieldPath, valueAt } from './path'
 
@@ -30,9 +31,12 @@ export function watchedNames(fields: ById<Field>): ReadonlySet<string> {
   return new Set(namesReadIn(fields))
 }
 
-/** Returns the top-level fields whose values a request body contains. */
-export function namesInBody(body: Body | undefined): readonly string[] {
-  return [...new Set(namesReadIn(body))]
+/** Returns the paths of the values of the form that a request body contains. */
+export function pathsInBody(body: Body | undefined): readonly FieldPath[] {
+  const paths = Object.values(body ?? {}).flatMap((value) => (isRef(value) ? [value.from] : []))
+  return [...new Set(paths)]
+    .map((path) => path.split('.'))
+    .flatMap(([scope, ...path]) => (scope === 'form' && path.length > 0 ? [path] : []))
 }
 
 function addFields(found: FieldAtPath[], fields: ById<Field>, values: unknown, parent: FieldPath): void {

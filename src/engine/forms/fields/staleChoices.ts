@@ -1,7 +1,7 @@
 // Finds choices that belong to an earlier value of another field.
 import { deepEquals } from '@rjsf/utils'
 import type { ById, Field } from '../../language/types/plain'
-import { namesInBody, flattenFields } from './fieldTree'
+import { pathsInBody, flattenFields } from './fieldTree'
 import { type FieldPath, valueAt } from './path'
 import type { Values } from './services'
 
@@ -9,7 +9,9 @@ import type { Values } from './services'
 export function staleChoices(fields: ById<Field>, before: Values, after: Values): readonly FieldPath[] {
   return flattenFields(fields, after).flatMap(({ path, field }) => {
     if (!field.options?.body) return []
-    const isStale = namesInBody(field.options.body).some((name) => !deepEquals(before[name], after[name]))
+    const isStale = pathsInBody(field.options.body).some(
+      (one) => !deepEquals(valueAt(before, one), valueAt(after, one)),
+    )
     const choice = valueAt(after, path)
     return isStale && choice !== undefined && deepEquals(choice, valueAt(before, path)) ? [path] : []
   })

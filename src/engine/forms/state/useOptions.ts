@@ -8,7 +8,7 @@ import { orderedEntries } from '../../lib/compare'
 import { cleanText } from '../../lib/text'
 import { useTexts } from '../../i18n/useTexts'
 import { type Choice, isSameChoice } from '../fields/choice'
-import { namesInBody } from '../fields/fieldTree'
+import { fieldAt, pathsInBody } from '../fields/fieldTree'
 import { useFormServices, type FormServices } from '../fields/services'
 import { useFormRuntime, useInScope } from './formRuntime'
 
@@ -28,9 +28,13 @@ export function useOptions(options: Options): LoadedChoices {
   const body = useInScope(
     useCallback((scope: object) => JSON.stringify(resolveBindings(options.body, scope)), [options]),
   )
-  const missingName = useInScope(
+  // A text, because the hook compares values.
+  const missingPath = useInScope(
     useCallback(
-      (scope: object) => namesInBody(options.body).find((name) => isAbsent(readPath(scope, `form.${name}`))),
+      (scope: object) =>
+        pathsInBody(options.body)
+          .map((path) => path.join('.'))
+          .find((path) => isAbsent(readPath(scope, `form.${path}`))),
       [options],
     ),
   )
@@ -38,7 +42,7 @@ export function useOptions(options: Options): LoadedChoices {
     ...readOptions,
     queryKey: ['choices', options.call, body, language],
     queryFn: ({ signal }) => services.loadOptions(options, JSON.parse(body) as object, signal),
-    enabled: missingName === undefined,
+    enabled: missingPath === undefined,
     // Loaded choices stay: an unstable network would otherwise request them again each time it returns.
     refetchOnReconnect: ({ state }) => state.data === undefined,
   })
@@ -58,8 +62,8 @@ export function useOptions(options: Options): LoadedChoices {
 
   return {
     choices,
-    state: missingName !== undefined ? 'waiting' : stateOf(query.isError, isLoaded, choices.length),
-    missingField: missingName === undefined ? undefined : fields[missingName],
+    state: missingPath !== undefined ? 'waiting' : stateOf(query.isError, isLoaded, choices.length),
+    missingField: missingPath === undefined ? undefined : fieldAt(fields, missingPath.split('.')),
     retry: () => void query.refetch(),
   }
 }

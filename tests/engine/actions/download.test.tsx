@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Action } from '../../../src/engine/language/types/plain'
 import { browserHost } from '../../../src/engine/native/nativeHost'
-import { noNetwork, Refusal, show } from '../kit'
+import { noNetwork, Refusal, routeModule, show } from '../kit'
 import { one, press } from './oneAction'
 
 const saved: { name: string; blob: Blob }[] = []
@@ -36,6 +36,22 @@ it.each<[string, Partial<Action & { do: 'download' }>, { readonly [name: string]
   expect(callsTo('POST /report')).toEqual([{ month: '9' }])
   expect(saved.map((one) => one.name)).toEqual([name])
   expect(await saved[0]?.blob.text()).toBe('a,b')
+})
+
+it.each([
+  ['the last word of its path', 'POST /months/{month}/report', 'POST /months/9/report', 'report'],
+  ['no name that tells calls of one path apart', 'POST /report#Monthly', 'POST /report', 'report'],
+  ['a general name if the path has no word', 'POST /{month}', 'POST /9', 'file'],
+])('a file that nobody names has %s', async (_what, call, address, name) => {
+  const blocks = { one: { block: 'links', look: 'buttons', links: { one: { ...action, file: call } } } } as const
+  const endpoints = { [call]: { kind: 'read', answer: 'file', response: {} } } as const
+  show({
+    path: '/here?id=9',
+    pages: { '/here': { page: routeModule({ title: 'here', blocks }, { endpoints }) } },
+    server: { [address]: () => file() },
+  })
+  await press('save')
+  await vi.waitFor(() => expect(saved.map((one) => one.name)).toEqual([name]))
 })
 
 it.each<[string, () => unknown, RegExp]>([

@@ -27,6 +27,7 @@ const reviewed: CallAction = {
       receiver: { label: 'to', name: 'query.name', number: 'query.id', image: 'query.face' },
       method: { label: 'with', name: 'query.rate', imageShape: 'square' },
       nobody: { label: 'by', name: 'query.none' },
+      nameless: { label: 'for', name: 'query.empty' },
     },
     lines: {
       sum: { label: 'sum', value: 'query.sum', format: 'money' },
@@ -37,7 +38,7 @@ const reviewed: CallAction = {
   },
   done: 'done',
 }
-const path = '/here?id=9&name=Zoe&sum=20&rate=250'
+const path = '/here?id=9&name=Zoe&sum=20&rate=250&empty='
 const server: Server = { 'POST /change': () => ({}) }
 
 describe('a call with a review', () => {
@@ -48,6 +49,7 @@ describe('a call with a review', () => {
     expect(await within(step).findByText('Zoe')).toBeTruthy()
     expect(within(step).getByText('9')).toBeTruthy()
     expect(within(step).queryByText('by')).toBeNull()
+    expect(within(step).queryByText('for')).toBeNull()
     expect(step.querySelectorAll('.pw-avatar-square')).toHaveLength(1)
     expect(
       within(step)

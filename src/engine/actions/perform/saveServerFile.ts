@@ -38,11 +38,12 @@ export async function saveServerFile(
   }
 }
 
-/** Returns the last word of the path of a call: `report` for `POST /months/{month}/report`. */
+/** Returns the last word of the path of a call: `report` for `POST /months/{month}/report`, or `file` without one. */
 function defaultName(endpoint: string): string {
+  const [path = ''] = endpoint.replace(/^\S+ /, '').split('#')
   return (
-    endpoint
-      .split(/[ /#]/)
+    path
+      .split('/')
       .filter((one) => /^[\w.-]+$/.test(one))
       .pop() ?? 'file'
   )

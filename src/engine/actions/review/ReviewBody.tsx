@@ -4,6 +4,7 @@ import { useLines } from '../../blocks/values/useLines'
 import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
 import type { Review } from '../../language/types/plain'
 import { orderedEntries } from '../../lib/compare'
+import { absentText } from '../../i18n/format'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { Avatar } from '../../ui/data/Avatar'
 import { KeyValue } from '../../ui/data/KeyValue'
@@ -35,7 +36,7 @@ function Parties({ parties, scope }: { readonly parties: Review['parties']; read
   const texts = useTexts()
   const format = useFormat()
   return orderedEntries(parties)
-    .filter(([, { when, name }]) => evaluateCondition(when, scope) && readPath(scope, name) !== undefined)
+    .filter(([, { when, name }]) => evaluateCondition(when, scope) && format(readPath(scope, name)) !== absentText)
     .map(([id, { label, name, number, image, imageShape }]) => {
       const shown = format(readPath(scope, name))
       const src = image && readPath(scope, image)

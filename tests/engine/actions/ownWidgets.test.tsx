@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy } from 'react'
 import { expect, it, vi } from 'vitest'
+import { uploadFile } from '../../../src/engine/actions/perform/uploadFile'
 import { useFormServices } from '../../../src/engine/forms/fields/services'
 import { deferred, show, type Server } from '../kit'
 
@@ -48,6 +49,21 @@ it('S7-05 sends a file to the address that the server names, and the form sends 
   expect(callsTo('POST /change')).toEqual([{ name: 'a.png', size: 3, type: 'image/png' }])
   await userEvent.click(screen.getByRole('button', { name: 'enter' }))
   await vi.waitFor(() => expect(callsTo('POST /enter')).toEqual([{ name: urls.url }]))
+})
+
+it('S7-05 sends no file that was called off before the server named its address', async () => {
+  const put = vi.fn()
+  vi.stubGlobal('fetch', put)
+  const answer = deferred<object>()
+  const { app } = open({ picture: Picture }, { 'POST /change': () => answer.promise })
+  const calledOff = new AbortController()
+  const file = new File(['abc'], 'a.png', { type: 'image/png' })
+  await screen.findByRole('button', { name: 'send' })
+  const upload = uploadFile(app, file, { name: 'a.png', signal: calledOff.signal })
+  calledOff.abort()
+  answer.resolve({ upload_url: `${location.origin}/put`, url: 'https://files.test/a.png' })
+  await expect(upload).rejects.toMatchObject({ name: 'AbortError' })
+  expect(put).not.toHaveBeenCalled()
 })
 
 it.each([{}, { url: 'https://files.test/a.png' }, { upload_url: 'https://files.test/put' }, null])(

@@ -151,6 +151,7 @@ it.each<[name: string, value: unknown, target: unknown, share: string | undefine
   ['a part of it', '30', '120', '25', 'missing'],
   ['nearly all, which is not all', '119.99', 120, '99', 'missing'],
   ['nothing', 0, '50', '0', 'missing'],
+  ['less than nothing', '-10', '50', '0', 'missing'],
   ['all', '50.00', 50, '100', 'reached'],
   ['exactly', 50, 50, '100', 'reached'],
   ['more', '51', '50', '100', 'reached'],

@@ -174,6 +174,17 @@ describe('a list', () => {
     expect(screen.queryByText(`At most ${maxItems} entries`) !== null).toBe(isFull)
     expect(screen.queryByRole('button', { name: 'Add People' }) !== null).toBe(!isFull)
   })
+
+  it('of fixed items is never called full, because nobody can add one', () => {
+    const pair: RJSFSchema = { type: 'array', items: [{ type: 'string' }, { type: 'string' }], maxItems: 2 }
+    mount({
+      schema: { type: 'object', properties: { people: { ...pair, additionalItems: false } } },
+      fields: initial,
+      scope: { page: { all: ['x', 'y'] } },
+    })
+    expect(screen.getAllByRole('textbox')).toHaveLength(2)
+    expect(screen.queryByText('At most 2 entries')).toBeNull()
+  })
 })
 
 it('a file that nobody can change can neither be replaced nor removed', async () => {

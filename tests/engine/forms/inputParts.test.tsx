@@ -182,6 +182,20 @@ describe('a file', () => {
     ])
   })
 
+  it('that is chosen later stands behind those of before', async () => {
+    one({ type: 'array', items: file }, {})
+    await user.upload(await screen.findByLabelText(/^A/, { selector: 'input' }), [chosen('a.txt'), chosen('b.txt')])
+    await screen.findAllByRole('listitem')
+    await user.upload(input(), chosen('c.txt'))
+    await vi.waitFor(() =>
+      expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'a.txt',
+        'b.txt',
+        'c.txt',
+      ]),
+    )
+  })
+
   it('stays when the chooser is closed without a choice', async () => {
     const form = one(file, {})
     await user.upload(await screen.findByLabelText(/^A/, { selector: 'input' }), chosen('a.txt'))

@@ -162,6 +162,18 @@ it('S2-09 a page keeps a state that its actions set and add to', async () => {
   await screen.findByText('shows 4')
 })
 
+it.each<[string | number, string]>([
+  [0, 'shows 0'],
+  ['', 'shows --'],
+])('S2-09 an action can set a state to %j', async (value, shown) => {
+  const links = { set: { do: 'set', label: 'set', state: 'count', value } } as const
+  const blocks = { shown: text('shows', 'state.count'), links: { block: 'links', look: 'buttons', links } } as const
+  show({ pages: { '/here': { access: 'open', page: { page: { title: 'title', state: { count: 5 }, blocks } } } } })
+  await screen.findByText('shows 5')
+  await userEvent.click(screen.getByRole('button', { name: 'set' }))
+  await screen.findByText(shown)
+})
+
 it('a condition that would hold for an absent value waits for the data', async () => {
   const answer = deferred<object>()
   const needs: PageConfig['needs'] = { open: { when: { 'data.thing.state': { not: 'closed' } }, otherwise: 'closed' } }

@@ -11,6 +11,7 @@ import { describedBy, hasErrors } from './input/ariaProps'
 import { widgetNameOf } from './input/uiSchema'
 import { useFormRuntime, useLabel, usePath } from '../state/formRuntime'
 import { RequiredText } from './RequiredText'
+import { fieldAt } from '../fields/fieldTree'
 import { useFormServices } from '../fields/services'
 import { useOptions } from '../state/useOptions'
 import { ChoiceControl } from './ChoiceControl'
@@ -38,7 +39,7 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
   const { recents } = useFormServices()
   const preselected = useMemo(() => {
     if (!from.preselect || multiple || value !== undefined || state !== 'ready') return undefined
-    const last = fields[path[0] ?? '']?.recent ? recents.load(props.id) : []
+    const last = fieldAt(fields, path)?.recent ? recents.load(props.id) : []
     const known = last.flatMap((one) => choices.find((choice) => isSameChoice(choice.value, one.value)) ?? [])
     return known[0] ?? choices[0]
     // `path` is a new array at every render; the id has its value.
@@ -54,8 +55,10 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
   const pathText = path.join('.')
   useEffect(() => {
     if (!chosen) return
-    for (const [name, source] of Object.entries(from.fills ?? {}))
-      if (path.length === 1 && fields[name]?.widget === 'hidden') fill([name], readPath({ row: chosen.row }, source))
+    for (const [name, source] of Object.entries(from.fills ?? {})) {
+      const beside = [...path.slice(0, -1), name]
+      if (fieldAt(fields, beside)?.widget === 'hidden') fill(beside, readPath({ row: chosen.row }, source))
+    }
     // `path` is a new array at every render; `pathText` has its value.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen, pathText, from, fields, fill])

@@ -20,7 +20,7 @@ const words: { readonly [ending in Tried['ending']]: string } = {
 /**
  * Tries all mistakes of a folder, and goes on where an earlier run stopped. `--seconds 600` stops after that time,
  * `--again` forgets earlier runs. It only empties exported functions with `--deletions`. With `--sample 800` it tries so
- * many, drawn from the whole folder, and shows the share that is noticed in each part of it. `--seed 2` draws other ones.
+ * many, drawn from the whole folder, and shows the share that is noticed in each part. Other ones are drawn by `--seed 2`.
  * Returns 1 if a mistake is not noticed that was noticed before; `--update` stores the list of those that are not noticed.
  */
 export async function codeMutants(args: readonly string[]): Promise<number> {

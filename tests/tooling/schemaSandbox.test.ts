@@ -185,6 +185,16 @@ describe('a row', () => {
   })
 })
 
+it('gives a new row a key that no other row has, whatever was removed before', async () => {
+  const add = (name: string) => ask('POST /pets', { pet: { name } })
+  await ask('DELETE /pets/1')
+  await add('Zed')
+  await ask('DELETE /pets/2')
+  await add('Zoe')
+  const { pets } = (await ask('GET /pets?limit=9')).body as { readonly pets: readonly { readonly id: number }[] }
+  expect(pets.map(({ id }) => id).toSorted()).toEqual([3, 4, 5])
+})
+
 it('tells calls of one address apart by their constants', async () => {
   expect(names(await ask('POST /rpc', { method: 'pets.list', offset: 2 }))).toEqual(['Tilly'])
   const added = await ask('POST /rpc?v=2', { method: 'pets.add', pet: { name: 'Zed' } })

@@ -105,6 +105,23 @@ it('S4-13 "Pay now" may lead to the own host, and tells the cashier nothing', as
   expect(link.getAttribute('rel')).toBe('noreferrer')
 })
 
+it('S4-13 an open order can be paid, and checked again, as long as it is open', async () => {
+  give({ pay_url: `https://${window.location.host}/cashier` })
+  await open()
+  const ways = () => [
+    screen.queryByRole('link', { name: 'Pay now' }),
+    screen.queryByRole('button', { name: 'Check again' }),
+  ]
+  for (const ms of [0, 179_000, 2000, 600_000]) {
+    await pass(ms)
+    expect(ways(), `${ms} ms later`).not.toContain(null)
+  }
+  give({ status: 'closed', pay_url: `https://${window.location.host}/cashier` })
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+  await pass(0)
+  expect(ways()).toEqual([null, null])
+})
+
 it.each(['focus', 'pageshow'])('S4-13 a page that comes back by "%s" asks at once', async (event) => {
   answer('processing')
   await open()

@@ -70,6 +70,15 @@ it('S2-22 a wide screen shows rows as a table with a head, and the amounts at th
   expect(screen.queryByText('mon')).toBeNull()
 })
 
+it('a badge says another word while a condition holds, in a column as in a row', async () => {
+  const instead = { late: { text: 'is late', tone: 'danger', when: { 'row.day': 'mon' } } } as const
+  const state = { ...things.table.columns.state, instead }
+  const table = { ...things.table, columns: { state, other: things.table.columns.state } }
+  show({ server, blocks: { things: { ...things, table } } })
+  const cells = within(await screen.findByRole('table')).getAllByRole('cell')
+  expect(texts(cells)).toEqual(['is late', 'is open', 'is done', 'is done'])
+})
+
 it('S2-22 the count of rows is unknown while more follow', async () => {
   show({ server: { 'POST /things': () => ({ list: rows, has_more: true }) }, blocks: { things } })
   expect((await screen.findByRole('table')).getAttribute('aria-rowcount')).toBe('-1')

@@ -73,6 +73,19 @@ describe('a form in steps', () => {
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ann', kind: 'other', note: 'x' }))
   })
 
+  it('skips a step of which nobody sees a field, and sends what it holds', async () => {
+    const hidden = { ...fields, city: { label: 'word.city', widget: 'hidden', initial: 'Oslo' } } as const
+    const { onSubmit } = mount({ schema, fields: hidden, steps })
+    expect(heading()).toBe('Step 1 of 2 A')
+    await user.type(box('Name'), 'Ann')
+    await user.click(screen.getByRole('radio', { name: 'Home' }))
+    await press('Continue')
+    expect(heading()).toBe('Step 2 of 2 C')
+    await user.type(box('Note'), 'x')
+    await press('Send')
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ann', kind: 'home', note: 'x', city: 'Oslo' })
+  })
+
   it('goes back from the third step to the second', async () => {
     mount({ schema, fields, steps })
     await openThird()

@@ -47,6 +47,20 @@ it.each<[number, string, string]>([
   expect(say(instant, 'day', 'en', timeZone)).toBe(said)
 })
 
+// Noon in Riyadh, and four hours after midnight in Bogota: days count from midnight to midnight, not from now.
+it.each<[string, string, string]>([
+  ['2026-05-08T21:00:00Z', 'Asia/Riyadh', 'yesterday'],
+  ['2026-05-08T20:59:59Z', 'Asia/Riyadh', '2 days ago'],
+  ['2026-05-11T20:59:59Z', 'Asia/Riyadh', 'tomorrow'],
+  ['2026-05-11T21:00:00Z', 'Asia/Riyadh', 'in 2 days'],
+  ['2026-05-09T05:00:00Z', 'America/Bogota', 'yesterday'],
+  ['2026-05-09T04:59:59Z', 'America/Bogota', '2 days ago'],
+  ['2026-04-09T21:00:00Z', 'Asia/Riyadh', '30 days ago'],
+  ['2026-04-09T20:59:59Z', 'Asia/Riyadh', 'Apr 9, 2026'],
+])('S9-05 %s in %s is %s', (instant, timeZone, said) => {
+  expect(say(Date.parse(instant), 'ago', 'en', timeZone)).toBe(said)
+})
+
 it.each<[unknown, Format, string]>([
   ['2026-05-09', 'shortDay', 'May 9'],
   ['2026-05-10', 'day', 'Today'],

@@ -22,6 +22,17 @@ describe('applyTokens', () => {
     expect(document.querySelector('style')).toBeNull()
   })
 
+  it('gives both schemes the light values, of which the dark one replaces some', () => {
+    applyTokens(market)
+    const [always, ...inDark] = [...(document.adoptedStyleSheets[0]?.cssRules ?? [])]
+    expect(always?.cssText).toMatch(/^:root \{.*--pw-color-primary: #112233;.*--pw-radius-m: 4px/)
+    expect(inDark.map((rule) => rule.cssText.replaceAll(/\s+/g, ' '))).toEqual([
+      expect.stringMatching(
+        /^@media \(prefers-color-scheme: ?dark\) \{ ?:root \{ ?--pw-color-primary: #ddeeff;? ?\} ?\}$/,
+      ),
+    ])
+  })
+
   it('sets properties of the root element where a sheet cannot be adopted, and follows the scheme', () => {
     vi.stubGlobal('CSSStyleSheet', { prototype: {} })
     const scheme = Object.assign(new EventTarget(), { matches: false })

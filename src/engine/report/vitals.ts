@@ -24,6 +24,7 @@ interface Entry extends PerformanceEntry {
 /** Measures until the page is hidden or left, and then hands over what the browser can measure. */
 export function watchVitals(take: (event: FailureEvent) => void): void {
   const measurements: Vitals = {}
+  // These are the sum of the present window of shifts, and the times of its first and last shift. Before, they are undefined.
   let shift: number
   let first: number
   let last: number
@@ -34,7 +35,7 @@ export function watchVitals(take: (event: FailureEvent) => void): void {
     if (size) atLeast('lcp', startTime)
     if (interactionId) atLeast('inp', duration)
     if (value && !hadRecentInput) {
-      // A window of shifts ends after one second without a shift, or after five seconds. The first shift begins one.
+      // A window goes on for one second after its last shift, and for at most five. Nothing goes on before the first.
       if (!(startTime - last <= 1000 && startTime - first <= 5000)) {
         shift = 0
         first = startTime

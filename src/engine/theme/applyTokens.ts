@@ -54,12 +54,18 @@ function text(list: Declarations): string {
 function applyInline(light: Declarations, dark: Declarations): void {
   stopFollowing?.()
   const scheme = window.matchMedia('(prefers-color-scheme: dark)')
-  const set = () => {
-    const { style } = document.documentElement
+  const { style } = document.documentElement
+  const remove = () => {
     for (const [property] of [...light, ...dark]) style.removeProperty(property)
+  }
+  const set = () => {
+    remove()
     for (const [property, value] of scheme.matches ? [...light, ...dark] : light) style.setProperty(property, value)
   }
   set()
   scheme.addEventListener('change', set)
-  stopFollowing = () => scheme.removeEventListener('change', set)
+  stopFollowing = () => {
+    scheme.removeEventListener('change', set)
+    remove()
+  }
 }

@@ -51,6 +51,21 @@ describe('applyTokens', () => {
     expect(style.getPropertyValue('--pw-color-bg')).toBe('')
   })
 
+  it('takes the tokens of an earlier market away where a sheet cannot be adopted, also when the scheme changes', () => {
+    vi.stubGlobal('CSSStyleSheet', { prototype: {} })
+    const scheme = Object.assign(new EventTarget(), { matches: false })
+    vi.spyOn(window, 'matchMedia').mockReturnValue(scheme as unknown as MediaQueryList)
+    applyTokens({ ...market, dark: { ...market.dark, bg: '#000000' } })
+    applyTokens({ light: { primary: '#445566' }, dark: {} })
+    const { style } = document.documentElement
+    for (const matches of [false, true]) {
+      scheme.matches = matches
+      scheme.dispatchEvent(new Event('change'))
+      const shown = ['--pw-color-primary', '--pw-radius-m', '--pw-color-bg'].map((name) => style.getPropertyValue(name))
+      expect(shown).toEqual(['#445566', '', ''])
+    }
+  })
+
   it.each([
     ['an unknown name', { primry: '#112233' }, /'primry' is unknown. Use one of: bg, /],
     ['a value that ends the rule', { primary: '#112233;} body{display:none' }, /single CSS value/],

@@ -75,6 +75,15 @@ describe('an answer that was asked for early', () => {
     expect(await taken).toBe('answer')
   })
 
+  it('is too old 15 s after it failed, so that the next read asks again', async () => {
+    vi.useFakeTimers()
+    server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const begun = early()
+    begun.prefetch(made(), call)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(begun.take(made())).toBeUndefined()
+  })
+
   it.each<[string, (begun: PrefetchCache, consumer: AbortController) => void]>([
     ['its consumer gives up', (_, consumer) => consumer.abort()],
     ['nobody has asked for it, and all are dropped', (begun) => begun.clear()],

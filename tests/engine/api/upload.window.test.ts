@@ -113,6 +113,7 @@ it.each([
   'javascript:0',
   'https://u:p@files.example/',
   'https://u@files.example/',
+  'https://:p@files.example/',
   '',
   'https://',
 ])('F29 never goes to %s', async (url) => {

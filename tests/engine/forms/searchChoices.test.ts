@@ -18,6 +18,8 @@ it.each([
   ['مصر', ['Ägypten']],
   ['eg', ['Ägypten']],
   ['90', ['Türkei']],
+  ['٩٠', ['Türkei']],
+  ['۹۰', ['Türkei']],
   // What begins with it comes first.
   ['land', ['Land', 'Ålandinseln']],
   ['img.test', []],
@@ -40,6 +42,7 @@ const countries = [
   named('آمریکا', 'US', 'USA', 'أمريكا'),
   named('Oʻzbekiston', 'UZ', 'Узбекистан'),
   named('Isparta', 'XX', 'Iğdır'),
+  named('ہالینڈ', 'NL'),
 ]
 it.each([
   ['an alias in a list', 'uae', ['United Arab Emirates']],
@@ -55,6 +58,8 @@ it.each([
   ['an Arabic name with another last letter', 'السعوديه', ['السعودية']],
   ['a Persian name with the letters of an Arabic keyboard', 'عربستان سعودي', ['السعودية']],
   ['an Arabic alias with the letters of a Persian keyboard', 'امریکا', ['آمریکا']],
+  ['an Urdu name with the letters of an Arabic keyboard', 'هالينڈ', ['ہالینڈ']],
+  ['an Urdu name with its own letters', 'ہالینڈ', ['ہالینڈ']],
   ['a name with a stretched letter', 'امـريكا', ['آمریکا']],
 ])('finds %s: "%s"', (_, typed, found) => {
   expect(searchChoices(countries, typed).map(({ label }) => label)).toEqual(found)

@@ -24,6 +24,8 @@ it.each<readonly [string, Arithmetic, unknown]>([
   ['row.fee', { times: 'row.rate' }, '0'],
   ['row.fee', { times: 'row.rate', places: 3 }, '0.625'],
   ['row.amount', { over: 'row.total', places: 4 }, '0.25'],
+  ['row.fee', { over: 'row.total', places: 4 }, '0.0062'],
+  ['row.fee', { over: 'row.rate', places: 0 }, '0'],
   ['row.amount', { times: 'row.rate', plus: 'row.fee', minus: 'row.total' }, '-54.5'],
   ['row.days', { sum: 'sum' }, '4'],
   ['row.days', { sum: 'sum', over: 'row.total', places: 3 }, '0.05'],

@@ -70,6 +70,15 @@ it('S9-01 a market without en falls back to its first language', () => {
 })
 
 it.each([
+  ['pt-BR', 'pt-BR'],
+  ['pt_br', 'pt-BR'],
+  ['pt-PT', 'pt'],
+  ['pt', 'pt'],
+])('S9-01 among pt and pt-BR, %s is shown in %s', (wish, language) => {
+  expect(resolveLanguage({ browser: [wish] }, ['en', 'pt', 'pt-BR'])).toBe(language)
+})
+
+it.each([
   ...['ar', 'he', 'fa', 'ps', 'ur', 'ar-EG', 'UR'].map((language) => [language, true] as const),
   ...['en', 'tr', 'pt', 'id', 'ru', 'uz', 'zh', '', 'arn', 'constructor'].map((language) => [language, false] as const),
 ])('S9-02 %s is written from right to left: %s', (language, rtl) => {

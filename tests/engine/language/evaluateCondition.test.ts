@@ -5,7 +5,7 @@ const scope = {
   user: { role: 'owner', isGuest: false },
   row: { role: 'member', uid: 7, note: null, empty: '', list: [], sum: '9.99', most: '1000000000000000000001' },
   now: { day: 17, time: '2026-03-05T09:30' },
-  host: { version: '1.10' },
+  host: { version: '1.10', exact: '1.10.0' },
 }
 
 it.each([
@@ -30,6 +30,10 @@ it.each([
   [{ 'host.version': { since: '1.9' } }, true],
   [{ 'host.version': { since: '1.10.0', until: '2' } }, true],
   [{ 'host.version': { until: '1.10' } }, false],
+  [{ 'host.version': { until: '1.10.0' } }, false],
+  [{ 'host.version': { until: '1.10.1' } }, true],
+  [{ 'host.exact': { since: '1.10', until: '1.11' } }, true],
+  [{ 'host.exact': { until: '1.10' } }, false],
   [{ 'row.role': { since: '1' } }, false],
   [{ 'now.day': { min: 18 } }, false],
   [{ 'now.day': { max: 17 } }, true],

@@ -66,6 +66,47 @@ const scales = [
   ['radius-s', 'radius-m', 'radius-l'],
 ].flatMap((scale) => scale.slice(1).map((name, at) => [scale[at] ?? '', name] as const))
 
+describe.each(schemes)('in %s the market is told of', (scheme) => {
+  const of = (name: string) => colourOf(scheme, name) ?? ''
+  it.each([
+    ['a loss in the hue of the main action', { danger: of('primary') }, 'similar-colours', 'danger'],
+    ['a main action in the hue of a loss', { primary: of('danger') }, 'similar-colours', 'primary'],
+    [
+      'secondary text that stands out more',
+      { muted: of('text'), text: of('muted'), 'muted-soft': of('muted-soft') },
+      'low-contrast',
+      'text',
+    ],
+    [
+      'a soft ground of another colour',
+      { muted: '#112233', 'muted-soft': 'rgb(18 34 51 / 8%)' },
+      'cannot-match',
+      'muted-soft',
+    ],
+    [
+      'the first colour of a drawing behind the head',
+      { 'hero-art': 'radial-gradient(rgb(255 255 255 / 90%), rgb(0 0 0 / 10%))' },
+      'low-contrast',
+      'hero-art',
+    ],
+    [
+      'the second colour of a drawing behind the head',
+      { 'hero-art': 'radial-gradient(rgb(0 0 0 / 10%), rgb(255 255 255 / 90%))' },
+      'low-contrast',
+      'hero-art',
+    ],
+    [
+      'a size that is less than the one before',
+      { 'text-l': '18px', 'text-xl': '17px' },
+      'token-out-of-range',
+      'text-xl',
+    ],
+  ])('%s', (_, tokens, name, token) => {
+    const told = problemsOf(scheme, tokens).map((problem) => `${problem.name} ${problem.where.join()}`)
+    expect(told).toContain(`${name} ${scheme},${token}`)
+  })
+})
+
 it.each(scales)('the size "%s" is at most "%s"', (less, more) => {
   const orders = (tokens: { readonly [name: string]: string }) =>
     problemsOf('light', tokens).filter(({ what }) => what.startsWith(`"${more}" `) && what.includes(`than "${less}"`))

@@ -177,9 +177,12 @@ describe('Sheet', () => {
     fireEvent.click(input)
     fireEvent.pointerDown(input)
     fireEvent.click(dialog)
+    // The second tap of a double tap was meant for what opened the sheet.
+    fireEvent.pointerDown(dialog)
+    fireEvent.click(dialog, { detail: 2 })
     expect(closed).not.toHaveBeenCalled()
     fireEvent.pointerDown(dialog)
-    fireEvent.click(dialog)
+    fireEvent.click(dialog, { detail: 1 })
     expect(closed.mock.calls).toEqual([['second']])
   })
 

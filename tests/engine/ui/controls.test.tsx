@@ -151,12 +151,20 @@ describe('Menu', () => {
           { id: 'a', label: 'News', count: 3, onPress },
           { id: 'b', label: 'Mail', count: '0', onPress },
           { id: 'c', label: 'Leave', note: 'note', disabled: true, reason: 'Later', onPress },
+          { id: 'd', label: 'Stay', note: 'note', reason: 'Later', onPress },
+          { id: 'e', label: 'Wait', note: 'note', disabled: true, onPress },
         ]}
       />,
     )
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['News3', 'Mail', 'LeaveLater'])
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'News3',
+      'Mail',
+      'LeaveLater',
+      'Staynote',
+      'Waitnote',
+    ])
     screen.getAllByRole('button').forEach((button) => fireEvent.click(button))
-    expect(onPress).toHaveBeenCalledTimes(2)
+    expect(onPress).toHaveBeenCalledTimes(3)
   })
 })
 

@@ -75,6 +75,9 @@ describe('a message with "Undo"', () => {
       onEnd: () => told.push('ended'),
     })
     expect(isReloadBlocked('write')).toBe(true)
+    // The document that comes into sight is not left.
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(told).toEqual([])
     for (const undo of given) happens(undo)
     expect(isReloadBlocked()).toBe(false)
     for (const undo of given) {

@@ -13,6 +13,8 @@ it.each([
   ['# One\ntwo\nthree', '<h2>One</h2><p>two three</p>'],
   ['a **b** *c* `d`', '<p>a <strong>b</strong> <em>c</em> <code dir="ltr">d</code></p>'],
   ['- a\n- b\n\n1. c', '<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol>'],
+  ['1) a\n2) b', '<ol><li>a</li><li>b</li></ol>'],
+  ['* a\n+ b', '<ul><li>a</li><li>b</li></ul>'],
   ['> a\n> b', '<blockquote>a b</blockquote>'],
   ['```\n# a\n\n*b*\n```\nc', '<pre dir="ltr"><code># a\n\n*b*</code></pre><p>c</p>'],
   ['```\nno end', '<pre dir="ltr"><code>no end</code></pre>'],

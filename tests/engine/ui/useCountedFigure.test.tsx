@@ -73,7 +73,9 @@ it('a newer figure ends the counting: the older one is never written over it', (
 })
 
 it.each([
-  ['another unit', '1.2K', '1.2M', true],
+  ['another unit', '1.2K', '3.4M', true],
+  ['another sign', '-100', '200', true],
+  ['another currency', '100 USD', '200 SAR', true],
   ['no figure before', '--', '200', true],
   ['no motion', '100', '200', false],
 ])('%s: the new figure stands at once', (_what, from, to, motion) => {

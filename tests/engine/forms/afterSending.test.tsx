@@ -115,6 +115,17 @@ describe('a form that was sent', () => {
   })
 })
 
+it.each([
+  ['is cleared again', ''],
+  ['is within its bound again', '50'],
+])('a value beyond its bound that %s tells of nothing, before anybody sends', async (_, text) => {
+  mount({ schema: { ...schema, required: ['name', 'amount'] }, fields })
+  await enter(amount(), '200')
+  expect(messageAt('amount')).not.toBeNull()
+  await enter(amount(), text)
+  expect(messageAt('amount')).toBeNull()
+})
+
 it('the summary of a refused form counts the fields that still need attention', async () => {
   const form = mount({ schema: { ...schema, required: ['name', 'amount'] }, fields })
   await form.send()

@@ -71,6 +71,19 @@ describe('a check of a typed value', () => {
     expect(asked).toHaveLength(0)
   })
 
+  it.each([
+    ['  a  ', 0],
+    ['a b', 1],
+    ['😀😀', 0],
+    ['😀😀😀', 1],
+  ])('F47 counts the characters of "%s" without the spaces around it: %i question', async (text, questions) => {
+    const { asked, check } = server()
+    mount({ schema: { ...schema, properties: { user: { type: 'string' } } }, fields, services: { check } })
+    type(text)
+    await wait(1000)
+    expect(asked).toHaveLength(questions)
+  })
+
   it('F47 S9-03 asks once about many quick changes, and not again about a known value', async () => {
     const { asked, check } = server()
     mount({ schema, fields, services: { check } })

@@ -125,6 +125,16 @@ describe('bounds of a date', () => {
   })
 })
 
+it.each([
+  ['date', 'min', '2026-03-10'],
+  ['date', 'max', '2026-03-10'],
+  ['date-time', 'min', '2026-03-10T12:30'],
+  ['date-time', 'max', '2026-03-10T12:30'],
+] as const)('the calendar of a %s ends at its %s to the minute that the server names', (format, bound, shown) => {
+  one({ type: 'string', format }, { [bound]: { from: 'now.time' } }, { now: { time: '2026-03-10T12:30:59' } })
+  expect(input()[bound]).toBe(shown)
+})
+
 it('shows texts around the input, and sends the input alone', async () => {
   const form = one({ type: 'string' }, { prefix: 'word.b', suffix: 'word.c' })
   expect(input().parentElement?.textContent).toBe('BC')

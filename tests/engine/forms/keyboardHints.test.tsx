@@ -13,6 +13,11 @@ it.each<
   ['a telephone number', { widget: 'tel' }, {}, { hint: 'go', fill: 'tel', mode: 'tel' }],
   ['an e-mail address', {}, { format: 'email' }, { hint: 'go', fill: 'email', mode: 'email' }],
   ['an amount', { widget: 'amount' }, {}, { hint: 'go', fill: 'off', mode: 'decimal' }],
+  ['a text of the mask ####', { mask: '####' }, {}, { hint: 'go', fill: 'off', mode: 'numeric' }],
+  ['a text of the mask +7 ### ##', { mask: '+7 ### ##' }, {}, { hint: 'go', fill: 'off', mode: 'numeric' }],
+  ['a text of the mask AA-####', { mask: 'AA-####' }, {}, { hint: 'go', fill: 'off', mode: null }],
+  ['a text of the mask **** ****', { mask: '**** ****' }, {}, { hint: 'go', fill: 'off', mode: null }],
+  ['a text of the mask #A*', { mask: '#A*' }, {}, { hint: 'go', fill: 'off', mode: null }],
 ])('%s names its Enter key, its keyboard and its purpose', (_what, field, schema, { hint, fill, mode }) => {
   mount({
     schema: { type: 'object', properties: { a: { type: 'string', ...schema } } },

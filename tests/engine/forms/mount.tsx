@@ -25,7 +25,7 @@ export const texts = await createTexts({
   strict: true,
 })
 
-interface Setup extends Pick<FormWithPartsProps, 'steps' | 'sections' | 'rules'> {
+interface Setup extends Pick<FormWithPartsProps, 'steps' | 'sections' | 'rules' | 'footer'> {
   readonly schema: RJSFSchema
   readonly fields?: ById<Field>
   readonly scope?: object
@@ -74,6 +74,7 @@ export function mount(setup: Setup) {
             onSubmit={onSubmit}
             onDirty={onDirty}
             incomplete={setup.incomplete}
+            footer={setup.footer}
             {...parts}
             {...look}
             {...props}

@@ -150,11 +150,17 @@ describe('a choice that is made for the person', () => {
     await waitFor(() => expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1))
     return screen.getByRole('radio', { checked: true }).closest('label')?.textContent
   }
-  const recents = (value: string) => ({ load: () => [{ value }], add: vi.fn(), keep: () => false })
+  const recents = (...values: readonly string[]) => ({
+    load: () => values.map((value) => ({ value })),
+    add: vi.fn(),
+    keep: () => false,
+  })
 
   it.each<[string, string, Partial<Field>, Partial<FormServices>]>([
     ['is the first', 'Card', {}, {}],
     ['is the one that was sent last', 'Bank', { recent: {} }, { recents: recents('2') }],
+    ['is the one that was sent last of two', 'Bank', { recent: {} }, { recents: recents('2', '1') }],
+    ['is the one that was sent before one that is gone', 'Bank', { recent: {} }, { recents: recents('9', '2', '1') }],
     ['is the first if the last one is gone', 'Card', { recent: {} }, { recents: recents('9') }],
     ['is the first if the field keeps nothing', 'Card', {}, { recents: recents('2') }],
     [

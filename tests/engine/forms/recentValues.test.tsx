@@ -52,6 +52,32 @@ it('a star keeps one, the same star gives it free, and nothing moves under the f
   expect(shown()).toEqual(['11', '33', '22'])
 })
 
+it('a star names what was sent by its name, and by itself without one', () => {
+  const recents = { load: () => [{ value: '11', name: 'Zoe' }, { value: '22' }], add() {}, keep: () => false }
+  mount({ schema, fields, services: { recents } })
+  const names = group().getAllByRole('button', { name: /^Save/ })
+  expect(names.map((one) => one.getAttribute('aria-label'))).toEqual(['Save Zoe', 'Save 22'])
+})
+
+it.each<[string, RJSFSchema, string, unknown]>([
+  ['a text', { type: 'string' }, '42', '42'],
+  ['a whole number', { type: 'integer' }, '42', 42],
+  ['a nought', { type: 'integer' }, '0', 0],
+  ['a negative number', { type: 'number' }, '-1.5', -1.5],
+])('%s stands there after it was sent, and a press sends it again', async (_, member, typed, sent) => {
+  const recents = createRecents(
+    createStore(() => undefined, 'x'),
+    () => '7',
+  )
+  const form = mount({ schema: { type: 'object', properties: { a: member } }, fields, services: { recents } })
+  await user.type(screen.getByRole('textbox', { name: /^A/ }), typed)
+  await form.send()
+  form.reopen()
+  await user.click(group().getByRole('button', { name: typed }))
+  await form.send()
+  expect(form.onSubmit.mock.calls).toEqual([[{ a: sent }], [{ a: sent }]])
+})
+
 it('a star enters nothing', async () => {
   const form = showAfter('11')
   await user.click(star('11'))

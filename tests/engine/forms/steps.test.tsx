@@ -100,6 +100,14 @@ describe('a form in steps', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 2 of 3 B' }))
   })
 
+  it('has the other actions of the form in every step', async () => {
+    mount({ schema, fields, steps, footer: <a href="/help">Help</a> })
+    const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect([screen.queryByRole('link', { name: 'Help' }) !== null, buttons()]).toEqual([true, ['Continue']])
+    await openThird()
+    expect([screen.queryByRole('link', { name: 'Help' }) !== null, buttons()]).toEqual([true, ['Send', 'Back']])
+  })
+
   it('keeps one draft of all steps', async () => {
     const { drafts, reopen } = mount({ schema, fields, steps })
     await user.click(screen.getByRole('radio', { name: 'X' }))

@@ -43,3 +43,16 @@ it.each([
   )
   expect(screen.getByText(text)).not.toBeNull()
 })
+
+it.each([
+  ['1', '1 coin'],
+  ['1.00', '1.00 coin'],
+  ['0', '0 coins'],
+  ['1,234', '1,234 coins'],
+  ['1,234,567', '1,234,567 coins'],
+  ['-1', '-1 coin'],
+])('a count that is written as %s makes "%s"', async (count, text) => {
+  const load = () => Promise.resolve({ coins_one: '{{count}} coin', coins_other: '{{count}} coins' })
+  const texts = await createTexts({ languages: ['en'], language: 'en', load, strict: true })
+  expect(texts.t('coins', { count })).toBe(text)
+})

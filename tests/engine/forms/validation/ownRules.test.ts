@@ -2,7 +2,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { expect, it } from 'vitest'
 import type { Field } from '../../../../src/engine/language/types/plain'
-import { latinDigits, momentOf, ownRuleProblems } from '../../../../src/engine/forms/validation/ownRules'
+import { boundOf, latinDigits, momentOf, ownRuleProblems } from '../../../../src/engine/forms/validation/ownRules'
 
 const day: RJSFSchema = { type: 'string', format: 'date' }
 const moment: RJSFSchema = { type: 'string', format: 'date-time' }
@@ -57,4 +57,14 @@ it.each<[Field['max'], 1 | -1, string | undefined]>([
   [undefined, 1, undefined],
 ])('the bound %j, narrowest with the sign %i, is %s', (bound, sign, moment) => {
   expect(momentOf(bound, { data: { day: '2026-05-01' } }, sign)).toBe(moment)
+})
+
+it.each<[1 | -1, object]>([
+  [1, { limit: '9', key: 'word.least', unit: 'USD' }],
+  [-1, { limit: '5', key: undefined, unit: undefined }],
+])('of several bounds, the narrowest with the sign %i is told with its own message and unit', (sign, bound) => {
+  const given: Field['max'] = [7, { from: 'data.low', message: 'word.low', unit: 'data.coin' }, 5]
+  const least = { from: 'data.least', message: 'word.least', unit: 'data.money' } as const
+  const scope = { data: { low: '6', least: '9', coin: 'coins', money: 'USD' } }
+  expect(boundOf([...given, least, 8], scope, sign)).toEqual(bound)
 })

@@ -42,6 +42,21 @@ describe('the constant of a branch', () => {
   })
 })
 
+it.each([
+  ['the same item', [{ more: {} }, {}], [{ more: {} }, {}]],
+  ['a later item, after it was moved', [{ more: {} }, {}], [{}, { more: {} }]],
+  ['an earlier item, after another one was removed', [{}, { more: {} }], [{ more: {} }]],
+])('an empty group that came in a list is sent in %s', (_, came, list) => {
+  const places = [
+    place('list', { type: 'array' }),
+    ...[0, 1].flatMap((at) => [
+      { ...place('list', { type: 'object' }), path: ['list', at] },
+      { ...place('list', { type: 'object' }), path: ['list', at, 'more'] },
+    ]),
+  ]
+  expect(toPayload({ list }, places, {}, { list: came })).toEqual({ list })
+})
+
 describe('a required member that nobody answered', () => {
   it.each<[string, RJSFSchema, Partial<Field>, unknown]>([
     ['a switch', { type: 'boolean' }, {}, false],

@@ -1,0 +1,30 @@
+// Tests that answers are suggested only where a person may enter one.
+import type { RJSFSchema } from '@rjsf/utils'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Field } from '../../../src/engine/language/types/plain'
+import { mount } from './mount'
+
+const recents = { load: () => [{ value: '30' }], add() {}, keep: () => false }
+const kinds: readonly (readonly [string, Partial<Field>])[] = [
+  ['suggested answers', { suggest: ['10', '20'] }],
+  ['the values that were sent last', { recent: {} }],
+  ['the largest number', { fillMax: 'word.x', max: '50' }],
+]
+const places: readonly (readonly [string, Partial<Field>, RJSFSchema, boolean])[] = [
+  ['a field', {}, {}, true],
+  ['a read-only field', { readOnly: true }, {}, false],
+  ['a field whose schema is read-only', {}, { readOnly: true }, false],
+  ['a constant', {}, { const: '10' }, false],
+]
+
+describe.each(kinds)('%s', (_, field) => {
+  it.each(places)('of %s', (_what, more, schema, isShown) => {
+    mount({
+      schema: { type: 'object', properties: { a: { type: 'string', format: 'decimal', ...schema } } },
+      fields: { a: { label: 'word.a', ...field, ...more } },
+      services: { recents },
+    })
+    expect(screen.queryByRole('group', { name: /A/ }) !== null).toBe(isShown)
+  })
+})

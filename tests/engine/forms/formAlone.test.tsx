@@ -47,6 +47,12 @@ it('loads the choices of the service that it is given', async () => {
   expect(await screen.findByRole('radio', { name: 'Ex' })).toBeDefined()
 })
 
+it('lets the application translate in its own way', () => {
+  const services = { translate: () => 'In other words' }
+  render(alone({ fields: { a: { label: 'word.a', help: 'word.b' } }, services }).drawn)
+  expect(screen.getByText('In other words')).toBeDefined()
+})
+
 it('writes a value of its scope in a message', () => {
   const limit = { from: 'limits.most', format: 'count' } as const
   const help = { say: 'engine.form.maximum', with: { label: 'It', limit } }

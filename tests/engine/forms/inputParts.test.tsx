@@ -143,19 +143,6 @@ it('shows texts around the input, and sends the input alone', async () => {
   expect(form.onSubmit.mock.calls).toEqual([[{ a: 'x' }]])
 })
 
-it.each<[string, RJSFSchema, unknown]>([
-  ['a text', { type: 'string' }, 'kept'],
-  ['a choice', { type: 'string', enum: ['kept', 'other'] }, 'kept'],
-  ['a switch', { type: 'boolean' }, true],
-])('nobody can change %s that is read-only, and it is sent', async (_what, schema, initial) => {
-  const form = one(schema, { readOnly: true, initial: { from: 'page.a' } }, { page: { a: initial } })
-  for (const role of ['textbox', 'radio', 'checkbox', 'switch', 'combobox'] as const)
-    for (const control of screen.queryAllByRole(role)) await user.click(control).catch(() => undefined)
-  await user.keyboard('x')
-  await form.send()
-  expect(form.onSubmit.mock.calls).toEqual([[{ a: initial }]])
-})
-
 it('names the branches of a union', async () => {
   const branch = (kind: string): RJSFSchema => ({
     type: 'object',
@@ -180,6 +167,17 @@ describe('a file', () => {
     expect((await screen.findByRole('list', { name: 'A' })).textContent).toBe('c.txt')
     await form.send()
     expect(form.onSubmit.mock.calls).toEqual([[{ a: 'data:text/plain;name=c.txt;base64,QQ==' }]])
+  })
+
+  it('takes the place of the one before where there is one alone', async () => {
+    const form = one(file, {})
+    await user.upload(await screen.findByLabelText(/^A/, { selector: 'input' }), chosen('a.txt'))
+    await screen.findByText('a.txt')
+    await user.upload(input(), chosen('b.txt'))
+    await screen.findByText('b.txt')
+    expect(screen.queryByText('a.txt')).toBeNull()
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: 'data:text/plain;name=b.txt;base64,QQ==' }]])
   })
 
   it('may be one of several', async () => {

@@ -42,3 +42,14 @@ describe('cursors', () => {
     expect(listOf().read({ page: 1 }, next)).toEqual({ list: [{}], has_more: false })
   })
 })
+
+it.each([
+  ['page', 1, { page: 3, limit: 20 }],
+  ['page', 0, { page: 2, limit: 20 }],
+  ['offset', 1, { page: 40, limit: 20 }],
+  ['offset', 0, { page: 40, limit: 20 }],
+  ['whole', 1, { limit: 20 }],
+] as const)('the third page of a server that counts by %s from %i is asked for with %j', (by, first, asked) => {
+  const counted = { by, first, send: 'page', size: 20, sendSize: 'limit' }
+  expect(createPager().ask(endpoint, counted, { page: 3 })).toEqual(asked)
+})

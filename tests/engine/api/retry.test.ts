@@ -78,6 +78,8 @@ it.each([
   [500, 'engine.error.failed'],
 ])('S8-02 S8-04 a status %i is shown as %s', (status, key) => {
   expect(errorMessageKey(failed('status', status))).toBe(key)
+  // A server without envelopes refuses by its status. The address of such a call is known.
+  expect(errorMessageKey(failed('business', status))).toBe('engine.error.failed')
 })
 
 it('S8-02 any other failure is shown as a failed request', () => {

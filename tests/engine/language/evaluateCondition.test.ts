@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { conditionTests, evaluateCondition, readPath } from '../../../src/engine/language/runtime/evaluateCondition'
+import {
+  conditionTests,
+  evaluateCondition,
+  readPath,
+  readText,
+} from '../../../src/engine/language/runtime/evaluateCondition'
 
 const scope = {
   user: { role: 'owner', isGuest: false },
@@ -110,4 +115,18 @@ it.each([
   ['nobody', undefined],
 ])('reads %s', (path, expected) => {
   expect(readPath(scope, path)).toEqual(expected)
+})
+
+it.each([
+  ['a text', 'Ann', 'Ann'],
+  ['an empty text', '', ''],
+  ['a number', 7, '7'],
+  ['a nought', 0, '0'],
+  ['a negative number', -1.5, '-1.5'],
+  ['no finite number', Number.NaN, ''],
+  ['a switch', true, ''],
+  ['null', null, ''],
+  ['a list', ['a'], ''],
+])('%s is read as the text "%s"', (_, value, text) => {
+  expect(readText({ row: { value } }, 'row.value')).toBe(text)
 })

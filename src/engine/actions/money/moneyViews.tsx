@@ -21,13 +21,14 @@ export function PageMoney() {
   return <MoneyNotices intents={own} onCheck={check} onRead={read} />
 }
 
-/** Returns the calls of the forms on a page and in its tabs, but not in sheets: a sheet may be closed. */
+/** Returns the calls of the forms on a page and in its tabs, but not in sheets or open rows: they may be closed. */
 function formCalls(blocks: ById<Block>): ReadonlySet<string> {
   const calls = new Set<string>()
   const note = (some: unknown): void => {
-    if (!isObject(some)) return
+    // An action may open a sheet, whatever the member that holds it is called.
+    if (!isObject(some) || 'do' in some) return
     if (some.block === 'form' && isObject(some.submit)) calls.add(String(some.submit.call))
-    for (const [name, member] of Object.entries(some)) if (name !== 'actions') note(member)
+    for (const [name, member] of Object.entries(some)) if (name !== 'detail') note(member)
   }
   note(blocks)
   return calls

@@ -278,3 +278,30 @@ it('S3-16 names who was refused in the language of the page', async () => {
   const names = alert.closest('[role=alert]')?.querySelectorAll('bdi')
   expect([...(names ?? [])].map((name) => name.textContent)).toEqual(['ar Ann', 'ar Ben'])
 })
+
+const agreeToFirst = async () =>
+  userEvent.click((await screen.findAllByRole('button', { name: /^agree / }))[0] as HTMLElement)
+it.each<[string, () => Promise<unknown>]>([
+  ['one row', agreeToFirst],
+  ['several rows', async () => (await agreeTo(['Ann', 'Ben']), closeMessage())],
+])(
+  'after an action for %s, a list that was seen before is read again when it is next shown',
+  async (_what, perform) => {
+    const items = { x: { value: 'x', label: 'first' }, y: { value: 'y', label: 'second' } }
+    const { callsTo } = show({
+      server: { 'POST /things': () => ({ list: people, has_more: false }), 'POST /change': () => ({}) },
+      blocks: { things: { ...things, tabs: { param: 'of', items } } },
+    })
+    const asked = () => callsTo('POST /things').filter(({ of }) => of === 'x').length
+    const open = async (name: string) => userEvent.click(screen.getByRole('tab', { name }))
+    await screen.findByText('Ann')
+    await open('second')
+    await vi.waitFor(() => expect(callsTo('POST /things')).toHaveLength(2))
+    await perform()
+    await vi.waitFor(() => expect(callsTo('POST /change').length).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull())
+    expect(asked()).toBe(1)
+    await open('first')
+    await vi.waitFor(() => expect(asked()).toBe(2))
+  },
+)

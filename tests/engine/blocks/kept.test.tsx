@@ -58,6 +58,18 @@ it('F21 a payment whose answer was lost is kept by the number that a check finds
   await vi.waitFor(() => expect(localStorage.getItem('kit.kept.7/payments')).toBe('["N7"]'), { timeout: 15_000 })
 })
 
+it('F21 a payment is kept by the number that the server gave it, if its answer has none under the name of the page', async () => {
+  const own = { ...pay, keeps: { as: 'payments', value: 'answer.order_no' } } as const
+  show({
+    signedIn: true,
+    movesMoney: true,
+    server: { 'POST /pay': () => ({ no: 'N8' }) },
+    blocks: { buttons: { block: 'links', look: 'buttons', links: { own } } },
+  })
+  await press('pay')
+  await vi.waitFor(() => expect(localStorage.getItem('kit.kept.7/payments')).toBe('["N8"]'))
+})
+
 it('F24 keeps nothing of somebody who is not signed in', async () => {
   const { callsTo } = shown({ 'POST /change': () => ({ no: 'N1' }) }, false)
   await press('buy')
@@ -96,4 +108,12 @@ it('a form can open a page with its values, and sends nothing', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: /number/ }), 'N 5{Enter}')
   await vi.waitFor(() => expect(address()).toBe('/there?no=N+5'))
   expect(calls.filter(({ endpoint }) => endpoint !== 'POST /account')).toEqual([])
+})
+
+it('S8-01 a block that keeps nothing yet offers what its page names for that', async () => {
+  const action = { do: 'link', label: 'begin', to: '/there' } as const
+  show({ signedIn: true, blocks: { history: { ...history, empty: { text: 'none yet', action } } } })
+  await screen.findByText('none yet')
+  await userEvent.click(screen.getByRole('link', { name: 'begin' }))
+  await vi.waitFor(() => expect(address()).toBe('/there'))
 })

@@ -114,6 +114,27 @@ it('an open tab whose condition no longer holds gives its place to another', asy
   expect(screen.queryByText('in b')).toBeNull()
 })
 
+it('what somebody opened in one tab is not open in a block of the same name in the next', async () => {
+  const asked = (title: string): Block => ({
+    block: 'text',
+    look: 'questions',
+    items: { one: { title, text: 'words' } },
+  })
+  const tabs: TabsBlock = {
+    block: 'tabs',
+    param: 'view',
+    tabs: {
+      a: { label: 'A', blocks: { text: asked('why') } },
+      b: { label: 'B', blocks: { text: asked('when') } },
+    },
+  }
+  show({ blocks: { tabs } })
+  await userEvent.click(await screen.findByText('why'))
+  expect(screen.getByText('why').closest('details')?.open).toBe(true)
+  await userEvent.click(screen.getByRole('tab', { name: 'B' }))
+  expect((await screen.findByText('when')).closest('details')?.open).toBe(false)
+})
+
 it('a widget is drawn by its name; only an unknown name fails', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue()
   show({

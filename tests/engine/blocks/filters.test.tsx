@@ -123,3 +123,28 @@ it('a chip that was removed is no choice of the next sheet', async () => {
   const second = await openFilters()
   expect((await second.findByRole<HTMLInputElement>('radio', { name: 'any' })).checked).toBe(true)
 })
+
+it.each<[string, ValueFilter, string]>([
+  ['one choice', asked, '?kind=7'],
+  ['several choices', { ...asked, many: true }, '?kind=9,7'],
+  ['one fixed choice', choices(9), '?of9=4'],
+  ['several fixed choices', { ...choices(9), many: true } as ValueFilter, '?of9=4,5'],
+  ['both days of a period', period, '?first=2026-01-01&last=2026-01-31'],
+])('"Clear all" in the sheet takes away %s', async (_what, filter, query) => {
+  await showFilters({ a: filter, other: choices(2) }, false, `/here${query}&more=1`)
+  const sheet = await openFilters()
+  await userEvent.click(sheet.getByRole('button', { name: 'Clear all' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+  await vi.waitFor(() => expect(location.search).toBe('?more=1'))
+  expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull()
+})
+
+it.each<[ValueFilter, string]>([
+  [asked, '?kind='],
+  [{ ...asked, many: true }, '?kind='],
+  [period, '?first=&last='],
+])('a parameter without a value filters nothing (%#)', async (filter, query) => {
+  const { callsTo } = await showFilters({ a: filter }, false, `/here${query}`)
+  expect(callsTo('POST /things')).toEqual([{ page: 1 }])
+  expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull()
+})

@@ -264,3 +264,28 @@ it('S2-30 the table of a compared chart has both periods, point by point', async
   const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)
   expect(rows).toEqual(['chartThis periodPeriod before', 'Mon48', 'Tue89'])
 })
+
+it.each([
+  ['no point', []],
+  ['one point, which draws no line', [{ day: 'Mon', sum: 4 }]],
+  ['one figure among its points', [{ day: 'Mon', sum: 4 }, { day: 'Tue' }]],
+])('S2-30 a chart is compared with no period before that has %s', async (_what, before) => {
+  const days: { readonly [period: number]: object } = { 1: week, 2: before }
+  show({
+    server: { 'POST /thing': ({ period }) => ({ active: 30, days: days[Number(period)] }) },
+    blocks: {
+      one: {
+        block: 'record',
+        call: 'POST /thing',
+        body: { period: 1 },
+        compare: { param: 'period', values: { '1': 2 } },
+        cells: { active: { label: 'active', value: 'row.active', format: 'count' } },
+        chart: { title: 'chart', points: 'row.days', x: 'day', y: 'sum' },
+      },
+    },
+  })
+  // The figure is compared, so both answers are there.
+  await screen.findByText(/against/)
+  expect(screen.getAllByText('chart').length).toBeGreaterThan(0)
+  expect(screen.queryByText('Period before')).toBeNull()
+})

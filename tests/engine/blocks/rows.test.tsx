@@ -118,3 +118,17 @@ it('S8-01 an empty list without a text of its own says that there is no more, on
   await screen.findByText('No more')
   expect(screen.getAllByText('No more')).toHaveLength(1)
 })
+
+it.each([
+  ['has a message', 'open', 'state.open'],
+  ['a newer server sends', 'held', 'held'],
+  ['a newer server sends', 'held_for_review', 'held for review'],
+  ['a newer server sends', 'not_yet_paid_out', 'not yet paid out'],
+])('a badge of a value that %s reads as words: %s', async (_what, state, word) => {
+  const badge = { value: 'row.state', words: { open: 'state.open' } } as const
+  show({
+    server: { 'POST /things': () => ({ list: [{ id: 'a', name: 'Ann', state }], has_more: false }) },
+    blocks: { things: { ...things, show: { ...things.show, badge } } },
+  })
+  expect(await screen.findByText(word)).toBeTruthy()
+})

@@ -49,6 +49,16 @@ it.each([
   expect(await screen.findByRole('heading', { name, level })).toBeTruthy()
 })
 
+it.each([
+  ['above', 'head'],
+  ['above', undefined],
+  [undefined, 'head'],
+] as const)('a heading within a rich text is below the title %s and that of its item, %s', async (title, head) => {
+  const one = { text: '# Rules', ...(head && { title: head }) }
+  show({ blocks: { text: { block: 'text', look: 'rich', items: { one }, ...(title && { title }) } } })
+  expect(await screen.findByRole('heading', { name: 'Rules', level: 3 })).toBeTruthy()
+})
+
 it('an answer opens below its question, and a question without a title is a paragraph', async () => {
   show({ blocks: { text: { block: 'text', look: 'questions', items: { ...items, two: { text: 'more' } } } } })
   const question = await screen.findByText('head')

@@ -93,6 +93,29 @@ it.each([
   if (said) expect(said.textContent?.endsWith(said.dateTime)).toBe(true)
 })
 
+it('each step that has not happened says when it does, also one after the current step', async () => {
+  const inDays = (days: number) => Math.floor(Date.now() / 1000) + days * 86_400
+  const due = (time: string) => ({ label: `${time} by itself`, time: `row.${time}` })
+  show({
+    server: { 'POST /thing': () => ({ done: 'yes', first: inDays(1), second: inDays(6), third: inDays(9) }) },
+    blocks: {
+      due: {
+        block: 'timeline',
+        call: 'POST /thing',
+        steps: {
+          first: { label: 'first', due: due('first'), done: { 'row.done': 'yes' } },
+          second: { label: 'second', due: due('second') },
+          third: { label: 'third', due: due('third') },
+        },
+      },
+    },
+  })
+  const all = await shown()
+  expect(current(all)).toEqual([null, 'step', null])
+  const texts = all.map((one) => within(one).queryByText(/by itself/)?.textContent)
+  expect(texts).toEqual([undefined, 'second by itself', 'third by itself'])
+})
+
 it('the time that remains follows the clock while the page stands', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] })
   const dueAt = Math.floor(Date.now() / 1000) + 20 * 60

@@ -85,6 +85,22 @@ it('a line joins its value with others, and says nothing while it is missing', a
   expect(screen.getAllByText(/range/)).toHaveLength(1)
 })
 
+it.each([
+  ['0', 0, 'range 0'],
+  ['false', false, 'range false'],
+  ['an empty text', '', '--'],
+  ['nothing', null, '--'],
+])('a line with a text shows it for %s only if that is a value', async (_what, value, shown) => {
+  const text = { say: 'range', with: { value: { from: 'row.value' } } }
+  show({
+    server: { 'POST /thing': () => ({ value }) },
+    blocks: {
+      one: { block: 'record', call: 'POST /thing', lines: { one: { label: 'days', value: 'row.value', text } } },
+    },
+  })
+  expect((await screen.findByRole('definition')).textContent).toBe(shown)
+})
+
 it('an answer is read again while its condition holds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {

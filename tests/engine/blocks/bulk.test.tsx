@@ -2,54 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import type { Block } from '../../../src/engine/language/types/plainBlocks'
-import { Refusal, noNetwork, show, type Server } from '../kit'
-
-const people = ['Ann', 'Ben', 'Cho', 'Dan'].map((name, at) => ({ id: `p${at}`, name, state: at === 3 ? 'old' : 'new' }))
-const things = {
-  block: 'list',
-  rows: 'POST /things',
-  key: 'row.id',
-  show: { title: 'row.name' },
-  actions: {
-    agree: {
-      do: 'call',
-      call: 'POST /change',
-      label: 'agree',
-      when: { 'row.state': 'new' },
-      body: { id: { from: 'row.id' }, name: 'agreed' },
-      failed: 'agree failed',
-      reasons: { '42': 'somewhere else' },
-    },
-    open: { do: 'link', label: 'open', to: '/there' },
-  },
-  bulk: ['agree'],
-} as const satisfies Block
-
-function showPeople(change: Server[string] = () => ({})) {
-  return show({
-    server: { 'POST /things': () => ({ list: people, has_more: false }), 'POST /change': change },
-    blocks: { things },
-  })
-}
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
-/** Chooses rows by their names, and presses the action for all of them. */
-async function agreeTo(names: readonly string[]) {
-  await userEvent.click(await button('Select several'))
-  for (const name of names) await userEvent.click(screen.getByRole('checkbox', { name }))
-  await userEvent.click(await button(`agree (${names.length})`))
-}
-const isLocked = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).disabled
-/** Ends what waits: it would hold the document of the next tests. */
-async function undoAll() {
-  for (const undo of screen.getAllByRole('button', { name: 'Undo' })) await userEvent.click(undo)
-}
-const sentIds = (bodies: readonly { readonly id?: unknown }[]) => bodies.map(({ id }) => id)
-const closeMessage = async () => {
-  const message = (await screen.findByText(/Sending in a few seconds/)).closest('.pw-toast')
-  if (!(message instanceof HTMLElement)) throw new Error('The text is in no message.')
-  await userEvent.click(within(message).getByRole('button', { name: 'Close' }))
-}
+import { Refusal, noNetwork, show } from '../kit'
+import { people, things, showPeople, button, agreeTo, isLocked, undoAll, sentIds, closeMessage } from './bulkKit'
 
 it('sends each chosen row once, in order, as soon as the message has gone', async () => {
   const { callsTo } = showPeople()
@@ -110,6 +64,7 @@ it('offers rows that the action is possible for, chooses all of them, and gives 
   showPeople()
   await userEvent.click(await button('Select several'))
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Dan' }).disabled).toBe(true)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Ben' }))
   await userEvent.click(await button('Select all'))
   expect(screen.getByText('Selected: 3')).toBeTruthy()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Ann' }))
@@ -278,30 +233,3 @@ it('S3-16 names who was refused in the language of the page', async () => {
   const names = alert.closest('[role=alert]')?.querySelectorAll('bdi')
   expect([...(names ?? [])].map((name) => name.textContent)).toEqual(['ar Ann', 'ar Ben'])
 })
-
-const agreeToFirst = async () =>
-  userEvent.click((await screen.findAllByRole('button', { name: /^agree / }))[0] as HTMLElement)
-it.each<[string, () => Promise<unknown>]>([
-  ['one row', agreeToFirst],
-  ['several rows', async () => (await agreeTo(['Ann', 'Ben']), closeMessage())],
-])(
-  'after an action for %s, a list that was seen before is read again when it is next shown',
-  async (_what, perform) => {
-    const items = { x: { value: 'x', label: 'first' }, y: { value: 'y', label: 'second' } }
-    const { callsTo } = show({
-      server: { 'POST /things': () => ({ list: people, has_more: false }), 'POST /change': () => ({}) },
-      blocks: { things: { ...things, tabs: { param: 'of', items } } },
-    })
-    const asked = () => callsTo('POST /things').filter(({ of }) => of === 'x').length
-    const open = async (name: string) => userEvent.click(screen.getByRole('tab', { name }))
-    await screen.findByText('Ann')
-    await open('second')
-    await vi.waitFor(() => expect(callsTo('POST /things')).toHaveLength(2))
-    await perform()
-    await vi.waitFor(() => expect(callsTo('POST /change').length).toBeGreaterThan(0))
-    await vi.waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull())
-    expect(asked()).toBe(1)
-    await open('first')
-    await vi.waitFor(() => expect(asked()).toBe(2))
-  },
-)

@@ -1,9 +1,10 @@
 // Tests what an entry of links says beside its label, in each look.
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
 import type { Action, ById } from '../../../src/engine/language/types/plain'
 import type { LinksBlock } from '../../../src/engine/language/types/plainBlocks'
-import { show } from '../kit'
+import { deferred, show } from '../kit'
 
 const waiting = { whole: 12, none: 0, less: -1, text: '12' }
 const link = (more: object) => ({ do: 'link', label: 'go', to: '/there', ...more }) as Action
@@ -64,4 +65,19 @@ it('links of which none may be shown take no place', async () => {
   showLinks('list', { none: link({ when: { 'data.thing.none': 1 } }) })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('list')).toBeNull()
+})
+
+it.each(['list', 'grid'] as const)('an entry of links as %s is disabled while its call runs', async (look) => {
+  const answer = deferred<object>()
+  const { callsTo } = show({
+    server: { 'POST /change': () => answer.promise },
+    blocks: { links: { block: 'links', look, links: { one: { do: 'call', call: 'POST /change', label: 'go' } } } },
+  })
+  const entry = await screen.findByRole('button', { name: 'go' })
+  await userEvent.click(entry)
+  expect(entry.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(entry)
+  await act(async () => answer.resolve({}))
+  await vi.waitFor(() => expect(entry.getAttribute('aria-disabled')).not.toBe('true'))
+  expect(callsTo('POST /change')).toHaveLength(1)
 })

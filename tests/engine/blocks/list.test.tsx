@@ -194,9 +194,11 @@ it('a row opens on its own under its own address; Back closes it, and a row that
     figure: { label: 'figure', value: 'row.amount', format: 'money' },
     notes: { note: { text: 'look', when: { 'row.state': 'open' } }, other: { text: 'no', when: { 'row.state': 'x' } } },
     lines: { id: { label: 'id', value: 'row.id' } },
+    actions: { go: { do: 'link', label: 'go on', to: '/there' } },
   } as const
   show({ server, path: '/here?row=gone', blocks: { things: { ...things, detail } } })
   await screen.findByText('This entry is no longer there.')
+  expect(screen.queryByRole('link', { name: 'go on' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(address()).toBe('/here')
   await userEvent.click(await screen.findByRole('button', { name: 'Ann' }))
@@ -205,6 +207,7 @@ it('a row opens on its own under its own address; Back closes it, and a row that
   expect(within(sheet).getByText('look')).toBeTruthy()
   expect(within(sheet).queryByText('no')).toBeNull()
   expect(within(sheet).getByText('1,234.50')).toBeTruthy()
+  expect(within(sheet).getByRole('link', { name: 'go on' })).toBeTruthy()
   await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
   await vi.waitFor(() => expect(address()).toBe('/here'))
 })

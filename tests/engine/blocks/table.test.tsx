@@ -191,6 +191,16 @@ it('beside an open row the table has its first two columns, and the row opens by
   expect(texts(screen.getAllByRole('columnheader'))).toEqual(['name', 'state', 'income'])
 })
 
+it('beside an open row the actions of each row keep their column and its head', async () => {
+  const actions = { go: { do: 'link', label: 'go', to: '/there' } } as const
+  show({ server, path: '/here?row=a', blocks: { things: { ...things, actions, detail } } })
+  const table = await screen.findByRole('table')
+  const heads = texts(within(table).getAllByRole('columnheader'))
+  expect(heads).toEqual(['name', 'state', 'income', 'Actions'])
+  for (const row of within(table).getAllByRole('row').slice(1))
+    expect(within(row).getAllByRole('cell').length + 1).toBe(heads.length)
+})
+
 it('the actions of a row stand in a column of their own', async () => {
   const actions = { go: { do: 'link', label: 'go', to: '/there' } } as const
   show({ server, blocks: { things: { ...things, actions } } })

@@ -33,3 +33,28 @@ it.each<[string, () => void, hasEnded: boolean]>([
   expect(screen.queryByText('secret') === null).toBe(hasEnded)
   localStorage.clear()
 })
+
+it.each([
+  ['is guarded, and was opened without a session', 'guarded', false],
+  ['is guarded, and whose session ended', 'guarded', true],
+  ['needs the account, and whose session ended', 'account', true],
+] as const)(
+  'S4-08 a page that %s opens again after sign-in with its whole address',
+  async (_what, access, signedIn) => {
+    const { app, gate } = show({
+      signedIn,
+      pages: { '/mine': { access, page: { page } } },
+      path: '/mine?a=1#part',
+      server: {
+        'POST /thing': () => {
+          throw new Refusal(11)
+        },
+      },
+    })
+    await screen.findByRole('heading', { name: signedIn ? 'mine' : 'login' })
+    await act(() => Promise.allSettled([app.client.read('POST /thing', {}, { consumer: 'one' })]))
+    await vi.waitFor(() => expect(location.pathname).toBe('/login'))
+    act(() => gate.signInLate({ uid: '7', token: 'new' }))
+    await vi.waitFor(() => expect(`${address()}${location.hash}`).toBe('/mine?a=1#part'))
+  },
+)

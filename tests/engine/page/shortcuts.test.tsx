@@ -1,5 +1,5 @@
 // Tests the keyboard shortcuts of a site: Alt and "?" list them, Alt and "/" go to the search, and a sign alone does nothing.
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { browserHost } from '../../../src/engine/native/nativeHost'
@@ -77,4 +77,19 @@ it('the app, which has keys of its own, has none', async () => {
   await screen.findByRole('heading', { level: 1 })
   press({ altKey: true, shiftKey: true })
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('while a sheet is open the keys reach nothing behind it', async () => {
+  const more = { do: 'sheet', label: 'more', title: 'more of it', blocks: {} } as const
+  show({ ...list, blocks: { ...list.blocks, links: { block: 'links', look: 'buttons', links: { more } } } })
+  const search = await screen.findByRole('searchbox', { name: 'seek' })
+  await userEvent.click(screen.getByRole('button', { name: 'more' }))
+  await screen.findByRole('dialog', { name: 'more of it' })
+  press({ altKey: true })
+  expect(document.activeElement).not.toBe(search)
+  press({ altKey: true, shiftKey: true })
+  // The code of the list has loaded by then, if anything asked for it.
+  await import('../../../src/engine/page/ShortcutSheet')
+  await act(async () => undefined)
+  expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull()
 })

@@ -68,6 +68,7 @@ it.each([
   ['A ann, A out, A back, A ann, A looks', '7 -'],
   ['A ann, A out, A back, A ann, B ann, B out, A looks', '- -'],
   ['A ann, B ann, A out, A back, A ann, B looks, A looks', '7 -'],
+  ['A ann, A out, A back, A back, A ann, B ann, B out, A looks', '- -'],
   ['A ann, A out, A back, A ann, A out, A back, A ann, B ann, B looks, A looks', '7 7'],
 ])('S4-08 after %s the tabs have %s', (history, expected) => {
   expect(browser().play(history)).toBe(expected)

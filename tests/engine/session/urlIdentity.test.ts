@@ -14,6 +14,7 @@ it.each<[string, string, object | undefined, string | undefined]>([
   ['?%75id=7&%74oken=t&a=1', '', { uid: '7', token: 't' }, '/page?a=1'],
   ['?uid=7&uid=8&token=t&token=u', '', { uid: '7', token: 't' }, '/page'],
   ['?token=a=b&uid=7', '', { uid: '7', token: 'a=b' }, '/page'],
+  ['?uid=7&token=a+b', '', { uid: '7', token: 'a b' }, '/page'],
   ['?uid=7', '', undefined, '/page'],
   ['?token=t&a=1', '', undefined, '/page?a=1'],
   ['?uid=&token=t', '', undefined, '/page'],

@@ -116,6 +116,13 @@ describe('several pictures', () => {
     ['the schema', undefined, {}, 9],
     ['the page', 3, {}, 3],
     ['the server', { from: 'data.settings.max' }, { data: { settings: { max: '2' } } }, 2],
+    [
+      'the server, if the page allows more',
+      [5, { from: 'data.settings.max' }],
+      { data: { settings: { max: '2' } } },
+      2,
+    ],
+    ['the page, if the server allows more', [{ from: 'data.settings.max' }, 2], { data: { settings: { max: 5 } } }, 2],
     ['a server that says nothing', { from: 'data.settings.max' }, {}, 9],
   ])('S5-06 are at most as many as %s allows', async (_name, max, scope, limit) => {
     mount({ schema: proof, scope, ...(max !== undefined && { max }) })

@@ -161,6 +161,15 @@ describe('unknown facts', () => {
     expect(failure()).toBeUndefined()
   })
 
+  it('S4-13 an order that was known is not said to be missing when the server no longer finds it', async () => {
+    answer('processing', new ApiError('business', endpoint, 'code 1103', { code: '1103' }))
+    await open()
+    await pass(1000)
+    expect(title()).toBe('Payment is being processed')
+    expect(fact('Order number')).toBe('R1001')
+    expect(screen.queryByText(/There is no payment with this number/)).toBeNull()
+  })
+
   it('S4-13 three minutes of failures end without an invented state', async () => {
     answer(networkDown)
     await open()

@@ -1,5 +1,6 @@
 // Tests what one press does to the journal, the requests and the checks of its page.
 import { describe, expect, it, vi } from 'vitest'
+import type { ApiErrorKind } from '../../../src/engine/api/answer/apiError'
 import { createGracePeriod } from '../../../src/engine/money/journal/gracePeriod'
 import { applyEvent, type Intent } from '../../../src/engine/money/journal/intent'
 import type { MoneyClient } from '../../../src/engine/money/money'
@@ -140,6 +141,23 @@ describe('a device that says that it has no connection', () => {
     expect(read.mock.calls.map(([call, body]) => [call, body])).toEqual([
       ['POST /paid', { since, to: '8', who: '7', page: 1 }],
     ])
+  })
+
+  it.each<readonly [ApiErrorKind, isSent: boolean]>([
+    ['business', true],
+    ['session', true],
+    ['status', true],
+    ['malformed', true],
+    ['network', false],
+    ['timeout', false],
+    ['aborted', false],
+  ])('whose question ends as %s sends: %s', async (kind, isSent) => {
+    const { send, read, write, state } = page()
+    state.isOffline = true
+    read.mockRejectedValue(failure(kind))
+    write.mockResolvedValue({ no: 'N1' })
+    expect(await send()).toMatchObject({ is: isSent ? 'done' : 'refused' })
+    expect(write).toHaveBeenCalledTimes(isSent ? 1 : 0)
   })
 
   it('a single record is asked for without a page', async () => {

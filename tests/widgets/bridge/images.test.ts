@@ -112,11 +112,15 @@ it.each([
   expect(await made.upload(images(1))).toEqual([expected])
 })
 
-it('an answer with another number of images is ignored', async () => {
+it.each([
+  ['none', 0],
+  ['fewer', 1],
+  ['more', 3],
+])('an answer with %s of the images is ignored', async (_what, count) => {
   const page = simulatedPage(dsIos.userAgent)
   const app = dsIos.start(page)
-  app.onCall = ({ name, answer }) =>
-    answer(name === 'uploadFile' ? [{ url: 'https://img.lumi.example/a.png' }] : { res: { version: '2.0' } })
+  const urls = Array.from({ length: count }, (_, at) => ({ url: `https://img.lumi.example/${at}.png` }))
+  app.onCall = ({ name, answer }) => answer(name === 'uploadFile' ? urls : { res: { version: '2.0' } })
   app.appear()
   const { images: made } = createAppHost({ window: page.window, scheme: 'lumi', log: () => undefined })
   expect(await made.upload(images(2))).toEqual([undefined, undefined])

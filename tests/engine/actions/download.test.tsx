@@ -78,11 +78,21 @@ it.each<[string, () => unknown, RegExp]>([
   expect(saved).toEqual([])
 })
 
-it('S7-02 inside the app it is disabled and says why, because a web view cannot save files', async () => {
-  const { callsTo } = show({ native: { ...browserHost, isHosted: true }, actions: { one: action } })
-  const button = await screen.findByRole('button', { name: 'save' })
-  expect(button.getAttribute('aria-disabled')).toBe('true')
-  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/in a browser/)
-  await press('save')
-  expect(callsTo('POST /report')).toEqual([])
-})
+it.each<[string, object]>([
+  ['without a condition', {}],
+  ['whose condition holds', { enabled: { when: { 'query.id': '9' }, otherwise: 'not yet' } }],
+])(
+  'S7-02 inside the app a file %s is disabled and says why, because a web view cannot save it',
+  async (_what, more) => {
+    const { callsTo } = show({
+      path: '/here?id=9',
+      native: { ...browserHost, isHosted: true },
+      actions: { one: { ...action, ...more } },
+    })
+    const button = await screen.findByRole('button', { name: 'save' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/in a browser/)
+    await press('save')
+    expect(callsTo('POST /report')).toEqual([])
+  },
+)

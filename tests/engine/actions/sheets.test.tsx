@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { CallAction, FormAction } from '../../../src/engine/language/types/plain'
 import type { ListBlock } from '../../../src/engine/language/types/plainBlocks'
-import { address, noNetwork, Refusal, show } from '../kit'
+import { address, noNetwork, Refusal, routeModule, show } from '../kit'
 
 const change: CallAction = {
   do: 'call',
@@ -44,6 +44,23 @@ it('then reload asks again for the rows; where that fails, the call is still sai
   expect(screen.queryByText('Request failed')).toBeNull()
   expect(screen.queryByText(/network exception/)).toBeNull()
 })
+
+it.each(['stay', { to: '/there' }] as const)(
+  'after a call an answer is read again, wherever it leads: %j',
+  async (then) => {
+    const record = { block: 'record', call: 'POST /thing', name: 'row.name' } as const
+    let name = 'Ann'
+    const { callsTo } = show({
+      pages: { '/there': { page: routeModule({ title: 'there', blocks: { record } }) } },
+      blocks: { record, links: { block: 'links', look: 'buttons', links: { one: { ...change, then } } } },
+      server: { 'POST /thing': () => ({ name }), 'POST /change': () => ((name = 'Bea'), {}) },
+    })
+    await screen.findByText('Ann')
+    await press('go')
+    await screen.findByText('Bea')
+    expect(callsTo('POST /thing').length).toBeGreaterThan(1)
+  },
+)
 
 it.each([
   ['S8-04 that the config knows', 41, 'reason 41'],

@@ -192,7 +192,11 @@ it('a row opens on its own under its own address; Back closes it, and a row that
     title: { say: 'card', with: { name: { from: 'row.name' } } },
     badge: { value: 'row.state', words: {} },
     figure: { label: 'figure', value: 'row.amount', format: 'money' },
-    notes: { note: { text: 'look', when: { 'row.state': 'open' } }, other: { text: 'no', when: { 'row.state': 'x' } } },
+    notes: {
+      note: { text: 'look', when: { 'row.state': 'open' } },
+      other: { text: 'no', when: { 'row.state': 'x' } },
+      third: { text: 'and here' },
+    },
     lines: { id: { label: 'id', value: 'row.id' } },
     actions: { go: { do: 'link', label: 'go on', to: '/there' } },
   } as const
@@ -205,6 +209,7 @@ it('a row opens on its own under its own address; Back closes it, and a row that
   const sheet = await screen.findByRole('dialog', { name: 'card Ann' })
   expect(address()).toBe('/here?row=a')
   expect(within(sheet).getByText('look')).toBeTruthy()
+  expect(within(sheet).getByText('and here')).toBeTruthy()
   expect(within(sheet).queryByText('no')).toBeNull()
   expect(within(sheet).getByText('1,234.50')).toBeTruthy()
   expect(within(sheet).getByRole('link', { name: 'go on' })).toBeTruthy()

@@ -38,6 +38,7 @@ describe('a cell', () => {
     [1_767_225_600, { format: 'ago' }, '2026-01-01 00:00:00'],
     [1_767_225_600, { format: 'clock' }, '2026-01-01 00:00:00'],
     [1_767_225_600, { format: 'day' }, '2026-01-01'],
+    [1_767_225_600, { format: 'shortDay' }, '2026-01-01'],
     [1_767_225_600, { format: 'date' }, '2026-01-01'],
     [0, { format: 'time' }, ''],
     ['open', { words: { open: 'state.open' } }, 't(state.open)'],
@@ -124,6 +125,16 @@ describe('the button', () => {
         .slice(before)
         .map(({ page }) => page),
     ).toEqual([1, 2, 3])
+  })
+
+  it('has the names of rows in the language of the page', async () => {
+    const list = [{ id: 'a', name: 'Ann', name_ar: 'آن' }]
+    const { texts } = show({ server: { 'POST /things': () => ({ list, has_more: false }) }, blocks: { things } })
+    await screen.findByText('Ann')
+    await act(() => texts.change('ar'))
+    await press()
+    await screen.findByText('The file is saved. Rows: 1')
+    expect((await saved[0]?.text?.text())?.replace('\ufeff', '')).toBe('id,name\r\na,آن\r\n')
   })
 
   it('sends the search of the list', async () => {

@@ -132,3 +132,10 @@ it.each([
   })
   expect(await screen.findByText(word)).toBeTruthy()
 })
+
+it('an open row has its badge, also without a figure beside it', async () => {
+  const detail = { title: 'card', badge: { value: 'row.state', words: { open: 'state.open' } }, lines: {} } as const
+  show({ server, path: '/here?row=a', blocks: { things: { ...things, detail } } })
+  const sheet = within(await screen.findByRole('dialog', { name: 'card' }))
+  expect(await sheet.findByText('state.open')).toBeTruthy()
+})

@@ -62,6 +62,17 @@ it.each([
   expect(await after(1000, host.user())).toEqual(user)
 })
 
+it.each([200, 900, 2900])(
+  'an app whose object is in the page after %i ms is found within three seconds',
+  async (ms) => {
+    const { app, host, load } = open(dsAndroid, { userAgent: browser, appear: false })
+    await vi.advanceTimersByTimeAsync(ms)
+    app.appear()
+    await vi.advanceTimersByTimeAsync(3000 - ms)
+    expect([load.mock.calls.length, host.isHosted]).toEqual([1, true])
+  },
+)
+
 it('if its code fails to load, the page works as in a browser', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const { host } = open(dsIos, { fail: true })

@@ -255,13 +255,6 @@ describe('a form that moves money', () => {
     expect(await screen.findByRole('textbox')).toBeTruthy()
   })
 
-  it('F20 shows below a refused payment, which is not in the way of another try', async () => {
-    before('refused')
-    form({})
-    expect(await screen.findByRole('button', { name: 'OK' })).toBeTruthy()
-    expect(screen.getByRole('textbox')).toBeTruthy()
-  })
-
   it('shows beside the payment of another form with the same call', async () => {
     before('checking', { facts: { id: '10' } })
     buttons({ one: { do: 'form', label: 'open', form: 'f', fields: {}, submit: pay } }, {})

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { CallAction } from '../../../src/engine/language/types/plain'
 import type { Block } from '../../../src/engine/language/types/plainBlocks'
+import type { IntentState } from '../../../src/engine/money/journal/intent'
 import { draftIntent } from '../../../src/engine/money/decideIntent'
 import { deferred, endpoints, noNetwork, show } from '../kit'
 import { journal } from '../kitMoney'
@@ -70,12 +71,7 @@ it.each<[string, Block]>([
 })
 
 it('F20 rows and answers on the screen are read again when the result of a payment is known', async () => {
-  const rule = endpoints['POST /pay']?.outcome
-  if (!rule) throw new Error('POST /pay moves money.')
-  const at = Date.now() - 20_000
-  const draft = draftIntent({ key: 'k1', endpoint: 'POST /pay', body: { id: '9' }, rule, uid: '' })
-  const open = { ...draft, state: 'sending', attempt: 1, at, sentAt: at, misses: 0, seen: false, rev: 0 }
-  localStorage.setItem(journal, JSON.stringify([open]))
+  leave('sending')
   const answer = deferred<object>()
   const { callsTo } = show({
     movesMoney: true,
@@ -94,3 +90,20 @@ it('F20 rows and answers on the screen are read again when the result of a payme
     expect([callsTo('POST /things'), callsTo('POST /thing')].map((all) => all.length)).toEqual([2, 2]),
   )
 })
+
+it('F20 a form shows below its refused payment, which is not in the way of another try', async () => {
+  leave('refused')
+  show({ movesMoney: true, forms, server: {}, blocks: { form } })
+  expect(await screen.findByRole('button', { name: 'OK' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'pay it' })).toBeTruthy()
+})
+
+/** Leaves a payment of an earlier page in the journal. */
+function leave(state: IntentState): void {
+  const rule = endpoints['POST /pay']?.outcome
+  if (!rule) throw new Error('POST /pay moves money.')
+  const at = Date.now() - 20_000
+  const draft = draftIntent({ key: 'k1', endpoint: 'POST /pay', body: { id: '9' }, rule, uid: '' })
+  const open = { ...draft, state, attempt: 1, at, sentAt: at, misses: 0, seen: false, rev: 0 }
+  localStorage.setItem(journal, JSON.stringify([open]))
+}

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from '
 import { demoAccounts } from '../../sandbox/accounts'
 import { codes } from '../../sandbox/codes'
 import { createSandbox, type SandboxOptions } from '../../sandbox/createSandbox'
+import { createJournal } from '../../sandbox/http/journal'
 import { goodHeaders, origin, putImage, startServer } from './server'
 
 const server = startServer()
@@ -59,6 +60,14 @@ describe('the log', () => {
     await own.control('reset')
     expect(await endpoints()).toEqual(asked)
     own.sandbox.close()
+  })
+
+  it('keeps the newest 2000 calls', () => {
+    const journal = createJournal()
+    for (let at = 1; at <= 2002; at += 1)
+      journal.log({ method: 'GET', path: `/${at}`, endpoint: 'GET /', headers: [], body: {}, status: 200 })
+    expect(journal.calls).toHaveLength(2000)
+    expect([journal.calls[0]?.path, journal.calls.at(-1)?.path]).toEqual(['/3', '/2002'])
   })
 
   it('has the status and the code of each call, also of a refused one', async () => {
@@ -198,6 +207,17 @@ describe('a fault', () => {
     expect([response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([status, type])
     if (kind === 'code') expect(await response.json()).toEqual({ code: 9999, res: null, extend: {}, msg: '' })
   })
+  it.each(['POST /withoutsign/country', 'POST /withoutsign/payment/methods'])(
+    'of all calls but two leaves the call %s alone',
+    async (endpoint) => {
+      onTestFinished(async () => void (await server.send('DELETE', '/__sandbox/faults')))
+      const but = ['POST /withoutsign/country', 'POST /withoutsign/payment/methods']
+      await server.control('faults', { endpoint: '*', but, kind: 'status' })
+      const [, path = ''] = endpoint.split(' ')
+      expect((await server.send('POST', path, { body: { country_id: '1' } })).status).not.toBe(500)
+      expect((await server.send('POST', '/web/MyAccountInfo', { body: {} })).status).toBe(500)
+    },
+  )
   it('that is taken away lets go what it holds, and meets nobody', async () => {
     await server.control('faults', { endpoint: 'POST /withoutsign/country', kind: 'hold' })
     const held = country()

@@ -100,3 +100,27 @@ describe.each(Object.entries(all))('decision 22 %s', (name, value) => {
     expect(await config()).toEqual(name in limits ? { ...limits, [name]: changed, ...more } : limits)
   })
 })
+
+it.each<readonly [string, unknown]>([
+  ['max_transfer', 0],
+  ['max_images', 0],
+  ['customer_contact', ''],
+  ['recharge_amounts', []],
+])('decision 22 %s as %j is a value, and no missing bound', async (name, value) => {
+  await server.control('settings', { [name]: value })
+  expect(await settings()).toEqual({ ...told, [name]: value })
+})
+
+it('decision 22 no withdrawal a week leaves none', async () => {
+  await server.control('settings', { weekly_limit: 0 })
+  expect(await config()).toEqual({ ...limits, weekly_limit: 0, weekly_left: 0 })
+})
+
+it.each([
+  [{ max_pictures: 1, max_images: 2 }],
+  [{ max_images: 2, max_pictures: 1 }],
+  [{ max_images: 2, max_pictures: null }],
+])('%j has a setting that does not exist, and changes none', async (wanted) => {
+  await expect(server.control('settings', wanted)).rejects.toThrow('There is no setting')
+  expect(await settings()).toEqual(told)
+})

@@ -104,4 +104,24 @@ describe('S-safe a save', () => {
     await studio.save({ note: '', isCommitted: true })
     expect(studio.state()).toMatchObject({ changes: [], refusal: failed, told: 'Saved as change 1: locales/en.json.' })
   })
+
+  it('ends what could be undone and redone here', async () => {
+    const apply = { id: '1', words: [], files: ['locales/en.json'] }
+    const studio = createStudio(product, apiOf({ plan: open, apply }), memory())
+    studio.change(change)
+    studio.change({ ...change, key: 'a.second' })
+    studio.undo()
+    await studio.save({ note: '', isCommitted: false })
+    expect(studio.state()).toMatchObject({ changes: [], canUndo: false, canRedo: false })
+    studio.undo()
+    studio.redo()
+    expect(studio.state().changes).toEqual([])
+  })
+})
+
+it.each(['undo', 'redo'] as const)('S-undo %s of a saved change is told with all its words', async (operation) => {
+  const answer = { id: '2', words: ['Undone: Text a.first.', 'Undone: Text a.second.'], files: [] }
+  const studio = createStudio(product, apiOf({ [operation]: answer }), memory())
+  await studio.takeBack(operation, '1')
+  expect(studio.state().told).toBe('Undone: Text a.first. Undone: Text a.second.')
 })

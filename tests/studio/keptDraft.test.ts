@@ -27,6 +27,8 @@ it.each<readonly [string, ProductChange, ProductChange]>([
   ['another member', title, { ...title, at: ['look'] }],
   ['another page', title, { ...title, page: '/second' }],
   ['the same page in a market', title, { ...title, market: 'south' }],
+  ['the same value for all places that share it', title, { ...title, shared: 'there' }],
+  ['a value of its own', { ...title, shared: 'there' }, { ...title, shared: 'here' }],
 ])('S-safe %s replaces nothing', (_what, first, other) => {
   expect(all(first, other)).toEqual([first, other])
 })

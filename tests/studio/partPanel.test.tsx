@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../tools/cli/root'
 import type { Studio } from '../../tools/studio/editor/model/createStudio'
+import { parametersOf } from '../../tools/studio/editor/model/partParameters'
 import { effectivePage } from '../../tools/studio/editor/model/draftProduct'
 import { EditPanel } from '../../tools/studio/editor/panel/EditPanel'
 import { readProduct } from '../../tools/studio/server/api/readProduct'
@@ -35,6 +36,24 @@ describe('a block that comes from a part', () => {
     expect(source().textContent).toContain('From the part articles, which 2 pages use: /, /profile')
     expect(within(source()).getByLabelText<HTMLInputElement>('Column width').value).toBe('')
     expect(within(source()).getByLabelText<HTMLTextAreaElement>('Filters').value).toContain('"param": "tag"')
+  })
+
+  it('lists the parameters that a page must give first, with what they take', () => {
+    const parameters = {
+      note: { is: 'message', optional: true },
+      width: { is: 'number', default: 0 },
+      call: { is: 'endpoint' },
+      label: { is: 'message', default: '' },
+      to: { is: 'route' },
+    }
+    const listed = parametersOf({ parts: { own: { parameters, block: {} } } as never }, 'own')
+    expect(listed.map(({ name, isNeeded, doc }) => [name, isNeeded, doc])).toEqual([
+      ['call', true, 'A call, such as GET /articles.'],
+      ['to', true, 'A page, such as /team.'],
+      ['note', false, 'A text. It may be left out.'],
+      ['width', false, 'A number. Otherwise 0.'],
+      ['label', false, 'A text. Otherwise "".'],
+    ])
   })
 
   it('a value that the page gives changes in the page', () => {

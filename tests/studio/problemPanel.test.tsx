@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../tools/cli/root'
 import type { StudioProblem } from '../../tools/studio/editor/model/apiClient'
-import { problemCounts } from '../../tools/studio/editor/model/problemsAt'
+import { problemCounts, problemsOf } from '../../tools/studio/editor/model/problemsAt'
 import { EditPanel } from '../../tools/studio/editor/panel/EditPanel'
 import { PartTree } from '../../tools/studio/editor/parts/PartTree'
 import { Review } from '../../tools/studio/editor/review/Review'
@@ -68,6 +68,12 @@ describe('problems: at their place', () => {
     studio.change(wrong)
     const marked = await screen.findAllByRole('button', { name: /1 problem$/ })
     expect(marked.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Link action')])
+  })
+
+  it('lists those that prevent saving first', () => {
+    const later = { ...problem, says: 'A text is missing.' }
+    expect(problemsOf(planOf({ later: [later], problems: [problem] }))).toEqual([problem, later])
+    expect(problemsOf(undefined)).toEqual([])
   })
 
   it('counts each problem once', () => {

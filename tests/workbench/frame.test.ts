@@ -79,6 +79,8 @@ describe('the bodies of a call', () => {
     [{ account: 'owner', password: 'lumi' }, { code: 9 }],
     [{ uid: '1' }, { code: 0, res: { uid: '1', token: 'abc' } }],
     [{ list: [{ new_password: 'x' }] }, undefined],
+    [{}, { list: [{ uid: '1' }, { uid: '2', token: 'abc' }] }],
+    [[{ uid: '1' }, [{ secret: '' }]], undefined],
   ])('are not shown where they sign somebody in: %j', (asked, answer) => {
     expect(withoutSecrets(asked, answer)).toEqual([hidden, hidden])
   })

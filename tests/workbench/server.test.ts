@@ -154,6 +154,26 @@ describe('a sandbox in a state', () => {
     expect(await (await ask('empty', '/web/MyAccountInfo')).json()).toMatchObject({ res: { uid: demoUid('owner') } })
   })
 
+  const answerOf = (data: DataState, res: object, more: Record<string, string> = {}) => {
+    const fetch = async () => Response.json({ code: 0, res }, { headers: { date: 'today', ...more } })
+    return answersIn({ ...sandbox, fetch }, data).fetch(new Request('http://localhost/web/list'))
+  }
+
+  it.each([
+    ['empty', { list: [{ id: 1 }], has_more: true }, { list: [], has_more: false }],
+    ['empty', { list: [{ id: 1 }] }, { list: [] }],
+    ['many', { list: [], has_more: true }, { list: [], has_more: false }],
+    ['many', { list: {} }, { list: {} }],
+    ['normal', { list: [{ id: 1 }], has_more: true }, { list: [{ id: 1 }], has_more: true }],
+  ] as const)('%s: %j becomes %j', async (data, res, changed) => {
+    expect(await (await answerOf(data, res)).json()).toEqual({ code: 0, res: changed })
+  })
+
+  it.each(['normal', 'many', 'empty'] as const)('%s: an answer keeps its time and its cookie', async (data) => {
+    const { headers: own } = await answerOf(data, { list: [{ id: 1 }] }, { 'set-cookie': 'XSRF-TOKEN=a' })
+    expect([own.get('date'), own.get('set-cookie')]).toEqual(['today', 'XSRF-TOKEN=a'])
+  })
+
   it('failing: all calls fail but the one for the account', async () => {
     expect((await ask('failing', '/web/guild/list', { page: 1 })).status).toBe(500)
     expect((await ask('failing', '/web/MyAccountInfo')).status).toBe(200)
@@ -247,6 +267,24 @@ describe('the sandboxes of columns', () => {
     await expect(fragile.open(opening)).rejects.toThrow('the file is locked')
     await fragile.open(opening)
     expect(fragile.answerOf('a')).toBeDefined()
+  })
+
+  it('of a product without a sandbox of its own are closed before they open again', async () => {
+    const close = vi.fn<() => void>()
+    const column = plainSandbox(() => ({ answer: () => undefined, close }))
+    for (const times of [0, 1, 2]) {
+      column.open(0, 'normal')
+      expect(close).toHaveBeenCalledTimes(times)
+    }
+  })
+
+  it('stay if they were opened again later than others', async () => {
+    const own = createBenchSandboxes(async () =>
+      plainSandbox(() => ({ answer: () => undefined, close: () => undefined })),
+    )
+    for (const slot of ['a', 'b', 'c', 'd', 'a', 'e']) await own.open({ slot, shift: 0, data: 'normal' })
+    const known = ['a', 'b', 'c', 'd', 'e'].filter((slot) => own.answerOf(slot) !== undefined)
+    expect(known).toEqual(['a', 'c', 'd', 'e'])
   })
 
   it('give way to others, the oldest first', async () => {

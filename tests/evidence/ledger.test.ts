@@ -56,6 +56,14 @@ describe('after a run', () => {
     expect(settled.again).toEqual(again)
   })
 
+  it('each red case that passes is taken off, and each that fails is written down', () => {
+    const keys = ['a.spec.ts › one', 'a.spec.ts › two', 'b.spec.ts › one', 'b.spec.ts › two']
+    const [one = '', two = '', three = '', four = ''] = keys
+    const before = { ...none, red: { [one]: earlier, [two]: earlier } }
+    const results = keys.map((key, at) => result(key, at < 2 ? 'passed' : 'failed'))
+    expect(settle(before, results, day).ledger.red).toEqual({ [three]: day, [four]: day })
+  })
+
   it('what changed is told', () => {
     const before = { ...none, red: { 'a.spec.ts › two': earlier } }
     const results = [result(a, 'failed'), result('a.spec.ts › two', 'passed'), result('a.spec.ts › three', 'flaky')]

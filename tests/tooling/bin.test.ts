@@ -1,6 +1,6 @@
 // Tests what `pagewright` itself decides: the command, the folder of the product, and the exit code.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -12,6 +12,8 @@ const product = join(place, 'a product')
 const entry = { id: '1', when: '2030-01-31T09:30:00.000Z', who: 'Ada', words: ['A title changes.'], files: [] }
 mkdirSync(join(product, '.pagewright/changes'), { recursive: true })
 writeFileSync(join(product, '.pagewright/changes/journal.jsonl'), `${JSON.stringify(entry)}\n`)
+const odd = join(place, 'a=b')
+cpSync(product, odd, { recursive: true })
 const script = join(place, 'pagewright.mjs')
 const [tool, bin] = ['tools/cli/importTool.mjs', 'tools/cli/bin.ts'].map((file) => JSON.stringify(join(root, file)))
 writeFileSync(script, `import { importTool } from ${tool}\nawait importTool(${bin}, ${JSON.stringify(root)})\n`)
@@ -28,6 +30,7 @@ it.each<readonly [string, readonly string[], string | undefined]>([
   ['--root before the command', ['--root', product, 'change', '--list'], undefined],
   ['--root below the current folder', ['change', '--root', 'a product', '--list'], undefined],
   ['--root=<folder>', ['change', `--root=${product}`, '--list'], undefined],
+  ['--root=<folder> whose name has a =', ['change', `--root=${odd}`, '--list'], undefined],
 ])('the product is that of %s', { timeout: 60_000 }, (_what, args, cwd) => {
   expect(pagewright(args, cwd)).toEqual({ status: 0, said: listed, wrong: '' })
 })

@@ -126,6 +126,11 @@ it.each([
     '{\n "paths": {\n  "/a": {\n   "get": {}\n  },\n  "/b/{c}": {\n   "put": {},\n   "post": {}\n  }\n }\n}',
     [4, 7, 8, 1],
   ],
+  [
+    'YAML whose examples repeat a path',
+    'paths:\n  /a:\n    get:\n      x: 1\n  /b/{c}:\n    put:\n    post:\nexamples:\n  /a: 1\n  /b/{c}:\n',
+    [3, 6, 7, 1],
+  ],
   ['JSON in one line', '{"paths":{"/a":{"get":{}},"/b/{c}":{"put":{},"post":{}}}}', [1, 1, 1, 1]],
 ])('finds the lines of operations in %s', (_what, text, lines) => {
   const lineOf = linesOf(text)

@@ -34,10 +34,10 @@ describe('readOptions', () => {
 })
 
 describe('readPort', () => {
-  it.each(['', '-1', '70000', '1e3', 'x'])('refuses "%s"', (text) => {
+  it.each(['', '-1', '65536', '70000', '1e3', 'x'])('refuses "%s"', (text) => {
     expect(() => readPort(text)).toThrow('is not a port')
   })
-  it('reads a number', () => expect(readPort('5173')).toBe(5173))
+  it.each(['0', '5173', '65535'])('reads %s', (text) => expect(readPort(text)).toBe(Number(text)))
 })
 
 describe('npm run dev', () => {

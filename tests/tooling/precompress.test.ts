@@ -19,6 +19,8 @@ const files: readonly (readonly [file: string, isCompressed: boolean, text: stri
   ['assets/style-12345678.css', true, long],
   ['assets/routes-12345678/en/home.json', true, long],
   ['assets/small-12345678.js', false, 'export {}'],
+  ['assets/below-12345678.js', false, 'x'.repeat(1023)],
+  ['assets/packet-12345678.js', true, 'x'.repeat(1024)],
   ['photograph.png', false, long],
   ['font.woff2', false, long],
 ]

@@ -80,9 +80,9 @@ const calls = {
   'PUT /pets/{id}/names': call('write', 'PetNames', 'Echo', { answer: 'bare', body: 'names' }),
 }
 const rows = [
-  { id: 1, name: 'Tom', kind: 'cat', owners: ['ann'], secret: 'x' },
-  { id: 2, name: 'Rex', kind: 'dog', owners: ['ben'] },
-  { id: 3, name: 'Tilly', kind: 'cat', owners: ['ann', 'ben'], tags: [{ word: 'small' }] },
+  { id: 1, name: 'Tom', kind: 'cat', owners: ['ann'], secret: 'x', madeAt: 9, weight: 9 },
+  { id: 2, name: 'Rex', kind: 'dog', owners: ['ben'], madeAt: 1, weight: -2 },
+  { id: 3, name: 'Tilly', kind: 'cat', owners: ['ann', 'ben'], tags: [{ word: 'small' }], madeAt: 8, weight: 10 },
 ]
 for (const [file, value] of Object.entries({
   'schemas/api.json': calls,
@@ -154,6 +154,11 @@ describe('a list', () => {
     ['?sort=name&limit=3', ['Rex', 'Tilly', 'Tom']],
     ['?sort=-name&limit=3', ['Tom', 'Tilly', 'Rex']],
     ['?sort=id&direction=desc', ['Tilly', 'Rex']],
+    ['?q=t&query=om', ['Tom']],
+    ['?query=om&q=rex', []],
+    ['?sort=made&limit=3', ['Rex', 'Tilly', 'Tom']],
+    ['?sort=-made', ['Tom', 'Tilly']],
+    ['?sort=weight&limit=3', ['Rex', 'Tom', 'Tilly']],
   ])('for "%s" has %j', async (query, wanted) => {
     expect(names(await ask(`GET /pets${query}`))).toEqual(wanted)
   })
@@ -165,8 +170,21 @@ describe('a list', () => {
     })
   })
 
-  it('of the usual kind comes in an envelope and says whether there is more', async () => {
-    expect((await ask('POST /pets/list', { page: 1 })).body).toMatchObject({ code: 0, res: { has_more: false } })
+  it.each([
+    [3, 1, false],
+    [20, 1, false],
+    [21, 1, true],
+    [21, 2, false],
+    [40, 2, false],
+  ])('of %i rows comes in an envelope, and says at page %i whether there is more: %s', async (count, page, hasMore) => {
+    for (let added = rows.length; added < count; added += 1) await ask('POST /pets', { pet: { name: 'Zed' } })
+    expect((await ask('POST /pets/list', { page })).body).toMatchObject({ code: 0, res: { has_more: hasMore } })
+  })
+
+  it('begins with the newest row', async () => {
+    await ask('POST /pets', { pet: { name: 'Zed' } })
+    await ask('POST /pets', { pet: { name: 'Zoe' } })
+    expect(names(await ask('GET /pets?limit=3'))).toEqual(['Zoe', 'Zed', 'Tom'])
   })
 })
 

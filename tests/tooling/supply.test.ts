@@ -1,6 +1,9 @@
 // Tests the bill of materials and the licence notices of a build.
-import { expect, it } from 'vitest'
-import { folderOf, notices, sbom, type Component } from '../../tools/vite/supply'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { folderOf, notices, sbom, supply, type Component } from '../../tools/vite/supply'
 
 const components: readonly Component[] = [
   { name: '@rjsf/core', version: '6.1.0', license: 'Apache-2.0', text: 'Apache License\n' },
@@ -45,4 +48,27 @@ it('the notices carry the licence of each library', () => {
   const text = notices(components)
   for (const { name, version, license, text: licence } of components)
     expect(text).toContain(`${name} ${version} (${license})\n\n${licence.trim()}`)
+})
+
+it.each(['LICENSE', 'LICENSE.md', 'LICENCE', 'licence.txt', 'COPYING'])('a licence stands in %s', (file) => {
+  const folder = mkdtempSync(join(tmpdir(), 'a supply '))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  write('package.json', JSON.stringify({ name: 'shop', version: '2.0.0' }))
+  for (const [name, text] of [
+    ['one', 'The words of one.'],
+    ['@two/three', 'The words of three.'],
+  ] as const) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', license: 'MIT' }))
+    write(`node_modules/${name}/${file}`, text)
+  }
+  const files = new Map<string, string>()
+  const emitFile = ({ fileName, source }: { fileName: string; source: string }) => void files.set(fileName, source)
+  const moduleIds = [join(folder, 'node_modules/one/index.js')]
+  const plugin = supply(folder, ['@two/three']) as unknown as { generateBundle(...given: unknown[]): void }
+  plugin.generateBundle.call({ emitFile } as never, {}, { 'a.js': { type: 'chunk', moduleIds } })
+  expect(files.get('third-party-notices.txt')).toMatch(/The words of three\.[^]*The words of one\./)
 })

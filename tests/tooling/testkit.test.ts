@@ -46,6 +46,9 @@ describe('a required member of a request', () => {
     ['is 1 for a page', 'Page', undefined, '/pets?page=1'],
     ['is the given sample', 'Plain', { samples }, '/pets?kind=from+samples'],
     ['is the given sample in place of its default', 'Default', { samples }, '/pets?kind=from+samples'],
+    ['is the given sample 0 in place of its default', 'Default', { samples: { kind: 0 } }, '/pets?kind=0'],
+    ['is the given sample "" in place of its default', 'Default', { samples: { kind: '' } }, '/pets?kind='],
+    ['is the given sample false in place of its default', 'Default', { samples: { kind: false } }, '/pets?kind=false'],
     ['is the given sample in place of its example', 'Example', { samples }, '/pets?kind=from+samples'],
   ])('%s', async (_what, request, options, url) => {
     expect(await ask(request, options)).toEqual([])

@@ -40,6 +40,11 @@ describe.each(forms)('%s', (_, { write, read }) => {
     '-5',
     '@name',
     "'quoted'",
+    '\tafter a tab',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠name',
     '&amp; &#39; ]]>',
     '  spaces  ',
     '12',
@@ -78,6 +83,15 @@ describe('what a translator gets', () => {
 
   it('a row says where a text is used, and how long it may be', () => {
     expect(rows[0]).toMatchObject({ uses: ['/a › title'], longest: 5 })
+  })
+
+  it.each([
+    ['the first', ['123456789', '1', '1']],
+    ['the second', ['1', '123456789', '1']],
+    ['the last', ['1', '1', '123456789']],
+  ])('a text may be as long as the longest of all languages, which is %s', (_which, texts) => {
+    const all = texts.map((text, at) => bundleOf(['en', 'ru', 'tr'][at] ?? '', JSON.stringify({ 'a.b': text })))
+    expect(textRows(all[1] ?? en, all, [])[0]?.longest).toBe(9)
   })
 })
 
@@ -132,6 +146,13 @@ describe('what comes back', () => {
     expect(takeTexts([row('a.end', 'Всё'), row('a.end', 'Всё')], ru, en)).toMatchObject({ changed: ['a.end'] })
   })
 
+  it('each translation that differs from the first one is reported', () => {
+    const three = ['Всё', 'Конец', 'Конец'].map((text) => row('a.end', text))
+    const says = 'a.end: there are two translations, "Всё" and "Конец".'
+    expect(takeTexts(three, ru, en)).toEqual({ problems: [says, says] })
+    expect(takeTexts([...three.slice(0, 2), row('a.end', 'Всё')], ru, en)).toEqual({ problems: [says] })
+  })
+
   it('older problems of the file do not stand in the way', () => {
     const old = bundleOf('ru', '{"a.title":"<b>","a.end":"Конец"}')
     expect(takeTexts([row('a.end', 'Всё')], old, en)).toMatchObject({ changed: ['a.end'] })
@@ -178,6 +199,13 @@ describe('files that are none of ours', () => {
     ]
     const table = lines.map((cells) => `${cells.join(by)}\r\n`).join('')
     expect(fromCsv(table)).toEqual([{ key: 'a', english: `b${by}c`, text: 'd, e' }])
+  })
+
+  it.each(['2.0', '2.1'])('the units of each file of XLIFF %s are read', (version) => {
+    const file = (id: string) =>
+      `<file id="${id}"><unit id="${id}"><segment><source>One</source><target>Раз</target></segment></unit></file>`
+    const source = `<xliff version="${version}" trgLang="ru">${file('a')}${file('b')}</xliff>`
+    expect(fromXliff(source, 'ru').map(({ key }) => key)).toEqual(['a', 'b'])
   })
 
   it('a text in two segments is put together', () => {

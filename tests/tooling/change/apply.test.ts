@@ -141,6 +141,15 @@ describe('a change set', () => {
     expect(readJournal(product.folder).map((one) => one.id)).toEqual(['1', '2'])
   })
 
+  it('that was interrupted after it was noted in the journal stands there once', async () => {
+    await apply(title('/first', 'one'))
+    const [entry] = readJournal(product.folder)
+    product.write('.pagewright/changes/pending/entry.json', JSON.stringify(entry))
+    const { recovered } = await apply(title('/second', 'two'))
+    expect(recovered).toContain('has been finished')
+    expect(readJournal(product.folder).map(({ id }) => id)).toEqual(['1', '2'])
+  })
+
   it('has a number of its own after a line of the journal was cut off', async () => {
     await apply(title('/first', 'one'))
     await apply(title('/first', 'two'))

@@ -67,6 +67,12 @@ describe('npm run change', { timeout: 120_000 }, () => {
     expect(await generate({ root: copy.folder, check: true })).toMatchObject({ written: [], problems: [] })
     expect((await run('--list'))[1]).toMatch(/^1 {2}\S+ {2}Ada {2}Russia has no IBAN\n {2}Page .*\(\/demo\)/m)
     expect((await run('--undo'))[0]).toBe(0)
+    said = []
+    const lines = (await run('--list'))[1].split('\n').filter((line) => /^\d/.test(line))
+    expect(lines).toEqual([
+      expect.stringMatching(/^1 {2}\S+ {2}Ada {2}undone {2}Russia has no IBAN$/),
+      expect.stringMatching(/^2 {2}\S+ {2}[^ ]+$/),
+    ])
     expect(text('markets/russia.ts')).toBe(before)
     expect(await generate({ root: copy.folder, check: true })).toMatchObject({ written: [], problems: [] })
     expect((await run('--redo', '1'))[0]).toBe(0)

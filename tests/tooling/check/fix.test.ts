@@ -1,7 +1,7 @@
 // Tests `npm run check -- --fix` in a copy of the product: what has one answer is corrected, and all of it can be undone.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { main } from '../../../tools/cli/check'
 import { undoChange } from '../../../tools/cli/change/applyChanges'
 import { fixProject } from '../../../tools/cli/check/fixProject'
@@ -98,6 +98,18 @@ describe('F44 --fix', () => {
       expect.stringMatching(/^Take it back: npx pagewright change --undo \d+$/),
       'No problems.',
     ])
+  })
+
+  it('ends with 1 and says why if nothing can be written', async () => {
+    const says = vi.spyOn(console, 'error').mockReturnValue()
+    const prints = vi.spyOn(console, 'log').mockReturnValue()
+    const folder = path('.pagewright/changes')
+    rmSync(folder, { recursive: true, force: true })
+    writeFileSync(folder, 'no folder')
+    onTestFinished(() => rmSync(folder))
+    expect(await main(['--fix'], copy.folder)).toBe(1)
+    expect(says.mock.calls).toEqual([[expect.stringContaining('Nothing was changed')]])
+    expect(prints).not.toHaveBeenCalled()
   })
 
   it('prints nothing but data with --json', async () => {

@@ -71,6 +71,12 @@ it.each([
     ['tr'],
     ['locales/tr.json lacks 1 text, such as "a.key19", and north offers it: npm run texts -- out tr --to tr.csv.'],
   ],
+  [
+    'lacks one, and is the third that is offered',
+    19,
+    ['ar', 'tr'],
+    ['locales/tr.json lacks 1 text, such as "a.key19", and north offers it: npm run texts -- out tr --to tr.csv.'],
+  ],
   ['lacks many, and no market offers it', 8, [], []],
 ])('a build with a language that %s', (_what, count, offered, refusals) => {
   const files = withChanges(filesAt('/nowhere'), {

@@ -28,6 +28,8 @@ it('F44 a name that is wrong in several places is one problem with its other pla
   expect(lines(at(1, {}), at(5, {}))).toEqual([
     'pages/a.ts:1:3  unknown-endpoint  /a: there is no endpoint "GET /shpo"; the same in another place; allowed: GET /shop.',
   ])
+  expect(lines(at(1, {}), at(5, {}), at(9, {}))[0]).toContain('; the same in 2 other places; ')
+  expect(findingLine(at(1, { also: [['/b'], ['/c']] }))).toContain('; also in 2 other places; ')
 })
 
 it('F44 the other places of a problem are printed with their own file, line and column', () => {
@@ -57,6 +59,10 @@ it('F44 a misspelt member explains the member that is missing', () => {
 it.each([
   ['other names', [at(1, {}), at(2, { what: 'there is no endpoint "GET /shup".' })]],
   ['other choices', [at(1, {}), at(2, { allowed: ['GET /other'] })]],
+  [
+    'placeholders, which each text has by itself',
+    [at(1, { name: 'unknown-placeholder' }), at(2, { name: 'unknown-placeholder' })],
+  ],
   [
     'mistakes of a kind that each place makes by itself',
     [at(1, { name: 'empty', what: 'says nothing.' }), at(2, { name: 'empty', what: 'says nothing.' })],

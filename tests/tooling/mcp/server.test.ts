@@ -100,6 +100,7 @@ describe('the tools', () => {
     ['an unknown tool', 'delete', {}, /no tool "delete"/],
     ['an unknown argument', 'read', { file: '/etc/passwd' }, /no argument "file"/],
     ['a missing argument', 'search', {}, /needs "text"/],
+    ['a second argument that is missing', 'why_hidden', { page: '/' }, /needs "at"/],
     ['a proposal that nobody made', 'apply', { proposal: 'x' }, /no such proposal/],
     ['a test of a proposal that nobody made', 'test', { proposal: 'x' }, /no such proposal/],
     ['a picture without a server', 'screenshot', { page: '/' }, /Nothing answers at http:\/\/127\.0\.0\.1:9\./],

@@ -128,7 +128,7 @@ function takeLock(path: string): boolean {
     return true
   } catch (error) {
     if (file !== undefined) rmSync(path, { force: true })
-    else if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+    else if (isTaken(error as NodeJS.ErrnoException)) {
       if (isLeft(path)) rmSync(path, { force: true })
       return false
     }
@@ -136,6 +136,11 @@ function takeLock(path: string): boolean {
   } finally {
     if (file !== undefined) closeSync(file)
   }
+}
+
+/** A file in the place of the folder is no lock. */
+function isTaken({ code, syscall }: NodeJS.ErrnoException): boolean {
+  return code === 'EEXIST' && syscall === 'open'
 }
 
 /** A process writes its whole number into a lock at once. If the number is missing for longer, the process has ended. */

@@ -47,5 +47,5 @@ function readLines(source: string): readonly (readonly string[])[] {
 
 /** Removes the quote by which `toCsv` keeps a text from being a formula. */
 function withoutQuote(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
+  return /^'[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell
 }

@@ -15,7 +15,7 @@ interface PanelOptions {
   readonly chosen?: readonly string[]
   readonly isMarketOnly?: boolean
   readonly scheme?: 'light' | 'dark'
-  /** Answers of the server, by operation. */
+  /** Answers of the server, by operation. A function is called for each. */
   readonly answers?: { readonly [operation: string]: unknown }
 }
 
@@ -23,13 +23,20 @@ interface PanelOptions {
 export function openPanel(panel: ReactNode, options: PanelOptions): Studio {
   const { product, answers } = options
   const all: { readonly [name: string]: unknown } = { product, journal: [], plan: planOf(), ...answers }
-  const studio = createStudio(product, ((name: string) => Promise.resolve(all[name])) as CallApi, memory())
+  const studio = createStudio(product, apiOf(all), memory())
   render(
     <Editor studio={studio} answers={all} options={options}>
       {panel}
     </Editor>,
   )
   return studio
+}
+
+function apiOf(answers: { readonly [name: string]: unknown }): CallApi {
+  return (async (name: string) => {
+    const answer = answers[name]
+    return typeof answer === 'function' ? (answer as () => unknown)() : answer
+  }) as CallApi
 }
 
 interface EditorProps {
@@ -63,7 +70,7 @@ function Editor({ studio, answers, options, children }: EditorProps) {
     studio,
     state,
     combination,
-    ask: ((name: string) => Promise.resolve(answers[name])) as CallApi,
+    ask: apiOf(answers),
     route,
     page: effectivePage(state.product, market, route) ?? {},
     english: state.product.locales['en'] ?? {},

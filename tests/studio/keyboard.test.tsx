@@ -1,0 +1,105 @@
+// Tests the keys of the whole studio: undo, redo, and the way from region to region.
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStudio } from '../../tools/studio/editor/model/createStudio'
+import type { CallApi } from '../../tools/studio/editor/model/apiClient'
+import { StudioView } from '../../tools/studio/editor/StudioView'
+import { initialCombination } from '../../tools/studio/workbench/combination'
+import type { WorkbenchModel } from '../../tools/studio/workbench/createWorkbench'
+import { emptyProduct, memory, planOf } from './studioState'
+
+const change = { do: 'text', language: 'en', key: 'a.first', text: '1st' } as const
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+/** Draws the studio with two changes, beside a page whose window is `frame`. */
+function open(frame?: EventTarget) {
+  const product = { ...emptyProduct, markets: { [initialCombination.market]: { languages: ['en'] } } }
+  const answers: { readonly [name: string]: unknown } = {
+    product,
+    journal: [],
+    plan: planOf(),
+    read: { layers: {}, shared: {} },
+  }
+  const ask = ((name: string) => Promise.resolve(answers[name])) as CallApi
+  const studio = createStudio(product, ask, memory())
+  studio.change(change)
+  studio.change({ ...change, key: 'a.second' })
+  const state = {
+    combination: { ...initialCombination, path: '/first' },
+    run: 1,
+    at: '/first',
+    calls: [],
+    seen: 0,
+    ...(frame && { window: frame }),
+  }
+  const column = { state: () => state, subscribe: () => () => undefined }
+  const columns = { left: column }
+  const bench = { columns: () => columns, subscribe: () => () => undefined } as unknown as WorkbenchModel
+  render(<StudioView studio={studio} bench={bench} ask={ask} initialDevice="phone" onDevice={() => undefined} />)
+  return studio
+}
+
+const undo = { key: 'z', ctrlKey: true }
+
+it.each([
+  ['Control and Z', undo],
+  ['Command and Z', { key: 'z', metaKey: true }],
+])('%s undoes, and with Shift redoes', (_what, keys) => {
+  const studio = open()
+  const press = (more = {}) => act(() => void fireEvent.keyDown(window, { ...keys, ...more }))
+  press()
+  expect(studio.state().changes).toHaveLength(1)
+  press({ shiftKey: true, key: 'Z' })
+  expect(studio.state().changes).toHaveLength(2)
+  act(() => void fireEvent.keyDown(window, { key: 'z' }))
+  expect(studio.state().changes).toHaveLength(2)
+})
+
+it.each<readonly [string, () => HTMLElement]>([
+  ['a field of one line', () => Object.assign(document.createElement('input'), { type: 'text' })],
+  ['a field of several lines', () => document.createElement('textarea')],
+])('in %s, the browser undoes what was typed', (_what, make) => {
+  const studio = open()
+  const field = make()
+  document.body.append(field)
+  act(() => void fireEvent.keyDown(field, undo))
+  field.remove()
+  expect(studio.state().changes).toHaveLength(2)
+})
+
+it('the keys count in the page too', () => {
+  const parts = {
+    location: { pathname: '/another' },
+    closed: false,
+    document: document.implementation.createHTMLDocument(),
+  }
+  const frame = Object.assign(new EventTarget(), parts)
+  const studio = open(frame)
+  act(() => void frame.dispatchEvent(new KeyboardEvent('keydown', undo)))
+  expect(studio.state().changes).toHaveLength(1)
+})
+
+it('F6 goes through all regions, and with Shift back', () => {
+  open()
+  const regions = [...document.querySelectorAll('[data-region]')].map((one) => one.getAttribute('data-region'))
+  const press = (shiftKey: boolean) => {
+    act(() => void fireEvent.keyDown(window, { key: 'F6', shiftKey }))
+    return document.activeElement?.getAttribute('data-region')
+  }
+  expect(regions.map(() => press(false))).toEqual(regions)
+  expect(press(false)).toBe(regions[0])
+  expect(regions.map(() => press(true))).toEqual(regions.toReversed())
+  expect(regions.length).toBeGreaterThan(3)
+  expect(screen.getByRole('banner', { name: 'Studio' })).toBeDefined()
+})

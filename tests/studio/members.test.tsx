@@ -1,0 +1,102 @@
+// Tests how the properties of a part are found, entered and left empty, and how a part is duplicated.
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { EditPanel } from '../../tools/studio/editor/panel/EditPanel'
+import { MemberField } from '../../tools/studio/editor/panel/MemberField'
+import { NamesField } from '../../tools/studio/editor/panel/NamesField'
+import { AddPart } from '../../tools/studio/editor/parts/AddPart'
+import { NewPage } from '../../tools/studio/editor/parts/NewPage'
+import { membersOf, ruleAt } from '../../tools/studio/editor/model/rules'
+import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
+import { changesOf, openPanel } from './openPanel'
+import { emptyProduct } from './studioState'
+
+const list = { block: 'list', rows: 'GET /things', key: 'row.id', columnWidth: 300, show: { title: 'row.name' } }
+const fields = { name: { label: 'a.name' }, note: { label: 'a.note' }, city: { label: 'a.city' } }
+const page = { title: 'a.first', blocks: { list, list2: list, form: { block: 'form', form: 'order', fields } } }
+const rows = (...paths: readonly string[]) => ({ kind: 'read', rows: paths.map((path) => ({ path })) })
+const product = {
+  ...emptyProduct,
+  pages: { '/first': page },
+  locales: { en: { 'a.first': 'First', 'a.name': 'Name', 'a.note': 'Note', 'a.city': 'City' } },
+  known: {
+    ...emptyProduct.known,
+    endpoints: { 'GET /things': rows('id', 'name'), 'GET /people': rows('id', 'age') },
+  },
+} as unknown as StudioProduct
+const at = { product, route: '/first', market: 'main' }
+const panel = <EditPanel isMarketOnly={false} onMarketOnly={() => undefined} />
+
+it('a property is found by its name and by the words of its sentence', () => {
+  openPanel(panel, { ...at, chosen: ['blocks', 'list'] })
+  const search = screen.getByLabelText('Find a property')
+  const more = search.closest('details') ?? document.body
+  const found = () => [...more.querySelectorAll('.pw-studio-doc')].map(({ textContent }) => textContent ?? '')
+  const all = found()
+  const [last = ''] = all.slice(-1)
+  fireEvent.change(search, { target: { value: last.toUpperCase() } })
+  expect(found()).toEqual([last])
+  fireEvent.change(search, { target: { value: 'no such property' } })
+  expect(found()).toEqual([])
+  expect(all.length).toBeGreaterThan(2)
+})
+
+it.each([
+  ['list', 'list3'],
+  ['list2', 'list22'],
+  ['form', 'form2'],
+])('the copy of %s has the free name %s', (id, name) => {
+  const studio = openPanel(panel, { ...at, chosen: ['blocks', id] })
+  fireEvent.click(screen.getByRole('button', { name: 'Duplicate' }))
+  expect(changesOf(studio)).toMatchObject([{ do: 'set', at: ['blocks', name] }])
+  expect(screen.getByTestId('open').textContent).toBe(`/first blocks ${name}`)
+})
+
+it.each([
+  ['320', { do: 'set', value: 320 }],
+  ['0', { do: 'set', value: 0 }],
+  ['', { do: 'remove' }],
+])('the number "%s" is written as %j', (text, written) => {
+  const path = ['blocks', 'list', 'columnWidth']
+  const member = { name: 'columnWidth', doc: 'A width.', rule: { is: 'number' }, isNeeded: false } as const
+  const studio = openPanel(<MemberField member={member} path={path} />, at)
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: text } })
+  expect(changesOf(studio)).toEqual([{ page: '/first', at: path, ...written }])
+})
+
+it.each([
+  [['note'], 'Name', ['note', 'name']],
+  [['note', 'name'], 'City', ['note', 'name', 'city']],
+  [['note', 'name', 'city'], 'Name', ['note', 'city']],
+  [[], 'City', ['city']],
+])('of the names %j, a press of %s leaves %j', (value, name, expected) => {
+  let chosen: readonly string[] = []
+  const path = ['blocks', 'form', 'order']
+  openPanel(<NamesField path={path} value={value} onChange={(names) => (chosen = names)} />, at)
+  fireEvent.click(screen.getByLabelText(name))
+  expect(chosen).toEqual(expected)
+})
+
+it('what was answered for one kind of part is not kept for another kind', () => {
+  const rule = membersOf(ruleAt(page, []) ?? { is: 'anything' }, page).find(({ name }) => name === 'blocks')?.rule
+  if (!rule) throw new Error('A page has no blocks.')
+  const studio = openPanel(<AddPart path={['blocks']} rule={rule} />, at)
+  fireEvent.click(screen.getByRole('button', { name: 'Add to blocks' }))
+  const form = within(screen.getByRole('form'))
+  fireEvent.change(form.getByLabelText('Kind'), { target: { value: 'list' } })
+  fireEvent.change(form.getByLabelText('rows'), { target: { value: 'GET /people' } })
+  fireEvent.change(form.getByLabelText('Kind'), { target: { value: 'record' } })
+  fireEvent.change(form.getByLabelText('Kind'), { target: { value: 'list' } })
+  expect(form.getByLabelText<HTMLInputElement>('rows').value).toBe('')
+  expect(changesOf(studio)).toEqual([])
+})
+
+it('the members of one endpoint are not shown in a page of another one', () => {
+  openPanel(<NewPage onDone={() => undefined} />, at)
+  const endpoint = () => screen.getByLabelText('Endpoint')
+  fireEvent.change(endpoint(), { target: { value: 'GET /things' } })
+  fireEvent.click(screen.getByLabelText('id'))
+  fireEvent.click(screen.getByLabelText('name'))
+  fireEvent.change(endpoint(), { target: { value: 'GET /people' } })
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, false])
+})

@@ -10,6 +10,7 @@ it.each([
   { when: 'at once', first: 0, later: 0, isAnew: false },
   { when: 'half an hour later', first: 0, later: hour / 2, isAnew: false },
   { when: 'two hours later', first: 0, later: 2 * hour, isAnew: true },
+  { when: 'after the clock went back', first: hour, later: 0, isAnew: true },
   // A quarter to midnight where the product counts its days.
   { when: 'half an hour later, on the next day', first: 11.75 * hour, later: 12.25 * hour, isAnew: true },
 ])('a reset $when brings everything back; seeded anew: $isAnew', async ({ first, later, isAnew }) => {

@@ -36,6 +36,8 @@ describe('the app in the phone', () => {
     ['getDeviceInfo', {}, { code: 0, res: { version: '1.4.0', versionCode: 120 } }],
     ['hasNativeMethod', { name: 'jumpToUser', type: 'all' }, true],
     ['hasNativeMethod', { name: 'jumpToMoon' }, false],
+    ['appShare', { type: 7, text: 't' }, { code: 0, res: { type: 7, text: 't' } }],
+    ['appShare', { type: 0, text: '', tips: '' }, { code: 0, res: { type: 0, text: '', tips: '' } }],
     ['appShare', { type: 7, text: 't', tips: 'copied' }, { code: 0, res: { type: 7, text: 't', tips: 'copied' } }],
     ['appShare', { type: 2, text: 't' }, { code: 0, res: { type: 2, text: 't' } }],
     ['stopLoading', {}, { code: 0 }],

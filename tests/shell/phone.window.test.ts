@@ -125,4 +125,46 @@ describe('the phone', () => {
     expect(await answerOf(bridge.call('getUserInfo', {}))).toBeUndefined()
     expect(JSON.stringify(phone.state().calls[0]?.answer?.value)).toContain('no such person')
   })
+
+  it.each([
+    [9, 3, 3],
+    [2, 3, 2],
+    [9, 19, 9],
+    [9, 20, 20],
+  ])('asked for %i pictures, gives %i chosen ones as %i', async (count, pictures, given) => {
+    const context = { fillRect: () => undefined, fillText: () => undefined }
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')
+    const { bridge } = open({ pictures })
+    expect(await answerOf(bridge.call('chooseImage', { count }))).toHaveLength(given)
+  })
+
+  it('keeps what a page has stored, unless it starts afresh, and then only once', async () => {
+    const { phone, window } = open({})
+    const { localStorage } = window
+    const enter = (options?: Parameters<Phone['restart']>[0]) => {
+      if (options) phone.restart(options)
+      phone.enter(Object.defineProperty(newWindow(), 'localStorage', { value: localStorage }))
+      return localStorage.getItem('kept')
+    }
+    localStorage.setItem('kept', 'yes')
+    expect(enter({})).toBe('yes')
+    expect(enter({ isAfresh: true })).toBeNull()
+    localStorage.setItem('kept', 'again')
+    expect(enter()).toBe('again')
+  })
+
+  it('signs its user in again after a restart', async () => {
+    const signedIn = vi.fn<() => Promise<Response>>(async () => new Response(JSON.stringify(user)))
+    vi.stubGlobal('fetch', signedIn)
+    const { phone, bridge } = open({})
+    await answerOf(bridge.call('getUserInfo', {}))
+    await answerOf(bridge.call('getUserInfo', {}))
+    expect(signedIn).toHaveBeenCalledTimes(1)
+    phone.restart()
+    const window = newWindow()
+    phone.enter(window)
+    await answerOf(createBridge({ window, log: () => undefined }).call('getUserInfo', {}))
+    expect(signedIn).toHaveBeenCalledTimes(2)
+  })
 })

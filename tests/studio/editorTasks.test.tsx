@@ -221,4 +221,31 @@ describe('texts: the table', () => {
     if (first) fireEvent.change(first, { target: { value: 'المزيد' } })
     expect(changesOf(studio)).toEqual([{ do: 'text', language: 'ar', key: 'a.more', text: 'المزيد' }])
   })
+
+  it.each([
+    ['else', ['b.else']],
+    ['MORE', ['a.more']],
+    ['b.', ['b.else']],
+    ['FRESH', ['c.new']],
+    ['nowhere', []],
+  ])('finds "%s" in keys and English texts', (wanted, found) => {
+    const en = { ...product.locales['en'], 'c.new': 'Brand fresh' }
+    openPanel(<TextTable />, {
+      product: { ...product, locales: { ...product.locales, en } },
+      route: '/first',
+      market: 'main',
+    })
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: wanted } })
+    expect([...document.querySelectorAll('li small')].map(({ textContent }) => textContent)).toEqual(found)
+  })
+
+  it('lists a missing text first, also if another one stands before it', () => {
+    const later = {
+      ...product,
+      locales: { ...product.locales, en: { 'a.first': 'First', 'b.else': 'Else', 'c.new': 'New e' } },
+    }
+    openPanel(<TextTable />, { product: later, route: '/first', market: 'main' })
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'e' } })
+    expect(keys()[0]).toContain('c.new')
+  })
 })

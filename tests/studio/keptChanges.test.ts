@@ -62,6 +62,35 @@ describe('S-undo a new change', () => {
   })
 })
 
+it('S-undo several steps come back in their order, in both directions', () => {
+  const studio = createStudio(product, apiOf({ plan: open }), memory())
+  const keys = () => studio.state().changes.map((one) => ('key' in one.change ? one.change.key : ''))
+  const all = ['a', 'b', 'c', 'd']
+  for (const key of all) studio.change({ ...change, key })
+  for (const count of [3, 2, 1, 0]) {
+    studio.undo()
+    expect(keys()).toEqual(all.slice(0, count))
+  }
+  for (const count of [1, 2, 3, 4]) {
+    studio.redo()
+    expect(keys()).toEqual(all.slice(0, count))
+  }
+})
+
+it.each([
+  [0, ['b', 'c']],
+  [1, ['a', 'c']],
+  [2, ['a', 'b']],
+])('S-undo the change %i alone is taken out, and comes back', (index, left) => {
+  const studio = createStudio(product, apiOf({ plan: open }), memory())
+  const keys = () => studio.state().changes.map((one) => ('key' in one.change ? one.change.key : ''))
+  for (const key of ['a', 'b', 'c']) studio.change({ ...change, key })
+  studio.drop(index)
+  expect(keys()).toEqual(left)
+  studio.undo()
+  expect(keys()).toEqual(['a', 'b', 'c'])
+})
+
 it('S-safe a correction keeps what its place had when it was planned first', () => {
   const studio = createStudio(product, apiOf({ plan: open }), memory([{ change, seen: 'hash' }]))
   const corrected = { ...change, text: 'Corrected' }

@@ -62,6 +62,30 @@ describe('a moved part takes the place of another one', () => {
   it.each<readonly [string, Json, string | undefined, string, number, unknown]>([
     ['its definition moves', {}, undefined, 'city', 0, [{ do: 'move', page: '/p', at: [...at, 'city'], after: null }]],
     [
+      'its definition moves down behind its neighbour',
+      {},
+      undefined,
+      'name',
+      1,
+      [{ do: 'move', page: '/p', at: [...at, 'name'], after: 'age' }],
+    ],
+    [
+      'its definition moves to the end',
+      {},
+      undefined,
+      'name',
+      3,
+      [{ do: 'move', page: '/p', at: [...at, 'name'], after: 'note' }],
+    ],
+    [
+      'its definition moves up by one',
+      {},
+      undefined,
+      'note',
+      2,
+      [{ do: 'move', page: '/p', at: [...at, 'note'], after: 'age' }],
+    ],
+    [
       'an order changes',
       { order: ['note', 'city', 'age', 'name'] },
       undefined,

@@ -6,6 +6,7 @@ import { WhoSees } from '../../tools/studio/editor/panel/WhoSees'
 import { readProduct } from '../../tools/studio/server/api/readProduct'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 import { openPanel } from './openPanel'
+import { emptyProduct } from './studioState'
 
 let product: StudioProduct
 beforeAll(async () => {
@@ -26,4 +27,24 @@ it.each([
   const chosen = ['blocks', 'go', 'links', link]
   openPanel(<WhoSees path={chosen} />, { product, route: '/', market: 'world', chosen })
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(rows)
+})
+
+it('a part of a page with two needs is seen by those who have both', () => {
+  const needs = {
+    role: { when: { 'user.role': 'owner' }, otherwise: 'a' },
+    level: { when: { 'user.level': { min: 3 } }, otherwise: 'b' },
+  }
+  const pages = { '/first': { title: 'a.first', needs, blocks: { one: { block: 'text' } } } }
+  const personas = {
+    Owner: { role: 'owner', level: 3 },
+    Newcomer: { role: 'owner', level: 1 },
+    Guest: { role: 'guest', level: 3 },
+  }
+  const own = { ...emptyProduct, pages, personas } as unknown as StudioProduct
+  openPanel(<WhoSees path={['blocks', 'one']} />, { product: own, route: '/first', market: 'main' })
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Owneralways',
+    'Newcomernever',
+    'Guestnever',
+  ])
 })

@@ -72,6 +72,14 @@ it('two columns that are lent storages share nothing', () => {
   expect(one.localStorage.getItem('lumi.market')).toBeNull()
 })
 
+it.each(['', '0', 'false'])('the stored text %j is read again', (text) => {
+  const storage = memoryStorage()
+  storage.setItem('a', text)
+  expect([storage.getItem('a'), storage.getItem('b')]).toEqual([text, null])
+  storage.removeItem('a')
+  expect([storage.getItem('a'), storage.length]).toEqual([null, 0])
+})
+
 describe('the bodies of a call', () => {
   const hidden = 'not shown: it signs somebody in'
 

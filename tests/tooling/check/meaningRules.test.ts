@@ -59,6 +59,7 @@ it.each([
   ['leads to that page', link('b', '/b'), []],
   ['leads to another page', link('b', '/a2'), ['crossed-words /a › x › links › one › label']],
   ['leads to a page whose title contains it', link('b', '/c'), []],
+  ['leads to a page that may redirect there', link('b', '/d'), []],
   ['calls an endpoint', { do: 'call', call: 'POST /save', label: 'b' }, ['crossed-words /a › x › links › one › label']],
 ])('F44 an action with the title of a page that %s', (_what, one, problems) => {
   const pages = {
@@ -66,6 +67,7 @@ it.each([
     '/a2': { title: 'a2', blocks: {} },
     '/b': { title: 'b', blocks: {} },
     '/c': { title: 'c', blocks: {} },
+    '/d': { title: 'd', blocks: {}, redirects: { one: { to: '/c' }, two: { to: '/b' } } },
   }
   expect(said(wrongTitles(files)(site(pages)))).toEqual(problems)
 })

@@ -199,6 +199,29 @@ describe('a change set', () => {
 })
 
 describe('two editors', () => {
+  const lines = ['blocks', 'list', 'show', 'lines']
+  const line = (name: string, more = {}): ProductChange => ({
+    do: 'add',
+    page: '/second',
+    at: [...lines, name],
+    shared: 'there',
+    value: { label: 'a.first', value: 'row.name' },
+    ...more,
+  })
+
+  it.each([
+    ['after another one', { after: 'name' }],
+    ['as the first', { after: null }],
+  ])('a part that is added %s is refused if the order has changed since', async (_where, more) => {
+    const mine = { changes: [line('mine', more)] }
+    const { seen } = await planChanges(product.folder, mine, unchecked)
+    await apply(line('theirs'))
+    await expect(applyChanges(product.folder, mine, { ...unchecked, seen })).rejects.toThrow(
+      /Somebody else has changed/,
+    )
+    expect(product.read('pages/two.ts')).not.toContain('mine')
+  })
+
   it('a plan of an older state is refused at the same place, and merged elsewhere', async () => {
     const [mine, other] = [{ changes: [title('/first', 'mine')] }, { changes: [title('/second', 'mine too')] }]
     const seen = await Promise.all(

@@ -100,6 +100,16 @@ describe('F44 --fix', () => {
     ])
   })
 
+  const lacking = ['locales/tr.json', '"common.submit": ', '"common.submitt": '] as const
+  const wrong = ['pages/account.ts', "'home.money'", "'home.mony'"] as const
+  it.each([
+    ['a problem', 1, [wrong]],
+    ['a problem beside what a language lacks', 1, [lacking, wrong]],
+  ] as const)('%s ends the check with %i', async (_what, status, plants) => {
+    vi.spyOn(console, 'log').mockReturnValue()
+    await planted(plants, async () => expect(await main([], copy.folder)).toBe(status))
+  })
+
   it('ends with 1 and says why if nothing can be written', async () => {
     const says = vi.spyOn(console, 'error').mockReturnValue()
     const prints = vi.spyOn(console, 'log').mockReturnValue()

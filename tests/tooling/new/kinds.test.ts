@@ -166,6 +166,15 @@ describe('F44 a new language', () => {
     })
   })
 
+  it('is offered by each of several markets', () => {
+    const sources = product()
+    sources.write('markets/second.ts', "export const second = { languages: ['en'] }\n")
+    const imports = "import { main } from './markets/main'\nimport { second } from './markets/second'\n"
+    sources.write('markets.config.ts', `${imports}export const markets = { main, second }\n`)
+    languageKind.plan({ id: 'de', from: 'en', markets: 'main,second' }, sources)
+    for (const file of ['markets/main.ts', 'markets/second.ts']) expect(sources.read(file)).toMatch(/["']de["']/)
+  })
+
   it('has a column in the table of terms, with the terms of the other one', () => {
     const sources = product()
     const table = ['# Terms', '', '| term | en | ru |', '|---|---|---|', '| shop | Shop | Магазин |', ''].join('\n')

@@ -83,6 +83,8 @@ describe('what a translator gets', () => {
 
   it('a row says where a text is used, and how long it may be', () => {
     expect(rows[0]).toMatchObject({ uses: ['/a › title'], longest: 5 })
+    // A short plural form has as much room as the longest one.
+    expect(rows.find(({ key }) => key === 'a.days_one')?.longest).toBe('{{count}} days'.length)
   })
 
   it.each([

@@ -78,6 +78,9 @@ describe('npm run change', { timeout: 120_000 }, () => {
     expect((await run('--redo', '1'))[0]).toBe(0)
     expect(text('markets/russia.ts')).toBe(after)
     await run('--undo')
+    expect((await run('--redo', '--by', 'Ada'))[0]).toBe(0)
+    expect(text('markets/russia.ts')).toBe(after)
+    await run('--undo')
   })
 
   it('refuses what would cause a problem, and says where', async () => {

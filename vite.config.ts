@@ -55,7 +55,13 @@ export default defineConfig({
       // Without React nothing is left behind in a module, so these files need not load each module anew.
       {
         extends: true,
-        test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: [...long, withWindow], isolate: false },
+        test: {
+          name: 'plain',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...long, withWindow],
+          isolate: false,
+          setupFiles: ['tests/support/realClock.ts'],
+        },
       },
       {
         extends: true,
@@ -70,7 +76,10 @@ export default defineConfig({
           setupFiles: ['tests/support/afterEach.ts'],
         },
       },
-      { extends: true, test: { name: 'long', include: long, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'long', include: long, isolate: false, setupFiles: ['tests/support/realClock.ts'] },
+      },
     ],
   },
 })

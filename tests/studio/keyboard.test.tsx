@@ -90,7 +90,7 @@ it('the keys count in the page too', () => {
   expect(studio.state().changes).toHaveLength(1)
 })
 
-it('F6 goes through all regions, and with Shift back', () => {
+it('the key for regions goes through all regions, and with Shift back', () => {
   open()
   const regions = [...document.querySelectorAll('[data-region]')].map((one) => one.getAttribute('data-region'))
   const press = (shiftKey: boolean) => {

@@ -129,7 +129,7 @@ async function undoEntry(
   const undone = target.files.map((one) => undoneFile(root, one, entries.slice(entries.indexOf(target) + 1), target.id))
   const writes = undone.map(({ write }) => write)
   // An exact inverse leads back to a product that was there before.
-  if (check && undone.some(({ isExact }) => !isExact)) await refproblemsOfUse(root, writes, target.id)
+  if (check && undone.some(({ isExact }) => !isExact)) await refuseProblems(root, writes, target.id)
   const entry = {
     ...newEntry(root, who),
     undoes: target.id,
@@ -183,7 +183,7 @@ function editsSince(root: string, { file, after }: JournalFile, later: readonly 
   return [...steps, linesBetween(known, now)]
 }
 
-async function refproblemsOfUse(root: string, writes: readonly FileWrite[], id: string): Promise<void> {
+async function refuseProblems(root: string, writes: readonly FileWrite[], id: string): Promise<void> {
   const files = filesAt(root)
   const texts = Object.fromEntries(writes.map(({ file, after }) => [file, after ?? null]))
   const { problems } = await checkDraft(files, withChanges(files, texts))

@@ -1,0 +1,4 @@
+// Runs for each test file. Files share a process and its clock, so no test may leave a fake clock to the next file.
+import { afterEach, vi } from 'vitest'
+
+afterEach(() => void vi.useRealTimers())

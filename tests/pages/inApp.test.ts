@@ -64,6 +64,20 @@ const uses: { readonly [requirement: string]: { readonly [call: string]: readonl
   },
 }
 
+/** Whom and which place each call that names one is about. */
+it.each<readonly [call: string, member: string, paths: readonly string[]]>([
+  ['jumpToUser', 'uid', ['row.uid']],
+  ['jumpToFamily', 'familyId', ['row.admin_info.family_id']],
+  ['jumpToRoom', 'rid', ['query.rid']],
+  ['jumpToGames', 'gid', ['user.guild_id']],
+  ['startBySchema', 'uid', ['user.uid']],
+  ['startBySchema', 'gid', ['row.gid', 'user.guild_id']],
+  ['startBySchema', 'familyId', ['row.admin_info.family_id']],
+])('S7-03 %s opens the place of "%s" that is at %j, and no other', (call, member, paths) => {
+  const found = calls.filter((one) => one.call === call).flatMap(({ args }) => args[member] ?? [])
+  expect(new Set(found.map((one) => (isObject(one) ? one.from : one)))).toEqual(new Set(paths))
+})
+
 describe.each(Object.entries(uses))('%s', (_requirement, table) => {
   it.each(Object.entries(table))('%s stands on %j', (call, expected) => {
     expect(routesWith(call)).toEqual(expected)

@@ -45,6 +45,18 @@ describe('theme: soft and dark colours follow from one colour', () => {
   })
 })
 
+describe('theme: the nearest legible colour', () => {
+  const light = (colour: string) => Number.parseInt(colour.slice(1, 3), 16)
+
+  it.each(['#c8c8c8', '#383838'])('of %s, between a darker and a lighter one, is the nearer', (value) => {
+    // Both black and white are legible on it.
+    const own = { light: { primary: '#757575', 'on-primary': value }, dark: {} }
+    const palette = { own, defaults: product.tokens, scheme: 'light' } as const
+    const found = light(nearestLegible('on-primary', value, palette) ?? '#000000')
+    expect(found > light(value)).toBe(value === '#c8c8c8')
+  })
+})
+
 describe('theme: the panel of a market', () => {
   const open = (scheme: 'light' | 'dark' = 'light') =>
     openPanel(<ThemePanel />, { product, route: '/', market: 'world', scheme })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>app</title>')
   writeFileSync(join(folder, 'assets', 'index-Ab3_dE-9.js'), 'export {}')
-  writeFileSync(join(folder, 'assets', 'plain.js'), 'export {}')
+  for (const ending of ['', '.br', '.gz']) writeFileSync(join(folder, 'assets', `plain.js${ending}`), 'export {}')
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}')
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(folder, 'tour.webm'), '0123456789')
@@ -68,6 +68,8 @@ describe('serveFiles', () => {
     ['captions', '/tour.en.vtt', 200, 'text/vtt; charset=utf-8', 'no-cache'],
     ['a missing file', '/assets/gone-Ab3_dE-9.js', 404, 'text/plain; charset=utf-8', 'no-store'],
     ['a hidden file', '/.vite/manifest.json', 404, 'text/plain; charset=utf-8', 'no-store'],
+    ['a compressed file by its own name', '/assets/plain.js.br', 404, 'text/plain; charset=utf-8', 'no-store'],
+    ['another compressed file by its own name', '/assets/plain.js.gz', 404, 'text/plain; charset=utf-8', 'no-store'],
     ['a way out of the folder', '/../../etc/passwd', 200, 'text/html; charset=utf-8', 'no-store'],
     ['a hidden way out', '/..%2f..%2fetc/passwd', 400, 'text/plain; charset=utf-8', 'no-store'],
     ['a way out by backslashes', '/..%5c..%5cetc/passwd', 400, 'text/plain; charset=utf-8', 'no-store'],

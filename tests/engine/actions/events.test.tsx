@@ -57,6 +57,24 @@ it.each<readonly [string, Action, () => unknown, readonly TrackedEvent[]]>([
   if (action.do === 'call') await vi.waitFor(() => expect(callsTo('POST /change')).toHaveLength(1))
 })
 
+it.each([
+  [
+    'throws',
+    () => {
+      throw new Error('no')
+    },
+  ],
+  ['is refused by its server', () => Promise.reject(new Error('no'))],
+])('code of the product that %s changes nothing for the person', async (_what, fail) => {
+  const track = vi.fn(fail)
+  const action = { ...call, done: 'saved' } as const
+  show({ actions: { action }, server: { 'POST /change': () => ({}) }, track })
+  await press('go')
+  await vi.waitFor(() => expect(track).toHaveBeenCalledTimes(1))
+  expect(await screen.findByText('saved')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'go', busy: true })).toBeNull()
+})
+
 it('the product hears of a link to another site, which the browser follows', async () => {
   const track = vi.fn()
   show({ actions: { open: { do: 'open', label: 'help', address: 'https://pay.test/help', event: 'invite' } }, track })

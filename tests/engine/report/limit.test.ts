@@ -42,6 +42,21 @@ it('the same failure is reported once, even if it repeats before its report has 
   expect(page.envelopes()).toHaveLength(1)
 })
 
+it('a failure that repeats uses up one of the twenty requests, and others are still reported', async () => {
+  const page = openPage()
+  for (let time = 0; time < 30; time += 1) await page.fail({ type: 'error', error: thrown('no') })
+  for (let line = 1; line <= 25; line += 1)
+    await page.fail({
+      type: 'error',
+      error: {
+        name: 'Error',
+        message: 'x',
+        stack: `Error: x\n    at a (https://m.shop.example/assets/a-12345678.js:${line}:2)`,
+      },
+    })
+  expect(page.envelopes()).toHaveLength(20)
+})
+
 it.each([
   ['nothing', undefined, true],
   ['nothing that it wrote', 'x,,{}', true],

@@ -44,7 +44,7 @@ it('S2-12 S2-44 S2-47 S2-49 S4-15 every field that helps is told here', () => {
       const parts = [
         ...(help === undefined ? [] : [words(help)]),
         ...(placeholder === undefined ? [] : [`e.g. ${words(placeholder)}`]),
-        ...(fill === undefined ? [] : [`(${String(fill)})`]),
+        ...(typeof fill === 'string' ? [`(${fill})`] : []),
       ]
       return parts.length > 0 ? [[`${place} ${name}`, parts.join(' ')]] : []
     }),

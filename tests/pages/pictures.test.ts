@@ -11,7 +11,7 @@ const withPicture = partsIn(pages).flatMap(({ show, parties }) => [
   ...(isObject(parties) ? Object.values(parties).filter(isObject) : []),
 ])
 const shapes = withPicture.flatMap(({ image, imageShape }) =>
-  image === undefined ? [] : [[String(image), imageShape === 'square' ? 'square' : 'round'] as const],
+  typeof image === 'string' ? [[image, imageShape === 'square' ? 'square' : 'round'] as const] : [],
 )
 const squares = ['row.cover', 'row.image_url', 'row.method.image_url', 'form.method_image']
 const faces = [

@@ -77,7 +77,7 @@ it('S7-12 banners that lead to different pages have different names in every lan
     ),
   )
   const rows = [...new Map(lists.flatMap(rowsOf).map((row) => [row.target, row])).values()]
-  expect(rows.map(({ target }) => target).toSorted()).toEqual(['create', 'invite', 'questions', 'recharge'])
+  expect(new Set(rows.map(({ target }) => target))).toEqual(new Set(['create', 'invite', 'questions', 'recharge']))
   for (const { language } of each) expect(new Set(rows.map((row) => row[`name_${language}`])).size).toBe(rows.length)
 })
 

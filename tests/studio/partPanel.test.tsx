@@ -46,7 +46,7 @@ describe('a block that comes from a part', () => {
       label: { is: 'message', default: '' },
       to: { is: 'route' },
     }
-    const listed = parametersOf({ parts: { own: { parameters, block: {} } } as never }, 'own')
+    const listed = parametersOf({ parts: { own: { parameters, block: {} } } }, 'own')
     expect(listed.map(({ name, isNeeded, doc }) => [name, isNeeded, doc])).toEqual([
       ['call', true, 'A call, such as GET /articles.'],
       ['to', true, 'A page, such as /team.'],

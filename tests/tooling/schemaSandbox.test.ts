@@ -210,7 +210,7 @@ it('gives a new row a key that no other row has, whatever was removed before', a
   await ask('DELETE /pets/2')
   await add('Zoe')
   const { pets } = (await ask('GET /pets?limit=9')).body as { readonly pets: readonly { readonly id: number }[] }
-  expect(pets.map(({ id }) => id).toSorted()).toEqual([3, 4, 5])
+  expect(pets.map(({ id }) => id)).toEqual([5, 4, 3])
 })
 
 it('tells calls of one address apart by their constants', async () => {

@@ -42,14 +42,11 @@ it.each<[string, number, Block]>([
 const sheet = { do: 'sheet', label: 'open', title: 'open', blocks: { form } } as const
 const closed: readonly (readonly [string, Block])[] = [
   ['a menu', buttons({ sheet })],
-  ['a record', { block: 'record', actions: { sheet } } as Block],
-  ['a row', { ...things, actions: { sheet } } as Block],
-  ['an empty list', { ...things, empty: { text: 'none', action: sheet } } as Block],
-  ['an open row', { ...things, detail: { title: 'card', lines: {}, actions: { sheet } } } as Block],
-  [
-    'the blocks of a row that is not open',
-    { ...things, detail: { title: 'card', lines: {}, blocks: { form } } } as Block,
-  ],
+  ['a record', { block: 'record', actions: { sheet } }],
+  ['a row', { ...things, actions: { sheet } }],
+  ['an empty list', { ...things, empty: { text: 'none', action: sheet } }],
+  ['an open row', { ...things, detail: { title: 'card', lines: {}, actions: { sheet } } }],
+  ['the blocks of a row that is not open', { ...things, detail: { title: 'card', lines: {}, blocks: { form } } }],
 ]
 it.each(closed)(
   'F20 the page tells of a payment whose form is in a sheet of %s, which is closed',

@@ -27,7 +27,7 @@ it.each<[string, Partial<Parameters<typeof mount>[0]>]>([
     )
   const form = mount({
     schema,
-    fields: { name: { label: 'word.name', widget: 'inner' as 'text' }, note: { label: 'word.note' } },
+    fields: { name: { label: 'word.name', widget: 'inner' }, note: { label: 'word.note' } },
     widgets: { inner: inSheet },
     ...setup,
   })

@@ -19,7 +19,7 @@ const penalties: ByLanguage = {
   ur: [/محدود/, /ری چارج/, /کوائنز/, /روم/, /مستقل پابندی/, /آئی ڈی/, /ڈیوائس/],
   zh: [/限制/, /充值/, /金币/, /房间/, /永久封禁/, / ID /, /设备/],
 }
-/** What a person enters and chooses to recharge: the ID, the country, the payment method and the amount. */
+/** A person enters and chooses these to recharge: the ID, the country, the payment method and the amount. */
 const entries: ByLanguage = {
   en: [/user ID/, /country/, /payment method/, /amount/],
   ar: [/معرّف/, /البلد/, /طريقة الدفع/, /المبلغ/],

@@ -1,4 +1,4 @@
-// What helps a person to fill a field in: the sentence below it, the example in it, and what the browser fills in by itself.
+// Tests how a field helps a person: by the sentence below it, the example in it, and the value that the browser fills in.
 import { expect, it } from 'vitest'
 import { isObject } from '@pagewright/engine/tools'
 import { formsByPlace, words } from './facts'

@@ -34,7 +34,7 @@ it('S1-04 S1-06 S1-07 the figure that a record is about is the large one, and in
 
 const everyPeriod = '1: 2, 3: 4, 5: 6, 7: 8'
 const own = [everyPeriod, 'again every 300 s']
-/** What the figures of a period are compared with, and when they are read again. The own income grows while one looks. */
+/** Each row tells with which period the figures are compared, and when they are read again. The own income grows meanwhile. */
 const compared: { readonly [place: string]: readonly string[] } = {
   '/ › income': ['1: 2', 'once'],
   '/console › bd': ['nothing', 'once'],

@@ -1,4 +1,4 @@
-// What is shared, and where the link of it leads.
+// Tests which texts are shared, and where their links lead.
 import { expect, it } from 'vitest'
 import { actionsOfKind, asText, members, words } from './facts'
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.sandbox.close())
 
 const places: Row = { owner: 0, admin: 1, member: 2 }
-/** What a member stands for in the order: a role has its place, and a figure is a number. */
+/** Returns what a member counts in the order: a role has its place, and a figure is a number. */
 const weight = (row: Row, member: string) => Number(member === 'role' ? places[String(row['role'])] : row[member])
 
 /** Compares two rows by some members, one after another; a minus turns the order round. */

@@ -27,7 +27,7 @@ describe('S1-05 S7-14 S7-15 S9-11 a recharge', () => {
     ['FR', 'EUR', 1000, []],
     ['GB', 'GBP', 1000, []],
     ['US', 'USD', 1000, []],
-    // Where the currency has no rate, one pays in dollars.
+    // People pay in dollars where the currency has no rate.
     ['ID', 'USD', 1000, ['DANA', 'OVO']],
     ['UZ', 'USD', 1000, ['Click']],
     ['BH', 'USD', 1000, ['stc pay']],

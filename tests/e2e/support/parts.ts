@@ -38,7 +38,7 @@ export async function expectSaid(page: Page, key: Word): Promise<void> {
   await expect(said(page, words(key))).toBeVisible()
 }
 
-/** What the page said in words that appear for a moment, with the button that closes them. */
+/** Finds a message that appears for a moment, with the button that closes it. */
 export const said = (page: Page, text: string | RegExp): Locator =>
   page.locator('[role=status][aria-live], [role=alert][aria-live]').filter({ hasText: text })
 

@@ -80,7 +80,8 @@ it('rows that are opened one after the other beside a list are one step, and Bac
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-it('after rows were opened one after the other, the cross leads back to the list, and Back to the page before it', async () => {
+/** Follows a link to the page with the list, so that the history has a page before it. */
+async function openListFromAnotherPage(): Promise<void> {
   setWide()
   show({
     server,
@@ -89,6 +90,10 @@ it('after rows were opened one after the other, the cross leads back to the list
     blocks: { list: { ...things, detail: { title: 'card', lines: {} } } },
   })
   await userEvent.click(await screen.findByRole('link', { name: 'go' }))
+}
+
+it('after rows were opened one after the other, the cross leads back to the list, and Back to the page before it', async () => {
+  await openListFromAnotherPage()
   for (const name of ['Ann', 'Bo']) {
     await userEvent.click(await screen.findByRole('button', { name }))
     await screen.findByRole('complementary', { name: 'card' })
@@ -126,14 +131,7 @@ it('each row that is opened from the list can be closed', async () => {
 })
 
 it('two presses that close a row leave the page where it is', async () => {
-  setWide()
-  show({
-    server,
-    path: '/there',
-    pages: { '/there': { access: 'open', page: { page: { title: 'there', blocks: { go } } } } },
-    blocks: { list: { ...things, detail: { title: 'card', lines: {} } } },
-  })
-  await userEvent.click(await screen.findByRole('link', { name: 'go' }))
+  await openListFromAnotherPage()
   await userEvent.click(await screen.findByRole('button', { name: 'Ann' }))
   const close = within(await screen.findByRole('complementary', { name: 'card' })).getByRole('button', {
     name: 'Close',

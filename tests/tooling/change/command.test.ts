@@ -102,7 +102,7 @@ describe('npm run change', { timeout: 120_000 }, () => {
     expect((await run('--undo', '--commit'))[0]).toBe(0)
     expect(git('log', '-1', '--format=%s')).toMatch(/^Undone: Text demo\.title/)
     expect(git('show', '--name-only', '--format=', 'HEAD')).toContain('locales/fa.json\n')
-    // What somebody else has staged stays staged.
+    // The files that somebody else has staged stay staged.
     expect(git('status', '--porcelain', 'locales')).toBe('A  locales/other.txt\n')
   })
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   casesOf,
   resultsOf,
@@ -12,6 +12,7 @@ import {
 } from '../../tools/quality/evidence/cases'
 import {
   casesOfShard,
+  casesOfTables,
   neverRunFirst,
   openShards,
   partCount,
@@ -54,6 +55,23 @@ it.each([
   ['-1/4', undefined],
 ])('the part %s is %j', (text, expected) => {
   expect(readShard(text)).toEqual(expected)
+})
+
+describe('the tables of a run', () => {
+  const all = ['fit', 'faces', 'states'].flatMap((table) => casesAt(table, 1, [`${table} in ar`, `${table} in en`]))
+  it.each([
+    ['no names', undefined, ['fit', 'fit', 'faces', 'faces', 'states', 'states']],
+    ['one name', ['faces'], ['faces', 'faces']],
+    ['names in another order', ['states', 'fit'], ['fit', 'fit', 'states', 'states']],
+  ])('%s', (_, names, expected) => {
+    expect(casesOfTables(all, names).map(tableOfCase)).toEqual(expected)
+  })
+
+  it('a name that no table has is refused, and named', () => {
+    expect(() => casesOfTables(all, ['fit', 'fiit', 'fit.spec.ts'])).toThrow(
+      'There is no table fiit, fit.spec.ts. Use names of tests/e2e without .spec.ts, as in config,fit.',
+    )
+  })
 })
 
 it('tables that never ran whole come first, then those of long ago, and last what copies the project', () => {

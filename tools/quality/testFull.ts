@@ -1,12 +1,14 @@
 // Runs every case of every table, in parts. It begins with the tables whose last whole run is the oldest.
 // A stopped run goes on with the parts that have not run on this commit.
 // With `--minutes 30`, it begins no part after 30 minutes. With `--shard 3/20`, it runs one of 20 parts.
+// With `--tables config,hostile`, it runs these tables only, all of them each time.
 import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
 import { listCases, resultsOf, withoutResult, type Case } from './evidence/cases'
 import { readHistory } from './evidence/changes'
 import { ledgerAt, readLedger, settle, withTable, withTables, writeLedger } from './evidence/ledger'
 import {
   casesOfShard,
+  casesOfTables,
   neverRunFirst,
   openShards,
   partCount,
@@ -39,19 +41,22 @@ interface Counts {
 }
 
 export async function main(args: string[]): Promise<number> {
-  const options = readOptions(args, { shard: 'value', workers: 'value', minutes: 'value' })
+  const options = readOptions(args, { shard: 'value', tables: 'value', workers: 'value', minutes: 'value' })
   const shard = options.shard === undefined ? undefined : readShard(options.shard)
   if (options.shard !== undefined && options.shard !== 'long' && !shard)
     throw new InvalidArgument(`"${options.shard}" is no part. Use --shard 3/20, or --shard long.`)
   const minutes = options.minutes === undefined ? Number.POSITIVE_INFINITY : Number(options.minutes)
   if (!(minutes > 0)) throw new InvalidArgument(`"${options.minutes}" is no time. Use --minutes 30.`)
+  if (options.shard !== undefined && options.tables !== undefined)
+    throw new InvalidArgument('Use --shard or --tables, not both.')
+  const cases = casesOfTables(await listCases(), options.tables?.split(','))
   const began = performance.now()
   const fault = await build()
   if (fault !== undefined) {
     console.error(fault)
     return 1
   }
-  const run = await fullRun(shard?.of, options.workers)
+  const run = fullRun(cases, { parts: shard?.of, isWhole: options.tables === undefined, workers: options.workers })
   const wanted = shard ? [shard.number] : options.shard === undefined ? openShards(run.done, run.of) : [long]
   const total = { passed: 0, failed: 0 }
   for (const number of wanted) {
@@ -73,14 +78,23 @@ async function build(): Promise<string | undefined> {
   return built.failed > 0 ? built.output : undefined
 }
 
-async function fullRun(wantedParts: number | undefined, workers: string | undefined): Promise<FullRun> {
+interface Wanted {
+  /** How many parts there are. */
+  readonly parts: number | undefined
+  /** False for a run of some tables. Only a run of all goes on after a stop. */
+  readonly isWhole: boolean
+  readonly workers: string | undefined
+}
+
+function fullRun(all: readonly Case[], { parts, isWhole, workers }: Wanted): FullRun {
   const history = readHistory(root)
   const commit = history?.commitOfTree()
-  const cases = neverRunFirst(await listCases(), ledgerAt(history, commit))
-  const of = wantedParts ?? partCount(cases)
+  const cases = neverRunFirst(all, ledgerAt(history, commit))
+  const of = parts ?? partCount(cases)
   if (commit === undefined) console.log('This tree is no commit of git: which parts have run is not kept.')
-  const file = commit === undefined ? undefined : progressFile(root, commit, of)
-  const done = new Map(file?.read())
+  const file = isWhole && commit !== undefined ? progressFile(root, commit, of) : undefined
+  // The long tests belong to no table.
+  const done = new Map(isWhole ? file?.read() : [[long, []]])
   const args = workers === undefined ? [] : [`--workers=${workers}`]
   return { cases, of, commit, done, args, keep: () => file?.write(done) }
 }

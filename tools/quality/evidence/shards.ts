@@ -1,6 +1,7 @@
 // A full run in parts: what each part holds, and which parts have run on a commit.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { InvalidArgument } from '@pagewright/cli/source'
 import { tableOfCase, type Case, type Result } from './cases'
 import type { Ledger } from './ledger'
 
@@ -41,6 +42,17 @@ export function neverRunFirst(cases: readonly Case[], { tables }: Ledger): reado
   const places = new Map(tablesInOrder.map((place, index) => [place, index]))
   const indexOf = (one: Case) => places.get(placeOf(one)) ?? 0
   return cases.toSorted((a, b) => indexOf(a) - indexOf(b))
+}
+
+/** Returns the cases of the named tables; all, if no names are given. Throws for a name that no table has. */
+export function casesOfTables(cases: readonly Case[], names: readonly string[] | undefined): readonly Case[] {
+  if (!names) return cases
+  const known = new Set(cases.map(tableOfCase))
+  const unknown = names.filter((name) => !known.has(name))
+  if (unknown.length === 0) return cases.filter((one) => names.includes(tableOfCase(one)))
+  throw new InvalidArgument(
+    `There is no table ${unknown.join(', ')}. Use names of tests/e2e without .spec.ts, as in config,fit.`,
+  )
 }
 
 /** Returns the cases of a shard: neighbours, so that the tables become whole one after the other. */

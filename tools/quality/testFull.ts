@@ -79,7 +79,7 @@ async function build(): Promise<string | undefined> {
 }
 
 interface Wanted {
-  /** How many parts there are. */
+  /** The number of parts, if it was given. */
   readonly parts: number | undefined
   /** False for a run of some tables. Only a run of all goes on after a stop. */
   readonly isWhole: boolean

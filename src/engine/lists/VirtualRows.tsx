@@ -28,7 +28,10 @@ export const VirtualRows = memo(function VirtualRows<Row extends object>(props: 
 /** Pixels drawn beyond the window, so that a fast scroll shows rows and no gaps. */
 const overscan = { top: 300, bottom: 600 }
 
-/** Rows drawn before any height is known. Left to itself Virtuoso draws none first, then one, then a windowful. */
+/**
+ * Rows drawn before any height is known. Left to itself Virtuoso draws none first, so the page would be empty for a moment
+ * after its outline.
+ */
 const initialRowCount = 4
 
 function PlainRows<Row extends object>(props: VirtualRowsProps<Row>) {

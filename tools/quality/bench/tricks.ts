@@ -2,7 +2,7 @@
 // its page is to be removed.
 
 /** A page of the product on which a trick is measured, and the figure that it improves. */
-export type Measurement = 'scroll' | 'start' | 'startOfList' | 'key' | 'open'
+export type Measurement = 'start' | 'key' | 'open' | 'openWork'
 
 export interface Trick {
   readonly name: string
@@ -14,20 +14,6 @@ export interface Trick {
 }
 
 export const tricks: readonly Trick[] = [
-  {
-    name: 'rows have heights of whole pixels',
-    measured: 'scroll',
-    file: 'src/engine/lists/List.css',
-    from: '  block-size: calc-size(auto, round(up, size, 1px));\n',
-    to: '',
-  },
-  {
-    name: 'four rows are drawn before a height is known',
-    measured: 'startOfList',
-    file: 'src/engine/lists/VirtualRows.tsx',
-    from: 'const initialRowCount = 4',
-    to: 'const initialRowCount = 0',
-  },
   {
     name: 'a page is one file with its forms and endpoints',
     measured: 'start',
@@ -58,7 +44,7 @@ export const tricks: readonly Trick[] = [
   },
   {
     name: 'rows of a long choice are laid out when they are seen',
-    measured: 'open',
+    measured: 'openWork',
     file: 'src/engine/forms/controls/ChoicePicker.css',
     from: '    content-visibility: auto;\n',
     to: '',

@@ -8,7 +8,6 @@ import { copyProject } from '../../projectCopy'
 import { medianOf, ratioOf, ratioText, table, type Figures, type Row } from '../figures'
 import { visitChoice } from '../measure/visitChoice'
 import { visitForm } from '../measure/visitForm'
-import { visitScroll } from '../measure/visitScroll'
 import { visitVitals } from '../measure/visitVitals'
 import { inTurn, type Bench, type Part } from '../part'
 import { signedAddress, usable } from '../productPages'
@@ -26,21 +25,13 @@ const start = ({ browser, slowdown }: Bench, url: string) =>
   visitVitals(browser, { url, ready: usable, slowdown, network: slow4G })
 const form = ({ browser, slowdown }: Bench, url: string) =>
   visitForm(browser, { url, ready: usable, slowdown, problem: '.pw-field-error' })
+const choice = ({ browser, slowdown }: Bench, url: string) => visitChoice(browser, { url, ready: usable, slowdown })
 
 const places: { readonly [measured in Measurement]: Place } = {
-  scroll: {
-    route: '/guild/member',
-    figure: 'work a 10,000 px',
-    visit: ({ browser, slowdown }, url) => visitScroll(browser, { url, ready: '.pw-list-row', slowdown }),
-  },
   start: { route: '/recharge', figure: 'LCP ms', visit: start },
-  startOfList: { route: '/guild/member', figure: 'LCP ms', visit: start },
   key: { route: '/guild/create', figure: 'script a key', visit: form },
-  open: {
-    route: '/recharge',
-    figure: 'ms until it is open',
-    visit: ({ browser, slowdown }, url) => visitChoice(browser, { url, ready: usable, slowdown }),
-  },
+  open: { route: '/recharge', figure: 'ms until it is open', visit: choice },
+  openWork: { route: '/recharge', figure: 'work of opening', visit: choice },
 }
 
 const asItIs = 'as it is'

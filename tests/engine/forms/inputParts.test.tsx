@@ -232,6 +232,26 @@ describe('a file', () => {
     ])
   })
 
+  it('that cannot be read is named, until another choice; the others are kept', async () => {
+    const form = one({ type: 'array', items: file }, {})
+    await screen.findByLabelText(/^A/, { selector: 'input' })
+    const read = Reflect.get(FileReader.prototype, 'readAsDataURL')
+    const reads = vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader, blob) {
+      if (blob instanceof File && blob.name === 'gone.txt') this.dispatchEvent(new ProgressEvent('error'))
+      else read.call(this, blob)
+    })
+    await user.upload(input(), [chosen('gone.txt'), chosen('a.txt')])
+    expect((await screen.findByRole('alert')).textContent).toBe('"gone.txt" could not be read. Please select it again.')
+    expect(screen.getByRole('listitem').textContent).toBe('a.txt')
+    reads.mockRestore()
+    await user.upload(input(), chosen('gone.txt'))
+    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([
+      [{ a: ['data:text/plain;name=a.txt;base64,QQ==', 'data:text/plain;name=gone.txt;base64,QQ=='] }],
+    ])
+  })
+
   it('of three goes alone when it is removed', async () => {
     one({ type: 'array', items: file }, {})
     const files = ['a.txt', 'b.txt', 'c.txt'].map(chosen)

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormRuntime, useLabel } from '../../state/formRuntime'
 import { attempt } from '../../../lib/attempt'
 import { IconButton } from '../../../ui/input/IconButton'
@@ -14,6 +14,7 @@ export function FileWidget(props: WidgetProps) {
   const held: readonly string[] = [value].flat().filter((one): one is string => typeof one === 'string' && one !== '')
   const isFixed = disabled === true || readonly === true
   const set = (files: readonly string[]) => onChange(multiple ? files : files[0], undefined, id)
+  const [unread, setUnread] = useState<readonly string[]>([])
   // Other files may have been chosen or removed while a large one is read.
   const latest = useRef({ held, set })
   useEffect(() => {
@@ -21,7 +22,10 @@ export function FileWidget(props: WidgetProps) {
   })
 
   async function take(chosen: FileList | null) {
-    const files = await Promise.all([...(chosen ?? [])].map(dataAddress))
+    const all = [...(chosen ?? [])]
+    const read = await Promise.all(all.map(dataAddress))
+    const files = read.filter((one) => one !== undefined)
+    setUnread(all.flatMap(({ name }, index) => (read[index] === undefined ? [name] : [])))
     const now = latest.current
     if (files.length > 0) now.set(multiple ? [...now.held, ...files] : files)
   }
@@ -46,6 +50,11 @@ export function FileWidget(props: WidgetProps) {
           {...ariaProps(props)}
         />
       </span>
+      {unread.map((name, index) => (
+        <p key={index} className="pw-field-error" role="alert">
+          {texts.t('engine.form.unreadFile', { name })}
+        </p>
+      ))}
       {held.length > 0 && (
         <ul className="pw-files" aria-label={label}>
           {held.map((one, index) => (
@@ -66,13 +75,14 @@ export function FileWidget(props: WidgetProps) {
   )
 }
 
-/** Reads a file as `data:text/plain;name=a.txt;base64,…`, which JSON can carry. */
-function dataAddress(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
+/**
+ * Reads a file as `data:text/plain;name=a.txt;base64,…`, which JSON can carry. Resolves to undefined for a file that
+ * cannot be read, such as one that was removed meanwhile.
+ */
+function dataAddress(file: File): Promise<string | undefined> {
+  return new Promise((resolve) => {
     const reader = new FileReader()
-    reader.addEventListener('error', () =>
-      reject(new Error(`The file "${file.name}" cannot be read: choose it again.`)),
-    )
+    reader.addEventListener('error', () => resolve(undefined))
     reader.addEventListener('load', () =>
       resolve(
         (typeof reader.result === 'string' ? reader.result : '').replace(

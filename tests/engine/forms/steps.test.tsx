@@ -151,7 +151,8 @@ describe('a form in steps', () => {
 })
 
 describe('a form in steps that is refused at the end', () => {
-  it('opens the first of the steps with a broken rule', async () => {
+  /** Sends a form with broken rules in its first and its second step. */
+  async function sendRefused(): Promise<void> {
     const differs = (name: string): FormRule => ({
       holds: { [`form.${name}`]: { not: { from: 'form.note' } } },
       otherwise: 'word.y',
@@ -165,8 +166,24 @@ describe('a form in steps that is refused at the end', () => {
     await press('Continue')
     await user.type(box('Note'), 'Ann')
     await send()
+  }
+
+  it('opens the first of the steps with a broken rule', async () => {
+    await sendRefused()
     expect(heading()).toBe('Step 1 of 3 A')
     expect(document.activeElement).toBe(box('Name'))
+  })
+
+  it('still counts the problem of the next step when the first one is mended', async () => {
+    await sendRefused()
+    await user.type(box('Name'), 'abel')
+    await press('Continue')
+    expect(heading()).toBe('Step 2 of 3 B')
+    expect(messageAt('city')).toBe('Y')
+    expect(screen.getByText('1 field needs your attention')).toBeTruthy()
+    await user.type(box('City'), 'ecy')
+    await press('Continue')
+    expect(screen.queryByText(/attention/)).toBeNull()
   })
 })
 

@@ -59,7 +59,7 @@ export function useSubmit(props: FormProps, state: FormState, container: RefObje
       const { problems } = await runChecks(validation.payloadOf(runtime.scope.values()), names)
       failedChecks.current = problems
       if (problems.length > 0) return show()
-      setProblemCount(0)
+      validateAgain()
       goOn()
     }
 

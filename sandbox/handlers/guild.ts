@@ -32,7 +32,15 @@ export const guildHandlers = {
     if (given !== undefined) {
       if (!isInvited(db, gid, asker.uid)) throw new Refused('invitationOver')
       endInvitation(db, gid, asker.uid)
-      if (given === 'accept') addMember(db, { gid, uid: asker.uid, role: 'member', at: now })
+      if (given === 'decline') return {}
+      addMember(db, { gid, uid: asker.uid, role: 'member', at: now })
+      // The guild has agreed to an application of this person by inviting them.
+      db.run(
+        `update joins set status = 'agreed', processed_at = ? where gid = ? and uid = ? and status = 'pending'`,
+        now,
+        gid,
+        asker.uid,
+      )
       return {}
     }
     db.run(

@@ -261,6 +261,16 @@ describe('S4-12 S1-01 an invitation', () => {
     expect(await find()).toMatchObject([{ status: 'invited' }])
   })
 
+  it('that was followed also agrees to the application that waited', async () => {
+    const owner = await signIn('owner')
+    const fan = await server.newPerson()
+    await server.ask('POST /web/guild/apply_join', { gid }, fan)
+    await server.ask('POST /web/guild/invite_fans', { gid, uid: fan.uid }, owner)
+    await server.ask('POST /web/guild/apply_join', { gid, answer: 'accept' }, fan)
+    const { res } = await server.ask('POST /web/guild/apply_list', { gid, page: 1, keyword: fan.uid }, owner)
+    expect(res.list).toMatchObject([{ uid: fan.uid, status: 'agreed', processed_at: expect.any(Number) }])
+  })
+
   it('of another guild does not wait for somebody who is in one by now', async () => {
     const fan = await server.newPerson()
     await server.ask('POST /web/guild/invite_fans', { gid: '10012', uid: fan.uid }, await signIn('owner of 10012'))

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Site, Who } from './support/site'
+import { rows } from './support/parts'
 import { expect, test } from './support/test'
 import { words, type Word } from './support/words'
 
@@ -53,13 +54,12 @@ test('S9-06 the agencies of a team show their income short, and in full with two
   const answered = page.waitForResponse((one) => one.url().endsWith('/web/guild/bill/list'))
   await view(page, 'data.guilds').click()
   const { res } = (await (await answered).json()) as { readonly res: { readonly list: readonly { income: string }[] } }
-  const rows = page.locator('.pw-row')
   for (const [at, { income: exact }] of res.list.slice(0, 4).entries()) {
     const figure = Number(exact) / 10
     const short = figure > 1e6 ? 'M' : figure > 1000 ? 'K' : ''
-    await expect(rows.nth(at).locator('.pw-row-figure')).toHaveText(new RegExp(`^[\\d.]+${short}$`))
+    await expect(rows(page).nth(at).locator('.pw-row-figure')).toHaveText(new RegExp(`^[\\d.]+${short}$`))
     const [whole = '', cents] = Number(exact).toFixed(2).split('.')
-    await expect(rows.nth(at)).toContainText(`${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${cents}`)
+    await expect(rows(page).nth(at)).toContainText(`${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${cents}`)
   }
 })
 
@@ -212,7 +212,7 @@ test('S1-04 what draws the chart is loaded only where there is one', async ({ pa
   await expect(page.getByRole('listitem').first()).toBeVisible()
   expect(scripts.filter((url) => /plot/i.test(url))).toEqual([])
   await signIn('owner', route)
-  await expect(page.locator('.pw-chart canvas')).toBeVisible()
+  await expect(page.getByRole('figure').locator('canvas')).toBeVisible()
   expect(scripts.some((url) => /plot/i.test(url))).toBe(true)
 })
 
@@ -256,8 +256,8 @@ async function expectChart(page: Page, bill: Bill | undefined) {
   const days = bill?.days ?? []
   await expect(page.getByRole('figure')).toHaveCount(days.length > 1 ? 1 : 0)
   if (days.length < 2) return
-  await expect(page.locator('.pw-chart canvas')).toBeVisible()
-  const figuresOf = page.locator('.pw-chart-figures')
+  await expect(page.getByRole('figure').locator('canvas')).toBeVisible()
+  const figuresOf = page.getByRole('figure').getByRole('group')
   if ((await figuresOf.getAttribute('open')) === null) await figuresOf.locator('summary').click()
   const heads = page.getByRole('table', { name: words('data.chart') }).getByRole('rowheader')
   await expect(heads).toHaveCount(days.length)

@@ -6,6 +6,7 @@ import { account } from './support/faultKinds'
 import { settledIn } from './support/faultScreen'
 import { expectHarmless, openWithRows, problemsOfDocument, routesOfPickers, routesOfRows } from './support/hostile'
 import { steps } from './support/messageSteps'
+import { sentPictures, shownPictures } from './support/pictures'
 import { addressOf, openRoutes, routes, visitorOf } from './support/routes'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -135,10 +136,10 @@ test('F04 F28 files whose names would be code', async ({ page, signIn }) => {
   const buffer = Buffer.from(photo('night-owls'))
   for (const name of turns.map((turn) => `${groupOf(turn).join(' ').replaceAll('/', '∕')}.png`)) {
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
-    await expect(page.locator('.pw-image[data-state=done]')).toHaveCount(1)
+    await expect(sentPictures(page)).toHaveCount(1)
     await expectHarmless(page)
-    await page.locator('.pw-image button').first().click()
-    await expect(page.locator('.pw-image[data-state=done]')).toHaveCount(0)
+    await shownPictures(page).getByRole('button').first().click()
+    await expect(sentPictures(page)).toHaveCount(0)
   }
 })
 

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { photo } from '../../sandbox/images/photo'
 import { fillRest } from './support/fillRest'
 import { agree, buttonOf, expectSaid, rows, saying } from './support/parts'
+import { adder, sentPictures, shownPictures } from './support/pictures'
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
 import { newOrder, press } from './support/withdrawals'
@@ -44,20 +45,20 @@ for (const { what, max, label, open } of fields) {
     const group = page.getByRole('group', { name: words(label), exact: true })
     const message = saying(page, words('image.tooMany', { maxCount: max }))
     if (max > 2) await choose(page, pictures(max - 2))
-    await expect(done(page)).toHaveCount(max - 2)
+    await expect(sentPictures(page)).toHaveCount(max - 2)
     await expect(group.getByText(words('image.count', { used: max - 2, max }), { exact: true })).toBeVisible()
     await expect(message).toHaveCount(0)
     await choose(page, pictures(3))
     const said = page.getByRole('alert').getByText(`Max ${max} images`, { exact: true })
     await expect(said).toBeVisible()
     await expectUncovered(said)
-    await expect(done(page)).toHaveCount(max)
+    await expect(sentPictures(page)).toHaveCount(max)
     await expect(adder(page)).toHaveCount(0)
     await expect.poll(() => site.log('upload')).toHaveLength(max)
     await page.getByRole('button', { name: words('image.remove', { number: max }) }).click()
-    await expect(done(page)).toHaveCount(max - 1)
+    await expect(sentPictures(page)).toHaveCount(max - 1)
     await choose(page, pictures(1))
-    await expect(done(page)).toHaveCount(max)
+    await expect(sentPictures(page)).toHaveCount(max)
     await expect(message).toHaveCount(0)
   })
 }
@@ -66,17 +67,17 @@ test('S5-06 S5-04 of twenty at once none is taken, and it says how many may be',
   await openComplaint(page, site)
   await choose(page, pictures(20))
   await expect(page.getByRole('alert').getByText('Max 3 images', { exact: true })).toBeVisible()
-  await expect(page.locator('.pw-image[data-state]')).toHaveCount(0)
+  await expect(shownPictures(page)).toHaveCount(0)
   expect(await site.log('POST /web/upload')).toEqual([])
   await choose(page, pictures(3))
-  await expect(done(page)).toHaveCount(3)
+  await expect(sentPictures(page)).toHaveCount(3)
 })
 
 test('S5-05 of several pictures the one of 3 MB is left out, and it says so', async ({ page, site }) => {
   await openComplaint(page, site)
   await choose(page, [file('small.png'), file('large.png', limit), file('just.png', limit - 1)])
   await expect(page.getByRole('alert').getByText('Please select an image less than 3M', { exact: true })).toBeVisible()
-  await expect(done(page)).toHaveCount(2)
+  await expect(sentPictures(page)).toHaveCount(2)
   await expect.poll(() => site.log('upload')).toHaveLength(2)
 })
 
@@ -91,7 +92,7 @@ test('S8-04 S5-12 a proof that does not arrive says so, holds the form back, and
   await choose(page, pictures(1))
   await expect(page.getByRole('alert').getByText(/^Upload failed/)).toBeVisible()
   await page.getByRole('button', { name: words('image.retry', { number: 1 }) }).click()
-  await expect(done(page)).toHaveCount(1)
+  await expect(sentPictures(page)).toHaveCount(1)
   await expect(page.getByText(/^Upload failed/)).toHaveCount(0)
   await fillRest(page, 'proof')
   await buttonOf(page, 'order.transfer.submit').click()
@@ -113,9 +114,6 @@ async function openProof(page: Page, site: Site): Promise<void> {
   await press(page, 'order.transfer')
   await expect(adder(page)).toBeVisible()
 }
-
-const done = (page: Page) => page.locator('form .pw-image[data-state=done]')
-const adder = (page: Page) => page.locator('form .pw-image-add')
 
 /** Rows of pictures push what is said down, where the bar of the form is. */
 async function expectUncovered(text: Locator): Promise<void> {

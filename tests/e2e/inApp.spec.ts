@@ -2,6 +2,7 @@
 import { apps, type AppName } from '../../tools/studio/shell/apps'
 import { demoUid } from '../../sandbox/accounts'
 import { buttonOf, rows } from './support/parts'
+import { adder, retrier, sentPictures } from './support/pictures'
 import { desk, openPhone, type OpenedPhone } from './support/phone'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -9,7 +10,6 @@ import { words } from './support/words'
 test.use(desk)
 
 const owner = demoUid('owner')
-const added = (phone: OpenedPhone) => phone.app.locator('form .pw-image[data-state=done]')
 
 async function openComplaint(phone: OpenedPhone): Promise<void> {
   await rows(phone.app).first().click()
@@ -35,13 +35,13 @@ for (const app of uploaders) {
     const phone = await openPhone({ page, site, oracle }, { app, user: owner, pictures: 3, path: orders })
     await openComplaint(phone)
     await site.fault({ endpoint: 'upload', kind: 'status', status: 500, times: 1 })
-    await phone.app.locator('.pw-image-add').click()
-    await expect(added(phone)).toHaveCount(2)
+    await adder(phone.app).click()
+    await expect(sentPictures(phone.app)).toHaveCount(2)
     expect(await phone.seen('chooseImage')).toMatchObject([
       { args: { count: 3, sizeType: 'compressed', mp4Enabled: false, ts: 10 } },
     ])
-    await phone.app.locator('.pw-image-retry').click()
-    await expect(added(phone)).toHaveCount(3)
+    await retrier(phone.app).click()
+    await expect(sentPictures(phone.app)).toHaveCount(3)
     const sent = await phone.seen('uploadFile')
     expect(sent.map(({ args }) => (args as { images: unknown[] }).images.length)).toEqual([1, 1, 1, 1])
     const urls = sent.flatMap(({ answer }) => (Array.isArray(answer) ? (answer as { url: string }[]) : []))
@@ -64,11 +64,11 @@ for (const [name, app, version, isApp] of gates) {
   }) => {
     const phone = await openPhone({ page, site, oracle }, { app, user: owner, path: orders, ...version })
     await openComplaint(phone)
-    await phone.app.locator('.pw-image-add').waitFor()
+    await adder(phone.app).waitFor()
     const chooser = isApp ? undefined : page.waitForEvent('filechooser')
-    await phone.app.locator('.pw-image-add').click()
+    await adder(phone.app).click()
     if (chooser) await (await chooser).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
-    await expect(added(phone)).toHaveCount(1)
+    await expect(sentPictures(phone.app)).toHaveCount(1)
     expect(await phone.seen('chooseImage')).toHaveLength(isApp ? 1 : 0)
   })
 }

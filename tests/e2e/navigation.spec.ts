@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe'
 import { looks } from './support/looks'
 import { demoUid } from '../../sandbox/accounts'
 import { desk, openPhone } from './support/phone'
-import { expectTitle } from './support/parts'
+import { expectTitle, rows } from './support/parts'
 import type { Who } from './support/site'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
@@ -97,25 +97,26 @@ test.describe('on a wide screen', () => {
   }) => {
     await signIn('owner', '/guild/member')
     const list = page.getByRole('table')
-    const rows = page.locator('.pw-list-row .pw-row-button')
-    await rows.nth(1).click()
-    const side = page.getByRole('complementary', { name: (await rows.nth(1).textContent()) ?? '' })
+    // The first row is the head.
+    const person = (number: number) => rows(page).nth(number).getByRole('button').first()
+    await person(2).click()
+    const side = page.getByRole('complementary', { name: (await person(2).textContent()) ?? '' })
     await expect(side).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const [left, right] = [await list.boundingBox(), await side.boundingBox()]
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
     await expectAccessible(page)
     // Another row takes its place, so that one step back closes it.
-    await rows.nth(2).click()
-    await expect(page.getByRole('complementary', { name: (await rows.nth(2).textContent()) ?? '' })).toBeFocused()
+    await person(3).click()
+    await expect(page.getByRole('complementary', { name: (await person(3).textContent()) ?? '' })).toBeFocused()
     await page.goBack()
     await expect(page.getByRole('complementary')).toHaveCount(0)
     await expect(page).toHaveURL(/\/guild\/member$/)
-    await rows.first().click()
+    await person(1).click()
     await expect(page.getByRole('complementary')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('complementary')).toHaveCount(0)
-    await expect(rows.first()).toBeFocused()
+    await expect(person(1)).toBeFocused()
   })
 
   test('S2-22 members are a table that the server sorts; its head stays in sight', async ({ page, signIn }) => {
@@ -167,12 +168,13 @@ test.describe('on a wide screen', () => {
 
   test('S2-46 an order is printed without what can be pressed', async ({ page, signIn }) => {
     await signIn('host', '/withdraw/order')
-    await page.locator('.pw-list-row .pw-row-button').first().click()
-    await expect(page.locator('.pw-side')).toBeVisible()
+    await rows(page).last().getByRole('button').first().click()
+    const order = page.getByRole('complementary')
+    await expect(order).toBeVisible()
     await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('.pw-side .pw-line').first()).toBeVisible()
-    for (const gone of ['.pw-nav', '.pw-side-foot', '.pw-list', '.pw-icon-button'])
-      await expect(page.locator(gone).locator('visible=true')).toHaveCount(0)
+    await expect(order.getByRole('definition').first()).toBeVisible()
+    for (const gone of ['navigation', 'button', 'table', 'tab'] as const)
+      await expect(page.getByRole(gone)).toHaveCount(0)
   })
 
   test('S2-30 figures say how they differ from the period before, and the chart has its figures in a table', async ({
@@ -180,7 +182,7 @@ test.describe('on a wide screen', () => {
     signIn,
   }) => {
     await signIn('owner', '/guild/data-center')
-    await expect(page.locator('.pw-cell-note').first()).toHaveText(/[+\u2212\u00b1]\d+(\.\d)?%/)
+    await expect(page.getByText(/[+\u2212\u00b1]\d+(\.\d)?%/).first()).toBeVisible()
     await page.getByText(words('engine.chart.table')).click()
     await expect(page.getByRole('table').getByRole('row').first()).toBeVisible()
     await expectAccessible(page)

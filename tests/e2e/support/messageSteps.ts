@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { photo } from '../../../sandbox/images/photo'
 import { fillRest } from './fillRest'
 import { actionOf, agree, answer, buttonOf, row, saying, submitOf, textbox, rows } from './parts'
+import { sentPictures } from './pictures'
 import { rechargeForm } from './rechargeForm'
 import type { Signed, Site, Who } from './site'
 import { expect } from './test'
@@ -127,7 +128,7 @@ export const steps: { readonly [action: string]: Step } = {
       await textbox(page, 'guild.phone').fill('+62 812 555 0100')
       await textbox(page, 'guild.address').fill('Jalan Melati 7, Jakarta')
       await page.locator('input[type=file]').setInputFiles(cover)
-      await expect(page.locator('.pw-image[data-state=done]')).toHaveCount(1)
+      await expect(sentPictures(page)).toHaveCount(1)
       await fillRest(page, 'guildCreate')
     },
     press: pressed('guild.create.submit'),
@@ -213,7 +214,7 @@ export const steps: { readonly [action: string]: Step } = {
       await buttonOf(page, 'order.transfer.submit').click()
       await expect(saying(page, words('order.proof.empty'))).toBeVisible()
       await page.locator('form input[type=file]').setInputFiles(cover)
-      await expect(page.locator('.pw-image[data-state=done]')).toHaveCount(1)
+      await expect(sentPictures(page)).toHaveCount(1)
       await fillRest(page, 'proof')
     },
     async press(page) {

@@ -3,6 +3,7 @@ import { Buffer } from 'node:buffer'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { fillRest } from './fillRest'
 import { agree, expectSaid, submitOf } from './parts'
+import { sentPictures } from './pictures'
 import { expect } from './test'
 import type { Signed, Site, Who } from './site'
 import { words, type Word } from './words'
@@ -55,7 +56,7 @@ export const button = (page: Page, label: Word): Locator =>
 export async function addPicture(page: Page): Promise<void> {
   const form = page.locator('form')
   await form.locator('input[type=file]').setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: picture })
-  await expect(form.locator('.pw-image[data-state=done]')).toHaveCount(1)
+  await expect(sentPictures(form)).toHaveCount(1)
 }
 
 /** Says as the reseller that an order is paid, with a picture as proof. */

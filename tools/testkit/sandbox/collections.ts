@@ -88,10 +88,14 @@ export function freeKey({ key, rows }: Collection, row: SandboxRow, isNumber: bo
   if (isNumber) return next
   if (rows.length === numbers.length) return String(next)
   const texts = Object.values(row).filter((value) => typeof value === 'string')
-  const word = (texts.find((text) => text.trim() !== '') ?? 'new')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '')
+  const words = texts.map((text) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, ''),
+  )
+  // A text of signs alone has no letter for a key.
+  const word = words.find((one) => one !== '') ?? 'new'
   for (let count = 1; ; count += 1) {
     const free = count === 1 ? word : `${word}-${count}`
     if (!taken.has(free)) return free

@@ -103,11 +103,12 @@ function list(root: string, { json }: Options): number {
   return 0
 }
 
-/** Generates from the changed sources, and commits them if that is asked for. */
+/** Generates from the changed sources, and commits them if that is asked for. Returns 1 if the product then has problems. */
 async function finish(root: string, entry: JournalEntry, commit: string | undefined): Promise<number> {
   const { problems, written } = await generate({ root })
   for (const problem of problems) console.error(findingLine(problem))
-  if (commit === undefined) return 0
+  const exitCode = problems.length === 0 ? 0 : 1
+  if (commit === undefined) return exitCode
   const files = [...entry.files.map(({ file }) => file), ...written]
   const message = [entry.note ?? entry.words[0] ?? 'Change the product', ...entry.words].join('\n\n')
   for (const args of [
@@ -117,7 +118,7 @@ async function finish(root: string, entry: JournalEntry, commit: string | undefi
     const { status, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
     if (status !== 0) throw new Refused(`The change is written, but git could not commit it: ${stderr.trim()}`)
   }
-  return 0
+  return exitCode
 }
 
 async function changeSetOf(file: string | undefined, given: Options): Promise<ChangeSet> {

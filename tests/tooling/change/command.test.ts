@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { main } from '../../../tools/cli/change'
-import { type ProductChange, planChanges, readJournal } from '../../../tools/cli/changeSets'
+import { applyChanges, type ProductChange, planChanges, readJournal, undoChange } from '../../../tools/cli/changeSets'
 import { filesAt, withChanges } from '../../../tools/cli/files'
 import { generate } from '../../../tools/cli/generate'
 import { root } from '../../../tools/cli/root'
@@ -124,6 +124,30 @@ describe('npm run change', { timeout: 120_000 }, () => {
     expect(git('status', '--porcelain', 'pages', 'docs/permissions.md')).toBe('')
     expect((await run('--undo', '--commit'))[0]).toBe(0)
   })
+
+  it('does not undo a change that a later one of another file needs', async () => {
+    const apply = (change: ProductChange) => applyChanges(copy.folder, { changes: [change] }, { check: false })
+    const { entry } = await apply({ do: 'text', language: 'en', key: 'demo.other', text: 'Another title' })
+    await apply({ do: 'set', page: '/demo', at: ['title'], value: 'demo.other' })
+    const [code, out] = await run('--undo', entry.id)
+    expect([code, out]).toEqual([1, expect.stringMatching(/cannot be undone by itself[^]*unknown-message/)])
+    for (const id of [undefined, entry.id]) await undoChange(copy.folder, id, { check: false })
+  })
+
+  it.each([[['--commit']], [['--undo']]])(
+    'ends with 1 after a change if the product has an older problem (%j)',
+    async (flags) => {
+      const page = text('pages/guildTeam.ts')
+      await run('--do', 'text', '--language', 'fa', '--key', 'demo.title', '--text', 'نمونه‌های دیگر')
+      writeFileSync(join(copy.folder, 'pages/guildTeam.ts'), page.replace("'data.guilds'", "'data.nothing'"))
+      said = []
+      const words = ['--do', 'text', '--language', 'fa', '--key', 'demo.title', '--text', 'نمونه']
+      const [code, out] = await run(...(flags.includes('--undo') ? [] : words), ...flags)
+      expect([code, out]).toEqual([1, expect.stringMatching(/pages\/guildTeam\.ts:\d+.*data\.nothing/)])
+      writeFileSync(join(copy.folder, 'pages/guildTeam.ts'), page)
+      await generate({ root: copy.folder })
+    },
+  )
 
   it('--note says why, also for a file that has a note', async () => {
     const file = join(copy.folder, 'noted.json')

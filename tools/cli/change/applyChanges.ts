@@ -126,10 +126,12 @@ async function undoEntry(
   { who = userInfo().username, check = true }: ApplyOptions,
 ) {
   const entries = readJournal(root)
-  const undone = target.files.map((one) => undoneFile(root, one, entries.slice(entries.indexOf(target) + 1), target.id))
+  const later = entries.slice(entries.indexOf(target) + 1)
+  const undone = target.files.map((one) => undoneFile(root, one, later, target.id))
   const writes = undone.map(({ write }) => write)
-  // An exact inverse leads back to a product that was there before.
-  if (check && undone.some(({ isExact }) => !isExact)) await refuseProblems(root, writes, target.id)
+  // An exact inverse leads back to a product that was there before, unless a later change of other files counts.
+  if (check && (undone.some(({ isExact }) => !isExact) || hasEffect(later)))
+    await refuseProblems(root, writes, target.id)
   const entry = {
     ...newEntry(root, who),
     undoes: target.id,
@@ -141,6 +143,13 @@ async function undoEntry(
   }
   writeFiles(root, writes, entry)
   return entry
+}
+
+/** Returns false if the entries come to nothing, because each is undone by another of them. */
+function hasEffect(entries: readonly JournalEntry[]): boolean {
+  const undone = undoneIds(entries)
+  const ids = new Set(entries.map(({ id }) => id))
+  return entries.some(({ id, undoes }) => !undone.has(id) && !(undoes !== undefined && ids.has(undoes)))
 }
 
 interface Undone {

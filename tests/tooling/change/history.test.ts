@@ -1,0 +1,209 @@
+// Tests the journal of changes: what is undone and redone, what is refused, and what other processes have left.
+import { existsSync, rmSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  applyChanges,
+  type ProductChange,
+  readJournal,
+  recoverChanges,
+  redoChange,
+  undoChange,
+} from '../../../tools/cli/changeSets'
+import type { TextSpan } from '../../../tools/cli/change/editedText'
+import { movedSpans } from '../../../tools/cli/change/movedSpans'
+import { writeEntry } from '../../../tools/cli/change/writeEntry'
+import { writeFiles } from '../../../tools/cli/change/writeFiles'
+import { createSmallProduct, type SmallProduct } from '../../../tools/quality/changes/smallProduct'
+
+let product: SmallProduct
+beforeEach(() => {
+  product = createSmallProduct()
+})
+afterEach(() => product.remove())
+
+const ada = { check: false, who: 'Ada' } as const
+const title = (page: string, value: string): ProductChange => ({ do: 'set', page, at: ['title'], value })
+const text = (key: string, words: string): ProductChange => ({ do: 'text', language: 'en', key, text: words })
+const apply = (...changes: ProductChange[]) => applyChanges(product.folder, { changes }, ada)
+const undo = (id?: string) => undoChange(product.folder, id, ada)
+const redo = (id?: string) => redoChange(product.folder, id, ada)
+const there = (file: string) => existsSync(join(product.folder, file))
+
+describe('the journal', () => {
+  it('says in words what was undone and what was redone, and who did it', async () => {
+    await apply(title('/first', 'one'))
+    const words = 'Page First (/first): title changes from "First" (a.first) to "one".'
+    await undoChange(product.folder, '1', { ...ada, who: 'Bea' })
+    await redoChange(product.folder, '1', { ...ada, who: 'Cem' })
+    await undoChange(product.folder, '1', { ...ada, who: 'Dee' })
+    expect(readJournal(product.folder).map((one) => [one.who, ...one.words])).toEqual([
+      ['Ada', words],
+      ['Bea', `Undone: ${words}`],
+      ['Cem', `Redone: ${words}`],
+      ['Dee', `Undone: ${words}`],
+    ])
+  })
+
+  it('has nothing of a change that changes nothing', async () => {
+    await apply(title('/first', 'one'))
+    await expect(apply(title('/first', 'one'))).rejects.toThrow('Nothing was written: it is so already.')
+    expect(readJournal(product.folder)).toHaveLength(1)
+  })
+
+  it('lists the changes that can be undone and redone, if another one is named', async () => {
+    for (const value of ['one', 'two']) await apply(title(`/${value === 'one' ? 'first' : 'second'}`, value))
+    await undo('1')
+    await expect(undo('1')).rejects.toThrow('There is no change 1 to undo. There are: 2.')
+    await expect(redo('2')).rejects.toThrow('There is no change 2 to redo. There are: 1.')
+    await redo('1')
+    await expect(redo('1')).rejects.toThrow('There is no change 1 to redo. There are: none.')
+  })
+})
+
+describe('a change is not undone', () => {
+  it('if its file is gone', async () => {
+    await apply(title('/first', 'one'))
+    rmSync(join(product.folder, 'pages/two.ts'))
+    await expect(undo()).rejects.toThrow('Change 1 cannot be undone: pages/two.ts has changed since.')
+  })
+
+  it('if its new file was edited by hand', async () => {
+    await apply({ do: 'create', schema: 'shop.json', value: { $defs: {} } })
+    product.write('schemas/shop.json', '{ "$defs": { "mine": {} } }\n')
+    await expect(undo()).rejects.toThrow('Change 1 cannot be undone: schemas/shop.json has changed since.')
+    expect(product.read('schemas/shop.json')).toContain('mine')
+  })
+
+  it('after an edit by hand, if the journal has lost the text before it', async () => {
+    await apply(title('/first', 'one'))
+    rmSync(join(product.folder, '.pagewright/changes/texts'), { recursive: true })
+    product.write('pages/two.ts', `${product.read('pages/two.ts')}// by hand\n`)
+    await expect(undo()).rejects.toThrow('pages/two.ts was changed by hand, and the journal no longer has its text.')
+  })
+})
+
+it.each<
+  readonly [what: string, span: readonly [number, number], edit: TextSpan, moved: readonly [number, number] | undefined]
+>([
+  ['after text that was added before it', [5, 8], { start: 0, end: 0, text: 'ab' }, [7, 10]],
+  ['after text that was added directly before it', [5, 8], { start: 5, end: 5, text: 'ab' }, [7, 10]],
+  ['before text that was added directly behind it', [5, 8], { start: 8, end: 8, text: 'ab' }, [5, 8]],
+  ['after text that was removed directly before it', [5, 8], { start: 3, end: 5, text: '' }, [3, 6]],
+  ['before text that was removed directly behind it', [5, 8], { start: 8, end: 9, text: '' }, [5, 8]],
+  ['nowhere if its first letter has changed', [5, 8], { start: 4, end: 6, text: 'ab' }, undefined],
+  ['nowhere if text was added in it', [5, 8], { start: 6, end: 6, text: 'ab' }, undefined],
+  ['at its place without letters, before text that was added there', [5, 5], { start: 5, end: 5, text: 'ab' }, [5, 5]],
+  ['at its place without letters, after text that was removed', [5, 5], { start: 2, end: 5, text: 'a' }, [3, 3]],
+  ['nowhere if what was around its place has changed', [5, 5], { start: 4, end: 6, text: 'ab' }, undefined],
+])('a part of a text stands %s', (_where, [start, end], edit, moved) => {
+  const found = movedSpans([{ start, end, text: 'x' }], [[edit]])
+  expect(found).toEqual(moved && [{ start: moved[0], end: moved[1], text: 'x' }])
+})
+
+it('a part of a text moves with each of several steps', () => {
+  const added = (at: number) => [{ start: at, end: at, text: 'ab' }]
+  expect(movedSpans([{ start: 5, end: 8, text: 'x' }], [added(0), added(7), added(20)])).toMatchObject([{ start: 9 }])
+})
+
+it('an entry of `npm run new` is undone and redone with the files that only it may write', async () => {
+  const file = 'docs/glossary.md'
+  const entry = { words: ['New.'], isNew: true } as const
+  await writeEntry(product.folder, [{ file, before: undefined, after: 'A word.\n' }], entry)
+  await undo()
+  expect(there(file)).toBe(false)
+  await redo()
+  expect(product.read(file)).toBe('A word.\n')
+})
+
+it.each([
+  ['a file that has changed since', 'pages/two.ts', 'the text of a plan', 'pages/two.ts has changed meanwhile'],
+  ['a new file that somebody else has made', 'pages/third.json', undefined, 'pages/third.json has changed meanwhile'],
+  ['a file that somebody else has removed', 'pages/gone.ts', 'its text', 'pages/gone.ts has changed meanwhile'],
+])('%s is not written, and neither are the others', (_what, file, before, sentence) => {
+  const start = product.texts()
+  const others = { file: 'pages/parts.ts', before: product.read('pages/parts.ts'), after: 'x' }
+  const entry = { id: '1', when: '', who: '', words: [], files: [] }
+  expect(() => writeFiles(product.folder, [others, { file, before, after: 'y' }], entry)).toThrow(sentence)
+  expect(product.texts()).toEqual(start)
+  expect(readJournal(product.folder)).toEqual([])
+})
+
+describe('after an interruption', () => {
+  /** Makes a change of four files, and then the state in which two of them were not moved yet. */
+  async function interrupted() {
+    const start = product.texts()
+    const create: ProductChange = { do: 'create', schema: 'shop.json', value: { $defs: {} } }
+    await apply(title('/first', 'one'), text('a.first', '1st'), create, title('/third', 'three'))
+    const [entry] = readJournal(product.folder)
+    for (const [index, { file }] of (entry?.files ?? []).entries()) {
+      if (file !== 'pages/two.ts' && file !== 'pages/third.json') continue
+      product.write(`.pagewright/changes/pending/${index}`, product.read(file))
+      product.write(file, start[file] ?? '')
+    }
+    product.write('.pagewright/changes/journal.jsonl', '')
+    product.write('.pagewright/changes/pending/entry.json', JSON.stringify(entry))
+    return start
+  }
+
+  it('an edit by hand stays, and the rest of the change is taken back', async () => {
+    const start = await interrupted()
+    const byHand = product.read('pages/two.ts').replace("title: 'a.second'", "title: 'by hand'")
+    product.write('pages/two.ts', byHand)
+    expect(await recoverChanges(product.folder)).toBe(
+      'A change was interrupted and has been taken back, because these files were edited meanwhile: pages/two.ts.',
+    )
+    expect(product.texts()).toEqual({ ...start, 'pages/two.ts': byHand })
+    expect([there('schemas/shop.json'), readJournal(product.folder)]).toEqual([false, []])
+    expect(await recoverChanges(product.folder)).toBeUndefined()
+  })
+
+  it('the change is finished before it is undone', async () => {
+    const start = await interrupted()
+    await undo()
+    expect(product.texts()).toEqual(start)
+    expect(there('schemas/shop.json')).toBe(false)
+  })
+
+  it('the undoing of a change is finished before it is redone', async () => {
+    await apply(title('/first', 'one'))
+    const after = product.read('pages/two.ts')
+    await undo()
+    const [made, undoing] = readJournal(product.folder)
+    product.write('.pagewright/changes/pending/0', product.read('pages/two.ts'))
+    product.write('pages/two.ts', after)
+    product.write('.pagewright/changes/journal.jsonl', `${JSON.stringify(made)}\n`)
+    product.write('.pagewright/changes/pending/entry.json', JSON.stringify(undoing))
+    await redo()
+    expect(product.read('pages/two.ts')).toBe(after)
+    expect(readJournal(product.folder).map(({ id, undoes }) => [id, undoes])).toEqual([
+      ['1', undefined],
+      ['2', '1'],
+      ['3', '2'],
+    ])
+  })
+})
+
+describe('the lock of another process', () => {
+  const lock = '.pagewright/changes/lock'
+
+  it('is waited for while that process runs', async () => {
+    product.write(lock, `${process.ppid}\n`)
+    const applied = apply(title('/first', 'one'))
+    expect(product.read(lock)).toBe(`${process.ppid}\n`)
+    rmSync(join(product.folder, lock))
+    expect((await applied).entry.id).toBe('1')
+    expect(there(lock)).toBe(false)
+  })
+
+  // No process has this number: Linux counts to 4194304.
+  it.each([
+    ['has ended', '99999999\n'],
+    ['has ended before it wrote its number', ''],
+  ])('is removed if that process %s', async (_what, content) => {
+    product.write(lock, content)
+    const longAgo = new Date(Date.now() - 3000)
+    utimesSync(join(product.folder, lock), longAgo, longAgo)
+    expect((await apply(title('/first', 'one'))).entry.id).toBe('1')
+  })
+})

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type IncomingMessage, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listenFrom } from '../../tools/vite/listenFrom'
 import { root } from '../../tools/cli/root'
@@ -23,6 +24,18 @@ beforeAll(async () => {
   for (const ending of ['', '.br', '.gz']) writeFileSync(join(folder, 'assets', `plain.js${ending}`), 'export {}')
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}')
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(folder, 'assets', 'packed.js'), 'plain')
+  writeFileSync(join(folder, 'assets', 'packed.js.br'), brotliCompressSync('by brotli'))
+  writeFileSync(join(folder, 'assets', 'packed.js.gz'), gzipSync('by gzip'))
+  for (const name of ['.well-known', 'assets/routes-Ab3_dE-9/en']) mkdirSync(join(folder, name), { recursive: true })
+  for (const name of [
+    '.well-known/security.txt',
+    'assets/routes-Ab3_dE-9/en/home.json',
+    'a.png',
+    'a.mp4',
+    'a.webmanifest',
+  ])
+    writeFileSync(join(folder, name), 'text of the file')
   writeFileSync(join(folder, 'tour.webm'), '0123456789')
   writeFileSync(join(folder, 'tour.en.vtt'), 'WEBVTT')
   server = createServer(serveFiles(folder, securityHeaders))
@@ -36,16 +49,17 @@ afterAll(() => {
 /** Sends the exact path, which `fetch` would normalise. */
 function ask(
   path: string,
+  headers: { readonly [name: string]: string } = { accept: 'text/html' },
   method = 'GET',
-  accept = 'text/html',
-  range?: string,
-): Promise<{ answer: IncomingMessage; text: string }> {
+): Promise<{ answer: IncomingMessage; text: string; bytes: Buffer }> {
   return new Promise((resolve, reject) => {
-    const headers = { accept, ...(range !== undefined && { range }) }
     const asked = request({ port, host: '127.0.0.1', path, method, headers }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part))
-      answer.on('end', () => resolve({ answer, text }))
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => {
+        const bytes = Buffer.concat(parts)
+        resolve({ answer, bytes, text: bytes.toString('utf8') })
+      })
     })
     asked.on('error', reject).end()
   })
@@ -66,6 +80,17 @@ describe('serveFiles', () => {
     ['an image', '/favicon.svg', 200, 'image/svg+xml', 'no-cache'],
     ['a video', '/tour.webm', 200, 'video/webm', 'no-cache'],
     ['captions', '/tour.en.vtt', 200, 'text/vtt; charset=utf-8', 'no-cache'],
+    [
+      'a file of a page',
+      '/assets/routes-Ab3_dE-9/en/home.json',
+      200,
+      'application/json; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
+    ['a picture', '/a.png', 200, 'image/png', 'no-cache'],
+    ['a film', '/a.mp4', 200, 'video/mp4', 'no-cache'],
+    ['a manifest', '/a.webmanifest', 200, 'application/manifest+json; charset=utf-8', 'no-cache'],
+    ['the file for finders of faults', '/.well-known/security.txt', 200, 'text/plain; charset=utf-8', 'no-cache'],
     ['a missing file', '/assets/gone-Ab3_dE-9.js', 404, 'text/plain; charset=utf-8', 'no-store'],
     ['a hidden file', '/.vite/manifest.json', 404, 'text/plain; charset=utf-8', 'no-store'],
     ['a compressed file by its own name', '/assets/plain.js.br', 404, 'text/plain; charset=utf-8', 'no-store'],
@@ -93,7 +118,7 @@ describe('serveFiles', () => {
     ['a range after the end', 'bytes=10-', 416, 'bytes */10', ''],
     ['a unit that nobody knows', 'frames=1-2', 200, undefined, '0123456789'],
   ])('answers a video with %s', async (_what, range, status, part, body) => {
-    const { answer, text } = await ask('/tour.webm', 'GET', '*/*', range)
+    const { answer, text } = await ask('/tour.webm', { accept: '*/*', ...(range !== undefined && { range }) })
     expect([answer.statusCode, answer.headers['content-range'], text]).toEqual([status, part, body])
     expect(answer.headers['accept-ranges']).toBe('bytes')
   })
@@ -103,12 +128,45 @@ describe('serveFiles', () => {
     async (path) => expect((await ask(path)).answer.headers.vary).toBe('accept-encoding'),
   )
 
-  it('serves no page to a call that accepts data', async () => {
-    expect((await ask('/web/unknown', 'GET', 'application/json')).answer.statusCode).toBe(404)
+  it.each<readonly [string, { readonly [name: string]: string }, number]>([
+    ['no page to a call that accepts data', { accept: 'application/json' }, 404],
+    ['no page to a call that says nothing', {}, 404],
+    ['the page to a browser that navigates', { accept: '*/*', 'sec-fetch-mode': 'navigate' }, 200],
+  ])('serves %s', async (_what, headers, status) => {
+    expect((await ask('/web/unknown', headers)).answer.statusCode).toBe(status)
+  })
+
+  const plain = (bytes: Buffer) => bytes
+  it.each<readonly [string, string, string | undefined, (bytes: Buffer) => Buffer, string]>([
+    ['/assets/packed.js', 'gzip, deflate, br', 'br', brotliDecompressSync, 'by brotli'],
+    ['/assets/packed.js', 'gzip;q=1.0, deflate', 'gzip', gunzipSync, 'by gzip'],
+    ['/assets/packed.js', 'deflate', undefined, plain, 'plain'],
+    // No compressed copy stands beside it.
+    ['/favicon.svg', 'gzip, br', 'gzip', gunzipSync, '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['/a.png', 'gzip, br', undefined, plain, 'text of the file'],
+    ['/tour.webm', 'gzip, br', undefined, plain, '0123456789'],
+  ])('sends %s to a browser that accepts "%s" as %s', async (path, accepted, encoding, unpack, text) => {
+    const { answer, bytes } = await ask(path, { 'accept-encoding': accepted })
+    expect([answer.headers['content-encoding'], unpack(bytes).toString()]).toEqual([encoding, text])
+  })
+
+  it('refuses a file of a folder beside its own, whose name begins like it', async () => {
+    mkdirSync(`${folder}-other`)
+    writeFileSync(join(`${folder}-other`, 'secret.txt'), 'secret')
+    const { answer } = await ask(`/..%2f${basename(folder)}-other/secret.txt`)
+    rmSync(`${folder}-other`, { recursive: true })
+    expect(answer.statusCode).toBe(400)
+  })
+
+  it('says what to do if there is no build', async () => {
+    renameSync(join(folder, 'index.html'), join(folder, 'away.html'))
+    const { answer, text } = await ask('/')
+    renameSync(join(folder, 'away.html'), join(folder, 'index.html'))
+    expect([answer.statusCode, text]).toEqual([404, 'There is no build here: run `npm run build` first.\n'])
   })
 
   it('refuses to be written to', async () => {
-    expect((await ask('/', 'POST')).answer.statusCode).toBe(405)
+    expect((await ask('/', {}, 'POST')).answer.statusCode).toBe(405)
   })
 
   it('sends the strict policy with every answer', async () => {

@@ -69,6 +69,71 @@ it('a file with other pages stays, and overlays of a removed page go', async () 
   expect(all()['markets/north.ts']).not.toContain('/first')
 })
 
+it('a removed language goes from the languages of all markets, and a market keeps its last one', async () => {
+  await apply({ do: 'create', locale: 'de', value: { 'a.first': 'Erste' } })
+  await apply({ do: 'set', market: 'north', at: ['languages'], value: ['de', 'en'] })
+  await apply({ do: 'set', market: 'south', at: ['languages'], value: ['de'] })
+  const before = all()
+  await expect(apply({ do: 'delete', locale: 'de' })).rejects.toThrow('The market "south" has only this language.')
+  expect(all()).toEqual(before)
+  await apply({ do: 'set', market: 'south', at: ['languages'], value: ['en', 'de'] })
+  await apply({ do: 'delete', locale: 'de' })
+  expect(all()).not.toHaveProperty(['locales/de.json'])
+  expect([all()['markets/north.ts'], all()['markets.config.ts']].join('').match(/languages: .*\]/g)).toEqual([
+    "languages: ['en']",
+    "languages: ['en']",
+  ])
+})
+
+it('what markets change of a removed schema goes', async () => {
+  const at = ['$defs', 'order', 'properties', 'note', 'maxLength']
+  await apply({ do: 'set', schema: 'forms.json', market: 'north', at, value: 9 })
+  await apply({ do: 'delete', schema: 'forms.json' })
+  expect(all()['markets/north.ts']).not.toContain('schemas')
+})
+
+describe('a new document', () => {
+  it('has a name and a file that nothing has yet', async () => {
+    product.write('pages.config.ts', `import { size as shop } from './pages/parts'\n${product.read('pages.config.ts')}`)
+    await apply({ do: 'create', page: '/shop', value: { title: 'a.first' } })
+    expect(all()['pages/shop.ts']).toContain('export const shopPage: PageConfig')
+    expect(all()['pages.config.ts']).toMatch(/import \{ shopPage \} from '\.\/pages\/shop'[^]*'\/shop': shopPage,/)
+    await apply({ do: 'create', page: '/two', value: { title: 'a.first' } })
+    expect(all()['pages/twoPage.ts']).toContain('export const two: PageConfig')
+  })
+
+  it('uses a constant that three pages use for the same member, and no other', async () => {
+    product.write('pages/parts.ts', `${product.read('pages/parts.ts')}export const opened = { wide: true }\n`)
+    const pages = ['first', 'second'].map((name) => `export const ${name} = { opened, size, more: { opened } }\n`)
+    product.write('pages/two.ts', `import { opened, size } from './parts'\n\n${pages.join('')}`)
+    await apply({ do: 'create', page: '/shop', value: { title: 'a.first', opened: { wide: true }, size: { size: 1 } } })
+    const shop = all()['pages/shop.ts'] ?? ''
+    expect(shop).toContain("import { opened } from './parts'\n")
+    expect(shop).toMatch(/^export const shop: PageConfig = \{\n?.*opened,/ms)
+    expect(shop).toContain('size: { size: 1 }')
+  })
+
+  it.each([
+    ['of the market that it is like', { like: 'north' }],
+    ['of the first market', {}],
+  ])('that is a market has the code %s around it', async (_whose, like) => {
+    const north = product.read('markets/north.ts').trimEnd()
+    product.write(
+      'markets/north.ts',
+      `import type { M } from '../m'\nimport { x } from '../x'\n\n${north} satisfies M\n`,
+    )
+    await apply({ do: 'create', market: 'east', value: { product: 'East' }, ...like })
+    const east = all()['markets/east.ts'] ?? ''
+    expect(east).toMatch(/^import type \{ M \} from '\.\.\/m'\n\nexport const east = \{[^]*\} satisfies M\n$/)
+  })
+
+  it('that is the first market with a file of its own is constant', async () => {
+    await apply({ do: 'delete', market: 'north' })
+    await apply({ do: 'create', market: 'east', value: { product: 'East' } })
+    expect(all()['markets/east.ts']).toBe("export const east = { product: 'East' } as const\n")
+  })
+})
+
 it.each<readonly [what: string, change: ProductChange, reason: string]>([
   ['a page that is there', { do: 'create', page: '/first', value: {} }, 'There is a page "/first" already.'],
   ['a route that is none', { do: 'create', page: '/../x', value: {} }, 'cannot be a route'],

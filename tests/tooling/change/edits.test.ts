@@ -193,6 +193,24 @@ const table: readonly (readonly [what: string, change: object, lines: readonly s
     ["-  pages: { '/first': { blocks: { list: { show: { lines: { date: { label: 'a.day' } } } } } } },"],
   ],
   [
+    'nothing for what one market adds and hides again',
+    [
+      { do: 'set', page: '/second', market: 'north', at: 'blocks.list.show.note', value: 'x' },
+      { do: 'hide', page: '/second', market: 'north', at: 'blocks.list.show.note' },
+    ],
+    [],
+  ],
+  [
+    'nothing of a value of one market that is that of the base',
+    { do: 'set', page: '/first', market: 'north', at: `${date}.label`, value: 'a.date' },
+    ["-  pages: { '/first': { blocks: { list: { show: { lines: { date: { label: 'a.day' } } } } } } },"],
+  ],
+  [
+    'no token where its default counts again',
+    { do: 'token', market: 'north', scheme: 'light', token: 'primary', value: null },
+    ["-  tokens: { light: { primary: '#123456' }, dark: {} },", '+  tokens: { light: {}, dark: {} },'],
+  ],
+  [
     'a list in one market, as a whole',
     { do: 'add', page: '/third', market: 'south', at: 'entries.2', value: 'three' },
     [

@@ -43,7 +43,7 @@ function documentWords(draft: Draft, change: DocumentChange, english: Texts): st
   const isNew = change.do === 'create'
   const name =
     page !== undefined
-      ? `Page ${pageName(isNew ? valueOf(draft, change) : wholePage(draft, page), page, english)} (${page})`
+      ? `Page ${pageName(isNew ? valueOf(draft, change) : wholePage(draft, page), page, english)}`
       : schema !== undefined
         ? `Schema ${schema}`
         : locale !== undefined
@@ -110,13 +110,17 @@ function subjectOf(draft: Draft, change: PathChange, english: Texts): Subject {
   if (page === undefined) {
     const value = valueOrNothing(draft, change)
     if (schema !== undefined)
-      return { subject: `Schema ${schema}${market === undefined ? '' : ` of market ${market}`}`, rest: at, value }
+      return {
+        subject: `Schema ${schema}${market === undefined ? '' : ` of market ${marketName(draft, market)}`}`,
+        rest: at,
+        value,
+      }
     if (locale !== undefined) return { subject: `Text in ${locale}`, rest: at, value }
     if (site !== undefined) return { subject: `The ${site}`, rest: at, value }
     return { subject: `Market ${marketName(draft, market ?? '')}`, rest: at, value }
   }
   const whole = market === undefined ? wholePage(draft, page) : overlayOf(draft, change).effective
-  const name = `${pageName(whole, page, english)} (${page})`
+  const name = pageName(whole, page, english)
   // The last named part of the path is the subject; a property of it may follow.
   let [end, noun] = [0, '']
   for (const [index, one] of at.entries()) {
@@ -145,9 +149,10 @@ function valueOrNothing(draft: Draft, change: PathChange): unknown {
   return found && evaluate(draft, found.spot)
 }
 
+/** Returns the English title of a page and its route, or its route alone. */
 function pageName(page: unknown, route: string, english: Texts): string {
   const title = isObject(page) ? textOf(page.title, english) : undefined
-  return title ?? `the page ${route}`
+  return title === undefined ? route : `${title} (${route})`
 }
 
 function partName(part: unknown, id: string, english: Texts): string {

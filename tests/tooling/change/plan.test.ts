@@ -1,0 +1,127 @@
+// Tests what a plan says: each change in words, the lines that it touches, and the pages, markets and tests that it reaches.
+import { afterAll, describe, expect, it } from 'vitest'
+import { planChanges, planText, type ProductChange } from '../../../tools/cli/changeSets'
+import { createSmallProduct } from '../../../tools/quality/changes/smallProduct'
+
+const product = createSmallProduct()
+afterAll(() => product.remove())
+product.write('tests/said.test.ts', "screen.getByText('First')\n")
+product.write('tests/other.test.ts', "screen.getByText('Second')\n")
+product.write('tests/first.spec.ts', "page.goto('/first?tab=1')\n")
+product.write('tests/kit.ts', "export const first = '/first'\n")
+product.write('tests/pages/all.test.ts', 'test()\n')
+
+const plan = (...changes: ProductChange[]) => planChanges(product.folder, { changes }, { check: false })
+const title: ProductChange = { do: 'set', page: '/first', at: ['title'], value: 'a.name' }
+const line = ['blocks', 'list', 'show', 'lines', 'date']
+
+describe('a plan says', () => {
+  it.each<readonly [change: ProductChange, words: string]>([
+    [title, 'Page First (/first): title changes from "First" (a.first) to "Name" (a.name).'],
+    [{ ...title, at: ['look'], value: 0 }, 'Page First (/first): look is set to 0.'],
+    [{ ...title, at: [...line, 'value'], value: 'row.day' }, 'Line date of First (/first): value is set to "row.day".'],
+    [
+      { do: 'set', page: '/first', market: 'north', at: [...line, 'label'], value: 'x' },
+      'Line date of First (/first): label changes from "a.day" to "x" in market North (north).',
+    ],
+    [
+      { do: 'add', page: '/third', at: ['entries', '0'], value: 'x', after: null },
+      'Page /third: entries.0 is added: "x" to the first place.',
+    ],
+    [
+      { do: 'add', page: '/third', at: ['entries', '0'], value: 'x', after: '1' },
+      'Page /third: entries.0 is added: "x" behind 1.',
+    ],
+    [{ do: 'remove', page: '/first', at: ['blocks', 'size'] }, 'Block size of First (/first) is removed.'],
+    [
+      { do: 'remove', page: '/first', market: 'north', at: line },
+      'Line date of First (/first) is removed from what the market changes in market North (north).',
+    ],
+    [{ do: 'rename', page: '/first', at: line, to: 'day' }, 'Line date of First (/first) is renamed to day.'],
+    [
+      { do: 'move', page: '/first', at: ['blocks', 'size'], after: null },
+      'Block size of First (/first) moves to the first place.',
+    ],
+    [
+      { do: 'move', page: '/first', at: ['blocks', 'list'], after: 'size' },
+      'Block list of First (/first) moves behind size.',
+    ],
+    [
+      { do: 'hide', page: '/second', market: 'south', at: ['title'] },
+      'Page /second: title is hidden in market South (south).',
+    ],
+    [
+      { do: 'set', schema: 'forms.json', market: 'north', at: ['$defs', 'order', 'title'], value: 'x' },
+      'Schema forms.json of market North (north): $defs.order.title is set to "x".',
+    ],
+    [
+      { do: 'text', language: 'en', key: 'a.name', text: 'N "1"' },
+      'Text a.name: "Name" becomes "N \\"1\\"" in English.',
+    ],
+    [{ do: 'text', language: 'en', key: 'a.more', text: '' }, 'Text a.more is added in English: "".'],
+    [
+      { do: 'token', market: 'north', scheme: 'dark', token: 'bg', value: '#000' },
+      'Token bg (dark) becomes #000 in market North (north).',
+    ],
+    [
+      { do: 'token', market: 'north', scheme: 'light', token: 'primary', value: null },
+      'Token primary (light) takes its default in market North (north).',
+    ],
+    [{ do: 'create', page: '/copy', like: '/first', value: {} }, 'Page First (/copy) is created, like /first.'],
+    [{ do: 'create', locale: 'de', value: {} }, 'Language German (de) is created.'],
+    [{ do: 'delete', page: '/first' }, 'Page First (/first) is removed with all that markets or lists say about it.'],
+    [{ do: 'delete', schema: 'forms.json' }, 'Schema forms.json is removed with its file.'],
+    [{ do: 'delete', market: 'north' }, 'Market North (north) is removed with all that markets or lists say about it.'],
+  ])('%j: %s', async (change, words) => {
+    expect((await plan(change)).words).toEqual([words])
+  })
+})
+
+it.each<readonly [what: string, change: ProductChange, lines: readonly string[]]>([
+  ['one line', title, ['  pages/two.ts:6']],
+  ['the first and the last line', { do: 'remove', page: '/second', at: ['blocks'] }, ['  pages/two.ts:1-20']],
+  [
+    'a new file',
+    { do: 'create', page: '/shop', value: { title: 'a.first' } },
+    ['  pages.config.ts:1-7', '  pages/shop.ts (new)'],
+  ],
+  ['a removed file', { do: 'delete', page: '/third' }, ['  pages.config.ts:2-7', '  pages/third.json (removed)']],
+])('a plan names %s', async (_what, change, lines) => {
+  const text = planText(await plan(change)).split('\n')
+  expect(text.filter((one) => one.startsWith('  pages'))).toEqual(lines)
+})
+
+it('a plan says if it is so already', async () => {
+  expect(planText(await plan({ ...title, value: 'a.first' }))).toMatch(/\nNothing changes: it is so already\.$/)
+})
+
+it.each<readonly [what: string, change: ProductChange, pages: readonly string[], markets: readonly string[]]>([
+  ['those of all markets', title, ['/first'], ['north', 'south']],
+  ['those that one market hides', { do: 'hide', page: '/second', market: 'south', at: [] }, ['/second'], ['south']],
+  [
+    'none if a market changes a token',
+    { do: 'token', market: 'north', scheme: 'dark', token: 'bg', value: '#000' },
+    [],
+    ['north'],
+  ],
+  ['those that say a changed text', { do: 'text', language: 'en', key: 'a.first', text: '1st' }, ['/first'], []],
+  [
+    'those that use a shared value',
+    { do: 'set', page: '/first', at: ['blocks', 'size', 'size'], value: 2, shared: 'there' },
+    ['/first', '/second'],
+    ['north', 'south'],
+  ],
+])('a plan reaches the pages, %s', async (_what, change, pages, markets) => {
+  expect(await plan(change)).toMatchObject({ pages, markets })
+})
+
+it.each<readonly [what: string, change: ProductChange, tests: readonly string[]]>([
+  ['a page', title, ['tests/first.spec.ts', 'tests/pages/all.test.ts']],
+  [
+    'an English text',
+    { do: 'text', language: 'en', key: 'a.first', text: '1st' },
+    ['tests/first.spec.ts', 'tests/pages/all.test.ts', 'tests/said.test.ts'],
+  ],
+])('a plan names the tests that name %s, and those of all pages', async (_what, change, tests) => {
+  expect((await plan(change)).tests).toEqual(tests)
+})

@@ -7,6 +7,7 @@ import { pages } from '../../pages.config'
 import { placesOfMarket } from '../../tools/vite/blockPlaces'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { root } from '../../tools/cli/root'
+import { createSmallProduct } from '../../tools/quality/changes/smallProduct'
 
 const product = { pages, sources: {}, markets } as unknown as Product
 const lines = new Map<string, readonly string[]>()
@@ -26,7 +27,31 @@ describe.each(Object.keys(markets))('in the market %s', (market) => {
       }),
     )
     expect(wrong).toEqual([])
+    const known = Object.entries(effectivePages(product, market)).flatMap(([route, page]) => [
+      ...blockIds(route, membersOf(page)),
+      ...sheetIds(route, page),
+    ])
+    expect(
+      Object.values(all)
+        .flatMap(Object.keys)
+        .filter((id) => !known.includes(id)),
+    ).toEqual([])
     expect(Object.values(all).flatMap(Object.keys).length).toBeGreaterThan(90)
+  })
+})
+
+it('a page that a market hides has no places, and a sheet in a list has one', () => {
+  const small = createSmallProduct()
+  small.write(
+    'pages/two.ts',
+    "export const first = {\n  blocks: { a: {} },\n  all: [\n    { do: 'sheet', label: 's', blocks: { b: {} } },\n  ],\n}\nexport const second = {}\n",
+  )
+  small.write('markets.config.ts', "export const markets = { north: {}, south: { pages: { '/second': null } } }\n")
+  const places = placesOfMarket(small.folder, 'south')
+  small.remove()
+  expect(places).toEqual({
+    '/first': { '/first a': 'pages/two.ts:2', '/first s': 'pages/two.ts:4', '/first s b': 'pages/two.ts:4' },
+    '/third': { '/third text': 'pages/third.json:3' },
   })
 })
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -43,4 +43,10 @@ it.each([
   const before = routeEntries(root).folder
   write(file, `changed: ${file}`)
   expect(routeEntries(root).folder !== before).toBe(isOther)
+})
+
+it('their folder is another one when a page has another name', () => {
+  const before = routeEntries(root).folder
+  renameSync(join(root, 'pages/home.ts'), join(root, 'pages/start.ts'))
+  expect(routeEntries(root).folder).not.toBe(before)
 })

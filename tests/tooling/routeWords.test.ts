@@ -38,6 +38,12 @@ it('messages of code load at the start, and a page does not repeat them', () => 
   expect(own.filter(start)).toEqual([])
 })
 
+it('the texts of the boot guard load neither at the start nor with a page', () => {
+  const texts = Object.keys(bundleNamed('en').texts).filter((key) => key.startsWith('engine.guard.'))
+  expect(texts.length).toBeGreaterThan(1)
+  expect(texts.filter((key) => start(key) || [...routes.values()].some((says) => says(key)))).toEqual([])
+})
+
 it.each([
   ['engine.media.play', 'media'],
   ['engine.timeline.done', 'timeline'],

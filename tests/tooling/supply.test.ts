@@ -72,3 +72,15 @@ it.each(['LICENSE', 'LICENSE.md', 'LICENCE', 'licence.txt', 'COPYING'])('a licen
   plugin.generateBundle.call({ emitFile } as never, {}, { 'a.js': { type: 'chunk', moduleIds } })
   expect(files.get('third-party-notices.txt')).toMatch(/The words of three\.[^]*The words of one\./)
 })
+
+it('a library without a licence stops the build, with its place', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'supply-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const library = join(folder, 'node_modules/free')
+  mkdirSync(library, { recursive: true })
+  writeFileSync(join(library, 'package.json'), JSON.stringify({ name: 'free', version: '1.0.0' }))
+  const plugin = supply(folder, ['free']) as unknown as { generateBundle(...given: unknown[]): void }
+  expect(() => plugin.generateBundle.call({ emitFile: () => '' } as never, {}, {})).toThrow(
+    `${library}/package.json names no license.`,
+  )
+})

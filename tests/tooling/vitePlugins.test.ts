@@ -1,0 +1,174 @@
+// Tests the plugins of Vite that serve and build a product: the modules that they make, and what they refuse.
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { root } from '../../tools/cli/root'
+import { completeTexts } from '../../tools/vite/completeTexts'
+import { redirect, send } from '../../tools/vite/devPage'
+import { formModules } from '../../tools/vite/formModules'
+import { generatedModules } from '../../tools/vite/generatedModules'
+import { ownChunks } from '../../tools/vite/ownChunks'
+import { ownForms } from '../../tools/vite/ownForms'
+import { startSite } from '../../tools/vite/startSite'
+
+/** Calls a hook of a plugin, for an object that stands for the build. */
+function call(plugin: object, name: string, build: object, ...given: readonly unknown[]): unknown {
+  const hook: unknown = Reflect.get(plugin, name)
+  return typeof hook === 'function' ? Reflect.apply(hook, build, given) : expect.fail(`There is no ${name}.`)
+}
+const readText = (file: string) => readFileSync(file, 'utf8')
+const folder = mkdtempSync(join(tmpdir(), 'vite-plugins-'))
+beforeAll(() => {
+  cpSync(join(root, 'examples/starter'), folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('a build is refused while a market offers a language that lacks texts, and only then', async () => {
+  const build = async (german: object) => {
+    writeFileSync(join(folder, 'locales/de.json'), JSON.stringify(german))
+    const said: string[] = []
+    const error = (text: string) => said.push(text)
+    await call(completeTexts(folder), 'buildStart', { error })
+    return said
+  }
+  expect(await build({})).toEqual([])
+  const main = join(folder, 'markets/main.ts')
+  cpSync(main, `${main}.kept`)
+  onTestFinished(() => cpSync(`${main}.kept`, main))
+  writeFileSync(main, readText(main).replace("languages: ['en']", "languages: ['en', 'de']"))
+  expect(await build({})).toEqual([expect.stringContaining('de')])
+  expect(await build(JSON.parse(readText(join(folder, 'locales/en.json'))) as object)).toEqual([])
+})
+
+it.each([
+  ['endpoints', '.pagewright/endpoints.ts'],
+  ['icons', '.pagewright/icons.ts'],
+  ['markets', '.pagewright/markets.json'],
+  ['site', '.pagewright/site.ts'],
+])('virtual:pagewright/%s is %s', (name, file) => {
+  expect(call(generatedModules('/product'), 'resolveId', {}, `virtual:pagewright/${name}`)).toBe(`/product/${file}`)
+})
+
+it('a generated module that there is not is refused with those that there are', () => {
+  const resolve = (id: string) => call(generatedModules('/product'), 'resolveId', {}, id)
+  expect(() => resolve('virtual:pagewright/pages')).toThrow(
+    'There is no module "virtual:pagewright/pages". Allowed: endpoints, icons, markets, site after virtual:pagewright/.',
+  )
+  expect(resolve('./pages')).toBeUndefined()
+})
+
+it.each([
+  ['a generated file, in the browser', 'client', '/product/.pagewright/site.ts', true],
+  ['a generated file, on the server', 'ssr', '/product/.pagewright/site.ts', false],
+  ['another file', 'client', '/product/src/main.tsx', false],
+])('the page reloads after a change of %s', (_what, name, file, reloads) => {
+  const sent: unknown[] = []
+  const environment = { name, hot: { send: (message: unknown) => sent.push(message) } }
+  const modules = call(generatedModules('/product'), 'hotUpdate', { environment }, { file })
+  expect([sent, modules]).toEqual(reloads ? [[{ type: 'full-reload', path: '*' }], []] : [[], undefined])
+})
+
+it('a schema that is imported as a form becomes a module, which is made again after a change', async () => {
+  const forms = formModules()
+  const file = join(folder, 'thing.json')
+  const schema = { type: 'object', properties: { name: { type: 'string', maxLength: 3 } }, required: ['name'] }
+  writeFileSync(file, JSON.stringify(schema))
+  const watched: string[] = []
+  const build = { resolve: () => Promise.resolve({ id: file }), addWatchFile: (one: string) => watched.push(one) }
+  const id = await call(forms, 'resolveId', build, './thing.json?form', '/product/src/main.tsx')
+  expect(await call(forms, 'load', build, id)).toMatchObject({ code: expect.stringContaining('export const form') })
+  expect(watched).toEqual([file])
+  expect(await call(forms, 'resolveId', build, './thing.json', '/product/src/main.tsx')).toBeUndefined()
+  writeFileSync(file, '{ "type": ')
+  await expect(call(forms, 'load', build, id)).rejects.toThrow(`${file} is no JSON Schema of a form: `)
+})
+
+it("forms alone have the engine's icons", async () => {
+  const forms = formModules()
+  const id = await call(forms, 'resolveId', {}, 'virtual:pagewright/icons')
+  expect(await call(forms, 'load', {}, id)).toMatch(/^export const icons = \{".*\}$/s)
+})
+
+it.each([
+  ['a form of a page', '../forms/order.ts', '/product/.pagewright/routes/shop.ts', '/found.ts?page=shop'],
+  [
+    'an endpoint of a page',
+    '../endpoints/a.ts',
+    '/product/.pagewright/routes/shop.russia.ts',
+    '/found.ts?page=shop.russia',
+  ],
+  ['a form of other code', '../forms/order.ts', '/product/src/forms/main.ts', null],
+  ['other code of a page', '../pages/shop.ts', '/product/.pagewright/routes/shop.ts', null],
+])('a build has a copy for each page of %s', async (_what, source, importer, id) => {
+  const build = { resolve: () => Promise.resolve({ id: '/found.ts' }) }
+  const found = await call(ownForms('/product'), 'resolveId', build, source, importer, {})
+  expect(found).toEqual(id === null ? null : { id })
+})
+
+it('a chunk may name only modules that the build has', () => {
+  const { plugin, groups } = ownChunks([
+    { name: 'first', modules: ['\0runtime', 'a'] },
+    { name: 'second', modules: ['a', 'b'] },
+  ])
+  const build = (known: readonly string[]) =>
+    call(plugin, 'buildEnd', {
+      getModuleInfo: (id: string) => (known.includes(id) ? { importedIds: [] } : null),
+    })
+  expect(() => build(['a'])).toThrow('vite.config.ts: a chunk names b, which the build does not have.')
+  build(['a', 'b'])
+  expect(['a', 'b', 'c'].map((id) => groups.map(({ name }) => name(id)))).toEqual([
+    ['first', null],
+    [null, 'second'],
+    [null, null],
+  ])
+})
+
+it('a site has the API before the files, and the headers of a browser or those that it is given', async () => {
+  writeFileSync(join(folder, 'index.html'), '<title>page</title>')
+  const api = (request: IncomingMessage, response: ServerResponse, next: () => void) =>
+    request.url === '/web/me' ? void response.end('me') : next()
+  const site = { folder, api, port: 0, host: '127.0.0.1' }
+  const [usual, own] = [await startSite(site), await startSite({ ...site, headers: { 'x-own': '1' } })]
+  const ask = async (origin: string, path: string) => {
+    const response = await fetch(origin + path, { headers: { accept: 'text/html' } })
+    return {
+      text: await response.text(),
+      policy: response.headers.get('content-security-policy'),
+      own: response.headers.get('x-own'),
+    }
+  }
+  expect((await ask(usual.origin, '/web/me')).text).toBe('me')
+  expect(await ask(usual.origin, '/')).toEqual({
+    text: '<title>page</title>',
+    policy: expect.stringContaining("frame-src 'none'"),
+    own: null,
+  })
+  expect(await ask(own.origin, '/')).toMatchObject({ policy: null, own: '1' })
+  await Promise.all([usual.stop(), own.stop()])
+  await expect(fetch(usual.origin)).rejects.toThrow()
+})
+
+it('pages of development are text in UTF-8 that nobody keeps, or lead to another address', async () => {
+  const { origin, stop } = await startSite({
+    folder,
+    api: (request, response) =>
+      request.url === '/old'
+        ? redirect(response, '/new')
+        : send(response, 'text/html', 'é', request.url === '/' ? undefined : 404),
+    port: 0,
+    host: '127.0.0.1',
+  })
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(origin + path, { redirect: 'manual' })
+    return [status, ...['content-type', 'cache-control', 'location'].map((name) => headers.get(name))]
+  }
+  expect([await ask('/'), await ask('/none'), await ask('/old')]).toEqual([
+    [200, 'text/html; charset=utf-8', 'no-cache', null],
+    [404, 'text/html; charset=utf-8', 'no-cache', null],
+    [302, null, null, '/new'],
+  ])
+  await stop()
+})

@@ -43,6 +43,7 @@ it.each([
   ],
   ['no command', [], /^pagewright has no command ""\./],
   ['the name of a prototype', ['constructor'], /^pagewright has no command "constructor"\./],
+  ['standard input without changes', ['change', '-'], /^Standard input is not JSON: /],
   ['a folder that is not there', ['check', '--root', 'nowhere'], /^ENOENT.*nowhere/],
   ['--root without a folder', ['change', '--list', '--root'], /^--root needs a folder\.$/],
   ['an option that the command lacks', ['check', '--jsno'], /^"--jsno" is not an option\. Allowed: --json, /],

@@ -1,10 +1,11 @@
 // Tests the parts of the testkit that look at a product: the answers of its server, and the blocks that an address shows.
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Contract } from '../../tools/cli/generate/schemaSet'
 import { answerProblems, type AnswerOptions } from '../../tools/testkit/answerProblems'
-import { blocksIn } from '../../tools/testkit/pages/product'
+import { createSmallProduct } from '../../tools/quality/changes/smallProduct'
+import { blocksIn, pagesIn, wantedFields } from '../../tools/testkit/pages/product'
 
 const asked: { readonly url: string; readonly headers: IncomingMessage['headers'] }[] = []
 let answer: { readonly status: number; readonly body: unknown }
@@ -100,5 +101,66 @@ it('a block in tabs has the tabs that its address must name, those around its ow
     ['outer > mine > inner', { kind: 'mine' }, true],
     ['outer > mine > inner > all > list', { kind: 'mine', state: 'all' }, true],
     ['outer > mine > inner > mine > list', { kind: 'mine', state: 'mine' }, true],
+  ])
+})
+
+it('the pages of a market have its changes, and those that it hides are left out', () => {
+  const product = createSmallProduct()
+  onTestFinished(product.remove)
+  product.write(
+    'pages/two.ts',
+    "export const first = { title: 'a', look: 'x' }\nexport const second = { title: 'b' }\n",
+  )
+  const south = "{ languages: ['en', 'de'], pages: { '/first': { title: 'c', look: null }, '/second': null } }"
+  product.write('markets.config.ts', `export const markets = { north: {}, south: ${south} }\n`)
+  const pages = pagesIn(product.folder).map(({ market, route, page, languages }) => [market, route, page, languages])
+  const third: unknown = JSON.parse(product.read('pages/third.json'))
+  expect(pages).toEqual([
+    ['north', '/first', { title: 'a', look: 'x' }, []],
+    ['north', '/second', { title: 'b' }, []],
+    ['north', '/third', third, []],
+    ['south', '/first', { title: 'c' }, ['en', 'de']],
+    ['south', '/third', third, ['en', 'de']],
+  ])
+})
+
+it('a form wants the required texts that the page does not fill in, those of its parts too', () => {
+  const product = createSmallProduct()
+  onTestFinished(product.remove)
+  const names = ['plain', 'filled', 'hidden', 'later', 'count', 'kind', 'begun', 'free']
+  const others = {
+    count: { type: 'integer' },
+    kind: { type: 'string', enum: ['a'] },
+    begun: { type: 'string', default: 'x' },
+  }
+  const home = { type: 'object', properties: { city: text, street: text }, required: ['city'] }
+  const properties = { ...Object.fromEntries(names.map((name) => [name, text])), ...others, home }
+  const order = { type: 'object', properties, required: [...names.slice(0, -1), 'home'] }
+  product.write('schemas/api.json', '{}')
+  product.write('schemas/forms.json', JSON.stringify({ $defs: { order } }))
+  const field = (name: string, more: object = {}) => [name, { label: `a.${name}`, ...more }] as const
+  const fields = [
+    ...['plain', 'count', 'kind', 'begun', 'free'].map((name) => field(name)),
+    field('filled', { initial: '' }),
+    field('hidden', { widget: 'hidden' }),
+    field('later', { when: { 'form.plain': 'x' } }),
+    ['home', { fields: Object.fromEntries(['city', 'street'].map((name) => field(name))) }] as const,
+  ]
+  const block = { form: 'order', fields: Object.fromEntries(fields) }
+  expect(wantedFields(product.folder, block)).toEqual(['a.plain', 'a.city'])
+})
+
+it.each([
+  ['a file', { answer: 'file' }, []],
+  ['a file that is not there', { answer: 'file' }, ['GET /pets answers with status 404.']],
+])('%s is only asked for', async (what, more, problems) => {
+  answer = { status: what === 'a file' ? 200 : 404, body: 'no JSON of the schema' }
+  expect(await ask('Page', undefined, more)).toEqual(problems)
+})
+
+it('a call that there is not is named', async () => {
+  const contract = { set, calls: {} } as unknown as Contract
+  expect(await answerProblems(contract, 'http://127.0.0.1:9', 'GET /none')).toEqual([
+    'schemas/api.json has no "GET /none".',
   ])
 })

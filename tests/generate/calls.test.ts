@@ -77,6 +77,17 @@ describe('a call of another server', () => {
     ['GET /a%2', call, 'not-data schemas/api.json › GET /a%2'],
     ['GET /a', { ...call, request: 'common.json#/$defs/Own' }, 'reserved-name schemas/api.json › GET /a'],
     ['POST /a', { ...call, query: ['uid'], constants: { uid: 1 } }, 'reserved-name schemas/api.json › POST /a'],
+    ['GET /a', { ...call, constants: { token: 1 } }, 'reserved-name schemas/api.json › GET /a'],
+    [
+      'DELETE /a',
+      { ...call, request: 'common.json#/$defs/Names' },
+      'unfit-value schemas/api.json › DELETE /a › request',
+    ],
+    [
+      'GET /a',
+      { ...call, pages: { by: 'offset', size: 9, rows: 'items' } },
+      'missing-key schemas/api.json › GET /a › pages',
+    ],
     ['POST /a', { ...call, query: ['limmit'] }, 'unknown-field schemas/api.json › POST /a › query'],
     ['POST /a', { ...call, query: 'limit' }, 'not-a-list schemas/api.json › POST /a › query'],
     ['POST /a', { ...call, constants: { q: 'x' } }, 'repeated-name schemas/api.json › POST /a › constants › q'],

@@ -30,15 +30,38 @@ it('the module is the same wherever the command runs, also without ajv there', a
   expect(await validatorModule(schema)).toBe(here)
 })
 
-it('the module holds the schema untouched, and its validators judge', async () => {
+/** Returns the validator of a schema, as a page loads it. */
+async function validatorOf(written: Parameters<typeof validatorModule>[0]) {
   const folder = mkdtempSync(join(tmpdir(), 'validators-'))
-  writeFileSync(join(folder, 'form.mjs'), await validatorModule(schema))
+  writeFileSync(join(folder, 'form.mjs'), await validatorModule(written))
   const { form } = (await import(/* @vite-ignore */ join(folder, 'form.mjs'))) as {
     form: { schema: object; validators: { [name: string]: (value: unknown) => boolean } }
   }
   rmSync(folder, { recursive: true })
-  expect(form.schema).toEqual(schema)
-  const validate = Object.values(form.validators)[0]
+  return { schema: form.schema, validate: Object.values(form.validators)[0] }
+}
+
+it.each([
+  [
+    'a step of cents',
+    { properties: { price: { type: 'number', multipleOf: 0.01 } } },
+    { price: 0.07 },
+    { price: 0.075 },
+  ],
+  [
+    'a member with the name of an inherited one, within another',
+    { properties: { home: { type: 'object', properties: { toString: { type: 'string' } }, required: ['toString'] } } },
+    { home: { toString: 'a' } },
+    { home: {} },
+  ],
+])('a validator knows %s', async (_what, members, right, wrong) => {
+  const { validate } = await validatorOf({ type: 'object', ...members })
+  expect([validate?.(right), validate?.(wrong)]).toEqual([true, false])
+})
+
+it('the module holds the schema untouched, and its validators judge', async () => {
+  const { schema: held, validate } = await validatorOf(schema)
+  expect(held).toEqual(schema)
   expect(validate?.({ name: 'ann' })).toBe(true)
   expect(validate?.({ name: 'ANN' })).toBe(false)
   expect(validate?.({ name: 'list' })).toBe(false)

@@ -78,6 +78,14 @@ describe('a rule that cannot work is refused when the site is generated', () => 
     expect(() => checkOutcome(contract, contract.set, name, { ...rule, ...wrong })).toThrow(sentence)
   })
 
+  it('as is one whose second value is never that of a row', () => {
+    const confirm = 'POST /web/withdrawal/order/confirm'
+    const match = [{ 'row.order_no': { from: 'body.order_no' }, 'row.status': ['completed', 'complete'] }]
+    const { outcome } = contract.calls[confirm] ?? {}
+    const check = () => outcome && checkOutcome(contract, contract.set, confirm, { ...outcome, match })
+    expect(check).toThrow('"row.status" is never "complete"')
+  })
+
   it('and one that can is not', () => {
     expect(() => checkOutcome(contract, contract.set, name, rule)).not.toThrow()
   })

@@ -1,11 +1,13 @@
 // Tests docs/deploy.md and deploy/nginx: their headers equal those of `npm run preview`.
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { markets } from '../../markets.config'
 import { root } from '../../tools/cli/root'
 import { connectHosts, securityHeadersFor } from '../../tools/cli/securityHeaders'
 import { productHeaders } from '../../tools/vite/productHeaders'
+import { startSite } from '../../tools/vite/startSite'
 import { requestHeaders } from '@pagewright/engine/tools'
 
 const securityHeaders = productHeaders(root)
@@ -77,12 +79,44 @@ it.each([
   expect(server).toMatch(line)
 })
 
-it('nginx names the types of videos and captions', () => {
+it('nginx names the type of each file as the preview does, and the letters of each text', async () => {
   const [, listed = ''] = /types \{([^}]*)\}/.exec(server) ?? []
-  const types = Object.fromEntries(
-    [...listed.matchAll(/(\S+)\s+(\w+);/g)].map(([, type = '', ending = '']) => [ending, type]),
-  )
-  expect(types).toMatchObject({ mp4: 'video/mp4', vtt: 'text/vtt', webm: 'video/webm' })
+  const types = [...listed.matchAll(/(\S+)\s+(\w+);/g)].map(([, type = '', ending = '']) => [ending, type] as const)
+  const [, withLetters = ''] = /charset_types ([^;]*);/.exec(server) ?? []
+  const folder = mkdtempSync(join(tmpdir(), 'types-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const names = [
+    'css',
+    'html',
+    'ico',
+    'jpg',
+    'js',
+    'json',
+    'mp4',
+    'png',
+    'svg',
+    'txt',
+    'vtt',
+    'webm',
+    'webmanifest',
+    'webp',
+    'woff2',
+  ]
+  for (const name of names) writeFileSync(join(folder, `a.${name}`), 'a')
+  const { origin, stop } = await startSite({
+    folder,
+    api: (_request, _response, next) => next(),
+    port: 0,
+    host: '127.0.0.1',
+  })
+  const preview = names.map(async (name) => [name, (await fetch(`${origin}/a.${name}`)).headers.get('content-type')])
+  const nginx = types.map(([ending, type]) => {
+    // The page itself has letters without being named, and a drawing is in UTF-8 without being told.
+    const hasLetters = type === 'text/html' || (ending !== 'svg' && withLetters.split(' ').includes(type))
+    return [ending, hasLetters ? `${type}; charset=utf-8` : type]
+  })
+  expect(Object.fromEntries(nginx)).toEqual(Object.fromEntries(await Promise.all(preview)))
+  await stop()
 })
 
 it('videos come from the page’s own host and from hosts that a market may link to', () => {

@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -177,6 +187,20 @@ it.each([
   rmSync(file, { force: true })
   rmSync(`${file}.old`, { force: true })
 })
+
+it.each(['package-lock.json', 'pages.config.ts', 'markets.config.ts'])(
+  'another %s makes the cache stale',
+  async (name) => {
+    const file = join(copy, name)
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
+    writeFileSync(file, text)
+    await generate({ root: copy })
+    writeFileSync(file, `${text}\n`)
+    const isOld = isStale(copy)
+    writeFileSync(file, text)
+    expect([isOld, isStale(copy)]).toEqual([true, false])
+  },
+)
 
 it('the command ends with 1 for problems, and with --check also for files that do not match', async () => {
   vi.spyOn(process, 'cwd').mockReturnValue(copy)

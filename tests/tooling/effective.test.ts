@@ -10,6 +10,7 @@ import { leavesOf, type Leaf } from '../../tools/cli/effective/mergeTraced'
 import { plain } from '../../tools/cli/effective/traced'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { root } from '../../tools/cli/root'
+import { createSmallProduct } from '../../tools/quality/changes/smallProduct'
 
 const product = { pages, sources: {}, markets } as unknown as Product
 const run = (...args: string[]) =>
@@ -74,4 +75,12 @@ it.each([
   expect(await main(args)).toBe(1)
   expect(error.mock.calls).toEqual([[expect.stringContaining(says)]])
   expect(log).not.toHaveBeenCalled()
+})
+
+it('S1-12 a page that a market hides is named with the line that hides it', () => {
+  const product = createSmallProduct()
+  product.write('markets.config.ts', "export const markets = {\n  south: {\n    pages: { '/first': null },\n  },\n}\n")
+  const find = () => effective(product.folder, 'south', '/first')
+  expect(find).toThrow('The market "south" does not have the page "/first": markets.config.ts:3 removes it.')
+  product.remove()
 })

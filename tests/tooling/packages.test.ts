@@ -90,6 +90,13 @@ describe('npm create pagewright', () => {
     expect(readFileSync(join(target, '.gitignore'), 'utf8')).toBe('dist\n')
   })
 
+  it('copies the starter into a folder that is empty', () => {
+    const target = join(folder, 'empty')
+    mkdirSync(target)
+    createProduct([target], template)
+    expect(readFileSync(join(target, '.gitignore'), 'utf8')).toBe('dist\n')
+  })
+
   it('names the folder as it was given, which need not be in the current one', () => {
     const target = join(folder, 'shops/my-shop')
     expect(createProduct([target], template)).toContain(`\n  cd ${target}\n`)

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bundleOf, englishIn, readBundles } from '../../tools/cli/check/bundle'
+import { readJournal } from '../../tools/cli/changeSets'
 import { root } from '../../tools/cli/root'
 import { main } from '../../tools/cli/texts'
 import { fromCsv, toCsv } from '../../tools/cli/texts/csv'
@@ -244,6 +245,30 @@ describe('the command', () => {
     expect(await main(['in', 'ru', sent], copy.folder)).toBe(0)
     expect(readFileSync(file, 'utf8')).toBe(before)
     expect(said.mock.lastCall).toEqual(['1 text of locales/ru.json changed.'])
+  })
+
+  it('writes all texts on demand, to the screen if no file is named', async () => {
+    const said = vi.spyOn(console, 'log').mockReturnValue()
+    await main(['out', 'ru', '--all', '--to', join(copy.folder, 'all.csv')], copy.folder)
+    const [sentence = ''] = said.mock.lastCall ?? []
+    const [, count] = /^Wrote (\d+) of \1 texts to /.exec(String(sentence)) ?? []
+    await main(['out', 'ru', '--all'], copy.folder)
+    const [table = ''] = said.mock.lastCall ?? []
+    expect(fromCsv(String(table))).toHaveLength(Number(count))
+  })
+
+  it('counts the rows that nobody has translated yet, and writes nothing then', async () => {
+    const said = vi.spyOn(console, 'log').mockReturnValue()
+    const file = join(copy.folder, 'locales/ru.json')
+    const before = readFileSync(file, 'utf8')
+    copy.edit('locales/ru.json', / {2}"common\.submit": .*\n/, '')
+    const sent = join(copy.folder, 'open.csv')
+    await main(['out', 'ru', '--to', sent], copy.folder)
+    const entries = readJournal(copy.folder).length
+    expect(await main(['in', 'ru', sent], copy.folder)).toBe(0)
+    expect(said.mock.lastCall).toEqual(['0 texts of locales/ru.json changed. 1 row has no translation yet.'])
+    expect(readJournal(copy.folder)).toHaveLength(entries)
+    writeFileSync(file, before)
   })
 
   it.each<[readonly string[], string]>([

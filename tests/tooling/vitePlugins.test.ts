@@ -148,7 +148,7 @@ it('a site has the API before the files, and the headers of a browser or those t
   })
   expect(await ask(own.origin, '/')).toMatchObject({ policy: null, own: '1' })
   await Promise.all([usual.stop(), own.stop()])
-  await expect(fetch(usual.origin)).rejects.toThrow()
+  await expect(fetch(usual.origin)).rejects.toThrow('fetch failed')
 })
 
 it('pages of development are text in UTF-8 that nobody keeps, or lead to another address', async () => {

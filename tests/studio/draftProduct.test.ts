@@ -1,6 +1,7 @@
 // Tests how changes show in the product of each market before they are saved.
-import { expect, it } from 'vitest'
-import { draftProduct, effectivePage, lightTokens } from '../../tools/studio/editor/model/draftProduct'
+import { describe, expect, it } from 'vitest'
+import type { ProductChange } from '../../tools/cli/changeSets'
+import { draftProduct, effectivePage, effectiveSchema, lightTokens } from '../../tools/studio/editor/model/draftProduct'
 import { emptyProduct } from './studioState'
 
 const overlay = (title: string) => ({
@@ -29,4 +30,127 @@ it.each([
   ['south', '#222222'],
 ])('a thumbnail has the colours of the market %s', (market, bg) => {
   expect(lightTokens(product, market)).toEqual({ bg, text: '#000000' })
+})
+
+const block = ['blocks', 'one']
+const inNorth = { page: '/first', market: 'north' } as const
+
+describe('a change in one market', () => {
+  const after = (...changes: readonly ProductChange[]) => draftProduct(product, changes)
+
+  it('leaves what the market changed before', () => {
+    const drafted = after({ do: 'set', ...inNorth, at: [...block, 'look'], value: 'card' })
+    expect(effectivePage(drafted, 'north', '/first')).toHaveProperty('blocks.one', {
+      block: 'text',
+      title: '#111111',
+      look: 'card',
+    })
+    expect(effectivePage(drafted, 'south', '/first')).not.toHaveProperty('blocks.one.look')
+  })
+
+  it('that sets the value of the base is no change of the market', () => {
+    const drafted = after({ do: 'set', page: '/first', market: 'plain', at: ['title'], value: 'a.first' })
+    expect(drafted.markets['plain']).not.toHaveProperty(['pages', '/first'])
+  })
+
+  it('that is removed leaves nothing empty behind', () => {
+    const drafted = after({ do: 'remove', ...inNorth, at: [...block, 'title'] })
+    expect(drafted.markets['north']).not.toHaveProperty(['pages', '/first'])
+    expect(effectivePage(drafted, 'north', '/first')).toEqual(product.pages['/first'])
+  })
+
+  it('that is removed leaves no empty part beside others', () => {
+    const drafted = after(
+      { do: 'set', ...inNorth, at: ['title'], value: 'a.north' },
+      { do: 'remove', ...inNorth, at: [...block, 'title'] },
+    )
+    expect(drafted.markets['north']).toHaveProperty(['pages', '/first'], { title: 'a.north' })
+  })
+
+  it('hides a part there alone', () => {
+    const drafted = after({ do: 'hide', ...inNorth, at: block })
+    expect(effectivePage(drafted, 'north', '/first')).toEqual({ title: 'a.first', blocks: {} })
+    expect(effectivePage(drafted, 'south', '/first')).toHaveProperty('blocks.one')
+  })
+
+  it('hides a whole page there, and shows it again as it is in the base', () => {
+    const hidden: ProductChange = { do: 'hide', ...inNorth, at: [] }
+    expect(effectivePage(after(hidden), 'north', '/first')).toBeUndefined()
+    expect(effectivePage(after(hidden), 'south', '/first')).toBeDefined()
+    expect(effectivePage(after(hidden, { do: 'remove', ...inNorth, at: [] }), 'north', '/first')).toEqual(
+      product.pages['/first'],
+    )
+  })
+})
+
+const schemas = { 'forms.json': { $defs: { order: { properties: { name: { type: 'string' } } } } } }
+const age = { type: 'integer' }
+
+it.each([
+  [undefined, { name: { type: 'string' }, age }, { name: { type: 'string' }, age }],
+  ['north', { name: { type: 'string' } }, { name: { type: 'string' }, age }],
+])('a member that is added to a schema in the market %s is there alone', (market, inSouth, inThis) => {
+  const change: ProductChange = {
+    do: 'set',
+    schema: 'forms.json',
+    ...(market !== undefined && { market }),
+    at: ['$defs', 'order', 'properties', 'age'],
+    value: age,
+  }
+  const drafted = draftProduct({ ...product, schemas }, [change])
+  expect(effectiveSchema(drafted, 'south', 'forms.json')).toEqual({ order: { properties: inSouth } })
+  expect(effectiveSchema(drafted, 'north', 'forms.json')).toEqual({ order: { properties: inThis } })
+  expect(effectiveSchema(drafted, undefined, 'forms.json')).toEqual({ order: { properties: inSouth } })
+})
+
+it.each([
+  [undefined, ['one', 'new']],
+  [null, ['new', 'one']],
+  ['one', ['one', 'new']],
+])('a part that is added after %j stands there', (place, ids) => {
+  const drafted = draftProduct(product, [
+    {
+      do: 'add',
+      page: '/first',
+      at: ['blocks', 'new'],
+      value: { block: 'text' },
+      ...(place !== undefined && { after: place }),
+    },
+  ])
+  expect(Object.keys(drafted.pages['/first']?.['blocks'] ?? {})).toEqual(ids)
+})
+
+it('a change that cannot be made does not take the others with it', () => {
+  const drafted = draftProduct(product, [
+    { do: 'text', language: 'en', key: 'a.first', text: 'One' },
+    { do: 'move', page: '/first', at: ['blocks', 'nobody'], after: null },
+    { do: 'set', page: '/first', at: ['title'], value: 'a.second' },
+  ])
+  expect(drafted.locales['en']).toEqual({ 'a.first': 'One' })
+  expect(drafted.pages['/first']).toHaveProperty('title', 'a.second')
+})
+
+it('a text changes in its own language', () => {
+  const locales = { en: { 'a.first': 'First' }, ar: { 'a.first': 'الأول' } }
+  const drafted = draftProduct({ ...product, locales }, [{ do: 'text', language: 'ar', key: 'a.first', text: 'أول' }])
+  expect(drafted.locales).toEqual({ en: { 'a.first': 'First' }, ar: { 'a.first': 'أول' } })
+})
+
+it.each(['navigation', 'sources'] as const)('a change of %s changes that part of the site', (site) => {
+  const drafted = draftProduct({ ...product, navigation: {}, sources: {} }, [
+    { do: 'set', site, at: ['home'], value: { label: 'a.first' } },
+  ])
+  const other = site === 'navigation' ? 'sources' : 'navigation'
+  expect([drafted[site], drafted[other]]).toEqual([{ home: { label: 'a.first' } }, {}])
+})
+
+it.each([
+  ['page', '/copy', { do: 'create', page: '/copy', like: '/first', value: { title: 'a.copy' } }],
+  ['market', 'west', { do: 'create', market: 'west', like: 'north', value: { title: 'a.copy' } }],
+  ['locale', 'de', { do: 'create', locale: 'de', like: 'en', value: { title: 'a.copy' } }],
+  ['schema', 'own.json', { do: 'create', schema: 'own.json', like: 'forms.json', value: { title: 'a.copy' } }],
+] as const)('a new %s has the new values, and else those of its model', (kind, name, change) => {
+  const drafted = draftProduct({ ...product, schemas }, [change])
+  const all = { page: drafted.pages, market: drafted.markets, locale: drafted.locales, schema: drafted.schemas }[kind]
+  expect(all[name]).toEqual({ ...all[change.like], title: 'a.copy' })
 })

@@ -15,6 +15,11 @@ interface PanelOptions {
   readonly chosen?: readonly string[]
   readonly isMarketOnly?: boolean
   readonly scheme?: 'light' | 'dark'
+  readonly language?: string
+  /** Where the values of the page come from, as the server says it. */
+  readonly provenance?: Editing['provenance']
+  /** Answers instead of the table of answers. */
+  readonly ask?: (name: string, args?: object) => Promise<unknown>
   /** Answers of the server, by operation. A function is called for each. */
   readonly answers?: { readonly [operation: string]: unknown }
 }
@@ -47,7 +52,16 @@ interface EditorProps {
 }
 
 function Editor({ studio, answers, options, children }: EditorProps) {
-  const { route: first, market, chosen: part = [], isMarketOnly = false, scheme = 'light' } = options
+  const {
+    route: first,
+    market,
+    chosen: part = [],
+    isMarketOnly = false,
+    scheme = 'light',
+    language = 'en',
+    provenance,
+    ask,
+  } = options
   const state = useSyncExternalStore(studio.subscribe, studio.state)
   const [there, onThere] = useState<string>()
   const [chosen, choose] = useState(part)
@@ -55,7 +69,7 @@ function Editor({ studio, answers, options, children }: EditorProps) {
   const combination: Editing['combination'] = {
     path: route,
     market,
-    language: 'en',
+    language,
     direction: 'language',
     scheme,
     role: 'nobody',
@@ -70,14 +84,14 @@ function Editor({ studio, answers, options, children }: EditorProps) {
     studio,
     state,
     combination,
-    ask: apiOf(answers),
+    ask: ask ? (ask as CallApi) : apiOf(answers),
     route,
     page: effectivePage(state.product, market, route) ?? {},
     english: state.product.locales['en'] ?? {},
     isMarketOnly,
     there,
     chosen,
-    provenance: undefined,
+    provenance,
     frame: undefined,
     choose,
     open(to, path = []) {

@@ -1,6 +1,7 @@
 // Tests the review of the studio: what is remembered and forgotten after a save, a run of tests and a failed check.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { Problems } from '../../tools/studio/editor/review/Problems'
 import { ProductProblems } from '../../tools/studio/editor/review/ProductProblems'
 import { Review } from '../../tools/studio/editor/review/Review'
 import { Tests } from '../../tools/studio/editor/review/Tests'
@@ -62,6 +63,150 @@ describe('a run of the tests', () => {
   })
 })
 
+describe('a run of the tests that', () => {
+  const open = (test: unknown) => {
+    openPanel(<Tests files={['a.test.ts']} />, { ...at, answers: { test } })
+    fireEvent.click(screen.getByRole('button', { name: 'Run these tests' }))
+  }
+
+  it('fails says which tests failed, and why', async () => {
+    const failed = ['one', 'two'].map((test) => ({ file: 'a.test.ts', test, says: `${test} is wrong` }))
+    open({ files: [], passed: 0, failed, inBrowser: [] })
+    const outcome = within(await screen.findByRole('status'))
+    expect(await outcome.findByText('0 passed, 2 failed.')).toBeDefined()
+    expect(outcome.getByText('one is wrong')).toBeDefined()
+    expect(outcome.getByText('two is wrong')).toBeDefined()
+  })
+
+  it('leaves out one browser test says so', async () => {
+    open({ files: [], passed: 1, failed: [], inBrowser: ['a.spec.ts'] })
+    expect(await screen.findByText(/1 browser tests did not run/)).toBeDefined()
+  })
+
+  it('cannot begin says why', async () => {
+    open(() => Promise.reject(new Error('There is no vitest.')))
+    expect((await screen.findByRole('alert')).textContent).toBe('There is no vitest.')
+  })
+})
+
+describe('the unsaved changes', () => {
+  const files = [
+    { file: 'locales/en.json', diff: '- First' },
+    { file: 'pages/one.ts', diff: '+ two' },
+  ]
+  const problem = { name: 'unused', file: 'a.ts', line: 3, says: 'It is unused.' }
+  async function open(members: Parameters<typeof planOf>[0] = {}) {
+    const plan = planOf({ words: ['One.', 'Two.'], files, ...members })
+    const onBefore = vi.fn<() => void>()
+    const apply = vi.fn<() => unknown>(() => ({ id: '1', words: [], files: [] }))
+    const studio = openPanel(<Review onBefore={onBefore} />, { ...at, answers: { plan, apply } })
+    act(() => {
+      studio.change(change)
+      studio.change({ ...change, key: 'a.second' })
+    })
+    await waitFor(() => expect(studio.state().isChecked).toBe(true))
+    return { studio, onBefore, apply }
+  }
+  const list = () => within(screen.getByRole('list', { name: 'Changes that are not saved' }))
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+  it('are described each, and one of them is undone by itself', async () => {
+    const { studio } = await open()
+    const items = list().getAllByRole('listitem')
+    expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual(['One.', 'Two.'])
+    const [, second] = list().getAllByRole('button', { name: 'Undo this' })
+    if (second) fireEvent.click(second)
+    expect(studio.state().changes.map((one) => one.change)).toEqual([change])
+  })
+
+  it('are all taken out in one step', async () => {
+    const { studio } = await open()
+    fireEvent.click(button('Take all out'))
+    expect(studio.state().changes).toEqual([])
+    expect(screen.getByText('Everything is saved.')).toBeDefined()
+  })
+
+  it.each<[string, Parameters<typeof planOf>[0], boolean]>([
+    ['are saved', {}, true],
+    ['with a problem that may stay are saved', { later: [problem] }, true],
+    ['with a problem cannot be saved', { problems: [problem] }, false],
+    ['that wait for a choice cannot be saved', { choices: [{ change, shared: 'tint', others: [[]] }] }, false],
+  ])('%s', async (_what, members, isOpen) => {
+    await open(members)
+    expect(button('Save').disabled).toBe(!isOpen)
+  })
+
+  it('that are not planned yet cannot be saved', () => {
+    const studio = openPanel(<Review onBefore={vi.fn()} />, at)
+    act(() => studio.change(change))
+    expect(button('Save').disabled).toBe(true)
+    expect(screen.getByText('Planning …')).toBeDefined()
+  })
+
+  it('show their lines on demand', async () => {
+    await open()
+    expect(screen.queryByLabelText('Changed lines')).toBeNull()
+    fireEvent.click(button('Show the lines'))
+    expect(screen.getByLabelText('Changed lines').textContent).toBe('- First\n\n+ two')
+    fireEvent.click(button('Hide the lines'))
+    expect(screen.queryByLabelText('Changed lines')).toBeNull()
+  })
+
+  it('say which problems they solve, and who may do what then', async () => {
+    await open({ solved: [problem], permissions: ['An owner may pay.'] })
+    expect(screen.getByText('Solved (1)')).toBeDefined()
+    expect(screen.getByText('An owner may pay.')).toBeDefined()
+  })
+
+  it('say which files, pages and markets they touch', async () => {
+    await open({ pages: ['/first'], markets: ['north', 'south'] })
+    expect(screen.getByText('locales/en.json, pages/one.ts · pages /first · markets north, south')).toBeDefined()
+  })
+
+  it('are compared with the saved page on demand', async () => {
+    const { onBefore } = await open()
+    fireEvent.click(button('Compare with the saved page'))
+    expect(onBefore).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([false, true])('are committed only if somebody wants it: %s', async (isCommitted) => {
+    const { studio } = await open()
+    const save = vi.spyOn(studio, 'save')
+    if (isCommitted) fireEvent.click(screen.getByRole('checkbox', { name: 'Commit with git' }))
+    fireEvent.click(button('Save'))
+    expect(save.mock.calls).toEqual([[{ note: '', isCommitted }]])
+    await waitFor(() => expect(studio.state().changes).toEqual([]))
+  })
+})
+
+describe('a problem', () => {
+  const problem = { name: 'unknown-route', file: 'a.ts', line: 3, says: 'There is no such page.' }
+  const open = (more: object) =>
+    openPanel(<Problems title="Found" found={[{ ...problem, ...more }]} />, { ...at, answers: {} })
+
+  it.each([
+    [['b.ts:1'], 'The same in 1 other place'],
+    [['b.ts:1', 'c.ts:2'], 'The same in 2 other places'],
+  ])('lists the other places of its cause below it: %j', (also, summary) => {
+    open({ also })
+    expect(screen.getByText(summary)).toBeDefined()
+    for (const place of also) expect(screen.getByText(place)).toBeDefined()
+  })
+
+  it('of a page that is removed leads nowhere', () => {
+    open({ at: { page: '/gone', path: [] } })
+    expect(screen.queryByRole('button', { name: 'Go there' })).toBeNull()
+  })
+
+  it('of another page leads there', () => {
+    const product = { ...emptyProduct, pages: { ...emptyProduct.pages, '/second': { title: 'a.first' } } }
+    const found = [{ ...problem, at: { page: '/second', path: ['title'] } }]
+    openPanel(<Problems title="Found" found={found} />, { ...at, product })
+    fireEvent.click(screen.getByRole('button', { name: 'Go there' }))
+    expect(screen.getByTestId('open').textContent).toBe('/second')
+  })
+})
+
 describe('the check of the saved product', () => {
   it('forgets why an earlier one failed', async () => {
     const problems = vi.fn<() => Promise<unknown>>()
@@ -74,5 +219,17 @@ describe('the check of the saved product', () => {
     check()
     expect(await screen.findByText('The saved product has no problems.')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('offers to correct those with exactly one correction, and is made again after it', async () => {
+    const one = { name: 'x', file: 'a.ts', line: 1, says: 'One.' }
+    const found = [one, { ...one, says: 'Two.', fix: 'a' }, { ...one, says: 'Three.', fix: 'b' }]
+    const problems = vi.fn<() => unknown>()
+    problems.mockReturnValueOnce(found).mockReturnValue([one])
+    openPanel(<ProductProblems />, { ...at, answers: { problems, fix: { words: ['Mended.'] } } })
+    fireEvent.click(screen.getByRole('button', { name: 'Check the saved product' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Correct the 2 that have one answer' }))
+    expect(await screen.findByText('In the saved product (1)')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Correct the/ })).toBeNull()
   })
 })

@@ -1,0 +1,122 @@
+// Tests how conditions are edited by choice: a value, a test, and what it is compared with.
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ConditionsField } from '../../tools/studio/editor/panel/ConditionsField'
+import { changesOf, openPanel } from './openPanel'
+import { emptyProduct } from './studioState'
+
+const path = ['blocks', 'one', 'when']
+const known = {
+  ...emptyProduct.known,
+  scope: [
+    { path: 'user.role', type: 'string', values: ['owner', 'guest'] },
+    { path: 'user.level', type: 'integer' },
+    { path: 'query.id' },
+  ],
+}
+
+function open(when: unknown) {
+  const block = { block: 'text', ...(when !== undefined && { when }) }
+  const product = { ...emptyProduct, pages: { '/first': { title: 'a.first', blocks: { one: block } } }, known }
+  return openPanel(<ConditionsField path={path} value={when} />, { product, route: '/first', market: 'main' })
+}
+const set = (value: unknown) => [{ do: 'set', page: '/first', at: path, value }]
+const clause = (number = 1) => within(screen.getByRole('group', { name: `Condition ${number}` }))
+const enter = (label: string, value: string, number = 1) =>
+  fireEvent.change(clause(number).getByLabelText(label), { target: { value } })
+const offered = (label: string) => {
+  const list = clause().getByLabelText(label).getAttribute('list') ?? ''
+  return [...(document.getElementById(list)?.children ?? [])].map(({ textContent }) => textContent)
+}
+
+describe('conditions: a clause', () => {
+  it('is added first for the day, which everybody has', () => {
+    const studio = open(undefined)
+    fireEvent.click(screen.getByRole('button', { name: 'Add a condition' }))
+    expect(changesOf(studio)).toEqual(set({ 'now.day': { in: [1] } }))
+  })
+
+  it('is added next for a value that none has yet', () => {
+    const studio = open({ 'now.day': 1, 'user.role': 'owner' })
+    fireEvent.click(screen.getByRole('button', { name: 'Add a condition' }))
+    expect(changesOf(studio)).toEqual(set({ 'now.day': 1, 'user.role': 'owner', 'user.level': { exists: true } }))
+  })
+
+  it('is removed, and the others stay', () => {
+    const studio = open({ 'user.role': 'owner', 'user.level': 3 })
+    fireEvent.click(screen.getByRole('button', { name: 'Remove condition 1' }))
+    expect(changesOf(studio)).toEqual(set({ 'user.level': 3 }))
+  })
+
+  it('that is the last takes the conditions with it', () => {
+    const studio = open({ 'user.role': 'owner' })
+    fireEvent.click(screen.getByRole('button', { name: 'Remove condition 1' }))
+    expect(changesOf(studio)).toEqual([{ do: 'remove', page: '/first', at: path }])
+  })
+
+  it('gets another value, and keeps its test and its place', () => {
+    const studio = open({ 'user.role': 'owner', 'now.day': 1 })
+    enter('Value', 'user.name')
+    expect(changesOf(studio)).toEqual(set({ 'user.name': 'owner', 'now.day': 1 }))
+    expect(JSON.stringify(changesOf(studio))).toContain('{"user.name":"owner","now.day":1}')
+  })
+
+  it('does not take the value of another one, which would be lost', () => {
+    const studio = open({ 'user.role': 'owner', 'user.level': 3 })
+    enter('Value', 'user.level')
+    expect(changesOf(studio)).toEqual([])
+  })
+
+  it('offers what the part sees, but not the query', () => {
+    open({ 'user.role': 'owner' })
+    expect(offered('Value')).toEqual(['user.role', 'user.level'])
+  })
+
+  it('offers the values of a closed set', () => {
+    open({ 'user.role': 'owner' })
+    expect(offered('Compared with')).toEqual(['owner', 'guest'])
+  })
+
+  it('that compares with another value offers the paths', () => {
+    open({ 'user.level': { min: 3 } })
+    expect(offered('Compared with')).toEqual(['user.role', 'user.level'])
+  })
+
+  it('is compared with a number where its value is one', () => {
+    const studio = open({ 'user.level': 3 })
+    enter('Compared with', '0')
+    expect(changesOf(studio)).toEqual(set({ 'user.level': 0 }))
+  })
+
+  it('keeps what it is compared with when the test changes', () => {
+    const studio = open({ 'user.role': 'owner' })
+    enter('Test', 'not')
+    expect(changesOf(studio)).toEqual(set({ 'user.role': { not: 'owner' } }))
+  })
+
+  it('that was absent is compared with nothing at first', () => {
+    const studio = open({ 'user.role': { exists: false } })
+    expect(clause().queryByLabelText('Compared with')).toBeNull()
+    enter('Test', 'equals')
+    expect(changesOf(studio)).toEqual(set({ 'user.role': '' }))
+  })
+
+  it('shows a text as it is typed until the field is left', () => {
+    open({ 'user.level': { in: [1] } })
+    const field = clause().getByLabelText<HTMLInputElement>('Compared with')
+    fireEvent.change(field, { target: { value: '1,2' } })
+    expect(field.value).toBe('1,2')
+    fireEvent.blur(field)
+    expect(clause().getByLabelText<HTMLInputElement>('Compared with').value).toBe('1')
+  })
+
+  it.each([
+    [{ any: [{ 'user.role': 'owner' }] }, 'One of these must hold'],
+    [{ 'user.level': { min: 1, max: 3 } }, ''],
+  ])('such as %j is edited as data', (when, says) => {
+    const studio = open(when)
+    expect(clause().queryByText('One of these must hold')?.textContent ?? '').toBe(says)
+    enter('Tests as data', '[]')
+    expect(changesOf(studio)).toEqual(set({ [Object.keys(when)[0] ?? '']: [] }))
+  })
+})

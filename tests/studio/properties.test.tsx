@@ -1,0 +1,275 @@
+// Tests the properties of a part: each kind of control, what it writes, and where a value comes from.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Rule } from '@pagewright/engine/studio'
+import { EditPanel } from '../../tools/studio/editor/panel/EditPanel'
+import { MemberField } from '../../tools/studio/editor/panel/MemberField'
+import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
+import { changesOf, openPanel } from './openPanel'
+import { emptyProduct, planOf } from './studioState'
+
+const page = {
+  title: 'a.first',
+  blocks: { one: { block: 'text', text: 'a.first', isOn: true, size: 2, data: { x: 1 }, note: 'typed' } },
+}
+const product: StudioProduct = {
+  ...emptyProduct,
+  pages: { '/first': page, '/second': { title: 'a.first', blocks: {} } },
+  markets: { main: {}, north: { pages: { '/first': { blocks: { one: { note: 'north' } } } } } },
+  known: { ...emptyProduct.known, icons: ['star', 'moon'] },
+}
+const one = ['blocks', 'one']
+const at = { product, route: '/first', market: 'main' }
+
+function open(name: string, rule: Rule, more: { readonly isNeeded?: boolean; readonly isMarketOnly?: boolean } = {}) {
+  const { isNeeded = false, isMarketOnly = false } = more
+  const member = { name, doc: 'What it is for.', rule, isNeeded }
+  return openPanel(<MemberField member={member} path={[...one, name]} />, { ...at, isMarketOnly })
+}
+const set = (name: string, value: unknown) => ({ do: 'set', page: '/first', at: [...one, name], value })
+const remove = (name: string) => ({ do: 'remove', page: '/first', at: [...one, name] })
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+const sizes: Rule = { is: 'oneOf', values: [1, 2] }
+
+describe('a property', () => {
+  it('of yes or no is written as true, and removed when it is taken back', () => {
+    const studio = open('isNew', { is: 'flag' })
+    fireEvent.click(screen.getByLabelText('Is new'))
+    expect(changesOf(studio)).toEqual([set('isNew', true)])
+    fireEvent.click(screen.getByLabelText('Is new'))
+    expect(changesOf(studio).at(-1)).toEqual(remove('isNew'))
+  })
+
+  it('with a closed set of numbers is written as a number', () => {
+    const studio = open('size', sizes)
+    fireEvent.change(screen.getByLabelText('Size'), { target: { value: '1' } })
+    expect(changesOf(studio)).toEqual([set('size', 1)])
+  })
+
+  it('with a closed set is removed by the choice of the default', () => {
+    const studio = open('size', sizes)
+    fireEvent.change(screen.getByLabelText('Size'), { target: { value: '' } })
+    expect(screen.getByRole('option', { name: 'The default' })).toBeDefined()
+    expect(changesOf(studio)).toEqual([remove('size')])
+  })
+
+  it('that the part needs has no default, and says that it is needed', () => {
+    open('look', sizes, { isNeeded: true })
+    expect(screen.getByRole('option', { name: 'Choose' })).toBeDefined()
+    expect(screen.getByText('needed')).toBeDefined()
+  })
+
+  it('that the part needs and has is not said to be needed', () => {
+    open('size', sizes, { isNeeded: true })
+    expect(screen.queryByText('needed')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove size' })).toBeNull()
+  })
+
+  it('with a name offers the names of the product', () => {
+    const studio = open('icon', { is: 'name', set: 'icon' })
+    const options = [...document.querySelectorAll('datalist option')].map(({ textContent }) => textContent)
+    expect(options).toEqual(['star', 'moon'])
+    fireEvent.change(screen.getByLabelText('Icon'), { target: { value: 'moon' } })
+    expect(changesOf(studio)).toEqual([set('icon', 'moon')])
+  })
+
+  it('that may be left out is removed by its button', () => {
+    const studio = open('note', { is: 'text' })
+    press('Remove note')
+    expect(changesOf(studio)).toEqual([remove('note')])
+  })
+
+  it('has no such button in one market, which can only hide it', () => {
+    open('note', { is: 'text' }, { isMarketOnly: true })
+    expect(screen.queryByRole('button', { name: 'Remove note' })).toBeNull()
+  })
+
+  it('that holds parts opens the first of them', () => {
+    openPanel(
+      <MemberField
+        member={{ name: 'blocks', doc: '', rule: { is: 'byId', of: { is: 'named', name: 'Block' } }, isNeeded: true }}
+        path={['blocks']}
+      />,
+      at,
+    )
+    press('Blocks')
+    expect(screen.getByTestId('open').textContent).toBe('/first blocks one')
+  })
+
+  it('that holds no parts opens itself', () => {
+    open('data', { is: 'object', members: {}, oneOf: [] })
+    press('Data')
+    expect(screen.getByTestId('open').textContent).toBe('/first blocks one data')
+  })
+})
+
+describe('a property that is written as JSON', () => {
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>('Data')
+  const type = (value: string) => fireEvent.change(field(), { target: { value } })
+
+  it('is written once it is JSON, and says until then that it is not', () => {
+    const studio = open('data', { is: 'anything' })
+    type('{ "x": ')
+    expect(screen.getByText('This is not JSON yet.')).toBeDefined()
+    expect(changesOf(studio)).toEqual([])
+    type('{ "x": 2 }')
+    expect(screen.queryByText('This is not JSON yet.')).toBeNull()
+    expect(changesOf(studio)).toEqual([set('data', { x: 2 })])
+  })
+
+  it.each([
+    ['0', 0],
+    ['false', false],
+    ['null', null],
+  ])('may be %s', (text, value) => {
+    const studio = open('data', { is: 'anything' })
+    type(text)
+    expect(changesOf(studio)).toEqual([set('data', value)])
+  })
+
+  it('keeps what is no JSON when the field is left', () => {
+    open('data', { is: 'anything' })
+    type('{ "x": ')
+    fireEvent.blur(field())
+    expect(field().value).toBe('{ "x": ')
+  })
+
+  it('is not said to be wrong while it is empty', () => {
+    open('data', { is: 'anything' })
+    type('')
+    expect(screen.queryByText('This is not JSON yet.')).toBeNull()
+  })
+})
+
+describe('a value', () => {
+  const note = (market: string, more: Partial<Parameters<typeof openPanel>[1]> = {}) =>
+    openPanel(
+      <MemberField member={{ name: 'note', doc: '', rule: { is: 'text' }, isNeeded: false }} path={[...one, 'note']} />,
+      { ...at, market, ...more },
+    )
+  const layers = {
+    [[...one, 'note'].join(' › ')]: [
+      { name: 'page', place: 'pages/first.ts:3:5' },
+      { name: 'market north', place: 'markets/north.ts:9:1' },
+    ],
+  }
+  const provenance = { layers, removed: {}, widgets: {}, shared: { [[...one, 'note'].join(' › ')]: 'words' } }
+
+  it('says that it counts in all markets', () => {
+    note('main')
+    expect(screen.getByText('All markets')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Reset to base' })).toBeNull()
+  })
+
+  it('says where it is written last, and as which shared value', () => {
+    note('north', { provenance })
+    expect(screen.getByText('Only in north · markets/north.ts:9:1 · shared as words')).toBeDefined()
+  })
+
+  it('of one market goes back to the one of the base', () => {
+    const studio = note('north')
+    press('Reset to base')
+    expect(changesOf(studio)).toEqual([{ do: 'remove', page: '/first', market: 'north', at: [...one, 'note'] }])
+    expect(screen.getByText('All markets')).toBeDefined()
+  })
+
+  it.each([
+    ['Change all of them', 'there'],
+    ['Change this place alone', 'here'],
+  ])('that others share is asked about: %s', async (button, shared) => {
+    const change = { do: 'set', page: '/first', at: [...one, 'note'], value: 'new' } as const
+    const others = [['blocks', 'two', 'note'], ['title']]
+    const plan = planOf({ choices: [{ change, shared: 'words', others }] })
+    const studio = note('main', { answers: { plan } })
+    studio.change(change)
+    const asked = within(await screen.findByRole('alert'))
+    expect(asked.getByText('words is shared with 2 other places:')).toBeDefined()
+    expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'blocks › two › note',
+      'title',
+    ])
+    fireEvent.click(asked.getByRole('button', { name: button }))
+    expect(changesOf(studio)).toEqual([{ ...change, shared }])
+    await waitFor(() => expect(studio.state().isChecked).toBe(true))
+  })
+})
+
+describe('a part', () => {
+  const market = {
+    pages: { '/list': { blocks: { b: { look: 'rows' }, own: { block: 'text', text: 'a.first' } } } },
+  }
+  const listed: StudioProduct = {
+    ...emptyProduct,
+    pages: {
+      '/list': {
+        title: 'a.first',
+        blocks: { a: { block: 'text', text: 'a.first' }, b: { block: 'links', links: { x: {}, y: {} } } },
+      },
+      '/form': {
+        title: 'a.first',
+        blocks: { f: { block: 'form', form: 'order', fields: {}, sections: { who: {}, where: {} } } },
+      },
+    },
+    markets: { main: market },
+  }
+  const panel = (chosen: readonly string[], isMarketOnly = false, route = '/list') =>
+    openPanel(<EditPanel isMarketOnly={isMarketOnly} onMarketOnly={() => undefined} />, {
+      product: listed,
+      route,
+      market: 'main',
+      chosen,
+      isMarketOnly,
+    })
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+  it.each([
+    ['a', true, false],
+    ['b', false, false],
+    ['own', false, true],
+  ])('%s cannot move out of its place: up %s, down %s', (id, isFirst, isLast) => {
+    panel(['blocks', id])
+    expect([button('Move up').disabled, button('Move down').disabled]).toEqual([isFirst, isLast])
+  })
+
+  it('that moves up stands before its neighbour', () => {
+    const studio = panel(['blocks', 'b'])
+    press('Move up')
+    expect(changesOf(studio)).toEqual([{ do: 'move', page: '/list', at: ['blocks', 'b'], after: null }])
+  })
+
+  it('is removed, and the part around it is open then', () => {
+    const studio = panel(['blocks', 'b', 'links', 'x'])
+    press('Remove')
+    expect(changesOf(studio)).toEqual([{ do: 'remove', page: '/list', at: ['blocks', 'b', 'links', 'x'] }])
+    expect(screen.getByTestId('open').textContent).toBe('/list blocks b')
+  })
+
+  it('of the base is hidden in one market', () => {
+    const studio = panel(['blocks', 'a'], true)
+    press('Hide in main')
+    expect(changesOf(studio)).toEqual([{ do: 'hide', page: '/list', market: 'main', at: ['blocks', 'a'] }])
+  })
+
+  it('that only the market has is removed from it', () => {
+    const studio = panel(['blocks', 'own'], true)
+    press('Remove')
+    expect(changesOf(studio)).toEqual([{ do: 'remove', page: '/list', market: 'main', at: ['blocks', 'own'] }])
+  })
+
+  it.each([
+    [true, true],
+    [false, false],
+  ])('that a market cannot sort stays where it is: in one market %s, fixed %s', (isMarketOnly, isFixed) => {
+    panel(['blocks', 'f', 'sections', 'who'], isMarketOnly, '/form')
+    expect(button('Move down').disabled).toBe(isFixed)
+    expect(screen.queryByText(/^A market cannot sort these parts/) !== null).toBe(isFixed)
+  })
+})
+
+it('the page itself is hidden in the shown market', () => {
+  const panel = <EditPanel isMarketOnly={false} onMarketOnly={() => undefined} />
+  const studio = openPanel(panel, { ...at, market: 'north' })
+  press('Hide this page in north')
+  expect(changesOf(studio)).toEqual([{ do: 'hide', page: '/first', market: 'north', at: [] }])
+})

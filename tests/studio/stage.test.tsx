@@ -1,0 +1,203 @@
+// Tests the middle of the studio and the bar above it: what is shown of a page that is new, removed or hidden, and two states.
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ProductChange } from '../../tools/cli/changeSets'
+import type { CallApi } from '../../tools/studio/editor/model/apiClient'
+import { createStudio } from '../../tools/studio/editor/model/createStudio'
+import { StudioView } from '../../tools/studio/editor/StudioView'
+import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
+import { type Combination, initialCombination, marketNames } from '../../tools/studio/workbench/combination'
+import type { WorkbenchModel } from '../../tools/studio/workbench/createWorkbench'
+import { emptyProduct, memory, planOf } from './studioState'
+
+const [market = '', other = ''] = marketNames
+const product: StudioProduct = {
+  ...emptyProduct,
+  pages: { '/first': { title: 'a.first' }, '/second': { title: 'a.second' } },
+  markets: { [market]: { product: 'Shop', languages: ['en'] }, [other]: { languages: ['en'], designWidth: 390 } },
+  locales: { en: { 'a.first': 'Welcome to {{product}}', 'a.second': 'Second' } },
+}
+const text: ProductChange = { do: 'text', language: 'en', key: 'a.second', text: '2nd' }
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+function columnOf(combination: Combination) {
+  const change = vi.fn<(change: Partial<Combination>) => void>()
+  const state = { combination, run: 1, at: combination.path, calls: [], seen: 0 }
+  return { change, state: () => state, subscribe: () => () => undefined }
+}
+
+interface Opened {
+  readonly changes?: readonly ProductChange[]
+  readonly own?: StudioProduct
+  /** The second of two compared states. */
+  readonly beside?: Partial<Combination>
+}
+
+function open({ changes = [], own = product, beside }: Opened = {}) {
+  const answers: { readonly [name: string]: unknown } = {
+    product: own,
+    journal: [],
+    plan: planOf({ files: [{ file: 'a', diff: '' }] }),
+    read: { layers: {}, shared: {} },
+  }
+  const ask = ((name: string) => Promise.resolve(answers[name])) as CallApi
+  const studio = createStudio(own, ask, memory())
+  if (changes.length > 0) studio.change(...changes)
+  const combination = { ...initialCombination, path: '/first' }
+  const left = columnOf(combination)
+  const right = beside && columnOf({ ...combination, ...beside })
+  const columns = { left, ...(right && { right }) }
+  const compare = vi.fn<(isCompared: boolean) => void>()
+  const bench = { columns: () => columns, subscribe: () => () => undefined, compare } as unknown as WorkbenchModel
+  const onDevice = vi.fn<(device: string) => void>()
+  render(<StudioView studio={studio} bench={bench} ask={ask} initialDevice="phone" onDevice={onDevice} />)
+  return { studio, left, right, compare, onDevice }
+}
+const changesOf = ({ studio }: ReturnType<typeof open>) => studio.state().changes.map(({ change }) => change)
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const stage = () => within(screen.getByRole('main', { name: 'Page' }))
+const remove = { do: 'delete', page: '/first' } as const
+
+describe('the page in the middle', () => {
+  it('that is new says so, as it is drawn only after a save', () => {
+    const { pages, ...rest } = product
+    const saved = { ...rest, pages: { '/second': pages['/second'] ?? {} } }
+    open({ own: saved, changes: [{ do: 'create', page: '/first', value: { title: 'a.first' } }] })
+    expect(stage().getByText(/^\/first is new\./)).toBeDefined()
+    expect(stage().queryByText(/is removed|does not show/)).toBeNull()
+  })
+
+  it('that is removed says so, and comes back without other pages', () => {
+    const opened = open({ changes: [{ do: 'delete', page: '/second' }, remove, text] })
+    expect(stage().getByText(/^\/first is removed\./)).toBeDefined()
+    expect(stage().queryByText(/is new|does not show/)).toBeNull()
+    press('Bring it back')
+    expect(changesOf(opened)).toEqual([{ do: 'delete', page: '/second' }, text])
+  })
+
+  it('that the market hides says so, and is shown again there', () => {
+    const markets = { ...product.markets, [market]: { languages: ['en'], pages: { '/first': null } } }
+    const opened = open({ own: { ...product, markets } })
+    expect(stage().getByText(`${market} does not show /first.`)).toBeDefined()
+    press('Show it again')
+    expect(changesOf(opened)).toEqual([{ do: 'remove', page: '/first', market, at: [] }])
+    expect(stage().queryByText(/does not show/)).toBeNull()
+  })
+
+  it('says that its sandbox is prepared until it has an address', () => {
+    open()
+    expect(stage().getByRole('status').textContent).toBe('Preparing the sandbox …')
+  })
+})
+
+describe('two compared states', () => {
+  it.each<[Partial<Combination>, string]>([
+    [{}, 'the same'],
+    [{ market: other, scheme: 'dark' }, `${other} · dark`],
+  ])('that differ in %j are called "%s"', (beside, caption) => {
+    open({ beside })
+    expect(stage().getByText(caption)).toBeDefined()
+  })
+
+  it('before and after the changes are called so', () => {
+    open({ beside: {}, changes: [text] })
+    fireEvent.change(screen.getByLabelText('Changes'), { target: { value: 'before' } })
+    expect(stage().getByText('as saved')).toBeDefined()
+  })
+
+  it('go to another page together', () => {
+    const { left, right } = open({ beside: {} })
+    fireEvent.click(within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('button', { name: /Second/ }))
+    expect(left.change.mock.calls).toEqual([[{ path: '/second' }]])
+    expect(right?.change.mock.calls).toEqual([[{ path: '/second' }]])
+  })
+
+  it('change each for itself', () => {
+    const { left, right } = open({ beside: {} })
+    const switches = within(screen.getByRole('group', { name: 'Right' }))
+    fireEvent.change(switches.getByLabelText('Market'), { target: { value: other } })
+    expect(right?.change.mock.calls).toEqual([[{ market: other }]])
+    expect(left.change).not.toHaveBeenCalled()
+  })
+
+  it.each<[Partial<Combination> | undefined, boolean]>([
+    [undefined, true],
+    [{}, false],
+  ])('begin and end with the same button: with the second one %j, %s', (beside, isCompared) => {
+    const { compare } = open(beside ? { beside } : {})
+    press('Compare')
+    expect(compare.mock.calls).toEqual([[isCompared]])
+  })
+
+  it('show the changes again after the comparison begins anew', () => {
+    open({ beside: {}, changes: [text] })
+    fireEvent.change(screen.getByLabelText('Changes'), { target: { value: 'before' } })
+    press('Compare')
+    expect(stage().queryByText('as saved')).toBeNull()
+  })
+})
+
+describe('the bar', () => {
+  it.each([
+    [[], 'Changes'],
+    [[text], 'Review 1 change'],
+    [[text, remove], 'Review 2 changes'],
+  ])('counts the changes: %j are "%s"', (changes, name) => {
+    open({ changes })
+    press(name)
+    expect(screen.getByRole('heading', { name: 'Changes' })).toBeDefined()
+  })
+
+  it('undoes and redoes as far as there is something', () => {
+    const opened = open({ changes: [text] })
+    const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
+    expect([isDisabled('Undo'), isDisabled('Redo')]).toEqual([false, true])
+    press('Undo')
+    expect(changesOf(opened)).toEqual([])
+    expect([isDisabled('Undo'), isDisabled('Redo')]).toEqual([true, false])
+    press('Redo')
+    expect(changesOf(opened)).toEqual([text])
+  })
+
+  it('chooses the size, which the address keeps', () => {
+    const { onDevice } = open()
+    press('tablet')
+    expect(onDevice.mock.calls).toEqual([['tablet']])
+    expect(screen.getByRole('button', { name: 'tablet', pressed: true })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'phone', pressed: false })).toBeDefined()
+  })
+
+  it('offers a market that was made since this page loaded too', () => {
+    const markets = { ...product.markets, fresh: { languages: ['en'] } }
+    const { left } = open({ own: { ...product, markets } })
+    const assign = vi.fn<(address: string) => void>()
+    vi.stubGlobal('location', { pathname: '/__studio/', assign })
+    fireEvent.change(screen.getByLabelText('Market'), { target: { value: 'fresh' } })
+    expect(assign.mock.calls).toEqual([['/__studio/?path=/first&market=fresh']])
+    expect(left.change).not.toHaveBeenCalled()
+  })
+
+  it('tells the last event to people who do not see it', () => {
+    const { studio } = open({ changes: [text] })
+    act(() => studio.undo())
+    const [told] = screen.getAllByRole('status').slice(-1)
+    expect(told?.textContent).toBe('Undone.')
+  })
+})
+
+it('a part is called by its text, with the name of the product in it', () => {
+  open()
+  const list = within(screen.getByRole('navigation', { name: 'Pages' }))
+  expect(list.getByRole('button', { name: /Welcome to Shop/ })).toBeDefined()
+})

@@ -1,0 +1,181 @@
+// Tests what the studio asks of its server, what it tells meanwhile, and what it keeps afterwards.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CallApi } from '../../tools/studio/editor/model/apiClient'
+import { createStudio } from '../../tools/studio/editor/model/createStudio'
+import { readKeptDraft } from '../../tools/studio/editor/model/keptDraft'
+import { emptyProduct as product, memory, planOf } from './studioState'
+
+const change = { do: 'text', language: 'en', key: 'a.first', text: '1st' } as const
+const files = [{ file: 'locales/en.json', diff: '' }]
+const saved = { id: '1', words: ['Text a.first.'], files: ['locales/en.json'] }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Opens a studio whose server answers from a table. An error is a refusal. */
+function open(answers: { readonly [operation: string]: unknown } = {}, kept?: unknown) {
+  const asked: { readonly name: string; readonly args: object }[] = []
+  const table: { [operation: string]: unknown } = { product, journal: [], plan: planOf({ files }), ...answers }
+  const ask = (async (name: string, args: object = {}) => {
+    asked.push({ name, args })
+    const answer = table[name]
+    if (answer instanceof Error) throw answer
+    return answer
+  }) as CallApi
+  const storage = memory(kept)
+  const studio = createStudio(product, ask, storage)
+  const argumentsOf = (name: string) => asked.filter((one) => one.name === name).map(({ args }) => args)
+  return { studio, storage, table, argumentsOf, state: studio.state }
+}
+
+const planned = () => vi.advanceTimersByTimeAsync(300)
+
+describe('a plan', () => {
+  it('waits until nobody has edited for a quarter of a second', async () => {
+    const { studio, argumentsOf } = open()
+    for (const text of ['a', 'ab', 'abc']) {
+      studio.change({ ...change, text })
+      await vi.advanceTimersByTimeAsync(200)
+    }
+    expect(argumentsOf('plan')).toEqual([])
+    await vi.advanceTimersByTimeAsync(100)
+    expect(argumentsOf('plan')).toEqual([
+      { changes: [{ ...change, text: 'abc' }], check: false },
+      { changes: [{ ...change, text: 'abc' }] },
+    ])
+  })
+
+  it('that the server refuses says why, until the next edit', async () => {
+    const { studio, state } = open({ plan: new Error('pages/two.ts:3 cannot be read.') })
+    studio.change(change)
+    await planned()
+    expect(state()).toMatchObject({ refusal: 'pages/two.ts:3 cannot be read.', isChecked: false })
+    studio.change({ ...change, text: '2nd' })
+    expect(state().refusal).toBeUndefined()
+  })
+
+  it('that is there ends with the next edit', async () => {
+    const { studio, state } = open()
+    studio.change(change)
+    await planned()
+    expect(state().isChecked).toBe(true)
+    studio.change({ ...change, text: '2nd' })
+    expect(state()).toMatchObject({ isChecked: false })
+    expect(state().plan).toBeUndefined()
+  })
+
+  it('keeps what each place had, so that a later page compares with the same', async () => {
+    const { studio, storage } = open()
+    studio.change(change)
+    await planned()
+    expect(readKeptDraft(storage)).toEqual([{ change, seen: 's' }])
+  })
+})
+
+describe('kept changes', () => {
+  it.each([
+    ['has a problem', { problems: [{ name: 'x', file: 'a', line: 1, says: 'Wrong.' }] }],
+    ['waits for a choice', { choices: [{ change, shared: 'tint', others: [] }] }],
+  ])('stay if their plan %s, although it writes no file', async (_what, members) => {
+    const { state } = open({ plan: planOf(members) }, [{ change }])
+    await planned()
+    expect(state().changes).toHaveLength(1)
+  })
+
+  it('that were open once are not taken for saved when an edit changes nothing', async () => {
+    const { studio, state, table } = open({}, [{ change }])
+    await planned()
+    table['plan'] = planOf()
+    studio.change({ ...change, text: 'First' })
+    await planned()
+    expect(state().changes).toEqual([{ change: { ...change, text: 'First' }, seen: 's' }])
+  })
+})
+
+describe('a save', () => {
+  it.each([
+    [
+      { note: 'Why', isCommitted: true },
+      { commit: true, note: 'Why' },
+    ],
+    [{ note: '', isCommitted: false }, { commit: false }],
+  ])('with %j sends %j, with the changes and what each place had', async (options, sent) => {
+    const { studio, argumentsOf } = open({ apply: saved })
+    studio.change(change)
+    await planned()
+    await studio.save(options)
+    expect(argumentsOf('apply')).toEqual([{ changes: [change], seen: ['s'], ...sent }])
+  })
+
+  it.each([
+    ['succeeds', saved],
+    ['fails', new Error('No answer.')],
+  ])('that %s is busy until it ends', async (_what, apply) => {
+    const { studio, state } = open({ apply })
+    studio.change(change)
+    const ends = studio.save({ note: '', isCommitted: false })
+    expect(state().isBusy).toBe(true)
+    await ends
+    expect(state().isBusy).toBe(false)
+  })
+
+  it('tells of an interrupted change that it finished first', async () => {
+    const { studio, state } = open({ apply: { ...saved, recovered: 'An older change is finished.' } })
+    studio.change(change)
+    await studio.save({ note: '', isCommitted: false })
+    expect(state().told).toBe('An older change is finished. Saved as change 1: locales/en.json.')
+  })
+})
+
+describe('the product that is read again', () => {
+  it('shows the unsaved changes, and is planned again with them', async () => {
+    const { studio, state, table, argumentsOf } = open()
+    studio.change(change)
+    await planned()
+    const before = argumentsOf('plan').length
+    table['product'] = { ...product, locales: { en: { 'a.first': 'Other', 'a.second': 'Second' } } }
+    await studio.reload()
+    expect(state().saved.locales['en']?.['a.first']).toBe('Other')
+    expect(state().product.locales['en']).toEqual({ 'a.first': '1st', 'a.second': 'Second' })
+    await planned()
+    expect(argumentsOf('plan').length).toBeGreaterThan(before)
+  })
+
+  it('shows them after a saved change is undone too', async () => {
+    const { studio, state } = open({ undo: { ...saved, words: ['Undone.'] } })
+    studio.change(change)
+    await studio.takeBack('undo', '1')
+    expect(state().product.locales['en']).toEqual({ 'a.first': '1st' })
+  })
+
+  it('says that the server has finished an interrupted change', async () => {
+    const { studio, state, table } = open()
+    table['product'] = { ...product, recovered: 'A change is finished.' }
+    await studio.reload()
+    expect(state().told).toBe('A change is finished.')
+  })
+})
+
+it.each([
+  [['One is mended.', 'Two is mended.'], 'One is mended. Two is mended.'],
+  [[], 'Nothing has only one correction.'],
+])('a correction of the saved product with the words %j tells "%s"', async (words, told) => {
+  const { studio, state } = open({ fix: { words } })
+  await studio.correctSaved()
+  expect(state().told).toBe(told)
+})
+
+it.each(['there', 'here'] as const)('a shared value that changes %s is compared with another place', async (shared) => {
+  const title = { do: 'set', page: '/first', at: ['title'], value: 'a.second' } as const
+  const { studio, state } = open()
+  studio.change(change, title)
+  await planned()
+  studio.choose(1, shared)
+  expect(state().changes).toEqual([{ change, seen: 's' }, { change: { ...title, shared } }])
+})
+
+it.each(['{"change":1}', '[{', 'null'])('kept text that is no list of changes, %s, counts for nothing', (text) => {
+  const storage = memory()
+  storage.setItem('studio.draft', text)
+  expect(readKeptDraft(storage)).toEqual([])
+})

@@ -1,0 +1,145 @@
+// Tests texts in the studio: in which language they begin, how long they are, and what a measured one says.
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { MessageField } from '../../tools/studio/editor/panel/MessageField'
+import { TextTable } from '../../tools/studio/editor/panel/TextTable'
+import { RenameMember } from '../../tools/studio/editor/panel/RenameMember'
+import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
+import { changesOf, openPanel } from './openPanel'
+import { emptyProduct } from './studioState'
+
+const texts = { 'a.first': 'First', 'a.second': 'Second' }
+const product: StudioProduct = {
+  ...emptyProduct,
+  pages: { '/first': { title: 'a.first', blocks: { one: { block: 'text', text: { say: 'a.first', name: 'x' } } } } },
+  markets: { main: { languages: ['en', 'ar'] }, plain: { languages: ['en'] } },
+  locales: { en: texts, ar: { 'a.first': 'الأول' }, de: { 'a.first': 'Erstens' } },
+}
+const at = { product, route: '/first', market: 'main' }
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('texts: a text', () => {
+  const title = <MessageField id="m" path={['title']} value="a.first" name="Title" />
+
+  it.each([
+    ['main', 'en', 'Title in English'],
+    ['main', 'ar', 'Title in Arabic'],
+    ['plain', 'ar', 'Title in English'],
+  ])('is edited in the language of the page if the market %s offers it: %s', (market, language, label) => {
+    openPanel(title, { ...at, market, language })
+    expect(screen.getByLabelText(label)).toBeDefined()
+  })
+
+  it('with values keeps them when it gets a key of its own', () => {
+    const path = ['blocks', 'one', 'text']
+    const value = { say: 'a.first', name: 'x' }
+    const studio = openPanel(<MessageField id="m" path={path} value={value} name="Text" />, at)
+    press('Give this place a text of its own')
+    expect(changesOf(studio).at(-1)).toEqual({
+      do: 'set',
+      page: '/first',
+      at: path,
+      value: { say: 'a.first2', name: 'x' },
+    })
+  })
+
+  it('that is not there yet gets a key of its own, and stands in every language at first', () => {
+    const studio = openPanel(<MessageField id="m" path={['note']} value={undefined} name="Note" />, at)
+    expect(screen.queryByRole('button', { name: /languages/ })).toBeNull()
+    fireEvent.change(screen.getByLabelText('Note in English'), { target: { value: 'New' } })
+    expect(changesOf(studio)).toEqual([
+      ...['en', 'ar', 'de'].map((language) => ({ do: 'text', language, key: 'a.new', text: 'New' })),
+      { do: 'set', page: '/first', at: ['note'], value: 'a.new' },
+    ])
+  })
+
+  it.each([
+    ['Erstens', '7 characters'],
+    ['Ein langer Text', '15 characters'],
+    ['Ein viel langer Text', '20 characters, English has 5: look whether it fits'],
+  ])('says how long it is, and whether it is much longer than in English: %s', (text, says) => {
+    const longer = { ...product, locales: { en: texts, de: { 'a.first': text } } }
+    openPanel(title, { ...at, product: longer })
+    press(/^All 2 languages/)
+    expect(screen.getByLabelText('German').previousElementSibling?.textContent).toBe(says)
+  })
+})
+
+describe('texts: the table', () => {
+  it.each([
+    ['en', 'ar'],
+    ['de', 'de'],
+  ])('begins in the language of the page, or in the first other one: %s, %s', (language, first) => {
+    openPanel(<TextTable />, { ...at, language })
+    expect(screen.getByLabelText<HTMLSelectElement>('Language').value).toBe(first)
+  })
+
+  it('edits the language that is chosen, and says what it lacks', () => {
+    const own = { ...product, pages: { '/first': { title: 'a.second' } } }
+    const studio = openPanel(<TextTable />, { ...at, product: own })
+    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'de' } })
+    fireEvent.change(screen.getByLabelText(/^Second a\.second missing$/), { target: { value: 'Zweitens' } })
+    expect(changesOf(studio)).toEqual([{ do: 'text', language: 'de', key: 'a.second', text: 'Zweitens' }])
+    expect(screen.queryByText('missing')).toBeNull()
+  })
+})
+
+describe('schema: a member that a value reads is renamed', () => {
+  const list = { block: 'list', rows: 'GET /things', show: { title: 'row.owner.name' } }
+  const record = { block: 'record', call: 'GET /thing', lines: { a: { value: 'row.owner.name' } } }
+  const own = { ...emptyProduct, pages: { '/first': { title: 'a.first', blocks: { list, record } } } }
+  const renamed = [{ do: 'set', page: '/first', at: ['x'], value: 'row.owner.label' }] as const
+
+  async function rename(path: readonly string[], answer: unknown) {
+    const asked: object[] = []
+    const ask = async (_name: string, args: object = {}) => {
+      asked.push(args)
+      if (answer instanceof Error) throw answer
+      return answer
+    }
+    const studio = openPanel(<RenameMember path={path} value="row.owner.name" />, {
+      product: own,
+      route: '/first',
+      market: 'main',
+      ask,
+    })
+    press('Rename name everywhere')
+    fireEvent.change(screen.getByLabelText('New name of name'), { target: { value: 'label' } })
+    await act(async () => press('Rename'))
+    return { studio, asked }
+  }
+
+  it.each([
+    ['in the row of a list', ['blocks', 'list', 'show', 'title'], { endpoint: 'GET /things', isInRow: true }],
+    [
+      'in the answer of a record',
+      ['blocks', 'record', 'lines', 'a', 'value'],
+      { endpoint: 'GET /thing', isInRow: false },
+    ],
+  ])('%s', async (_where, path, member) => {
+    const { studio, asked } = await rename(path, { changes: renamed, code: [] })
+    expect(asked).toEqual([{ ...member, path: ['owner', 'name'], to: 'label', changes: [] }])
+    expect(changesOf(studio)).toEqual(renamed)
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('and the studio says which code may name it too', async () => {
+    await rename(['blocks', 'list', 'show', 'title'], { changes: renamed, code: ['sandbox/a.ts:3'] })
+    expect(screen.getByRole('status').textContent).toBe('Code may name it too, and is not changed: sandbox/a.ts:3')
+  })
+
+  it('or the studio says why not, and keeps the new name', async () => {
+    const { studio } = await rename(['blocks', 'list', 'show', 'title'], new Error('There is one already.'))
+    expect(screen.getByRole('status').textContent).toBe('There is one already.')
+    expect(screen.getByLabelText<HTMLInputElement>('New name of name').value).toBe('label')
+    expect(changesOf(studio)).toEqual([])
+  })
+
+  it.each([
+    ['form.name', ['blocks', 'list', 'show', 'title']],
+    ['row.name', ['title']],
+  ])('but not %s at %j, which reads no answer', (value, path) => {
+    openPanel(<RenameMember path={path} value={value} />, { product: own, route: '/first', market: 'main' })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

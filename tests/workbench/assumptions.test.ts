@@ -61,4 +61,11 @@ describe('the values that conditions test', () => {
       { path: 'data.flags.isNew', found: undefined, isFlag: true },
     ])
   })
+
+  it('are flags if any test asks for yes or no, whichever comes first', () => {
+    const when = (test: unknown) => ({ block: 'text' as const, text: 'a', when: { 'user.isNew': test } })
+    const tests = { one: when(true), two: when({ exists: true }) }
+    const own = { title: 'a', blocks: tests } as unknown as PageConfig
+    expect(testedPaths({ page: own, scope: {} })).toEqual([{ path: 'user.isNew', found: undefined, isFlag: true }])
+  })
 })

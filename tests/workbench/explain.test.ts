@@ -35,6 +35,11 @@ describe('a condition, clause by clause', () => {
     expect(any).toMatchObject({ kind: 'any', holds: true, members: [[{ holds: false }], [{ holds: true }]] })
   })
 
+  it('shortens a value that is long', () => {
+    const [clause] = explain({ 'user.note': 'a' }, { user: { note: 'x'.repeat(80) } })
+    expect(clause).toMatchObject({ found: `"${'x'.repeat(59)}…` })
+  })
+
   it('throws on an unknown test, as the condition does', () => {
     expect(() => explain({ 'user.role': { like: 'a' } }, scope)).toThrow('like')
   })
@@ -167,6 +172,22 @@ describe('what a page hides', () => {
   it('is not known of rows before there are any', () => {
     const early = hiddenThings(snapshot([{ path: ['blocks', 'list'], scope }]))
     expect(early.map(({ path }) => path.at(-1))).not.toContain('edit')
+  })
+
+  it('may be what the app around the page lacks', () => {
+    const inApp = snapshot([{ path: [], scope }])
+    const native = { isHosted: true, has: () => false }
+    const seen = hiddenThings({ ...inApp, running: { ...inApp.running, native } })
+    expect(seen.map(({ reason }) => reason)).toContain('This app has no function "jump".')
+  })
+
+  it('is the first need that is not met, where there are several', () => {
+    const needs = {
+      first: { when: { 'user.days': 1 }, otherwise: 'o' },
+      second: { when: { 'user.days': 2 }, otherwise: 'o' },
+    }
+    const seen = hiddenThings({ ...snapshot([]), page: { ...page, needs } })
+    expect(seen.map(({ path }) => path)).toEqual([['needs', 'first']])
   })
 
   it('is the whole page where a need is not met', () => {

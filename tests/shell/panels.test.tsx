@@ -1,0 +1,183 @@
+// Tests the panels of the shell: its choices, the events of the app, the calls, and the frame of the phone.
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { people } from 'virtual:studio/product'
+import { Calls } from '../../tools/studio/shell/Calls'
+import { initialChoices, type Choices } from '../../tools/studio/shell/choices'
+import { Choosers } from '../../tools/studio/shell/Choosers'
+import { EventButtons } from '../../tools/studio/shell/EventButtons'
+import { initialLook, type Look } from '../../tools/studio/shell/host'
+import type { Phone, PhoneState } from '../../tools/studio/shell/phone'
+import { PhoneFrame } from '../../tools/studio/shell/PhoneFrame'
+
+const [person] = people
+
+function phoneWith(choices: Partial<Choices> = {}, look: Partial<Look> = {}) {
+  const state: PhoneState = {
+    choices: { ...initialChoices, user: person?.uid ?? '', ...choices },
+    look: { ...initialLook, ...look },
+    calls: [],
+    title: 'Agency',
+    run: 1,
+    start: 'about:blank',
+  }
+  const phone = {
+    state: () => state,
+    subscribe: () => () => undefined,
+    enter: vi.fn<Phone['enter']>(),
+    fire: vi.fn<Phone['fire']>(async () => undefined),
+    back: vi.fn<Phone['back']>(async () => undefined),
+    choose: vi.fn<Phone['choose']>(),
+    restart: vi.fn<Phone['restart']>(),
+    forgetCalls: vi.fn<Phone['forgetCalls']>(),
+  } satisfies Phone
+  return { phone, state }
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('the choices of the shell', () => {
+  function open(choices: Partial<Choices> = {}) {
+    const { phone, state } = phoneWith(choices)
+    render(<Choosers phone={phone} state={state} />)
+    return phone
+  }
+  const enter = (label: string, value: string) => {
+    const field = screen.getByLabelText(label)
+    fireEvent.change(field, { target: { value } })
+    fireEvent.blur(field)
+  }
+
+  it.each<[string, string, Partial<Choices>]>([
+    ['Protocol', 'dsIos', { app: 'dsIos' }],
+    ['Bridge', 'late', { arrival: 'late' }],
+    ['User', '', { user: '' }],
+    ['Session', 'over', { session: 'over' }],
+    ['Version', '2.0.0', { version: '2.0.0' }],
+    ['Build', '0', { versionCode: 0 }],
+    ['Build', 'many', { versionCode: 0 }],
+    ['Language', 'ar', { language: 'ar' }],
+  ])('%s "%s" opens the page again, which reads it only once', (label, value, change) => {
+    const phone = open()
+    enter(label, value)
+    expect(phone.choose.mock.calls).toEqual([[change]])
+    expect(phone.restart.mock.calls).toEqual([[]])
+  })
+
+  it.each([
+    ['Pictures', '0', { pictures: 0 }],
+    ['getUserInfo', 'slow', { manners: { getUserInfo: 'slow' } }],
+  ])('%s "%s" counts at the next call, in the same page', (label, value, change) => {
+    const phone = open()
+    enter(label, value)
+    expect(phone.choose.mock.calls).toEqual([[change]])
+    expect(phone.restart).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['/guild?x=1', [[{ path: '/guild?x=1' }]]],
+    ['guild', []],
+  ])('the path "%s" opens, if it is one of the site', (path, restarts) => {
+    const phone = open()
+    enter('Path', path)
+    expect(phone.restart.mock.calls).toEqual(restarts)
+  })
+
+  it.each([
+    [person?.uid, 0],
+    ['999', 1],
+    ['', 0],
+  ])('the user %s is one of those to choose', (user = '', more) => {
+    open({ user })
+    const select = screen.getByLabelText<HTMLSelectElement>('User')
+    expect(select.value).toBe(user)
+    expect(within(select).getAllByRole('option')).toHaveLength(people.length + 1 + more)
+  })
+
+  it.each<[Choices['manners'], string]>([
+    [{}, 'All functions answer normally'],
+    [{ getUserInfo: 'normal' }, 'All functions answer normally'],
+    [{ getUserInfo: 'slow', chooseImage: 'never' }, 'All functions but 2 answer normally'],
+  ])('%j say "%s"', (manners, says) => {
+    open({ manners })
+    expect(screen.getByText(says)).toBeDefined()
+  })
+
+  it('open the page again, or as if it had never been open', () => {
+    const phone = open()
+    press('Open again')
+    press('Open afresh')
+    expect(phone.restart.mock.calls).toEqual([[], [{ isAfresh: true }]])
+  })
+})
+
+it.each([
+  ['Resume', 'onResume', {}],
+  ['Back button', 'onBackButton', {}],
+  ['Half loaded', 'onProgress', { type: 2 }],
+  ['70 % loaded', 'onProgress', { type: 1, progress: 70 }],
+  ['Loaded', 'onProgress', { type: 3 }],
+  ['View opened', 'onTransparentView', { isOpen: true }],
+  ['View closed', 'onTransparentView', { isOpen: false }],
+])('the event "%s" is %s with %j', (label, name, data) => {
+  const { phone } = phoneWith()
+  render(<EventButtons phone={phone} />)
+  press(label)
+  expect(phone.fire.mock.calls).toEqual([[name, data]])
+})
+
+describe('a call', () => {
+  const open = (call: object) =>
+    render(<Calls calls={[{ id: 1, by: 'page', name: 'say', args: {}, ...call }]} onClear={() => undefined} />)
+  const text = () => screen.getByRole('listitem').textContent
+
+  it.each([
+    [{}, 'page →sayopen{}'],
+    [{ by: 'app', args: { a: 1 } }, 'app →sayopen{"a":1}'],
+    [{ answer: { value: false, milliseconds: 0 } }, 'page →say0 ms{}false'],
+    [{ answer: { value: undefined, milliseconds: 7 } }, 'page →say7 ms{}nothing'],
+  ])('%j reads "%s"', (call, says) => {
+    open(call)
+    expect(text()).toBe(says)
+  })
+
+  it('with much to say tells how much', () => {
+    open({ answer: { value: 'x'.repeat(500), milliseconds: 1 } })
+    expect(screen.getByLabelText('Answer').textContent).toMatch(/^"x{399}… \(502 characters\)$/)
+  })
+})
+
+describe('the frame of the phone', () => {
+  function open(look: Partial<Look> = {}) {
+    const { phone, state } = phoneWith({}, look)
+    render(<PhoneFrame phone={phone} state={state} />)
+    return phone
+  }
+
+  it('shows the page with its title, and no bar of the app', () => {
+    open({ alpha: 0.5 })
+    const page = screen.getByTitle<HTMLIFrameElement>('Page')
+    expect([page.getAttribute('src'), page.style.opacity]).toEqual(['about:blank', '0.5'])
+    expect(screen.getByText('Agency')).toBeDefined()
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('goes back by the button of the app, if the page has not hidden it', () => {
+    const phone = open()
+    press('Back')
+    expect(phone.back).toHaveBeenCalledTimes(1)
+  })
+
+  it('has what the page asked for', () => {
+    open({ hasBackButton: false, hasTabBar: true, told: 'The app was asked for jumpToFriend' })
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+    expect(screen.getByRole('navigation', { name: 'Tab bar of the app' })).toBeDefined()
+    expect(screen.getByRole('status').textContent).toBe('The app was asked for jumpToFriend')
+  })
+
+  it('that is closed opens the page again on demand', () => {
+    const phone = open({ isClosed: true })
+    expect(screen.queryByTitle('Page')).toBeNull()
+    press('Open it again')
+    expect(phone.restart).toHaveBeenCalledTimes(1)
+  })
+})

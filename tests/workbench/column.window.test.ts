@@ -1,0 +1,124 @@
+// Tests how a column of the workbench opens: its sandbox, its first address, and what counts of two choices.
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { people } from 'virtual:studio/product'
+import { createColumn } from '../../tools/studio/workbench/column'
+import { initialCombination, type Combination } from '../../tools/studio/workbench/combination'
+import { createWorkbench } from '../../tools/studio/workbench/createWorkbench'
+
+const asked: { readonly path: string; readonly body: unknown; readonly slot: string | null }[] = []
+let answer: (path: string) => Promise<Response>
+
+beforeEach(() => {
+  asked.length = 0
+  answer = async (path) => Response.json(path.endsWith('session') ? { uid: '7', token: 'secret' } : {})
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, 'http://localhost:3000') : input, init)
+      }
+    },
+  )
+  vi.stubGlobal('fetch', async (input: string | Request, init?: RequestInit) => {
+    const request = typeof input === 'string' ? undefined : input
+    const path = request ? new URL(request.url).pathname : String(input)
+    const text = request ? await request.text() : String(init?.body)
+    asked.push({ path, body: JSON.parse(text), slot: request?.headers.get('x-bench') ?? null })
+    return answer(path)
+  })
+})
+
+const [person] = people
+const nobody: Combination = { ...initialCombination, role: 'nobody', path: '/guild?x=1' }
+const open = (change: Partial<Combination> = {}) => createColumn('tab-left', { ...nobody, ...change })
+const startOf = (column: ReturnType<typeof open>) => vi.waitUntil(() => column.state().start)
+const queryOf = (start: string) => Object.fromEntries(new URL(start, 'http://localhost').searchParams)
+
+describe('a column', () => {
+  it('opens a sandbox of its own, on its day and in its state', async () => {
+    await startOf(open({ data: 'empty' }))
+    expect(asked).toEqual([{ path: '/__bench/open', body: { slot: 'tab-left', shift: 0, data: 'empty' }, slot: null }])
+  })
+
+  it('begins at its page, with market and language in the address', async () => {
+    const start = await startOf(open({ language: 'en', direction: 'rtl' }))
+    expect(start.split('?')[0]).toBe('/guild')
+    expect(queryOf(start)).toEqual({ x: '1', market: nobody.market, lang: 'ar-XB' })
+  })
+
+  it.each([
+    ['normal', false],
+    ['over', true],
+  ] as const)('signs its person in at its own sandbox, in the state "%s"', async (data, expired) => {
+    const start = await startOf(open({ role: person?.account ?? '', data }))
+    expect(queryOf(start)).toMatchObject({ uid: '7', token: 'secret' })
+    expect(asked[1]).toEqual({
+      path: '/__sandbox/session',
+      body: { uid: person?.uid, expired },
+      slot: 'tab-left',
+    })
+  })
+
+  it('in an app has the phone, and no credentials in the address', async () => {
+    const column = open({ host: 'jsBridge2', role: person?.account ?? '', version: '2.0.0' })
+    const start = await startOf(column)
+    expect(queryOf(start)).toEqual({ x: '1', market: nobody.market, lang: nobody.language })
+    expect(column.state().phone?.state().choices).toMatchObject({
+      app: 'jsBridge2',
+      user: person?.uid,
+      version: '2.0.0',
+    })
+  })
+
+  it('says why there is no sandbox', async () => {
+    answer = async () => new Response('the file is locked', { status: 500 })
+    const column = open()
+    await vi.waitUntil(() => column.state().problem)
+    expect(column.state().problem).toBe('There is no sandbox for this column: the file is locked')
+    expect(column.state().start).toBeUndefined()
+  })
+
+  it('shows the last of two choices, although the first is ready later', async () => {
+    const ends: (() => void)[] = []
+    answer = () => new Promise((resolve) => void ends.push(() => resolve(Response.json({}))))
+    const column = open()
+    await vi.waitUntil(() => ends.length === 1)
+    column.change({ path: '/second' })
+    await vi.waitUntil(() => ends.length === 2)
+    ends[1]?.()
+    expect((await startOf(column)).split('?')[0]).toBe('/second')
+    ends[0]?.()
+    await new Promise((resolve) => void setTimeout(resolve))
+    expect(column.state().start?.split('?')[0]).toBe('/second')
+  })
+
+  it('that starts again forgets its calls and its page', async () => {
+    const column = open()
+    await startOf(column)
+    column.change({ scheme: 'dark' })
+    expect(column.state()).toMatchObject({ run: 2, calls: [], combination: { scheme: 'dark' } })
+    expect(column.state().start).toBeUndefined()
+  })
+})
+
+describe('two columns', () => {
+  const bench = () => createWorkbench({ left: nobody }, window, 'tab')
+
+  it('begin with the same choices, each with a sandbox of its own', async () => {
+    const own = bench()
+    own.compare(true)
+    expect(own.bench()).toEqual({ left: nobody, right: nobody })
+    await vi.waitUntil(() => asked.length === 2)
+    expect(asked.map(({ body }) => (body as { readonly slot: string }).slot)).toEqual(['tab-left', 'tab-right'])
+  })
+
+  it('stay as they are when they are asked for again', () => {
+    const own = bench()
+    own.compare(true)
+    const { right } = own.columns()
+    own.compare(true)
+    expect(own.columns().right).toBe(right)
+    own.compare(false)
+    expect(own.bench()).toEqual({ left: nobody })
+  })
+})

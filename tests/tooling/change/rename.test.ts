@@ -76,6 +76,27 @@ describe('a renamed member of an answer', () => {
     expect(inConditions.changes.filter((one) => one.do === 'rename' && one.to === 'row.sort').length).toBe(3)
   })
 
+  it.each<readonly [string, string, string, string, readonly string[]]>([
+    [
+      'whose server names them itself',
+      'conduit',
+      'GET /api/articles',
+      'favoritesCount',
+      ['properties', 'articles', 'items', 'properties', 'favoritesCount'],
+    ],
+    [
+      'that are the answer itself',
+      'github',
+      'GET /orgs/{org}/repos',
+      'full_name',
+      ['items', 'properties', 'full_name'],
+    ],
+  ])('is found in rows %s', (_what, product, endpoint, name, path) => {
+    const own = filesAt(`${root}/examples/${product}`)
+    const { at } = memberOfAnswer(own, { endpoint, path: [name], isInRow: true })
+    expect(at.slice(-path.length)).toEqual(path)
+  })
+
   it('is refused where there is none, or under a name that cannot be one', async () => {
     const member = { endpoint: 'POST /web/guild/member', path: ['nickname'], isInRow: true }
     expect(() => memberOfAnswer(files, { ...member, path: ['none'] })).toThrow('has no none in schemas/')

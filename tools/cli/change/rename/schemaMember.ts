@@ -26,8 +26,10 @@ export function memberOfAnswer(files: Files, { endpoint, path, isInRow }: Answer
   const nothing = new Refused(`The answer of ${endpoint} has no ${path.join('.')} in schemas/.`)
   let place: SchemaMember | undefined = refPlace(call.response, '')
   if (isInRow) {
-    const list = place && below(set, place, ['properties', 'list'])
-    place = list && below(set, list, ['items'])
+    // A server that pages in its own way says where its rows are. Without a path, the answer is the list itself.
+    const { rows = '' } = call.pages ?? { rows: 'list' }
+    for (const name of rows.split('.').filter(Boolean)) place = place && below(set, place, ['properties', name])
+    place = place && below(set, place, ['items'])
   }
   for (const name of path) place = place && below(set, place, ['properties', name])
   if (!place) throw nothing

@@ -1,0 +1,172 @@
+// Tests single operations of the studio's server: what they take, what a commit says, and the modules of drafts.
+import { execFileSync } from 'node:child_process'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { root } from '../../tools/cli/root'
+import { createSmallProduct, type SmallProduct } from '../../tools/quality/changes/smallProduct'
+import { createDraftModules } from '../../tools/studio/server/api/draftModule'
+import { createOperations, type Operations } from '../../tools/studio/server/api/operations'
+import { readProduct } from '../../tools/studio/server/api/readProduct'
+import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
+
+const conduit = `${root}/examples/conduit`
+const rename = { do: 'set', page: '/first', at: ['title'], value: 'a.name' }
+
+let small: SmallProduct
+let operations: Operations
+beforeEach(() => {
+  small = createSmallProduct()
+  operations = createOperations(small.folder, { who: 'Ada', check: false, keepDraft: () => 'draft1' })
+})
+afterEach(() => small.remove())
+
+const call = async (name: string, args: object = {}, of = operations) => of[name]?.({ ...args })
+
+describe('a commit', () => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: small.folder, encoding: 'utf8' })
+  const begin = () => {
+    git('init', '--quiet')
+    git('config', 'user.email', 'ada@example.com')
+    git('config', 'user.name', 'Ada')
+    git('add', '.')
+    git('commit', '--quiet', '--message', 'Begin')
+  }
+  const words = 'Page First (/first): title changes from "First" (a.first) to "Name" (a.name).'
+
+  it('has the reason as its subject, and the words below it', async () => {
+    begin()
+    await call('apply', { changes: [rename], note: 'A shorter name', commit: true })
+    expect(git('log', '-1', '--format=%B').trim()).toBe(`A shorter name\n\n${words}`)
+  })
+
+  it('without a reason has the words as its subject', async () => {
+    begin()
+    await call('apply', { changes: [rename], commit: true })
+    expect(git('log', '-1', '--format=%B').trim()).toBe(words)
+  })
+
+  it.each(['undo', 'redo'])('is made of a change by %s too', async (name) => {
+    begin()
+    await call('apply', { changes: [rename], commit: true })
+    if (name === 'redo') await call('undo', { id: '1', commit: true })
+    await call(name, { id: name === 'redo' ? '1' : undefined, commit: true })
+    expect(git('status', '--porcelain', 'pages')).toBe('')
+    expect(git('rev-list', '--count', 'HEAD').trim()).toBe(name === 'redo' ? '4' : '3')
+  })
+
+  it('is not made unless somebody wants it', async () => {
+    begin()
+    await call('apply', { changes: [rename] })
+    expect(git('rev-list', '--count', 'HEAD').trim()).toBe('1')
+  })
+
+  it('that git refuses says why, and the change stays', async () => {
+    // There is no repository.
+    expect(await call('apply', { changes: [rename], commit: true })).toMatchObject({
+      id: '1',
+      failed: expect.stringMatching(/^The change is saved, but git could not commit it: ./) as string,
+    })
+    expect(small.read('pages/two.ts')).toContain("title: 'a.name'")
+  })
+})
+
+it.each([
+  ['read', { market: 1, route: '/' }, '"market" must be a text.'],
+  ['read', { market: 'north' }, '"route" must be a text.'],
+  [
+    'newPage',
+    { route: '/a', call: 'GET /b', title: 'A', linkFrom: '/first', show: 'id' },
+    '"show" must be a list of names.',
+  ],
+  ['undo', { id: 1 }, '"id" must be a text.'],
+])('%s with %j is refused', async (name, args, says) => {
+  await expect(call(name, args)).rejects.toThrow(says)
+})
+
+it('the journal says who made each change, why, and in which words', async () => {
+  await call('apply', { changes: [rename], note: 'A shorter name' })
+  await call('undo', {})
+  expect(await call('journal')).toMatchObject([
+    { id: '1', who: 'Ada', note: 'A shorter name', isUndone: true },
+    { id: '2', who: 'Ada', undoes: '1', isUndone: false },
+  ])
+})
+
+describe('in the product Conduit', () => {
+  const own = createOperations(conduit, { who: 'Ada', keepDraft: () => 'draft1' })
+  const wanted = { route: '/tags', title: 'Tags', linkFrom: '/', show: [] }
+
+  it.each([
+    ['list', 'GET /api/articles', 'list'],
+    ['form', 'POST /api/articles', 'form'],
+  ])('a new page that is a %s has such a block', async (kind, endpoint, block) => {
+    const { changes } = (await call('newPage', { ...wanted, kind, call: endpoint }, own)) as { changes: object[] }
+    expect(JSON.stringify(changes)).toContain(`"block":"${block}"`)
+  })
+
+  it('a rename follows the unsaved changes too', async () => {
+    const at = ['blocks', 'extra']
+    const block = {
+      block: 'list',
+      rows: 'GET /api/articles',
+      key: 'row.slug',
+      show: { title: 'row.favoritesCount' },
+    }
+    const member = { endpoint: 'GET /api/articles', path: ['favoritesCount'], isInRow: true, to: 'hearts' }
+    const paths = async (changes: readonly object[]) => {
+      const found = (await call('rename', { ...member, changes }, own)) as {
+        changes: { page?: string; at: string[] }[]
+      }
+      return found.changes.filter(({ page }) => page === '/settings').map((one) => one.at.join('.'))
+    }
+    expect(await paths([])).toEqual([])
+    expect(await paths([{ do: 'set', page: '/settings', at, value: block }])).toEqual(['blocks.extra.show.title'])
+  })
+})
+
+describe('the modules of drafts', () => {
+  const modules = createDraftModules(conduit)
+  const draft = (value: string) => modules.keep({ changes: [{ do: 'set', page: '/', at: ['title'], value }] })
+
+  it('have the page with its changes, for each market that has it', async () => {
+    const name = draft('editor.title')
+    for (const market of ['world', 'qanat']) {
+      const text = await modules.load(`${name}/${market}/page/`)
+      expect(text).toContain('"title":"editor.title"')
+    }
+    await expect(modules.load(`${name}/world/page/none`)).rejects.toThrow('The market "world" has no page "/none".')
+    await expect(modules.load(`${name}/none/page/`)).rejects.toThrow('The market "none" has no page "/".')
+  })
+
+  it('are kept for the last eight drafts', async () => {
+    const names = Array.from({ length: 9 }, () => draft('editor.title'))
+    await expect(modules.load(`${names[0]}/world/page/`)).rejects.toThrow('This draft is no longer kept.')
+    expect(await modules.load(`${names[1]}/world/page/`)).toContain('export const route')
+  })
+})
+
+describe('the product that the page of the studio gets', () => {
+  let product: StudioProduct
+  beforeAll(async () => {
+    product = await readProduct(conduit)
+  })
+  const known = (endpoint: string) => product.known.endpoints[endpoint]
+
+  it('has each endpoint with its kind, and the paths of its rows', () => {
+    expect(known('POST /api/articles')?.kind).toBe('write')
+    expect(known('GET /api/articles')?.kind).toBe('read')
+    expect(known('GET /api/articles')?.rows.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['slug', 'author.username']),
+    )
+  })
+
+  it('has the type of each path', () => {
+    const rows = known('GET /api/articles')?.rows ?? []
+    expect(rows.find(({ path }) => path === 'favoritesCount')?.type).toMatch(/integer|number/)
+  })
+
+  it('names languages, schemas and markets as their files are named', () => {
+    expect(Object.keys(product.locales)).toContain('en')
+    expect(Object.keys(product.schemas)).toContain('forms.json')
+    expect(Object.keys(product.markets)).toEqual(['world', 'qanat'])
+  })
+})

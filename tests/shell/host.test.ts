@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { deviceOf } from '../../tools/studio/shell/device'
 import { createHost, type HostOptions } from '../../tools/studio/shell/host'
 import { withManners } from '../../tools/studio/shell/manners'
 import { nativeFunctions } from '../../src/generated/native'
@@ -105,5 +106,31 @@ describe('a function that is configured to', () => {
     void host.answer('getUserInfo', {}).then(answered)
     await host.answer('stopLoading', {})
     expect(answered).not.toHaveBeenCalled()
+  })
+
+  it('answers five seconds late: slow', async () => {
+    vi.useFakeTimers()
+    const answered = vi.fn<(answer: unknown) => void>()
+    const host = withManners(open().host, () => ({ getUserInfo: 'slow' }))
+    void host.answer('getUserInfo', {}).then(answered)
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(answered).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(answered.mock.calls).toEqual([[user]])
+  })
+})
+
+it.each([
+  ['ios', 'iPhone 15', '17.4'],
+  ['android', 'Pixel 8', '14'],
+] as const)('a phone with %s is a %s', (platform, phoneModel, systemVersion) => {
+  const own = deviceOf(platform, { version: '1.4.0', versionCode: 0, language: 'ar' })
+  expect(own).toEqual({
+    version: '1.4.0',
+    versionCode: 0,
+    language: 'ar',
+    deviceId: `shell-${platform}`,
+    phoneModel,
+    systemVersion,
   })
 })

@@ -167,4 +167,69 @@ describe('the phone', () => {
     await answerOf(createBridge({ window, log: () => undefined }).call('getUserInfo', {}))
     expect(signedIn).toHaveBeenCalledTimes(2)
   })
+
+  it.each([
+    ['parsed', 'DOMContentLoaded'],
+    ['loaded', 'load'],
+  ] as const)('brings the bridge when the page is %s', (arrival, event) => {
+    const { window } = open({ app: 'dsAndroid', arrival })
+    const events = { DOMContentLoaded: window.document, load: window }
+    for (const [name, target] of Object.entries(events))
+      if (name !== event) target.dispatchEvent(new window.Event(name))
+    expect('_dsbridge' in window).toBe(false)
+    events[event].dispatchEvent(new window.Event(event))
+    expect('_dsbridge' in window).toBe(true)
+  })
+
+  it('ends the storage of the session with the web view, and not with the page', () => {
+    const { phone, window } = open({})
+    const { sessionStorage } = window
+    const enter = () => phone.enter(Object.defineProperty(newWindow(), 'sessionStorage', { value: sessionStorage }))
+    sessionStorage.setItem('kept', 'yes')
+    enter()
+    expect(sessionStorage.getItem('kept')).toBe('yes')
+    phone.restart()
+    enter()
+    expect(sessionStorage.getItem('kept')).toBeNull()
+  })
+
+  it('does not follow the page before to another path', async () => {
+    const { phone, window } = open({ path: '/' })
+    phone.enter(newWindow())
+    window.history.pushState(null, '', '/guild')
+    window.document.title = 'Agency'
+    await vi.advanceTimersByTimeAsync(0)
+    expect(phone.state().choices.path).toBe('/')
+  })
+
+  it('goes back in the history of the page, if the page does not go back itself', async () => {
+    const { phone, window } = open({})
+    const back = vi.fn<() => void>()
+    Object.assign(window, { navigation: { canGoBack: true, back } })
+    void phone.back()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(back).toHaveBeenCalledTimes(1)
+    expect(phone.state().look.isClosed).toBe(false)
+  })
+
+  it('forgets with the next page what the page before has asked for', async () => {
+    const { phone, bridge } = open({})
+    await answerOf(bridge.call('setTabBar', { isShow: true }))
+    expect(phone.state().look.hasTabBar).toBe(true)
+    phone.enter(newWindow())
+    expect(phone.state().look.hasTabBar).toBe(false)
+  })
+
+  it('opens another path in a new web view, without the title of the last', async () => {
+    const { phone, window } = open({ path: '/' })
+    window.document.title = 'Agency'
+    await vi.advanceTimersByTimeAsync(0)
+    phone.restart({ path: '/guild' })
+    expect(phone.state()).toMatchObject({ title: '', start: '/guild', run: 2, choices: { path: '/guild' } })
+  })
+
+  it('has no user if nobody is chosen', async () => {
+    const { bridge } = open({ user: '' })
+    expect(await answerOf(bridge.call('getUserInfo', {}))).toMatchObject({ uid: '', token: '' })
+  })
 })

@@ -206,7 +206,7 @@ describe('the list of parts', () => {
 
   it.each([
     ['Y Link action', [{ do: 'move', page: '/first', at: x, after: 'y' }]],
-    ['list List block', []],
+    ['record Record block', []],
   ])('moves a part that is dropped on %s, if it is a neighbour', (name, changes) => {
     const studio = open()
     fireEvent.dragStart(part('X Link action'))

@@ -70,6 +70,18 @@ describe('problems: at their place', () => {
     expect(marked.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Link action')])
   })
 
+  it.each([
+    [1, '1 problem'],
+    [2, '2 problems'],
+  ])('in the list of parts, %i as "%s"', async (count, words) => {
+    const problems = Array.from({ length: count }, (_, index) => ({ ...problem, says: `Mistake ${index}.` }))
+    const answers = { plan: planOf({ problems }) }
+    const studio = openPanel(<PartTree />, { product, route: '/', market: 'world', answers })
+    studio.change(wrong)
+    const marked = await screen.findByRole('button', { name: new RegExp(` ${words}$`) })
+    expect(marked.textContent).toContain('Link action')
+  })
+
   it('lists those that prevent saving first', () => {
     const later = { ...problem, says: 'A text is missing.' }
     expect(problemsOf(planOf({ later: [later], problems: [problem] }))).toEqual([problem, later])

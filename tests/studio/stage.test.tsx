@@ -31,9 +31,9 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-function columnOf(combination: Combination) {
+function columnOf(combination: Combination, window?: EventTarget) {
   const change = vi.fn<(change: Partial<Combination>) => void>()
-  const state = { combination, run: 1, at: combination.path, calls: [], seen: 0 }
+  const state = { combination, run: 1, at: combination.path, calls: [], seen: 0, ...(window && { window }) }
   return { change, state: () => state, subscribe: () => () => undefined }
 }
 
@@ -42,9 +42,11 @@ interface Opened {
   readonly own?: StudioProduct
   /** The second of two compared states. */
   readonly beside?: Partial<Combination>
+  /** The window of the second page. */
+  readonly frame?: EventTarget
 }
 
-function open({ changes = [], own = product, beside }: Opened = {}) {
+function open({ changes = [], own = product, beside, frame }: Opened = {}) {
   const answers: { readonly [name: string]: unknown } = {
     product: own,
     journal: [],
@@ -56,7 +58,7 @@ function open({ changes = [], own = product, beside }: Opened = {}) {
   if (changes.length > 0) studio.change(...changes)
   const combination = { ...initialCombination, path: '/first' }
   const left = columnOf(combination)
-  const right = beside && columnOf({ ...combination, ...beside })
+  const right = beside && columnOf({ ...combination, ...beside }, frame)
   const columns = { left, ...(right && { right }) }
   const compare = vi.fn<(isCompared: boolean) => void>()
   const bench = { columns: () => columns, subscribe: () => () => undefined, compare } as unknown as WorkbenchModel
@@ -121,6 +123,29 @@ describe('two compared states', () => {
     fireEvent.click(within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('button', { name: /Second/ }))
     expect(left.change.mock.calls).toEqual([[{ path: '/second' }]])
     expect(right?.change.mock.calls).toEqual([[{ path: '/second' }]])
+  })
+
+  it.each([
+    [{ key: 'F6' }, 'div', true],
+    [{ key: 'z', ctrlKey: true }, 'div', true],
+    [{ key: 'z' }, 'div', false],
+    [{ key: 'z', ctrlKey: true }, 'input', false],
+    [{ key: 'F6' }, 'input', true],
+  ])('share the keys of the studio: %j in a %s of the second page, %s', (keys, name, isShared) => {
+    const frame = Object.assign(new EventTarget(), {
+      location: { pathname: '/another' },
+      closed: false,
+      document: document.implementation.createHTMLDocument(),
+    })
+    const heard = vi.fn<(event: Event) => void>()
+    open({ beside: {}, frame })
+    window.addEventListener('keydown', heard)
+    const event = Object.defineProperty(new KeyboardEvent('keydown', keys), 'target', {
+      value: { tagName: name.toUpperCase() },
+    })
+    act(() => void frame.dispatchEvent(event))
+    window.removeEventListener('keydown', heard)
+    expect(heard).toHaveBeenCalledTimes(isShared ? 1 : 0)
   })
 
   it('change each for itself', () => {

@@ -1,0 +1,105 @@
+// Tests how the simulated app draws pictures, uploads them, and signs its user in.
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { drawPictures } from '../../tools/studio/shell/pictures'
+import { signIn } from '../../tools/studio/shell/session'
+import { uploadPicture, type Sender } from '../../tools/studio/shell/uploads'
+
+const device = { deviceId: 'd', language: 'en-US', version: '1.4.0', phoneModel: 'Pixel 8', systemVersion: '14' }
+const place = { upload_url: 'https://store.example/put', url: 'https://img.example/1' }
+const jpeg = 'data:image/jpeg;base64,/9j/'
+const png = 'iVBORw0K'
+
+/** Uploads a picture, and returns its address with what the app has asked. */
+async function upload(
+  data: string,
+  more: { readonly answer?: object; readonly status?: number; isAndroid?: boolean } = {},
+) {
+  const { answer = { code: 0, res: place, msg: '' }, status = 200, isAndroid = true } = more
+  const ask = vi.fn<typeof fetch>(async (_input, init) =>
+    init?.method === 'PUT' ? new Response(null, { status }) : Response.json(answer),
+  )
+  const sender: Sender = { user: { uid: '7', token: 'secret' }, device, isAndroid, ask }
+  const url = await uploadPicture({ data }, sender)
+  const [[, opened] = [], [target, put] = []] = ask.mock.calls
+  return { url, target, opened, put }
+}
+
+afterEach(() => void (document.cookie = 'XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT'))
+
+describe('a picture of the app', () => {
+  it.each([
+    [jpeg, 'image/jpeg', 'image.jpeg', 3],
+    [png, 'image/png', 'image.png', 6],
+  ])('%s is sent as %s', async (data, type, name, size) => {
+    const { url, target, opened, put } = await upload(data)
+    expect([url, target]).toEqual([place.url, place.upload_url])
+    expect(JSON.parse(String(opened?.body))).toEqual({ name, size, type })
+    const file = put?.body instanceof FormData ? put.body.get('file') : undefined
+    expect(file instanceof File && [file.type, file.size]).toEqual([type, size])
+    expect(put?.credentials).toBe('omit')
+  })
+
+  it.each([
+    [true, '2'],
+    [false, '1'],
+  ])('is sent with the headers of the app, which is one on Android: %s', async (isAndroid, platform) => {
+    document.cookie = 'XSRF-TOKEN=a%3Db'
+    const { opened } = await upload(png, { isAndroid })
+    expect(opened?.headers).toMatchObject({
+      platform,
+      language: 'en',
+      'device-id': 'd',
+      'app-version': '1.4.0',
+      'phone-model': 'Pixel 8',
+      'system-version': '14',
+      uid: '7',
+      token: 'secret',
+      'X-XSRF-TOKEN': 'a=b',
+    })
+  })
+
+  it('is sent without a token of the page, if the page has none', async () => {
+    expect((await upload(png)).opened?.headers).not.toHaveProperty('X-XSRF-TOKEN')
+  })
+
+  it('that the server gives no place is refused in its words', async () => {
+    await expect(upload(png, { answer: { code: 9, msg: 'too large' } })).rejects.toThrow(
+      'The server refused a picture: too large',
+    )
+  })
+
+  it.each([204, 403])('that the store answers with %i is not uploaded', async (status) => {
+    await expect(upload(png, { status })).rejects.toThrow(`The server answered ${status} to a picture.`)
+  })
+})
+
+it('pictures are JPEG and PNG in turn, with a prefix and without one', () => {
+  const context = { fillRect: () => undefined, fillText: () => undefined }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation((type) => `data:${type};base64,AA==`)
+  expect(drawPictures(3)).toEqual([
+    { path: 'content://pictures/1.jpg', data: 'data:image/jpeg;base64,AA==' },
+    { path: 'content://pictures/2.png', data: 'AA==' },
+    { path: 'content://pictures/3.jpg', data: 'data:image/jpeg;base64,AA==' },
+  ])
+  expect(drawPictures(0)).toEqual([])
+})
+
+describe('the user of the app', () => {
+  it.each([
+    ['good', false],
+    ['over', true],
+  ] as const)('is signed in with a session that is %s', async (session, expired) => {
+    const ask = vi.fn<typeof fetch>(async () => Response.json({ uid: '7', token: 'secret' }))
+    expect(await signIn({ user: '7', session }, ask)).toEqual({ uid: '7', token: 'secret' })
+    const [[path, init] = []] = ask.mock.calls
+    expect([path, JSON.parse(String(init?.body))]).toEqual(['/__sandbox/session', { uid: '7', expired }])
+  })
+
+  it('that the sandbox does not know is refused in its words', async () => {
+    const ask: typeof fetch = async () => new Response('no such person', { status: 409 })
+    await expect(signIn({ user: '5', session: 'good' }, ask)).rejects.toThrow(
+      'The sandbox has no session for 5: no such person',
+    )
+  })
+})

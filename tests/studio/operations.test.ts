@@ -212,6 +212,15 @@ it('an operation learns that its page no longer waits', async () => {
   expect(await isAbandoned).toBe(true)
 })
 
+it('an operation that fails by a mistake of its own is no refusal', async () => {
+  server.removeAllListeners('request')
+  server.on('request', (asked: IncomingMessage, answer: ServerResponse) => {
+    const fail = () => Promise.reject(new Error('a is undefined'))
+    void answerRequest({ fail }, 'fail', token, asked, answer)
+  })
+  expect(await ask('fail')).toEqual({ status: 500, answer: { says: 'a is undefined' } })
+})
+
 describe('an operation answers', () => {
   it('plans with words, lines and the diff, and writes nothing', async () => {
     const start = product.texts()

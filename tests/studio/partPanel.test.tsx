@@ -1,5 +1,5 @@
 // Tests the panel of a block that comes from a part, and the form that adds one. The changes are those of the product Conduit.
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../tools/cli/root'
 import type { Studio } from '../../tools/studio/editor/model/createStudio'
@@ -9,6 +9,7 @@ import { EditPanel } from '../../tools/studio/editor/panel/EditPanel'
 import { readProduct } from '../../tools/studio/server/api/readProduct'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 import { changesOf, openPanel } from './openPanel'
+import { planOf } from './studioState'
 
 const all = ['blocks', 'lists', 'tabs', 'all', 'blocks', 'all']
 
@@ -71,6 +72,34 @@ describe('a block that comes from a part', () => {
     expect(changesOf(studio)).toEqual([
       { do: 'set', page: '/', at: [...all, 'show', 'lines', 'author', 'bare'], value: true, shared: 'there' },
     ])
+  })
+
+  it('changes there what waits for the choice already', async () => {
+    const change = { do: 'set', page: '/', at: [...all, 'show', 'lines', 'author', 'bare'], value: true } as const
+    const other = { do: 'text', language: 'en', key: 'home.title', text: 'Start' } as const
+    const plan = planOf({ choices: [{ change, shared: 'articles', others: [[]] }] })
+    const panel = <EditPanel isMarketOnly={false} onMarketOnly={() => undefined} />
+    const studio = openPanel(panel, { product, route: '/', market: 'world', chosen: all, answers: { plan } })
+    act(() => studio.change(other, change))
+    await waitFor(() => expect(studio.state().plan).toBeDefined())
+    fireEvent.click(screen.getByRole('button', { name: 'Change there (2 pages)' }))
+    expect(changesOf(studio)).toEqual([other, { ...change, shared: 'there' }])
+  })
+
+  it('of several blocks cannot be put in the page', () => {
+    const uses = product.uses.map((use) => ({ ...use, blocks: [...use.blocks, 'more'] }))
+    const panel = <EditPanel isMarketOnly={false} onMarketOnly={() => undefined} />
+    openPanel(panel, { product: { ...product, uses }, route: '/', market: 'world', chosen: all })
+    expect(source()).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Put it in here' })).toBeNull()
+  })
+
+  it('changes in the page again after it is put there', () => {
+    const studio = open({ chosen: [...all, 'show', 'lines', 'author'] })
+    fireEvent.click(screen.getByRole('button', { name: 'Change there (2 pages)' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Put it in here' }))
+    fireEvent.click(screen.getByLabelText('Bare'))
+    expect(changesOf(studio).at(-1)).not.toHaveProperty('shared')
   })
 
   it('is put in the page in one step of undo, with what was changed in it', () => {

@@ -109,4 +109,47 @@ describe('theme: the panel of a market', () => {
     fireEvent.change(screen.getByLabelText('radius-row', { exact: true }), { target: { value: '90px' } })
     expect(screen.getByRole('alert').textContent).toContain('40px')
   })
+
+  it('offers the default again only where the market has a value of its own', () => {
+    const markets = { world: { ...product.markets['world'], tokens: { light: { primary: '#0b4a40' }, dark: {} } } }
+    openPanel(<ThemePanel />, { product: { ...product, markets }, route: '/', market: 'world' })
+    expect(screen.getAllByRole('button', { name: 'Default' })).toHaveLength(1)
+    expect(screen.getByLabelText('primary', { exact: true }).closest('[data-own]')?.getAttribute('data-own')).toBe(
+      'true',
+    )
+  })
+
+  it('takes the nearest legible colour in one press', () => {
+    const studio = open()
+    fireEvent.change(screen.getByLabelText('text', { exact: true }), { target: { value: '#dddddd' } })
+    const [button] = screen.getAllByRole('button', { name: /the nearest legible colour$/ })
+    const [, legible] = /^Use (#\w+),/.exec(button?.textContent ?? '') ?? []
+    if (button) fireEvent.click(button)
+    expect(legible).toMatch(/^#[\da-f]{6}$/)
+    expect(changesOf(studio)).toMatchObject([{ token: 'text', value: legible }])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('shows a wrong size, although it is among those that are folded', () => {
+    open()
+    const folded = () => screen.getByText(/^Sizes, shapes, fonts and motion/).closest('details')
+    expect(folded()?.open).toBe(false)
+    fireEvent.change(screen.getByLabelText('radius-row', { exact: true }), { target: { value: '90px' } })
+    expect(folded()?.open).toBe(true)
+  })
+
+  it.each([
+    ['#0b4a40', '#0b4a40'],
+    ['#0B4A40', '#0b4a40'],
+    ['rgb(0 0 0)', '#000000'],
+  ])('the picker of %s shows %s', (value, shown) => {
+    open()
+    fireEvent.change(screen.getByLabelText('primary', { exact: true }), { target: { value } })
+    expect(screen.getByLabelText<HTMLInputElement>('primary, colour').value.toLowerCase()).toBe(shown)
+  })
+
+  it('says what a colour is for', () => {
+    open()
+    expect(screen.getByLabelText('danger', { exact: true }).closest('[data-own]')?.textContent).toContain('A loss')
+  })
 })

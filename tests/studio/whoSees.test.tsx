@@ -48,3 +48,21 @@ it('a part of a page with two needs is seen by those who have both', () => {
     'Guestnever',
   ])
 })
+
+it.each<[string, object, object, string]>([
+  ['a block around it', { when: { 'user.role': 'owner' } }, {}, 'never'],
+  ['the part and its block', { when: { 'user.role': 'guest' } }, { when: { 'user.level': { min: 5 } } }, 'never'],
+  ['nothing', {}, {}, 'always'],
+  ['a test that is not complete', {}, { when: { 'user.role': { near: 1 } } }, 'if the conditions are complete'],
+])('a part is seen on the condition of %s', (_what, around, within, says) => {
+  const links = { go: { do: 'link', ...within } }
+  const pages = { '/first': { title: 'a.first', blocks: { one: { block: 'links', ...around, links } } } }
+  const own = { ...emptyProduct, pages, personas: { Guest: { role: 'guest', level: 3 } } } as unknown as StudioProduct
+  openPanel(<WhoSees path={['blocks', 'one', 'links', 'go']} />, { product: own, route: '/first', market: 'main' })
+  expect(screen.getByRole('row').textContent).toBe(`Guest${says}`)
+})
+
+it('nothing is said of people in a product that names none', () => {
+  openPanel(<WhoSees path={[]} />, { product: emptyProduct, route: '/first', market: 'main' })
+  expect(screen.queryByText('Who sees this')).toBeNull()
+})

@@ -124,12 +124,12 @@ it('the components of the product are found however they are written', () => {
 })
 
 it.each([
-  [{ file: 'a.ts', line: 3, column: 1 }, 'a.ts:3:1'],
-  [{ file: 'a.ts', line: 2, column: 1 }, 'a.ts:3:9'],
-  [{ file: 'b.ts', line: 3, column: 1 }, 'a.ts:3:9'],
+  [{ file: 'a.ts', line: 3, column: 1, endColumn: 2 }, 'a.ts:3:1'],
+  [{ file: 'a.ts', line: 2, column: 1, endColumn: 2 }, 'a.ts:3:9'],
+  [{ file: 'b.ts', line: 3, column: 1, endColumn: 2 }, 'a.ts:3:9'],
   [undefined, 'a.ts:3:9'],
 ])('a value with the name at %j is found at %s', (key, place) => {
-  expect(sourcePlace({ file: 'a.ts', line: 3, column: 9 }, key)).toBe(place)
+  expect(sourcePlace({ file: 'a.ts', line: 3, column: 9, endColumn: 12 }, key)).toBe(place)
 })
 
 it.each([

@@ -1,6 +1,7 @@
 // Tests single operations of the studio's server: what they take, what a commit says, and the modules of drafts.
 import { execFileSync } from 'node:child_process'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { filesAt, withChanges } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
 import { createSmallProduct, type SmallProduct } from '../../tools/quality/changes/smallProduct'
 import { createDraftModules } from '../../tools/studio/server/api/draftModule'
@@ -103,6 +104,15 @@ describe('in the product Conduit', () => {
     expect(JSON.stringify(changes)).toContain(`"block":"${block}"`)
   })
 
+  it('a plan without a check answers at once, and with one says what is wrong', async () => {
+    const wrong = { changes: [{ do: 'set', page: '/', at: ['title'], value: 'home.titel' }] }
+    expect(await call('plan', { ...wrong, check: false }, own)).toMatchObject({
+      problems: [],
+      words: [expect.anything()],
+    })
+    expect(await call('plan', wrong, own)).toMatchObject({ problems: [{ name: 'unknown-message' }] })
+  })
+
   it('a rename follows the unsaved changes too', async () => {
     const at = ['blocks', 'extra']
     const block = {
@@ -162,6 +172,18 @@ describe('the product that the page of the studio gets', () => {
   it('has the type of each path', () => {
     const rows = known('GET /api/articles')?.rows ?? []
     expect(rows.find(({ path }) => path === 'favoritesCount')?.type).toMatch(/integer|number/)
+  })
+
+  it('has the values of a closed set, and each type of a value that may be absent', async () => {
+    const file = 'schemas/conduit.json'
+    const text = filesAt(conduit)
+      .read(file)
+      .replaceAll('"title": { "type": "string" }', '"title": { "type": "string", "enum": ["a", "b"] }')
+      .replaceAll('"description": { "type": "string" }', '"description": { "type": ["string", "null"] }')
+    const { known: names } = await readProduct(withChanges(conduit, { [file]: text }))
+    const rows = names.endpoints['GET /api/articles']?.rows ?? []
+    expect(rows).toContainEqual({ path: 'title', type: 'string', values: ['a', 'b'] })
+    expect(rows).toContainEqual({ path: 'description', type: 'string or null' })
   })
 
   it('names languages, schemas and markets as their files are named', () => {

@@ -33,7 +33,7 @@ describe('a picture of the app', () => {
   ])('%s is sent as %s', async (data, type, name, size) => {
     const { url, target, opened, put } = await upload(data)
     expect([url, target]).toEqual([place.url, place.upload_url])
-    expect(JSON.parse(String(opened?.body))).toEqual({ name, size, type })
+    expect(await new Response(opened?.body).json()).toEqual({ name, size, type })
     const file = put?.body instanceof FormData ? put.body.get('file') : undefined
     expect(file instanceof File && [file.type, file.size]).toEqual([type, size])
     expect(put?.credentials).toBe('omit')
@@ -93,7 +93,7 @@ describe('the user of the app', () => {
     const ask = vi.fn<typeof fetch>(async () => Response.json({ uid: '7', token: 'secret' }))
     expect(await signIn({ user: '7', session }, ask)).toEqual({ uid: '7', token: 'secret' })
     const [[path, init] = []] = ask.mock.calls
-    expect([path, JSON.parse(String(init?.body))]).toEqual(['/__sandbox/session', { uid: '7', expired }])
+    expect([path, await new Response(init?.body).json()]).toEqual(['/__sandbox/session', { uid: '7', expired }])
   })
 
   it('that the sandbox does not know is refused in its words', async () => {

@@ -94,14 +94,6 @@ describe('a block that comes from a part', () => {
     expect(screen.queryByRole('button', { name: 'Put it in here' })).toBeNull()
   })
 
-  it('changes in the page again after it is put there', () => {
-    const studio = open({ chosen: [...all, 'show', 'lines', 'author'] })
-    fireEvent.click(screen.getByRole('button', { name: 'Change there (2 pages)' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Put it in here' }))
-    fireEvent.click(screen.getByLabelText('Bare'))
-    expect(changesOf(studio).at(-1)).not.toHaveProperty('shared')
-  })
-
   it('is put in the page in one step of undo, with what was changed in it', () => {
     const studio = open({ chosen: [...all, 'show', 'lines', 'author'] })
     fireEvent.click(screen.getByLabelText('Bare'))

@@ -20,10 +20,10 @@ beforeEach(() => {
     },
   )
   vi.stubGlobal('fetch', async (input: string | Request, init?: RequestInit) => {
-    const request = typeof input === 'string' ? undefined : input
-    const path = request ? new URL(request.url).pathname : String(input)
-    const text = request ? await request.text() : String(init?.body)
-    asked.push({ path, body: JSON.parse(text), slot: request?.headers.get('x-bench') ?? null })
+    const isPath = typeof input === 'string'
+    const path = isPath ? input : new URL(input.url).pathname
+    const text = await (isPath ? new Response(init?.body) : input).text()
+    asked.push({ path, body: JSON.parse(text), slot: isPath ? null : input.headers.get('x-bench') })
     return answer(path)
   })
 })

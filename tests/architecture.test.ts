@@ -99,8 +99,11 @@ describe('who may import whom', () => {
       mayUse: ({ to, isPackage }) => (isPackage ? !to.startsWith('node:') : within('tools/studio/showcase')(to)),
     },
     {
-      folder: 'everything but the server of the showcase',
-      of: (file) => !within('tools/studio/showcase')(file) && file !== 'tools/studio/server/showcasePlugin.ts',
+      folder: 'everything but the server of the showcase and its tests',
+      of: (file) =>
+        !within('tools/studio/showcase')(file) &&
+        !within('tests/showcase')(file) &&
+        file !== 'tools/studio/server/showcasePlugin.ts',
       // No build of a product contains the showcase.
       mayUse: ({ to }) => !within('tools/studio/showcase')(to),
     },

@@ -123,6 +123,7 @@ describe('several pictures', () => {
       2,
     ],
     ['the page, if the server allows more', [{ from: 'data.settings.max' }, 2], { data: { settings: { max: 5 } } }, 2],
+    ['the schema, if the server allows more', { from: 'data.settings.max' }, { data: { settings: { max: 12 } } }, 9],
     ['a server that says nothing', { from: 'data.settings.max' }, {}, 9],
   ])('S5-06 are at most as many as %s allows', async (_name, max, scope, limit) => {
     mount({ schema: proof, scope, ...(max !== undefined && { max }) })

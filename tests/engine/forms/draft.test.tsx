@@ -114,6 +114,15 @@ describe('initial values', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Name/).value).toBe('Mine')
   })
 
+  it('do not come back into a field that was emptied', async () => {
+    const initial: ById<Field> = { name: { label: 'word.name', initial: { from: 'data.me.name' } } }
+    const form = mount({ schema, fields: initial, scope: { data: { me: { name: 'Zoe' } } } })
+    type(/Name/, '')
+    wait(300)
+    await act(async () => form.rerenderWith({ scope: { data: { me: { name: 'Zoe' }, also: 1 } } }))
+    expect(screen.getByLabelText<HTMLInputElement>(/Name/).value).toBe('')
+  })
+
   it('that came late can be changed by the person, who is then asked before leaving', async () => {
     const initial: ById<Field> = { name: { label: 'word.name', initial: { from: 'data.me.name' } } }
     const form = mount({ schema, fields: initial, scope: { data: {} } })

@@ -5,25 +5,12 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { definitionProblems } from '../../tools/cli/generate/checkDefinitions'
 import { openApiImport, toDefinitions, importedCalls } from '../../tools/cli/import/openApi'
-import { readDocument } from '../../tools/cli/import/readDocument'
 import { SourceEdits } from '../../tools/cli/new/sources'
 import { root } from '../../tools/cli/root'
-import { answer, documentOf, json, list, pet, query } from './importKit'
+import { answer, documentOf, imported, json, list, pet, query } from './importKit'
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-
-/** Imports one operation. */
-function imported(operation: object, path = '/pets/{petId}', method = 'get') {
-  const { calls, refused } = importedCalls(
-    readDocument(JSON.stringify(documentOf({ [path]: { [method]: operation } }))),
-  )
-  expect(refused).toEqual([])
-  const [found] = calls
-  if (!found) throw new Error('Nothing was imported.')
-  const { at: _at, named: _named, ...call } = found
-  return call
-}
 
 describe('an operation', () => {
   it('becomes a call with the places of its path, without what the contract does not have', () => {
@@ -261,6 +248,7 @@ it('an import adds definitions and calls, split into files, and tells what is lo
   const { notes } = openApiImport.plan({ openapi: file, only: 'GET /pets2/{petId}, /pets1' }, sources)
   expect(notes[0]).toBe('Imported 123 calls, 62 of them lists.')
   expect(notes).toContain('Lost (184):')
+  expect(notes.slice(-2)).toEqual(['  … and 144 more.', 'No page uses them yet: npm run new -- page …'])
   const files = sources.changes().map((change) => change.file)
   expect(files).toContain('schemas/petShop.json')
   expect(files).toContain('schemas/petShop2.json')

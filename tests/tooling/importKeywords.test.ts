@@ -1,6 +1,6 @@
 // Tests single keywords of an imported definition, and how a large one becomes small enough.
 import { expect, it } from 'vitest'
-import { bounds, figureBounds, plainText } from '../../tools/cli/import/keywords'
+import { bounds, figureBounds, plainText, typeOf, unique } from '../../tools/cli/import/keywords'
 import { smaller } from '../../tools/cli/import/smaller'
 
 it.each<[object, object]>([
@@ -30,6 +30,8 @@ it.each<[object, object]>([
     { exclusiveMinimum: -1, maximum: 0 },
     { exclusiveMinimum: -1, maximum: 0 },
   ],
+  [{ maximum: 0, exclusiveMaximum: true }, { exclusiveMaximum: 0 }],
+  [{ maximum: 0, exclusiveMaximum: false }, { maximum: 0 }],
   [{ multipleOf: 0 }, {}],
 ])('the figures %j are kept as %j', (found, kept) => {
   expect(figureBounds(found as never)).toEqual(kept)
@@ -44,6 +46,25 @@ it.each([
   expect(plainText(text)).toBe(plain)
 })
 
+it('a description has at most 300 characters', () => {
+  expect(plainText('a'.repeat(301))).toBe('a'.repeat(300))
+})
+
+it.each<[object, string | undefined]>([
+  [{ type: ['null', 'string'] }, 'string'],
+  [{ type: 'null' }, undefined],
+  [{ properties: {} }, 'object'],
+  [{ additionalProperties: false }, 'object'],
+  [{ items: {} }, 'array'],
+  [{}, undefined],
+])('the schema %j is of the type %s', (schema, type) => {
+  expect(typeOf({ ...schema })).toBe(type)
+})
+
+it('entries are unique only if the document says so', () => {
+  expect([true, false].map((uniqueItems) => unique({ uniqueItems }))).toEqual([{ uniqueItems: true }, {}])
+})
+
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`)
 const large = (more: object) => ({
   type: 'object',
@@ -54,6 +75,17 @@ it('a small definition stays whole', () => {
   const lost: string[] = []
   expect(smaller(large({}), (one) => lost.push(one))).toEqual(large({}))
   expect(lost).toEqual([])
+})
+
+it('a large definition loses its descriptions and large sets within lists too', () => {
+  const note = { type: 'string', description: 'a'.repeat(30_000) }
+  const items = (member: object) =>
+    large({ list: { type: 'array', items: { type: 'object', properties: { member } } } })
+  const [bare, lone] = [note, { enum: words(4000).map((_, at) => at) }].map(
+    (member) => smaller(items(member), () => undefined).properties?.['list']?.items?.properties,
+  )
+  expect(bare).toEqual({ member: { type: 'string' } })
+  expect(lone).toEqual({ member: { type: 'number' } })
 })
 
 it.each([

@@ -1,5 +1,6 @@
 // Parts of OpenAPI documents, for the tests of the import.
-import type { OpenApiDocument } from '../../tools/cli/import/readDocument'
+import { importedCalls } from '../../tools/cli/import/openApi'
+import { readDocument, type OpenApiDocument } from '../../tools/cli/import/readDocument'
 
 export const pet = {
   type: 'object',
@@ -29,4 +30,15 @@ export function documentOf(paths: object, more: object = {}): OpenApiDocument {
     paths,
     ...more,
   }
+}
+
+/** Imports one operation. Throws if it is refused. */
+export function imported(operation: object, path = '/pets/{petId}', method = 'get', more: object = {}) {
+  const { calls, refused } = importedCalls(
+    readDocument(JSON.stringify(documentOf({ [path]: { [method]: operation } }, more))),
+  )
+  const [found] = calls
+  if (!found) throw new Error(['Nothing was imported.', ...refused].join('\n'))
+  const { at: _at, named: _named, ...call } = found
+  return call
 }

@@ -96,13 +96,17 @@ describe('a list whose rows no name tells', () => {
     expect(() => plan({ only: 'GET /pets' })).toThrow(`Nothing was imported:\n${asked}`)
   })
 
-  it('is told in the report of a whole document', () => {
-    expect(plan({}).notes).toContain(asked)
+  it.each([
+    ['a whole document', {}],
+    ['the operations below a path', { only: '/pets' }],
+  ])('is told in the report of %s', (_what, more) => {
+    expect(plan(more).notes).toContain(asked)
   })
 
   it.each([
     ['GET /pets=dogs', 1],
     ['GET /pets=none', 0],
+    ['GET /pets = cats', 1],
   ])('is settled by --rows "%s"', (rows, lists) => {
     expect(plan({ only: 'GET /pets', rows }).notes[0]).toBe(`Imported 1 calls, ${lists} of them lists.`)
   })
@@ -129,6 +133,11 @@ it.each([
   [
     'YAML whose examples repeat a path',
     'paths:\n  /a:\n    get:\n      x: 1\n  /b/{c}:\n    put:\n    post:\nexamples:\n  /a: 1\n  /b/{c}:\n',
+    [3, 6, 7, 1],
+  ],
+  [
+    'YAML with single quotation marks',
+    "paths:\n  '/a':\n    'get':\n      x: 1\n  '/b/{c}':\n    'put':\n    'post':\n",
     [3, 6, 7, 1],
   ],
   ['JSON in one line', '{"paths":{"/a":{"get":{}},"/b/{c}":{"put":{},"post":{}}}}', [1, 1, 1, 1]],

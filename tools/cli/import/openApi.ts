@@ -64,7 +64,7 @@ export const openApiImport: Kind = {
     addCalls(
       sources,
       calls,
-      answers.file ?? (camel(typeof title === 'string' ? title : '').replaceAll(/\W/g, '') || 'api'),
+      answers.file ?? (camel(typeof title === 'string' ? title : '').replaceAll(/\W/g, '') || 'openapi'),
     )
     return { words: [], notes: report(calls, refused, placed) }
   },

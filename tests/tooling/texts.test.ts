@@ -41,6 +41,8 @@ describe.each(forms)('%s', (_, { write, read }) => {
     '-5',
     '@name',
     "'quoted'",
+    "'+' adds a row",
+    "''=1",
     '\tafter a tab',
     '＝1',
     '＋1',

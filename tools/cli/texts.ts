@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { writeEntry } from './change/writeEntry'
 import { englishIn, readBundles, type MessageFile } from './check/bundle'
 import { productUses } from './check/productUses'
+import { Unreadable } from './effective/sourceModule'
 import { filesAt } from './files'
 import { examine } from './generate/examine'
 import { diffOf } from './new/diff'
@@ -65,7 +66,10 @@ async function takeIn(language: string, [file = '', ...args]: string[], root: st
 
 /** Returns where messages are used. A product whose pages cannot be read has no uses. */
 async function usesIn(root: string, english: MessageFile) {
-  const { usable } = await examine(filesAt(root))
+  const { usable } = await examine(filesAt(root)).catch((error: unknown) => {
+    if (error instanceof Unreadable) return { usable: undefined }
+    throw error
+  })
   if (!usable) return []
   const { code, data } = productUses(root, usable.product, english)
   return [...data, ...code]

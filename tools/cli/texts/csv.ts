@@ -16,8 +16,8 @@ export function toCsv(rows: readonly TextRow[]): string {
     row.placeholders.map((name) => `{{${name}}}`).join(' '),
     row.uses.join('\n'),
   ])
-  // A spreadsheet would take a text like "+{{count}}" for a formula.
-  return stringify([[...columns], ...lines], { bom: true, escape_formulas: true })
+  const cells = lines.map((line) => line.map((cell) => (typeof cell === 'string' ? withQuote(cell) : cell)))
+  return stringify([[...columns], ...cells], { bom: true })
 }
 
 /** Reads the table. Only the columns `key`, `english` and `text` matter. Throws if one is missing, or for another form. */
@@ -45,7 +45,15 @@ function readLines(source: string): readonly (readonly string[])[] {
   }
 }
 
-/** Removes the quote by which `toCsv` keeps a text from being a formula. */
+/** A text that a spreadsheet would take for a formula, such as "+{{count}}", also behind quotes of its own. */
+const formula = /^'*[=+\-@\t\r＝＋－＠]/
+
+/** Adds a quote that keeps a text from being a formula. */
+function withQuote(cell: string): string {
+  return formula.test(cell) ? `'${cell}` : cell
+}
+
+/** Removes the quote of `withQuote`. */
 function withoutQuote(cell: string): string {
-  return /^'[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
 }

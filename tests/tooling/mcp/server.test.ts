@@ -3,35 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainProduct, valueAtPath } from '../../../tools/cli/changeSets'
 import { filesAt } from '../../../tools/cli/files'
-import { createMcpServer } from '../../../tools/cli/mcp/createMcpServer'
 import { root } from '../../../tools/cli/root'
 import { createSmallProduct, type SmallProduct } from '../../../tools/quality/changes/smallProduct'
 import { copyProject, type ProjectCopy } from '../../../tools/quality/projectCopy'
+import { call, connect } from './kit'
 import { tasks } from './tasks'
-
-async function connect(folder: string): Promise<Client> {
-  const [ours, theirs] = InMemoryTransport.createLinkedPair()
-  await createMcpServer(folder, { who: 'agent', check: false, url: 'http://127.0.0.1:9' }).connect(theirs)
-  const client = new Client({ name: 'test', version: '1.0.0' })
-  await client.connect(ours)
-  return client
-}
-
-interface Answer {
-  readonly isError: boolean
-  readonly text: string
-  readonly data: { readonly [name: string]: unknown }
-}
-
-async function call(client: Client, name: string, args: { readonly [name: string]: unknown } = {}): Promise<Answer> {
-  const { content, isError = false } = await client.callTool({ name, arguments: args })
-  const text = (content as readonly { readonly text: string }[]).map((one) => one.text).join('\n')
-  return { isError: isError === true, text, data: isError === true ? {} : (JSON.parse(text) as Answer['data']) }
-}
 
 describe('the tools', () => {
   let client: Client

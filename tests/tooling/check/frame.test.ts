@@ -22,6 +22,12 @@ describe('a frame', () => {
     const [row = '', mark = ''] = frameOf(at(1, 501, 505), long).split('\n')
     expect(row.length).toBeLessThan(140)
     expect(row.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1)).toBe('HERE')
+    expect(row).toMatch(/\| …a+HEREb+…$/)
+  })
+
+  it('underlines at most as much as it shows', () => {
+    const mark = frameOf(at(1, 1, 900), 'a'.repeat(900)).split('\n')[1]
+    expect(mark?.replaceAll(/[^^]/g, '')).toHaveLength(120)
   })
 })
 

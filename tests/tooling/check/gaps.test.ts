@@ -58,6 +58,18 @@ it('a language that no market offers has one warning more', () => {
   expect(lineOf('tr', turkish(19), [])[1]).toMatch(/warning {2}missing-key {2}a\.key19: is missing/)
 })
 
+it('a plural form that a language lacks is a gap', () => {
+  const more = (text: string, ...forms: readonly string[]) =>
+    words(20, (at) => `${text} ${at}`).replace(
+      '{',
+      `{${forms.map((form) => `"a.days_${form}": "{{count}} ${text}",`).join('')}`,
+    )
+  const turkishOne = bundleOf('tr', more('Söz', 'other'))
+  const model = bundleOf('en', more('Word', 'one', 'other'))
+  const found = withGaps(bundleFindings(turkishOne, model), [model, turkishOne], new Set(['en', 'tr']))
+  expect(found).toMatchObject([{ name: 'missing-form', where: ['a.days_one'], isWarning: true }])
+})
+
 it('what is wrong in a text stays a problem, whoever offers the language', () => {
   const broken = turkish(20).replace('Söz 3', '<b>Söz</b>')
   expect(lineOf('tr', broken, [])).toContainEqual(expect.stringMatching(/^locales\/tr\.json:5:3 {2}markup {2}a\.key3/))

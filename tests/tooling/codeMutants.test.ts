@@ -3,7 +3,7 @@ import { transformWithOxc } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { withSwitches } from '../../tools/quality/codeMutants/codeMutants'
 import { sampleOf, sharesOf } from '../../tools/quality/codeMutants/sample'
-import { readSurvivors } from '../../tools/quality/codeMutants/survivors'
+import { readSurvivors, withoutNoticed } from '../../tools/quality/codeMutants/survivors'
 import { code, read, root } from '../support/sourceFiles'
 
 const prefix = 'a.ts › '
@@ -141,5 +141,22 @@ describe('tests/codeMutants.json', () => {
     const listed = keys.filter((key) => key.startsWith(`${folder}/`) || key.startsWith(`${folder} `))
     expect(listed).toHaveLength(score.mistakes - score.noticed)
     expect(score.unreached).toBeLessThanOrEqual(listed.length)
+  })
+
+  it('lose the mistakes that are noticed when they are tried again, which then count as noticed', () => {
+    const score = { commit: 'abc', date: '2026-11-27', mistakes: 9, noticed: 6, unreached: 0 }
+    const kept = {
+      folders: { a: score, b: score },
+      unnoticed: { 'a/x.ts › one': '', 'a/x.ts › two': '', 'b/x.ts › one': '' },
+    }
+    const mutant = { file: 'a/x.ts', line: 1, isAtLoad: false, isDeletion: false }
+    const tried = [
+      { mutant: { ...mutant, key: 'a/x.ts › one' }, ending: 'noticed' },
+      { mutant: { ...mutant, key: 'a/x.ts › two' }, ending: 'survived' },
+    ] as const
+    expect(withoutNoticed(kept, 'a', tried)).toEqual({
+      folders: { a: { ...score, noticed: 7 }, b: score },
+      unnoticed: { 'a/x.ts › two': '', 'b/x.ts › one': '' },
+    })
   })
 })

@@ -7,7 +7,15 @@ import { graphOf } from '../evidence/graph'
 import { openProgress } from './progress'
 import { sampleOf, sharesOf } from './sample'
 import { switchedFiles } from './scope'
-import { newSurvivors, readSurvivors, noticedShare, withFolder, writeSurvivors, type SurvivorList } from './survivors'
+import {
+  newSurvivors,
+  readSurvivors,
+  noticedShare,
+  withFolder,
+  withoutNoticed,
+  writeSurvivors,
+  type SurvivorList,
+} from './survivors'
 import { isUnitTest, tryMutants, type Tried } from './tryMutants'
 
 const words: { readonly [ending in Tried['ending']]: string } = {
@@ -21,6 +29,7 @@ const words: { readonly [ending in Tried['ending']]: string } = {
  * Tries all mistakes of a folder, and goes on where an earlier run stopped. `--seconds 600` stops after that time,
  * `--again` forgets earlier runs. It only empties exported functions with `--deletions`. With `--sample 800` it tries so
  * many, drawn from the whole folder, and shows the share that is noticed in each part. Other ones are drawn by `--seed 2`.
+ * With `--unexplained` it tries those that stand in the list without a reason; `--update` then takes noticed ones off it.
  * Returns 1 if a mistake is not noticed that was noticed before; `--update` stores the list of those that are not noticed.
  */
 export async function codeMutants(args: readonly string[]): Promise<number> {
@@ -32,6 +41,7 @@ export async function codeMutants(args: readonly string[]): Promise<number> {
     deletions: 'switch',
     sample: 'value',
     seed: 'value',
+    unexplained: 'switch',
   })
   const folder = (options.in ?? '').replace(/\/$/, '')
   const files = graphOf(root).files.filter((file) => file === folder || file.startsWith(`${folder}/`))
@@ -48,11 +58,16 @@ export async function codeMutants(args: readonly string[]): Promise<number> {
   if (isSample && options.update !== undefined)
     throw new InvalidArgument('A sample is not stored: leave out --sample or --update.')
 
+  const isUnexplained = options.unexplained !== undefined
+  if (isUnexplained && (isSample || options.deletions !== undefined))
+    throw new InvalidArgument('Use --unexplained alone or with --update.')
+  const { unnoticed } = readSurvivors(root)
+
   const isDeletions = options.deletions !== undefined
   const all = [...switchedFiles(root, files).values()].flatMap(({ mutants }) => [...mutants.values()])
   const chosen = new Set(
     sampleOf(
-      all.filter(({ isDeletion }) => isDeletion || !isDeletions),
+      all.filter(({ isDeletion, key }) => (isUnexplained ? unnoticed[key] === '' : isDeletion || !isDeletions)),
       size,
       options.seed ?? '',
     ).map(({ key }) => key),
@@ -63,7 +78,7 @@ export async function codeMutants(args: readonly string[]): Promise<number> {
   const until = Date.now() + seconds * 1000
   const tried: Tried[] = []
   // File by file, because few tests are near to one file. With a few mistakes a file, most of the time would be for starts.
-  for (const some of isSample || isDeletions ? [files] : files.map((file) => [file])) {
+  for (const some of isSample || isDeletions || isUnexplained ? [files] : files.map((file) => [file])) {
     const found = await tryMutants(root, some, isUnitTest, {
       seconds: Math.max(0, (until - Date.now()) / 1000),
       wanted: ({ key }) => chosen.has(key),
@@ -78,7 +93,12 @@ export async function codeMutants(args: readonly string[]): Promise<number> {
   }
   progress.save()
   if (isSample) for (const line of sharesOf(folder, tried)) console.log(line)
-  return tell(folder, tried, isDeletions ? 'deletions' : 'all', options.update !== undefined)
+  const isUpdate = options.update !== undefined
+  if (!isUnexplained) return tell(folder, tried, isDeletions ? 'deletions' : 'all', isUpdate)
+  const { length } = tried.filter(({ ending }) => ending === 'noticed')
+  console.log(`${length} of ${tried.length} without a reason are noticed`)
+  if (isUpdate) writeSurvivors(root, { ...readSurvivors(root), ...withoutNoticed(readSurvivors(root), folder, tried) })
+  return 0
 }
 
 function tell(folder: string, tried: readonly Tried[], kind: 'all' | 'deletions', isUpdate: boolean): number {

@@ -72,6 +72,18 @@ export function withFolder(
   }
 }
 
+/** Returns the list without those mistakes of a folder that were tried again and noticed. */
+export function withoutNoticed(kept: SurvivorList, folder: string, tried: readonly Tried[]): SurvivorList {
+  const noticed = new Set(tried.filter(({ ending }) => ending === 'noticed').map(({ mutant }) => mutant.key))
+  const left = Object.entries(kept.unnoticed).filter(([key]) => !noticed.has(key))
+  const found = Object.keys(kept.unnoticed).length - left.length
+  const score = kept.folders[folder]
+  return {
+    folders: score ? { ...kept.folders, [folder]: { ...score, noticed: score.noticed + found } } : kept.folders,
+    unnoticed: Object.fromEntries(left),
+  }
+}
+
 /** Returns the share of mistakes that are noticed or have a reason, from 0 to 1. */
 export function noticedShare({ folders, unnoticed }: SurvivorList, folder: string): number {
   const score = folders[folder]

@@ -9,7 +9,7 @@ import { requestsOf } from './support/requests'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
-const guard = (page: Page) => page.locator('.pw-guard')
+const guard = (page: Page) => page.locator('main[role=alert]')
 const polyfills = /\/assets\/polyfills-/
 
 /** What Chromium 88 lacks of the features that have a polyfill. */

@@ -138,7 +138,7 @@ for (const { who, name, look } of [
     await expect(page.getByRole('heading', { level: 1, name: 'Lumi' })).toBeVisible()
     await site.fault({ endpoint: 'POST /web/MyAccountInfo', kind: 'hold' })
     await page.reload()
-    const splash = page.locator('.pw-splash')
+    const splash = page.locator('main[aria-busy=true]')
     await expect(splash.getByText(name, { exact: true })).toBeVisible()
     await expect(splash).toHaveAttribute('data-look', look)
     await site.release()

@@ -60,7 +60,7 @@ test('S1-03 S3-12 an invited fan finds the invitation from home, declines one an
   await expect(inbox).toContainText('1')
   await inbox.click()
   await expect(page.getByRole('tab', { name: words('guild.list.invited') })).toHaveAttribute('aria-selected', 'true')
-  const row = page.locator('.pw-row')
+  const row = rows(page, 'guild.list.title')
   await expect(row).toHaveCount(1)
   await expect(badge(row)).toHaveText(words('guild.join.invited'))
   await row.getByRole('button').first().click()

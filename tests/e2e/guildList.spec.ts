@@ -5,6 +5,7 @@ import { actionOf, expectSaid, openAs } from './support/parts'
 import type { Site } from './support/site'
 import { inOrder } from './support/inOrder'
 import { expect, test } from './support/test'
+import { readingOf } from './support/told'
 import { words } from './support/words'
 
 const route = '/guild/list'
@@ -53,7 +54,7 @@ test('S2-39 S4-10 old rows stay until the new ones are there, and a late answer 
   await expect(open(page, 'Jakarta Voices')).toBeVisible()
   await site.fault({ endpoint: call, kind: 'hold' })
   await search(page).fill('jakarta')
-  await expect.poll(() => page.locator('.pw-list').getAttribute('aria-busy')).toBe('true')
+  await expect(readingOf(page, list(page))).toHaveAttribute('aria-busy', 'true')
   // The search does not find this one. Rows below the window may still be drawn, so they are not counted.
   await expect(open(page, 'Desert Stars')).toBeVisible()
   await search(page).fill('10006')
@@ -235,7 +236,8 @@ for (const who of ['owner', 'admin', 'member'] as const) {
 }
 
 const many = Array.from({ length: 35 }, (_, at) => `Guild number ${at + 1}`)
-const rows = (page: Page) => page.getByRole('list', { name: words('guild.list.title') }).getByRole('listitem')
+const list = (page: Page) => page.getByRole('list', { name: words('guild.list.title') })
+const rows = (page: Page) => list(page).getByRole('listitem')
 const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const search = (page: Page) => page.getByRole('searchbox', { name: words('guild.list.search') })
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })

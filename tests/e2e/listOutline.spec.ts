@@ -1,4 +1,5 @@
 // What a list shows while it comes: its outline, and then its rows in that place.
+import { rows } from './support/parts'
 import { expect, test } from './support/test'
 
 const lists = { '/guild/member': 'owner', '/guild/list': 'host', '/withdraw/order': 'owner' } as const
@@ -12,7 +13,7 @@ for (const [route, who] of Object.entries(lists)) {
     await page.addInitScript(noteFrames)
     await site.fault({ endpoint: '*', kind: 'delay', ms: 200, times: 20 })
     await signIn(who, route)
-    await expect(page.locator('.pw-list [role=listitem]').first()).toBeVisible()
+    await expect(rows(page).first()).toBeVisible()
     // Rows that are in the page are noted before they are painted, which may yet have to come.
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(window.seenFrames)))
     expect(await page.evaluate(frame)).toEqual(['outline', 'rows'])
@@ -30,10 +31,10 @@ function noteFrames(): void {
   const seen: string[] = []
   window.seenFrames = seen
   const look = () => {
-    const list = document.querySelector('.pw-list')
+    const list = document.querySelector('section[aria-busy]')
     const shown = list?.querySelector('[role=listitem]')
       ? 'rows'
-      : list?.querySelector('.pw-skeleton')
+      : list?.querySelector('[role=status][aria-busy=true]')
         ? 'outline'
         : 'none'
     if (list && shown !== seen.at(-1)) seen.push(shown)

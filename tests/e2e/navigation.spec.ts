@@ -7,6 +7,7 @@ import { desk, openPhone } from './support/phone'
 import { expectTitle, rows } from './support/parts'
 import type { Who } from './support/site'
 import { expect, test } from './support/test'
+import { readingOf } from './support/told'
 import { expectTouchable } from './support/touch'
 import { words, type Word } from './support/words'
 
@@ -63,8 +64,8 @@ for (const { language, colorScheme } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 375, height: 812 })
     await signIn('owner', `/?lang=${language}`)
-    const hero = page.locator('.pw-card-hero')
-    await expect(hero.locator('.pw-cell-value').first()).toBeVisible()
+    const hero = page.locator('[data-block="/ me"] section')
+    await expect(hero.getByRole('definition').first()).toBeVisible()
     const box = await hero.boundingBox()
     expect((box?.y ?? 812) + (box?.height ?? 812)).toBeLessThanOrEqual(812 / 3)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -127,7 +128,7 @@ test.describe('on a wide screen', () => {
     await joined.getByRole('button').click()
     await expect(joined).toHaveAttribute('aria-sort', 'descending')
     await expect(page).toHaveURL(/sort=-joined_at/)
-    await expect(page.locator('.pw-list')).toHaveAttribute('aria-busy', 'false')
+    await expect(readingOf(page, table)).toHaveAttribute('aria-busy', 'false')
     const newest = await date()
     await joined.getByRole('button').press('Enter')
     await expect(joined).toHaveAttribute('aria-sort', 'ascending')
@@ -190,9 +191,9 @@ test.describe('on a wide screen', () => {
 
   test('S2-30 a finger that moves along the chart reads its days', async ({ page, signIn }) => {
     await signIn('owner', '/guild/data-center')
-    const plot = page.locator('.pw-chart-plot')
-    const day = page.locator('.pw-chart-now > span').first()
-    await expect(plot.locator('canvas')).toBeVisible()
+    const plot = page.getByRole('figure').locator('canvas')
+    const day = page.getByRole('figure').getByText(/^[A-Z][a-z]{2} \d+$/)
+    await expect(plot).toBeVisible()
     const box = await plot.boundingBox()
     const point = async (share: number) => {
       const clientX = (box?.x ?? 0) + (box?.width ?? 0) * share
@@ -205,7 +206,7 @@ test.describe('on a wide screen', () => {
 
   test('S2-01 inside of the app there is neither', async ({ page, site, oracle }) => {
     const phone = await openPhone({ page, site, oracle }, { app: 'dsAndroid', user: demoUid('owner'), path: '/' })
-    await expect(phone.app.locator('.pw-card-hero')).toBeVisible()
+    await expect(phone.app.getByText('Layla Haddad').first()).toBeVisible()
     await expect(phone.app.getByRole('navigation', { name: words('engine.navigation') })).toHaveCount(0)
   })
 })

@@ -1,6 +1,6 @@
 // A new version is put in place while somebody uses the old one: code of the old one is gone from the server.
 import type { Page } from '@playwright/test'
-import { buttonOf, expectTitle, row, textbox } from './support/parts'
+import { buttonOf, expectTitle, row, said, textbox } from './support/parts'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
@@ -176,7 +176,7 @@ test('F40 while a write is on its way, even the button waits for its end', async
   await page.unroute(chunk)
   // What was done is said above it, as long as the finger rests there.
   await page.mouse.move(0, 600)
-  await expect(page.locator('.pw-toast')).toHaveCount(0)
+  await expect(said(page, /\S/)).toHaveCount(0)
   await renew.click()
   await expectTitle(page, 'order.title')
   expect(documents()).toBe(1)

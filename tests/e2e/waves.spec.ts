@@ -1,6 +1,6 @@
 // In which order a start asks for what it needs: what is asked for after an answer costs a slow network a round each.
 import { holdChunk } from './support/holdChunk'
-import { expectTitle } from './support/parts'
+import { buttonOf, expectTitle } from './support/parts'
 import { expectOnceEach, nameOf, requestsOf } from './support/requests'
 import { expect, test } from './support/test'
 
@@ -79,7 +79,7 @@ test('S7-10 a read that leaves when the first answer has brought the anti-forger
   await page.goto(await site.entrance('/withdraw', 'owner'))
   await expectTitle(page, 'withdraw.title')
   await expect(page.locator('form')).toBeVisible()
-  await expect(page.locator('.pw-failed')).toHaveCount(0)
+  await expect(buttonOf(page, 'engine.retry')).toHaveCount(0)
   await expect.poll(() => statuses).toEqual([403, 200])
   await expectOnceEach(requests, site.origin)
 })

@@ -15,13 +15,13 @@ interface Case {
   prepare?(page: Page): Promise<unknown>
 }
 
-const text = ['.pw-input', '.pw-input-box'] as const
+const text = ['input', ':has(> input:focus)'] as const
 const pages: readonly Case[] = [
   { path: '/login', count: 2, focused: text },
   // Pickers, cards, amounts: the country brings the ways to pay, and one of them its amounts.
   { path: '/recharge', count: 10, focused: text, prepare: (page) => rechargeForm(page).fillIn() },
-  { path: '/guild/list', who: 'host', count: 1, focused: ['.pw-search-input', '.pw-search'] },
-  { path: '/guild/create', who: 'host', count: 6, focused: ['.pw-input-lines', '.pw-input-lines'] },
+  { path: '/guild/list', who: 'host', count: 1, focused: ['[type=search]', '[role=search]'] },
+  { path: '/guild/create', who: 'host', count: 6, focused: ['textarea', 'textarea'] },
 ]
 const cases = pages.flatMap((each) => (['light', 'dark'] as const).map((scheme) => ({ ...each, scheme })))
 
@@ -69,17 +69,19 @@ test.describe('with forced colours', () => {
           const { backgroundColor, borderTopWidth } = getComputedStyle(element)
           return { backgroundColor, borderTopWidth }
         })
+    const chosen = '[role=radiogroup] label:has(:checked)'
+    const others = '[role=radiogroup] label:not(:has(:checked))'
     await open(pages[1] as Case, page, signIn)
-    expect(await look('.pw-choice-chosen')).not.toEqual(await look('.pw-choice:not(.pw-choice-chosen)'))
+    expect(await look(chosen)).not.toEqual(await look(others))
     await signIn('owner', '/guild/member')
-    await expectBorders(page, '.pw-chip', 4)
-    expect(await look('.pw-chip-chosen')).not.toEqual(await look('.pw-chip:not(.pw-chip-chosen)'))
+    await expectBorders(page, '[role=radiogroup] label', 4)
+    expect(await look(chosen)).not.toEqual(await look(others))
     await page.getByRole('radio').first().focus()
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => focusContrast(page, '.pw-chip-input:focus')).toBeGreaterThanOrEqual(3)
+    await expect.poll(() => focusContrast(page, '[type=radio]:focus')).toBeGreaterThanOrEqual(3)
     await signIn('host', '/withdraw/order')
-    await expectBorders(page, '.pw-tab', 3)
-    expect(await look('.pw-tab[aria-selected=true]')).not.toEqual(await look('.pw-tab[aria-selected=false]'))
+    await expectBorders(page, '[role=tab]', 3)
+    expect(await look('[aria-selected=true]')).not.toEqual(await look('[aria-selected=false]'))
   })
 })
 

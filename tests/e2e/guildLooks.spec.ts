@@ -142,7 +142,7 @@ function tooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const found = [...document.querySelectorAll('html, main, main *, dialog, dialog *')].filter((element) => {
-      if (element.closest('[role=tablist], .pw-carousel, .pw-hidden') || !element.checkVisibility()) return false
+      if (element.closest('[role=tablist], ul[tabindex]') || !element.checkVisibility()) return false
       const { left, right, width: own } = element.getBoundingClientRect()
       return own > 1 && (left < -1 || right > width + 1)
     })

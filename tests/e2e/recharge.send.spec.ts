@@ -2,6 +2,7 @@
 import { reviewOf } from './support/parts'
 import { createOrder, rechargeForm } from './support/rechargeForm'
 import { expect, test } from './support/test'
+import { moneyNotices } from './support/told'
 import { words } from './support/words'
 
 test('S2-44 S7-15 two taps and Enter make one order', async ({ page, site }) => {
@@ -67,7 +68,7 @@ for (const { what, fault } of uncertain) {
     await form.fillIn()
     await site.fault({ endpoint: createOrder, ...fault })
     await form.send()
-    await expect(page.locator('.pw-money').getByText(words('engine.money.checking'))).toBeVisible()
+    await expect(moneyNotices(page).getByText(words('engine.money.checking'))).toBeVisible()
     await expect(form.submit).toBeHidden()
     await expect(page.getByText(words('recharge.failed'))).toHaveCount(0)
     expect(await site.log(createOrder)).toHaveLength(1)

@@ -53,7 +53,7 @@ test('S9-11 the coins, the currency, the least and the most stand beside the amo
   const form = rechargeForm(page)
   await form.chooseCountry('Saudi Arabia')
   await form.method('mada').check()
-  const notes = page.locator('[data-field="amount"] .pw-field-notes')
+  const notes = page.locator('[data-field=amount]').getByRole('status')
   const bounds = words('recharge.bounds', { min: '4.00', max: '20,000.00', currency: 'SAR' })
   await expect(notes).toHaveText(`${words('recharge.rate', { coins: 250, currency: 'SAR' })} ${bounds}`)
   for (const [amount, coins, written] of [

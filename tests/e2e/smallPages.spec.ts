@@ -125,8 +125,8 @@ for (const { now, warn, says } of moments) {
 }
 
 const screens = [
-  { path: '/pay/notice', ready: (page: Page) => page.locator('.pw-text-title').first() },
-  { path: '/demo', ready: (page: Page) => page.locator('.pw-text-title').first() },
+  { path: '/pay/notice', ready: (page: Page) => page.getByRole('heading', { level: 2 }).first() },
+  { path: '/demo', ready: (page: Page) => page.getByRole('heading', { level: 2 }).first() },
   { path: '/my-diamond', ready: (page: Page) => page.getByText('165,240.00') },
 ]
 

@@ -56,8 +56,9 @@ test('S9-06 the agencies of a team show their income short, and in full with two
   const { res } = (await (await answered).json()) as { readonly res: { readonly list: readonly { income: string }[] } }
   for (const [at, { income: exact }] of res.list.slice(0, 4).entries()) {
     const figure = Number(exact) / 10
-    const short = figure > 1e6 ? 'M' : figure > 1000 ? 'K' : ''
-    await expect(rows(page).nth(at).locator('.pw-row-figure')).toHaveText(new RegExp(`^[\\d.]+${short}$`))
+    const [unit, sign] = figure > 1e6 ? [1e6, 'M'] : figure > 1000 ? [1000, 'K'] : [1, '']
+    const short = `${Math.trunc(Number(exact) / unit) / 10}${sign}`
+    await expect(rows(page).nth(at).getByText(short, { exact: true })).toBeVisible()
     const [whole = '', cents] = Number(exact).toFixed(2).split('.')
     await expect(rows(page).nth(at)).toContainText(`${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${cents}`)
   }
@@ -191,7 +192,10 @@ test('S4-10 of two periods chosen quickly the last one is shown, however late th
   await expect.poll(() => bills.get(2)).toBeDefined()
   await site.fault({ endpoint: guildBill, kind: 'hold' })
   await period(page, 6).click()
-  await expect.poll(async () => page.locator('.pw-record').getAttribute('aria-busy')).toBe('true')
+  await expect(page.getByRole('tabpanel', { name: words('period.6'), exact: true })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  )
   await period(page, 4).click()
   await expect.poll(() => bills.get(4)).toBeDefined()
   await expect(income(page)).toHaveText(money(bills.get(4)))
@@ -232,7 +236,8 @@ const figure = (page: Page, key: Word) =>
     .filter({ hasText: new RegExp(`^${words(key)}$`) })
     .locator('xpath=following-sibling::dd[1]')
 const income = (page: Page) => figure(page, 'data.income')
-const figures = (page: Page) => page.locator('.pw-row-figure')
+/** The amounts of rows. */
+const figures = (page: Page) => rows(page).getByText(/^[\d,]+\.\d\d$/)
 
 /** The answers of a call as the page got them, by period. */
 function billsOf(page: Page, call: string): ReadonlyMap<number, Bill> {

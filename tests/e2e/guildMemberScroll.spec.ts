@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { inOrder } from './support/inOrder'
 import { expect, test } from './support/test'
+import { readingOf } from './support/told'
 import { words } from './support/words'
 
 const route = '/guild/member'
@@ -131,7 +132,8 @@ declare global {
 }
 
 const home = (page: Page) => page.getByRole('main').getByText(words('guild.member.title'), { exact: true })
-const rows = (page: Page) => page.getByRole('list', { name: words('guild.member.title') }).getByRole('listitem')
+const listOf = (page: Page) => page.getByRole('list', { name: words('guild.member.title') })
+const rows = (page: Page) => listOf(page).getByRole('listitem')
 
 async function pages(site: { log(endpoint: string): Promise<readonly { readonly body: unknown }[]> }) {
   return (await site.log(list)).map(({ body }) => (body as { page: number }).page)
@@ -153,7 +155,7 @@ async function scrollThrough(page: Page, count: number) {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await page.waitForFunction((before) => document.documentElement.scrollHeight > before + 400, height)
   }
-  await expect(page.locator('.pw-list[aria-busy=false]')).toBeVisible()
+  await expect(readingOf(page, listOf(page))).toHaveAttribute('aria-busy', 'false')
 }
 
 /** The first row that is wholly below the upper edge of the window, and where it stands. */

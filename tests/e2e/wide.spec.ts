@@ -42,11 +42,11 @@ test.describe('on a wide screen', () => {
   test('S2-01 the tiles of the start page are of one size, in two columns without holes', async ({ page, signIn }) => {
     await signIn('owner')
     await settled(page)
-    const tiles = page.getByRole('main').locator('.pw-menu-grid > li')
+    const tiles = page.getByRole('main').locator('section').getByRole('navigation').getByRole('listitem')
     const widths = await tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().width)))
     expect(new Set(widths).size).toBe(1)
     const boxes = await page
-      .locator('main > .pw-block:not(:empty)')
+      .locator('main > [data-block]:not(:empty)')
       .evaluateAll((all) => all.map((block) => block.getBoundingClientRect().toJSON() as DOMRect))
     expect(holesBetween(boxes)).toEqual([])
   })

@@ -84,7 +84,7 @@ test('S2-11 S5-13 S8-05 accounts are deleted after a question; the last one stay
 test('S2-11 S5-13 whoever has none is told to add one', async ({ page, signIn }) => {
   await signIn('admin', route)
   await expect(saying(page, 'Please add a withdrawal account first')).toBeVisible()
-  await page.locator('.pw-empty').getByRole('link').click()
+  await buttonOf(page.locator('[data-block="/withdraw/account methods"]'), 'method.title').click()
   await expectTitle(page, 'method.title')
 })
 
@@ -123,7 +123,7 @@ for (const { language, colorScheme } of looks) {
     await row(page, 'USDT').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectBoth(page)
-    await page.getByRole('dialog').locator('.pw-sheet-foot button').first().click()
+    await page.getByRole('dialog').locator('footer').getByRole('button').first().click()
     await expect(page.locator('form')).toBeVisible()
     await expectBoth(page)
   })

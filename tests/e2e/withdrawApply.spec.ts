@@ -1,5 +1,6 @@
 // Asking for a withdrawal: reseller, account, amount and the limits, up to the diamonds being paid out.
 import type { Page } from '@playwright/test'
+import arabic from '../../locales/ar.json' with { type: 'json' }
 import { expectAccessible } from './support/axe'
 import { fillRest } from './support/fillRest'
 import { looks } from './support/looks'
@@ -261,7 +262,8 @@ for (const { language, colorScheme } of looks) {
     await expectTouchable(page)
     await expectAccessible(page)
     await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
-    await expect(page.locator('.pw-picker-nothing')).toBeVisible()
+    const none = { en: words('withdraw.method.none'), ar: arabic['withdraw.method.none'] }[language]
+    await expect(page.locator('form').getByRole('button', { name: none })).toBeVisible()
     await page.locator('button[type=submit]').click()
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
     await expectTouchable(page)

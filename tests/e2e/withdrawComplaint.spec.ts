@@ -182,7 +182,7 @@ test('S1-14 the reseller sees everything that is needed to pay, copies each valu
   const { kind: _, ...values } = payee
   for (const value of Object.values(values)) {
     const line = sheet(page)
-      .locator('.pw-line')
+      .getByRole('definition')
       .filter({ has: page.getByText(value, { exact: true }) })
       .last()
     await line.getByRole('button', { name: words('engine.copy') }).click()

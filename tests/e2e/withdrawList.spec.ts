@@ -91,7 +91,7 @@ async function answerOf(page: Page, side: Side, open: () => Promise<unknown>, st
 const isListOf = (side: Side) => (response: Response) =>
   `${response.request().method()} ${new URL(response.url()).pathname}` === calls[side]
 
-const buttonsOf = (page: Page) => sheet(page).locator('.pw-sheet-foot button')
+const buttonsOf = (page: Page) => sheet(page).locator('footer').getByRole('button')
 
 for (const { label, afterSale, user, reseller } of states) {
   for (const side of ['user', 'reseller'] as const) {

@@ -4,6 +4,7 @@ import { moneyForms, receiver, type MoneyForm } from './support/moneyForms'
 import { buttonOf, reviewOf, submitOf, textbox } from './support/parts'
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
+import { moneyNotices } from './support/told'
 import { expectStatus, newOrder, openOrder, press } from './support/withdrawals'
 import { words, type Word } from './support/words'
 
@@ -45,7 +46,7 @@ for (const { path, endpoint, open, fillIn, send, leadsTo } of moneyForms) {
     expect(await sent(site, endpoint)).toHaveLength(1)
     await page.goto(path)
     await expect(page.locator('button[type=submit]')).toBeVisible()
-    await expect(page.locator('.pw-money')).toHaveCount(0)
+    await expect(moneyNotices(page)).toHaveCount(0)
   })
 }
 
@@ -127,7 +128,7 @@ test('F20 what one person sent is not told to the next one on the same device', 
   const next = await site.person({ flags: ['agent'], agent_coins: 1000 })
   await page.goto(await site.entrance(agent.path, next))
   await expect(textbox(page, 'agent.transfer.amount')).toBeVisible()
-  await expect(page.locator('.pw-money')).toHaveCount(0)
+  await expect(moneyNotices(page)).toHaveCount(0)
 })
 
 function agentForm(): MoneyForm {
@@ -136,7 +137,7 @@ function agentForm(): MoneyForm {
   return found
 }
 
-const notice = (page: Page, key: Word) => page.locator('.pw-money').filter({ hasText: words(key) })
+const notice = (page: Page, key: Word) => moneyNotices(page).filter({ hasText: words(key) })
 
 /** What was sent to move money; the balance of an agent is read by the endpoint that moves it. */
 const sent = async (site: Site, endpoint: string) =>

@@ -5,6 +5,7 @@ import { moneyForms, receiver, type MoneyForm } from './support/moneyForms'
 import { committed, isOutcome, isTo, leaves, movesMoney, notice, setClock, submit } from './support/moneyWorld'
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
+import { moneyNotices } from './support/told'
 
 interface History {
   readonly page: Page
@@ -137,7 +138,7 @@ for (const { turn, fate, form, isCore } of cases) {
 /** Presses again where the form is there and nothing beside it says that it has been sent, as long as it is. */
 async function pressAgain(page: Page, form: MoneyForm): Promise<void> {
   const offer = async () => {
-    if (isAway(page, form) || (await page.locator('.pw-money').isVisible())) return 'none'
+    if (isAway(page, form) || (await moneyNotices(page).isVisible())) return 'none'
     return (await submit(page).isVisible()) ? 'form' : 'nothing yet'
   }
   await expect.poll(offer).not.toBe('nothing yet')

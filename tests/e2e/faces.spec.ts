@@ -51,7 +51,7 @@ for (const route of ['/guild/list', '/guild/member', '/withdraw/add-method', '/w
       })
     await expect.poll(async () => (await seen()).missing).toBe(0)
     expect((await seen()).count).toBeGreaterThan(0)
-    await expect(page.locator('.pw-picture-none')).toHaveCount(0)
+    await expect(page.locator('[role=img]:not(img)')).toHaveCount(0)
   })
 }
 
@@ -64,7 +64,7 @@ test.describe('on a wide screen', () => {
     }) => {
       await signIn('owner', addressIn('/guild/member', market, 'en'))
       await settled(page)
-      const head = await page.locator('.pw-page-head').boundingBox()
+      const head = await page.getByRole('banner').boundingBox()
       expect((head?.x ?? 0) + (head?.width ?? 0)).toBe(1280)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
     })

@@ -1,7 +1,7 @@
 // The network goes and comes: the page says so within a second, keeps what it has, and never sends what nobody asked for any more.
 import type { Page } from '@playwright/test'
 import { steps } from './support/messageSteps'
-import { expectTitle, row, saying } from './support/parts'
+import { buttonOf, expectTitle, row, saying } from './support/parts'
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -44,7 +44,7 @@ for (const [place, { who, address, call, prepare, press }] of Object.entries(ste
     await context.setOffline(true)
     await expect(banner(page)).toBeVisible()
     await press(page)
-    await expect(page.locator('.pw-toast-danger')).toBeVisible()
+    await expect(page.getByRole('alert').filter({ has: buttonOf(page, 'engine.close') })).toBeVisible()
     await context.setOffline(false)
     await expect(banner(page)).toHaveCount(0)
     await page.waitForLoadState('networkidle')

@@ -4,6 +4,7 @@ import en from '../../locales/en.json' with { type: 'json' }
 import { demoPassword } from '../../sandbox/accounts'
 import { expectAccessible } from './support/axe'
 import { fillRest } from './support/fillRest'
+import { row } from './support/parts'
 import { addressOf, openRoutes, routes, settled, visitorOf } from './support/routes'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
@@ -57,7 +58,7 @@ for (const language of ['en', 'ar'] as const) {
     await page.setViewportSize({ width: 320, height: 812 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await signIn('host', `/withdraw/order?lang=${language}`)
-    await page.locator('.pw-row').filter({ hasText: 'USDT' }).first().getByRole('button').click()
+    await row(page, 'USDT').getByRole('button').click()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByText('TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE')).toBeVisible()
     const outside = sheet.evaluate((dialog) =>
@@ -70,7 +71,7 @@ for (const language of ['en', 'ar'] as const) {
     )
     expect(await outside).toEqual([])
     // No amount is broken between its figures and its currency.
-    const { height } = (await sheet.locator('.pw-cell-big .pw-figure').boundingBox()) ?? { height: 999 }
+    const { height } = (await sheet.getByRole('definition').first().boundingBox()) ?? { height: 999 }
     expect(height).toBeLessThan(60)
     await expectTouchable(page)
     await expectAccessible(page)
@@ -136,7 +137,7 @@ test('S2-49 the keyboard alone signs in, opens an order, and closes it where it 
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(/DIALOG|BODY/)
-    expect(await page.evaluate(() => document.activeElement?.matches('.pw-row-button'))).toBe(false)
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(false)
   }
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
@@ -147,7 +148,7 @@ test('nothing moves for those who asked for less motion', async ({ page, site })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await site.fault({ endpoint: 'POST /web/withdrawal/order/list', kind: 'hold' })
   await page.goto(await site.entrance('/withdraw/order', 'host'))
-  await expect(page.locator('.pw-skeleton').first()).toBeVisible()
+  await expect(page.getByRole('status', { name: words('engine.loading') }).first()).toBeVisible()
   expect(await moving(page)).toEqual([])
   const row = page.getByRole('list').getByRole('button').first()
   // The call may come to the server only after what is drawn meanwhile.

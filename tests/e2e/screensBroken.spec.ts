@@ -40,7 +40,7 @@ for (const { route, kind } of cases) {
       .filter({ hasText: words('engine.failed') })
     await expect(failed.first()).toBeVisible()
     if (kindsOf(route).length > 1)
-      await expect(page.getByRole('main').locator('.pw-block:visible').first()).toBeVisible()
+      await expect(page.getByRole('main').locator('[data-block]:visible').first()).toBeVisible()
     // Nothing of the failure itself is for people to read.
     await expect(body).not.toContainText('broken on purpose')
     await page.evaluate(() => (globalThis.isMended = true))

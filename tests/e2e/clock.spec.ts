@@ -88,17 +88,19 @@ for (const [what, skew] of [
 }
 
 /**
- * The words of the page, but for what depends on how fast it was drawn: a curve, how many rows stand ready, and what a
- * screen reader is told of rows that come.
+ * The words of the page, but for what depends on how fast it was drawn: a curve, how many rows stand ready, whether
+ * they are all, and what a screen reader is told of rows that come.
  */
-function textOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
+async function textOf(page: Page): Promise<string> {
+  const text = await page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement
-    const late = [...copy.querySelectorAll('.pw-list-row, .pw-list-heading')].slice(4)
-    for (const element of [...late, ...copy.querySelectorAll('.pw-chart-box, .pw-list-end, .pw-list > output')])
+    const late = [...copy.querySelectorAll('[role=listitem][aria-posinset], [role=listitem] > h2')].slice(4)
+    for (const element of [...late, ...copy.querySelectorAll('figure > div[aria-hidden=true], [aria-busy] > output')])
       element.remove()
     return copy.textContent
   })
+  const ends = ['engine.list.end', 'engine.list.more'] as const
+  return ends.reduce((left, end) => left.replaceAll(words(end), ''), text)
 }
 
 interface Device {

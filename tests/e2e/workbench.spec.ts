@@ -6,6 +6,7 @@ import { expectAccessible } from './support/axe'
 import { serveCopy } from './support/devServer'
 import { appIn, columnOf, fact, see, spoken, switches } from './support/bench'
 import { fillRest } from './support/fillRest'
+import { rows } from './support/parts'
 import { desk } from './support/phone'
 import { rechargeForm } from './support/rechargeForm'
 import { words } from './support/words'
@@ -177,7 +178,7 @@ test('what is hidden is told with the clause that failed and what was found', as
 test('what a closed sheet would hide is told by its action', async ({ page }) => {
   await open(page, '?path=/withdraw/account')
   const column = columnOf(page)
-  await expect(appIn(column).locator('.pw-row').first()).toBeVisible({ timeout: 60_000 })
+  await expect(rows(appIn(column)).first()).toBeVisible({ timeout: 60_000 })
   await see(column, 'Hidden')
   const field = column.getByRole('listitem').filter({ hasText: 'detail › actions › change › fields › network' })
   await expect(field).toContainText('In the sheet of method.change, which is closed')

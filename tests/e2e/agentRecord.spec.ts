@@ -7,7 +7,7 @@ import { buttonOf, expectTitle, row, saying, value } from './support/parts'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
 import { words, type Word } from './support/words'
-import { badge } from './support/guildParts'
+import { badge } from './support/badge'
 
 const route = '/agent/transferRrecord'
 const call = 'POST /web/UserExtendRecordList'

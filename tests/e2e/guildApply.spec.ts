@@ -1,16 +1,7 @@
 // Applications to join a guild: the applicant and the owner, each in a browser of their own.
 import type { Page } from '@playwright/test'
-import {
-  answerTo,
-  applications,
-  applyIn,
-  badge,
-  expectClosed,
-  expectWaiting,
-  goTo,
-  rows,
-  tile,
-} from './support/guildParts'
+import { badge } from './support/badge'
+import { answerTo, applications, applyIn, expectClosed, expectWaiting, goTo, rows, tile } from './support/guildParts'
 import { actionOf, buttonOf, expectSaid, openAs } from './support/parts'
 import { expect, test } from './support/test'
 import { words } from './support/words'

@@ -1,7 +1,8 @@
 // Several applications decided at once, while somebody else decides one of them.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
-import { answerTo, applications, applyIn, badge, goTo } from './support/guildParts'
+import { badge } from './support/badge'
+import { answerTo, applications, applyIn, goTo } from './support/guildParts'
 import { actionOf, buttonOf, expectSaid, openAs } from './support/parts'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'

@@ -1,6 +1,7 @@
 // Inviting fans into a guild: the owner on one side, the fan on the other.
 import type { Page } from '@playwright/test'
-import { answerTo, badge, expectClosed, goTo, rows } from './support/guildParts'
+import { badge } from './support/badge'
+import { answerTo, expectClosed, goTo, rows } from './support/guildParts'
 import { actionOf, buttonOf, expectSaid, openAs } from './support/parts'
 import { expect, test } from './support/test'
 import { words } from './support/words'

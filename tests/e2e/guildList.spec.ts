@@ -1,6 +1,7 @@
 // Finding a guild: search, pages, failures at the place that failed, the sheet of one, and the wish to join it.
 import type { Page } from '@playwright/test'
-import { answerTo, applications, applyIn, badge } from './support/guildParts'
+import { badge } from './support/badge'
+import { answerTo, applications, applyIn } from './support/guildParts'
 import { actionOf, expectSaid, openAs } from './support/parts'
 import type { Site } from './support/site'
 import { inOrder } from './support/inOrder'

@@ -40,8 +40,6 @@ export async function answerTo(page: Page, question: Word, label: Word): Promise
   await expect(dialog).toHaveCount(0)
 }
 
-export const badge = (place: Page | Locator): Locator => place.locator('.pw-badge')
-
 /** A figure or a line by its label. */
 export const valueOf = (place: Page | Locator, label: Word): Locator =>
   place

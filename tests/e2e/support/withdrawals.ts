@@ -1,8 +1,9 @@
 // Two people at one withdrawal order, each in a browser of their own.
 import { Buffer } from 'node:buffer'
 import type { Browser, Locator, Page } from '@playwright/test'
+import { badge } from './badge'
 import { fillRest } from './fillRest'
-import { agree, expectSaid, submitOf } from './parts'
+import { agree, expectSaid, reviewOf, submitOf } from './parts'
 import { sentPictures } from './pictures'
 import { expect } from './test'
 import type { Signed, Site, Who } from './site'
@@ -36,7 +37,7 @@ export async function openOrder(
 export const sheet = (page: Page): Locator => page.getByRole('dialog').first()
 
 export async function expectStatus(page: Page, status: Word): Promise<void> {
-  await expect(sheet(page).locator('.pw-badge')).toHaveText(words(status))
+  await expect(badge(sheet(page))).toHaveText(words(status))
 }
 
 /** Presses a button of the sheet, and agrees where it asks or shows what will happen. */
@@ -44,7 +45,8 @@ export async function press(page: Page, label: Word, agreed?: Word): Promise<voi
   await button(page, label).click()
   if (agreed)
     await page
-      .locator('dialog[open] .pw-ask-buttons, dialog[open] .pw-sheet-choice')
+      .getByRole('alertdialog')
+      .or(reviewOf(page).step)
       .getByRole('button', { name: words(agreed), exact: true })
       .click()
 }

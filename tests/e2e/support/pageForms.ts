@@ -16,7 +16,7 @@ import { callsOf, openCase } from './pageLists'
 import type { Step } from './pageParts'
 import { sentence, textsOf } from './saying'
 import type { Site } from './site'
-import { rows } from './parts'
+import { pressables, rows } from './parts'
 
 interface Place {
   readonly page: Page
@@ -36,14 +36,18 @@ export async function expectRequired(place: Place, one: FormCase, language: stri
   const sent = callsOf(page, one.submit.call)
   await form.locator('button[type=submit]').click()
   for (const [name, field] of wanted) {
-    const said = fieldOf(form, name).locator('.pw-field-error')
-    await expect.soft(said, `the words below "${name}"`).toHaveText(requiredWords(one, name, field, language))
+    const said = requiredWords(one, name, field, language)
+    const place = fieldOf(form, name)
+    await expect.soft(place.getByText(said), `the words below "${name}"`).toBeVisible()
+    const described = place.locator('[aria-describedby]').first()
+    const within = new RegExp(said.source.slice(1, -1), said.flags)
+    await expect.soft(described, `what is heard of "${name}"`).toHaveAccessibleDescription(within)
   }
-  const first = form.locator('.pw-field[data-invalid]').first()
-  await expect.soft(first.locator('*:focus'), 'the first that is wrong has the focus').toHaveCount(1)
-  const wrong = await form.locator('.pw-field[data-invalid]').count()
-  const summary = sentence(one.incomplete ?? 'engine.form.summary', language, { count: String(wrong) })
-  await expect.soft(form.locator('.pw-form-summary')).toHaveText(summary)
+  const wrong = form.locator('[data-field][data-invalid]')
+  await expect.soft(wrong.first().locator('*:focus'), 'the first that is wrong has the focus').toHaveCount(1)
+  const count = String(await wrong.count())
+  const summary = sentence(one.incomplete ?? 'engine.form.summary', language, { count })
+  await expect.soft(form.getByRole('status').filter({ hasText: summary })).toBeVisible()
   expect(sent(), 'nothing was sent').toEqual([])
 }
 
@@ -58,7 +62,7 @@ function requiredWords({ form }: FormCase, name: string, field: Field, language:
   return sentence(own ?? `engine.form.${general}`, language, { label: textsOf(language)[field.label] ?? '' })
 }
 
-const fieldOf = (form: Locator, name: string): Locator => form.locator(`.pw-field[data-field="${name}"]`)
+const fieldOf = (form: Locator, name: string): Locator => form.locator(`[data-field="${name}"]`)
 
 /** Opens the page and goes all the steps to the form. */
 async function openForm(place: Place, one: FormCase, language: string): Promise<Locator> {
@@ -67,11 +71,11 @@ async function openForm(place: Place, one: FormCase, language: string): Promise<
   for (const { list } of one.steps.filter(isInRow)) await poseRows(page, list.rows, one.when)
   await openCase(place, one, language)
   for (const step of one.steps) {
-    if (!isInRow(step)) await press(page.locator('body'), step.press, language)
+    if (!isInRow(step)) await press(page.locator('main, dialog[open]'), step.press, language)
     else await pressInRow(place, step, one, rowsOf(await answers(step.list.rows)), language)
   }
   const around = one.steps.length > 0 ? page.getByRole('dialog').last() : page.locator('main')
-  const forms = around.locator('.pw-form')
+  const forms = around.locator('form')
   const label = sentence(one.submit.label, language)
   const form = forms.filter({ has: page.locator('button[type=submit]').filter({ hasText: label }) }).first()
   await expect(form, `the form ${one.path}`).toBeVisible()
@@ -101,8 +105,7 @@ async function pressInRow(
 }
 
 async function press(around: Locator, words: Message, language: string): Promise<void> {
-  const label = around.locator('.pw-button-label, .pw-menu-label').filter({ hasText: sentence(words, language) })
-  await label.first().click()
+  await pressables(around).getByText(sentence(words, language)).first().click()
 }
 
 /** Makes the first row one that the conditions ask for. Nothing is sent, so the server need not know. */

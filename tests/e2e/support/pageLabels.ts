@@ -2,6 +2,7 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Message } from '@pagewright/engine/tools'
 import type { Verdict } from './pagePeople'
+import { pressables } from './parts'
 import { sentence } from './saying'
 
 export interface Judged {
@@ -9,18 +10,11 @@ export interface Judged {
   readonly verdict: Verdict
 }
 
-const held = '[aria-disabled=true]'
-/** The words of what can be done. */
-export const labels = '.pw-button-label, .pw-menu-label'
-/** Of those what can be pressed now, and what cannot. */
-export const openLabels = `.pw-button:not(${held}) .pw-button-label, .pw-menu-item:not(${held}) .pw-menu-label`
-export const heldLabels = `.pw-button${held} .pw-button-label, .pw-menu-item${held} .pw-menu-label`
-
 /** Words that several things share are missed only where one of them is sure, and too many only where none may be there. */
 export async function expectLabels(
   around: Locator,
   judged: readonly Judged[],
-  where = labels,
+  where: (around: Locator) => Locator = pressables,
   message = '',
 ): Promise<void> {
   const patterns = judged.map(({ label, verdict }) => ({ pattern: sentence(label), verdict }))
@@ -30,11 +24,24 @@ export async function expectLabels(
   const never = [...new Set(of('no'))].filter((source) => !may.has(source))
   if (must.length + never.length === 0) return
   await expect(async () => {
-    const texts = (await around.locator(where).allTextContents()).map((text) => text.trim())
+    const texts = await where(around).evaluateAll(textsIn)
     const isThere = (source: string) => texts.some((text) => new RegExp(source, 's').test(text))
     const found = { missing: must.filter((source) => !isThere(source)), tooMany: never.filter(isThere) }
     expect(found, `${message} shows ${texts.join(', ')}`).toEqual({ missing: [], tooMany: [] })
   }).toPass({ timeout: 10_000 })
+}
+
+/** Every text that stands for itself in these elements. Runs in the page. */
+function textsIn(elements: readonly Element[]): readonly string[] {
+  const parts = elements.flatMap((element) => [element, ...element.querySelectorAll('*')])
+  const own = ({ childNodes }: Element) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+  const texts = parts.map((part) =>
+    own(part)
+      .map(({ textContent }) => textContent)
+      .join('')
+      .trim(),
+  )
+  return texts.filter((text) => text !== '')
 }
 
 export function both(...verdicts: readonly Verdict[]): Verdict {

@@ -2,10 +2,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { keepAnswers, userIn } from './answers'
 import type { CarouselCase, Case, ListCase } from './pageCases'
+import { failures, lists, pressables } from './parts'
 import { accountOf, knownOf, verdictOf } from './pagePeople'
 import { addressOf, queryOf, settled } from './routes'
 import { sentence } from './saying'
 import type { Site } from './site'
+import { words } from './words'
 
 interface Place {
   readonly page: Page
@@ -32,13 +34,15 @@ export async function expectEmpty(place: Place, one: ListCase): Promise<void> {
   await site.fault({ endpoint: rows, kind: 'none', times: 5 })
   await openCase(place, one)
   const list = listOf(page, one)
-  await expect(list.locator('.pw-empty-text')).toHaveText(sentence(empty?.text ?? 'engine.list.empty'))
-  await expect(list.getByRole('listitem')).toHaveCount(0)
-  await expect(list.locator('.pw-list-end')).toHaveCount(0)
-  if (!empty?.action) return expect(list.locator('.pw-empty').getByRole('link')).toHaveCount(0)
+  // No words of an end below these.
+  await expect(list.getByRole('paragraph')).toHaveText([sentence(empty?.text ?? 'engine.list.empty')])
+  await expect(list.getByRole('listitem').or(list.getByRole('note')).or(list.getByRole('alert'))).toHaveCount(0)
+  await expect(list.getByRole('button', { name: words('engine.list.more') })).toHaveCount(0)
+  await expect(list).toHaveAttribute('aria-busy', 'false')
+  if (!empty?.action) return expect(list.getByRole('link')).toHaveCount(0)
   const known = knownOf(await userIn(answers), { ...queryOf(one.route), ...one.query })
   const verdict = verdictOf([empty.action.when], known)
-  const offered = list.locator('.pw-button-label').filter({ hasText: sentence(empty.action.label) })
+  const offered = pressables(list).getByText(sentence(empty.action.label))
   if (verdict !== 'open') await expect(offered).toHaveCount(verdict === 'yes' ? 1 : 0)
 }
 
@@ -55,12 +59,12 @@ export async function expectEnd(place: Place, one: ListCase): Promise<void> {
     `rows of ${one.block.rows} for ${one.persona}: without any there is no end to see`,
   ).toBeGreaterThan(0)
   const asked = callsOf(page, one.block.rows)
-  const last = list.locator(`.pw-list-row[aria-posinset="${rows.length}"]`)
-  const end = list.locator('.pw-list-no-more')
+  const last = list.locator(`[role=listitem][aria-posinset="${rows.length}"]`)
+  const end = list.getByRole('paragraph').filter({ hasText: sentence('engine.list.end') })
   for (const _turn of ['there', 'and once more']) {
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await expect(end).toHaveText(sentence('engine.list.end'))
+    await expect(end).toBeVisible()
     await expect(last).toHaveAttribute('aria-setsize', String(rows.length))
     await drawn(page)
   }
@@ -75,12 +79,15 @@ export async function expectEnd(place: Place, one: ListCase): Promise<void> {
 export async function expectEmptyCarousel(place: Place, one: CarouselCase): Promise<void> {
   const { page, site } = place
   await openCase(place, one)
-  await expect(page.locator('.pw-carousel').first()).toBeVisible()
-  const count = await page.locator('.pw-carousel').count()
+  const carousels = page
+    .locator('ul')
+    .and(page.getByRole('list', { name: sentence(one.block.title ?? one.page.title) }))
+  await expect(carousels.first()).toBeVisible()
+  const count = await carousels.count()
   await site.fault({ endpoint: one.block.rows, kind: 'none', times: 5 })
   await openCase(place, one)
-  await expect(page.locator('.pw-carousel')).toHaveCount(count - 1)
-  await expect(page.locator('.pw-failed')).toHaveCount(0)
+  await expect(carousels).toHaveCount(count - 1)
+  await expect(failures(page)).toHaveCount(0)
 }
 
 /** The calls of an endpoint from now on. */
@@ -94,7 +101,7 @@ export function callsOf(page: Page, endpoint: string): () => readonly string[] {
 }
 
 function listOf(page: Page, { before }: ListCase): Locator {
-  return page.locator('.pw-list').nth(before)
+  return lists(page).nth(before)
 }
 
 /** What a scroll leads to has been begun. */

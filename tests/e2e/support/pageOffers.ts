@@ -1,16 +1,17 @@
 // What a page shows to one kind of person: its blocks, and the actions whose conditions are decided by that person, by the
 // answers, by the day and by what is around the page.
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { type Action, isObject, type ListBlock } from '@pagewright/engine/tools'
 import { readPath } from '@pagewright/engine/tools'
 import { keepAnswers, type Answers } from './answers'
 import { isSentToLogin, type Case } from './pageCases'
 import { knownBy, type Seen } from './pageKnown'
-import { both, expectLabels, heldLabels, labels, openLabels, opposite } from './pageLabels'
+import { both, expectLabels, opposite } from './pageLabels'
 import { momentsOf } from './pageMoments'
 import { accountOf, seesPage, sitePages, verdictOf, type Query, type Verdict } from './pagePeople'
 import { actionsIn, blocksIn, type Place, type PlacedAction, type PlacedBlock } from './pageParts'
 import type { View, Where } from './pageViews'
+import { failures, pressables, rows } from './parts'
 import { addressOf, queryOf, visitorOf } from './routes'
 import { sentence } from './saying'
 
@@ -56,12 +57,12 @@ async function expectShown({ body, path }: View, seen: Seen, answers: Answers): 
   await expect(body.locator('h1')).toHaveText(sentence(config.title))
   // Whom or what the address names may be nobody's business but the visitor's whom it was written for.
   const isAsked = Object.keys(queryOf(route)).length === 0 || accountOf[persona] === visitorOf(route)
-  if (isAsked) await expect(body.locator('.pw-failed')).toHaveCount(0)
+  if (isAsked) await expect(failures(body)).toHaveCount(0)
   const sees = seesPage(config, known)
   const gate = Object.values(config.needs ?? {}).find(({ when }) => verdictOf([when], known) !== 'yes')
   if (gate && verdictOf([gate.when], known) === 'no') {
-    await expect(body.locator('.pw-empty-text')).toHaveText(sentence(gate.otherwise))
-    await expect(body.locator('.pw-block')).toHaveCount(0)
+    await expect(body.getByRole('main').getByRole('paragraph')).toHaveText([sentence(gate.otherwise)])
+    await expect(body.locator('[data-block]')).toHaveCount(0)
     if (!gate.action || !possible(gate.action, seen)) return
     return expectLabels(body.locator('main'), [{ label: gate.action.label, verdict: 'yes' }])
   }
@@ -71,10 +72,10 @@ async function expectShown({ body, path }: View, seen: Seen, answers: Answers): 
     verdict: both(sees, inView(part, query), verdictOf(part.when, known)),
   }))
   // A block may have nothing to say today.
-  const drawn = body.locator('.pw-block').filter({ visible: true })
+  const drawn = body.locator('[data-block]').filter({ visible: true })
   if (shown.some(({ verdict }) => verdict === 'yes')) await expect(drawn.first()).toBeVisible()
   const titles = shown.flatMap(({ block, verdict }) => (block.title ? [{ label: block.title, verdict }] : []))
-  await expectLabels(body.locator('main'), titles, '.pw-block-title')
+  await expectLabels(body.locator('main'), titles, (main) => main.getByRole('heading', { level: 2 }))
   const submits = shown.flatMap(({ block, verdict }) =>
     block.block === 'form' ? [{ label: block.submit.label, verdict }] : [],
   )
@@ -82,7 +83,7 @@ async function expectShown({ body, path }: View, seen: Seen, answers: Answers): 
     label: part.action.label,
     verdict: offered(part, known, seen, both(sees, inView(part, query))),
   }))
-  await expectLabels(body.locator('main'), [...submits, ...actions], labels, `${route} for ${persona}`)
+  await expectLabels(body.locator('main'), [...submits, ...actions], pressables, `${route} for ${persona}`)
 }
 
 interface FilledList {
@@ -108,7 +109,7 @@ async function filledLists(seen: Seen, answers: Answers): Promise<readonly Fille
 
 /** What may be done with the first row in the list. */
 async function expectInRow(view: View, seen: Seen, list: FilledList): Promise<void> {
-  await expectJudged(view, '.pw-list-row', judgedIn(seen, list, list.rows[0], false))
+  await expectJudged(rows(view.body), judgedIn(seen, list, list.rows[0], false))
 }
 
 /** What may be done with rows where they are opened: with each that differs in that from those before it. */
@@ -120,7 +121,8 @@ async function expectInOpened(where: Where, seen: Seen, list: FilledList): Promi
     if (judged.length === 0 || told.has(text)) continue
     told.add(text)
     const query = { ...seen.query, row: String(readPath({ row }, list.part.block.key)) }
-    await expectJudged(await where.open({ ...seen, query }), 'dialog[open]', judged)
+    const { body } = await where.open({ ...seen, query })
+    await expectJudged(body.locator('dialog[open]'), judged)
   }
 }
 
@@ -142,17 +144,17 @@ function judge(part: PlacedAction, known: object, seen: Seen): JudgedAction {
   return { label, verdict: offered(part, known, seen, 'yes'), isOpen: verdictOf([enabled?.when], known) }
 }
 
-async function expectJudged({ body }: View, where: string, judged: readonly JudgedAction[]): Promise<void> {
-  const around = body.locator(where).first()
+async function expectJudged(places: Locator, judged: readonly JudgedAction[]): Promise<void> {
+  const around = places.first()
   await expectLabels(around, judged)
   const of = (see: (isOpen: Verdict) => Verdict) =>
     judged.map(({ label, verdict, isOpen }) => ({ label, verdict: both(verdict, see(isOpen)) }))
   await expectLabels(
     around,
     of((isOpen) => isOpen),
-    openLabels,
+    (place) => pressables(place, { disabled: false }),
   )
-  await expectLabels(around, of(opposite), heldLabels)
+  await expectLabels(around, of(opposite), (place) => pressables(place, { disabled: true }))
 }
 
 /** Of a row's action nothing is known before there is a row, unless nobody of this kind has it in any. */

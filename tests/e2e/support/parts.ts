@@ -1,5 +1,5 @@
 // Parts that every page is made of, found as a person finds them: by what they are and the words on them.
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, FrameLocator, Locator, Page } from '@playwright/test'
 import type { Signed, Site, Who } from './site'
 import { expect } from './test'
 import { words, type Word } from './words'
@@ -24,6 +24,10 @@ export const pressable = (place: Page | Locator, name: string | RegExp): Locator
 
 export const buttonOf = (place: Page | Locator, key: Word): Locator => pressable(place, words(key))
 
+/** What can be pressed: buttons and links, without tabs and choices. Only what can be pressed now, or cannot, where that is said. */
+export const pressables = (place: Sought, is: { readonly disabled?: boolean } = {}): Locator =>
+  place.getByRole('button', is).or(place.getByRole('link', is))
+
 /** A button of a row. The title of the row follows its words in its name. */
 export const actionOf = (row: Locator, key: Word): Locator => row.getByRole('button', { name: `${words(key)} ` })
 
@@ -47,6 +51,14 @@ export async function answer(page: Page, key: Word): Promise<void> {
   await buttonOf(page.getByRole('alertdialog'), key).click()
 }
 
+/** Parts that failed to load: each says so, with the way on if there is one. Remarks on what did load are no part of them. */
+export const failures = (place: Sought): Locator =>
+  place.getByRole('alert').filter({ hasText: new RegExp(failureWords.join('|')) })
+const failureWords = [words('engine.retry'), words('engine.media.image', { name: '.*' })]
+
+/** The lists of a page with all that belongs to them. Each says whether it is loading. */
+export const lists = (page: Searchable): Locator => page.locator('section[aria-busy]')
+
 /** The rows of lists and tables. Each says which of how many it is. */
 export const rows = (page: Searchable): Locator =>
   page.locator('[role=listitem][aria-posinset], [role=row][aria-rowindex]')
@@ -58,6 +70,7 @@ export const value = (page: Page | Locator, text: string | RegExp): Locator =>
   page.getByRole('definition').filter({ hasText: text }).first()
 
 type Searchable = Pick<Page, 'locator'>
+type Sought = Pick<Page | Locator | FrameLocator, 'getByRole'>
 
 /** The button that sends the form of a page or of the top sheet. Its words follow what is typed. */
 export const submitOf = (page: Searchable): Locator => page.locator('form button[type=submit]').last()
@@ -68,9 +81,11 @@ export function reviewOf(page: Searchable): {
   readonly back: Locator
   readonly agree: Locator
 } {
-  const step = page.locator('dialog[open]').filter({ has: page.locator('.pw-sheet-choice') })
-  const buttons = step.locator('.pw-sheet-choice button')
-  return { step, back: buttons.first(), agree: buttons.last() }
+  const isBack = { hasText: new RegExp(`^${words('engine.back')}$`) }
+  const step = page.locator('dialog[open]').filter({ has: page.locator('button').filter(isBack) })
+  // Messages for a moment stand in the step as well, with buttons of their own.
+  const buttons = step.locator('footer').getByRole('button')
+  return { step, back: buttons.filter(isBack), agree: buttons.last() }
 }
 
 /** Goes on from the step before what cannot be undone. */

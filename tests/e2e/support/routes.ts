@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { accountOf, personaFor, sitePages, type Query } from './pagePeople'
+import { lists } from './parts'
 import type { Who } from './site'
 
 /** Every route of the site map. */
@@ -41,6 +42,8 @@ export async function settled(page: Pick<Page, 'locator'>): Promise<void> {
   await expect(page.locator('main, h1').first()).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   // A list draws its rows a moment after they came.
-  const lists = await page.locator('.pw-list').count()
-  if (lists > 0) await expect(page.locator('.pw-list-row, .pw-empty, .pw-failed').first()).toBeVisible()
+  const list = lists(page)
+  // The words at the end of a list stand alone, those of an empty one below a picture.
+  const shown = list.locator('[aria-posinset], [role=row]:not([aria-rowindex="1"]), [role=alert], p:not(:only-child)')
+  if ((await list.count()) > 0) await expect(shown.first()).toBeVisible()
 }

@@ -1,6 +1,7 @@
 // The workbench as a test looks at it, and what each of its switches changes.
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { demoUid } from '../../../sandbox/accounts'
+import { failures } from './parts'
 import { words } from './words'
 
 /** A column of the workbench. */
@@ -58,7 +59,12 @@ export const switches: readonly Switch[] = [
   {
     label: 'Data',
     value: 'empty',
-    isSeen: (column) => expect(appIn(column).locator('.pw-list .pw-empty')).toBeVisible(),
+    isSeen: (column) =>
+      expect(
+        appIn(column)
+          .getByRole('paragraph')
+          .filter({ hasText: words('guild.member.empty') }),
+      ).toBeVisible(),
   },
   {
     label: 'Data',
@@ -69,7 +75,7 @@ export const switches: readonly Switch[] = [
     label: 'Data',
     value: 'failing',
     isLasting: true,
-    isSeen: (column) => expect(appIn(column).locator('.pw-failed').first()).toBeVisible(),
+    isSeen: (column) => expect(failures(appIn(column)).first()).toBeVisible(),
   },
   {
     label: 'Role',

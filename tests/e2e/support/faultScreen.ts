@@ -30,7 +30,7 @@ export async function openScreen(
     const uid = /^\d+$/.test(user) ? user : demoUid(user as Parameters<typeof demoUid>[0])
     const phone = await openPhone(place, { app: 'webViewPipe', user: uid, path: addressOf(route) })
     // Who uses the app it says in time only as long as nobody moves the clock: the page stands once it has said so.
-    await expect(phone.app.locator('main:not(.pw-splash)')).toBeVisible()
+    await expect(phone.app.locator('main:not([aria-busy=true])')).toBeVisible()
     return { page, body: phone.app, enter: () => page.locator('iframe[title="Page"]').focus() }
   }
   await page.goto(openRoutes.includes(route) ? route : await site.entrance(addressOf(route), visitorOf(route)))
@@ -51,7 +51,7 @@ export async function expectRecovery(screen: Screen, site: Site, fault: VisibleF
   const { page, body } = screen
   if (isWait(fault)) {
     const after = fault === 'no answer' ? 15_000 : 8000
-    const card = body.locator('.pw-banner-card')
+    const card = banners(body)
     const seen = fault === 'no answer' ? retry(card) : card
     // What is broken may be asked for only after the clock was moved, when something else was waited for.
     await expect(async () => {
@@ -97,9 +97,14 @@ export async function expectWhole({ body }: Screen): Promise<void> {
   await expect(body.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(retry(body)).toHaveCount(0)
   await expect(body.getByText(words('engine.failed'))).toHaveCount(0)
-  await expect(body.locator('.pw-banner-card')).toHaveCount(0)
+  await expect(banners(body)).toHaveCount(0)
   expect(await body.evaluate(() => globalThis.isBlankDocument?.())).toBe(false)
 }
+
+/** What the site says of the network, above whatever page is open. */
+const banners = (body: Locator): Locator =>
+  body.getByRole('status').filter({ hasText: new RegExp(bannerWords.join('|')) })
+const bannerWords = [words('engine.loading.slow'), words('engine.page.renew'), words('engine.offline')]
 
 export const retry = (body: Locator): Locator => body.getByRole('button', { name: words('engine.retry') })
 

@@ -13,7 +13,7 @@ export async function fillRest(
   const rest: { [name: string]: unknown } = {}
   for (const [name, schema] of restOf(form, known)) {
     // A form in a sheet stands behind that of its page.
-    const field = page.locator(`.pw-field[data-field="${name}"]`).last()
+    const field = page.locator(`[data-field="${name}"]`).last()
     if ((await field.count()) > 0) rest[name] = await fill(page, field, schema)
   }
   return rest
@@ -24,8 +24,11 @@ export function toldFields(page: Pick<Page, 'locator'>, form: Told): Locator {
   return page.locator(told[form].map((name) => `[data-field="${name}"]`).join(', '))
 }
 
+/** What a sheet offers to choose from. */
+const choices = (page: Pick<Page, 'locator'>): Locator => page.locator('dialog li > button[aria-pressed]')
+
 async function fill(page: Pick<Page, 'locator'>, field: Locator, schema: JsonSchema): Promise<unknown> {
-  const inputs = field.locator('input:not([type=file]), textarea, .pw-picker')
+  const inputs = field.locator('input:not([type=file]), textarea, button[aria-haspopup=dialog]')
   const kind = await inputs
     .first()
     .evaluate((input) => (input instanceof HTMLInputElement ? input.type : input.tagName))
@@ -37,8 +40,8 @@ async function fill(page: Pick<Page, 'locator'>, field: Locator, schema: JsonSch
       return chosen()
     case 'BUTTON':
       await inputs.first().click()
-      await page.locator('dialog .pw-picker-row').first().click()
-      await expect(page.locator('dialog .pw-picker-row')).toHaveCount(0)
+      await choices(page).first().click()
+      await expect(choices(page)).toHaveCount(0)
       return chosen()
     case 'checkbox':
       // A switch that is left alone says no; a consent has to be given.

@@ -18,7 +18,9 @@ export function movesMoney(body: string | null): boolean {
   return body !== null && body !== '{}'
 }
 
-export const notice = (page: Page, key: Word): Locator => page.locator('.pw-money').filter({ hasText: words(key) })
+/** What a page tells of a step of money until it is read. Messages for a moment are no part of it. */
+export const notice = (page: Page, key: Word): Locator =>
+  page.locator('[role=status]:not([aria-live])').filter({ hasText: words(key) })
 export const submit = (page: Page): Locator => page.locator('button[type=submit]')
 
 export const isTo =

@@ -4,18 +4,15 @@ import { isObject } from '@pagewright/engine/tools'
 import { sitePages } from './pagePeople'
 import { sentence, textsOf } from './saying'
 
-/** The states that are told here: words for themselves. On a button, as a value or among what happened the same words tell none. */
+/** The states that are told here. On a button, in a line, among what happened or in a message the same words tell none. */
 export const badge = (place: Page | Locator): Locator =>
-  place.getByText(anyState).and(place.locator(':not(button, button *, a, a *, label *, dd *, li *)'))
+  place.getByText(anyState).and(place.locator(':not(button, button *, a, a *, label *, dt, dd *, li *, [aria-live] *)'))
 
 /** Every word that a page has for a state. */
-const anyState = new RegExp(
-  badgesIn(sitePages)
-    .flatMap(stringsIn)
-    .filter((text) => Object.hasOwn(textsOf('en'), text))
-    .map((key) => sentence(key).source)
-    .join('|'),
-)
+const keys = badgesIn(sitePages)
+  .flatMap(stringsIn)
+  .filter((text) => Object.hasOwn(textsOf('en'), text))
+const anyState = new RegExp([...new Set(keys)].map((key) => sentence(key).source).join('|'))
 
 function badgesIn(config: unknown): readonly unknown[] {
   if (!isObject(config)) return []

@@ -24,7 +24,7 @@ export const pressable = (place: Page | Locator, name: string | RegExp): Locator
 
 export const buttonOf = (place: Page | Locator, key: Word): Locator => pressable(place, words(key))
 
-/** What can be pressed: buttons and links, without tabs and choices. Only what can be pressed now, or cannot, where that is said. */
+/** The buttons and links here: all of them, or those that are disabled or are not. */
 export const pressables = (place: Sought, is: { readonly disabled?: boolean } = {}): Locator =>
   place.getByRole('button', is).or(place.getByRole('link', is))
 
@@ -51,7 +51,7 @@ export async function answer(page: Page, key: Word): Promise<void> {
   await buttonOf(page.getByRole('alertdialog'), key).click()
 }
 
-/** Parts that failed to load: each says so, with the way on if there is one. Remarks on what did load are no part of them. */
+/** Parts that failed to load, as opposed to remarks on what did load. */
 export const failures = (place: Sought): Locator =>
   place.getByRole('alert').filter({ hasText: new RegExp(failureWords.join('|')) })
 const failureWords = [words('engine.retry'), words('engine.media.image', { name: '.*' })]

@@ -1,5 +1,5 @@
 // Parts that every page is made of, found as a person finds them: by what they are and the words on them.
-import type { Browser, FrameLocator, Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import type { Signed, Site, Who } from './site'
 import { expect } from './test'
 import { words, type Word } from './words'
@@ -70,7 +70,7 @@ export const value = (page: Page | Locator, text: string | RegExp): Locator =>
   page.getByRole('definition').filter({ hasText: text }).first()
 
 type Searchable = Pick<Page, 'locator'>
-type Sought = Pick<Page | Locator | FrameLocator, 'getByRole'>
+type Sought = Pick<Page, 'getByRole'>
 
 /** The button that sends the form of a page or of the top sheet. Its words follow what is typed. */
 export const submitOf = (page: Searchable): Locator => page.locator('form button[type=submit]').last()

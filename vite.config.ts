@@ -25,6 +25,19 @@ const long = [
 /** Tests that need a window. If a file of the others asked for one, its worker could not run the next file. */
 const withWindow = 'tests/**/*.window.test.ts'
 
+/** Tests of the screens of the tools. They are components too, and run with the long ones. */
+const toolScreens = ['tests/studio/**/*.test.tsx', 'tests/workbench/**/*.test.tsx', 'tests/shell/**/*.test.tsx']
+
+/** What a project with components needs. */
+const components = {
+  isolate: false,
+  // These tests wait for timers a third of their time. In a group of their own they do not end the workers of others.
+  maxWorkers: '150%',
+  sequence: { groupOrder: 1 },
+  environment: './tests/support/oneWindow.ts',
+  setupFiles: ['tests/support/afterEach.ts'],
+}
+
 export default defineConfig({
   plugins: [
     react(),
@@ -65,21 +78,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'react',
-          include: ['tests/**/*.test.tsx', withWindow],
-          isolate: false,
-          // These tests wait for timers a third of their time. In a group of their own they do not end the workers of others.
-          maxWorkers: '150%',
-          sequence: { groupOrder: 1 },
-          environment: './tests/support/oneWindow.ts',
-          setupFiles: ['tests/support/afterEach.ts'],
-        },
+        test: { name: 'react', include: ['tests/**/*.test.tsx', withWindow], exclude: toolScreens, ...components },
       },
       {
         extends: true,
         test: { name: 'long', include: long, isolate: false, setupFiles: ['tests/support/realClock.ts'] },
       },
+      { extends: true, test: { name: 'tools', include: toolScreens, ...components } },
     ],
   },
 })

@@ -127,11 +127,11 @@ async function runShard(number: number, run: FullRun): Promise<Counts> {
   return counts
 }
 
-/** Runs the tests that generate, build or simulate, with every case of their tables. */
+/** Runs the tests of the step `long`, with every case of their tables. */
 async function runLong(run: FullRun): Promise<Counts> {
   process.env.FULL = '1'
   const began = performance.now()
-  const { passed, failed, output } = await unit({ filters: [] }, ['long'])
+  const { passed, failed, output } = await unit({ filters: [] }, ['long', 'tools'])
   delete process.env.FULL
   run.done.set(long, [])
   run.keep()

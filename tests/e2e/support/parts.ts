@@ -1,5 +1,7 @@
 // Parts that every page is made of, found as a person finds them: by what they are and the words on them.
 import type { Browser, Locator, Page } from '@playwright/test'
+import { markets } from '../../../markets.config'
+import { textsOf } from './saying'
 import type { Signed, Site, Who } from './site'
 import { expect } from './test'
 import { words, type Word } from './words'
@@ -81,12 +83,16 @@ export function reviewOf(page: Searchable): {
   readonly back: Locator
   readonly agree: Locator
 } {
-  const isBack = { hasText: new RegExp(`^${words('engine.back')}$`) }
-  const step = page.locator('dialog[open]').filter({ has: page.locator('button').filter(isBack) })
+  const step = page.locator('dialog[open]').filter({ has: page.locator('button').filter({ hasText: back }) })
   // Messages for a moment stand in the step as well, with buttons of their own.
   const buttons = step.locator('footer').getByRole('button')
-  return { step, back: buttons.filter(isBack), agree: buttons.last() }
+  return { step, back: buttons.filter({ hasText: back }), agree: buttons.last() }
 }
+
+/** The button that goes back, in any language. */
+const back = new RegExp(
+  `^(${markets.international.languages.map((language) => textsOf(language)['engine.back']).join('|')})$`,
+)
 
 /** Goes on from the step before what cannot be undone. */
 export async function agree(page: Searchable): Promise<void> {

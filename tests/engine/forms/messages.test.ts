@@ -1,6 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { describe, expect, it } from 'vitest'
 import type { Field } from '../../../src/engine/language/types/plain'
+import { messageOf } from '../../../src/engine/forms/validation/messages'
 import { validationOf } from './validationOf'
 
 function messages(
@@ -197,4 +198,50 @@ describe('S5-17 one message per path, by keyword', () => {
   ])('accepts %s', (_, schema, value) => {
     expect(messages(schema, value, {}, false)).toEqual([])
   })
+})
+
+describe('the message of a problem', () => {
+  it.each<[string, Record<string, string | readonly string[]>, RJSFSchema, string]>([
+    ['dependentRequired', {}, text, 'required'],
+    ['dependentRequired', {}, { enum: ['x'] }, 'requiredChoice'],
+    ['dependencies', {}, text, 'required'],
+    ['required', {}, { type: 'boolean' }, 'requiredChoice'],
+    ['anyOf', {}, { anyOf: [text] }, 'enum'],
+    ['anyOf', {}, {}, 'invalid'],
+    ['pattern', {}, text, 'pattern'],
+    ['format', { format: 'uri' }, text, 'format.uri'],
+    ['type', { type: ['string', 'integer'] }, {}, 'type.integer'],
+  ])('S5-17 %s with %j for %j is %s', (keyword, params, schema, key) => {
+    const field: Field = { label: 'word.a', messages: keyword === 'pattern' ? { required: 'word.x' } : {} }
+    expect(messageOf({ path: ['a'], keyword, params }, field, schema, 'A').key).toBe(`engine.form.${key}`)
+  })
+
+  it.each<[string, RJSFSchema, object]>([
+    ['exclusiveMinimum', { exclusiveMinimum: 1 }, { min: '1' }],
+    ['exclusiveMaximum', { exclusiveMaximum: 1000 }, { max: '1,000' }],
+  ])('S5-17 %s can name the bound of %j', (keyword, schema, vars) => {
+    expect(messageOf({ path: ['a'], keyword, params: {} }, undefined, schema, 'A').vars).toEqual({
+      label: 'A',
+      ...vars,
+    })
+  })
+
+  it('S5-17 names a limit with its unit', () => {
+    const { vars } = messageOf(
+      { path: ['a'], keyword: 'maximum', params: { limit: '1000', unit: 'USD' } },
+      undefined,
+      {},
+      'A',
+    )
+    expect(vars).toMatchObject({ limit: expect.stringContaining('USD'), count: '1,000' })
+  })
+})
+
+it('F25 a blank field whose name every object has is reported at its own place', () => {
+  const schema: RJSFSchema = { type: 'object', properties: { constructor: text }, required: ['constructor'] }
+  const { validator, customValidate, transformErrors } = validationOf(schema, {
+    fields: { constructor: { label: 'word.a' } },
+  })
+  const { errors } = validator.validateFormData({ constructor: ' ' }, schema, customValidate, transformErrors)
+  expect(errors.map(({ property, message }) => [property, message])).toEqual([['.constructor', 'A cannot be empty']])
 })

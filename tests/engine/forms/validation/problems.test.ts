@@ -43,6 +43,12 @@ describe('the problems of reported errors', () => {
       ['pay oneOf'],
     ],
     [
+      'one of another field that has the reference of a branch',
+      [error('oneOf', '.pay', at), error('type', '.count', '#/$defs/Count/type')],
+      0,
+      ['count type', 'pay oneOf'],
+    ],
+    [
       'the union instead of its constants',
       [error('oneOf', '.pay', at), error('const', '.pay', `${at}/0/const`)],
       0,

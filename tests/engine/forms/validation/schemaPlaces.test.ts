@@ -50,6 +50,12 @@ describe('the places', () => {
       { a: ['x', 'y'] },
       ['root required', 'a', 'a.0 required'],
     ],
+    [
+      'of a constant item, which tells no branch',
+      object({ a: { type: 'array', items: { const: 'x' } } }),
+      { a: ['x'] },
+      ['root required', 'a', 'a.0 required'],
+    ],
     ['of what only may be a list', object({ a: text }), { a: ['x'] }, ['root required', 'a']],
     [
       'of the first branch',

@@ -28,7 +28,7 @@ const withWindow = 'tests/**/*.window.test.ts'
 /** Tests of the screens of the tools. They are components too, and run with the long ones. */
 const toolScreens = ['tests/studio/**/*.test.tsx', 'tests/workbench/**/*.test.tsx', 'tests/shell/**/*.test.tsx']
 
-/** What a project with components needs. */
+/** The settings of a project with components. */
 const components = {
   isolate: false,
   // These tests wait for timers a third of their time. In a group of their own they do not end the workers of others.

@@ -2,11 +2,10 @@
 import type { Page } from '@playwright/test'
 import { badge } from './support/badge'
 import { answerTo, applications, applyIn } from './support/guildParts'
-import { actionOf, expectSaid, openAs } from './support/parts'
+import { actionOf, expectSaid, lists, openAs } from './support/parts'
 import type { Site } from './support/site'
 import { inOrder } from './support/inOrder'
 import { expect, test } from './support/test'
-import { readingOf } from './support/told'
 import { words } from './support/words'
 
 const route = '/guild/list'
@@ -55,7 +54,7 @@ test('S2-39 S4-10 old rows stay until the new ones are there, and a late answer 
   await expect(open(page, 'Jakarta Voices')).toBeVisible()
   await site.fault({ endpoint: call, kind: 'hold' })
   await search(page).fill('jakarta')
-  await expect(readingOf(page, list(page))).toHaveAttribute('aria-busy', 'true')
+  await expect(lists(page).filter({ has: list(page) })).toHaveAttribute('aria-busy', 'true')
   // The search does not find this one. Rows below the window may still be drawn, so they are not counted.
   await expect(open(page, 'Desert Stars')).toBeVisible()
   await search(page).fill('10006')

@@ -1,8 +1,8 @@
 // Five thousand people in one list: it stays light, comes back to where it stood, and is refreshed by a finger.
 import type { Page } from '@playwright/test'
 import { inOrder } from './support/inOrder'
+import { lists } from './support/parts'
 import { expect, test } from './support/test'
-import { readingOf } from './support/told'
 import { words } from './support/words'
 
 const route = '/guild/member'
@@ -155,7 +155,7 @@ async function scrollThrough(page: Page, count: number) {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await page.waitForFunction((before) => document.documentElement.scrollHeight > before + 400, height)
   }
-  await expect(readingOf(page, listOf(page))).toHaveAttribute('aria-busy', 'false')
+  await expect(lists(page).filter({ has: listOf(page) })).toHaveAttribute('aria-busy', 'false')
 }
 
 /** The first row that is wholly below the upper edge of the window, and where it stands. */

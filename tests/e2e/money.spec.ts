@@ -1,12 +1,12 @@
 // What moves money is sent once: whatever becomes of the answer, the page, the tab or the network.
-import type { Page, Request } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { moneyForms, receiver, type MoneyForm } from './support/moneyForms'
+import { moneyNotices, notice } from './support/moneyWorld'
 import { buttonOf, reviewOf, submitOf, textbox } from './support/parts'
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
-import { moneyNotices } from './support/told'
 import { expectStatus, newOrder, openOrder, press } from './support/withdrawals'
-import { words, type Word } from './support/words'
+import { words } from './support/words'
 
 const transfer = 'POST /web/AgentGold'
 
@@ -136,8 +136,6 @@ function agentForm(): MoneyForm {
   if (!found) throw new Error('There is no form of a transfer.')
   return found
 }
-
-const notice = (page: Page, key: Word) => moneyNotices(page).filter({ hasText: words(key) })
 
 /** What was sent to move money; the balance of an agent is read by the endpoint that moves it. */
 const sent = async (site: Site, endpoint: string) =>

@@ -2,10 +2,19 @@
 // again wherever the page lets them. What the server did is held against what the pages told.
 import { errors, type BrowserContext, type Page } from '@playwright/test'
 import { moneyForms, receiver, type MoneyForm } from './support/moneyForms'
-import { committed, isOutcome, isTo, leaves, movesMoney, notice, setClock, submit } from './support/moneyWorld'
+import {
+  committed,
+  isOutcome,
+  isTo,
+  leaves,
+  moneyNotices,
+  movesMoney,
+  notice,
+  setClock,
+  submit,
+} from './support/moneyWorld'
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
-import { moneyNotices } from './support/told'
 
 interface History {
   readonly page: Page

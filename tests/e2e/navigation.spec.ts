@@ -4,10 +4,9 @@ import { expectAccessible } from './support/axe'
 import { looks } from './support/looks'
 import { demoUid } from '../../sandbox/accounts'
 import { desk, openPhone } from './support/phone'
-import { expectTitle, rows } from './support/parts'
+import { expectTitle, lists, rows } from './support/parts'
 import type { Who } from './support/site'
 import { expect, test } from './support/test'
-import { readingOf } from './support/told'
 import { expectTouchable } from './support/touch'
 import { words, type Word } from './support/words'
 
@@ -128,7 +127,7 @@ test.describe('on a wide screen', () => {
     await joined.getByRole('button').click()
     await expect(joined).toHaveAttribute('aria-sort', 'descending')
     await expect(page).toHaveURL(/sort=-joined_at/)
-    await expect(readingOf(page, table)).toHaveAttribute('aria-busy', 'false')
+    await expect(lists(page).filter({ has: table })).toHaveAttribute('aria-busy', 'false')
     const newest = await date()
     await joined.getByRole('button').press('Enter')
     await expect(joined).toHaveAttribute('aria-sort', 'ascending')

@@ -2,7 +2,7 @@
 import { reviewOf } from './support/parts'
 import { createOrder, rechargeForm } from './support/rechargeForm'
 import { expect, test } from './support/test'
-import { moneyNotices } from './support/told'
+import { moneyNotices } from './support/moneyWorld'
 import { words } from './support/words'
 
 test('S2-44 S7-15 two taps and Enter make one order', async ({ page, site }) => {

@@ -46,7 +46,7 @@ for (const list of acted) {
     if ('opens' in list) await row.getByRole('button').click()
     const place = 'opens' in list ? page.getByRole('dialog') : row
     await expect(place.getByText('frozen by audit', { exact: true })).toBeVisible()
-    // What has no words is to copy, or to close.
+    // Buttons without words copy or close something.
     const pressed = place.getByRole('button').or(place.getByRole('link'))
     await expect(pressed.filter({ hasText: /\S/ })).toHaveCount(0)
   })

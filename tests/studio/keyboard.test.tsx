@@ -6,20 +6,11 @@ import type { CallApi } from '../../tools/studio/editor/model/apiClient'
 import { StudioView } from '../../tools/studio/editor/StudioView'
 import { initialCombination } from '../../tools/studio/workbench/combination'
 import type { WorkbenchModel } from '../../tools/studio/workbench/createWorkbench'
-import { emptyProduct, memory, planOf } from './studioState'
+import { emptyProduct, memory, planOf, stubBrowser } from './studioState'
 
 const change = { do: 'text', language: 'en', key: 'a.first', text: '1st' } as const
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-})
+beforeEach(stubBrowser)
 afterEach(() => void vi.unstubAllGlobals())
 
 /** Draws the studio with two changes, beside a page whose window is `frame`. */

@@ -16,7 +16,7 @@ interface PanelOptions {
   readonly isMarketOnly?: boolean
   readonly scheme?: 'light' | 'dark'
   readonly language?: string
-  /** Where the values of the page come from, as the server says it. */
+  /** The server's answer to the question where the values of the page come from. */
   readonly provenance?: Editing['provenance']
   /** Answers instead of the table of answers. */
   readonly ask?: (name: string, args?: object) => Promise<unknown>

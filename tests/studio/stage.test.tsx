@@ -8,7 +8,7 @@ import { StudioView } from '../../tools/studio/editor/StudioView'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 import { type Combination, initialCombination, marketNames } from '../../tools/studio/workbench/combination'
 import type { WorkbenchModel } from '../../tools/studio/workbench/createWorkbench'
-import { emptyProduct, memory, planOf } from './studioState'
+import { emptyProduct, memory, planOf, stubBrowser } from './studioState'
 
 const [market = '', other = ''] = marketNames
 const product: StudioProduct = {
@@ -19,16 +19,7 @@ const product: StudioProduct = {
 }
 const text: ProductChange = { do: 'text', language: 'en', key: 'a.second', text: '2nd' }
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-})
+beforeEach(stubBrowser)
 afterEach(() => void vi.unstubAllGlobals())
 
 function columnOf(combination: Combination, window?: EventTarget) {

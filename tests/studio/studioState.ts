@@ -1,4 +1,5 @@
 // A product, a storage and plans for tests of the studio's state.
+import { vi } from 'vitest'
 import type { Plan } from '../../tools/studio/editor/model/apiClient'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 
@@ -15,6 +16,18 @@ export const emptyProduct: StudioProduct = {
   personas: {},
   known: { endpoints: {}, forms: {}, files: [], icons: [], events: [], widgets: [], nativeCalls: [], scope: [] },
   tokens: { light: {}, dark: {} },
+}
+
+/** Adds what a whole studio asks of a browser and the simulated window lacks. */
+export function stubBrowser(): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
 }
 
 /** Returns a plan that changes nothing, with other members. */

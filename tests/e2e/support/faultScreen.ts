@@ -101,7 +101,7 @@ export async function expectWhole({ body }: Screen): Promise<void> {
   expect(await body.evaluate(() => globalThis.isBlankDocument?.())).toBe(false)
 }
 
-/** What the site says of the network, above whatever page is open. */
+/** Finds the message about the network that stands above every page. */
 const banners = (body: Locator): Locator =>
   body.getByRole('status').filter({ hasText: new RegExp(bannerWords.join('|')) })
 const bannerWords = [words('engine.loading.slow'), words('engine.page.renew'), words('engine.offline')]

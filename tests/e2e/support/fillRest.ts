@@ -24,7 +24,7 @@ export function toldFields(page: Pick<Page, 'locator'>, form: Told): Locator {
   return page.locator(told[form].map((name) => `[data-field="${name}"]`).join(', '))
 }
 
-/** What a sheet offers to choose from. */
+/** Finds the choices that a sheet offers. */
 const choices = (page: Pick<Page, 'locator'>): Locator => page.locator('dialog li > button[aria-pressed]')
 
 async function fill(page: Pick<Page, 'locator'>, field: Locator, schema: JsonSchema): Promise<unknown> {

@@ -18,9 +18,10 @@ export function movesMoney(body: string | null): boolean {
   return body !== null && body !== '{}'
 }
 
-/** What a page tells of a step of money until it is read. Messages for a moment are no part of it. */
-export const notice = (page: Page, key: Word): Locator =>
-  page.locator('[role=status]:not([aria-live])').filter({ hasText: words(key) })
+/** Finds the message that tells what became of something that moves money, until it is read. */
+export const moneyNotices = (page: Page): Locator => page.getByRole('status').filter({ has: page.getByRole('note') })
+
+export const notice = (page: Page, key: Word): Locator => moneyNotices(page).filter({ hasText: words(key) })
 export const submit = (page: Page): Locator => page.locator('button[type=submit]')
 
 export const isTo =

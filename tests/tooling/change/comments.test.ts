@@ -17,7 +17,7 @@ const idle = 1
 const own = { label: 'a.own' }
 
 export const first = {
-  // What people read first.
+  // People read it first.
   title: 'a.first', // the title
   // How wide it is.
   look: 'wide',
@@ -29,7 +29,7 @@ export const second = {}
   const windows = (text: string) => text.replaceAll('\n', '\r\n')
   const parts = (...lines: readonly string[]) => lines.map((line) => `  ${line}\n`).join('')
   const [title, look] = [
-    parts('// What people read first.', "title: 'a.first', // the title"),
+    parts('// People read it first.', "title: 'a.first', // the title"),
     parts('// How wide it is.', "look: 'wide',"),
   ]
 

@@ -61,13 +61,13 @@ export async function codeMutants(args: readonly string[]): Promise<number> {
   const isUnexplained = options.unexplained !== undefined
   if (isUnexplained && (isSample || options.deletions !== undefined))
     throw new InvalidArgument('Use --unexplained alone or with --update.')
-  const { unnoticed } = readSurvivors(root)
+  const kept = readSurvivors(root)
 
   const isDeletions = options.deletions !== undefined
   const all = [...switchedFiles(root, files).values()].flatMap(({ mutants }) => [...mutants.values()])
   const chosen = new Set(
     sampleOf(
-      all.filter(({ isDeletion, key }) => (isUnexplained ? unnoticed[key] === '' : isDeletion || !isDeletions)),
+      all.filter(({ isDeletion, key }) => (isUnexplained ? kept.unnoticed[key] === '' : isDeletion || !isDeletions)),
       size,
       options.seed ?? '',
     ).map(({ key }) => key),
@@ -93,15 +93,14 @@ export async function codeMutants(args: readonly string[]): Promise<number> {
   }
   progress.save()
   if (isSample) for (const line of sharesOf(folder, tried)) console.log(line)
+  tellEndings(tried)
   const isUpdate = options.update !== undefined
-  if (!isUnexplained) return tell(folder, tried, isDeletions ? 'deletions' : 'all', isUpdate)
-  const { length } = tried.filter(({ ending }) => ending === 'noticed')
-  console.log(`${length} of ${tried.length} without a reason are noticed`)
-  if (isUpdate) writeSurvivors(root, { ...readSurvivors(root), ...withoutNoticed(readSurvivors(root), folder, tried) })
+  if (!isUnexplained) return compareWithKept(folder, tried, isDeletions ? 'deletions' : 'all', isUpdate)
+  if (isUpdate) writeSurvivors(root, { ...kept, ...withoutNoticed(kept, folder, tried) })
   return 0
 }
 
-function tell(folder: string, tried: readonly Tried[], kind: 'all' | 'deletions', isUpdate: boolean): number {
+function tellEndings(tried: readonly Tried[]): void {
   for (const { mutant, ending } of tried)
     if (ending === 'survived' || ending === 'unreached')
       console.log(`${mutant.file}:${mutant.line} ${words[ending]}: ${mutant.key.slice(mutant.file.length + 3)}`)
@@ -109,6 +108,15 @@ function tell(folder: string, tried: readonly Tried[], kind: 'all' | 'deletions'
     const count = tried.filter((one) => one.ending === ending).length
     if (count > 0) console.log(`${count} of ${tried.length} ${said}`)
   }
+}
+
+/** Returns 1 if a mistake is not noticed that was noticed before. With `isUpdate`, stores the list and returns 0. */
+function compareWithKept(
+  folder: string,
+  tried: readonly Tried[],
+  kind: 'all' | 'deletions',
+  isUpdate: boolean,
+): number {
   if (tried.some(({ ending }) => ending === 'untried')) return 0
   const kept = readSurvivors(root)
   const list: SurvivorList = kind === 'all' ? kept : kept.deletions

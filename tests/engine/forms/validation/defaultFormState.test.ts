@@ -20,6 +20,7 @@ function filled(a: RJSFSchema, isRequired: boolean): unknown {
 describe('the values of an empty form', () => {
   it.each<[string, RJSFSchema, boolean, unknown]>([
     ['an optional object stays absent', person, false, {}],
+    ['an optional object stays absent with its required defaults', { ...person, required: ['name'] }, false, {}],
     ['a required object has only what it requires', person, true, { a: {} }],
     ['a required object has its required defaults', { ...person, required: ['name'] }, true, { a: { name: 'Ann' } }],
     ['a list of texts starts empty', { type: 'array', items: text, minItems: 1 }, true, { a: [] }],
@@ -29,6 +30,20 @@ describe('the values of an empty form', () => {
       { type: 'array', items: { $ref: '#/definitions/person' }, minItems: 2 },
       true,
       { a: [{}, {}] },
+    ],
+    [
+      'a list of references in a branch starts with its items',
+      {
+        type: 'object',
+        oneOf: [
+          {
+            properties: { b: { type: 'array', items: { $ref: '#/definitions/person' }, minItems: 2 } },
+            required: ['b'],
+          },
+        ],
+      },
+      true,
+      { a: { b: [{}, {}] } },
     ],
     ['a required question has no answer', { type: 'boolean' }, true, {}],
   ])('%s', (_, schema, isRequired, values) => {

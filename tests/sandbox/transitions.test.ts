@@ -176,6 +176,7 @@ describe('what a step needs', () => {
     { amount: '0', code: codes.badAmount.code },
     { amount: '10.00', code: codes.badAmount.code },
     { amount: '1e1', code: codes.badAmount.code },
+    { amount: '0.01', code: 0 },
     { amount: '9.99', code: 0 },
   ])('received less names an amount below the whole: $amount', async ({ amount, code }) => {
     const order_no = await orderIn(['process', 'transfer'])

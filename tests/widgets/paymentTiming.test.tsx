@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Payment } from '../../src/generated/types'
@@ -172,4 +173,26 @@ it('is not disturbed by being mounted twice', async () => {
   await open('?order_no=R1001', true)
   await pass(1000)
   expect(title()).toBe('Payment successful')
+})
+
+it('F22 a device that seems offline asks all the same, and once more when it is online again', async () => {
+  onlineManager.setOnline(false)
+  try {
+    answer(networkDown, 'processing')
+    await open()
+    expect(ask).toHaveBeenCalledTimes(1)
+    await pass(100)
+    // Not every phone asks at the moment in which the network comes back.
+    vi.mocked(Math.random).mockReturnValue(0.1)
+    act(() => {
+      onlineManager.setOnline(true)
+      window.dispatchEvent(new Event('online'))
+    })
+    await pass(199)
+    expect(ask).toHaveBeenCalledTimes(1)
+    await pass(1)
+    expect(ask).toHaveBeenCalledTimes(2)
+  } finally {
+    onlineManager.setOnline(true)
+  }
 })

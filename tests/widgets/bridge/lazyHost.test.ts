@@ -76,10 +76,13 @@ it.each([200, 900, 2900])(
 it('if its code fails to load, the page works as in a browser', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const { host } = open(dsIos, { fail: true })
+  const told = vi.fn()
+  host.subscribe(told)
   expect(host.isHosted).toBe(true)
   expect(await host.user()).toBeUndefined()
   expect([host.isHosted, host.has('jumpToUser')]).toEqual([false, false])
   expect(warn).toHaveBeenCalledTimes(1)
+  expect(told).toHaveBeenCalledTimes(1)
 })
 
 it('calls of the app reach listeners that were added before the code loaded, until they stop', async () => {

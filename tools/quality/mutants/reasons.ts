@@ -6,6 +6,7 @@ export function reasonOf({ operator }: Mutant): string {
 }
 
 const reasons: { readonly [operator: string]: string } = {
+  'entry-dropped': 'the page is another valid page without it.',
   'roles-swapped': 'the personas see the same with the other role.',
   'role-forgotten': 'the personas see the same without it.',
   'schema-other-type': 'the code that reads the member accepts either type, so only the real server knows.',

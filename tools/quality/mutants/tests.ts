@@ -22,8 +22,8 @@ export async function caughtByTests(
       const broken = lane === 0 ? await firstFailed(copy.folder, contractTests) : undefined
       if (broken !== undefined) throw new Error(`"${broken}" fails even without a mistake, so the tests prove nothing.`)
       for (let mutant = left.shift(); mutant; mutant = left.shift()) {
-        say(`testing ${mutant.id}, ${left.length} more`)
         const test = await tested(copy.folder, files, mutant)
+        say(`${test === undefined ? 'not noticed' : 'noticed'}: ${mutant.id}, ${left.length} more`)
         if (test !== undefined) found.set(mutant.id, test)
       }
     } finally {
@@ -51,7 +51,7 @@ async function firstFailed(folder: string, tests: readonly string[]): Promise<st
   return killer
 }
 
-/** Tests that cover every page or every action. */
-const pageTests = ['tests/pages']
+/** Tests that cover every page or every action, and what every market shows. */
+const pageTests = ['tests/pages', 'tests/contract']
 /** Tests in which the sandbox checks each answer against the schemas. */
 const contractTests = ['tests/pages', 'tests/sandbox', 'tests/widgets/bridge']

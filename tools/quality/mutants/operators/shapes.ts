@@ -66,6 +66,19 @@ export const shapeOperators: readonly Operator[] = [
     plant: (site, { random }) => (isOfWords(site) ? memberSlip(site, random) : undefined),
   },
   {
+    id: 'block-dropped',
+    area: 'pages',
+    left: 'tests',
+    plant: (site, { source }) => (isEntry(site) && isBlock(site) ? dropMember(site, source) : undefined),
+  },
+  {
+    // An action, a line, a column, a page of the site map.
+    id: 'entry-dropped',
+    area: 'pages',
+    left: 'tests',
+    plant: (site, { source }) => (isEntry(site) && !isBlock(site) ? dropMember(site, source) : undefined),
+  },
+  {
     id: 'words-dropped',
     area: 'pages',
     plant: (site, { source }) => (isOfWords(site) ? dropMember(site, source) : undefined),
@@ -154,6 +167,15 @@ export const shapeOperators: readonly Operator[] = [
     },
   },
 ]
+
+/** Returns true for what stands under an id of its own. */
+function isEntry({ holder, kind }: Site): boolean {
+  return sortOf(holder) === 'ids' && (kind === 'object' || kind === 'reference')
+}
+
+function isBlock({ holder }: Site): boolean {
+  return holder !== undefined && nameOf(holder) === 'blocks'
+}
 
 function isOfWords(site: Site): boolean {
   const { holder } = site

@@ -1,6 +1,12 @@
 // Tests how many whole days of a period remain, by the calendar of the product (UTC+3).
-import { expect, it } from 'vitest'
-import { startServer } from './server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startServer, type Server } from './server'
+
+let server: Server
+beforeAll(() => {
+  server = startServer()
+})
+afterAll(() => server.sandbox.close())
 
 it.each([
   ['2026-05-14T10:00:00Z', 1],
@@ -10,9 +16,8 @@ it.each([
   ['2026-05-31T10:00:00Z', 0],
   ['2026-02-28T10:00:00Z', 0],
 ])('S9-09 at %s, %i whole days remain', async (now, days) => {
-  const server = startServer(now)
+  await server.control('clock', { now })
   const owner = await server.signIn('owner')
   const { res } = await server.ask('POST /web/MyAccountInfo', {}, owner)
   expect(res.settlement_days).toBe(days)
-  server.sandbox.close()
 })

@@ -52,3 +52,15 @@ it.each([
   const { status, said, wrong } = pagewright(args)
   expect([status, `${wrong}${said}`]).toEqual([1, expect.stringMatching(says)])
 })
+
+/** Code that runs first: whatever is printed finds the pipe closed, as `head` leaves it. */
+const closedPipe = `console.log = () => process.stdout.emit('error', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }))`
+
+it.each([
+  ['pagewright', [script, 'change', '--list', '--root', product]],
+  ['npm run', [join(root, 'tools/cli/run.mjs'), 'english']],
+])('%s ends quietly if its reader wants no more lines', { timeout: 60_000 }, (_what, args) => {
+  const first = `--import=data:text/javascript,${encodeURIComponent(closedPipe)}`
+  const { status, stderr } = spawnSync(process.execPath, [first, ...args], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([0, ''])
+})

@@ -18,6 +18,11 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   texts: () => import('./texts'),
 }
 
+// A reader such as `head` closes the pipe when it has enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
 process.exitCode = await run(process.argv.slice(2))
 
 async function run(args: readonly string[]): Promise<number> {

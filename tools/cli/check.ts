@@ -1,7 +1,7 @@
 // Prints the problems of the product with their place: `npm run check`. With `--json` they are data. With `--fix` it first
 // corrects those with one answer. With `--watch` it checks again after each change of a file. The command exits with 1 if
 // there are problems, and with 0 if there are only warnings.
-import { existsSync, watch } from 'node:fs'
+import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { join } from 'node:path'
 import { Refused } from './change/change'
 import { checkProject } from './check/checkProject'
@@ -56,6 +56,8 @@ function reportLines(findings: readonly Finding[], files: Files): readonly strin
 /** Waits for silence after a change, because editors and git write several files at once. */
 const silenceMs = 150
 
+const watchedFolders: readonly string[] = ['pages', 'markets', 'schemas', 'locales', 'public', 'src']
+
 /** Prints the findings again whenever they differ from the last ones, until somebody stops the command. */
 async function keepReporting(root: string): Promise<void> {
   let last = ''
@@ -67,18 +69,25 @@ async function keepReporting(root: string): Promise<void> {
     if (text !== last) console.log(`\n${text}`)
     last = text
   }, silenceMs)
-  const folders = ['pages', 'markets', 'schemas', 'locales', 'public', 'src'].filter((name) =>
-    existsSync(join(root, name)),
-  )
-  const watchers = [
-    ...folders.map((folder) => watch(join(root, folder), { recursive: true }, changed)),
-    // Editors replace a file, so its folder is watched.
-    watch(root, (_event, name) => (name?.endsWith('.config.ts') ? changed() : undefined)),
-  ]
+  const watchers = new Map<string, FSWatcher>()
+  // A folder may come later, or be replaced by another one of its name.
+  const watchFolder = (name: string): void => {
+    watchers.get(name)?.close()
+    watchers.delete(name)
+    const folder = join(root, name)
+    if (existsSync(folder)) watchers.set(name, watch(folder, { recursive: true }, changed))
+  }
+  for (const name of watchedFolders) watchFolder(name)
+  // Editors replace a file, so its folder is watched.
+  const ofRoot = watch(root, (_event, name) => {
+    if (name !== null && watchedFolders.includes(name)) watchFolder(name)
+    else if (!name?.endsWith('.config.ts')) return
+    changed()
+  })
   console.log('Watching. Press Ctrl+C to stop.')
   await untilStopped()
   isStopped = true
-  for (const one of watchers) one.close()
+  for (const one of [ofRoot, ...watchers.values()]) one.close()
 }
 
 function summary(findings: readonly Finding[]): string {

@@ -12,6 +12,11 @@ const folders = ['quality', 'vite', 'cli']
 const [name, ...args] = process.argv.slice(2)
 
 process.chdir(root)
+// A reader such as `head` closes the pipe when it has enough.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
 process.exitCode = await run()
 
 async function run() {

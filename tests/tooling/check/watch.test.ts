@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { copyProject } from '../../../tools/quality/projectCopy'
 
-it('F44 --watch reports a mistake when it is made and when it is gone', { timeout: 60_000 }, async () => {
+it('F44 --watch reports a mistake when it is made and when it is gone', { timeout: 120_000 }, async () => {
   const copy = copyProject()
   const child = spawn(process.execPath, [join(copy.folder, 'tools/cli/run.mjs'), 'check', '--watch'], {
     cwd: copy.folder,
@@ -47,6 +47,7 @@ type Other = readonly [change: () => void, problem: RegExp, back: () => void]
 function others({ folder, edit }: ReturnType<typeof copyProject>): readonly Other[] {
   const [file, copied] = ['locales/uz.json', 'locales/uz.copy'].map((name) => join(folder, name)) as [string, string]
   const unused = join(folder, 'public/unused.svg')
+  const [markets, moved] = ['markets', 'moved'].map((name) => join(folder, name)) as [string, string]
   return [
     [
       () => edit('markets.config.ts', "'./markets/russia'", "'./markets/rusia'"),
@@ -54,6 +55,13 @@ function others({ folder, edit }: ReturnType<typeof copyProject>): readonly Othe
       () => edit('markets.config.ts', "'./markets/rusia'", "'./markets/russia'"),
     ],
     [() => renameSync(file, copied), /missing-language .*uz/, () => renameSync(copied, file)],
+    // A whole folder goes and comes back, as it does when a branch is changed.
+    [() => renameSync(markets, moved), /markets\.config\.ts:.*russia/, () => renameSync(moved, markets)],
+    [
+      () => edit('markets/russia.ts', "'RUB'", "'RUBEL'"),
+      /unknown-currency .*RUBEL/,
+      () => edit('markets/russia.ts', "'RUBEL'", "'RUB'"),
+    ],
     [() => writeFileSync(unused, '<svg/>'), /unused .*unused\.svg/, () => rmSync(unused)],
   ]
 }

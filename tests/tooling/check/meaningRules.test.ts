@@ -197,6 +197,15 @@ describe('F44 a state of a page', () => {
   ])('%s', (_what, initial, all, problems) => {
     expect(said(stateValues(pageOf(initial, all)))).toEqual(problems)
   })
+
+  it('is told with its values', () => {
+    const told = (initial: unknown, all: object) => stateValues(pageOf(initial, all)).map(({ what }) => what)
+    expect(told(5, both)).toEqual(['no condition asks for 5: those of "state.s" ask for 0, 1.'])
+    expect(told(0, { ...both, on: set(7, { 'state.s': 0 }) })).toEqual([
+      'no condition asks for 7: those of "state.s" ask for 0, 1.',
+      '"state.s" is never 1: it is 0, 7.',
+    ])
+  })
 })
 
 describe('F44 one name in several schemas', () => {

@@ -69,3 +69,12 @@ it.each([
 it('reports each plural form', () => {
   expect(found({ help_one: '[a](/nowhere)', help_other: '[a](/)' })).toHaveLength(1)
 })
+
+it.each([
+  ['no such page', '[a](/itm)', ['/', '/item', '/maybe', '/mine', '/elsewhere']],
+  ['a parameter too few', '[a](/item)', ['id']],
+  ['a parameter too many', '[a](/item?id=1&tab=2)', ['id']],
+])('says what is allowed: %s', (_what, help, allowed) => {
+  const files = withChanges('/nowhere', { 'locales/en.json': JSON.stringify({ help }) })
+  expect(richLinkFindings(files, [shop]).map((one) => one.allowed)).toEqual([allowed])
+})

@@ -78,11 +78,11 @@ function storesSame(name: string, sets: readonly PagePart[]): Problem[] {
 
 /** Finds tests for a value that the page never stores. */
 function unstored(name: string, stored: readonly Stored[], parts: readonly PagePart[]): Problem[] {
-  const values = stored.map(({ value }) => value)
+  const values = new Set(stored.map(({ value }) => value))
   return parts.flatMap(({ value, where }): Problem[] => {
     const test = isObject(value.when) ? value.when[`state.${name}`] : undefined
-    if (test === undefined || isObject(test) || values.includes(test)) return []
-    const what = `"state.${name}" is never ${JSON.stringify(test)}: it is ${values.map((one) => JSON.stringify(one)).join(', ')}.`
+    if (test === undefined || isObject(test) || values.has(test)) return []
+    const what = `"state.${name}" is never ${JSON.stringify(test)}: it is ${[...values].map((one) => JSON.stringify(one)).join(', ')}.`
     return [{ name: 'never-holds', where: [...where, 'when', `state.${name}`], what }]
   })
 }

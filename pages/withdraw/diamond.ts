@@ -9,7 +9,6 @@ export const myDiamond: PageConfig = {
   state: { covered: 0 },
   opened: asStep,
   blocks: {
-    settlement,
     balance: {
       block: 'record',
       call: 'POST /web/MyAccountInfo',
@@ -62,6 +61,7 @@ export const myDiamond: PageConfig = {
         },
       },
     },
+    settlement,
     ways: {
       block: 'links',
       look: 'grid',

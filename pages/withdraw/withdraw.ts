@@ -55,13 +55,13 @@ export const withdraw: PageConfig = {
   title: 'withdraw.title',
   opened: asStep,
   blocks: {
-    settlement,
     balance: {
       block: 'record',
       call: 'POST /web/MyAccountInfo',
       look: 'hero',
       cells: { diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'money', big: true } },
     },
+    settlement,
     over: {
       block: 'text',
       look: 'notice',

@@ -192,6 +192,8 @@ test('S3-13 completed, cancelled and rejected orders say when and why', async ({
   const ends = { completed: 'order.completed', cancelled: 'order.cancelled', closed: 'order.reason' } as const
   for (const [status, line] of Object.entries(ends)) {
     const address = `${orderRoute}?status=${status}`
+    // The page of the status before asks for its own list as well.
+    await page.goto('about:blank')
     const [first] = await answerOf(page, 'user', () => signIn('host', address))
     await page.goto(`${address}&row=${first?.order_no}`)
     await expect(sheet(page).getByText(words(line), { exact: true }).last()).toBeVisible()

@@ -66,10 +66,16 @@ describe('after a run', () => {
 
   it('what changed is told', () => {
     const before = { ...none, red: { 'a.spec.ts › two': earlier } }
-    const results = [result(a, 'failed'), result('a.spec.ts › two', 'passed'), result('a.spec.ts › three', 'flaky')]
+    const results = [
+      result(a, 'failed'),
+      result('a.spec.ts › two', 'passed'),
+      { ...result('a.spec.ts › three', 'flaky'), why: 'It was not visible.' },
+      result('a.spec.ts › four', 'flaky'),
+    ]
     expect(settle(before, results, day).told).toEqual([
       'red: a.spec.ts › one',
-      'passed at a second try: a.spec.ts › three',
+      'passed at a second try: a.spec.ts › three\n    It was not visible.',
+      'passed at a second try: a.spec.ts › four',
       'no longer red: a.spec.ts › two',
     ])
   })

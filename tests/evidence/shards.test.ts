@@ -114,14 +114,16 @@ const spec = (
   title: string,
   status: 'expected' | 'unexpected' | 'flaky' | 'skipped',
   tags: readonly string[] = [],
+  firstTry: { readonly error?: { readonly message: string } } = {},
 ) => ({
   title,
   file: 'a.spec.ts',
   line: 3,
   column: 1,
   tags,
-  tests: [{ projectName: 'phone', status, results: [{ duration: 1500 }, { duration: 500 }] }],
+  tests: [{ projectName: 'phone', status, results: [{ duration: 1500, ...firstTry }, { duration: 500 }] }],
 })
+const error = { message: '\u001b[31mError:\u001b[39m not visible\n\n  33 tries' }
 const report: PlaywrightReport = {
   suites: [
     { title: 'calls.after.spec.ts', specs: [spec('runs after all others', 'expected')] },
@@ -129,7 +131,14 @@ const report: PlaywrightReport = {
       title: 'a.spec.ts',
       specs: [spec('one', 'expected', ['core'])],
       suites: [
-        { title: 'in an app', specs: [spec('two', 'flaky'), spec('three', 'unexpected'), spec('four', 'skipped')] },
+        {
+          title: 'in an app',
+          specs: [
+            spec('two', 'flaky', [], { error }),
+            spec('three', 'unexpected', [], { error }),
+            spec('four', 'skipped'),
+          ],
+        },
       ],
     },
   ],
@@ -138,7 +147,7 @@ const report: PlaywrightReport = {
 it('the report of Playwright tells how each case ended', () => {
   expect(resultsOf(report)).toEqual([
     { key: 'a.spec.ts › one', ending: 'passed', seconds: 2 },
-    { key: 'a.spec.ts › in an app › two', ending: 'flaky', seconds: 2 },
+    { key: 'a.spec.ts › in an app › two', ending: 'flaky', seconds: 2, why: 'Error: not visible 33 tries' },
     { key: 'a.spec.ts › in an app › three', ending: 'failed', seconds: 2 },
     { key: 'a.spec.ts › in an app › four', ending: 'skipped', seconds: 2 },
   ])

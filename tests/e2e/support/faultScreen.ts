@@ -87,8 +87,9 @@ export async function expectRecovery(screen: Screen, site: Site, fault: VisibleF
     }
     await settledIn(body)
     await expect(retry(body)).toHaveCount(0, { timeout: 500 })
+    // What was asked for while the fault was there may fail only now.
+    await expectWhole(screen)
   }).toPass()
-  await expectWhole(screen)
 }
 
 /** The page as it is when nothing is wrong. */

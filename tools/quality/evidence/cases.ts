@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { runTool } from '../steps/command'
 
 export interface Case {
@@ -22,6 +23,8 @@ export interface Result {
   readonly key: string
   readonly ending: Ending
   readonly seconds: number
+  /** Why the first try of a flaky case failed, in one line. */
+  readonly why?: string
 }
 
 /** The members of Playwright's JSON report that are read here. */
@@ -45,7 +48,7 @@ interface Spec {
   readonly tests: readonly {
     readonly projectName: string
     readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
-    readonly results: readonly { readonly duration: number }[]
+    readonly results: readonly { readonly duration: number; readonly error?: { readonly message?: string } }[]
   }[]
 }
 
@@ -82,11 +85,16 @@ const endings = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skip
 
 /** Returns how each case of a report ended. */
 export function resultsOf(report: PlaywrightReport): readonly Result[] {
-  return entriesOf(report).map(({ key, test }) => ({
-    key,
-    ending: endings[test.status],
-    seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-  }))
+  return entriesOf(report).map(({ key, test: { status, results } }) => {
+    const message = status === 'flaky' ? results[0]?.error?.message : undefined
+    const seconds = results.reduce((sum, { duration }) => sum + duration, 0) / 1000
+    return { key, ending: endings[status], seconds, ...(message && { why: inOneLine(message) }) }
+  })
+}
+
+function inOneLine(message: string): string {
+  const line = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim()
+  return line.length > 300 ? `${line.slice(0, 299)}…` : line
 }
 
 /** Returns the keys of the cases that a run was asked for and has no result of. */

@@ -68,6 +68,10 @@ export function settle(ledger: Ledger, results: readonly Result[], day: string):
   const green = endedAs('passed').filter((key) => Object.hasOwn(ledger.red, key))
   const newlyRed = failed.filter((key) => !Object.hasOwn(ledger.red, key))
   const newlyFlaky = flaky.filter((key) => !again.includes(key))
+  const whyOf = (key: string) => {
+    const why = results.find((one) => one.key === key)?.why
+    return why ? `\n    ${why}` : ''
+  }
   const left = Object.entries(ledger.red).filter(([key]) => !green.includes(key))
   return {
     ledger: {
@@ -78,7 +82,7 @@ export function settle(ledger: Ledger, results: readonly Result[], day: string):
     again,
     told: [
       ...newlyRed.map((key) => `red: ${key}`),
-      ...newlyFlaky.map((key) => `passed at a second try: ${key}`),
+      ...newlyFlaky.map((key) => `passed at a second try: ${key}${whyOf(key)}`),
       ...green.map((key) => `no longer red: ${key}`),
     ],
   }

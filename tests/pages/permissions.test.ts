@@ -227,17 +227,6 @@ it.each(
   expect(verdict('/guild/create create.submit', who, look)).toBe(isOffered ? 'yes' : 'no')
 })
 
-it.each([
-  ['none', []],
-  ['pending', ['waiting']],
-  ['agreed', []],
-  ['rejected', ['rejected']],
-])('S6-04 who applied for an agency, and is at %s, is told %j', (creation_status, told) => {
-  const scope = { data: { self: { creation_status, creation_reason: 'Too loud' } } }
-  const notices = Object.entries(all['/guild/create']?.blocks ?? {}).filter(([, { block }]) => block === 'text')
-  expect(notices.filter(([, { when }]) => evaluateCondition(when, scope)).map(([id]) => id)).toEqual(told)
-})
-
 it('S6-01 S6-02 S6-03 S6-04 no page has a writing action that is not told here', () => {
   const told = new Set([
     ...Object.values(rights).flatMap((actions) => Object.keys(actions)),

@@ -93,7 +93,10 @@ export function tokenProblem(name: OtherToken, value: string): string | undefine
   if (rule === 'listed shadow' && value === 'none')
     return 'it stands beside other shadows: write "0 0 rgb(0 0 0 / 0%)" for none.'
   if (rule === 'shadow' || rule === 'listed shadow') return isShadow(value) ? undefined : `"${value}" is no shadow.`
-  if (rule === 'colour') return /^(#|[a-z-]+\()/i.test(value) ? undefined : `"${value}" is no colour.`
+  if (rule === 'colour')
+    return /^(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z-]+\(.*\))$/i.test(value)
+      ? undefined
+      : `"${value}" is no colour.`
   if (!('unit' in rule)) return rule.includes(value) ? undefined : `"${value}" is none of ${rule.join(', ')}.`
   const { unit, min, max } = rule
   const found = measure[unit](value)

@@ -252,6 +252,7 @@ describe('F44 a schema says what its values mean', () => {
 
   it.each([
     ['an unknown meaning', { type: 'integer', 'x-means': 'tiem' }, 'Did you mean "time"?'],
+    ['a misspelt keyword', { type: 'integer', 'x-menas': 'time' }, 'Did you mean "x-means"?'],
     ['no name', { type: 'integer', 'x-means': 5 }, '5 is no meaning of a value.'],
     [
       'a picture with the format of an id',

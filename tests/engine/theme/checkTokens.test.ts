@@ -110,6 +110,8 @@ it.each<[string, Partial<SchemeValues>, RegExp]>([
     { light: { overlay: 'rgb(0 0 0 / 222%)' } },
     /overlay: "rgb\(0 0 0 \/ 222%\)" is no colour/,
   ],
+  ['a digit that is none', { light: { 'hue-2': '#b0286g' } }, /hue-2: "#b0286g" is no colour/],
+  ['a digit too few', { light: { 'hue-2': '#b0286' } }, /hue-2: "#b0286" is no colour/],
   ['a channel above its range', { light: { overlay: 'rgb(0 0 300 / 22%)' } }, /overlay: .* is no colour/],
   [
     'a unit that does not exist',

@@ -14,6 +14,12 @@ import { market, site, whole } from './site'
 
 const placesOf = (problems: readonly Problem[]) => problems.map(({ where }) => where.join(' › '))
 
+it('a market without hosts has no environment, and does not end the check', () => {
+  const { hosts: _hosts, ...rest } = market
+  const broken = { ...site({}), market: rest as typeof market }
+  expect(domainsOf(broken, { title: 'a', blocks: {} })('market.environment')).toEqual({ values: [] })
+})
+
 describe('the values that a condition can meet', () => {
   const open = domainsOf(site({}), { title: 'a', access: 'open', blocks: {} })
   const domain = domainsOf(site({}), { title: 'a', blocks: {} })

@@ -40,7 +40,7 @@ export const problemsBy: { readonly [operator: string]: string } = {
   'icon-outside': 'unfit-value',
   'icon-path': 'not-data',
   'id-doubled': 'repeated-name',
-  'import-name': 'not-data',
+  'import-name': 'not-data unused',
   'import-path': 'not-data',
   'kept-state': 'unknown-path',
   key: 'unknown-key missing-key unknown-action not-data',

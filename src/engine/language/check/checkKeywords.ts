@@ -5,7 +5,7 @@ import { namedKeywords, nestedKeywords, type plainKeywords } from '../grammar/sc
 import { textFormats } from '../grammar/textFormats'
 import { own } from './known'
 import { valueMeaning, valueMeaningNames } from '../grammar/valueMeanings'
-import { notAmong, type Problem } from '../types/problem'
+import { nearest, notAmong, type Problem } from '../types/problem'
 
 /**
  * Returns the problems of a schema or a patch: unknown keywords, and values that a keyword cannot hold. Names of
@@ -20,13 +20,19 @@ export function checkKeywords(patch: unknown, where: readonly string[]): Problem
       return Object.entries(member).flatMap(([id, schema]) => checkSchema(schema, [...at, id]))
     }
     if (name === 'x-means') return meaningProblems(patch, at)
-    if (name.startsWith('x-')) return []
+    if (name.startsWith('x-')) return misspeltMeaning(name, where)
     if (nested.has(name)) return [member].flat().flatMap((schema) => checkSchema(schema, at))
     const rule = own<Rule>(plain, name)
     if (rule) return member === null || rule.fits(member) ? [] : rule.problems(member, at)
     const what = `JSON Schema has no keyword "${name}".`
     return [notAmong({ name: 'unknown-key', where, what }, name, keywords)]
   })
+}
+
+/** Other keywords with `x-` belong to other tools, but not one that is nearly ours. */
+function misspeltMeaning(name: string, where: readonly string[]): Problem[] {
+  if (nearest(name, ['x-means']) === undefined) return []
+  return [notAmong({ name: 'unknown-key', where, what: `"${name}" says nothing here.` }, name, ['x-means'])]
 }
 
 function checkSchema(schema: unknown, where: readonly string[]): Problem[] {

@@ -1,5 +1,5 @@
 // The possible values at paths that every part of a page can read.
-import { follow, type PageConfig, valueMeaning } from '@pagewright/engine/tools'
+import { follow, isObject, type PageConfig, valueMeaning } from '@pagewright/engine/tools'
 import type { Domain, DomainOf } from './exclusion'
 import type { MarketSite } from './rule'
 
@@ -15,7 +15,8 @@ export function domainsOf(
     const [root, name = ''] = path.split('.')
     // An open page loads no account, so it is the same for everybody.
     if (root === 'user' && access === 'open') return { values: [] }
-    if (path === 'market.environment') return { values: Object.keys(market.hosts) }
+    // The market itself may be at fault, and is then reported elsewhere.
+    if (path === 'market.environment') return { values: Object.keys(isObject(market.hosts) ? market.hosts : {}) }
     if (root === 'market')
       return { values: [name === 'id' ? id : (market.facts as { readonly [name: string]: unknown })[name]] }
     if (path === 'user.bucket') return { min: 0, max: 99 }

@@ -39,8 +39,10 @@ const misspelt =
   }
 const changed =
   (change: (text: string) => string, ...pattern: readonly string[]): Plant =>
-  (site) =>
-    site.kind === 'text' && isAt(site, ...pattern) ? replaceValue(site, change(String(site.value))) : undefined
+  (site) => {
+    const text = site.kind === 'text' && isAt(site, ...pattern) ? String(site.value) : ''
+    return change(text) === text || text === '' ? undefined : replaceValue(site, change(text))
+  }
 const wrongName =
   (...pattern: readonly string[]): Plant =>
   (site, { random }) => {
@@ -87,7 +89,7 @@ export const marketOperators: readonly Operator[] = [
   market('divisor', (site) => (isAt(site, 'shortDivisor') ? replaceValue(site, 0) : undefined)),
   market('member', wrongName('*')),
   market('member-dropped', (site, { source }) =>
-    site.path.length === 2 && !['pages', 'schemas', 'icons'].includes(nameOf(site))
+    site.path.length === 2 && !['pages', 'schemas', 'icons', 'designWidth'].includes(nameOf(site))
       ? dropMember(site, source)
       : undefined,
   ),

@@ -72,7 +72,7 @@ export const shapeOperators: readonly Operator[] = [
     plant: (site, { source }) => (isEntry(site) && isBlock(site) ? dropMember(site, source) : undefined),
   },
   {
-    // An action, a line, a column, a page of the site map.
+    // It loses an action, a line, a column, or a page of the site map.
     id: 'entry-dropped',
     area: 'pages',
     left: 'tests',

@@ -87,7 +87,7 @@ export async function expectRecovery(screen: Screen, site: Site, fault: VisibleF
     }
     await settledIn(body)
     await expect(retry(body)).toHaveCount(0, { timeout: 500 })
-    // What was asked for while the fault was there may fail only now.
+    // A read that began during the fault may fail only now.
     await expectWhole(screen)
   }).toPass()
 }

@@ -19,7 +19,7 @@ export async function caughtByTests(
   const lanes = Array.from({ length: Math.min(jobs, mutants.length) }, async (_, lane) => {
     const copy = copyProject()
     try {
-      const broken = lane === 0 ? await firstFailed(copy.folder, contractTests) : undefined
+      const broken = lane === 0 ? await firstFailed(copy.folder, allTests) : undefined
       if (broken !== undefined) throw new Error(`"${broken}" fails even without a mistake, so the tests prove nothing.`)
       for (let mutant = left.shift(); mutant; mutant = left.shift()) {
         const test = await tested(copy.folder, files, mutant)
@@ -55,3 +55,4 @@ async function firstFailed(folder: string, tests: readonly string[]): Promise<st
 const pageTests = ['tests/pages', 'tests/contract']
 /** Tests in which the sandbox checks each answer against the schemas. */
 const contractTests = ['tests/pages', 'tests/sandbox', 'tests/widgets/bridge']
+const allTests = [...new Set([...pageTests, ...contractTests])]

@@ -40,8 +40,9 @@ const misspelt =
 const changed =
   (change: (text: string) => string, ...pattern: readonly string[]): Plant =>
   (site) => {
-    const text = site.kind === 'text' && isAt(site, ...pattern) ? String(site.value) : ''
-    return change(text) === text || text === '' ? undefined : replaceValue(site, change(text))
+    if (site.kind !== 'text' || !isAt(site, ...pattern)) return undefined
+    const text = change(String(site.value))
+    return text === site.value ? undefined : replaceValue(site, text)
   }
 const wrongName =
   (...pattern: readonly string[]): Plant =>

@@ -1,9 +1,9 @@
 // Tests that a write is sent at once, and only once.
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CallAction } from '../../../src/engine/language/types/plain'
-import { noNetwork, Refusal } from '../kit'
+import { deferred, noNetwork, Refusal } from '../kit'
 import { one, press, watchBrowser } from './oneAction'
 
 watchBrowser()
@@ -22,7 +22,27 @@ describe('a write', () => {
     await vi.waitFor(() => expect(cache.isMutating()).toBe(0))
     expect(callsTo('POST /change')).toHaveLength(1)
     const [mutation] = cache.getMutationCache().getAll()
-    expect(mutation?.options).toMatchObject({ retry: 0, networkMode: 'always', gcTime: 0 })
+    expect(mutation?.options).toMatchObject({ retry: 0, networkMode: 'always' })
+    // What the write sent leaves with its screen.
+    vi.useFakeTimers()
+    cleanup()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(cache.getMutationCache().getAll()).toEqual([])
+  })
+
+  it('whose screen is gone before the answer does not keep the device busy, and leaves the cache after it', async () => {
+    const answer = deferred<object>()
+    const { callsTo, cache } = one(change, { 'POST /change': () => answer.promise })
+    await press('go')
+    await vi.waitFor(() => expect(callsTo('POST /change')).toHaveLength(1))
+    vi.useFakeTimers()
+    cleanup()
+    const start = Date.now()
+    for (let wakes = 0; wakes < 20; wakes++) await vi.advanceTimersToNextTimerAsync()
+    expect(Date.now() - start).toBeGreaterThanOrEqual(10_000)
+    answer.resolve({})
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(cache.getMutationCache().getAll()).toEqual([])
   })
 
   it('is sent at once where the device calls itself offline, and not again when it is back', async () => {

@@ -162,7 +162,7 @@ describe('Sheet', () => {
     await settled()
     await goBack()
     expect(onClose).toHaveBeenCalledTimes(1)
-    await act(() => vi.runAllTimersAsync())
+    await act(() => vi.runOnlyPendingTimersAsync())
     expect(history.state).toMatchObject({ pwOverlay: { depth: 1 } })
     vi.useRealTimers()
   })

@@ -57,7 +57,7 @@ describe('a sheet under a finger', () => {
     vi.useFakeTimers()
     drag(200, 1000)
     expect(transform()).not.toBe('')
-    vi.runAllTimers()
+    vi.runOnlyPendingTimers()
     expect(transform()).toBe('')
   })
 
@@ -70,7 +70,7 @@ describe('a sheet under a finger', () => {
     vi.useFakeTimers()
     drag(by, ms, end)
     expect(transform()).toBe('')
-    vi.runAllTimers()
+    vi.runOnlyPendingTimers()
     expect(onClose).not.toHaveBeenCalled()
   })
 

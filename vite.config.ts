@@ -25,8 +25,13 @@ const long = [
 /** Tests that need a window. If a file of the others asked for one, its worker could not run the next file. */
 const withWindow = 'tests/**/*.window.test.ts'
 
-/** Tests of the screens of the tools. They are components too, and run with the long ones. */
-const toolScreens = ['tests/studio/**/*.test.tsx', 'tests/workbench/**/*.test.tsx', 'tests/shell/**/*.test.tsx']
+/** Tests with components that run with the long ones: screens of the tools, and each field of each form. */
+const longComponents = [
+  'tests/studio/**/*.test.tsx',
+  'tests/workbench/**/*.test.tsx',
+  'tests/shell/**/*.test.tsx',
+  'tests/pages/bounds.test.tsx',
+]
 
 /** The settings of a project with components. */
 const components = {
@@ -78,13 +83,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'react', include: ['tests/**/*.test.tsx', withWindow], exclude: toolScreens, ...components },
+        test: { name: 'react', include: ['tests/**/*.test.tsx', withWindow], exclude: longComponents, ...components },
       },
       {
         extends: true,
         test: { name: 'long', include: long, isolate: false, setupFiles: ['tests/support/realClock.ts'] },
       },
-      { extends: true, test: { name: 'tools', include: toolScreens, ...components } },
+      { extends: true, test: { name: 'long components', include: longComponents, ...components } },
     ],
   },
 })

@@ -131,7 +131,7 @@ async function runShard(number: number, run: FullRun): Promise<Counts> {
 async function runLong(run: FullRun): Promise<Counts> {
   process.env.FULL = '1'
   const began = performance.now()
-  const { passed, failed, output } = await unit({ filters: [] }, ['long', 'tools'])
+  const { passed, failed, output } = await unit({ filters: [] }, ['long', 'long components'])
   delete process.env.FULL
   run.done.set(long, [])
   run.keep()

@@ -31,7 +31,7 @@ async function unitOfChange(changes: readonly ChangedFile[]): Promise<StepOutcom
 /** Runs the tests that a change can reach. */
 async function unitOf({ files, left }: RelatedTests): Promise<StepOutcome> {
   if (files.length === 0) return { passed: 0, failed: 0, output: '', note: 'the change reaches no unit test' }
-  const outcome = await runUnit(files, ['plain', 'react', 'long', 'tools'])
+  const outcome = await runUnit(files, ['plain', 'react', 'long', 'long components'])
   const notes = [...(left > 0 ? [`${left} further test files reached`] : []), ...(outcome.note ? [outcome.note] : [])]
   return notes.length > 0 ? { ...outcome, note: notes.join('; ') } : outcome
 }

@@ -1,20 +1,22 @@
 // Scripts as apps have published them, in a page under the policy of the app's pages: BRIDGE_SHIMS_DIR names a folder that has
-// them, each in a file of the name that its project gives it. Nobody's scripts are in the repository, so without it nothing is tried.
+// them, each in a file of the name that its project gives it. Nobody's scripts are in the repository, so without it our own
+// script is tried.
+import { join } from 'node:path'
 import type { Arrival } from '../../tools/studio/shell/choices'
 import { scriptsIn } from '../../tools/studio/server/realScripts'
 import { desk, openPhone } from './support/phone'
 import { expect, test } from './support/test'
 
+const { BRIDGE_SHIMS_DIR: folder = join(import.meta.dirname, '../widgets/bridge/ownShims') } = process.env
+
 test.use(desk)
+test.use({ siteEnvironment: { BRIDGE_SHIMS_DIR: folder } })
 
 const host = { uid: '1000004', name: 'Ayu Pratama ✨' }
 const moments = ['start', 'parsed', 'loaded'] as const satisfies readonly Arrival[]
 const delays = [0, 2500] as const
-const { BRIDGE_SHIMS_DIR: folder } = process.env
 /** Some versions of a script are the same. */
-const scripts = folder
-  ? [...new Map(Object.entries(scriptsIn(folder)).map(([path, text]) => [text, path])).values()]
-  : []
+const scripts = [...new Map(Object.entries(scriptsIn(folder)).map(([path, text]) => [text, path])).values()]
 
 for (const script of scripts) {
   for (const arrival of moments) {

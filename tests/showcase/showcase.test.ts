@@ -1,9 +1,11 @@
 // Tests how the showcase reads a config and lists the members of a kind, and what its example server answers.
 import { describe, expect, it } from 'vitest'
-import type { Rule } from '@pagewright/engine/tools'
+import { fieldWidgets, textFormats, type Rule } from '@pagewright/engine/tools'
 import { kindGroups } from '../../tools/studio/showcase/kinds'
 import { memberRows, takes } from '../../tools/studio/showcase/memberRows'
-import { answerOf, fileOf } from '../../tools/studio/showcase/product/answers'
+import { answerOf, fileOf, pictureOf } from '../../tools/studio/showcase/product/answers'
+import { keywordForms } from '../../tools/studio/showcase/product/keywordForms'
+import { formSchemas } from '../../tools/studio/showcase/product/schemas'
 import { readConfig } from '../../tools/studio/showcase/readConfig'
 
 const kinds = kindGroups().flatMap((group) => group.kinds)
@@ -73,5 +75,17 @@ describe('the server of the example product', () => {
   it('has a file for the report alone, and no other calls', () => {
     expect(fileOf('POST /report')).toContain('Ann,123456.5')
     expect([fileOf('POST /things'), answerOf('POST /report', {})]).toEqual([undefined, undefined])
+  })
+
+  it('has pictures of different colours', () => {
+    const pictures = [0, 1, 2, 3, 4, 5].map(pictureOf)
+    expect(new Set(pictures).size).toBe(6)
+    for (const picture of pictures) expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>$/)
+  })
+
+  it('has a form for each field widget, format of text and keyword, and one more', () => {
+    const shown = [fieldWidgets, textFormats, keywordForms].flatMap(Object.keys)
+    expect(Object.keys(formSchemas)).toHaveLength(shown.length + 1)
+    expect(Object.keys(formSchemas).filter((name) => !/^[a-zA-Z\d]+$/.test(name))).toEqual([])
   })
 })

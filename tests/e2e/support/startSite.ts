@@ -5,10 +5,17 @@ export interface Started {
   stop(): Promise<void>
 }
 
+/** Variables of the environment that a site has beside those of the tests. */
+export interface SiteEnvironment {
+  /** The folder with scripts of real apps. */
+  readonly BRIDGE_SHIMS_DIR?: string
+}
+
 /** Starts a site in a process of its own, which ends with this one at the latest. Throws with what it said. */
-export function startSite(folder?: string): Promise<Started> {
+export function startSite(folder?: string, environment: SiteEnvironment = {}): Promise<Started> {
   const args = ['tools/cli/run.mjs', 'siteForTests', ...(folder ? ['--folder', folder] : [])]
-  const site = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'] })
+  const env = { ...process.env, ...environment }
+  const site = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'], env })
   const ended = new Promise<void>((resolve) => site.once('close', () => resolve()))
   const stop = () => {
     site.stdin.end()

@@ -3,7 +3,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { noteCalls } from './calls'
 import { Oracle } from './oracle'
 import { Site, type Signed, type Who } from './site'
-import { startSite } from './startSite'
+import { startSite, type SiteEnvironment } from './startSite'
 
 export { expect }
 
@@ -15,13 +15,15 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   readonly site: Site
+  readonly siteEnvironment: SiteEnvironment
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteEnvironment: [{}, { scope: 'worker', option: true }],
+
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
-    async ({}, provide) => {
-      const started = await startSite(process.env.E2E_SITE)
+    async ({ siteEnvironment }, provide) => {
+      const started = await startSite(process.env.E2E_SITE, siteEnvironment)
       const site = new Site(started)
       await provide(site)
       await noteCalls(await site.endpoints())

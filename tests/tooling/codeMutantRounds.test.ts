@@ -1,7 +1,9 @@
 // Tests who tries a planted mistake, and what counts as noticed, with a test runner of a few lines.
 import { describe, expect, it } from 'vitest'
 import type { CodeMutant } from '../../tools/quality/codeMutants/codeMutants'
+import { measure, planOf } from '../../tools/quality/codeMutants/plan'
 import { ReachedPlaces } from '../../tools/quality/codeMutants/reached'
+import type { Graph } from '../../tools/quality/evidence/graph'
 import type { FileTask, Note } from '../../tools/quality/codeMutants/round'
 import { tryEach, tryWhole, type Pending } from '../../tools/quality/codeMutants/rounds'
 import type { RoundRunner, TestFileResult } from '../../tools/quality/codeMutants/testRunner'
@@ -100,6 +102,36 @@ describe('files that run as a whole', () => {
     const { runner, asked } = answering({})
     await tryWhole(runner, [mistake(1, [], ['a', 'b']), mistake(2, [], ['a', 'b'])], 1e15)
     expect(asked[0]).toEqual({ a: { kind: 'whole', mistake: 1 }, b: { kind: 'whole', mistake: 2 } })
+  })
+})
+
+describe('a first run without mistakes', () => {
+  const reach: Note = { kind: 'reach', test: '1', seconds: 1, places: [1] }
+  // So many imports are between each test and the file.
+  const distances = new Map([
+    ['far', 9],
+    ['near', 1],
+    ['deaf', 2],
+  ])
+  const graph = { loading: () => distances } as unknown as Graph
+  const tests = ['far', 'near', 'deaf', 'elsewhere']
+  const measured = (runner: RoundRunner) => measure(runner, graph, ['src/a.ts'], tests, [[1, mutant]], undefined)
+
+  it('finds the tests that reach a mistake, the nearest first', async () => {
+    const { runner } = answering({ far: [reach], near: [reach], deaf: [], elsewhere: [reach] })
+    expect(planOf(graph, await measured(runner), 1, mutant)).toMatchObject({ each: ['near', 'far'], whole: [] })
+  })
+
+  it('runs the other tests too where the nearest do not reach it', async () => {
+    const { runner, asked } = answering({ elsewhere: [] })
+    await measured(runner)
+    expect(asked.map((tasks) => Object.keys(tasks))).toEqual([['near', 'deaf', 'far'], ['elsewhere']])
+  })
+
+  it('refuses to go on if no test file passes', async () => {
+    await expect(measured(answering({}, tests).runner)).rejects.toThrow(
+      'None of 4 test files passes without a mistake, so none can notice one. Run npm test.',
+    )
   })
 })
 

@@ -10,7 +10,10 @@ const nearest = 24
 /** So many test files run as a whole with a mistake. Each takes seconds, and the nearest notice most mistakes. */
 const wholePatience = 12
 
-/** Runs the nearest tests of each file once without a mistake, and then the others if places are left that none reaches. */
+/**
+ * Runs the nearest tests of each file once without a mistake, and then the others if places are left that none reaches.
+ * Throws if no test file passes: nothing could be noticed.
+ */
 export async function measure(
   runner: RoundRunner,
   graph: Graph,
@@ -27,6 +30,10 @@ export async function measure(
     await reached.measure(
       runner,
       tests.filter((test) => !first.has(test)),
+    )
+  if (tests.length > 0 && reached.files.length === 0)
+    throw new Error(
+      `None of ${tests.length} test files passes without a mistake, so none can notice one. Run npm test.`,
     )
   return reached
 }

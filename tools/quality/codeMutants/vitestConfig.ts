@@ -12,12 +12,17 @@ const roundFile = process.env['SLIPS']
 if (roundFile === undefined) throw new Error('SLIPS names no file. Use `npm run quality -- code-mutants`.')
 const round = JSON.parse(readFileSync(roundFile, 'utf8')) as Round
 const files = switchedFiles(root, round.files)
+/** What the test runner itself loads, before there are switches. Mistakes in it cannot be tried. */
+const ownFiles: ReadonlySet<string> = new Set(
+  ['round.ts', 'slip.ts', 'slipRunner.ts', 'slipSetup.ts'].map((file) => join(here, file)),
+)
 
 const switches: Plugin = {
   name: 'code-mutants',
   enforce: 'pre',
   transform(_code, id) {
     const [path = ''] = id.split('?')
+    if (ownFiles.has(path)) return undefined
     const file = files.get(path.slice(root.length + 1))
     return file && { code: file.text, map: null }
   },

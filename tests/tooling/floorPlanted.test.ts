@@ -34,6 +34,26 @@ test('says which browsers of the floor lack the feature, and since when they hav
 })
 
 test.each([
+  [
+    'a { --line: grey; --line: color-mix(in srgb, red, blue) }',
+    'A browser keeps a custom property whatever its value is: use @supports.',
+  ],
+  [
+    'a { color: purple; color: color-mix(in srgb, var(--a), blue) }',
+    'The declaration before it does not help: a browser keeps any value with var(), so use @supports.',
+  ],
+  [
+    'a, label:has(:checked) { color: red }',
+    'The other selectors of this list are lost with it: give it a rule of its own.',
+  ],
+  ['a { color: color-mix(in srgb, red, blue) }', undefined],
+])('says why what looks like a fallback is none: %s', (text, hint) => {
+  const [finding] = scanText('a.css', text).findings
+  expect(finding?.feature.name).toMatch(/^(color-mix\(\)|:has\(\))$/)
+  expect(finding?.hint).toBe(hint)
+})
+
+test.each([
   ['a.css', '/* enhancement: nothing is new here */ a { color: red }'],
   ['a.css', '/* enhancement: */ a { color: red }'],
   ['a.ts', '// enhancement: nothing is new here\nexport const a = 1'],

@@ -86,7 +86,7 @@ describe.each(kept)('$id in $language', ({ id, language }) => {
   it('each list says its size once', () => {
     const steps = read(id, language)
     expect(sizesSaidAgain(steps, words[language])).toEqual([])
-    if (listed.includes(id)) expect(sizesSaid(steps, words[language])).not.toEqual([])
+    if (listed.includes(id)) expect(sizesSaid(steps, words[language]).length).toBeGreaterThan(0)
   })
 })
 

@@ -11,14 +11,12 @@ import { messages } from '../product/messages'
 import { addDraft, endpoints } from './drafts'
 import { exampleHost } from './exampleHost'
 import { exampleNavigation, exampleSite } from './exampleSite'
-import { keepFocusOutside } from './keepFocus'
 
 let isStarted = false
 
 window.addEventListener('message', ({ data, origin }: MessageEvent<ShowPage>) => {
   if (origin === window.location.origin && data.type === 'show') show(data.page as PageConfig, data.hasBar)
 })
-keepFocusOutside()
 sendToShowcase({ type: 'ready' })
 
 function show(page: PageConfig, hasBar = false): void {

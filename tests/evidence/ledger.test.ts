@@ -1,13 +1,43 @@
-import { describe, expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Ending, Result } from '../../tools/quality/evidence/cases'
 import type { History } from '../../tools/quality/evidence/changes'
-import { lostPins, settle, staleTables, withTables, type Ledger } from '../../tools/quality/evidence/ledger'
+import {
+  lostPins,
+  readLedger,
+  settle,
+  staleTables,
+  withTables,
+  writeLedger,
+  type Ledger,
+} from '../../tools/quality/evidence/ledger'
 
 const none: Ledger = { tables: {}, red: {}, flaky: {} }
 const day = '2026-11-23'
 const earlier = '2026-11-01'
 const a = 'a.spec.ts › one'
 const result = (key: string, ending: Ending): Result => ({ key, ending, seconds: 2 })
+
+describe('the file', () => {
+  const root = mkdtempSync(join(tmpdir(), 'ledger-'))
+  mkdirSync(join(root, 'tests'))
+  afterAll(() => rmSync(root, { recursive: true }))
+
+  it('is an empty ledger before there is one', () => {
+    expect(readLedger(root)).toEqual(none)
+  })
+
+  it('is read as it was written, and has its names in order', () => {
+    const run = { commit: 'abc', date: day, cases: 3, failed: 0, seconds: 9 }
+    const ledger: Ledger = { tables: { b: run, a: run }, red: { 'b › 1': day, 'a › 1': day }, flaky: {} }
+    writeLedger(root, ledger)
+    expect(readLedger(root)).toEqual(ledger)
+    const names = [...readFileSync(join(root, 'tests/ledger.json'), 'utf8').matchAll(/"([ab](?: › 1)?)"/g)]
+    expect(names.map(([, name]) => name)).toEqual(['a', 'b', 'a › 1', 'b › 1'])
+  })
+})
 
 describe('after a run', () => {
   it.each<[string, Ledger, Ending, Pick<Ledger, 'red' | 'flaky'>, readonly string[]]>([

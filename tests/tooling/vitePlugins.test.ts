@@ -1,14 +1,14 @@
 // Tests the plugins of Vite that serve and build a product: the modules that they make, and what they refuse.
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { root } from '../../tools/cli/root'
 import { completeTexts } from '../../tools/vite/completeTexts'
 import { redirect, send } from '../../tools/vite/devPage'
 import { formModules } from '../../tools/vite/formModules'
-import { generatedModules } from '../../tools/vite/generatedModules'
+import { generatedModules, generateModules } from '../../tools/vite/generatedModules'
 import { ownChunks } from '../../tools/vite/ownChunks'
 import { ownForms } from '../../tools/vite/ownForms'
 import { startSite } from '../../tools/vite/startSite'
@@ -25,6 +25,20 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
+
+it('a product that was never generated is, and its problems are printed', async () => {
+  const site = join(folder, '.pagewright/site.ts')
+  rmSync(join(folder, '.pagewright'), { recursive: true, force: true })
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await generateModules(folder)
+  expect([existsSync(site), printed.mock.calls]).toEqual([true, []])
+  const config = join(folder, 'pages.config.ts')
+  cpSync(config, `${config}.kept`)
+  onTestFinished(() => cpSync(`${config}.kept`, config))
+  writeFileSync(config, readText(config).replace(/from '\.\/pages\/(\w+)'/, "from './pages/gone'"))
+  await generateModules(folder)
+  expect(printed.mock.calls.flat().join('\n')).toContain('pages/gone')
+})
 
 it('a build is refused while a market offers a language that lacks texts, and only then', async () => {
   const build = async (german: object) => {

@@ -12,7 +12,7 @@ const roundFile = process.env['SLIPS']
 if (roundFile === undefined) throw new Error('SLIPS names no file. Use `npm run quality -- code-mutants`.')
 const round = JSON.parse(readFileSync(roundFile, 'utf8')) as Round
 const files = switchedFiles(root, round.files)
-/** What the test runner itself loads, before there are switches. Mistakes in it cannot be tried. */
+/** Files that the test runner itself loads, before there are switches. Mistakes in them cannot be tried. */
 const ownFiles: ReadonlySet<string> = new Set(
   ['round.ts', 'slip.ts', 'slipRunner.ts', 'slipSetup.ts'].map((file) => join(here, file)),
 )

@@ -1,8 +1,9 @@
 // The cases of the browser tests, as Playwright lists and reports them.
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { root } from '@pagewright/cli/source'
 import { runTool } from '../steps/command'
 
 export interface Case {
@@ -52,7 +53,10 @@ interface Spec {
   }[]
 }
 
-/** Returns every case of the given spec files, of all files if none is given. Throws if they cannot be loaded. */
+/**
+ * Returns every case of the given spec files, of all files if none is given. Throws if they cannot be loaded, or if one of
+ * all files declares no test: such a file could never fail.
+ */
 export async function listCases(files: readonly string[] = []): Promise<readonly Case[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cases-'))
   const file = join(folder, 'list.json')
@@ -63,10 +67,19 @@ export async function listCases(files: readonly string[] = []): Promise<readonly
     const report = JSON.parse(text) as PlaywrightReport
     const [error] = report.errors ?? []
     if (error) throw new Error(error.message ?? output)
-    return casesOf(report)
+    const cases = casesOf(report)
+    const empty = files.length > 0 ? [] : withoutCases(await readdir(join(root, 'tests/e2e')), cases)
+    if (empty.length > 0) throw new Error(`These files of tests/e2e declare no test: ${empty.join(', ')}.`)
+    return cases
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Returns the spec files among some files that no case is from. Files that run after all others have no cases of their own. */
+export function withoutCases(files: readonly string[], cases: readonly Pick<Case, 'file'>[]): readonly string[] {
+  const known = new Set(cases.map(({ file }) => file))
+  return files.filter((file) => /(?<!\.after)\.spec\.ts$/.test(file) && !known.has(file))
 }
 
 /** Returns the cases of a report, in its order. */

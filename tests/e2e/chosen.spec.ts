@@ -53,11 +53,14 @@ for (const market of Object.keys(markets)) {
       await settled(page)
       await prepare?.(page)
       await page.mouse.move(0, 0)
-      const { chosen, others } = await page.locator(controls).evaluateAll(marksOf)
-      expect(chosen.length, `${name}: one is chosen`).toBeGreaterThan(0)
-      expect(others.length, `${name}: others are not`).toBeGreaterThan(0)
-      for (const marks of chosen)
-        expect(others, `${name}: the chosen one looks like another without colour`).not.toContain(marks)
+      // A choice is checked a moment before it is drawn.
+      await expect(async () => {
+        const { chosen, others } = await page.locator(controls).evaluateAll(marksOf)
+        expect(chosen.length, `${name}: one is chosen`).toBeGreaterThan(0)
+        expect(others.length, `${name}: others are not`).toBeGreaterThan(0)
+        for (const marks of chosen)
+          expect(others, `${name}: the chosen one looks like another without colour`).not.toContain(marks)
+      }).toPass({ timeout: 5_000 })
     }
   })
 }

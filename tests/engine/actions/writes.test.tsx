@@ -23,7 +23,7 @@ describe('a write', () => {
     expect(callsTo('POST /change')).toHaveLength(1)
     const [mutation] = cache.getMutationCache().getAll()
     expect(mutation?.options).toMatchObject({ retry: 0, networkMode: 'always' })
-    // What the write sent leaves with its screen.
+    // The request leaves the cache with its screen.
     vi.useFakeTimers()
     cleanup()
     await vi.advanceTimersByTimeAsync(1_000)

@@ -53,7 +53,7 @@ for (const market of Object.keys(markets)) {
       await settled(page)
       await prepare?.(page)
       await page.mouse.move(0, 0)
-      // A choice is checked a moment before it is drawn.
+      // The tick fades in: in its first frame nobody can see it.
       await expect(async () => {
         const { chosen, others } = await page.locator(controls).evaluateAll(marksOf)
         expect(chosen.length, `${name}: one is chosen`).toBeGreaterThan(0)

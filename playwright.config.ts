@@ -7,6 +7,7 @@ import { copying } from './tools/quality/evidence/subjects'
 process.env.E2E_FOLDER ??= join(tmpdir(), `e2e-${process.pid}`)
 
 const report = process.env.E2E_REPORT
+const json = report ? [['json', { outputFile: report }] as const] : []
 const isRoot = process.getuid?.() === 0
 const copies = copying.map((table) => `**/${table}.spec.ts`)
 
@@ -15,7 +16,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/needsBuild.ts',
   testMatch: '**/*.spec.ts',
   outputDir: process.env.E2E_FOLDER,
-  reporter: report ? [['line'], ['json', { outputFile: report }]] : 'list',
+  reporter: [[report ? 'line' : 'list'], ...json, ['./tests/e2e/support/mustExpect.ts']],
   forbidOnly: true,
   fullyParallel: true,
   // Of two cores each test leaves a third of one to the others: it waits for answers and for what moves.

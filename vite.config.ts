@@ -64,6 +64,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 20_000,
     restoreMocks: true,
+    // A test without an assertion proves nothing, for example if what it goes through is empty.
+    expect: { requireAssertions: true },
     // A difference in a long list is shown with the lines around it, and a list that should be empty by its first lines.
     diff: { expand: false, contextLines: 3, truncateThreshold: 60 },
     // Tests wait for what is drawn, so answers may come outside of act.

@@ -228,10 +228,20 @@ const rows: Facts = {
   ],
 }
 
+/** A recharge that the device keeps shows the same to everybody. */
+const keptRow = [
+  'method_name',
+  'status (in words)',
+  'pay_amount in currency (money)',
+  'Coins: coins (count)',
+  'Receiver: nickname, if any',
+  'Time: created_at (ago)',
+]
+
 function rowOf({ show }: Loose): readonly string[] {
   if (!isObject(show)) return []
   const { title, image, badge, figure, rank, lines } = show
-  const head = [title, image].map((value) => fact({ value }))
+  const head = [title, image].filter((value) => value !== undefined).map((value) => fact({ value }))
   return [
     ...head,
     ...[badge, figure].filter(isObject).map(fact),
@@ -243,5 +253,8 @@ function rowOf({ show }: Loose): readonly string[] {
 describe('S2-40 S2-41 S3-11 S3-12 S3-13 S3-15 a row shows', () => {
   it.each(Object.entries(rows))('%s', (place, expected) => {
     expect(rowOf(lists.get(place) ?? {})).toEqual(expected)
+  })
+  it.each([...blocksOfKind('kept')])('%s', (_place, block) => {
+    expect(rowOf(block)).toEqual(keptRow)
   })
 })

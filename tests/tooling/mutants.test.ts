@@ -55,11 +55,12 @@ describe('the mistakes', () => {
 })
 
 describe('a mistake', () => {
-  it.each(core(mutants, 30).map((mutant) => [mutant.id, mutant] as const))('%s is noticed', async (_id, mutant) => {
-    const { left } = operators.find(({ id }) => id === mutant.operator) ?? {}
-    const found = await caughtByCheck(files, mutant)
-    // The whole run covers the mistakes that the checker need not notice.
-    if (left === undefined) expect(found).not.toEqual([])
+  // The whole run covers the mistakes that the checker need not notice.
+  const noticed = mutants.filter(({ operator }) =>
+    operators.some(({ id, left }) => id === operator && left === undefined),
+  )
+  it.each(core(noticed, 30).map((mutant) => [mutant.id, mutant] as const))('%s is noticed', async (_id, mutant) => {
+    expect(await caughtByCheck(files, mutant)).not.toEqual([])
   })
 
   it.each(core(operators, 10).map(({ id, left }) => [id, left] as const))(

@@ -20,12 +20,13 @@ it.each(Object.entries(product.pages))('%s loads all that it says', (route, page
   expect(left).toEqual([])
 })
 
-it.each(Object.entries(product.markets))('what the market %s changes loads all that it says', (id, market) => {
-  for (const [route, overlay] of Object.entries(market.pages ?? {})) {
-    const says = routes.get(`${routeFile(route)}.${id}`) ?? routes.get(routeFile(route))
-    const left = usesInData(overlay, route).filter(({ key }) => !start(key) && !says?.(key))
-    expect(left).toEqual([])
-  }
+const changes = Object.entries(product.markets).flatMap(([id, { pages = {} }]) =>
+  Object.entries(pages).map(([route, overlay]) => [id, route, overlay] as const),
+)
+it.each(changes)('what the market %s changes on %s loads all that it says', (id, route, overlay) => {
+  const says = routes.get(`${routeFile(route)}.${id}`) ?? routes.get(routeFile(route))
+  const left = usesInData(overlay, route).filter(({ key }) => !start(key) && !says?.(key))
+  expect(left).toEqual([])
 })
 
 it('messages of code load at the start, and a page does not repeat them', () => {

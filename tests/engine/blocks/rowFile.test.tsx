@@ -181,6 +181,7 @@ describe('the button', () => {
     second.resolve({ list: [], has_more: false })
     await press()
     await screen.findByText('The file is saved. Rows: 4')
+    expect(saved).toHaveLength(1)
   })
 
   it('saves the rows as often as it is pressed', async () => {

@@ -83,6 +83,7 @@ it('S8-01 a failed first load offers a retry, which loads', async () => {
   server.down = new Set()
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await screen.findByText('Row 0')
+  expect(screen.queryByText('Failed to load')).toBeNull()
 })
 
 it('F34 S8-01 a failed next page keeps the rows; its retry requests only that page', async () => {

@@ -88,8 +88,10 @@ it('a page knows whether it runs in an app', async () => {
   }
   show({ native, pages: here({ blocks }) })
   await screen.findByText('in app')
+  expect(screen.queryByText('in web')).toBeNull()
   change({ isHosted: false })
   await screen.findByText('in web')
+  expect(screen.queryByText('in app')).toBeNull()
 })
 
 it('the app is notified once of the first page', async () => {

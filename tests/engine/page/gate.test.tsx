@@ -24,8 +24,9 @@ describe('a page for visitors', () => {
   })
 
   it('knows the account of the session', async () => {
-    show({ pages, signedIn: true })
+    const { callsTo } = show({ pages, signedIn: true })
     await screen.findByText('shows 7')
+    expect(callsTo('POST /account')).toHaveLength(1)
   })
 
   it('F02 shows nothing of the account that was signed in before', async () => {
@@ -63,6 +64,7 @@ describe('redirects', () => {
     const own: PageConfig['redirects'] = { own: { when: { 'query.a': '1' }, to: '/here', query: { a: 1 } } }
     show({ pages: { '/here': { access: 'open', page: { page: page({ redirects: own }) } } }, path: '/here?a=1' })
     await screen.findByText('shows --')
+    expect(address()).toBe('/here?a=1')
   })
 
   it('a rule that looks at data waits for it', async () => {
@@ -78,6 +80,7 @@ describe('redirects', () => {
       server: { 'POST /thing': () => ({ kind: 'gone' }) },
     })
     await screen.findByText('other --')
+    expect(address()).toBe('/other')
   })
 })
 
@@ -103,11 +106,13 @@ describe('needs', () => {
   it('show the page when all of them hold', async () => {
     setUp(() => ({ mine: true }))
     await screen.findByText('shows --')
+    expect(screen.queryByText('only for members')).toBeNull()
   })
 
   it('shows the first need that fails', async () => {
     setUp(() => ({ mine: false }), '/here?closed=1')
     await screen.findByText('closed')
+    expect(screen.queryByText('only for members')).toBeNull()
   })
 
   it('tell why not, and what to do instead', async () => {
@@ -171,7 +176,7 @@ it.each<[string | number, string]>([
   show({ pages: { '/here': { access: 'open', page: { page: { title: 'title', state: { count: 5 }, blocks } } } } })
   await screen.findByText('shows 5')
   await userEvent.click(screen.getByRole('button', { name: 'set' }))
-  await screen.findByText(shown)
+  expect(await screen.findByText(shown)).toBeTruthy()
 })
 
 it('a condition that would hold for an absent value waits for the data', async () => {

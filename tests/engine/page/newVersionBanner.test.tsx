@@ -173,7 +173,7 @@ it('F26 a page whose code or data a lost network blocked appears when the networ
   await screen.findByText('Failed to load')
   isDown = false
   for (const event of ['offline', 'online']) act(() => void window.dispatchEvent(new Event(event)))
-  await screen.findByText('far')
+  expect(await screen.findByText('far')).toBeTruthy()
 })
 
 /** Reports failed code to the page, as the build does, and lets it check the server. */

@@ -1,7 +1,15 @@
-// Who may do what: the conditions of the real pages, judged as the page judges them.
+// Who may do what, as the conditions of the real pages judge it, and where some actions stand.
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.config'
-import { type Block, type ById, type Detail, evaluateCondition, type PageConfig } from '@pagewright/engine/tools'
+import {
+  type Block,
+  type ById,
+  type Detail,
+  evaluateCondition,
+  isObject,
+  type PageConfig,
+} from '@pagewright/engine/tools'
+import { actionsOfKind } from './facts'
 
 const roles = ['owner', 'admin', 'member'] as const
 const days = Array.from({ length: 31 }, (_, index) => index + 1)
@@ -78,4 +86,19 @@ it.each([
     evaluateCondition(tab.when, { user: { is_reseller: isReseller } }),
   )
   expect(shown.map(([id]) => id)).toEqual(expected)
+})
+
+it.each([
+  ['S2-50 languages', 'language', ['/', '/login', '/agent/login', '/recharge']],
+  ['S2-50 the way out', 'signOut', ['/']],
+])('%s', (_what, kind, expected) => {
+  expect([...actionsOfKind(kind).keys()].map((place) => place.split(' › ')[0])).toEqual(expected)
+})
+
+it("S2-51 the person's own profile opens in the app from the start and from the income", () => {
+  const profiles = [...actionsOfKind('native')].filter(([, { args }]) => isObject(args) && args['target'] === 'user')
+  expect(profiles.map(([place]) => place)).toEqual([
+    '/ › app › links › more › more › links › myProfile',
+    '/guild/personal-center › ways › links › myProfile',
+  ])
 })

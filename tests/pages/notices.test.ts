@@ -1,0 +1,48 @@
+// What a page says above its content, to whom, and how urgent it is.
+import { expect, it } from 'vitest'
+import { isObject } from '@pagewright/engine/tools'
+import { blocksOfKind, condition, words } from './facts'
+
+const isTest =
+  'warn: You are on the {{environment}} site. Coins, diamonds and payments here are not real., if market.environment in testing, uat, brand-testing'
+const settlement = [
+  'warn: Settlement is in less than 1 day. Withdraw now: the diamond balance is cleared after settlement., if user.settlement_days is 0',
+  'warn: Fewer than {{count}} days until settlement. The diamond balance is cleared after settlement., if user.settlement_days min 1 and user.settlement_days below data.settings.settlement_warn_days',
+]
+
+const notices: { readonly [route: string]: readonly string[] } = {
+  '/': [isTest, ...settlement],
+  '/login': [isTest],
+  '/agent/login': [isTest],
+  '/recharge': [isTest],
+  '/agent/coin': ['Max {{num}} in 1 time, if data.settings.max_transfer min 1'],
+  '/agent/sent': ['The coins are in the account already. Nothing more is needed., if data.transfer.transfer_no exists'],
+  '/pay/notice': ['warn: The recharge amount cannot be refunded. Check the user ID before you pay.'],
+  '/my-diamond': settlement,
+  '/withdraw': [...settlement, "danger: Withdrawals exceeded this week's limit, if data.withdrawal.weekly_left max 0"],
+  '/guild/apply': ['Only the owner can agree to applications or reject them., if user.guild_role is admin'],
+  '/guild/create': [
+    'Your application is being reviewed. The result will appear on this page., if data.self.creation_status is pending',
+    'danger: {{name}} was rejected: {{reason}}, if data.self.creation_status is rejected and data.self.creation_reason exists',
+  ],
+}
+
+const found = [...blocksOfKind('text')]
+  .filter(([, { look }]) => look === 'notice')
+  .flatMap(([place, { items, tone, when }]) =>
+    Object.values(isObject(items) ? items : {}).flatMap((item) => {
+      if (!isObject(item)) return []
+      const conditions = [when, item['when']].filter(isObject).map(condition)
+      const urgency = tone === undefined ? '' : `${String(tone)}: `
+      const clause = conditions.length > 0 ? `, if ${conditions.join(' and ')}` : ''
+      return [[place.split(' › ')[0], `${urgency}${words(item['text'])}${clause}`] as const]
+    }),
+  )
+
+it('every notice is told here', () => {
+  expect(new Set(found.map(([route]) => route))).toEqual(new Set(Object.keys(notices)))
+})
+
+it.each(Object.entries(notices))('S6-01 S9-09 %s says %j', (route, expected) => {
+  expect(found.filter(([one]) => one === route).map(([, notice]) => notice)).toEqual(expected)
+})

@@ -46,9 +46,10 @@ export function asText(value: unknown): string {
 /** Returns 'Label: value (format, copied), if any' for a line, a cell or a column. */
 export function fact(line: unknown): string {
   if (!isObject(line)) throw new Error('A line is an object.')
-  const { label, value, format, parts: ofEach, copy, sort, when, words: ofValue } = line
+  const { label, value, format, places, parts: ofEach, copy, sort, when, words: ofValue } = line
   const ways = [
     ...(format === undefined ? [] : [asText(format)]),
+    ...(places === undefined ? [] : [`to ${asText(places)} places`]),
     ...(isObject(ofEach) ? [`each with ${Object.values(ofEach).map(String).join(' and ')}`] : []),
     ...(isObject(ofValue) ? ['in words'] : []),
     ...(copy === true ? ['copied'] : []),

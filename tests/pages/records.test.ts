@@ -15,7 +15,7 @@ const guildFigures = [
   'Income: income (money)',
   'Members: member_count (count)',
   'Active: active_count (count)',
-  'Active share: active_count / member_count (percent)',
+  'Active share: active_count / member_count (percent, to 4 places)',
   'New: new_count (count)',
   'Agencies: guild_count (count), if any',
   'BD: bd_count (count), if any',

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import postcss, { AtRule, Rule, type Declaration, type Node } from 'postcss'
 import { describe, expect, it } from 'vitest'
 import { colourTokens, otherTokens } from '../../../src/engine/language/grammar/tokenNames'
+import { checkTokens, tokensIn } from '../../../src/engine/theme/checkTokens'
 
 const below = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
 const sheets = below('src').filter((file) => file.endsWith('.css') && !file.endsWith('theme/tokens.css'))
 const tokens = readFileSync('src/engine/theme/tokens.css', 'utf8')
+const defaults = tokensIn(tokens)
 
 /** Texts that may have a value of their own, with the reason. */
 const exceptions: readonly (readonly [selector: RegExp, reason: string])[] = [
@@ -60,6 +62,43 @@ function placeOf(declaration: Declaration): string {
   return names.join(' ')
 }
 
+/** Returns the shorthands that do not mirror in right-to-left languages: their two sides differ. */
+function lopsidedIn(css: string): string[] {
+  const found: string[] = []
+  postcss.parse(css).walkDecls((declaration) => {
+    const { prop, value } = declaration
+    if (!/^(inset|(scroll-)?(margin|padding)|border-(width|color|style|radius))$/.test(prop)) return
+    const [first, second = first, third = first, fourth = second] = postcss.list.space(value)
+    // Corners begin at the left of the top, and sides at the top.
+    const isEven = prop === 'border-radius' ? first === second && third === fourth : second === fourth
+    if (!isEven) found.push(`${placeOf(declaration)} { ${prop}: ${value} }`)
+  })
+  return found
+}
+
+/** Returns the inks of rules that have a ground too, each with the ground. */
+function pairsIn(css: string): (readonly [ink: string, ground: string])[] {
+  const found: (readonly [string, string])[] = []
+  postcss.parse(css).walkRules((rule) => {
+    const colourOf = (properties: RegExp) => {
+      const declared = rule.nodes.find((node) => node.type === 'decl' && properties.test(node.prop))
+      return declared?.type === 'decl' ? /^var\(--pw-color-([\w-]+)\)$/.exec(declared.value)?.[1] : undefined
+    }
+    const [ink, ground] = [colourOf(/^color$/), colourOf(/^background(-color)?$/)]
+    if (ink !== undefined && ground !== undefined) found.push([ink, ground])
+  })
+  return found
+}
+
+/** Returns true if the check refuses an ink that is the colour of the ground, or of what is below a translucent one. */
+function isCompared(ink: string, ground: string): boolean {
+  // A shade lies on pictures.
+  if (ground === 'shade') return ink === 'on-shade'
+  const same = [defaults.light[ground], defaults.light.bg].filter((one) => one !== undefined)
+  const problems = same.flatMap((value) => checkTokens({ light: { [ink]: value }, dark: {} }, defaults, []))
+  return problems.some(({ what = '' }) => what.startsWith(`"${ink}" (`) && what.includes(` on "${ground}" (`))
+}
+
 describe('the style sheets', () => {
   it('give each movement a name of its own: of two with one name, the later one counts everywhere', () => {
     const names = sheets.flatMap((file) =>
@@ -84,6 +123,32 @@ describe('the style sheets', () => {
     ['.a { letter-spacing: -0.01em }', 'a tracking'],
   ])('%s is refused', (css, what) => {
     expect(literalsIn(css)).toEqual([expect.stringContaining(what)])
+  })
+
+  it.each(sheets)('%s mirrors: both sides of a shorthand are alike', (file) => {
+    expect(lopsidedIn(readFileSync(file, 'utf8'))).toEqual([])
+  })
+
+  it.each([
+    ['inset: 14px 14px auto auto', 1],
+    ['margin: 0 1px 2px', 0],
+    ['padding: 0 1px 2px 3px', 1],
+    ['border-radius: 1px 2px', 1],
+    ['border-radius: 1px 1px 0 0', 0],
+    ['border-radius: 1px', 0],
+  ])('%s has %d sides that differ', (declaration, count) => {
+    expect(lopsidedIn(`a { ${declaration} }`)).toHaveLength(count)
+  })
+
+  it.each(sheets)('%s writes on a ground only in an ink that is compared with it', (file) => {
+    expect(pairsIn(readFileSync(file, 'utf8')).filter(([ink, ground]) => !isCompared(ink, ground))).toEqual([])
+  })
+
+  it('write on coloured grounds', () => {
+    const all = sheets.flatMap((file) => pairsIn(readFileSync(file, 'utf8')))
+    expect(all).toContainEqual(['on-primary', 'primary'])
+    expect(all).toContainEqual(['primary', 'primary-soft'])
+    expect(isCompared('on-shade', 'primary')).toBe(false)
   })
 
   it('use each token that a market can set', () => {

@@ -1,6 +1,8 @@
 // Criteria of WCAG 2.2 that no tool judges by itself, on a page of each kind. docs/accessibility.md names these tests.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { Pixels } from '../../tools/quality/pictures/palettePng'
+import { readPng } from '../../tools/quality/pictures/readPng'
 import { expectFitting } from './support/fit'
 import { addressOf, openRoutes, settled, visitorOf } from './support/routes'
 import type { Site } from './support/site'
@@ -87,6 +89,27 @@ for (const route of routes) {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  test(`WCAG 2.4.7 on ${route} a ring is drawn around each control that the Tab key reaches`, async ({
+    page,
+    site,
+  }) => {
+    await open(page, site, route)
+    await page.getByRole('main').focus()
+    const rings: { name: string; width: number; height: number; isDrawn: boolean }[] = []
+    for (let nth = 0; nth < 12; nth += 1) {
+      await page.keyboard.press('Tab')
+      const stop = await focusedControl(page)
+      if (stop === undefined) break
+      const focused = readPng(await page.screenshot())
+      // The next press of Tab goes on from here.
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+      const changed = changedPixels(focused, readPng(await page.screenshot()))
+      rings.push({ ...stop, isDrawn: changed > stop.width + stop.height })
+    }
+    expect(rings.length).toBeGreaterThan(0)
+    expect(rings.filter(({ isDrawn }) => !isDrawn)).toEqual([])
+  })
+
   test(`WCAG 2.5.3 on ${route} the name of each control has the words that are on it`, async ({ page, site }) => {
     await open(page, site, route)
     const { violations } = await new AxeBuilder({ page })
@@ -118,3 +141,22 @@ test('WCAG 3.1.2 each language is written in its own name and marked as such', a
   expect(found).toContain('ar العربية')
   expect(found).toContain('ru Русский')
 })
+
+/** Returns the name and the size of the focused control, or nothing where the focus is outside of the page. */
+async function focusedControl(page: Page) {
+  return page.evaluate(async () => {
+    const element = document.activeElement
+    if (!element?.closest('main :not(main)')) return undefined
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const { width, height } = element.getBoundingClientRect()
+    return { name: element.outerHTML.slice(0, 80), width, height }
+  })
+}
+
+/** Counts the pixels that differ between two pictures of one size. */
+function changedPixels(before: Pixels, after: Pixels): number {
+  let count = 0
+  for (let at = 0; at < before.data.length; at += 4)
+    if ([0, 1, 2].some((channel) => before.data[at + channel] !== after.data[at + channel])) count += 1
+  return count
+}

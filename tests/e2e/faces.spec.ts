@@ -55,6 +55,24 @@ for (const route of ['/guild/list', '/guild/member', '/withdraw/add-method', '/w
   })
 }
 
+/** Rows of a market stand apart from the edges of the screen, or reach them. */
+const edges = { international: 16, russia: 0, 'test-brand': 16 } as const
+for (const [market, expected] of Object.entries(edges)) {
+  test(`S2-37 rows of ${market} begin ${expected} px from both edges of the screen`, async ({ page, signIn }) => {
+    await signIn('owner', addressIn('/guild/member', market, 'en'))
+    await settled(page)
+    const row = page.getByRole('main').getByRole('listitem').nth(1)
+    await expect
+      .poll(() =>
+        row.evaluate((one) => {
+          const { left, right } = one.getBoundingClientRect()
+          return [left, document.documentElement.clientWidth - right]
+        }),
+      )
+      .toEqual([expected, expected])
+  })
+}
+
 test.describe('on a wide screen', () => {
   test.use(desk)
   for (const market of Object.keys(markets)) {

@@ -83,6 +83,19 @@ test('S2-22 a pull at the top asks for the first page again; a short one does no
   expect(await pages(site)).toEqual([1, 1])
 })
 
+test('S2-22 with reduced motion the rows stay where they are while a finger pulls', async ({ page, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn('owner', route)
+  const first = rows(page).first()
+  await expect(first).toBeVisible()
+  const before = await first.boundingBox()
+  await drag(page, 220, async () => {
+    await expect(page.getByText(words('engine.list.release'))).toBeVisible()
+    expect(await first.boundingBox()).toEqual(before)
+  })
+  await expect(page.getByText(words('engine.list.refreshed'))).toBeAttached()
+})
+
 test('S2-22 the rows follow half of the way of the finger, not beyond the point of release twice over, and go back', async ({
   page,
   signIn,

@@ -7,6 +7,7 @@ import { markets } from '../../markets.config'
 import { isRtl, languageName } from '@pagewright/engine/tools'
 import { buttonOf, textbox } from './support/parts'
 import { createOrder, rechargeForm } from './support/rechargeForm'
+import { settled } from './support/routes'
 import { expect, test } from './support/test'
 import { words, type PlainWord } from './support/words'
 
@@ -162,6 +163,26 @@ for (const language of ['en', 'ar', 'fa', 'ur']) {
     expect(await amount.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
+}
+
+for (const [market, { languages }] of Object.entries(markets)) {
+  for (const language of languages.filter(isRtl)) {
+    test(`S9-02 no letters of ${language} are drawn apart in ${market}`, async ({ page }) => {
+      for (const path of ['/login', '/recharge']) {
+        await page.goto(`${path}?market=${market}&lang=${language}`)
+        await settled(page)
+        await expectLanguage(page, language)
+        const apart = await page
+          .locator('body, body *')
+          .evaluateAll((all) =>
+            all
+              .filter((one) => getComputedStyle(one).letterSpacing !== 'normal')
+              .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+          )
+        expect(apart).toEqual([])
+      }
+    })
+  }
 }
 
 for (const language of ['en', 'ar']) {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { settled } from './support/routes'
 import { expect, test } from './support/test'
+import { expectTouchable } from './support/touch'
 import { words } from './support/words'
 
 interface Box {
@@ -228,7 +229,7 @@ test('rows below a row that leaves move up to their places, and can be pressed m
   expect(Math.abs(Number(/translateY\(([\d.]+)px\)/.exec(first)?.[1]) - distance)).toBeLessThan(near)
 })
 
-test('a message that is closed moves away', async ({ page, signIn }) => {
+test('a message can be closed by a finger, and moves away', async ({ page, signIn }) => {
   await signIn('owner', '/guild/apply?status=pending')
   await settled(page)
   await page
@@ -237,6 +238,7 @@ test('a message that is closed moves away', async ({ page, signIn }) => {
     .click()
   const message = page.getByRole('status').getByText(words('review.agree.done'))
   await expect(message).toBeVisible()
+  await expectTouchable(page)
   await page.evaluate(noteMovements)
   await page.getByRole('button', { name: words('engine.close') }).click()
   await expect(message).toHaveCount(0)

@@ -130,3 +130,29 @@ it('an answer is read again while its condition holds', async () => {
     vi.useRealTimers()
   }
 })
+
+it('an answer is not read again while the page is hidden', async () => {
+  vi.useFakeTimers()
+  const turn = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  }
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  try {
+    const refresh = { every: 5, while: { 'row.status': 'pending' } } as const
+    const { callsTo } = show({
+      server: { 'POST /thing': () => ({ status: 'pending', name: 'name' }) },
+      blocks: { one: { block: 'record', call: 'POST /thing', name: 'row.name', refresh } },
+    })
+    await vi.waitFor(() => screen.getByText('name'), { timeout: 10_000 })
+    turn('hidden')
+    await pass(60_000)
+    expect(callsTo('POST /thing')).toHaveLength(1)
+    turn('visible')
+    await pass(5_000)
+    expect(callsTo('POST /thing').length).toBeGreaterThan(1)
+  } finally {
+    turn('visible')
+    vi.useRealTimers()
+  }
+})

@@ -216,6 +216,21 @@ it('when the app returns to the front, the visible data is refetched', async () 
   expect(callsTo('POST /thing')).toHaveLength(2)
 })
 
+it('when the app returns to the front, what is not on the screen is marked as stale, lists too', async () => {
+  const { native, tell } = app()
+  const { cache } = show({ native, pages: here({}) })
+  const keys = [
+    ['read', 'POST /thing'],
+    ['list', 'POST /things'],
+    ['choices', 'POST /things'],
+    ['route', '/here'],
+  ]
+  for (const key of keys) cache.setQueryData(key, {})
+  await tell((listener) => listener.onResume())
+  const stale = keys.filter((key) => cache.getQueryState(key)?.isInvalidated)
+  expect(stale.map(([kind]) => kind)).toEqual(['read', 'list', 'choices'])
+})
+
 it('S4-03 the progress of the app is shown until it is done', async () => {
   const { native, tell } = app()
   show({ native, pages: here({}) })

@@ -32,7 +32,7 @@ describe('useConfirm', () => {
     await answer(user)
     expect(onAnswer.mock.calls).toEqual([[expected]])
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(document.activeElement?.textContent).toBe('start')
+    expect(document.activeElement).toBe(screen.getByText('start'))
   })
 
   it('asks one question after the other', async () => {

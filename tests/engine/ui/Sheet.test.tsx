@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { useNotedPresses } from '../../../src/engine/ui/overlay/opener'
 import { closeTopOverlay, whenOverlaysSettled } from '../../../src/engine/ui/overlay/overlays'
 import { Sheet } from '../../../src/engine/ui/overlay/Sheet'
 import { goBack, settled, stage } from './stage'
@@ -81,10 +82,24 @@ describe('Sheet', () => {
     const user = await openBoth()
     await user.keyboard('{Escape}')
     expect(titles()).toEqual(['First'])
-    expect(document.activeElement?.textContent).toBe('more')
+    expect(document.activeElement).toBe(screen.getByText('more'))
     await user.keyboard('{Escape}')
     expect(titles()).toEqual([])
-    expect(document.activeElement?.textContent).toBe('open')
+    expect(document.activeElement).toBe(screen.getByText('open'))
+  })
+
+  it('gives the focus back to the pressed button in Safari, which does not focus it', async () => {
+    function Page() {
+      useNotedPresses()
+      return <Two />
+    }
+    stage(<Page />)
+    fireEvent.click(screen.getByText('open'))
+    await settled()
+    expect(titles()).toEqual(['First'])
+    act(() => void closeTopOverlay())
+    await settled()
+    expect(document.activeElement).toBe(screen.getByText('open'))
   })
 
   it('closes the top one first on Back, and leaves the page only then', async () => {

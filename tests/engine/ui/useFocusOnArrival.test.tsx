@@ -52,7 +52,7 @@ it('a frame that is drawn anew on the way loses nothing', () => {
 it('where the focus is in use, it stays', () => {
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- stands for a person who was quick
   expect(arrive('/quick', <button autoFocus>mine</button>)).toBeUndefined()
-  expect(document.activeElement?.textContent).toBe('mine')
+  expect(document.activeElement).toBe(screen.getByText('mine'))
 })
 
 /** A button that goes as soon as it is pressed. */

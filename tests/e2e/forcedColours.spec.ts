@@ -1,0 +1,18 @@
+// In a contrast theme the system chooses all colours: how far something is must still be seen.
+import { settled } from './support/routes'
+import { expect, test } from './support/test'
+import { words } from './support/words'
+
+test('WCAG 1.4.1 with forced colours a goal shows how far it is', async ({ page, signIn }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn('host', '/my-diamond')
+  await settled(page)
+  const goal = page.getByRole('meter', { name: words('diamond.goal') })
+  const drawn = await goal.evaluate((bar) => {
+    const parts = [bar, ...bar.querySelectorAll('*')]
+    const grounds = parts.map((part) => getComputedStyle(part).backgroundColor)
+    const page = getComputedStyle(document.documentElement).backgroundColor
+    return grounds.filter((ground) => ground !== page && ground !== 'rgba(0, 0, 0, 0)')
+  })
+  expect(drawn.length).toBeGreaterThan(0)
+})

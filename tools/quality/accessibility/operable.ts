@@ -85,6 +85,7 @@ export const operable: readonly CriterionRow[] = [
     'Focus Visible',
     'A ring of 3 px stands out from what is around it.',
     ['tests/e2e/fieldLines.spec.ts', 'fields and the focus stand out on'],
+    ['tests/e2e/criteria.spec.ts', 'a ring is drawn around each control that the Tab key reaches'],
   ],
   [
     '2.4.11',

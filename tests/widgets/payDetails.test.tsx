@@ -73,6 +73,7 @@ it.each<[string, Partial<Payment>, string, string | undefined]>([
 ])('S3-14 the facts have %s', async (_what, more, label, value) => {
   give(more)
   await open()
+  expect(fact('Payment method')).not.toBe('')
   expect(screen.queryByText(label, { selector: 'dt' }) === null ? undefined : fact(label)).toBe(value)
 })
 

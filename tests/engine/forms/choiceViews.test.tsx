@@ -42,6 +42,7 @@ describe('up to seven choices are rows, and more are in a sheet', () => {
   ])('of %i of which several may be chosen, %i are boxes to tick', (count, boxes) => {
     one(several(count))
     expect(screen.queryAllByRole('checkbox')).toHaveLength(boxes)
+    expect(screen.queryAllByRole('button', { name: /^A/ })).toHaveLength(boxes === 0 ? 1 : 0)
   })
 })
 

@@ -148,8 +148,7 @@ describe('a list', () => {
 
   it.each(['Move User 1 up', 'Move User 3 down'])('"%s" cannot be pressed', (name) => {
     open()
-    const button = screen.queryByRole<HTMLButtonElement>('button', { name })
-    expect(button?.disabled ?? true).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
   })
 
   it('that nobody can change has no button that changes it', () => {

@@ -25,6 +25,7 @@ describe.each(kinds)('%s', (_, field) => {
       fields: { a: { label: 'word.a', ...field, ...more } },
       services: { recents },
     })
+    expect(document.querySelector('[data-field="a"]')).not.toBeNull()
     expect(screen.queryByRole('group', { name: /A/ }) !== null).toBe(isShown)
   })
 })

@@ -38,6 +38,7 @@ it.each([
 ])('%s make no link but to a known host', (_what, text, links) => {
   draw(text)
   const found = screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(document.body.textContent).not.toBe('')
   expect(found).toEqual(links === 0 ? [] : ['https://good.example/'])
 })
 

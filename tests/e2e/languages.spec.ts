@@ -161,6 +161,8 @@ for (const language of ['en', 'ar', 'fa', 'ur']) {
     const amount = page.locator('input[inputmode=decimal]')
     await amount.fill('1234.5')
     expect(await amount.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr')
+    // Written from left to right, it stands where the line begins.
+    await expect(amount).toHaveCSS('text-align', isMirrored ? 'end' : 'start')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 }

@@ -177,6 +177,14 @@ test.describe('on a wide screen', () => {
       await expect(page.getByRole(gone)).toHaveCount(0)
   })
 
+  test('a form is printed without the button that sends it', async ({ page, signIn }) => {
+    await signIn('host', '/guild/create')
+    await expect(page.getByRole('button', { name: words('guild.create.submit') })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: words('guild.create.submit') })).toHaveCount(0)
+  })
+
   test('S2-30 figures say how they differ from the period before, and the chart has its figures in a table', async ({
     page,
     signIn,

@@ -54,6 +54,7 @@ const tables: readonly (readonly [title: string, rule: MarketRule, rows: readonl
     missingAsk,
     [
       [links(pay), ['missing-ask / › a › links › one']],
+      [links({ ...pay, then: { to: '/done', replace: true } }), ['missing-ask / › a › links › one']],
       [links({ ...pay, ask }), []],
       [links({ ...pay, review: { title: 'a' } }), []],
       [{ block: 'form', form: 'order', fields: {}, submit: pay }, ['missing-ask / › a › submit']],

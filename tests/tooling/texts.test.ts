@@ -101,7 +101,10 @@ describe('what a translator gets', () => {
 })
 
 describe('what comes back', () => {
-  const en = bundleOf('en', '{"a.title":"Title","a.greeting":"Hello {{name}}","a.end":"End"}')
+  const en = bundleOf(
+    'en',
+    '{"a.title":"Title","a.greeting":"Hello {{name}}","a.end":"End","b.rows_one":"{{count}} row","b.rows_other":"{{count}} rows"}',
+  )
   const ru = bundleOf('ru', '{"a.title":"Название","a.end":"Конец"}')
   const row = (key: string, text: string, source = en.texts[key] ?? '') => ({ key, english: source, text })
 
@@ -133,6 +136,11 @@ describe('what comes back', () => {
       'an English text that has changed since',
       row('a.title', 'Имя', 'Name'),
       /^a\.title: English has changed\. It was "Name" and is now "Title"\.$/,
+    ],
+    [
+      'an English text of several forms that has changed since',
+      row('b.rows_few', '{{count}} строки', '{{count}} lines'),
+      /^b\.rows_few: English has changed\. It was "\{\{count\}\} lines" and is now "\{\{count\}\} rows"\.$/,
     ],
     ['a lost placeholder', row('a.greeting', 'Привет'), /^a\.greeting: \{\{name\}\} is missing/],
     ['an invented placeholder', row('a.greeting', '{{name}} {{nick}}'), /^a\.greeting: \{\{nick\}\} gets no value/],

@@ -2,8 +2,10 @@
 import type { Page } from '@playwright/test'
 import { expectBorders, fields, focusContrast } from './support/lines'
 import { rechargeForm } from './support/rechargeForm'
+import { settled } from './support/routes'
 import type { Who } from './support/site'
 import { expect, test } from './support/test'
+import { words } from './support/words'
 
 interface Case {
   readonly path: string
@@ -82,6 +84,17 @@ test.describe('with forced colours', () => {
     await signIn('host', '/withdraw/order')
     await expectBorders(page, '[role=tab]', 3)
     expect(await look('[aria-selected=true]')).not.toEqual(await look('[aria-selected=false]'))
+  })
+
+  test('WCAG 1.4.1 a goal shows how far it is', async ({ page, signIn }) => {
+    await signIn('host', '/my-diamond')
+    await settled(page)
+    const [line, ground] = await page
+      .getByRole('meter', { name: words('diamond.goal') })
+      .evaluate((bar) =>
+        [bar.firstElementChild ?? bar, document.documentElement].map((one) => getComputedStyle(one).backgroundColor),
+      )
+    expect([ground, 'rgba(0, 0, 0, 0)']).not.toContain(line)
   })
 })
 

@@ -1,7 +1,7 @@
 // What a page says above its content, to whom, and how urgent it is.
 import { expect, it } from 'vitest'
 import { isObject } from '@pagewright/engine/tools'
-import { blocksOfKind, condition, words } from './facts'
+import { asText, blocksOfKind, condition, words } from './facts'
 
 const isTest =
   'warn: You are on the {{environment}} site. Coins, diamonds and payments here are not real., if market.environment in testing, uat, brand-testing'
@@ -33,7 +33,7 @@ const found = [...blocksOfKind('text')]
     Object.values(isObject(items) ? items : {}).flatMap((item) => {
       if (!isObject(item)) return []
       const conditions = [when, item['when']].filter(isObject).map(condition)
-      const urgency = tone === undefined ? '' : `${String(tone)}: `
+      const urgency = tone === undefined ? '' : `${asText(tone)}: `
       const clause = conditions.length > 0 ? `, if ${conditions.join(' and ')}` : ''
       return [[place.split(' › ')[0], `${urgency}${words(item['text'])}${clause}`] as const]
     }),

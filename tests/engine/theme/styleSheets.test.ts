@@ -96,7 +96,7 @@ function isCompared(ink: string, ground: string): boolean {
   if (ground === 'shade') return ink === 'on-shade'
   const same = [defaults.light[ground], defaults.light.bg].filter((one) => one !== undefined)
   const problems = same.flatMap((value) => checkTokens({ light: { [ink]: value }, dark: {} }, defaults, []))
-  return problems.some(({ what = '' }) => what.startsWith(`"${ink}" (`) && what.includes(` on "${ground}" (`))
+  return problems.some(({ what }) => what.startsWith(`"${ink}" (`) && what.includes(` on "${ground}" (`))
 }
 
 describe('the style sheets', () => {

@@ -72,6 +72,7 @@ describe('a rule that cannot work is refused when the site is generated', () => 
     [{ answer: undefined }, '"ref" is "transfer_no", which the answer of POST /web/AgentGold does not require'],
     [{ answer: 'agent.json#/$defs/AgentBalance' }, 'which "agent.json#/$defs/AgentBalance" does not require'],
     [{ refusals: undefined }, '"refusals" is missing'],
+    [{ refusals: [] }, '"refusals" is missing'],
     [{ refusals: ['0'] }, 'the server never refuses with "0"'],
     [{ refusals: ['11'] }, '"refusals" names "11"'],
   ])('%j: %s', (wrong, sentence) => {

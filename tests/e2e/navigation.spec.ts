@@ -55,6 +55,15 @@ test('S2-01 without a session there is no bar', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: words('engine.navigation') })).toHaveCount(0)
 })
 
+test('S2-46 an order that is open in a sheet is printed alone', async ({ page, signIn }) => {
+  await signIn('host', '/withdraw/order')
+  await page.getByRole('main').getByRole('listitem').last().getByRole('button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('main')).toBeHidden()
+})
+
 for (const { language, colorScheme } of looks) {
   test(`S2-01 the head of home takes a third of the screen at most, and nothing is covered, in ${language}, ${colorScheme}`, async ({
     page,

@@ -175,6 +175,18 @@ it('the button opens the given source, for as many as fit', async () => {
   expect(sent).toHaveLength(2)
 })
 
+it('a picture of the app is checked if the app gives its bytes, and taken if it keeps them', async () => {
+  const given = [file(png(), { size: maxBytes }), new File([], 'kept.png')]
+  const source = {
+    choose: () => Promise.resolve(given),
+    own: { has: () => true, send: () => new Promise<string>(() => undefined) },
+  }
+  mount({ schema: proof, source })
+  await settle(() => fireEvent.click(button('Cover: Add picture')))
+  expect(said()).toEqual(['Please select an image less than 3M'])
+  expect(screen.getAllByRole('progressbar')).toHaveLength(1)
+})
+
 it('in a browser the button opens its chooser, and a choice is added once', async () => {
   mount({ schema: proof })
   const open = vi.spyOn(input(), 'click').mockImplementation(() => undefined)

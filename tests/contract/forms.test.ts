@@ -86,7 +86,7 @@ it.each([
 it.each(['recharge', 'ownRecharge', 'dispute', 'withdraw'])('S5-11 the amount of %s is above nothing', (name) => {
   const { amount, diamonds } = form(name).properties ?? {}
   const pattern = new RegExp(String((name === 'withdraw' ? diamonds : amount)?.['pattern']), 'u')
-  for (const text of ['0.01', '0.1', '0.10', '1', '10', '1234567890.12'])
+  for (const text of ['0.01', '0.1', '0.10', '1', '10', '10.5', '1234567890.12'])
     expect([text, pattern.test(text)]).toEqual([text, true])
   for (const text of ['', '0', '0.0', '0.00', '00', '01', '.5', '1.', '1.234', '-1', '+1', '1,5', '1e3', ' 1', '١'])
     expect([text, pattern.test(text)]).toEqual([text, false])

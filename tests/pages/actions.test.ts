@@ -1,4 +1,4 @@
-// Who may do what, as the conditions of the real pages judge it, and where some actions stand.
+// Tests who may do what, as the conditions of the real pages judge it, and where some actions stand.
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.config'
 import {

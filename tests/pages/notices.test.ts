@@ -1,4 +1,4 @@
-// What a page says above its content, to whom, and how urgent it is.
+// Tests what a page says above its content, to whom, and how urgent it is.
 import { expect, it } from 'vitest'
 import { isObject } from '@pagewright/engine/tools'
 import { asText, blocksOfKind, condition, words } from './facts'

@@ -4,10 +4,10 @@ import { isObject } from '@pagewright/engine/tools'
 import { asText, blocksOfKind, condition, words } from './facts'
 
 const isTest =
-  'warn: You are on the {{environment}} site. Coins, diamonds and payments here are not real., if market.environment in testing, uat, brand-testing'
+  'warn: Test site. You are on the {{environment}} site. Coins, diamonds and payments here are not real., if market.environment in testing, uat, brand-testing'
 const settlement = [
-  'warn: Settlement is in less than 1 day. Withdraw now: the diamond balance is cleared after settlement., if user.settlement_days is 0',
-  'warn: Fewer than {{count}} days until settlement. The diamond balance is cleared after settlement., if user.settlement_days min 1 and user.settlement_days below data.settings.settlement_warn_days',
+  'warn: Settlement. Settlement is in less than 1 day. Withdraw now: the diamond balance is cleared after settlement., if user.settlement_days is 0',
+  'warn: Settlement. Fewer than {{count}} days until settlement. The diamond balance is cleared after settlement., if user.settlement_days min 1 and user.settlement_days below data.settings.settlement_warn_days',
 ]
 
 const notices: { readonly [route: string]: readonly string[] } = {
@@ -17,7 +17,9 @@ const notices: { readonly [route: string]: readonly string[] } = {
   '/recharge': [isTest],
   '/agent/coin': ['Max {{num}} in 1 time, if data.settings.max_transfer min 1'],
   '/agent/sent': ['The coins are in the account already. Nothing more is needed., if data.transfer.transfer_no exists'],
-  '/pay/notice': ['warn: The recharge amount cannot be refunded. Check the user ID before you pay.'],
+  '/pay/notice': [
+    'warn: A recharge is not refunded. The recharge amount cannot be refunded. Check the user ID before you pay.',
+  ],
   '/my-diamond': settlement,
   '/withdraw': [...settlement, "danger: Withdrawals exceeded this week's limit, if data.withdrawal.weekly_left max 0"],
   '/guild/apply': ['Only the owner can agree to applications or reject them., if user.guild_role is admin'],
@@ -35,7 +37,8 @@ const found = [...blocksOfKind('text')]
       const conditions = [when, item['when']].filter(isObject).map(condition)
       const urgency = tone === undefined ? '' : `${asText(tone)}: `
       const clause = conditions.length > 0 ? `, if ${conditions.join(' and ')}` : ''
-      return [[place.split(' › ')[0], `${urgency}${words(item['text'])}${clause}`] as const]
+      const title = item['title'] === undefined ? '' : `${words(item['title'])}. `
+      return [[place.split(' › ')[0], `${urgency}${title}${words(item['text'])}${clause}`] as const]
     }),
   )
 

@@ -1,5 +1,6 @@
 // The colours of buttons and of notices: a danger is drawn as one, and nothing else is.
 import { expect, it } from 'vitest'
+import { isObject } from '@pagewright/engine/tools'
 import { pages } from '../../pages.config'
 import { blocksOfKind, words } from './facts'
 import { partsIn } from './partsIn'
@@ -15,6 +16,41 @@ it('S1-02 S1-08 S4-11 S4-18 what takes something away is drawn as a danger, and 
   expect(labelsOf('danger')).toEqual(new Set(takes))
   const others = actions.filter(({ label, tone }) => takes.includes(words(label)) && tone !== 'danger')
   expect(others.map(({ label }) => label)).toEqual([])
+})
+
+/** The labels of what a person came for. */
+const firsts =
+  'Log in, Withdraw, Pay now, Check payment, Transfer, Another transfer, Submit, One more, Add withdrawal account, Change, Save account, Open the order, Accept, Reprocess, Send proof, I have transferred it, Accept invitation, Apply to join, Agree, Set as admin, Invite, Send application, Recharge'
+/** The ways on from a page that is closed or empty. */
+const waysOn = 'Back to home, Agencies, My agency, Data centre, Agent coins'
+
+it('S2-11 S2-13 S2-20 S4-15 what a person came for is drawn as the first choice, and nothing else is', () => {
+  expect(labelsOf('primary')).toEqual(new Set(`${firsts}, ${waysOn}`.split(', ')))
+  const tones = new Set(actions.map(({ tone }) => tone).filter((tone) => typeof tone === 'string'))
+  expect(tones).toEqual(new Set(['primary', 'danger']))
+  const submits = partsIn(pages).flatMap(({ form, submit }) => (form !== undefined && isObject(submit) ? [submit] : []))
+  expect(submits.length).toBeGreaterThan(14)
+  expect(submits.filter(({ tone }) => tone !== 'primary' && tone !== 'danger').map(({ label }) => label)).toEqual([])
+})
+
+/** The colour of each note in a detail, on a choice, and in a review. */
+const notes: { readonly [text: string]: string } = {
+  'The recharge amount cannot be refunded. Check the user ID before you pay.': 'warn',
+  'A transfer cannot be taken back.': 'warn',
+  'This completes the order. Confirm only when the money has arrived.': 'warn',
+  'This cannot be undone. The receiver will be told that the money is on its way.': 'warn',
+  'The receiver has complained about this transfer. Please check it and send the missing amount.': 'danger',
+  'The reseller has processed your complaint again. Please check your account.': 'good',
+  'This agency has invited you. Accept, and you are a member at once.': 'good',
+}
+
+it('S1-03 S1-15 S4-16 S8-06 every note has the colour of what it says', () => {
+  const found = partsIn(pages).flatMap(({ notes: all }) =>
+    Object.values(isObject(all) ? all : {}).flatMap((note) =>
+      isObject(note) && note['tone'] !== undefined ? [[words(note['text']), note['tone']]] : [],
+    ),
+  )
+  expect(Object.fromEntries(found)).toEqual(notes)
 })
 
 /** The colour of each notice that has one. */

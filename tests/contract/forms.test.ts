@@ -58,7 +58,11 @@ const needed: readonly (readonly [
   ['S4-15', 'proof', '', { images: [image] }],
   ['S1-15', 'answer', '', { images: [image] }],
 ]
-const ajv = new Ajv({ strict: false, formats: { id: true, decimal: true, phone: true, 'image-url': true } })
+const ajv = new Ajv({
+  strict: false,
+  allErrors: true,
+  formats: { id: true, decimal: true, phone: true, 'image-url': true },
+})
 
 it.each(needed)('%s %s %s needs each of its fields, and no other', (_id, name, _what, value) => {
   const validate = ajv.compile(form(name))
@@ -67,6 +71,9 @@ it.each(needed)('%s %s %s needs each of its fields, and no other', (_id, name, _
   for (const field of Object.keys(value).filter((one) => one !== 'needs_payer')) {
     const { [field]: _, ...less } = value
     expect([field, validate(less)]).toEqual([field, false])
+    // What hangs on the field is not asked for before it is there.
+    const missing = validate.errors?.filter(({ keyword }) => keyword === 'required')
+    expect(missing?.map(({ params }) => params)).toEqual([{ missingProperty: field }])
   }
 })
 it('every form is in the table above', () => {

@@ -68,7 +68,7 @@ const ibanMarks = ['SA03-8000-0000-6080-1016-7519', 'SA03/80000000608010167519',
 /** E.164 has 15 digits at most; people put blanks, hyphens and brackets between them. */
 const phone: Kind = {
   format: 'phone',
-  takes: ['12345', '+12345', '0501234567', '+966 (50) 100-0001', '+123 456 789 012 345'],
+  takes: ['12345', '+12345', '0501234567', '+966 (50) 100-0001', '+123 456 789 012 345', '+1 2 3 4 5 6 7 8 9 01'],
   refuses: ['', '+', '1234', '+1234', 'call me', '++96650', '+ 96650', '050a1234', '96650+', `+${'1'.repeat(21)}`],
 }
 const image: Kind = {
@@ -149,5 +149,36 @@ it('S5-17 every text and number that a person enters is in the table above', () 
   expect(fields.map(([, name, field]) => `${name} ${field}`).toSorted()).toEqual(found.toSorted())
 })
 
-/** An answer of the server or another choice fills these. Nobody enters them. */
+/** What an answer or another choice fills in: how much of it there may be, and what it means. Nobody enters it. */
+const rooms: readonly (readonly [names: RegExp, most: number, means: string | undefined])[] = [
+  [/^currency$/, 3, undefined],
+  [/^(min|max)_amount$/, 13, 'money'],
+  [/^reseller_(min|max)$/, 13, 'quantity'],
+  [/^reseller_duid$/, 256, 'public-id'],
+  [/_image$/, 2048, 'image'],
+  [/^(\w+_name|method_account)$/, 256, undefined],
+]
+
+it('S9-11 S1-07 what an answer fills in has room in the form, and keeps its meaning', () => {
+  const found = Object.keys(set['forms.json'] ?? {}).flatMap((name) =>
+    Object.entries(form(name).properties ?? {}).flatMap(([field, schema]) =>
+      schema && filled.test(field) ? [{ field, most: schema['maxLength'], means: schema['x-means'] }] : [],
+    ),
+  )
+  expect(found.length).toBeGreaterThan(15)
+  for (const { field, most, means } of found) {
+    const [, room, meaning] = rooms.find(([names]) => names.test(field)) ?? []
+    expect([field, most, means]).toEqual([field, room, meaning])
+  }
+})
+
+it.each(['recharge', 'ownRecharge'])('S9-11 in %s a payment method may suggest twenty amounts', (name) => {
+  const { amounts, coins_per_unit: rate } = form(name).properties ?? {}
+  const validate = ajv.compile(amounts ?? false)
+  expect(validate(Array.from({ length: 20 }, () => '9999999999.99'))).toBe(true)
+  expect([validate(Array.from({ length: 21 }, () => '1')), validate(['99999999999.99'])]).toEqual([false, false])
+  expect(rate?.['x-means']).toBe('count')
+})
+
+/** These are filled by an answer of the server or by another choice. */
 const filled = /^(currency|(min|max)_amount|reseller_\w+|receiver_(name|image)|method_(name|image|account))$/

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { isObject } from '@pagewright/engine/tools'
 import { pages } from '../../pages.config'
-import { actionsOfKind, blocksOfKind, words } from './facts'
+import { actionsOfKind, blocksOfKind, formsByPlace, words } from './facts'
 
 /** What each page is called, by the table of routes in the specification. */
 const names: { readonly [route: string]: string } = {
@@ -136,21 +136,63 @@ it('S7-03 a sheet is called as the button that opens it', () => {
 
 /** What is said of how something went, and of what comes next. */
 const told: { readonly [place: string]: readonly string[] } = {
-  '/withdraw/done › done': ['Withdrawal submitted'],
+  '/withdraw/done › done': ['Withdrawal submitted: {{name}} has been asked to pay you {{amount}} {{currency}}.'],
   '/withdraw/done › none': ['There is no withdrawal with this number.'],
   '/withdraw/done › next': [
     'The reseller accepts the order and transfers the money. Confirm the receipt when it has arrived.',
     'The reseller transfers the money. Confirm the receipt when it has arrived.',
     'The reseller has transferred the money. Confirm the receipt when it has arrived.',
   ],
-  '/agent/sent › sent': ['Transfer successful'],
+  '/agent/sent › sent': ['Transfer successful: {{name}} received {{amount}} coins.'],
   '/agent/sent › none': ['There is no transfer with this number.'],
   '/agent/sent › next': ['The coins are in the account already. Nothing more is needed.'],
-  '/demo › greeting': ['Hello from {{product}}!'],
-  '/guild/middle › welcome': ['Welcome to the agencies of {{product}}'],
+  '/demo › greeting': ['Hello from {{product}}!: You clicked {{count}} times.'],
+  '/guild/middle › welcome': ['Welcome to the agencies of {{product}}: Log in to find your agency, or to join one.'],
 }
 
 it.each(Object.entries(told))('S1-06 S1-07 S2-09 %s says %j', (place, expected) => {
   const { items } = blocksOfKind('text').get(place) ?? {}
-  expect(Object.values(isObject(items) ? items : {}).map(words)).toEqual(expected)
+  const said = Object.values(isObject(items) ? items : {}).map((item) => {
+    const { title, text } = isObject(item) ? item : {}
+    return [title, text].flatMap((one) => (one === undefined ? [] : [words(one)])).join(': ')
+  })
+  expect(said).toEqual(expected)
+})
+
+it('S2-10 S9-10 the goal of the balance is the least that can be withdrawn', () => {
+  const goals = [...blocksOfKind('record')].flatMap(([place, { goal }]) => (isObject(goal) ? [[place, goal]] : []))
+  expect(goals).toHaveLength(1)
+  const [[place, goal] = []] = goals
+  const { label, value, target, text, done } = isObject(goal) ? goal : {}
+  expect([place, words(label), value, target]).toEqual([
+    '/my-diamond › balance',
+    'Next withdrawal',
+    'row.diamonds',
+    'data.withdrawal.min_diamonds',
+  ])
+  expect([words(text), words(done)]).toEqual(['{{num}} to go', 'Balance is enough'])
+})
+
+it('S1-14 S8-05 whoever copied all the details is told so', () => {
+  const found = [...actionsOfKind('copy').values()].map(({ label, done }) => [words(label), words(done)])
+  expect(found).toEqual([['Copy all payment details', 'Payment details copied']])
+})
+
+it('S4-02 S3-02 whoever copied the text of an invitation is told so', () => {
+  const tips = [...actionsOfKind('share').values()].flatMap(({ by }) =>
+    isObject(by) && isObject(by['args']) && 'tips' in by['args'] ? [words(by['args']['tips'])] : [],
+  )
+  expect(new Set(tips)).toEqual(new Set(['Copied. Paste it where you like.']))
+})
+
+it('S9-11 a suggested amount says what one gets for it', () => {
+  const notes = [...formsByPlace()].flatMap(([place, { fields }]) =>
+    Object.entries(isObject(fields) ? fields : {}).flatMap(([name, field]) =>
+      isObject(field) && isObject(field['suggestNote']) ? [`${place} ${name}: ${words(field['suggestNote'])}`] : [],
+    ),
+  )
+  expect(notes).toEqual([
+    '/recharge › recharge amount: {{coins}} coins',
+    '/app-recharge › recharge amount: {{coins}} coins',
+  ])
 })

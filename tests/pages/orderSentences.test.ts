@@ -158,9 +158,17 @@ it.each(cases)('S4-17 the page after the request says of an order that is $state
   expect([...(holds(following) ? shown(following.items) : []), ...shown(facts.lines)]).toEqual(next)
 })
 
-it('S4-17 the page names 7 days where the server names none', () => {
-  const scope = { row: paid, data: { withdrawal: {} } }
+it.each([
+  [undefined, [false, true]],
+  [1, [true, false]],
+  [7, [true, false]],
+  [0, [false, false]],
+])('S4-17 of %j days that the server names, the page says %j: these, or 7', (auto_confirm_days, expected) => {
+  const scope = { row: paid, data: { withdrawal: { auto_confirm_days } } }
   const { auto, autoWeek } = mine.notes ?? {}
-  expect([auto, autoWeek].map((note) => evaluateCondition(note?.when, scope))).toEqual([false, true])
-  expect(autoWeek?.text).toEqual({ say: 'order.autoConfirm', with: { count: 7 } })
+  expect([auto, autoWeek].map((note) => evaluateCondition(note?.when, scope))).toEqual(expected)
+  expect([auto, autoWeek].map((note) => note?.text)).toEqual([
+    { say: 'order.autoConfirm', with: { count: { from: 'data.withdrawal.auto_confirm_days' } } },
+    { say: 'order.autoConfirm', with: { count: 7 } },
+  ])
 })

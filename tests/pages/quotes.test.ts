@@ -18,6 +18,8 @@ describe('a recharge quotes nothing that is not so', () => {
     ['an amount and a rate', { amount: '20', coins_per_unit: 250, ...bounds }, ['quote', 'bounds']],
     ['no amount yet', { coins_per_unit: 250, ...bounds }, ['rate', 'bounds']],
     ['no rate', { amount: '20', ...bounds }, ['bounds']],
+    ['a rate of one', { amount: '0.01', coins_per_unit: 1 }, ['quote']],
+    ['one bound that is the least', { coins_per_unit: 1, min_amount: '0.01' }, ['rate', 'least']],
     ['a rate of nothing', { amount: '20', coins_per_unit: 0, ...bounds }, ['bounds']],
     ['a negative rate', { coins_per_unit: -5 }, []],
     ['a rate that is text of digits', { amount: '20', coins_per_unit: '250' }, ['quote']],
@@ -75,6 +77,8 @@ describe('a withdrawal quotes nothing that is not so', () => {
     ['all that there is', '6000.5', bounded, true],
     ['more than there is', '6000.51', bounded, false],
     ['nothing', '0', rate, false],
+    ['the least that there can be', '0.01', rate, true],
+    ['one diamond for one unit', '1', { ...rate, diamonds_per_unit: 1 }, true],
     ['a negative figure', '-5', rate, false],
     ['no rate', '200', { currency: 'USD' }, false],
     ['a rate of nothing', '200', { ...rate, diamonds_per_unit: 0 }, false],
@@ -121,6 +125,8 @@ describe('the rules of withdrawals say nothing that is not so', () => {
     ['a rate of nothing', { ...all, diamonds_per_unit: 0 }, without('rate')],
     ['a negative rate', { ...all, diamonds_per_unit: -5 }, without('rate')],
     ['no currency', { ...all, currency: undefined }, without('amount', 'rate')],
+    ['the least of each', { ...all, min_diamonds: '0.01', min_amount: '0.01', diamonds_per_unit: 1 }, every],
+    ['one hour at most', { ...all, receipt_hours_min: 0, receipt_hours_max: 1 }, every],
     ['hours of nothing', { ...all, receipt_hours_min: 0, receipt_hours_max: 0 }, without('lag')],
     ['negative hours', { ...all, receipt_hours_min: -2, receipt_hours_max: 2 }, without('lag')],
   ])('S9-10 with %s', (_, withdrawal, expected) => expect(shown(withdrawal)).toEqual(expected))
@@ -138,6 +144,7 @@ describe('the rules of withdrawals say nothing that is not so', () => {
 
   it.each([
     [1_000_000, true],
+    [1, true],
     [0, false],
     [-5, false],
     [undefined, false],

@@ -41,16 +41,58 @@ const values: { readonly [key: string]: { readonly [name: string]: string } } = 
   'testSite.text': { environment: 'market.environment' },
   'recharge.method.currency': { currency: 'row.currency' },
   'recharge.method.note': { note: 'row.note' },
+  'recharge.pack': {
+    count: 'row.value * form.coins_per_unit',
+    coins: 'row.value * form.coins_per_unit (count)',
+  },
+  'recharge.quote': {
+    count: 'form.amount * form.coins_per_unit',
+    coins: 'form.amount * form.coins_per_unit (count)',
+    amount: 'form.amount (money)',
+    currency: 'form.currency',
+  },
+  'recharge.rate': { coins: 'form.coins_per_unit (count)', currency: 'form.currency' },
+  'recharge.bounds': { min: 'form.min_amount (money)', max: 'form.max_amount (money)', currency: 'form.currency' },
+  'recharge.bound.least': { min: 'form.min_amount (money)', currency: 'form.currency' },
+  'recharge.bound.most': { max: 'form.max_amount (money)', currency: 'form.currency' },
+  'recharge.pay': { amount: 'form.amount (money)', currency: 'form.currency' },
+  'agent.transfer.send': { count: 'form.amount', amount: 'form.amount (count)' },
+  'diamond.goal.missing': { num: 'data.withdrawal.min_diamonds - row.diamonds (money)' },
+  'withdraw.quote': {
+    amount: 'form.diamonds / data.withdrawal.diamonds_per_unit (money)',
+    currency: 'data.withdrawal.currency',
+    left: 'user.diamonds - form.diamonds (money)',
+  },
+  'withdraw.pay': {
+    amount: 'form.diamonds / data.withdrawal.diamonds_per_unit (money)',
+    currency: 'data.withdrawal.currency',
+  },
+  'guild.card': { name: 'row.name' },
+  'guild.member.card': { name: 'row.nickname' },
+  'guild.accept.ask': { name: 'row.name' },
+  'demo.clicks': { count: 'state.clicks' },
 }
+/** Sentences whose values differ from place to place. */
+const elsewhere = ['order.autoConfirm', 'guild.share.text', 'inviteBy.copied']
+
+/** Returns what a value is reckoned from. */
+function reckoned(value: unknown): string {
+  const { format, times, over, minus } = isObject(value) ? value : {}
+  const signs = Object.entries({ '*': times, '/': over, '-': minus })
+  const rest = signs.map(([sign, other]) => (other === undefined ? '' : ` ${sign} ${asText(other)}`))
+  return `${source(value)}${rest.join('')}${format === undefined ? '' : ` (${asText(format)})`}`
+}
+
+it('S9-10 S9-11 every sentence with values is told here', () => {
+  const found = partsIn(pages).flatMap(({ say }) => (typeof say === 'string' ? [say] : []))
+  expect(new Set(found)).toEqual(new Set([...Object.keys(values), ...elsewhere]))
+})
 
 it.each(Object.entries(values))('S4-17 S9-09 S9-10 S9-11 "%s" is told of %j', (key, expected) => {
   const found = partsIn(pages).filter(({ say }) => say === key)
   expect(found.length).toBeGreaterThan(0)
   for (const { with: given } of found) {
-    const told = Object.entries(isObject(given) ? given : {}).map(([name, value]) => {
-      const format = isObject(value) ? value['format'] : undefined
-      return [name, `${source(value)}${format === undefined ? '' : ` (${asText(format)})`}`]
-    })
+    const told = Object.entries(isObject(given) ? given : {}).map(([name, value]) => [name, reckoned(value)])
     expect(Object.fromEntries(told)).toEqual(expected)
   }
 })

@@ -1,6 +1,7 @@
 // Every sentence about time or state stands only where it is true: the states of an order, by what each side reads in them.
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.config'
+import { words } from './facts'
 import { type Block, type ById, type Detail, evaluateCondition, type PageConfig } from '@pagewright/engine/tools'
 
 const sides = (pages['/withdraw/order'] as unknown as PageConfig).blocks.sides
@@ -156,6 +157,28 @@ it.each(cases)('S4-17 the page after the request says of an order that is $state
   const shown = (entries: ById<{ readonly when?: object | undefined }> = {}) =>
     Object.entries(entries).flatMap(([id, entry]) => (entry.when && holds(entry) ? [id] : []))
   expect([...(holds(following) ? shown(following.items) : []), ...shown(facts.lines)]).toEqual(next)
+})
+
+const automatic = 'Unless you complain, this is confirmed automatically {{count}} days after the reseller’s transfer.'
+
+/** What is said of an order to each side, and of the moment when it confirms itself. */
+it('S4-16 S4-17 S9-10 each note on an order has its own words', () => {
+  const said = ({ notes = {} }: Detail) => Object.entries(notes).map(([id, { text }]) => [id, words(text)])
+  expect(Object.fromEntries(said(mine))).toEqual({
+    lag: 'The money may arrive {{min}} to {{max}} hours after the reseller’s transfer.',
+    auto: automatic,
+    autoWeek: automatic,
+    waiting: 'Your complaint is with the reseller. Nothing is confirmed automatically while it is open.',
+    reprocessed: 'The reseller has processed your complaint again. Please check your account.',
+  })
+  expect(Object.fromEntries(said(toPay))).toEqual({
+    afterSale: 'The receiver has complained about this transfer. Please check it and send the missing amount.',
+  })
+  for (const { blocks } of [mine, toPay]) {
+    const progress = blocks?.progress
+    if (progress?.block !== 'timeline') throw new Error('The detail has no timeline.')
+    expect(words(progress.steps?.['completed']?.due?.label)).toBe('Automatic confirmation')
+  }
 })
 
 it.each([

@@ -1,4 +1,5 @@
-// Tests that a text of every language has the build of the English text: its values in their order, and the mark at its end.
+// Tests that a text of every language has the build of the English text: its values in their order, its figures, and the mark at
+// its end.
 import { describe, expect, it } from 'vitest'
 import { bundleNamed, bundles } from './bundles'
 
@@ -27,6 +28,50 @@ const otherEnds: { readonly [language: string]: readonly string[] } = {
 const marks = ['.。۔', '?؟？', '!！', ':：', '…']
 const endOf = (text: string) => marks.find((mark) => mark.includes(text.trim().at(-1) ?? ' '))
 
+/** The figures of a text, without those of its values. */
+const figuresOf = (text: string) =>
+  [...text.replaceAll(/\{\{.*?\}\}/g, '').matchAll(/\d+/g)]
+    .map(([figure]) => figure)
+    .toSorted()
+    .join(' ')
+/** Texts that say a figure by a word, in the languages of the list: "one time", "less than a day", "year, month, day". */
+const inWords: { readonly [key: string]: string } = {
+  'agent.transfer.bound': 'ar fa id pt ru tr ur uz zh',
+  'agent.transfer.max': 'ar fa id pt ru tr ur uz zh',
+  'settlement.today': 'ar',
+  'engine.form.format.date': 'ar fa ur',
+}
+
+/** What English says by figures. */
+const figures: { readonly [key: string]: string } = {
+  'recharge.rate': '1',
+  'withdraw.rate_one': '1',
+  'withdraw.rate_other': '1',
+  'agent.transfer.bound': '1',
+  'agent.transfer.max': '1',
+  'settlement.today': '1',
+  'guild.cover.help': '3',
+  'order.proof.help': '3',
+  'image.tooLarge': '3',
+  'guild.member.remove.closed': '17 19 2 4',
+  'order.dispute.over': '7',
+  'method.taxId.help': '12',
+  'method.iban.hint': '03 1016 6080 7519 8000 0000'.split(' ').toSorted().join(' '),
+  'method.network.TRC20': '20',
+  'method.network.ERC20': '20',
+  'method.network.BEP20': '20',
+  'engine.form.format.date': '01 2026 31',
+  'engine.form.format.decimal': '12 50',
+  'engine.form.format.time': '14 30',
+  'inApp.fourth': '4',
+  'inApp.fifth': '5',
+}
+
+it('S5-05 S6-03 S9-10 English says these figures', () => {
+  const found = Object.entries(english).map(([key, text]) => [key, figuresOf(text)])
+  expect(Object.fromEntries(found.filter(([, said]) => said !== ''))).toEqual(figures)
+})
+
 describe.each(bundles)('S9-01 S1-11 in $language', ({ language, texts }) => {
   it('the values of a text stand in their order', () => {
     const wrong = Object.entries(texts).flatMap(([key, text]) => {
@@ -41,5 +86,13 @@ describe.each(bundles)('S9-01 S1-11 in $language', ({ language, texts }) => {
   it('a question ends as a question, a sentence as a sentence, and a name as a name', () => {
     const others = Object.entries(texts).flatMap(([key, text]) => (endOf(text) === endOf(inEnglish(key)) ? [] : [key]))
     expect(others.toSorted()).toEqual((otherEnds[language] ?? []).toSorted())
+  })
+
+  it('a text says the figures that the English text says', () => {
+    const wrong = Object.entries(texts).flatMap(([key, text]) => {
+      const due = inWords[key]?.split(' ').includes(language) ? '' : figuresOf(inEnglish(key))
+      return figuresOf(text) === due ? [] : [`${key}: ${figuresOf(text)}, not ${due}`]
+    })
+    expect(wrong).toEqual([])
   })
 })

@@ -36,6 +36,9 @@ const names: { readonly [key: string]: string } = {
   'demo.add': 'One more|أخرى|دیگر|Sekali lagi|Mais|Ещё|Bir daha|ایک اور|Yana|再加',
   'demo.again': 'Start|ابدأ|شروع|Mulai|Recomeçar|начала|başla|شروع|Boshidan|重新',
   'agent.transfer.over': 'above|أكبر|سقف|batas|limite|больше|aşıldı|حد|chegara|上限',
+  'agent.transfer.review': 'Check|راجع|بررسی|Periksa|Confira|Проверьте|kontrol|دیکھ|tekshir|核对',
+  'role.subBd': 'Subordinate|فرعي|زیرمجموعه|bawahan|subordinado|Подчинённый|Alt|ماتحت|Quyi|下级',
+  'recharge.country.first': 'first|أولًا|اول|terlebih dahulu|primeiro|Сначала|Önce|پہلے|Avval|先',
   'agent.transfer.submit': 'Transfer|تحويل|انتقال|Transfer|Transferir|Перевести|Transfer|ٹرانسفر|Oʻtkaz|转',
 }
 

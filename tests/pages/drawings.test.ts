@@ -1,0 +1,164 @@
+// Tests the drawing beside each name, and the order in which parts, buttons and lines stand.
+import { describe, expect, it } from 'vitest'
+import { isObject } from '@pagewright/engine/tools'
+import { navigation, pages } from '../../pages.config'
+import { blocksOfKind, words } from './facts'
+import { partsIn } from './partsIn'
+
+/** What each drawing stands for. */
+const drawings: { readonly [icon: string]: string } = {
+  banknote: 'Withdraw | Amount',
+  coins: 'Recharge | Coins to transfer | Buy agent coins | Another transfer',
+  'badge-dollar-sign': 'Agent coins',
+  'hand-coins': 'To pay out',
+  'clipboard-check': 'Centre',
+  'clipboard-list': 'Agency applications',
+  'briefcase-business': 'BD members',
+  'user-round-cog': 'Outside admins',
+  crown: 'Manage agency',
+  'users-round': 'Members | Friends | Agency',
+  gem: 'My diamonds | Diamonds to withdraw',
+  'receipt-text': 'Withdrawal orders | Recharge history | Order number | Transfer records',
+  'wallet-cards': 'Withdrawal accounts',
+  gift: 'Recharge for someone else',
+  'house-heart': 'My agency',
+  'mic-vocal': 'My income',
+  'chart-no-axes-combined': 'Data centre',
+  'mail-open': 'Invitations',
+  search: 'Agencies',
+  'house-plus': 'Create an agency',
+  radio: 'Live',
+  'list-checks': 'Tasks',
+  'party-popper': 'Rewards',
+  'gamepad-2': 'Games',
+  egg: 'Gashapon',
+  'loader-pinwheel': 'Wheel',
+  cherry: 'Fruit event',
+  dices: 'Game 4',
+  puzzle: 'Game 5',
+  wallet: 'Wallet',
+  store: 'Store',
+  backpack: 'My items',
+  'layout-grid': 'More',
+  house: 'App home | Back to home | Home',
+  compass: 'Discover',
+  megaphone: 'Broadcast',
+  'user-round-plus': 'Add friends | Invite fans',
+  'circle-user-round': 'My profile | Profile | Me',
+  languages: 'Language',
+  'shield-alert': 'Payment notice',
+  x: 'Close this page | Close',
+  'log-out': 'Log out',
+  'user-round': 'User name or {{product}} user ID | Not an agent? Log in here',
+  'lock-keyhole': 'Password',
+  'id-card': 'User ID | {{product}} user ID',
+  smartphone: 'Your wallet number | Open in the app',
+  'log-in': 'Log in',
+  'door-open': 'Back to the room',
+  'message-circle': 'Open WhatsApp | WhatsApp',
+  plus: 'One more | Add withdrawal account',
+  'eye-off': 'Hide the balance',
+  eye: 'Show the balance | Open the order',
+  pencil: 'Change',
+  trash: 'Delete',
+  copy: 'Copy all payment details | Copy the text',
+  network: 'Bound agencies',
+  users: 'People you brought in',
+  'user-round-check': 'Applications to join',
+  'circle-question-mark': 'Good to know',
+  'heart-handshake': 'Family of the owner',
+  send: 'Invite by',
+  ghost: 'Snapchat',
+  camera: 'Instagram',
+  'thumbs-up': 'Facebook',
+  ticket: 'Invite code',
+  link: 'Link',
+  'share-2': 'Share | Share the agency',
+}
+
+it('S2-51 S2-53 WCAG 3.2.4 one drawing stands beside each name, on every page and in the bar', () => {
+  const found = partsIn([pages, navigation]).flatMap(({ icon, label }) =>
+    typeof icon === 'string' && label !== undefined ? [`${words(label)}: ${icon}`] : [],
+  )
+  const told = Object.entries(drawings).flatMap(([icon, labels]) => labels.split(' | ').map((one) => `${one}: ${icon}`))
+  expect([...new Set(found)].toSorted()).toEqual(told.toSorted())
+})
+
+/** The parts of each page that has several, from the top. A warning stands above what it is about, and ways on stand below. */
+const parts: { readonly [route: string]: string } = {
+  '/': 'testSite me main settlement income work money guild app account',
+  '/login': 'testSite login more',
+  '/agent/login': 'testSite login more',
+  '/recharge': 'testSite recharge questions language',
+  '/recharge/records': 'mine visitor check',
+  '/agent/coin': 'balance transfer bounds ways',
+  '/agent/sent': 'sent none facts next ways',
+  '/pay/result': 'result app',
+  '/pay/notice': 'refund rules ways',
+  '/demo': 'greeting more',
+  '/my-diamond': 'balance settlement ways limits',
+  '/withdraw/account': 'add methods',
+  '/withdraw': 'balance settlement over withdraw limits ways',
+  '/withdraw/done': 'done none facts next ways',
+  '/console': 'bd ext admin ways',
+  '/app-recharge': 'me recharge ways',
+  '/app-recharge/faq': 'steps questions ways',
+  '/guild/middle': 'welcome ways',
+  '/guild': 'banners guild ways app me',
+  '/guild/list': 'banners guilds',
+  '/guild/apply': 'rule applications',
+  '/guild/invite': 'share fans',
+  '/guild/create': 'waiting rejected create',
+  '/guild/console': 'guild ways',
+  '/guild/data-center/detail': 'person guild people',
+  '/guild/personal-center': 'me bill ways',
+  '/guild/ext-admin-member': 'counts people',
+}
+
+it('S2-01 S2-13 S2-19 S2-44 the parts of a page stand in their order', () => {
+  const found = Object.entries(pages).map(([route, { blocks }]) => [route, Object.keys(blocks).join(' ')])
+  expect(Object.fromEntries(found.filter(([, ids]) => ids?.includes(' ')))).toEqual(parts)
+})
+
+const orders = (side: string) => `/withdraw/order › sides › tabs › ${side} › orders`
+/** The buttons of a row or of its detail: what a person came for stands first, and what takes something away stands after it. */
+const buttons: { readonly [place: string]: string } = {
+  '/withdraw/account › methods': 'Change, Delete',
+  [orders('mine')]: 'Confirm receipt, Make a complaint, Cancel withdrawal, Open WhatsApp',
+  [orders('toPay')]: 'Accept, I have transferred it, Reprocess, Reject, Copy all payment details, Open WhatsApp',
+  '/guild/list › guilds': 'Accept invitation, Decline, Apply to join, Share, Open in the app, Family of the owner',
+  '/guild/apply › applications': 'Agree, Reject',
+  '/guild/member › members': 'Set as admin, Remove as admin, Remove from agency, Profile',
+  '/guild/invite › fans': 'Invite, Withdraw invitation, Profile',
+  '/guild/apply-guild › applications': 'Agree, Reject',
+}
+
+it('S1-02 S1-03 S4-11 S4-15 S4-16 the buttons of a row stand in their order', () => {
+  const found = [...blocksOfKind('list')].map(([place, { actions, detail }]) => {
+    const all = [actions, isObject(detail) ? detail['actions'] : undefined]
+    const labels = all.flatMap((some) => Object.values(isObject(some) ? some : {}))
+    return [place, labels.map((one) => (isObject(one) ? words(one['label']) : '')).join(', ')] as const
+  })
+  expect(Object.fromEntries(found.filter(([, labels]) => labels.includes(', ')))).toEqual(buttons)
+})
+
+describe('lines that say by themselves what they are', () => {
+  it('S2-06 S2-14 stand without a name, and all others have theirs', () => {
+    const rows = ['list', 'kept'].flatMap((kind) => [...blocksOfKind(kind)])
+    const found = rows.flatMap(([place, { show }]) =>
+      Object.entries(isObject(show) && isObject(show['lines']) ? show['lines'] : {}).flatMap(([name, line]) =>
+        isObject(line) && line['bare'] === true ? [`${place} ${name}`] : [],
+      ),
+    )
+    expect(found.toSorted()).toEqual([
+      '/agent/transferRrecord › record duid',
+      '/agent/transferRrecord › record time',
+      '/recharge/records › mine time',
+      '/recharge/records › visitor time',
+      `${orders('mine')} method`,
+      `${orders('mine')} requested`,
+      `${orders('toPay')} method`,
+      `${orders('toPay')} requested`,
+    ])
+  })
+})

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { isObject } from '@pagewright/engine/tools'
 import { pages } from '../../pages.config'
-import { actionsOfKind, asText, blocksOfKind, condition, members, words } from './facts'
+import { actionsOfKind, asText, blocksOfKind, condition, formsByPlace, members, words } from './facts'
 
 const kinds = ['record', 'list', 'kept', 'form', 'links', 'text', 'carousel', 'timeline', 'thread', 'media', 'widget']
 
@@ -177,4 +177,29 @@ it('S1-05 S1-06 S1-07 a button that sends money says how much, and of what', () 
     ],
     ['/app-recharge › recharge › submit', ...paid],
   ])
+})
+
+it('S1-05 recharges are kept and found again under one name', () => {
+  const kept = [...blocksOfKind('kept').values()].map(({ as, each, param }) => [as, each, param].map(asText).join(', '))
+  const keeps = [...actionsOfKind('call').values()].flatMap(({ keeps: one }) =>
+    isObject(one) ? [`${asText(one['as'])}, ${asText(one['value'])}`] : [],
+  )
+  expect(new Set(kept)).toEqual(new Set(['recharges, POST /withoutsign/payment/queryOrder, order_no']))
+  expect(new Set(keeps)).toEqual(new Set(['recharges, answer.order_no']))
+  expect([kept.length, keeps.length]).toEqual([2, 2])
+})
+
+it('S2-44 S9-11 a payment method tells its currency, and its note if it has one', () => {
+  const methods = [...formsByPlace()].flatMap(([place, { fields }]) => {
+    const field = isObject(fields) && isObject(fields['method_id']) ? fields['method_id'] : {}
+    const { notes } = isObject(field['options']) ? field['options'] : {}
+    return Object.values(isObject(notes) ? notes : {}).flatMap((note) =>
+      isObject(note) ? [[place, words(note['text']), condition(note['when'])]] : [],
+    )
+  })
+  const notes = (place: string) => [
+    [place, '{{currency}}', ''],
+    [place, '{{note}}', 'note exists'],
+  ]
+  expect(methods).toEqual([...notes('/recharge › recharge'), ...notes('/app-recharge › recharge')])
 })

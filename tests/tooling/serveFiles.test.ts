@@ -18,11 +18,12 @@ let port = 0
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
-  mkdirSync(join(folder, '.vite'))
+  for (const hidden of ['.vite', 'assets/.kept']) mkdirSync(join(folder, hidden))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>app</title>')
   writeFileSync(join(folder, 'assets', 'index-Ab3_dE-9.js'), 'export {}')
   for (const ending of ['', '.br', '.gz']) writeFileSync(join(folder, 'assets', `plain.js${ending}`), 'export {}')
-  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}')
+  for (const hidden of ['.vite/manifest.json', 'assets/.kept/notes.txt', 'assets/.env'])
+    writeFileSync(join(folder, hidden), '{}')
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(folder, 'assets', 'packed.js'), 'plain')
   writeFileSync(join(folder, 'assets', 'packed.js.br'), brotliCompressSync('by brotli'))
@@ -93,6 +94,8 @@ describe('serveFiles', () => {
     ['the file for finders of faults', '/.well-known/security.txt', 200, 'text/plain; charset=utf-8', 'no-cache'],
     ['a missing file', '/assets/gone-Ab3_dE-9.js', 404, 'text/plain; charset=utf-8', 'no-store'],
     ['a hidden file', '/.vite/manifest.json', 404, 'text/plain; charset=utf-8', 'no-store'],
+    ['a hidden file of a folder', '/assets/.env', 404, 'text/plain; charset=utf-8', 'no-store'],
+    ['a file of a hidden folder in a folder', '/assets/.kept/notes.txt', 404, 'text/plain; charset=utf-8', 'no-store'],
     ['a compressed file by its own name', '/assets/plain.js.br', 404, 'text/plain; charset=utf-8', 'no-store'],
     ['another compressed file by its own name', '/assets/plain.js.gz', 404, 'text/plain; charset=utf-8', 'no-store'],
     ['a way out of the folder', '/../../etc/passwd', 200, 'text/html; charset=utf-8', 'no-store'],
@@ -143,10 +146,16 @@ describe('serveFiles', () => {
     ['/assets/packed.js', 'deflate', undefined, plain, 'plain'],
     // No compressed copy stands beside it.
     ['/favicon.svg', 'gzip, br', 'gzip', gunzipSync, '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['/assets/packed.js', 'br', 'br', brotliDecompressSync, 'by brotli'],
+    ['/', 'gzip', 'gzip', gunzipSync, '<!doctype html><title>app</title>'],
+    ['/assets/routes-Ab3_dE-9/en/home.json', 'gzip', 'gzip', gunzipSync, 'text of the file'],
+    ['/.well-known/security.txt', 'gzip', 'gzip', gunzipSync, 'text of the file'],
+    ['/a.webmanifest', 'gzip', 'gzip', gunzipSync, 'text of the file'],
+    ['/tour.en.vtt', 'gzip', 'gzip', gunzipSync, 'WEBVTT'],
     ['/a.png', 'gzip, br', undefined, plain, 'text of the file'],
     ['/tour.webm', 'gzip, br', undefined, plain, '0123456789'],
   ])('sends %s to a browser that accepts "%s" as %s', async (path, accepted, encoding, unpack, text) => {
-    const { answer, bytes } = await ask(path, { 'accept-encoding': accepted })
+    const { answer, bytes } = await ask(path, { accept: 'text/html', 'accept-encoding': accepted })
     expect([answer.headers['content-encoding'], unpack(bytes).toString()]).toEqual([encoding, text])
   })
 
@@ -165,19 +174,48 @@ describe('serveFiles', () => {
     expect([answer.statusCode, text]).toEqual([404, 'There is no build here: run `npm run build` first.\n'])
   })
 
-  it('refuses to be written to', async () => {
-    expect((await ask('/', {}, 'POST')).answer.statusCode).toBe(405)
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s, which nobody may keep', async (method) => {
+    const { statusCode, headers } = (await ask('/', {}, method)).answer
+    expect([statusCode, headers['cache-control']]).toEqual([405, 'no-store'])
   })
 
-  it('sends the strict policy with every answer', async () => {
-    for (const path of ['/', '/assets/plain.js', '/assets/gone.js']) {
-      const { headers } = (await ask(path)).answer
-      expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
-      expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
-      expect(headers['content-security-policy']).not.toContain('unsafe')
-      expect(headers['referrer-policy']).toBe('no-referrer')
-      expect(headers['x-content-type-options']).toBe('nosniff')
+  it.each([
+    '/',
+    '/guild/list',
+    '/assets/index-Ab3_dE-9.js',
+    '/assets/packed.js',
+    '/favicon.svg',
+    '/tour.webm',
+    '/gone.js',
+    '/a%00.js',
+  ])('answers HEAD of %s as GET, without a body', async (path) => {
+    const wanted = { accept: 'text/html', 'accept-encoding': 'br, gzip' }
+    const told = async (method: string) => {
+      const { answer, text } = await ask(path, wanted, method)
+      const names = [...Object.keys(securityHeaders), 'content-type', 'content-encoding', 'cache-control', 'vary']
+      return { status: answer.statusCode, headers: names.map((name) => answer.headers[name]), text }
     }
+    const [got, asked] = [await told('GET'), await told('HEAD')]
+    expect(asked).toEqual({ ...got, text: '' })
+  })
+
+  it.each([
+    ['GET', '/'],
+    ['HEAD', '/'],
+    ['GET', '/assets/plain.js'],
+    ['GET', '/tour.webm'],
+    ['GET', '/assets/gone.js'],
+    ['GET', '/.vite/manifest.json'],
+    ['GET', '/a%00.js'],
+    ['POST', '/'],
+  ])('sends the strict policy with the answer to %s %s', async (method, path) => {
+    const { headers } = (await ask(path, undefined, method)).answer
+    expect(headers).toMatchObject(securityHeaders)
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(headers['x-content-type-options']).toBe('nosniff')
   })
 })
 

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listenFrom } from '../../tools/vite/listenFrom'
 import { root } from '../../tools/cli/root'
 import { productHeaders } from '../../tools/vite/productHeaders'
@@ -240,6 +240,27 @@ describe('listenFrom', () => {
     second.close()
     expect(found).toBeGreaterThan(port)
     expect(found).toBeLessThanOrEqual(port + 20)
+  })
+
+  /** A server on a machine whose ports are taken up to one of them. */
+  const busyTo = (last: number) => {
+    const tried: number[] = []
+    const one = createServer()
+    vi.spyOn(one, 'listen').mockImplementation((...[wanted]: readonly unknown[]) => {
+      tried.push(Number(wanted))
+      if (Number(wanted) > last) one.emit('listening')
+      else one.emit('error', { code: 'EADDRINUSE' })
+      return one
+    })
+    vi.spyOn(one, 'address').mockImplementation(() => ({ port: tried.at(-1) ?? 0, address: '', family: '' }))
+    return one
+  }
+
+  it('takes the last of twenty further ports, and then says which are taken', async () => {
+    expect(await listenFrom(busyTo(5019), 5000, '127.0.0.1')).toBe(5020)
+    await expect(listenFrom(busyTo(5020), 5000, '127.0.0.1')).rejects.toThrow(
+      'The ports 5000 to 5020 are all taken. Name another one: --port 8080',
+    )
   })
 
   it('names the reason if a port cannot be opened for another one than being taken', async () => {

@@ -24,7 +24,11 @@ it.each([
 it('the bill of materials names each library by its package address, and is equal for equal builds', () => {
   const text = sbom({ name: 'pagewright', version: '0.1.0' }, components)
   const bill = JSON.parse(text) as { readonly [member: string]: unknown }
-  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5' })
+  expect(bill).toMatchObject({
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    metadata: { component: { type: 'application', name: 'pagewright', version: '0.1.0' } },
+  })
   expect(bill.components).toEqual([
     {
       type: 'library',
@@ -67,10 +71,20 @@ it.each(['LICENSE', 'LICENSE.md', 'LICENCE', 'licence.txt', 'COPYING'])('a licen
   }
   const files = new Map<string, string>()
   const emitFile = ({ fileName, source }: { fileName: string; source: string }) => void files.set(fileName, source)
-  const moduleIds = [join(folder, 'node_modules/one/index.js')]
+  const moduleIds = ['one/index.js', 'one/more.js', '@two/three/index.js'].map((file) =>
+    join(folder, 'node_modules', file),
+  )
   const plugin = supply(folder, ['@two/three']) as unknown as { generateBundle(...given: unknown[]): void }
   plugin.generateBundle.call({ emitFile } as never, {}, { 'a.js': { type: 'chunk', moduleIds } })
-  expect(files.get('third-party-notices.txt')).toMatch(/The words of three\.[^]*The words of one\./)
+  expect(files.get('third-party-notices.txt')?.match(/The words of \w+\./g)).toEqual([
+    'The words of three.',
+    'The words of one.',
+  ])
+  const bill: unknown = JSON.parse(files.get('sbom.cdx.json') ?? '')
+  expect(bill).toMatchObject({
+    metadata: { component: { name: 'shop', version: '2.0.0' } },
+    components: [{ name: '@two/three' }, { name: 'one' }],
+  })
 })
 
 it('a library without a licence stops the build, with its place', () => {

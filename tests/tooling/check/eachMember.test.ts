@@ -1,6 +1,7 @@
 // Tests that a rule of `npm run check` finds its mistake at each member, in each kind of part, and with each keyword.
 import type { Problem } from '@pagewright/engine/tools'
 import { describe, expect, it } from 'vitest'
+import type { JsonSchema } from '../../../tools/cli/generate/schemaSet'
 import { borrowedWords } from '../../../tools/cli/check/rules/borrowedWords'
 import { crossedWords } from '../../../tools/cli/check/rules/crossedWords'
 import { idleBounds } from '../../../tools/cli/check/rules/idleBounds'
@@ -60,7 +61,7 @@ describe('F44 a text that belongs to a part beside it', () => {
   )
 
   const known = ['a', 'b'].flatMap((id) => [`${id}.help`, `${id}.note`, `${id}.placeholder`, `${id}.empty`])
-  it.each([['help'], ['note'], ['placeholder'], ['messages', 'required']])(
+  it.each<[member: string, rule?: string]>([['help'], ['note'], ['placeholder'], ['messages', 'required']])(
     'of another label stands at %j, although its own label has texts',
     (member, rule) => {
       const text = rule === undefined ? 'a.help' : { [rule]: 'a.help' }
@@ -166,7 +167,7 @@ describe('F44 one message names a value and an action', () => {
 })
 
 describe('F44 the bounds of a schema', () => {
-  const told = (schema: object) => said(idleBounds({ contract: { calls: {}, set: { 'a.json': { A: schema } } } }))
+  const told = (schema: JsonSchema) => said(idleBounds({ contract: { calls: {}, set: { 'a.json': { A: schema } } } }))
   const at = 'schemas/a.json › A'
 
   it.each(['minLength', 'minItems', 'minProperties'])('demand nothing by "%s"', (keyword) => {

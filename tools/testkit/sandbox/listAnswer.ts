@@ -33,7 +33,8 @@ export function listAnswer(
   const rows = page.map((row) => completed(rowSchema(response, adapter), row))
   const hasMore = start + rows.length < found.length
   if (adapter === undefined) return { answer: { list: rows, has_more: hasMore } }
-  const link = adapter.by === 'link' && hasMore ? nextLink(adapter.send, start / size + 2) : undefined
+  const link =
+    adapter.by === 'link' && hasMore ? nextLink(adapter.send, start / size + 1 + (adapter.first ?? 1)) : undefined
   if (adapter.rows === undefined) return { answer: rows, ...(link !== undefined && { link }) }
   const answer: SandboxRow = {}
   write(answer, adapter.rows, rows)

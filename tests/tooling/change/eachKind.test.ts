@@ -1,0 +1,108 @@
+// Tests that each kind of change can be given by flags with each of its members, and that each kind of part has its word.
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { main } from '../../../tools/cli/change'
+import { planChanges } from '../../../tools/cli/changeSets'
+import { createSmallProduct } from '../../../tools/quality/changes/smallProduct'
+
+const product = createSmallProduct()
+afterAll(() => product.remove())
+product.write('schemas/api.json', '{}')
+let said: string[]
+beforeEach(() => {
+  said = []
+  const spies = (['log', 'error'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((line: string) => void said.push(line)),
+  )
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore()
+  })
+})
+
+const list = 'blocks.list.show.lines'
+const path = list.split('.')
+
+it.each<readonly [flags: string, change: object]>([
+  ['set --page /first --at title --value a.name', { page: '/first', at: ['title'], value: 'a.name' }],
+  ['set --page /first --market north --at look --value 5', { page: '/first', market: 'north', at: ['look'], value: 5 }],
+  [
+    'set --site pages --at "/third".look --value {"a":[1]}',
+    { site: 'pages', at: ['/third', 'look'], value: { a: [1] } },
+  ],
+  ['set --locale en --at "a.name" --value N', { locale: 'en', at: ['a.name'], value: 'N' }],
+  [
+    `set --page /first --at ${list}.name.label --value x --shared here`,
+    { page: '/first', at: [...path, 'name', 'label'], value: 'x', shared: 'here' },
+  ],
+  [
+    'add --page /third --at entries.0 --value x --after null',
+    { page: '/third', at: ['entries', '0'], value: 'x', after: null },
+  ],
+  [
+    'add --page /first --at blocks.new --value 1 --after size',
+    { page: '/first', at: ['blocks', 'new'], value: 1, after: 'size' },
+  ],
+  ['remove --schema forms.json --at $defs.order', { schema: 'forms.json', at: ['$defs', 'order'] }],
+  [`rename --page /first --at ${list}.date --to day`, { page: '/first', at: [...path, 'date'], to: 'day' }],
+  ['move --page /first --at blocks.size --after null', { page: '/first', at: ['blocks', 'size'], after: null }],
+  ['hide --page /second --market south --at title', { page: '/second', market: 'south', at: ['title'] }],
+  ['text --language en --key a.name --text N', { language: 'en', key: 'a.name', text: 'N' }],
+  [
+    'token --market north --scheme dark --token bg --value #000',
+    { market: 'north', scheme: 'dark', token: 'bg', value: '#000' },
+  ],
+  [
+    'token --market north --scheme light --token primary --value null',
+    { market: 'north', scheme: 'light', token: 'primary', value: null },
+  ],
+  [
+    'create --page /fourth --like /third --value {"title":"x"}',
+    { page: '/fourth', like: '/third', value: { title: 'x' } },
+  ],
+  ['create --schema shop.json --value {"$defs":{}}', { schema: 'shop.json', value: { $defs: {} } }],
+  ['delete --page /third', { page: '/third' }],
+  ['delete --market south', { market: 'south' }],
+])('npm run change takes --do %s', { timeout: 60_000 }, async (flags, change) => {
+  const [kind = '', ...rest] = flags.split(' ')
+  const before = product.texts()
+  await main(['--plan', '--json', '--do', kind, ...rest], product.folder)
+  const plan: unknown = JSON.parse(said.join('\n').replace(/^[^{]*/, ''))
+  expect(plan).toMatchObject({ changes: [{ do: kind, ...change }] })
+  expect(product.texts()).toEqual(before)
+})
+
+describe('a plan calls a part', () => {
+  it.each([
+    ['blocks', 'Block'],
+    ['fields', 'Field'],
+    ['actions', 'Button'],
+    ['links', 'Link'],
+    ['lines', 'Line'],
+    ['cells', 'Cell'],
+    ['columns', 'Column'],
+    ['filters', 'Filter'],
+    ['tabs', 'Tab'],
+    ['items', 'Item'],
+    ['steps', 'Step'],
+    ['notes', 'Note'],
+    ['needs', 'Condition of access'],
+  ])('of "%s" by the word "%s", with its English name', async (member, noun) => {
+    const parts = { one: { x: 1 }, two: { label: 'a.name', x: 1 }, three: { title: { say: 'b.other' }, x: 1 } }
+    product.write('pages/third.json', JSON.stringify({ title: 'a.first', [member]: parts }))
+    const changes = Object.keys(parts).map(
+      (id) => ({ do: 'set', page: '/third', at: [member, id, 'x'], value: 2 }) as const,
+    )
+    const { words } = await planChanges(product.folder, { changes }, { check: false })
+    expect(words).toEqual(
+      ['one', '"Name" (two)', '"Other" (three)'].map(
+        (name) => `${noun} ${name} of First (/third): x changes from 1 to 2.`,
+      ),
+    )
+  })
+
+  it('that sends a form a button', async () => {
+    product.write('pages/third.json', JSON.stringify({ title: 'a.first', submit: { label: 'a.name', ask: 'a' } }))
+    const change = { do: 'remove', page: '/third', at: ['submit', 'ask'] } as const
+    const { words } = await planChanges(product.folder, { changes: [change] }, { check: false })
+    expect(words).toEqual(['Button "Name" (submit) of First (/third): ask is removed.'])
+  })
+})

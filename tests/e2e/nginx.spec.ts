@@ -91,6 +91,8 @@ for (const path of [
   '/.git/config',
   '/.vite/manifest.json',
   '/.env',
+  '/assets/.env',
+  '/photographs/.git/config',
   '/index.html.br',
   '/index.html.gz',
   '/assets/',
@@ -109,7 +111,23 @@ test('what may be asked for beside the page: the address of whoever takes report
   const contact = await ask(nginx.origin, '/.well-known/security.txt')
   expect([contact.status, contact.headers['cache-control']]).toEqual([200, 'no-cache'])
   expect(contact.body.toString()).toMatch(/^Contact: mailto:/m)
-  expect((await ask(nginx.origin, '/login', { ':method': 'POST' })).status).toBe(405)
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    const { status, headers } = await ask(nginx.origin, '/login', { ':method': method })
+    expect([method, status, headers['cache-control']]).toEqual([method, 405, 'no-store'])
+    expect(headers).toMatchObject(securityHeaders)
+  }
+})
+
+test('a file that has not changed is not sent again, and HEAD tells the same without it', async () => {
+  for (const path of ['/.well-known/security.txt', `/assets/${chunks[0] ?? ''}`]) {
+    const first = await ask(nginx.origin, path)
+    const again = await ask(nginx.origin, path, { 'if-none-match': String(first.headers.etag) })
+    expect([path, again.status, again.body.length]).toEqual([path, 304, 0])
+    expect(again.headers['cache-control']).toBe(first.headers['cache-control'])
+    const head = await ask(nginx.origin, path, { ':method': 'HEAD' })
+    expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, first.headers.etag])
+    expect(first.headers.server).toBe('nginx')
+  }
 })
 
 test('a file of any kind may be kept, and is asked for again each time: captions, a photograph, the page by its own name', async () => {

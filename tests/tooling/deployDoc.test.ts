@@ -70,10 +70,29 @@ it.each<readonly [status: number, path: string, kept: string]>([
 })
 
 it.each([
+  ['app.lumi.example', 'https: yy: wvjbscheme:'],
+  ['app.nova.example', 'https: yy: wvjbscheme:'],
+  ['m.lumi.example', "'none'"],
+  ['www.app.example', "'none'"],
+  ['application.example', "'none'"],
+])('nginx lets a page of %s open the frames %s', (host, frames) => {
+  expect(mapped('$pagewright_frames', host)).toBe(frames)
+})
+
+it('nginx serves each host by http too, which leads to https', () => {
+  const [secure, plain, ...others] = server.split(/^server \{$/m).slice(1)
+  const hostsOf = (block = '') => /^ *server_name (.*);$/m.exec(block)?.[1]
+  expect([others, hostsOf(secure), hostsOf(plain)]).toEqual([[], expect.stringContaining(' app.'), hostsOf(secure)])
+  expect([secure, plain].map((block = '') => /^ *listen (.*);$/m.exec(block)?.[1])).toEqual(['443 ssl http2', '80'])
+})
+
+it.each([
   ['the accepted encoding decides about compressed files, and caches are told', /^ *gzip_vary on;$/m],
   ['the compressed files of the build are sent', /^ *gzip_static on;$/m],
   ['they are sent with brotli too', /^ *brotli_static on;$/m],
   ['http leads to https with the same path and query', /^ *return 301 https:\/\/\$host\$request_uri;$/m],
+  ['a file that has not changed is not sent again', /^ *etag on;$/m],
+  ['nobody is told its version', /^ *server_tokens off;$/m],
   ['the lifetime belongs to errors too', /^ *add_header Cache-Control \$pagewright_cache always;$/m],
 ])('nginx: %s', (_what, line) => {
   expect(server).toMatch(line)
@@ -117,6 +136,51 @@ it('nginx names the type of each file as the preview does, and the letters of ea
   })
   expect(Object.fromEntries(nginx)).toEqual(Object.fromEntries(await Promise.all(preview)))
   await stop()
+})
+
+it('the client connects to the API of each environment and to the linked hosts of each market, in one order', () => {
+  const shop = (name: string) => ({
+    hosts: {
+      development: { web: [], api: '' },
+      test: { web: [], api: `https://test.${name}.example/v1` },
+      production: { web: [`m.${name}.example`], api: `https://api.${name}.example:8443` },
+    },
+    linkHosts: [`pay.${name}.example`],
+  })
+  const all = { b: shop('b'), a: shop('a') }
+  const hosts = (name: string) =>
+    [`api.${name}.example:8443`, `pay.${name}.example`, `test.${name}.example`].map((host) => `https://${host}`)
+  const { 'content-security-policy': policy = '' } = securityHeadersFor('browser', all)
+  expect(connectHosts(all)).toEqual([...hosts('a'), ...hosts('b')].toSorted())
+  expect(policy.split('; ')).toContain(["connect-src 'self'", ...connectHosts(all)].join(' '))
+  expect(policy.split('; ')).toContain("media-src 'self' https://pay.a.example https://pay.b.example")
+})
+
+it('no answer lets other sites frame, script or embed the page, or use the device', () => {
+  const { 'content-security-policy': policy = '', ...rest } = securityHeadersFor('browser', {})
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' https: blob: data:",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "frame-src 'none'",
+    "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ])
+  expect(rest).toEqual({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  })
 })
 
 it('videos come from the page’s own host and from hosts that a market may link to', () => {

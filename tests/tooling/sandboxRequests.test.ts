@@ -1,9 +1,10 @@
 // Tests how the sandbox reads a request and sends an answer: paths, queries, bodies, headers, and what is wrong with them.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, openAnswers, SandboxRefusal, type SandboxHandler } from '../../tools/testkit/sandbox'
 
@@ -75,8 +76,8 @@ const handlers: { readonly [endpoint: string]: SandboxHandler } = {
 }
 const refusal = (messages: readonly string[]) => ({ errors: messages })
 let origin = ''
-const server = createServer((request, response) =>
-  sandbox.answer(request, response, () => response.writeHead(404).end('not mine')),
+const server = createServer((incoming, response) =>
+  sandbox.answer(incoming, response, () => response.writeHead(404).end('not mine')),
 )
 let sandbox: ReturnType<typeof createSandbox>
 beforeAll(async () => {
@@ -128,6 +129,25 @@ describe('the call of a request', () => {
     ],
   ])('is told by %s', async (_what, body, headers, status, answer) => {
     expect(await ask('POST /rpc', { body: JSON.stringify(body), headers })).toMatchObject({ status, text: answer })
+  })
+
+  it('takes a member from its body before its query', async () => {
+    const body = JSON.stringify({ tag: 'body' })
+    expect((await ask('POST /echo?tag=query&per=2', { body })).text).toBe(said('{"tag":"body","per":"2"}'))
+  })
+
+  it('has a body that comes in parts, of which one ends within a letter', async () => {
+    const bytes = Buffer.from(JSON.stringify({ tag: 'Jänner' }))
+    const cut = bytes.indexOf('ä') + 1
+    const answer = await new Promise<string>((resolve, reject) => {
+      const sent = request(
+        `${origin}/echo`,
+        { method: 'POST' },
+        (response) => void readText(response).then(resolve, reject),
+      )
+      sent.write(bytes.subarray(0, cut), () => sent.end(bytes.subarray(cut)))
+    })
+    expect(answer).toBe(said('{"tag":"Jänner"}'))
   })
 
   it('reads the members of a form', async () => {

@@ -1,5 +1,6 @@
 // Finds the call that a request is for, and reads its members from the path, the query and the body.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import { type Contract, wholeBodyOf } from '@pagewright/cli/source'
 import type { SandboxRow } from './handler'
 
@@ -70,9 +71,8 @@ export interface SentBody {
 
 /** Reads what a request carries. Rejects if its body is not JSON. */
 export async function bodyOf(request: IncomingMessage, url: URL): Promise<SentBody> {
-  const parts: string[] = []
-  for await (const part of request) parts.push(String(part))
-  const text = parts.join('')
+  // A letter may begin in one part of the body and end in the next.
+  const text = await readText(request)
   const query = fromQuery(url.searchParams)
   const isForm = request.headers['content-type']?.includes('x-www-form-urlencoded')
   const json: unknown = isForm ? fromQuery(new URLSearchParams(text)) : JSON.parse(text === '' ? '{}' : text)

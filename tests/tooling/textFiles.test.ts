@@ -105,6 +105,11 @@ describe('texts that come back', () => {
     expect(taken({}, 'a.more', 'a.end')).toEqual(['a.end', 'a.more'])
   })
 
+  it('may be one plural form of several: the others are lacking still', () => {
+    const rows = [{ key: 'a.days_one', english: 'A day', text: '{{count}} день' }]
+    expect(takeTexts(rows, bundleOf('ru', '{}'), en)).toMatchObject({ changed: ['a.days_one'], open: 0 })
+  })
+
   it('stand behind the plural forms before them', () => {
     expect(taken({ 'a.days_one': '', 'a.days_other': '' }, 'a.end')).toEqual(['a.days_one', 'a.days_other', 'a.end'])
   })

@@ -17,6 +17,10 @@ describe('a frame', () => {
     ['is nothing where there is no such line', at(11, 1, 2), ''],
   ])('%s', (_title, place, frame) => expect(frameOf(place, text)).toBe(frame))
 
+  it('shows lines that end as on Windows like all others', () => {
+    expect(frameOf(at(2, 1, 4), 'one\r\ntwo\r\nsix\r\n')).toBe('  1 | one\n> 2 | two\n    | ^^^\n  3 | six')
+  })
+
   it('shows the relevant part of a long line', () => {
     const long = `${'a'.repeat(500)}HERE${'b'.repeat(500)}`
     const [row = '', mark = ''] = frameOf(at(1, 501, 505), long).split('\n')

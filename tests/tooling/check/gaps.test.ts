@@ -98,6 +98,23 @@ it.each([
   expect(missingTexts(files, { north: { languages: ['en', ...offered] } })).toEqual(refusals)
 })
 
+it('a build names each market that offers a language, the second and the third too, and how many texts lack', () => {
+  const files = withChanges(filesAt('/nowhere'), {
+    'locales/en.json': words(20, (index) => `Word ${index}`),
+    'locales/ru.json': turkish(0),
+    'locales/tr.json': turkish(17),
+  })
+  expect(
+    missingTexts(files, {
+      north: { languages: ['en'] },
+      south: { languages: ['tr'] },
+      east: { languages: ['en', 'tr'] },
+    }),
+  ).toEqual([
+    'locales/tr.json lacks 3 texts, such as "a.key17", and south, east offers it: npm run texts -- out tr --to tr.csv.',
+  ])
+})
+
 it('a build with a language that lacks a plural form', () => {
   const days = (text: string) =>
     JSON.stringify({ ...JSON.parse(words(20, (at) => `${text} ${at}`)), 'a.days_one': text, 'a.days_other': text })

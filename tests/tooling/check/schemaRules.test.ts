@@ -53,14 +53,17 @@ it('F44 an outcome names refusals that exist', () => {
   expect(outcomeFault({ calls, set }, set, 'POST /a', { ...rule, refusals: ['2'] })).not.toContain('refuses')
 })
 
-it('F44 an import or a constant that nothing uses is reported', () => {
+it('F44 an import or a constant that nothing uses is reported, in each file of pages and markets', () => {
+  const idle = "import { b, c } from './b'\nconst idle = 'c'\nexport const a = { b } // c\n"
+  const all = ['pages/a.ts', 'pages/shop/a.ts', 'markets/a.ts', 'pages.config.ts', 'markets.config.ts']
   const files = withChanges(filesAt('/nowhere'), {
-    'pages/a.ts': "import { b, c } from './b'\nconst idle = 'c'\nexport const a = { b } // c\n",
-    'pages.config.ts': "import { a } from './pages/a'\nexport const pages = { a }\n",
-    'markets.config.ts': 'export const markets = {}\n',
+    ...Object.fromEntries(all.map((file) => [file, idle])),
+    'src/a.ts': idle,
+    'pages/a.json': '{}',
   })
-  expect(unusedNames(files).map(({ file, line, where }) => `${file}:${line} ${where.join()}`)).toEqual([
-    'pages/a.ts:1 c',
-    'pages/a.ts:2 idle',
-  ])
+  expect(
+    unusedNames(files)
+      .map(({ name, file, line, where }) => `${name} ${file}:${line} ${where.join()}`)
+      .toSorted(),
+  ).toEqual(all.flatMap((file) => [`unused ${file}:1 c`, `unused ${file}:2 idle`]).toSorted())
 })

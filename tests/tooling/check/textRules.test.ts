@@ -106,6 +106,20 @@ describe('a key', () => {
     expect(found('tr', texts, english).map(findingLine)).toEqual([line])
   })
 
+  it.each([
+    ['ru', ['few', 'many', 'one', 'other'], ['few', 'many', 'other']],
+    ['ar', ['few', 'many', 'one', 'other', 'two', 'zero'], ['few', 'many', 'other', 'two', 'zero']],
+    ['zh', ['other'], ['other']],
+    ['tr', ['one', 'other'], ['other']],
+  ])('lacks in %s each form of %j that it does not have', (language, forms, missing) => {
+    const days = { 'a.days_one': 'x' }
+    const told = found(language, days, { 'a.days_one': 'A day', 'a.days_other': '{{count}} days' })
+    const lines = told.filter(({ name }) => name === 'missing-form').map(({ where, what }) => [where[0], what])
+    const what = `is missing; "${language}" has ${forms.join(', ')}.`
+    expect(lines).toEqual(missing.map((form) => [`a.days_${form}`, what]))
+    expect(told.filter(({ name }) => name === 'foreign-form')).toHaveLength(forms.includes('one') ? 0 : 1)
+  })
+
   it('that occurs three times is reported at the second and the third', () => {
     const source = '{\n"a.b": "Söz",\n"a.b": "Söz",\n"a.b": "Söz"\n}'
     const repeated = bundleFindings(bundleOf('tr', source), bundle('en', { 'a.b': 'Word' }))

@@ -55,6 +55,46 @@ describe('a use of a message', () => {
   })
 })
 
+it.each(
+  'title documentTitle text label pending help prefix suffix placeholder note ask ok done otherwise first incomplete fillMax any fileName'.split(
+    ' ',
+  ),
+)('a message at "%s" is used, with the values that it gets there', (member) => {
+  const uses = usesInData({ one: { [member]: 'a.b' }, two: [{ [member]: { say: 'a.c', with: { n: 1 } } }] }, '/a')
+  expect(uses).toEqual([
+    { key: 'a.b', where: `/a › one › ${member}`, given: [] },
+    { key: 'a.c', where: `/a › two › 0 › ${member}`, given: ['n'] },
+  ])
+})
+
+it.each(['words', 'messages', 'reasons', 'branches'])('each message in "%s" is used', (member) => {
+  const data = { [member]: { x: 'a.b', y: { say: 'a.c', with: { n: 1 } } } }
+  expect(usesInData(data, '/a').map(({ key, where }) => [key, where])).toEqual([
+    ['a.b', `/a › ${member}`],
+    ['a.c', `/a › ${member}`],
+  ])
+})
+
+it.each([
+  ['fields', 'lines', 'cells', 'actions', 'links', 'blocks', 'tabs', 'items', 'notes', 'labels', 'parties', 'filters'],
+  ['series', 'steps'],
+])('a part may have the name of any member: %s, %s', (...members) => {
+  for (const member of members)
+    for (const id of ['title', 'text', 'words', 'body', 'args', 'show', 'options'])
+      expect(usesInData({ [member]: { [id]: { label: 'a.b' } } }, '/a')).toEqual([
+        { key: 'a.b', where: `/a › ${member} › ${id} › label`, given: [] },
+      ])
+})
+
+it.each([
+  ["const a = 'a.first-name'", ['a.first-name']],
+  ['const a = "a.b_c.d"', ['a.b_c.d']],
+  ["t( 'x' )", ['x']],
+  ["split('x.y')", []],
+])('code with %s uses %j', (source, keys) => {
+  expect(usesInCode(source, 'src/a.ts', new Set(['a'])).map(({ key }) => key)).toEqual(keys)
+})
+
 it('a plural form that English lacks is compared with its last one', () => {
   const english = bundleOf('en', '{"a.days_one":"One day","a.days_other":"Many days"}')
   const russian = bundleOf('ru', '{"a.days_few":"Many days","a.days_many":"Дни","a.days_one":"Many days"}')

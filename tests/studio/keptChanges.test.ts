@@ -41,6 +41,8 @@ describe('S-safe changes that an earlier page has kept', () => {
 describe('S-undo a new change', () => {
   const steps = [
     ['a text', (studio: Studio) => studio.change({ ...change, text: '2nd' })],
+    ['a change in the place of another', (studio: Studio) => studio.replace(() => true, { ...change, text: '2nd' })],
+    ['a choice', (studio: Studio) => studio.choose(0, 'there')],
     ['a correction', (studio: Studio) => studio.correct([{ ...change, text: '2nd' }])],
     ['a change that is taken out', (studio: Studio) => studio.drop(0)],
     ['all that is taken out', (studio: Studio) => studio.dropAll()],

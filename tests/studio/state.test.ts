@@ -127,6 +127,19 @@ describe('a save', () => {
   })
 })
 
+it('the saved changes are listed from the beginning, and anew after each save and each undo', async () => {
+  const { studio, state, table } = open({ apply: saved, undo: saved, journal: [{ id: '1' }] })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(state().journal).toEqual([{ id: '1' }])
+  table['journal'] = [{ id: '1' }, { id: '2' }]
+  studio.change(change)
+  await studio.save({ note: '', isCommitted: false })
+  expect(state().journal).toEqual([{ id: '1' }, { id: '2' }])
+  table['journal'] = [{ id: '1', isUndone: true }, { id: '2' }, { id: '3' }]
+  await studio.takeBack('undo', '1')
+  expect(state().journal).toEqual([{ id: '1', isUndone: true }, { id: '2' }, { id: '3' }])
+})
+
 describe('the product that is read again', () => {
   it('shows the unsaved changes, and is planned again with them', async () => {
     const { studio, state, table, argumentsOf } = open()
@@ -167,11 +180,14 @@ it.each([
 
 it.each(['there', 'here'] as const)('a shared value that changes %s is compared with another place', async (shared) => {
   const title = { do: 'set', page: '/first', at: ['title'], value: 'a.second' } as const
+  const look = { ...title, at: ['look'], value: 'plain' } as const
   const { studio, state } = open()
-  studio.change(change, title)
+  studio.change(change, title, look)
   await planned()
   studio.choose(1, shared)
-  expect(state().changes).toEqual([{ change, seen: 's' }, { change: { ...title, shared } }])
+  const [first, second, ...others] = state().changes
+  expect([first, second]).toEqual([{ change, seen: 's' }, { change: { ...title, shared } }])
+  expect(others.map((one) => one.change)).toEqual([look])
 })
 
 it.each(['{"change":1}', '[{', 'null'])('kept text that is no list of changes, %s, counts for nothing', (text) => {

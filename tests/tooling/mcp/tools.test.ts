@@ -59,6 +59,12 @@ describe('overview', () => {
   })
 })
 
+it('the overview has the last ten changes', async () => {
+  for (let at = 1; at <= 12; at += 1) await apply(text('a.first', `First ${at}`))
+  const changes = (await call(client, 'overview')).data.changes as readonly { readonly id: string }[]
+  expect(changes.map(({ id }) => id)).toEqual(['3', '4', '5', '6', '7', '8', '9', '10', '11', '12'])
+})
+
 describe('search', () => {
   const found = async (wanted: string) => (await call(client, 'search', { text: wanted })).data
   it.each([
@@ -69,6 +75,13 @@ describe('search', () => {
   ])('finds %s', async (_what, wanted, hit) => {
     const { values } = await found(wanted)
     expect(values).toContainEqual(expect.objectContaining(hit))
+  })
+
+  it('finds a word of the navigation', async () => {
+    const places = "export const navigation = { home: { label: 'n.home', to: '/first' } } as const\n"
+    product.write('pages.config.ts', `${product.read('pages.config.ts')}${places}`)
+    const { values } = await found('n.home')
+    expect(values).toEqual([expect.objectContaining({ document: 'navigation', path: 'home.label', value: 'n.home' })])
   })
 
   it('finds nothing where there is nothing', async () => {
@@ -105,6 +118,21 @@ describe('read', () => {
     expect((await call(client, 'read', { ...args })).data.values).toContainEqual(expect.objectContaining(value))
   })
 
+  it('shows the sources, which have a file of their own', async () => {
+    product.write('pages/sources.ts', "export const sources = { me: { call: 'POST /me' } } as const\n")
+    expect((await call(client, 'read', { site: 'sources' })).data.values).toEqual([
+      expect.objectContaining({ path: 'me.call', value: 'POST /me', file: 'pages/sources.ts', line: 1 }),
+    ])
+  })
+
+  it('shows the navigation and the entries of the site', async () => {
+    const more = "export const navigation = { home: { to: '/first' } }\nexport const entries = ['/third']\n"
+    product.write('pages.config.ts', `${product.read('pages.config.ts')}${more}`)
+    const values = async (site: string) => (await call(client, 'read', { site })).data.values
+    expect(await values('navigation')).toMatchObject([{ path: 'home.to', value: '/first' }])
+    expect(JSON.stringify(await values('entries'))).toContain('/third')
+  })
+
   it.each<[object, string]>([
     [{ page: '/frst' }, 'There is no page "/frst". There are: /first, /second, /third.'],
     [{ market: 'east' }, 'There is no market "east". There are: north, south.'],
@@ -130,6 +158,28 @@ describe('why_hidden', () => {
       })),
       people: [],
     })
+  })
+
+  it('has the needs of the page first', async () => {
+    const need = { 'user.role': 'owner' }
+    const when = { 'user.level': { min: 2 } }
+    const blocks = { one: { block: 'text', when } }
+    const needs = { role: { when: need, otherwise: 'a.name' } }
+    product.write('pages/third.json', JSON.stringify({ title: 'a.third', needs, blocks }))
+    product.write(
+      'pages/personas.ts',
+      "export const personas = { Owner: { role: 'owner', level: 2 }, New: { role: 'owner', level: 1 }, Guest: null } as const\n",
+    )
+    const { conditions, people } = (await call(client, 'why_hidden', { page: '/third', at: 'blocks.one' })).data
+    expect(conditions).toEqual([
+      { path: 'needs.role', conditions: need },
+      { path: 'blocks.one.when', conditions: when },
+    ])
+    expect(people).toEqual([
+      { name: 'Owner', sees: 'always' },
+      { name: 'New', sees: 'never' },
+      { name: 'Guest', sees: 'never' },
+    ])
   })
 
   it('says that a page without a word about it needs an account', async () => {

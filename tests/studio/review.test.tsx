@@ -49,6 +49,28 @@ describe('a save', () => {
   })
 })
 
+describe('a save that is refused', () => {
+  it('keeps the changes and the reason, and can be tried again', async () => {
+    const plan = planOf({ files: [{ file: 'locales/en.json', diff: '' }] })
+    const apply = vi.fn<() => Promise<unknown>>()
+    apply.mockRejectedValueOnce(new Error('No space is left.'))
+    apply.mockResolvedValue({ id: '1', words: [], files: ['locales/en.json'] })
+    const studio = openPanel(<Review onBefore={() => undefined} />, { ...at, answers: { plan, apply } })
+    const reason = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Why (optional)' })
+    act(() => studio.change(change))
+    fireEvent.change(await waitFor(reason), { target: { value: 'A shorter word' } })
+    await waitFor(() => expect(studio.state().isChecked).toBe(true))
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('No space is left.')
+    await waitFor(() => expect(studio.state().isBusy).toBe(false))
+    expect(reason().value).toBe('A shorter word')
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(studio.state().changes).toEqual([]))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(apply).toHaveBeenCalledTimes(2)
+  })
+})
+
 describe('a run of the tests', () => {
   it('counts for the changes of its start, and not for later ones', async () => {
     const test = { files: ['a.test.ts'], passed: 3, failed: [], inBrowser: ['a.spec.ts', 'b.spec.ts'] }

@@ -127,6 +127,18 @@ describe('a save', () => {
   })
 })
 
+it.each<[what: string, next: (studio: ReturnType<typeof open>['studio']) => Promise<void>]>([
+  ['another undo succeeds', (studio) => studio.takeBack('redo', '1')],
+  ['the product is corrected', (studio) => studio.correctSaved()],
+  ['the product is read again', (studio) => studio.reload()],
+])('the reason of a refused undo ends when %s', async (_what, next) => {
+  const { studio, state } = open({ undo: new Error('Change 1 cannot be undone.'), redo: saved, fix: { words: [] } })
+  await studio.takeBack('undo', '1')
+  expect(state()).toMatchObject({ refusal: 'Change 1 cannot be undone.', isBusy: false })
+  await next(studio)
+  expect(state().refusal).toBeUndefined()
+})
+
 it('the saved changes are listed from the beginning, and anew after each save and each undo', async () => {
   const { studio, state, table } = open({ apply: saved, undo: saved, journal: [{ id: '1' }] })
   await vi.advanceTimersByTimeAsync(0)

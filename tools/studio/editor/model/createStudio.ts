@@ -142,7 +142,14 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
     }
   }
 
+  /** Forgets why something was refused, because another answer follows. */
+  function forgetRefusal(): void {
+    const { refusal: _refusal, ...rest } = state
+    state = rest
+  }
+
   async function write(work: () => Promise<Written>): Promise<void> {
+    forgetRefusal()
     put({ isBusy: true })
     try {
       const { told, failed } = await work()
@@ -235,6 +242,7 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
         return { told: words.join(' '), failed }
       }),
     async reload() {
+      forgetRefusal()
       await reload()
       if (state.changes.length > 0) show(state.changes, state.told)
     },

@@ -84,7 +84,9 @@ export function Review({ onBefore }: ReviewProps) {
           className="pw-studio-new"
           onSubmit={(event) => {
             event.preventDefault()
-            void studio.save({ note, isCommitted }).then(() => setNote(''))
+            // A refused save keeps its changes, and their reason.
+            const isRefused = () => studio.state().changes.length > 0
+            void studio.save({ note, isCommitted }).then(() => setNote((reason) => (isRefused() ? reason : '')))
           }}
         >
           <label htmlFor="note">Why (optional)</label>

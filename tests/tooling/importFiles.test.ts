@@ -1,5 +1,5 @@
 // Tests the files that an import writes: the names of definitions, the rows of the sandbox, and the report.
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -93,6 +93,14 @@ describe('rows of the sandbox', () => {
     expect(planned({ '/shops/{shop}': rows }).files).toContain('sandbox/examples/shops.json')
   })
 
+  it('do not replace those that there are', () => {
+    const { files, sources } = planned({ '/notes': rows, '/v1/notes': rows, '/pets': rows })
+    expect(files.filter((name) => name.startsWith('sandbox/'))).toEqual(['sandbox/examples/pets.json'])
+    expect(sources.read('sandbox/examples/notes.json')).toBe(
+      readFileSync(join(root, 'examples/starter/sandbox/examples/notes.json'), 'utf8'),
+    )
+  })
+
   it('are not written into a product whose sandbox answers in another way', () => {
     expect(planned({ '/other': rows }, {}, {}, root).files.filter((name) => name.startsWith('sandbox/'))).toEqual([])
   })
@@ -105,6 +113,46 @@ describe('the report', () => {
       'Not imported (1):',
       '  GET /a/{token}: "token" may stand in no address.',
     ])
+  })
+
+  it('counts what is not imported, what is lost and what it asks about, each by itself', () => {
+    const both = answer({ type: 'object', properties: { cats: list, dogs: list } })
+    const lossy = {
+      parameters: [
+        { name: 'X-Key', in: 'header' },
+        { name: 'X-Other', in: 'header' },
+      ],
+      ...answer(pet),
+    }
+    const paths = { '/a/{token}': one, '/b/{uid}': one, '/c': { get: lossy }, '/d': { get: both }, '/e': rows }
+    const { notes } = planned(paths)
+    expect(notes.filter((note) => !note.startsWith('  '))).toEqual([
+      'Imported 3 calls, 1 of them lists.',
+      'Not imported (2):',
+      `Lost (${notes.filter((note) => /^ {2}doc\.json:/.test(note)).length}):`,
+      expect.stringMatching(/^doc\.json:\d+ GET \/d: which list has the rows: cats, dogs\?/),
+      'No page uses them yet: npm run new -- page …',
+    ])
+    expect(notes.filter((note) => note.includes('it is in the header'))).toHaveLength(2)
+  })
+
+  it('takes a word about the rows of each of several lists', () => {
+    const both = { get: answer({ type: 'object', properties: { cats: list, dogs: list } }) }
+    const rowsOf = ['GET /d=dogs', 'GET /e=cats', 'GET /f=none'].join('\n')
+    const { sources, notes } = planned({ '/d': both, '/e': both, '/f': both }, { rows: rowsOf })
+    expect(notes[0]).toBe('Imported 3 calls, 2 of them lists.')
+    expect(JSON.parse(sources.read('schemas/api.json'))).toMatchObject({
+      'GET /d': { pages: { rows: 'dogs' } },
+      'GET /e': { pages: { rows: 'cats' } },
+      'GET /f': { kind: 'read' },
+    })
+  })
+
+  it('imports the paths and operations that are named, also the second and the third', () => {
+    const all = { get: answer(pet), post: answer(pet) }
+    const { sources } = planned({ '/d': all, '/e': all, '/f': all }, { only: '/d, GET /e, POST /f' })
+    const calls = Object.keys(JSON.parse(sources.read('schemas/api.json')) as object)
+    expect(calls.filter((call) => / \/[def]$/.test(call))).toEqual(['GET /d', 'POST /d', 'GET /e', 'POST /f'])
   })
 
   it('counts a list that is told for a path with an equals sign', () => {

@@ -90,6 +90,16 @@ describe('F44 a message is at a place of another kind', () => {
     ])
   })
 
+  it.each(['required', 'minimum', 'pattern'])('which is the message of the rule "%s"', (rule) => {
+    const ids = ['a', 'b', 'c', 'd']
+    const hints = ids.map((id) => [id, { placeholder: `${id}.hint` }] as const)
+    const found = inBlock({ fields: { ...Object.fromEntries(hints), e: { messages: { [rule]: 'e.hint' } } } })
+    const messages = [...ids, 'e'].map((id) => `${id}.hint`)
+    expect(said(oddMessages({ ...found, known: { ...found.known, messages } }))).toEqual([
+      `crossed-words /a › x › fields › e › messages › ${rule}`,
+    ])
+  })
+
   it.each([
     ['done', 'help'],
     ['done', 'ask'],

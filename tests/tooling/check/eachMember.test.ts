@@ -120,6 +120,26 @@ describe('F44 a message is at a place of another kind', () => {
     expect(said(crossedWords(found))).toEqual([`crossed-words /a › x › ${member}`])
   })
 
+  it.each([
+    ['done', 'done title text label note'],
+    ['failed', 'failed title text label note'],
+    ['ask', 'ask title'],
+    ['help', 'help text note'],
+    ['min', 'label text help note title'],
+    ['max', 'label text help note title fillMax'],
+  ])('unless its name ends in "%s", at each of: %s', (ending, members) => {
+    for (const member of members.split(' '))
+      expect(said(crossedWords(blocksOn('/a', { x: { block: 'text', [member]: `p.${ending}` } })))).toEqual([])
+  })
+
+  it.each([
+    ['min', ['minimum', 'minLength', 'minItems']],
+    ['max', ['maximum', 'maxLength', 'maxItems']],
+  ])('unless it is the message "%s" of one of the rules %j', (ending, rules) => {
+    const messages = Object.fromEntries(rules.map((rule) => [rule, `p.${ending}`]))
+    expect(said(crossedWords(inBlock({ fields: { one: { messages } } })))).toEqual([])
+  })
+
   const texts = ['title', 'text', 'label', 'help', 'note', 'placeholder', 'ok', 'otherwise']
   it.each(texts.map((member, at) => [member, texts.at(at - 1) ?? '']))(
     'which is "%s", and the text beside it has the name of "%s"',

@@ -166,6 +166,29 @@ it('S5-06 says how many there are, and of how many; what nobody can change has n
   expect(screen.queryByRole('button', { name: 'Remove picture 1' })).toBeNull()
 })
 
+it.each([
+  [1, true],
+  [2, false],
+])('S5-06 beside %i of three pictures the input takes several: %s', async (used, isMultiple) => {
+  mount({ schema: proof, max: 3 })
+  await choose(...pictures(used))
+  expect(input().multiple).toBe(isMultiple)
+})
+
+it('a picture that an assistive tool has added can be added again', async () => {
+  mount({ schema: proof })
+  let value = 'C:\\fakepath\\0.png'
+  Object.defineProperty(input(), 'value', {
+    get: () => value,
+    set(next: string) {
+      value = next
+    },
+  })
+  await choose(file(png()))
+  // A browser tells a change only of another file.
+  expect([value, sent.length]).toEqual(['', 1])
+})
+
 it('the button opens the given source, for as many as fit', async () => {
   const source = { choose: vi.fn(() => Promise.resolve(pictures(1))) }
   mount({ schema: proof, max: 3, source })

@@ -1,6 +1,6 @@
 // Tests what the page of a payment says in each state, which facts it lists, and which of its ways is the main one.
-import { act, fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { ApiError } from '@pagewright/engine/api'
 import type { Payment } from '../../src/generated/types'
 import { answer, ask, endpoint, fact, holdClock, open, order, pass, show } from './payment'
@@ -8,6 +8,7 @@ import { answer, ask, endpoint, fact, holdClock, open, order, pass, show } from 
 holdClock()
 
 const give = (more: Partial<Payment>) => ask.mockResolvedValue({ ...order, ...more })
+const isGivenUp = () => document.body.textContent.includes('do not pay a second time')
 const sentence = () => document.querySelector('.pw-pay-text')?.textContent
 const notYet =
   'The result is not known yet. Check again, or come back later. Please do not pay a second time before it is settled.'
@@ -78,6 +79,34 @@ it.each<[string, Partial<Payment>, string, string | undefined]>([
 })
 
 it.each([
+  ['Order number', 'R1001'],
+  ['Payment number', 'P77'],
+])('S8-05 S3-14 the button beside the %s copies %s', async (label, number) => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  answer('success')
+  await open()
+  const [line] = screen
+    .getAllByRole('definition')
+    .filter(({ previousSibling }) => previousSibling?.textContent === label)
+  fireEvent.click(within(line ?? expect.fail(`There is no ${label}.`)).getByRole('button', { name: 'Copy' }))
+  await pass(0)
+  expect(write.mock.calls).toEqual([[number]])
+})
+
+it('S4-13 another order in the same tab is asked about anew, for three minutes of its own', async () => {
+  answer('processing')
+  const { goTo } = await open()
+  await pass(200_000)
+  expect(isGivenUp()).toBe(true)
+  give({ order_no: 'R1002' })
+  await goTo('?order_no=R1002')
+  await pass(170_000)
+  expect([fact('Order number'), isGivenUp()]).toEqual(['R1002', false])
+  await pass(20_000)
+  expect(isGivenUp()).toBe(true)
+})
+
+it.each([
   ['success', ['Back to home'], ['Recharge again']],
   ['failed', ['Recharge again'], []],
   ['closed', ['Recharge again'], []],
@@ -131,8 +160,6 @@ it.each(['focus', 'pageshow'])('S4-13 a page that comes back by "%s" asks at onc
   await pass(0)
   expect(ask).toHaveBeenCalledTimes(2)
 })
-
-const isGivenUp = () => document.body.textContent.includes('do not pay a second time')
 
 it('S4-13 a page that is asked to check again after three minutes does not say meanwhile that it gave up', async () => {
   answer('processing')

@@ -2,7 +2,7 @@
 import { defaultScheduler, notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { ApiError } from '@pagewright/engine/api'
 import { type App, AppContext, FormatContext, TextsContext, ToastProvider } from '@pagewright/engine/testing'
@@ -56,15 +56,16 @@ export function answer(...said: readonly (string | Error)[]): void {
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 export async function open(search = '?order_no=R1001', isStrict = false) {
+  const router = createMemoryRouter([{ path: '*', element: <PayResult /> }], {
+    initialEntries: [`/pay/result${search}`],
+  })
   const tree = (
     <QueryClientProvider client={new QueryClient()}>
       <AppContext value={{ client: { read: ask }, market: { linkHosts: ['pay.test'] } } as unknown as App}>
         <TextsContext value={texts}>
           <FormatContext value={{ timeZone: 'Asia/Riyadh', shortDivisor: 10 }}>
             <ToastProvider>
-              <MemoryRouter initialEntries={[`/pay/result${search}`]}>
-                <PayResult />
-              </MemoryRouter>
+              <RouterProvider router={router} />
             </ToastProvider>
           </FormatContext>
         </TextsContext>
@@ -73,7 +74,8 @@ export async function open(search = '?order_no=R1001', isStrict = false) {
   )
   const view = render(isStrict ? <StrictMode>{tree}</StrictMode> : tree)
   await pass(0)
-  return view
+  const goTo = (next: string) => act(() => router.navigate(`/pay/result${next}`))
+  return { ...view, goTo }
 }
 
 export function show(isVisible: boolean): void {

@@ -40,10 +40,7 @@ it.each<[string, string, unknown, unknown]>([
   ['S7-03', 'jumpToFamily', { familyId: '9' }, { familyId: '9' }],
   ['S7-03', 'jumpToUser', { uid: 42, secret: 'x' }, { uid: '42' }],
   ['S7-03', 'jumpToRoom', { rid: 'a-b_C' }, { rid: 'a-b_C' }],
-  ['S7-03', 'jumpToStore', {}, { index: 0 }],
-  ['S7-03', 'jumpToUserStore', { index: 2 }, { index: 2 }],
   ['S7-03', 'jumpToWallet', { index: '1' }, { index: 1 }],
-  ['S7-03', 'jumpToWallet', { index: -1 }, undefined],
   ['S7-03', 'jumpToTab', { tab: 'home' }, { tab: 'home' }],
   ['S7-03', 'jumpToFriend', {}, {}],
   ['S7-03', 'gotoBroadcast', {}, {}],
@@ -59,16 +56,12 @@ it.each<[string, string, unknown, unknown]>([
   ['S2-53', 'jumpToGames', { type: 6 }, undefined],
   ['S2-51', 'startBySchema', { target: 'main', tab: 'home' }, { schema: 'lumi://main?tab=home' }],
   ['S2-51', 'startBySchema', { target: 'user', uid: '7' }, { schema: 'lumi://user/profile?uid=7' }],
-  ['S2-51', 'startBySchema', { target: 'userStore', index: 1 }, { schema: 'lumi://user/store?index=1' }],
-  ['S2-51', 'startBySchema', { target: 'appStore' }, { schema: 'lumi://store?index=0' }],
-  ['S2-51', 'startBySchema', { target: 'wallet', index: 2 }, { schema: 'lumi://wallet?index=2' }],
   ['S2-51', 'startBySchema', { target: 'family', familyId: '8' }, { schema: 'lumi://family/center?familyId=8' }],
   ['S2-51', 'startBySchema', { target: 'group', gid: '9' }, { schema: 'lumi://group/join?gid=9' }],
   ['S2-51', 'startBySchema', { target: 'friendAdd' }, { schema: 'lumi://friend/add' }],
   ['S2-51', 'startBySchema', { target: 'broadcast' }, { schema: 'lumi://broadcast' }],
   ['S2-51', 'startBySchema', { target: 'constructor' }, undefined],
   ['S2-51', 'startBySchema', { target: 'user' }, undefined],
-  ['S2-51', 'startBySchema', { target: 'wallet', index: 1.5 }, undefined],
   ['S3-04', 'chooseImage', {}, { count: 1, sizeType: 'compressed', mp4Enabled: false, ts: 10 }],
   ['S3-04', 'chooseImage', { count: 9, ts: 5 }, { count: 9, sizeType: 'compressed', mp4Enabled: false, ts: 5 }],
   ['S3-02', 'appShare', { type: 1, text: 'hi', tips: 'no' }, { type: 1, text: 'hi' }],
@@ -80,6 +73,27 @@ it.each<[string, string, unknown, unknown]>([
   ['S5-08', 'appShare', { type: 1, text: null }, undefined],
 ])('%s %s %j sends %j', async (_id, name, args, expected) => {
   expect(await sent(name, args)).toEqual(expected)
+})
+
+describe.each<[string, string, object, (index: number) => object]>([
+  ['S7-03', 'jumpToStore', {}, (index) => ({ index })],
+  ['S7-03', 'jumpToUserStore', {}, (index) => ({ index })],
+  ['S7-03', 'jumpToWallet', {}, (index) => ({ index })],
+  ['S2-51', 'startBySchema', { target: 'userStore' }, (index) => ({ schema: `lumi://user/store?index=${index}` })],
+  ['S2-51', 'startBySchema', { target: 'appStore' }, (index) => ({ schema: `lumi://store?index=${index}` })],
+  ['S2-51', 'startBySchema', { target: 'wallet' }, (index) => ({ schema: `lumi://wallet?index=${index}` })],
+])('%s %s %j', (_id, name, args, expected) => {
+  it.each([0, 2])('opens the tab %i', async (index) => {
+    expect(await sent(name, { ...args, index })).toEqual(expected(index))
+  })
+
+  it('opens the first tab if none is named', async () => {
+    expect(await sent(name, args)).toEqual(expected(0))
+  })
+
+  it.each([-1, 1.5])('is ignored for the tab %d', async (index) => {
+    expect(await sent(name, { ...args, index })).toBeUndefined()
+  })
 })
 
 const empty = ['', '0', 0, null, undefined, ' ', '\t\n', ' 0 ']
@@ -96,6 +110,10 @@ describe.each([
       expect(await sent(name, { [member]: id })).toBeUndefined()
     },
   )
+
+  it('takes a name of 32 characters', async () => {
+    expect(await sent(name, { [member]: 'x'.repeat(32) })).toEqual({ [member]: 'x'.repeat(32) })
+  })
 })
 
 it.each(empty)('S5-07 deep links and games ignore %j', async (id) => {

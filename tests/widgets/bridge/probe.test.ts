@@ -45,6 +45,15 @@ describe('a web view', () => {
     profile.start(page).appear()
     expect(isLikelyShell(page.window)).toBe(true)
   })
+
+  it.each(['_dsbridge', 'WebViewJavascriptBridge', 'WKWebViewJavascriptBridge', 'jsbridge', 'nativeBridge'])(
+    'is one whose user agent is that of a browser, once its app has added %s',
+    (name) => {
+      const { window } = simulatedPage(safari)
+      Object.defineProperty(window, name, { value: {} })
+      expect(isLikelyShell(window)).toBe(true)
+    },
+  )
 })
 
 describe('an invitation', () => {

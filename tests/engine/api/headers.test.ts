@@ -48,6 +48,8 @@ it.each([
   [null, 0],
   ['garbage', 0],
   [new Date(1_000_001_000).toUTCString(), 0],
+  [new Date(1_000_003_000).toUTCString(), 3_000],
+  [new Date(999_997_000).toUTCString(), -3_000],
   [new Date(1_086_400_000).toUTCString(), 86_400_000],
   [new Date(913_600_000).toUTCString(), -86_400_000],
 ])('F36 a server that says %s moves the clock by %i ms', (date, offset) => {

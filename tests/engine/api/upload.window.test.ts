@@ -126,12 +126,24 @@ it.each([
   expect(FakeXhr.last).toBeUndefined()
 })
 
-it('F29 F46 goes to the named hosts alone where there are names', async () => {
-  const hosts = ['files.example']
-  await expect(upload('https://evil.example/put', file, { name: 'a.png', hosts })).rejects.toMatchObject({
-    kind: 'protocol',
-  })
-  const done = upload(foreign, file, { name: 'a.png', hosts })
+it.each([
+  ['https://evil.example/put', 'files.example'],
+  ['https://files.example.evil.example/put', 'files.example'],
+  ['https://sub.files.example/put', 'files.example'],
+  ['https://files.example:8443/put', 'files.example'],
+  ['https://files.example/put', 'files.example:8443'],
+])('F29 F46 does not go to %s where only %s is named', async (url, host) => {
+  FakeXhr.last = undefined
+  await expect(upload(url, file, { name: 'a.png', hosts: [host] })).rejects.toMatchObject({ kind: 'protocol' })
+  expect(FakeXhr.last).toBeUndefined()
+})
+
+it.each([
+  [foreign, 'files.example'],
+  ['https://files.example:8443/put', 'files.example:8443'],
+])('F29 F46 goes to %s where %s is named', async (url, host) => {
+  const done = upload(url, file, { name: 'a.png', hosts: ['other.example', host] })
   xhr().answer(204)
   await done
+  expect(xhr().opened).toEqual(['PUT', url])
 })

@@ -119,6 +119,16 @@ it('texts of the market replace those of its language, in the part that has them
   expect(await loadMessages('ar', '')).toEqual({ title: 'سلة' })
 })
 
+it('S7-08 a device keeps its id when a person signs out, and in another tab', async () => {
+  window.history.replaceState(null, '', '/open?uid=7&token=secret&lang=en')
+  const { device, session } = await prepareStart(outlineWith())
+  session.clear('signOut')
+  const after = await prepareStart(outlineWith())
+  sessionStorage.clear()
+  const inOtherTab = await prepareStart(outlineWith())
+  expect([after.device.deviceId, inOtherTab.device.deviceId]).toEqual([device.deviceId, device.deviceId])
+})
+
 it('a market that nothing loads is refused with a sentence', async () => {
   window.history.replaceState(null, '', '/mine?market=second')
   const markets = { first: market as unknown as Market, second: { hosts: { development: { web: [], api: '' } } } }

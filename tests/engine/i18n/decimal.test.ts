@@ -110,6 +110,23 @@ describe('what a person types', () => {
     expect(parseDecimal(text)).toBeUndefined()
   })
 
+  it.each([
+    '\u061c',
+    '\u200e',
+    '\u200f',
+    '\u202a',
+    '\u202b',
+    '\u202c',
+    '\u202d',
+    '\u202e',
+    '\u2066',
+    '\u2067',
+    '\u2068',
+    '\u2069',
+  ])('F23 a pasted figure may have the invisible sign %j around it and in it', (sign) => {
+    expect(parseDecimal(`${sign}1${sign}2.5${sign}`)).toBe('12.5')
+  })
+
   it('whatever is typed gives a canonical decimal or nothing', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,-٫٬ ١۹e+x'), maxLength: 12 })
     let parsed = 0

@@ -29,6 +29,15 @@ it.each<[number, string]>([
   expect(say(Math.floor(instant / 1000), 'ago')).toBe(said)
 })
 
+it.each<[string, string]>([
+  ['2026-05-09T21:00:30Z', '23 hours ago'],
+  ['2026-05-09T22:30:00Z', '22 hours ago'],
+  ['2026-05-09T20:59:30Z', 'yesterday'],
+])('S9-05 half an hour before midnight, %s is %s', (instant, said) => {
+  const saying = { timeZone: 'Asia/Riyadh', shortDivisor: 10, now: () => Date.parse('2026-05-10T20:30:00Z') }
+  expect(formatValue(Date.parse(instant), 'ago', saying)).toBe(said)
+})
+
 it.each<[number, string, string]>([
   [now, 'Asia/Riyadh', 'Today'],
   // Noon in Riyadh: the day there began at 21:00 UTC.

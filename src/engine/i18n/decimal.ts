@@ -1,5 +1,6 @@
 // Parses and rounds decimals as text, so that no figure passes through a float.
 import { decimalPattern, splitDecimal } from '../lib/compare'
+import { bidiControls } from '../lib/text'
 
 /**
  * Parses a figure that a person typed, in Latin, Arabic or Persian digits, with the separators of any language. Returns
@@ -79,7 +80,6 @@ export function groupThousands(value: string): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
-const bidiControls = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
 const foreignDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
 
 function latinDigit(digit: string): string {

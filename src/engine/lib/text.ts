@@ -6,6 +6,9 @@ export function cleanText(text: string): string {
 // Joiners (U+200C, U+200D) stay: Persian words and family emoji need them.
 const invisible = /[\u202A-\u202E\u2066-\u2069\u200B\u200E\u200F\uFEFF]/g
 
+/** Finds the invisible signs of direction that a copied number may carry, such as one from the contacts of a phone. */
+export const bidiControls = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
+
 /**
  * Keeps a figure of several parts (a date, a phone number, a signed number) left to right within right-to-left text,
  * which would reverse its parts. Returns words and plain figures unchanged.

@@ -3,6 +3,7 @@ import type { ById, Field } from '../../language/types/plain'
 import { isRef, readPath, readText } from '../../language/runtime/evaluateCondition'
 import { compareDecimals, compareNumbers } from '../../lib/compare'
 import { toDecimal } from '../../i18n/decimal'
+import { bidiControls } from '../../lib/text'
 import { fieldAt } from '../fields/fieldTree'
 import { hasFormat } from './hasFormat'
 import type { FieldProblem } from './fieldProblem'
@@ -68,9 +69,14 @@ function isBlank(text: string): boolean {
   return /^[\s\u200b-\u200f\u2060\ufeff]*$/u.test(text)
 }
 
-/** Replaces Arabic-Indic and Persian digits by 0-9. Both rows begin at a multiple of 16. */
+/**
+ * Replaces Arabic-Indic and Persian digits by 0-9, and removes invisible signs of direction. Both rows of digits begin at a
+ * multiple of 16.
+ */
 export function latinDigits(text: string): string {
-  return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+  return text
+    .replaceAll(bidiControls, '')
+    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
 }
 
 /** A bound that counts, with the key of its own message and its unit. */

@@ -120,6 +120,25 @@ describe('a refusal of another server', () => {
     await expect(client.write('POST /x', {})).rejects.toMatchObject(error)
   })
 
+  it('with texts by member and a title shows the texts, because the title is that of every refusal', async () => {
+    const headers = { 'content-type': 'application/problem+json' }
+    const body = { title: 'One or more values are not valid.', ...texts }
+    const { client } = serverWith(of({}), async () => answer(body, { status: 400, headers }))
+    await expect(client.write('POST /x', {})).rejects.toMatchObject({
+      serverText: 'email is taken, email is long, name is short',
+    })
+  })
+
+  it.each([400, 402, 403, 404, 409, 410, 422, 423, 429, 451, 499])('has the status %i', async (code) => {
+    const { client } = serverWith(of({}), status(code, {}))
+    await expect(client.write('POST /x', {})).rejects.toMatchObject({ kind: 'business', code: String(code) })
+  })
+
+  it.each([500, 502, 503, 599])('does not have the status %i', async (code) => {
+    const { client } = serverWith(of({}), status(code, {}))
+    await expect(client.write('POST /x', {})).rejects.toMatchObject({ kind: 'status', status: code })
+  })
+
   it('of a read stays a failure', async () => {
     const { client } = serverWith(of({ kind: 'read' }), status(404, texts))
     await expect(client.read('GET /x', {}, consumer)).rejects.toMatchObject({ kind: 'status', status: 404 })

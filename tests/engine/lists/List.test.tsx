@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { invalidateAnswers } from '../../../src/engine/api/queries'
 import { client, page, rowHeight, server, settled, setUpList, show } from './listKit'
 
 setUpList()
@@ -197,14 +198,22 @@ it.each([
   expect(server.asked).toEqual(asked)
 })
 
-it('a list that someone returns to within 30 s requests nothing', async () => {
+it.each([
+  [0, []],
+  [29_900, []],
+  [30_100, [1]],
+])('a list that someone returns to after %i ms requests the pages %j, and keeps its rows', async (ms, pages) => {
   const first = show()
   await screen.findByText('No more')
   first.unmount()
+  server.asked = []
+  vi.setSystemTime(Date.now() + ms)
   show()
   expect(screen.getByText('Row 0')).toBeTruthy()
-  await screen.findByText('No more')
-  expect(server.asked).toEqual([1, 2])
+  await settled()
+  vi.useRealTimers()
+  expect(server.asked).toEqual(pages)
+  expect(screen.getByText('Row 11')).toBeTruthy()
 })
 
 it('a list that someone returns to after a change requests only page 1, and keeps the others', async () => {
@@ -231,6 +240,21 @@ it('a visible list that becomes invalid requests page 1, and other pages only as
   await act(() => client.invalidateQueries())
   await settled()
   expect(server.asked).toEqual([1])
+})
+
+it('a visible list keeps its pages when the app returns to the front, and requests only page 1', async () => {
+  Object.assign(server, { total: 100, size: 20 })
+  show()
+  const sizes = () => new Set(screen.getAllByRole('listitem').map((row) => row.getAttribute('aria-setsize')))
+  for (const rows of ['40', '60']) {
+    fireEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(sizes()).toEqual(new Set([rows])))
+    await settled()
+  }
+  server.asked = []
+  act(() => invalidateAnswers(client))
+  await settled()
+  expect([server.asked, sizes()]).toEqual([[1], new Set(['60'])])
 })
 
 function announced() {

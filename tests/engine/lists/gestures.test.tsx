@@ -134,3 +134,18 @@ it.each([
   expect(server.asked.slice(0, asked)).toEqual(Array.from({ length: asked }, (_, at) => at + 1))
   expect(server.asked.length).toBeLessThan(asked + 4)
 })
+
+it.each([1, 3])(
+  'F31 F34 a place 4 pages down whose page %i fails after a reload is no longer waited for',
+  async (page) => {
+    Object.assign(server, { total: 2000, size: 100, down: new Set([page]) })
+    const snapshot = { scrollTop: 500, ranges: [{ startIndex: 0, endIndex: Number.POSITIVE_INFINITY, size: 96 }] }
+    rememberPosition('/people list default', { snapshot, pages: 4 })
+    show()
+    await screen.findByText('Failed to load')
+    await settled()
+    expect(server.asked).toEqual(Array.from({ length: page }, (_, at) => at + 1))
+    expect(screen.queryAllByText('Row 0')).toHaveLength(page === 1 ? 0 : 1)
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  },
+)

@@ -11,11 +11,13 @@ interface Row {
 }
 const client = new QueryClient()
 let asked: number[] = []
+let isDown = false
 const source: ListSource<Row> = {
   queryKey: ['POST /rows', {}],
   rowKey: ({ id }) => id,
   load: async (page) => {
     asked.push(page)
+    if (isDown) throw new Error('down')
     return pageOf(page)
   },
 }
@@ -46,6 +48,17 @@ it.each<[string, readonly number[], () => unknown]>([
   await act(async () => void happen())
   await waitFor(() => expect(result.current.isFetching).toBe(false))
   expect(asked).toEqual(pages)
+})
+
+it('F33 a list without any page asks for its first one when the network comes back', async () => {
+  asked = []
+  isDown = true
+  const { result } = show()
+  await waitFor(() => expect(result.current.isError).toBe(true))
+  isDown = false
+  act(() => [false, true].forEach((isOnline) => onlineManager.setOnline(isOnline)))
+  await waitFor(() => expect(result.current.data?.pages).toHaveLength(1))
+  expect(asked).toEqual([1, 1])
 })
 
 function show() {

@@ -1,5 +1,5 @@
 // Tests the rows of choices: in the language of the page, and found by their name before it was translated.
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Client } from '../../../src/engine/api/client'
 import { searchChoices } from '../../../src/engine/forms/fields/choice'
 import { loadAllRows } from '../../../src/engine/lists/data/loadAllRows'
@@ -21,4 +21,19 @@ it.each([
     return { value: id, label: name, row }
   })
   expect(searchChoices(choices, typed).map(({ label }) => label)).toEqual([found])
+})
+
+it.each([
+  ['that ends with page 3', 3, 3],
+  ['of exactly 20 pages', 20, 20],
+  ['that never ends', Number.POSITIVE_INFINITY, 20],
+])('choices of a server %s are read page by page, 20 at most', async (_what, last, pages) => {
+  const read = vi.fn((_call: string, { page }: { readonly page: number }) =>
+    Promise.resolve({ list: [{ id: page }], has_more: page < last }),
+  )
+  const endless = { read } as unknown as Client
+  const loaded = await loadAllRows(endless, 'POST /x', { of: 'me' }, 'en', new AbortController().signal)
+  const numbers = Array.from({ length: pages }, (_, at) => at + 1)
+  expect(loaded).toEqual(numbers.map((id) => ({ id })))
+  expect(read.mock.calls.map(([, body]) => body)).toEqual(numbers.map((page) => ({ of: 'me', page })))
 })

@@ -92,6 +92,19 @@ describe('a draft', () => {
 })
 
 describe('initial values', () => {
+  it.each<[string, NonNullable<Field['initial']>, object]>([
+    ['that are fixed', 'fixed', {}],
+    ['whose data are there', { from: 'data.me.name' }, { me: { name: 'Zoe' } }],
+    ['whose data come late', { from: 'data.me.name' }, {}],
+  ])('%s give way to a draft', async (_what, initial, data) => {
+    const drafts = { load: () => ({ name: 'Mine' }), save: vi.fn(), clear: vi.fn() }
+    const both: ById<Field> = { name: { label: 'word.name', initial }, user: { label: 'word.user', initial } }
+    const form = mount({ schema, fields: both, scope: { data }, services: { drafts } })
+    await act(async () => form.rerenderWith({ scope: { data: { me: { name: 'Zoe' } } } }))
+    const shown = [/Name/, /User/].map((name) => screen.getByLabelText<HTMLInputElement>(name).value)
+    expect(shown).toEqual(['Mine', initial === 'fixed' ? 'fixed' : 'Zoe'])
+  })
+
   it('come from the scope, also when its data come late, and make neither a draft nor a change', async () => {
     const initial: ById<Field> = {
       name: { label: 'word.name', initial: { from: 'data.me.name' } },

@@ -20,6 +20,9 @@ describe('a mask', () => {
     ['AA-####', '1tr12', 'tr-12', 'tr12'],
     ['+7 ### ##', '+7 12345', '+7 123 45', '12345'],
     ['### ###', '١٢٣٤٥٦', '123 456', '123456'],
+    ['**-**', 'a1b2', 'a1-b2', 'a1b2'],
+    ['**-**', '1-ب-2-c', '1ب-2c', '1ب2c'],
+    ['A#A', '7k8', 'k8', 'k8'],
     ['****', '', '', ''],
   ])('%s shows %s as %s and sends %s', (mask, typed, shown, sent) => {
     expect(grouped(typed, mask)).toBe(shown)
@@ -49,6 +52,7 @@ describe('dial codes', () => {
   it.each([
     ['+966501234567', '+966', '501234567'],
     ['+16841234567', '+1684', '1234567'],
+    ['+966 50 123', '+966', '50 123'],
     ['0501234567', undefined, '0501234567'],
   ])('split %s', (value, code, rest) => {
     expect(splitNumber(value, codes)).toEqual({ code, rest })
@@ -188,6 +192,26 @@ describe('a file', () => {
     expect(form.onSubmit.mock.calls).toEqual([
       [{ a: ['data:text/plain;name=a.txt;base64,QQ==', 'data:text/plain;name=b.txt;base64,QQ=='] }],
     ])
+  })
+
+  it('keeps a name with signs that separate the parts of its address', async () => {
+    const name = 'Löhne; 50 %, neu=1.txt'
+    const form = one(file, {})
+    await user.upload(await screen.findByLabelText(/^A/, { selector: 'input' }), chosen(name))
+    expect((await screen.findByRole('list', { name: 'A' })).textContent).toBe(name)
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([
+      [{ a: 'data:text/plain;name=L%C3%B6hne%3B%2050%20%25%2C%20neu%3D1.txt;base64,QQ==' }],
+    ])
+  })
+
+  it('that was chosen twice is taken back once', async () => {
+    const form = one({ type: 'array', items: file }, {})
+    await user.upload(await screen.findByLabelText(/^A/, { selector: 'input' }), [chosen('a.txt'), chosen('a.txt')])
+    const [first] = await screen.findAllByRole('button', { name: 'Remove a.txt' })
+    await user.click(first ?? expect.fail('The file is not listed.'))
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: ['data:text/plain;name=a.txt;base64,QQ=='] }]])
   })
 
   it('that is chosen later stands behind those of before', async () => {

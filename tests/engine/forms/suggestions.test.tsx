@@ -29,3 +29,20 @@ describe.each(kinds)('%s', (_, field) => {
     expect(screen.queryByRole('group', { name: /A/ }) !== null).toBe(isShown)
   })
 })
+
+it.each([
+  ['50', true],
+  ['0.01', true],
+  ['0', false],
+  ['0.00', false],
+  ['-5', false],
+  [0, false],
+  [undefined, false],
+])('the button for the largest number stands there for the limit %j: %s', (limit, isShown) => {
+  mount({
+    schema: { type: 'object', properties: { a: { type: 'string', format: 'decimal' } } },
+    fields: { a: { label: 'word.a', fillMax: 'word.x', max: { from: 'data.limit' } } },
+    scope: { data: { limit } },
+  })
+  expect(screen.queryByRole('group', { name: /A/ }) !== null).toBe(isShown)
+})

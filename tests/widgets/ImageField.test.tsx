@@ -133,6 +133,15 @@ describe('several pictures', () => {
     expect(screen.queryByRole('button', { name: /Add picture/ })).toBeNull()
   })
 
+  it('S5-06 are at most as many as fit beside those that are there', async () => {
+    mount({ schema: proof, max: 3 })
+    await choose(...pictures(2))
+    expect(said()).toEqual([])
+    await choose(...pictures(2))
+    expect(said()).toEqual(['Max 3 images'])
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  })
+
   it('S5-04 S5-06 of 20 none is taken, and it is logged and said', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     mount({ schema: proof })

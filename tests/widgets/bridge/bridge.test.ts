@@ -174,3 +174,17 @@ it('an answer to a settled call is ignored', async () => {
   expect(await after(0, bridge.call('getUserInfo', {}))).toEqual(user)
   expect(logs).toEqual(['a message that means nothing here'])
 })
+
+it.each([0, 4, 5, 6, 8, 10, 15, 25, 60])(
+  'S7-06 a call %i ms after another one reaches an app that reads the address of a frame',
+  async (gap) => {
+    const { app, bridge } = stand(jsBridge1)
+    const heard: string[] = []
+    app.onCall = ({ name }) => void heard.push(name)
+    void bridge.call('jumpToFriend', {})
+    await vi.advanceTimersByTimeAsync(gap)
+    void bridge.call('gotoBroadcast', {})
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(heard).toEqual(['jumpToFriend', 'gotoBroadcast'])
+  },
+)

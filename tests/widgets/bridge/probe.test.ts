@@ -193,6 +193,26 @@ describe('JsBridge 1', () => {
 })
 
 describe('JsBridge 2', () => {
+  it.each([undefined, null, ''])('takes the answer that comes after a method has returned %j', async (returned) => {
+    const { window, globals, evaluate } = simulatedPage(android)
+    let id: unknown
+    const java: { [name: string]: unknown } = {
+      response: () => undefined,
+      getUserInfo(_data: string, callbackId: unknown) {
+        id = callbackId
+        return returned
+      },
+    }
+    globals['WebViewJavascriptBridge'] = java
+    const bridge = createBridge({ window, log: () => undefined })
+    const asked = bridge.call('getUserInfo', {})
+    await vi.advanceTimersByTimeAsync(500)
+    const listen = java['_handleMessageFromNative']
+    const message = JSON.stringify({ responseId: id, responseData: JSON.stringify(user) })
+    evaluate(() => (typeof listen === 'function' ? Reflect.apply(listen, java, [message]) : undefined))
+    expect(await after(0, asked)).toEqual(user)
+  })
+
   it('works although its own script compiles text, and before and after that script has come', async () => {
     const { app, bridge, page } = stand(jsBridge2)
     app.onCall = ({ answer }) => answer(user)

@@ -53,6 +53,8 @@ it.each<[unknown, Format | undefined, string]>([
   ['https://i.example/a.png', 'image', 'https://i.example/a.png'],
   [['a', 'b'], 'images', 'a, b'],
   [['a', 7], 'list', 'a, 7'],
+  [[{ name: 'Ann' }, { name: 'Bea', id: 7 }], 'list', 'Ann, Bea'],
+  [[{ id: 7 }, 'a'], 'list', '--, a'],
   [[], 'list', '--'],
   ['a', 'list', '--'],
   ['# a', 'rich', '# a'],

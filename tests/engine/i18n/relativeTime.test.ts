@@ -13,7 +13,12 @@ const say = (value: unknown, format: Format, language = 'en', timeZone = 'Asia/R
 
 it.each<[number, string]>([
   [now - 5000, 'now'],
+  [now - 44_000, 'now'],
+  [now - 46_000, '1 minute ago'],
   [now - 5 * minute, '5 minutes ago'],
+  [now - 44 * minute, '44 minutes ago'],
+  [now - 46 * minute, '1 hour ago'],
+  [now - 89 * minute, '1 hour ago'],
   [now - 3 * hour, '3 hours ago'],
   [now - 11 * hour, '11 hours ago'],
   [now - day, 'yesterday'],

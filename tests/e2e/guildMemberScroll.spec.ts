@@ -96,6 +96,17 @@ test('S2-22 with reduced motion the rows stay where they are while a finger pull
   await expect(page.getByText(words('engine.list.refreshed'))).toBeAttached()
 })
 
+test('WCAG 1.4.11 with forced colours the words of a pulled list stand in a frame', async ({ page, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+  await signIn('owner', route)
+  await expect(rows(page).first()).toBeVisible()
+  await drag(page, 60, async () => {
+    const pulled = page.getByText(words('engine.list.pull'))
+    await expect(pulled).toHaveCSS('border-top-width', '1px')
+    await expect(pulled).toHaveCSS('border-top-style', 'solid')
+  })
+})
+
 test('S2-22 the rows follow half of the way of the finger, not beyond the point of release twice over, and go back', async ({
   page,
   signIn,

@@ -1,8 +1,9 @@
 // The showcase of the engine: it lists every kind, draws each example, and answers an edit at once.
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { startServer, type DevServer } from './support/devServer'
+import { lookOf } from './support/lines'
 import { desk } from './support/phone'
 
 test.use(desk)
@@ -90,5 +91,44 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: 'timeline' })).toBeFocused()
     await expect(menu(page).getByRole('link').first()).toBeHidden()
     await expectAccessible(page)
+  })
+}
+
+const knobs = [
+  { direction: 'ltr', off: 'left', on: 'right' },
+  { direction: 'rtl', off: 'right', on: 'left' },
+] as const
+for (const { direction, off, on } of knobs) {
+  for (const forcedColors of ['none', 'active'] as const) {
+    test(`S9-02 WCAG 1.4.1 ${direction}, forced colours ${forcedColors}: the knob of a switch is at the ${off}, and on it is at the ${on}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors })
+      await open(page, 'widget/switch')
+      await preview(page)
+        .locator('html')
+        .evaluate((root, dir) => root.setAttribute('dir', dir), direction)
+      const control = preview(page).getByRole('switch').first()
+      const looks = async () => ({ side: await knobOf(control), track: (await lookOf(control)).ground })
+      await control.setChecked(false)
+      const before = await looks()
+      expect(before.side).toEqual({ at: off, isInside: true })
+      expect((await lookOf(control, '::before')).stands).toBeGreaterThanOrEqual(3)
+      await control.setChecked(true)
+      const after = await looks()
+      expect(after.side).toEqual({ at: on, isInside: true })
+      expect((await lookOf(control, '::before')).stands).toBeGreaterThanOrEqual(3)
+      expect(after.track).not.toBe(before.track)
+    })
+  }
+}
+
+/** Tells on which side of its track the knob of a switch is. A moved picture box has no other way to be measured. */
+function knobOf(control: Locator): Promise<{ readonly at: 'left' | 'right'; readonly isInside: boolean }> {
+  return control.evaluate((track) => {
+    const { left, width, transform } = getComputedStyle(track, '::before')
+    const from = Number.parseFloat(left) + new DOMMatrix(transform).e
+    const rest = track.clientWidth - from - Number.parseFloat(width)
+    return { at: from < rest ? 'left' : 'right', isInside: from >= 0 && rest >= 0 }
   })
 }

@@ -5,6 +5,7 @@ import { code, linesOf } from '../support/sourceFiles'
 /** They judge what no role or name tells: borders of everything that can be typed into, and words that are cut off. */
 const judgesOfLooks: readonly string[] = [
   'tests/e2e/fieldLines.spec.ts',
+  'tests/e2e/forcedColours.spec.ts',
   'tests/e2e/support/fit.ts',
   'tests/e2e/support/lines.ts',
 ]

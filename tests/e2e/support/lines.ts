@@ -1,5 +1,5 @@
 // The lines by which a person sees where a control is: borders and rings, with the grounds on both sides of them.
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { blend, contrast } from '@pagewright/engine/tools'
 
 /** Everything in which something is typed or chosen, as it is drawn. */
@@ -56,14 +56,42 @@ function linesOf(page: Page, selector: string, kind: 'border' | 'focus' = 'borde
   }, kind)
 }
 
+/** What is drawn of a part: its ground as one sees it, with the contrast to what is around it, and the contrast of its words to it. */
+export interface Look {
+  readonly ground: string
+  readonly stands: number
+  readonly ink: number
+}
+
+/** Tells how a part looks, or what is drawn before or after its words. */
+export async function lookOf(part: Locator, pseudo?: '::before' | '::after'): Promise<Look> {
+  const [layers, own, colour] = await part.evaluate((element, pseudo) => {
+    const layers: string[] = []
+    for (let at = pseudo ? element : element.parentElement; at; at = at.parentElement) {
+      layers.unshift(getComputedStyle(at).backgroundColor)
+      if (layers[0]?.startsWith('rgb(')) break
+    }
+    const { backgroundColor, color, opacity, content } = getComputedStyle(element, pseudo)
+    const isDrawn = opacity !== '0' && (pseudo === undefined || content !== 'none')
+    return [layers, isDrawn ? backgroundColor : 'rgba(0, 0, 0, 0)', color] as const
+  }, pseudo)
+  const around = layers.reduce(laidOn, 'rgb(255, 255, 255)')
+  const ground = laidOn(around, own)
+  return { ground, stands: contrast(ground, opaque(around)), ink: contrast(laidOn(ground, colour), ground) }
+}
+
 /** Takes colours as a browser says them: `rgb(1, 2, 3)` for a ground, and `rgba(1, 2, 3, 0.8)` as well for what lies on it. */
 function contrastOn(ground: string, colour: string): number {
-  const below = opaque(ground)
+  return contrast(laidOn(ground, colour), opaque(ground))
+}
+
+function laidOn(ground: string, colour: string): string {
   const [, parts = '', alpha = '1'] = /^rgba?\((\d+, \d+, \d+)(?:, ([\d.]+))?\)$/.exec(colour) ?? []
-  return contrast(blend(`rgb(${parts.replaceAll(',', '')} / ${Math.round(Number(alpha) * 100)}%)`, below), below)
+  return blend(`rgb(${parts.replaceAll(',', '')} / ${Math.round(Number(alpha) * 100)}%)`, opaque(ground))
 }
 
 function opaque(colour: string): string {
+  if (colour.startsWith('#')) return colour
   const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour)?.slice(1) ?? []
   return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
 }

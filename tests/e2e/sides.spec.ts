@@ -1,0 +1,93 @@
+// Tests that pages from right to left are mirrored where a side has a meaning, and that only then something moves.
+import type { Page } from '@playwright/test'
+import { addressOf, openRoutes, settled, visitorOf } from './support/routes'
+import { expect, test } from './support/test'
+
+const directions = [
+  { language: 'en', sign: 1 },
+  { language: 'ar', sign: -1 },
+] as const
+
+for (const { language, sign } of directions) {
+  test(`S9-02 in ${language} the art of a hero ${sign === 1 ? 'is as it was drawn' : 'is mirrored'}`, async ({
+    page,
+    signIn,
+  }) => {
+    for (const path of ['/', '/my-diamond']) {
+      await signIn('owner', `${path}?lang=${language}`)
+      await settled(page)
+      const signs = await page.locator('body *').evaluateAll((all) =>
+        all
+          .map((one) => getComputedStyle(one, '::before'))
+          .filter(({ content, backgroundImage }) => content !== 'none' && backgroundImage.includes('radial-gradient'))
+          .filter(({ opacity }) => opacity === '1')
+          .map(({ transform }) => new DOMMatrix(transform).a),
+      )
+      expect(signs.length, path).toBeGreaterThan(0)
+      expect(new Set(signs), path).toEqual(new Set([sign]))
+    }
+  })
+
+  test(`S9-02 in ${language} a new page comes from the side where lines end, and the earlier one from the other`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.addInitScript(noteEntrances)
+    await signIn('owner', `/?lang=${language}`)
+    await settled(page)
+    await page.getByRole('navigation').first().getByRole('link').nth(1).click()
+    await expect.poll(() => entrancesOf(page)).toEqual([sign])
+    await settled(page)
+    await page.goBack()
+    await expect.poll(() => entrancesOf(page)).toEqual([sign, -sign])
+  })
+}
+
+const routes = ['/', '/login', '/recharge', '/guild/list', '/guild/data-center', '/withdraw/done', '/pay/result']
+for (const route of routes) {
+  test(`S1-11 with reduced motion nothing on ${route} moves, and nothing changes little by little`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const address = addressOf(route)
+    await page.goto(openRoutes.includes(route) ? address : await site.entrance(address, visitorOf(route)))
+    await settled(page)
+    const moving = await page.locator('html, body *').evaluateAll((all) => {
+      const seconds = (written: string) => Math.max(...written.split(', ').map((each) => Number.parseFloat(each)))
+      return all.flatMap((one) =>
+        [undefined, '::before', '::after'].flatMap((pseudo) => {
+          const style = getComputedStyle(one, pseudo)
+          const moves = style.animationName !== 'none' && seconds(style.animationDuration) > 0.01
+          const repeats = style.animationName !== 'none' && style.animationIterationCount.includes('infinite')
+          const changes = seconds(style.transitionDuration) > 0
+          const glides = style.scrollBehavior === 'smooth'
+          return moves || repeats || changes || glides ? one.outerHTML.slice(0, 80) : []
+        }),
+      )
+    })
+    expect(moving).toEqual([])
+  })
+}
+
+declare global {
+  interface Window {
+    entrances?: number[]
+  }
+}
+
+const entrancesOf = (page: Page) => page.evaluate(() => window.entrances)
+
+/** Notes for each page that moves in from which side it comes: 1 is the right one. Runs in the page and refers to nothing outside itself. */
+function noteEntrances(): void {
+  const entrances: number[] = []
+  window.entrances = entrances
+  document.addEventListener('animationstart', ({ target }) => {
+    if (!(target instanceof HTMLElement) || target.localName !== 'main') return
+    const [movement] = target.getAnimations()
+    movement?.pause()
+    if (movement) movement.currentTime = 0
+    entrances.push(Math.sign(new DOMMatrix(getComputedStyle(target).transform).e))
+    movement?.finish()
+  })
+}

@@ -28,6 +28,21 @@ for (const { language, sign } of directions) {
     }
   })
 
+  test(`S9-02 in ${language} the mark of the place where one is stands at the outer edge of the rail`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await signIn('owner', `/?lang=${language}`)
+    await settled(page)
+    const mark = await page.locator('nav [aria-current]').evaluate((place) => {
+      const { left, right, width, height } = getComputedStyle(place, '::after')
+      const [toLeft = 0, toRight = 0, wide = 0, high = 0] = [left, right, width, height].map(Number.parseFloat)
+      return { edge: toLeft < toRight ? 1 : -1, distance: Math.min(toLeft, toRight), isUpright: high > wide }
+    })
+    expect(mark).toEqual({ edge: sign, distance: 0, isUpright: true })
+  })
+
   test(`S9-02 in ${language} a new page comes from the side where lines end, and the earlier one from the other`, async ({
     page,
     signIn,
@@ -40,6 +55,23 @@ for (const { language, sign } of directions) {
     await settled(page)
     await page.goBack()
     await expect.poll(() => entrancesOf(page)).toEqual([sign, -sign])
+  })
+}
+
+for (const { language, least } of [
+  { language: 'en', least: 1.4 },
+  { language: 'ar', least: 1.6 },
+  { language: 'fa', least: 1.6 },
+  { language: 'ur', least: 1.6 },
+]) {
+  test(`S9-02 lines of ${language} are ${least} times as high as their letters at least`, async ({ page }) => {
+    await page.goto(`/login?lang=${language}`)
+    await settled(page)
+    const share = await page.locator('html').evaluate((root) => {
+      const { lineHeight, fontSize } = getComputedStyle(root)
+      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
+    })
+    expect(share).toBeGreaterThanOrEqual(least)
   })
 }
 

@@ -57,6 +57,11 @@ it.each<[what: string, plants: readonly Plant[], lines: readonly string[]]>([
     [icon, ['pages/notes.ts', "access: 'open'", "access: 'opne'"]],
     ['pages/notes.ts unknown-value', 'pages/notes.ts unknown-icon', '2 problems.'],
   ],
+  [
+    'of which the earlier line is wrong further behind: the earlier line first',
+    [icon, ['pages/notes.ts', "'notes.empty'", "'notes.emty'"]],
+    ['pages/notes.ts unknown-icon', 'pages/notes.ts unknown-message', '2 problems.'],
+  ],
   ['of which there is one', [widget], ['pages/newNote.ts unknown-widget', '1 problem.']],
 ])('problems %s', async (_what, plants, lines) => {
   const found = await checked(plants)

@@ -46,7 +46,7 @@ type Other = readonly [change: () => void, problem: RegExp, back: () => void]
 
 function others({ folder, edit }: ReturnType<typeof copyProject>): readonly Other[] {
   const [file, copied] = ['locales/uz.json', 'locales/uz.copy'].map((name) => join(folder, name)) as [string, string]
-  const unused = join(folder, 'public/unused.svg')
+  const [unused, code] = ['public/unused.svg', 'src/planted.ts'].map((name) => join(folder, name)) as [string, string]
   const [markets, moved] = ['markets', 'moved'].map((name) => join(folder, name)) as [string, string]
   return [
     [
@@ -62,6 +62,12 @@ function others({ folder, edit }: ReturnType<typeof copyProject>): readonly Othe
       /unknown-currency .*RUBEL/,
       () => edit('markets/russia.ts', "'RUBEL'", "'RUB'"),
     ],
+    [
+      () => edit('schemas/forms.json', '"maxLength"', '"maxLenght"'),
+      /unknown-key .*maxLenght/,
+      () => edit('schemas/forms.json', '"maxLenght"', '"maxLength"'),
+    ],
+    [() => writeFileSync(code, "t('no.text')\n"), /unknown-message .*no\.text/, () => rmSync(code)],
     [() => writeFileSync(unused, '<svg/>'), /unused .*unused\.svg/, () => rmSync(unused)],
   ]
 }

@@ -9,7 +9,8 @@ product.write('tests/said.test.ts', "screen.getByText('First')\n")
 product.write('tests/other.test.ts', "screen.getByText('Second')\n")
 product.write('tests/first.spec.ts', "page.goto('/first?tab=1')\n")
 product.write('tests/kit.ts', "export const first = '/first'\n")
-product.write('tests/pages/all.test.ts', 'test()\n')
+const whole = ['locales', 'markets', 'pages', 'schemas'].map((folder) => `tests/${folder}/all.test.ts`)
+for (const file of whole) product.write(file, 'test()\n')
 
 const plan = (...changes: ProductChange[]) => planChanges(product.folder, { changes }, { check: false })
 const title: ProductChange = { do: 'set', page: '/first', at: ['title'], value: 'a.name' }
@@ -116,12 +117,12 @@ it.each<readonly [what: string, change: ProductChange, pages: readonly string[],
 })
 
 it.each<readonly [what: string, change: ProductChange, tests: readonly string[]]>([
-  ['a page', title, ['tests/first.spec.ts', 'tests/pages/all.test.ts']],
+  ['a page', title, ['tests/first.spec.ts', ...whole]],
   [
     'an English text',
     { do: 'text', language: 'en', key: 'a.first', text: '1st' },
-    ['tests/first.spec.ts', 'tests/pages/all.test.ts', 'tests/said.test.ts'],
+    ['tests/first.spec.ts', ...whole, 'tests/said.test.ts'].toSorted(),
   ],
-])('a plan names the tests that name %s, and those of all pages', async (_what, change, tests) => {
+])('a plan names the tests that name %s, and those of the whole product', async (_what, change, tests) => {
   expect((await plan(change)).tests).toEqual(tests)
 })

@@ -15,6 +15,8 @@ const files: readonly (readonly [file: string, isCompressed: boolean, text: stri
   ['icon.svg', true, long],
   ['third-party-notices.txt', true, long],
   ['sbom.cdx.json', true, long],
+  ['tour.en.vtt', true, long],
+  ['app.webmanifest', true, long],
   ['assets/start-12345678.js', true, long],
   ['assets/style-12345678.css', true, long],
   ['assets/routes-12345678/en/home.json', true, long],

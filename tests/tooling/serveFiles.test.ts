@@ -147,6 +147,11 @@ describe('serveFiles', () => {
     // No compressed copy stands beside it.
     ['/favicon.svg', 'gzip, br', 'gzip', gunzipSync, '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['/assets/packed.js', 'br', 'br', brotliDecompressSync, 'by brotli'],
+    ['/assets/packed.js', 'gzip;q=0.5, br;q=0.1', 'br', brotliDecompressSync, 'by brotli'],
+    // The weight 0 refuses an encoding.
+    ['/assets/packed.js', 'br;q=0, gzip', 'gzip', gunzipSync, 'by gzip'],
+    ['/assets/packed.js', 'br; q=0.000,gzip;q=0', undefined, plain, 'plain'],
+    ['/favicon.svg', 'gzip;q=0', undefined, plain, '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['/', 'gzip', 'gzip', gunzipSync, '<!doctype html><title>app</title>'],
     ['/assets/routes-Ab3_dE-9/en/home.json', 'gzip', 'gzip', gunzipSync, 'text of the file'],
     ['/.well-known/security.txt', 'gzip', 'gzip', gunzipSync, 'text of the file'],

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const text = /\.(css|html|js|json|svg|txt)$/
+const text = /\.(css|html|js|json|svg|txt|vtt|webmanifest)$/
 /** Below this size in bytes, compression saves less than one packet. */
 const smallest = 1024
 

@@ -54,8 +54,8 @@ function send(file: string, path: string, request: IncomingMessage, response: Se
   response.setHeader('cache-control', isHashed ? forEver : path === '/index.html' ? 'no-store' : 'no-cache')
   response.setHeader('vary', 'accept-encoding')
   const accepted = isText(type) ? (request.headers['accept-encoding'] ?? '') : ''
-  const ready = packings.find(({ name, ending }) => accepted.split(/[\s,;]+/).includes(name) && isFile(file + ending))
-  const packing = ready?.name ?? (/\bgzip\b/.test(accepted) ? 'gzip' : undefined)
+  const ready = packings.find(({ name, ending }) => accepts(accepted, name) && isFile(file + ending))
+  const packing = ready?.name ?? (accepts(accepted, 'gzip') ? 'gzip' : undefined)
   if (packing) response.setHeader('content-encoding', packing)
   if (type.startsWith('video/')) return sendVideo(file, request, response)
   response.statusCode = 200
@@ -87,6 +87,14 @@ const packings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ]
+
+/** Returns true if the header `accept-encoding` lists a coding, and not with the weight 0, by which it is refused. */
+function accepts(header: string, coding: string): boolean {
+  return header.split(',').some((listed) => {
+    const [name, weight = ''] = listed.split(';').map((part) => part.trim())
+    return name === coding && !/^q=0(\.0*)?$/.test(weight)
+  })
+}
 
 /** Ignores a browser that closes the connection early. */
 function ignoreError(): void {}

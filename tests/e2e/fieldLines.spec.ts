@@ -1,8 +1,10 @@
 // Borders of fields and rings of the focus, as a browser draws them: with the page's own colours, and with the system's.
 import type { Page } from '@playwright/test'
 import { expectBorders, fields, focusContrast } from './support/lines'
+import { submitOf } from './support/parts'
 import { rechargeForm } from './support/rechargeForm'
 import { settled } from './support/routes'
+import { roleColour } from './support/seen'
 import type { Who } from './support/site'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -42,6 +44,44 @@ for (const each of cases) {
     const [input, ring] = each.focused
     await page.locator(input).first().focus()
     await expect.poll(() => focusContrast(page, ring)).toBeGreaterThanOrEqual(3)
+  })
+}
+
+const refused: readonly { readonly path: string; readonly who?: Who; readonly count: number }[] = [
+  { path: '/login', count: 2 },
+  { path: '/recharge', count: 3 },
+  { path: '/guild/create', who: 'host', count: 4 },
+]
+for (const { path, who, count } of refused) {
+  test(`a field that is refused on ${path} has a border and a message in the colour of a refusal`, async ({
+    page,
+    signIn,
+  }) => {
+    if (who) await signIn(who, path)
+    else await page.goto(path)
+    await settled(page)
+    await submitOf(page).click()
+    const invalid = page.locator('[aria-invalid=true]')
+    await expect.poll(() => invalid.count()).toBeGreaterThanOrEqual(count)
+    const danger = await roleColour(page, 'danger')
+    const colours = await invalid.evaluateAll(
+      (all, frames) =>
+        all.map((one) => {
+          const frame = one.closest(frames) ?? one.querySelector(frames)
+          return frame && getComputedStyle(frame).borderTopColor
+        }),
+      fields,
+    )
+    expect(colours.filter((colour) => colour !== null && colour !== danger)).toEqual([])
+    expect(colours.filter((colour) => colour === danger).length).toBeGreaterThanOrEqual(count - 1)
+    const notes = await invalid.evaluateAll((all) =>
+      all.map((one) => {
+        const ids = (one.getAttribute('aria-describedby') ?? '').split(' ')
+        const said = ids.map((id) => document.getElementById(id)).find((note) => note?.matches('[id*=error]'))
+        return said ? getComputedStyle(said.querySelector('p, li, div, span') ?? said).color : 'none'
+      }),
+    )
+    expect(new Set(notes)).toEqual(new Set([danger]))
   })
 }
 

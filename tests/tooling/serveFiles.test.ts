@@ -179,7 +179,7 @@ describe('serveFiles', () => {
     expect([answer.statusCode, text]).toEqual([404, 'There is no build here: run `npm run build` first.\n'])
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s, which nobody may keep', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('refuses %s, which nobody may keep', async (method) => {
     const { statusCode, headers } = (await ask('/', {}, method)).answer
     expect([statusCode, headers['cache-control']]).toEqual([405, 'no-store'])
   })

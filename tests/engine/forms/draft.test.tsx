@@ -147,3 +147,66 @@ describe('initial values', () => {
     expect(form.drafts.save).toHaveBeenLastCalledWith('test', { name: 'Mine' })
   })
 })
+
+describe('a value that the person removed', () => {
+  const all: ById<Field> = {
+    name: { label: 'word.name', initial: { from: 'data.me.name' } },
+    user: {
+      label: 'word.user',
+      fields: { note: { label: 'word.note', initial: { from: 'data.me.note' } }, a: { label: 'word.a' } },
+    },
+  }
+  const groups: RJSFSchema = {
+    type: 'object',
+    properties: {
+      name: { type: 'string' },
+      user: { type: 'object', properties: { note: { type: 'string' }, a: { type: 'string' } } },
+    },
+  }
+  const data = { me: { name: 'Zoe', note: 'tall' } }
+  const shown = () => [/Name/, /Note/, /^A/].map((name) => screen.getByLabelText<HTMLInputElement>(name).value)
+
+  it.each<[string, readonly RegExp[], readonly string[]]>([
+    ['of a field', [/Name/], ['', 'tall', '']],
+    ['of a field in a group', [/Note/], ['Zoe', '', '']],
+    ['of each field', [/Name/, /Note/], ['', '', '']],
+  ])('%s does not come back with the draft, whenever its data come', async (_what, removed, expected) => {
+    const before = mount({ schema: groups, fields: all, scope: { data } })
+    for (const name of removed) type(name, '')
+    wait(800)
+    const [[, draft] = []] = before.drafts.save.mock.calls.slice(-1)
+    const drafts = { load: () => JSON.parse(JSON.stringify(draft)) as Values, save: vi.fn(), clear: vi.fn() }
+    before.unmount()
+
+    const after = mount({ schema: groups, fields: all, scope: { data }, services: { drafts } })
+    expect(shown()).toEqual(expected)
+    after.unmount()
+
+    const late = mount({ schema: groups, fields: all, scope: { data: {} }, services: { drafts } })
+    await act(async () => late.rerenderWith({ scope: { data } }))
+    expect(shown()).toEqual(expected)
+    // The next draft still knows it.
+    type(/^A/, 'new')
+    wait(800)
+    const again = { ...drafts, load: () => drafts.save.mock.lastCall?.[1] as Values }
+    late.unmount()
+    mount({ schema: groups, fields: all, scope: { data }, services: { drafts: again } })
+    expect(shown()).toEqual([...expected.slice(0, 2), 'new'])
+  })
+
+  it('is not sent as null', async () => {
+    const drafts = { load: (): Values => ({ name: null, user: { note: null } }), save: vi.fn(), clear: vi.fn() }
+    const { onSubmit } = mount({ schema: groups, fields: all, scope: { data }, services: { drafts } })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
+    expect(onSubmit.mock.calls).toEqual([[{ user: {} }]])
+  })
+
+  it('stays null where the schema takes null', async () => {
+    const fields: ById<Field> = { name: { label: 'word.name', initial: { from: 'data.me.name' } } }
+    const nullable: RJSFSchema = { type: 'object', properties: { name: { type: ['string', 'null'] } } }
+    const drafts = { load: (): Values => ({ name: null }), save: vi.fn(), clear: vi.fn() }
+    const { onSubmit } = mount({ schema: nullable, fields, scope: { data }, services: { drafts } })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
+    expect(onSubmit.mock.calls).toEqual([[{ name: null }]])
+  })
+})

@@ -193,11 +193,11 @@ describe('a draft keeps no secret', () => {
     ['a value without a field', { a: { label } }, { a: 'x', gone: 1 }, { a: 'x' }],
     ['an absent value', { a: { label } }, { a: undefined }, {}],
   ])('of %s', (_what, fields, values, kept) => {
-    expect(toDraft(values as never, fields, schema)).toEqual(kept)
-    expect(restoreDraft(values as never, fields, schema)).toEqual(kept)
+    expect(toDraft(values as never, fields, schema, () => true)).toEqual(kept)
+    expect(restoreDraft(values as never, fields, schema)).toEqual({ values: kept, emptied: [] })
   })
 
   it('and restores nothing where there is none', () => {
-    expect(restoreDraft(undefined, { a: { label } }, {})).toEqual({})
+    expect(restoreDraft(undefined, { a: { label } }, {})).toEqual({ values: {}, emptied: [] })
   })
 })

@@ -2,21 +2,47 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import type { ById, Field } from '../../language/types/plain'
 import { flattenFields } from './fieldTree'
-import { omitPath } from './path'
+import { type FieldPath, omitPath, valueAt, withValueAt } from './path'
 import type { Values } from './services'
 
-/** Returns the values of existing fields without secrets: sensitive fields, and passwords by widget or format. */
-export function toDraft(values: Values, fields: ById<Field>, schema: RJSFSchema): Values {
+/**
+ * Returns the values of existing fields without secrets: sensitive fields, and passwords by widget or format. If the person
+ * removed the initial value of a field, the value is `null`.
+ */
+export function toDraft(
+  values: Values,
+  fields: ById<Field>,
+  schema: RJSFSchema,
+  isTouched: (path: FieldPath) => boolean,
+): Values {
   const filled = Object.entries(fields).filter(([name]) => Object.hasOwn(values, name) && values[name] !== undefined)
   const kept = Object.fromEntries(filled.map(([name]) => [name, values[name]]))
-  return flattenFields(Object.fromEntries(filled), values)
+  const withoutSecrets = flattenFields(Object.fromEntries(filled), values)
     .filter(({ path, field }) => isSecret(field) || formatAt(schema, path) === 'password')
     .reduce<Values>((rest, { path }) => omitPath(rest, path), kept)
+  return flattenFields(fields)
+    .filter(({ path, field }) => field.initial !== undefined && valueAt(values, path) === undefined && isTouched(path))
+    .reduce<Values>((rest, { path }) => withValueAt(rest, path, null), withoutSecrets)
 }
 
-/** Returns the values that a stored draft may restore. The fields may have changed since it was stored. */
-export function restoreDraft(draft: Values | undefined, fields: ById<Field>, schema: RJSFSchema): Values {
-  return draft === undefined ? {} : toDraft(draft, fields, schema)
+interface RestoredDraft {
+  readonly values: Values
+  /** The fields whose initial value the person removed. */
+  readonly emptied: readonly FieldPath[]
+}
+
+/** Returns what a stored draft may restore. The fields may have changed since it was stored. */
+export function restoreDraft(
+  draft: Values | undefined,
+  fields: ById<Field>,
+  schema: RJSFSchema,
+  allowsNull: (path: FieldPath) => boolean = () => false,
+): RestoredDraft {
+  const values = toDraft(draft ?? {}, fields, schema, () => false)
+  const emptied = flattenFields(fields)
+    .filter(({ path, field }) => field.initial !== undefined && valueAt(values, path) === null && !allowsNull(path))
+    .map(({ path }) => path)
+  return { values, emptied }
 }
 
 function isSecret({ sensitive, widget, items }: Field): boolean {

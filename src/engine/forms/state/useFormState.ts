@@ -18,7 +18,7 @@ import type { FormProps } from './formProps'
 import type { FormRuntime } from './formRuntime'
 import { createFormScope } from '../fields/formScope'
 import { recordLacks, resolveInitialValues, toValues } from '../fields/initialValues'
-import { controlId, type FieldPath, valueAt } from '../fields/path'
+import { controlId, type FieldPath, omitPath, valueAt } from '../fields/path'
 import { createPendingInputs } from '../fields/pendingInputs'
 import type { FieldProblem } from '../validation/fieldProblem'
 import { useFormServices, type Values } from '../fields/services'
@@ -31,13 +31,20 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
   const services = useFormServices()
   const texts = useTexts()
   const form = useRef<RjsfForm>(null)
-  const [initialValues] = useState<Values>(() => {
-    const loaded = toValues(resolveInitialValues(fields, pageScope, (path) => allowsNull(schema, path)))
+  // `aria-describedby` separates ids by spaces, so an id must not contain one.
+  const prefix = `pw-${id.replaceAll(/[^\w-]/g, '-')}`
+  const [{ initialValues, emptied }] = useState(() => {
+    const takesNull = (path: FieldPath) => allowsNull(schema, path)
+    const loaded = toValues(resolveInitialValues(fields, pageScope, takesNull))
     const draft = services.drafts.load(id)
-    const values = { ...loaded, ...restoreDraft(draft, fields, schema) }
+    const restored = restoreDraft(draft, fields, schema, takesNull)
+    const values = restored.emptied.reduce<Values>(omitPath, { ...loaded, ...restored.values })
     const known = withAbsentMembers(values, recordLacks(fields, pageScope), schema, validator)
-    // A draft keeps what the person cleared empty.
-    return draft ? known : withOptionalDefaults(known, schema, fields, createSchemaUtils(validator, schema))
+    return {
+      // A draft keeps what the person cleared empty.
+      initialValues: draft ? known : withOptionalDefaults(known, schema, fields, createSchemaUtils(validator, schema)),
+      emptied: restored.emptied,
+    }
   })
   const checksId = useId()
   const [store] = useState(() => ({
@@ -46,7 +53,7 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
     checkQuery: createCheckQuery(services, checksId),
     branches: new Map<string, number>(),
     /** Ids of the controls that the person has used. */
-    touched: new Set<string>(),
+    touched: new Set(emptied.map((path) => controlId(prefix, path))),
     /** Ids of the controls that the person left with a value beyond its bounds. */
     left: new Set<string>(),
     /** Ids of the controls that the form itself is filling. Such a change is not a change by the person. */
@@ -60,9 +67,8 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
   const isSubmitting = useRef(false)
   /** Problems that the endpoints of checks found at the last submit, until the next change. */
   const failedChecks = useRef<readonly FieldProblem[]>([])
-  // `aria-describedby` separates ids by spaces, so an id must not contain one.
-  const prefix = `pw-${id.replaceAll(/[^\w-]/g, '-')}`
-  const draft = useDraft(id, fields, schema, pending)
+  const isTouched = useCallback((path: FieldPath) => touched.has(controlId(prefix, path)), [touched, prefix])
+  const draft = useDraft(id, { fields, schema, pending, isTouched })
   /** The values before the first change, or at the last successful submit. */
   const cleanValues = useRef<Values>(undefined)
   const hold = useBlockReload('form')

@@ -133,6 +133,8 @@ it('the product hears of a page that opens, and of a block that is drawn, once',
 it.each<readonly [string, object]>([
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
+  ['Do Not Track without Global Privacy Control', { doNotTrack: '1', globalPrivacyControl: false }],
+  ['Global Privacy Control without Do Not Track', { doNotTrack: '0', globalPrivacyControl: true }],
 ])('the product hears nothing under %s', async (_what, signals) => {
   const own = Object.entries(signals).map(([name, value]) => [name, { value: value as unknown, configurable: true }])
   Object.defineProperties(navigator, Object.fromEntries(own) as PropertyDescriptorMap)

@@ -1,6 +1,6 @@
 // Single parts of the engine on pages of their own: the showcase draws any config, over any answer.
 import { join } from 'node:path'
-import { test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { startServer, type DevServer } from './devServer'
 
 export interface Example {
@@ -44,12 +44,15 @@ export function serveExamples(): Examples {
         const body = `${await response.text()}\nObject.assign(texts, ${JSON.stringify(texts)})`
         await route.fulfill({ response, body })
       })
-      await page.goto(`${server?.origin ?? ''}/example/`)
       const shown = { type: 'show', hasBar, page: { title: 'preview.title', blocks, ...members } }
-      // Pages of tools have smaller letters than products have.
-      await page.evaluate(() => (document.documentElement.style.fontSize = '100%'))
-      await page.evaluate((message) => window.postMessage(message, window.location.origin), shown)
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      // Servers that begin at once prepare the same libraries, and a page may come before they are there.
+      await expect(async () => {
+        await page.goto(`${server?.origin ?? ''}/example/`)
+        // Pages of tools have smaller letters than products have.
+        await page.evaluate(() => (document.documentElement.style.fontSize = '100%'))
+        await page.evaluate((message) => window.postMessage(message, window.location.origin), shown)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+      }).toPass()
       await page.locator('main [data-block]:not(:empty)').first().waitFor()
       await page.locator('main:not(:has([aria-busy=true]))').waitFor()
     },

@@ -1,9 +1,11 @@
 // Tests what a page is on paper: black on white, whole, and without what can be pressed.
 import type { Locator, Page } from '@playwright/test'
 import { markets } from '../../markets.config'
+import { lookOf } from './support/lines'
 import { rows } from './support/parts'
 import { desk } from './support/phone'
 import { settled } from './support/routes'
+import { roleColour } from './support/seen'
 import type { Who } from './support/site'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -100,6 +102,7 @@ for (const { what, role, size } of opened) {
 
 const pages: readonly { readonly path: string; readonly who: Who }[] = [
   { path: '/', who: 'owner' },
+  { path: '/my-diamond', who: 'owner' },
   { path: '/guild/member', who: 'owner' },
   { path: '/guild/apply', who: 'owner' },
   { path: '/guild/data-center', who: 'owner' },
@@ -107,6 +110,22 @@ const pages: readonly { readonly path: string; readonly who: Who }[] = [
   { path: '/agent/sent?transfer_no=T2600111', who: 'agent' },
 ]
 for (const { path, who } of pages) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`S2-46 ${path} is printed in colours that can be read, ${scheme}`, async ({ page, signIn }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await signIn(who, path)
+      await settled(page)
+      await print(page, scheme)
+      const worded = page.locator('xpath=//*[self::header or self::main]//*[text()[normalize-space()]]')
+      const pale: string[] = []
+      for (const part of await worded.filter({ visible: true }).all()) {
+        const { ink } = await lookOf(part)
+        if (ink < 4.5) pale.push(`${ink.toFixed(1)} ${await part.innerText()}`)
+      }
+      expect(pale).toEqual([])
+    })
+  }
+
   test(`S2-46 ${path} is printed without what can be pressed, and says what is chosen`, async ({ page, signIn }) => {
     await signIn(who, path)
     await settled(page)
@@ -128,6 +147,31 @@ for (const { path, who } of pages) {
       ),
     ).toEqual([])
   })
+}
+
+test('S2-46 the bars of a chart are printed in the same colour from both schemes', async ({ page, signIn }) => {
+  await signIn('owner', '/guild/data-center')
+  await settled(page)
+  const bars = () => page.locator('canvas').first().evaluate(mainColour)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const light = await roleColour(page, 'primary')
+  await expect.poll(bars).toBe(light)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(bars).not.toBe(light)
+  await print(page, 'dark')
+  await expect.poll(bars).toBe(light)
+})
+
+/** Returns the colour of most drawn pixels of a canvas. Runs in the page and refers to nothing outside itself. */
+function mainColour(canvas: SVGElement | HTMLElement): string | undefined {
+  if (!(canvas instanceof HTMLCanvasElement)) return undefined
+  const { data = [] } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
+  const counts = new Map<string, number>()
+  for (let at = 0; at < data.length; at += 4) {
+    const colour = `rgb(${data.slice(at, at + 3).join(', ')})`
+    if (data[at + 3] === 255) counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0]
 }
 
 test('S2-46 rows are printed without their buttons, and no message and no banner is on paper', async ({

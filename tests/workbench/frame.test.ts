@@ -50,6 +50,7 @@ describe('the day of the month', () => {
 
 it.each([
   ['(prefers-color-scheme: dark)', 'dark', '(min-width: 0px)'],
+  ['screen and (prefers-color-scheme: dark)', 'dark', 'screen and (min-width: 0px)'],
   ['(prefers-color-scheme: dark)', 'light', '(max-width: 0px)'],
   ['(prefers-color-scheme:light) and (width > 9px)', 'light', '(min-width: 0px) and (width > 9px)'],
   ['(max-width: 500px)', 'dark', '(max-width: 500px)'],

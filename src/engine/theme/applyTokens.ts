@@ -40,7 +40,7 @@ function propertyOf(name: string): string {
 function applySheet(light: Declarations, dark: Declarations): boolean {
   if (!('adoptedStyleSheets' in document) || typeof CSSStyleSheet.prototype.replaceSync !== 'function') return false
   sheet ??= new CSSStyleSheet()
-  sheet.replaceSync(`:root{${text(light)}}@media (prefers-color-scheme:dark){:root{${text(dark)}}}`)
+  sheet.replaceSync(`:root{${text(light)}}@media screen and (prefers-color-scheme:dark){:root{${text(dark)}}}`)
   if (!document.adoptedStyleSheets.includes(sheet))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   return true
@@ -53,7 +53,7 @@ function text(list: Declarations): string {
 // Web views before 2023 cannot adopt a sheet: there the properties are set on the root element and follow the scheme.
 function applyInline(light: Declarations, dark: Declarations): void {
   stopFollowing?.()
-  const scheme = window.matchMedia('(prefers-color-scheme: dark)')
+  const scheme = window.matchMedia('screen and (prefers-color-scheme: dark)')
   const { style } = document.documentElement
   const remove = () => {
     for (const [property] of [...light, ...dark]) style.removeProperty(property)

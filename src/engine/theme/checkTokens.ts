@@ -14,7 +14,7 @@ interface Values {
 
 /** Returns the default tokens of the text of tokens.css. */
 export function tokensIn(css: string): SchemeValues {
-  const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
+  const [light = '', dark = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
   return { light: valuesIn(light), dark: valuesIn(dark) }
 }
 

@@ -28,7 +28,7 @@ describe('applyTokens', () => {
     expect(always?.cssText).toMatch(/^:root \{.*--pw-color-primary: #112233;.*--pw-radius-m: 4px/)
     expect(inDark.map((rule) => rule.cssText.replaceAll(/\s+/g, ' '))).toEqual([
       expect.stringMatching(
-        /^@media \(prefers-color-scheme: ?dark\) \{ ?:root \{ ?--pw-color-primary: #ddeeff;? ?\} ?\}$/,
+        /^@media screen and \(prefers-color-scheme: ?dark\) \{ ?:root \{ ?--pw-color-primary: #ddeeff;? ?\} ?\}$/,
       ),
     ])
   })

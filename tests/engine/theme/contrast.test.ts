@@ -4,7 +4,7 @@ import { blend, contrast, hexColours, hueDistance } from '../../../src/engine/th
 import { colourTokens, otherTokens } from '../../../src/engine/language/grammar/tokenNames'
 
 const css = readFileSync('src/engine/theme/tokens.css', 'utf8')
-const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)')
+const [lightCss = '', darkCss = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
 const light = valuesIn(lightCss)
 const dark = { ...light, ...valuesIn(darkCss) }
 

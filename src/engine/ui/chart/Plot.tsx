@@ -27,7 +27,7 @@ export function Plot({ points, before: earlierPoints, more = none, look = 'area'
     ]
     const labels = points.map((point) => point.x)
     let plot: uPlot | undefined
-    // Colours are read while drawing, so a change of scheme or width redraws.
+    // Colours are read while drawing, so a change of scheme or width redraws, and so does a printer in the dark.
     const draw = () => {
       plot?.destroy()
       plot = new uPlot(
@@ -47,7 +47,7 @@ export function Plot({ points, before: earlierPoints, more = none, look = 'area'
       if (!plot) draw()
       else plot.setSize({ width: element.clientWidth, height: element.clientHeight })
     })
-    const schemes = ['(prefers-color-scheme: dark)', forcedColours].map((query) => window.matchMedia(query))
+    const schemes = ['screen and (prefers-color-scheme: dark)', forcedColours].map((query) => window.matchMedia(query))
     resized.observe(element)
     for (const scheme of schemes) scheme.addEventListener('change', draw)
     // uPlot only follows a mouse. Here a finger that moves sideways also chooses the point.

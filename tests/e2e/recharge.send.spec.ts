@@ -117,3 +117,21 @@ test('S2-44 a cashier on a host that the market does not know is not gone to: th
   await expect(page.getByRole('alert').getByText(words('engine.error.address'))).toBeVisible()
   await expect(page).toHaveURL(`${site.origin}/pay/result?order_no=P1`)
 })
+
+test('S2-44 S9-03 a press is not lost where the name of a receiver comes meanwhile', async ({ page, site }) => {
+  await page.goto('/recharge')
+  const form = rechargeForm(page)
+  await site.fault({ endpoint: 'POST /withoutsign/payment/user', kind: 'hold' })
+  await form.userId.fill('81000004')
+  await form.userId.blur()
+  await expect(page.getByText(words('engine.form.checking'))).toBeVisible()
+  const { x = 0, y = 0 } = (await form.country.boundingBox()) ?? {}
+  await page.mouse.move(x + 20, y + 3)
+  await page.mouse.down()
+  const answered = page.waitForResponse(/payment\/user/)
+  await site.release()
+  await (await answered).finished()
+  await page.mouse.up()
+  await expect(page.getByRole('dialog', { name: words('recharge.country') })).toBeVisible()
+  await expect(page.getByRole('status').getByText('Ayu Pratama ✨')).toBeVisible()
+})

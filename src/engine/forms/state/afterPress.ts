@@ -10,6 +10,11 @@ export function afterPress(run: () => void): void {
   else run()
 }
 
+/** Resolves now, or after the current press. */
+export function pressEnded(): Promise<void> {
+  return new Promise(afterPress)
+}
+
 /** Starts watching presses in this document. Call it before the first press that matters. */
 export function watchPresses(): void {
   if (isWatching) return

@@ -4,6 +4,7 @@ import type { FieldCheck } from '../../language/types/plain'
 import { readPath } from '../../language/runtime/evaluateCondition'
 import type { FieldPath } from '../fields/path'
 import type { CheckResult, FormServices } from '../fields/services'
+import { pressEnded } from './afterPress'
 
 /** Returns the query options of one check. */
 export type CheckQuery = (check: FieldCheck, body: object) => ReturnType<ReturnType<typeof createCheckQuery>>
@@ -13,7 +14,14 @@ export function createCheckQuery({ check: askServer }: FormServices, form: strin
   return (check: FieldCheck, body: object) => ({
     ...readOptions,
     queryKey: ['check', form, check.call, body] as const,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => askServer(check, body, signal),
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+      try {
+        return await askServer(check, body, signal)
+      } finally {
+        // An answer adds lines to the page, which would move the button under a finger.
+        await pressEnded()
+      }
+    },
     staleTime: Infinity,
     // A submit does not go on before the answer. A retry must not wait until the device calls itself online.
     networkMode: 'always' as const,

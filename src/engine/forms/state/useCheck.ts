@@ -4,6 +4,7 @@ import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { FieldCheck } from '../../language/types/plain'
 import { type FieldPath, valueAt } from '../fields/path'
 import type { CheckResult } from '../fields/services'
+import { afterPress } from './afterPress'
 import { checkFills, isLongEnoughToCheck } from './checkQuery'
 import { useFormRuntime, useInScope } from './formRuntime'
 
@@ -32,7 +33,7 @@ export function useCheck(check: FieldCheck, path: FieldPath): FieldCheckView {
 
   useEffect(() => {
     if (!isLongEnoughToCheck(valueAt(scope.values(), path)) || !isValidAt(path)) return undefined
-    const timer = setTimeout(() => setAskedBody(body), pauseMs)
+    const timer = setTimeout(() => afterPress(() => setAskedBody(body)), pauseMs)
     return () => clearTimeout(timer)
     // `path` is a new array at every render; `pathText` has its value.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

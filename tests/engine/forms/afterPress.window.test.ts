@@ -1,6 +1,6 @@
 // Tests what waits for the end of a press, so that no button moves under a finger.
 import { expect, it, vi } from 'vitest'
-import { afterPress, watchPresses } from '../../../src/engine/forms/state/afterPress'
+import { afterPress, pressEnded, watchPresses } from '../../../src/engine/forms/state/afterPress'
 
 it('without a press a change is made at once', () => {
   watchPresses()
@@ -20,6 +20,19 @@ it.each(['pointerup', 'pointercancel', 'dragend'])('a change during a press is m
   window.dispatchEvent(new Event(end))
   afterPress(change)
   expect([change, other].map((one) => one.mock.calls.length)).toEqual([2, 1])
+})
+
+it('what waits for the end of a press goes on then, and without a press at once', async () => {
+  watchPresses()
+  await pressEnded()
+  const goOn = vi.fn<() => void>()
+  window.dispatchEvent(new Event('pointerdown'))
+  const waiting = pressEnded().then(goOn)
+  await Promise.resolve()
+  expect(goOn).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('pointerup'))
+  await waiting
+  expect(goOn).toHaveBeenCalledOnce()
 })
 
 it('an input that loses the focus does not end a press', () => {

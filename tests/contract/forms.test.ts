@@ -71,7 +71,7 @@ it.each(needed)('%s %s %s needs each of its fields, and no other', (_id, name, _
   for (const field of Object.keys(value).filter((one) => one !== 'needs_payer')) {
     const { [field]: _, ...less } = value
     expect([field, validate(less)]).toEqual([field, false])
-    // What hangs on the field is not asked for before it is there.
+    // The form does not ask for members that depend on the field before the field is there.
     const missing = validate.errors?.filter(({ keyword }) => keyword === 'required')
     expect(missing?.map(({ params }) => params)).toEqual([{ missingProperty: field }])
   }

@@ -1,4 +1,5 @@
 // Tests the face of each market: its colours, how they stand to each other, its shapes, and its languages.
+import { contrast } from '@pagewright/engine/tools'
 import { describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 
@@ -17,19 +18,6 @@ const colours: { readonly [face: string]: readonly string[] } = {
   'test-brand dark': ['#7fe3c8', '#f0b776'],
 }
 
-/** Returns the relative luminance of a colour. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-const contrast = (one = '', other = '') => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
 describe.each(faces)('S1-12 S2-37 the face of %s in the %s', (id, scheme, tokens) => {
   const of = (name: string) => tokens[name] ?? ''
   const onGround = (name: string) => contrast(of(name), of('bg'))
@@ -40,7 +28,7 @@ describe.each(faces)('S1-12 S2-37 the face of %s in the %s', (id, scheme, tokens
   })
 
   it('is light in the light and dark in the dark', () => {
-    const isLight = luminance(of('bg')) > luminance(of('text'))
+    const isLight = contrast(of('bg'), '#000000') > contrast(of('text'), '#000000')
     expect(isLight).toBe(scheme === 'light')
   })
 

@@ -6,7 +6,7 @@ import { codes } from '../../sandbox/codes'
 const { calls, set } = readContract(root)
 const resolved = (ref: string) => inline(set, { $ref: ref }, '')
 
-/** What may be left out of each request: a choice, a search, an order, and what only some people or markets have. */
+/** Lists the members that each request may omit: choices, searches, sort orders, and members that only some people or markets have. */
 const optional: { readonly [call: string]: readonly string[] } = {
   'POST /withoutsign/country': ['page'],
   'POST /web/settings/kv': ['keys'],
@@ -53,7 +53,7 @@ it.each(Object.keys(calls))('S7-11 S7-16 a request of %s leaves out only what is
   expect(left.toSorted()).toEqual(optional[call] ?? [])
 })
 
-/** What an answer may leave out, beside pictures and names in other languages. A page shows the rest without asking for it. */
+/** Lists the members that answers may omit, besides pictures and names in other languages. Pages rely on all others. */
 const absent: { readonly [definition: string]: string } = {
   Account: 'guild_id guild_role guild_name country_name settlement_days',
   AfterSale: 'kind since amount text images reprocessed_at thread',

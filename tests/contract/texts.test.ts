@@ -26,7 +26,7 @@ const words = (most: number): Kind => ({
 })
 /** Words that may be left out. */
 const more = (most: number): Kind => ({ takes: ['', 'x'.repeat(most)], refuses: ['x'.repeat(most + 1)] })
-/** What is chosen from a list, not typed. */
+/** A person chooses these from a list instead of typing them. */
 const choice = (most: number): Kind => ({ takes: ['1', 'x'.repeat(most)], refuses: ['', 'x'.repeat(most + 1)] })
 
 /** A number of 64 bits has 20 digits at most. */
@@ -149,7 +149,7 @@ it('S5-17 every text and number that a person enters is in the table above', () 
   expect(fields.map(([, name, field]) => `${name} ${field}`).toSorted()).toEqual(found.toSorted())
 })
 
-/** What an answer or another choice fills in: how much of it there may be, and what it means. Nobody enters it. */
+/** Nobody enters these: an answer or another choice fills them in. Each has its greatest length and its meaning. */
 const rooms: readonly (readonly [names: RegExp, most: number, means: string | undefined])[] = [
   [/^currency$/, 3, undefined],
   [/^(min|max)_amount$/, 13, 'money'],

@@ -24,7 +24,7 @@ const links = (look: string) => ({
 interface Toned {
   readonly name: string
   readonly example: Example
-  /** What has the colour of each tone, in their order. */
+  /** Returns the parts that have the colours of the tones, in their order. */
   parts(page: Page): Locator
 }
 

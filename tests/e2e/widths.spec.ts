@@ -3,15 +3,12 @@ import type { Locator, Page } from '@playwright/test'
 import { readPng } from '../../tools/quality/pictures/readPng'
 import { rows } from './support/parts'
 import { settled } from './support/routes'
+import { boxOf } from './support/seen'
 import type { Who } from './support/site'
 import { expect, test } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const boxOf = async (part: Locator) => {
-  await expect(part.first()).toBeVisible()
-  return (await part.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-}
 const sizeTo = (page: Page, width: number, height = 900) => page.setViewportSize({ width, height })
 
 type SignIn = (who: Who, path?: string) => Promise<void>
@@ -20,7 +17,7 @@ const open = async (page: Page, signIn: SignIn, who: Who, path: string) => {
   await settled(page)
 }
 
-/** What is so wide from each width on, and how wide it is a pixel below that. */
+/** Each part has `width` from the window width `from` on, and the width `below` one pixel before. */
 const steps: readonly {
   readonly what: string
   readonly path: string
@@ -29,9 +26,23 @@ const steps: readonly {
   readonly width: number
   part(page: Page): Locator
 }[] = [
-  { what: 'the rail', path: '/withdraw/account', from: 900, below: 80, width: 96, part: (page) => page.locator('nav') },
+  {
+    what: 'the rail',
+    path: '/withdraw/account',
+    from: 900,
+    below: 80,
+    width: 96,
+    part: (page) => page.locator('nav').first(),
+  },
   { what: 'a picture of a row of pictures', path: '/guild/list', from: 900, below: 684, width: 420, part: pictures },
-  { what: 'a form', path: '/guild/create', from: 900, below: 640, width: 640, part: (page) => page.locator('form') },
+  {
+    what: 'a form',
+    path: '/guild/create',
+    from: 900,
+    below: 640,
+    width: 640,
+    part: (page) => page.locator('form').first(),
+  },
 ]
 for (const { what, path, from, below, width, part } of steps) {
   test(`S2-01 ${what} is ${width} px wide from ${from} px on, and ${below} px before`, async ({ page, signIn }) => {
@@ -44,7 +55,7 @@ for (const { what, path, from, below, width, part } of steps) {
 }
 
 function pictures(page: Page): Locator {
-  return page.locator('main ul[tabindex] > li')
+  return page.locator('main ul[tabindex] > li').first()
 }
 
 test('S2-22 the head of a phone on its side is 48 px high', async ({ page, signIn }) => {

@@ -42,7 +42,7 @@ const inWords: { readonly [key: string]: string } = {
   'engine.form.format.date': 'ar fa ur',
 }
 
-/** What English says by figures. */
+/** English writes these numbers as figures. */
 const figures: { readonly [key: string]: string } = {
   'recharge.rate': '1',
   'withdraw.rate_one': '1',

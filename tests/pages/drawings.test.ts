@@ -5,7 +5,7 @@ import { navigation, pages } from '../../pages.config'
 import { blocksOfKind, words } from './facts'
 import { partsIn } from './partsIn'
 
-/** What each drawing stands for. */
+/** Lists the parts that have each drawing. */
 const drawings: { readonly [icon: string]: string } = {
   banknote: 'Withdraw | Amount',
   coins: 'Recharge | Coins to transfer | Buy agent coins | Another transfer',

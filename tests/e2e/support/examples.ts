@@ -6,7 +6,7 @@ import { startServer, type DevServer } from './devServer'
 export interface Example {
   /** The blocks of the page. */
   readonly blocks: object
-  /** What the page says beside its blocks. */
+  /** Further members of the page config. They replace the members of the example. */
   readonly page?: object
   /** The answer of `POST /thing`. */
   readonly thing?: object

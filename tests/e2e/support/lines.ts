@@ -56,7 +56,7 @@ function linesOf(page: Page, selector: string, kind: 'border' | 'focus' = 'borde
   }, kind)
 }
 
-/** What is drawn of a part: its ground as one sees it, with the contrast to what is around it, and the contrast of its words to it. */
+/** `ground` is the colour that a person sees behind the words. `stands` is its contrast to its surroundings, and `ink` that of the words to it. */
 export interface Look {
   readonly ground: string
   readonly stands: number

@@ -1,4 +1,4 @@
-// What a person sees of a part: where it is, and which colour it has.
+// Reads where a part is, and which colours it has, as a person sees it.
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export async function boxOf(part: Locator): Promise<DOMRect> {

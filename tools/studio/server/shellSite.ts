@@ -4,17 +4,19 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Handler, type Middleware, serveFiles } from '@pagewright/vite'
+import { type Handler, type Headers, type Middleware, productHeaders, serveFiles, withPolicy } from '@pagewright/vite'
 import { root } from '@pagewright/cli/source'
-import { phoneHeaders, shellHeaders } from './shellHeaders'
 import { bundleTool } from './bundleTool'
 import { asFunctions, scriptsIn } from './realScripts'
 import { isForPhone, nativeScript, realScripts, shellAddress, withNative } from './shellPages'
 import { studioFolder } from './productModule'
 import { toolPage } from './toolPage'
 
-/** Answers requests of the shell, and requests of its phone for pages of the built folder. */
+/** Answers requests of the shell, and requests of its phone for pages of the built folder. Reads generated files. */
 export function shellSite(folder: string): { readonly answer: Middleware; close(): void } {
+  // Of production's headers, only the allowed frames differ: the phone of the shell shows pages of the same site.
+  const shellHeaders = withPolicy(productHeaders(root), { 'frame-src': "'self'" })
+  const phoneHeaders = withPolicy(productHeaders(root, 'app'), { 'frame-ancestors': "'self'" })
   const own = mkdtempSync(join(tmpdir(), 'shell-'))
   const { BRIDGE_SHIMS_DIR: shims } = process.env
   let files: Promise<Handler> | undefined
@@ -22,11 +24,11 @@ export function shellSite(folder: string): { readonly answer: Middleware; close(
   return {
     answer(request, response, next) {
       const { url = '/' } = request
-      if (isForPhone(request)) return sendPage(response, join(folder, 'index.html'), shims !== undefined)
+      if (isForPhone(request)) return sendPage(response, phoneHeaders, join(folder, 'index.html'), shims !== undefined)
       if (shims !== undefined && url === realScripts) return sendScripts(response, shims)
       if (!url.startsWith(shellAddress)) return next()
       // Built on demand, because most tests do not need it.
-      files ??= buildShell(own)
+      files ??= buildShell(own, shellHeaders)
       void files.then(
         (serve) => serve(beneath(request), response),
         (error: unknown) => fail(response, error),
@@ -36,7 +38,7 @@ export function shellSite(folder: string): { readonly answer: Middleware; close(
   }
 }
 
-async function buildShell(outDir: string): Promise<Handler> {
+async function buildShell(outDir: string, headers: Headers): Promise<Handler> {
   const { script, style } = await bundleTool(root, 'shell/main.tsx')
   mkdirSync(join(outDir, 'assets'))
   // Browsers keep assets for ever, so that each text has a name of its own.
@@ -48,7 +50,7 @@ async function buildShell(outDir: string): Promise<Handler> {
   const at = { script: asset(script, 'js'), style: asset(style, 'css') }
   writeFileSync(join(outDir, 'index.html'), toolPage({ title: 'Shell', element: 'shell', ...at }))
   copyFileSync(join(studioFolder, 'shell/native.js'), join(outDir, 'native.js'))
-  return serveFiles(outDir, shellHeaders)
+  return serveFiles(outDir, headers)
 }
 
 function beneath(request: IncomingMessage): IncomingMessage {
@@ -56,9 +58,9 @@ function beneath(request: IncomingMessage): IncomingMessage {
   return request
 }
 
-function sendPage(response: ServerResponse, file: string, hasScripts: boolean): void {
+function sendPage(response: ServerResponse, headers: Headers, file: string, hasScripts: boolean): void {
   const html = withNative(readFileSync(file, 'utf8'), [...(hasScripts ? [realScripts] : []), nativeScript])
-  response.writeHead(200, { ...phoneHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+  response.writeHead(200, { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
   response.end(html)
 }
 

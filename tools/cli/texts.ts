@@ -56,7 +56,7 @@ async function takeIn(language: string, [file = '', ...args]: string[], root: st
   }
   const edited = [{ file: bundle.file, before: filesAt(root).read(bundle.file), after: taken.source }]
   const words = `${counted(taken.changed.length, 'text', 'texts')} of ${bundle.file} changed.`
-  if (isTrial) console.log(diffOf(edited))
+  if (isTrial) process.stdout.write(diffOf(edited))
   else if (taken.changed.length > 0)
     await writeEntry(root, edited, { words: [words], note: `Translations of ${file}.` })
   const open = taken.open > 0 ? ` ${counted(taken.open, 'row has', 'rows have')} no translation yet.` : ''

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { diffOf } from '../../../tools/cli/new/diff'
 import { addImport, addItem, addJson, addMember, addSpread } from '../../../tools/cli/new/insert'
 import { SourceEdits } from '../../../tools/cli/new/sources'
 import { declared, memberAt } from '../../../tools/cli/new/syntax'
@@ -98,33 +97,4 @@ it('F44 JSON keeps its order and its format, and an existing member is refused',
   await expect(edited(before, (sources) => addJson(sources, 'a.json', ['b'], 2), 'a.json')).rejects.toThrow(
     'a.json already has b.',
   )
-})
-
-it('F44 a difference shows each change with three lines around it', () => {
-  const lines = Array.from({ length: 20 }, (_, index) => `line ${index + 1}`)
-  const after = [...lines.slice(0, 4), 'new', ...lines.slice(4, 15), 'other', ...lines.slice(16)]
-  const text = (all: readonly string[]) => `${all.join('\n')}\n`
-  const shown = diffOf([{ file: 'a', before: text(lines), after: text(after) }])
-  expect(shown.split('\n')).toEqual([
-    '--- a/a',
-    '+++ b/a',
-    '@@ -2 +2 @@',
-    ' line 2',
-    ' line 3',
-    ' line 4',
-    '+new',
-    ' line 5',
-    ' line 6',
-    ' line 7',
-    '@@ -13 +14 @@',
-    ' line 13',
-    ' line 14',
-    ' line 15',
-    '-line 16',
-    '+other',
-    ' line 17',
-    ' line 18',
-    ' line 19',
-  ])
-  expect(diffOf([{ file: 'b', before: undefined, after: 'x\n' }])).toBe('--- /dev/null\n+++ b/b\n@@ -1 +1 @@\n+x')
 })

@@ -74,7 +74,7 @@ export function Review({ onBefore }: ReviewProps) {
           </button>
           {isDiff && (
             <pre className="pw-studio-diff" aria-label="Changed lines">
-              {plan.files.map(({ diff }) => diff).join('\n\n')}
+              {plan.files.map(({ diff }) => diff).join('')}
             </pre>
           )}
         </>

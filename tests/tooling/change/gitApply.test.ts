@@ -1,0 +1,96 @@
+// Each diff that a command prints is one that git itself applies, whole and with the words around it.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { main as change } from '../../../tools/cli/change'
+import { filesAt } from '../../../tools/cli/files'
+import { createNew } from '../../../tools/cli/new'
+import { diffOf } from '../../../tools/cli/new/diff'
+import { root } from '../../../tools/cli/root'
+
+const folders: string[] = []
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+interface Texts {
+  readonly [file: string]: string | undefined
+}
+
+/** Applies a diff with git in a folder that holds some files, and returns the texts of the folder's files named. */
+function applied(diff: string, before: Texts, files: readonly string[], below = ''): Texts {
+  const top = mkdtempSync(join(tmpdir(), 'apply-'))
+  folders.push(top)
+  const folder = join(top, below)
+  for (const [file, text] of Object.entries(before)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    if (text !== undefined) writeFileSync(join(folder, file), text)
+  }
+  execFileSync('git', ['init', '--quiet'], { cwd: top })
+  execFileSync('git', ['apply', '-'], { cwd: folder, input: diff, stdio: 'pipe' })
+  const read = (file: string) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined)
+  return Object.fromEntries(files.map((file) => [file, read(file)]))
+}
+
+const lines = Array.from({ length: 40 }, (_, index) => `line ${index}`)
+const text = (all: readonly string[]) => `${all.join('\n')}\n`
+const long = text(lines)
+
+describe('git applies', () => {
+  it.each<readonly [what: string, before: Texts, after: Texts, below?: string]>([
+    ['a line in the middle', { a: long }, { a: text(lines.with(20, 'other')) }],
+    ['far changes', { a: long }, { a: text(['first', ...lines.slice(0, 30), ...lines.slice(33), 'last']) }],
+    ['two files', { a: 'x\n', 'b/c.ts': long }, { a: 'y\n', 'b/c.ts': text(lines.toSpliced(7, 2)) }],
+    ['a new file beside a change', { a: 'x\n' }, { a: 'x\ny\n', 'new/b.ts': 'one\ntwo\n' }],
+    ['a removed file beside a change', { a: 'x\n', b: long }, { a: 'z\n', b: undefined }],
+    ['no line break at the end, before and after', { a: 'x\ny' }, { a: 'x\nz' }],
+    ['a line break at the end, added', { a: 'x' }, { a: 'x\n' }],
+    ['line breaks of Windows', { a: 'x\r\ny\r\n' }, { a: 'x\r\nz\r\n' }],
+    ['lines that look like a diff', { a: '--- a/b\n+++ b/b\n@@ -1 +1 @@\n' }, { a: '--- a/c\n+++ b/b\n' }],
+    ['names with spaces and of other scripts', { 'a b/ç ш.json': '1\n' }, { 'a b/ç ш.json': '2\n' }],
+    ['in a folder below the top', { 'pages/a.ts': long }, { 'pages/a.ts': text(lines.toReversed()) }, 'apps/shop'],
+  ])('%s', (_what, before, after, below) => {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    const diff = diffOf(
+      names.map((file) => ({
+        file,
+        before: before[file],
+        after: after[file] ?? '',
+        ...(after[file] === undefined && { isRemoved: true as const }),
+      })),
+    )
+    expect(applied(diff, before, names, below)).toEqual(after)
+  })
+})
+
+describe('git applies all that is printed', () => {
+  /** Returns the texts of the files that a printed diff changes. */
+  const known = (printed: string): Texts =>
+    Object.fromEntries(
+      [...printed.matchAll(/^--- a\/(.+)$/gm)].map(([, file = '']) => [file, filesAt(root).read(file)]),
+    )
+
+  it('by `new --dry-run`', { timeout: 120_000 }, async () => {
+    const words = await createNew(
+      ['field', '--form', 'guildCreate', '--name', 'motto', '--type', 'string', '--label', 'en=Motto', '--dry-run'],
+      root,
+    )
+    const before = known(words)
+    const after = applied(words, before, Object.keys(before))
+    expect(after['locales/en.json']).toContain('"Motto"')
+    expect(Object.keys(after).filter((file) => after[file] === before[file])).toEqual([])
+  })
+
+  it('by `change --plan --diff`', { timeout: 120_000 }, async () => {
+    const printed: string[] = []
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(`${line}\n`))
+    const flags = ['--do', 'text', '--language', 'en', '--key', 'guild.member.title', '--text', 'People']
+    await change(['--plan', '--diff', ...flags], root)
+    const before = known(printed.join(''))
+    const after = applied(printed.join(''), before, Object.keys(before))
+    expect(after['locales/en.json']).toContain('"guild.member.title": "People"')
+  })
+})

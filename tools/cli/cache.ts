@@ -1,7 +1,7 @@
 // The cache of generated modules. The build and the development server need them, nobody edits them, and Git ignores
 // them.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesAt } from './files'
 
@@ -24,6 +24,11 @@ export function storeKey(root: string): void {
   const path = join(root, keyFile)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, sourcesKey(root))
+}
+
+/** Removes the stored key while the cache is written. */
+export function forgetKey(root: string): void {
+  rmSync(join(root, keyFile), { force: true })
 }
 
 function storedKey(root: string): string | undefined {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { configFindings, unreadable } from './check/configFindings'
 import type { Finding } from './check/finding'
 import { printed } from './check/printed'
-import { cacheFolder, isStale, storeKey } from './cache'
+import { cacheFolder, forgetKey, isStale, storeKey } from './cache'
 import { filesAt } from './files'
 import { generateTexts, type Generated } from './generate/index'
 import { readOptions } from './options'
@@ -34,7 +34,10 @@ export async function generate({ check = false, root = process.cwd() } = {}): Pr
   if (!files || !cached) return { written: [], cached: [], problems }
   const checkedIn = [...difference(root, 'src/generated', files), ...changedTexts(root, wantedOf(root, documents))]
   const inCache = difference(root, cacheFolder, { ...cached, key: current(join(root, cacheFolder, 'key')) ?? '' })
-  for (const [path, text] of check ? inCache : [...checkedIn, ...inCache]) write(join(root, path), text)
+  // A run that is killed here leaves no key, so the next one generates again.
+  const changes = check ? inCache : [...checkedIn, ...inCache]
+  if (changes.length > 0) forgetKey(root)
+  for (const [path, text] of changes) write(join(root, path), text)
   // While there are problems, each run generates again and so reports them again.
   if (problems.length === 0) storeKey(root)
   const pathsOf = (changes: readonly Change[]) => changes.map(([path]) => path)

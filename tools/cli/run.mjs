@@ -1,7 +1,7 @@
 // Runs the command of a name, a file of tools/ that exports `main(args): Promise<exit code>`. Plain JavaScript, because it must work
 // before anything is installed and Node 20 cannot read TypeScript.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { importTool } from './importTool.mjs'
@@ -9,6 +9,9 @@ import { installReason } from './installReason.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const folders = ['quality', 'vite', 'cli']
+const unwritable =
+  'cannot be written. The commands write below the folder of the clone: allow that, or clone into a folder of your own.'
+const unwritableCodes = ['EACCES', 'EPERM', 'EROFS']
 const [name, ...args] = process.argv.slice(2)
 
 process.chdir(root)
@@ -21,22 +24,37 @@ process.exitCode = await run()
 
 async function run() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19)) {
-    return refuse(`Node ${process.versions.node} is too old: use Node 20.19 or newer, or 22.12 or newer.`)
+  if (major < 20 || major === 21 || (major === 20 && minor < 19) || (major === 22 && minor < 12)) {
+    return refuse(`Node ${process.versions.node} is too old: use 22.12 or newer, or Node 20 from 20.19 on.`)
   }
   const file = folders.map((folder) => join(root, 'tools', folder, `${name}.ts`)).find((path) => existsSync(path))
   if (!file) return refuse(`There is no command "${name ?? ''}". Run: node tools/cli/run.mjs <command> [arguments]`)
+  if (!canWrite(root)) return refuse(`${root} ${unwritable}`)
   const reason = installReason(root)
   if (reason) {
     console.log(`Installing the packages of package-lock.json: ${reason}`)
-    if (!install()) return refuse('`npm ci` failed: see its message above. Nothing else was run.')
+    if (!install()) {
+      return refuse(
+        'The packages could not be installed: see the message of `npm ci` above. Is the network there? Then run this again.',
+      )
+    }
   }
   try {
     const { main } = await importTool(file, root)
     return await main(args)
   } catch (error) {
+    if (unwritableCodes.includes(error?.code) && error.path) return refuse(`${error.path} ${unwritable}`)
     console.error(error?.name === 'InvalidArgument' ? error.message : error)
     return 1
+  }
+}
+
+function canWrite(folder) {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
   }
 }
 

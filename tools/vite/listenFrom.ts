@@ -8,7 +8,9 @@ import type { AddressInfo } from 'node:net'
 export async function listenFrom(server: Server, wanted: number, host: string): Promise<number> {
   const last = wanted === 0 ? 0 : wanted + 20
   for (let port = wanted; port <= last; port += 1) {
-    if (await listens(server, port, host)) return (server.address() as AddressInfo).port
+    if (!(await listens(server, port, host))) continue
+    if (port !== wanted) console.error(`Port ${wanted} is in use: ${port} is free.`)
+    return (server.address() as AddressInfo).port
   }
   throw new Error(`The ports ${wanted} to ${last} are all taken. Name another one: --port 8080`)
 }

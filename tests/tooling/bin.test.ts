@@ -1,9 +1,12 @@
-// Tests what `pagewright` itself decides: the command, the folder of the product, and the exit code.
-import { spawnSync } from 'node:child_process'
+// Tests what `pagewright` itself decides: the command, its help, the folder of the product, and the exit code.
+import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Program } from '../../tools/cli/command'
+import { productCommands, repositoryCommands } from '../../tools/cli/commands.mjs'
+import { bundleTool } from '../../tools/cli/importTool.mjs'
 import { root } from '../../tools/cli/root'
 
 const place = mkdtempSync(join(tmpdir(), 'pagewright-'))
@@ -12,15 +15,23 @@ const product = join(place, 'a product')
 const entry = { id: '1', when: '2030-01-31T09:30:00.000Z', who: 'Ada', words: ['A title changes.'], files: [] }
 mkdirSync(join(product, '.pagewright/changes'), { recursive: true })
 writeFileSync(join(product, '.pagewright/changes/journal.jsonl'), `${JSON.stringify(entry)}\n`)
+// It is there, and nothing can read it.
+writeFileSync(join(product, 'pages.config.ts'), '{')
 const odd = join(place, 'a=b')
 cpSync(product, odd, { recursive: true })
-const script = join(place, 'pagewright.mjs')
-const [tool, bin] = ['tools/cli/importTool.mjs', 'tools/cli/bin.ts'].map((file) => JSON.stringify(join(root, file)))
-writeFileSync(script, `import { importTool } from ${tool}\nawait importTool(${bin}, ${JSON.stringify(root)})\n`)
+
+let script = ''
+beforeAll(async () => {
+  script = await bundleTool(join(root, 'tools/cli/bin.ts'), root)
+}, 60_000)
 
 function pagewright(args: readonly string[], cwd = place) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { cwd, encoding: 'utf8' })
-  return { status, said: stdout.trim(), wrong: stderr.trim() }
+  return new Promise<{ readonly status: unknown; readonly said: string; readonly wrong: string }>((resolve) => {
+    const child = execFile(process.execPath, [script, ...args], { cwd }, (error, stdout, stderr) =>
+      resolve({ status: error?.code ?? 0, said: stdout.trim(), wrong: stderr.trim() }),
+    )
+    child.stdin?.end()
+  })
 }
 const listed = '1  2030-01-31T09:30:00.000Z  Ada\n  A title changes.'
 
@@ -31,36 +42,92 @@ it.each<readonly [string, readonly string[], string | undefined]>([
   ['--root below the current folder', ['change', '--root', 'a product', '--list'], undefined],
   ['--root=<folder>', ['change', `--root=${product}`, '--list'], undefined],
   ['--root=<folder> whose name has a =', ['change', `--root=${odd}`, '--list'], undefined],
-])('the product is that of %s', { timeout: 60_000 }, (_what, args, cwd) => {
-  expect(pagewright(args, cwd)).toEqual({ status: 0, said: listed, wrong: '' })
+])('the product is that of %s', { timeout: 60_000 }, async (_what, args, cwd) => {
+  expect(await pagewright(args, cwd)).toEqual({ status: 0, said: listed, wrong: '' })
 })
 
-it.each([
-  [
-    'an unknown command',
-    ['chekc'],
-    /^pagewright has no command "chekc"\. Run: pagewright <change\|check\|.*> \[arguments\]$/,
-  ],
-  ['no command', [], /^pagewright has no command ""\./],
-  ['the name of a prototype', ['constructor'], /^pagewright has no command "constructor"\./],
-  ['standard input without changes', ['change', '-'], /^Standard input is not JSON: /],
-  ['a folder that is not there', ['check', '--root', 'nowhere'], /^ENOENT.*nowhere/],
-  ['--root without a folder', ['change', '--list', '--root'], /^--root needs a folder\.$/],
-  ['an option that the command lacks', ['check', '--jsno'], /^"--jsno" is not an option\. Allowed: --json, /],
-  ['a folder without a product', ['check'], /./],
-])('%s ends with 1', { timeout: 60_000 }, (_what, args, says) => {
-  const { status, said, wrong } = pagewright(args)
-  expect([status, `${wrong}${said}`]).toEqual([1, expect.stringMatching(says)])
+it.each<readonly [number, readonly string[], RegExp]>([
+  [2, ['chekc'], /\(Did you mean check\?\)/],
+  [2, ['constructor'], /unknown command 'constructor'/],
+  [2, [], /^Usage: pagewright/],
+  [2, ['new'], /^Usage: pagewright new/],
+  [2, ['new', 'feild'], /\(Did you mean field\?\)/],
+  [2, ['change', '-', '--root', product], /^Standard input is not JSON: /],
+  [2, ['check', '--root', 'nowhere'], /^There is no folder .*nowhere\.$/],
+  [2, ['change', '--list', '--root'], /--root <folder>' argument missing/],
+  [2, ['change', '--root', '--list'], /--root needs a value/],
+  [2, ['check'], /^\S+ is no product of Pagewright: it has no pages\.config\.ts\. .* --root\.$/],
+  [1, ['effective', '--market', 'main', '--page', '/', '--root', product], /^pages\.config\.ts cannot be read/],
+])('ends with %i for %j, and says why in words', { timeout: 60_000 }, async (code, args, says) => {
+  const { status, said, wrong } = await pagewright(args)
+  expect([status, said, wrong]).toEqual([code, '', expect.stringMatching(says)])
+  expect(wrong).not.toMatch(/^ +at /m)
+})
+
+const calls = [[], ...Object.keys(productCommands), 'new field', 'import openapi', 'texts out'].map((one) =>
+  typeof one === 'string' ? one.split(' ') : one,
+)
+
+it.each(calls)(
+  'pagewright %s answers --help anywhere, and refuses a wrong option',
+  { timeout: 60_000 },
+  async (...words) => {
+    const [anywhere, inBroken, refused] = await Promise.all([
+      pagewright([...words, '--help']),
+      pagewright([...words, '-h'], product),
+      pagewright([...words, '--vresion']),
+    ])
+    const usage = expect.stringMatching(`^Usage: ${['pagewright', ...words].join(' ')} `) as string
+    expect(anywhere).toEqual({ status: 0, said: usage, wrong: '' })
+    expect(inBroken).toEqual(anywhere)
+    const nearest = expect.stringContaining('(Did you mean --version?)') as string
+    expect(refused).toEqual({ status: 2, said: '', wrong: nearest })
+  },
+)
+
+it.each([['--version'], ['check', '--version']])('%s %s prints the version', async (...words) => {
+  const version = expect.stringMatching(/^\d+\.\d+\.\d+$/) as string
+  expect(await pagewright(words)).toEqual({ status: 0, said: version, wrong: '' })
+})
+
+describe('npm run', () => {
+  const own = Object.keys(repositoryCommands).filter((name) => !(name in productCommands))
+  it.each(own)('%s answers --help, and refuses a wrong option', { timeout: 60_000 }, async (name) => {
+    const { main } = (await import(`../../tools/quality/${name}.ts`)) as { readonly main: Program }
+    const said = vi.spyOn(console, 'log').mockReturnValue()
+    const wrong = vi.spyOn(console, 'error').mockReturnValue()
+    expect(await main(['--help'], root, { name, summary: '' })).toBe(0)
+    expect(said.mock.calls[0]).toEqual([expect.stringMatching(`^Usage: ${name} `)])
+    expect(await main(['--hlep'], root, { name, summary: '' })).toBe(2)
+    expect(wrong.mock.calls[0]).toEqual([expect.stringContaining('(Did you mean --help?)')])
+    vi.restoreAllMocks()
+  })
+
+  const run = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [join(root, 'tools/cli/run.mjs'), ...args], { encoding: 'utf8' })
+
+  it.each<readonly [number, 'stdout' | 'stderr', readonly string[], string]>([
+    [0, 'stdout', ['--help'], '  npm run change-cost '],
+    [0, 'stdout', ['start', '--help'], 'Usage: npm start -- [options]'],
+    [2, 'stderr', [], '  npm run change-cost '],
+    [2, 'stderr', ['chekc'], 'There is no command "chekc". Did you mean "check"?'],
+    [2, 'stderr', ['camel'], 'There is no command "camel".'],
+    [2, 'stderr', ['dev', 'stater'], 'Did you mean "starter"?'],
+  ])('ends with %i and prints to %s for %j', { timeout: 60_000 }, (code, stream, args, says) => {
+    const { status, ...printed } = run(...args)
+    expect([status, printed[stream]]).toEqual([code, expect.stringContaining(says)])
+    expect(printed[stream === 'stdout' ? 'stderr' : 'stdout']).toBe('')
+  })
 })
 
 /** Code that runs first: whatever is printed finds the pipe closed, as `head` leaves it. */
 const closedPipe = `console.log = () => process.stdout.emit('error', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }))`
 
 it.each([
-  ['pagewright', [script, 'change', '--list', '--root', product]],
-  ['npm run', [join(root, 'tools/cli/run.mjs'), 'english']],
+  ['pagewright', () => [script, 'change', '--list', '--root', product]],
+  ['npm run', () => [join(root, 'tools/cli/run.mjs'), 'english']],
 ])('%s ends quietly if its reader wants no more lines', { timeout: 60_000 }, (_what, args) => {
   const first = `--import=data:text/javascript,${encodeURIComponent(closedPipe)}`
-  const { status, stderr } = spawnSync(process.execPath, [first, ...args], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, [first, ...args()], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
 })

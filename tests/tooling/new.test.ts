@@ -10,9 +10,9 @@ import { checkProject } from '../../tools/cli/check/checkProject'
 import { findingLine } from '../../tools/cli/check/finding'
 import { generate } from '../../tools/cli/generate'
 import { filesAt } from '../../tools/cli/files'
-import { createNew } from '../../tools/cli/new'
 import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
 import { root } from '../../tools/cli/root'
+import { runNew } from './new/runNew'
 import { wordsFor } from './new/words'
 
 let copy: ProjectCopy
@@ -115,8 +115,10 @@ beforeAll(async () => {
   atFirst = sources()
   writeFileSync(join(copy.folder, 'api.yaml'), document)
   // Runs the commands one after another, as a person would.
-  for (const [kind, line, keys] of commands)
-    said[kind] = await createNew([...typed(line), ...wordsFor(keys)], copy.folder).catch(String)
+  for (const [kind, line, keys] of commands) {
+    const printed = await runNew([...typed(line), ...wordsFor(keys)], copy.folder)
+    said[kind] = printed.said + printed.wrong
+  }
 }, 240_000)
 afterAll(() => copy.remove())
 

@@ -147,10 +147,6 @@ it.each(['', 'no JSON', '{"tags":{}}', '[]', 'null'])('%j is no event, and it sa
   expect(status).toBe(1)
 })
 
-it.each([[[]], [['--maps', 'x']]])('requires a file: %j', async (args) => {
-  await expect(main(args)).rejects.toThrow('Name the file with the event, or - for stdin.')
-})
-
 it('where a map is not there it says so, and prints the place that it has', async () => {
   const { status, out, error } = await printed(event(), folder)
   expect(out).toContain(`  at ${script()}:`)

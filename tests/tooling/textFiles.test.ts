@@ -208,8 +208,4 @@ describe('npm run texts', () => {
       { note: `Translations of ${join(product.folder, 'back.csv')}.`, words: ['1 text of locales/ru.json changed.'] },
     ])
   })
-
-  it('in needs a file', async () => {
-    await expect(main(['in', 'ru'], product.folder)).rejects.toThrow('There is no file "".')
-  })
 })

@@ -1,21 +1,20 @@
 #!/usr/bin/env node
 // Runs `pagewright <command> [arguments]` in the folder of a product, or anywhere with `--root <folder>`.
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { InvalidArgument, newCommand, run, type Program } from './command'
+import { productCommands } from './commands.mjs'
 
-interface Command {
-  main(args: string[]): Promise<number>
-}
-
-// Loaded only when it runs, because a command reads the current folder while it loads.
-const commands: { readonly [name: string]: () => Promise<Command> } = {
-  change: () => import('./change'),
+// Loaded only when it runs or when its help is asked for.
+const loads: { readonly [name: string]: () => Promise<{ readonly main: Program }> } = {
   check: () => import('./check'),
-  effective: () => import('./effective'),
   generate: () => import('./generate'),
-  import: () => import('./import'),
-  mcp: () => import('./mcp'),
   new: () => import('./new'),
+  change: () => import('./change'),
+  import: () => import('./import'),
   texts: () => import('./texts'),
+  mcp: () => import('./mcp'),
+  effective: () => import('./effective'),
 }
 
 // A reader such as `head` closes the pipe when it has enough.
@@ -23,35 +22,35 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()
 })
-process.exitCode = await run(process.argv.slice(2))
+const [first, ...rest] = process.argv.slice(2)
+process.exitCode = await pagewright(first === 'help' ? [...rest, '--help'] : process.argv.slice(2))
 
-async function run(args: readonly string[]): Promise<number> {
-  const { folder, others } = withoutRoot(args)
-  const [name = '', ...rest] = others
-  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!load) {
-    console.error(
-      `pagewright has no command "${name}". Run: pagewright <${Object.keys(commands).join('|')}> [arguments]`,
-    )
-    return 1
+async function pagewright(args: readonly string[]): Promise<number> {
+  const command = newCommand({ name: 'pagewright', summary: 'Generates, checks and edits products of Pagewright.' })
+  command.option('--root <folder>', 'the folder of the product, if it is another one than the current folder')
+  command.hook('preAction', () => enter(resolve(String(command.getOptionValue('root') ?? '.'))))
+  for (const [name, load] of Object.entries(loads)) {
+    const named = command.command(name).description(productCommands[name] ?? name)
+    command.hook('preSubcommand', async (_, chosen) => {
+      if (chosen.name() !== name) return
+      const { main } = await load()
+      main.describe(named, () => process.cwd())
+    })
   }
   try {
-    if (folder === '' || folder?.startsWith('--')) throw new Error('--root needs a folder.')
-    if (folder !== undefined) process.chdir(resolve(folder))
-    const { main } = await load()
-    return await main(rest)
+    return await run(command, args)
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     return 1
   }
 }
 
-/** Takes `--root <folder>` or `--root=<folder>` out of the arguments. The folder is '' if the option has no value. */
-function withoutRoot(args: readonly string[]) {
-  const at = args.findIndex((arg) => arg === '--root' || arg.startsWith('--root='))
-  const arg = args[at]
-  if (arg === undefined) return { others: args }
-  const isAlone = arg === '--root'
-  const folder = isAlone ? (args[at + 1] ?? '') : arg.slice('--root='.length)
-  return { folder, others: args.toSpliced(at, isAlone ? 2 : 1) }
+/** Goes to the folder of the product. Throws one sentence if there is none. */
+function enter(folder: string): void {
+  if (!existsSync(folder)) throw new InvalidArgument(`There is no folder ${folder}.`)
+  if (!existsSync(resolve(folder, 'pages.config.ts')))
+    throw new InvalidArgument(
+      `${folder} is no product of Pagewright: it has no pages.config.ts. Run this in the folder of a product, or name that folder with --root.`,
+    )
+  process.chdir(folder)
 }

@@ -1,19 +1,56 @@
-// `npm run change -- <file|-> ` plans, applies, undoes and redoes changes of the product: docs/cli.md.
+// Plans, applies, undoes and redoes changes of the product: docs/changes.md.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { applyChanges, recoverChanges, redoChange, undoChange } from './change/applyChanges'
-import { type ChangeSet, Refused } from './change/change'
+import { type ChangeSet, Refused, siteParts } from './change/change'
 import { type JournalEntry, readJournal, undoneIds } from './change/journal'
 import { planChanges, planText } from './change/plan'
 import { changeMembers, readChangeSet } from './change/readChanges'
 import { followRename } from './change/rename/followRename'
+import { type Command, examples, InvalidArgument, program } from './command'
 import { findingLine } from './check/finding'
 import { generate } from './generate'
 import { diffOf } from './new/diff'
-import { InvalidArgument, readOptions } from './options'
-import { root as ownRoot } from './root'
 
+const options = (command: Command) =>
+  command
+    .argument('[file]', 'a JSON file of changes, or - for standard input')
+    .option('--do <what>', `the one change: ${Object.keys(changeMembers).join(', ')}`)
+    .option('--page <route>', 'a page, by its route in pages.config.ts')
+    .option('--schema <file>', 'a file of schemas/, such as forms.json')
+    .option('--locale <language>', 'a file of locales/, by its language')
+    .option('--site <part>', `a part of the site map: ${siteParts.join(', ')}`)
+    .option('--market <id>', 'a market, or its overlay of the page or schema')
+    .option('--at <path>', 'the path of the value, from the outside inwards')
+    .option('--value <json>', 'the new value, as JSON or text')
+    .option('--after <name>', 'the neighbour before it; null means first')
+    .option('--to <name>', 'the new name')
+    .option('--shared <where>', 'there changes all that share the value, here only this one')
+    .option('--key <key>', 'the key of a message')
+    .option('--language <language>', 'the language of a message')
+    .option('--text <text>', 'the text of a message')
+    .option('--scheme <name>', 'light or dark, for a token')
+    .option('--token <name>', 'the token of a market')
+    .option('--like <name>', 'the existing one that is copied')
+    .option('--note <text>', 'why, for the journal')
+    .option('--by <name>', 'who, for the journal')
+    .option('--plan', 'write nothing; say what would change, and which problems it would cause')
+    .option('--diff', 'also print the changed lines')
+    .option('--json', 'print data')
+    .option('--commit', 'commit the written files with git')
+    .option('--follow', 'also change what reads a renamed member of a schema')
+    .option('--list', 'list the changes so far')
+    .option('--undo [id]', 'take back a change, or the last one')
+    .option('--redo [id]', 'make a change again, or the last one')
+    .addHelpText(
+      'after',
+      examples('--plan --do text --language en --key a.title --text Home', 'changes.json --diff', '--list', '--undo'),
+    )
+
+type Options = ReturnType<ReturnType<typeof options>['opts']>
+
+/** The options that are members of a change. */
 const members = [
   'page',
   'schema',
@@ -33,28 +70,8 @@ const members = [
   'like',
 ] as const
 
-const options = {
-  ...(Object.fromEntries(['do', ...members].map((name) => [name, 'value'])) as {
-    [name in 'do' | (typeof members)[number]]: 'value'
-  }),
-  note: 'value',
-  by: 'value',
-  plan: 'switch',
-  diff: 'switch',
-  json: 'switch',
-  commit: 'switch',
-  follow: 'switch',
-  list: 'switch',
-  undo: 'value',
-  redo: 'value',
-} as const
-
-type Options = { readonly [name in keyof typeof options]?: string }
-
-export async function main(args: string[], root = ownRoot): Promise<number> {
+export const main = program(options, async (file, given, root) => {
   try {
-    const { file, rest } = withoutFile(args)
-    const given = readOptions(withLast(rest), options)
     const recovered = await recoverChanges(root)
     if (recovered !== undefined) console.error(recovered)
     if (given.list !== undefined) return list(root, given)
@@ -62,11 +79,11 @@ export async function main(args: string[], root = ownRoot): Promise<number> {
     const set = await followed(root, await changeSetOf(file, given), given)
     return given.plan === undefined ? await apply(root, set, given) : await plan(root, set, given)
   } catch (error) {
-    if (!(error instanceof Refused || error instanceof InvalidArgument)) throw error
+    if (!(error instanceof Refused)) throw error
     console.error(error.message)
     return 1
   }
-}
+})
 
 async function plan(root: string, set: ChangeSet, { json, diff }: Options): Promise<number> {
   const found = await planChanges(root, set)
@@ -85,7 +102,7 @@ async function apply(root: string, set: ChangeSet, { by, commit, diff, json }: O
 
 async function takeBack(root: string, { undo, redo, by, commit, json }: Options): Promise<number> {
   const [id, act] = undo === undefined ? [redo, redoChange] : [undo, undoChange]
-  const entry = await act(root, id === last ? undefined : id, by === undefined ? {} : { who: by })
+  const entry = await act(root, id === true ? undefined : id, by === undefined ? {} : { who: by })
   console.log(json === undefined ? [`Change ${entry.id}:`, ...entry.words].join('\n') : JSON.stringify(entry, null, 2))
   return finish(root, entry, commit)
 }
@@ -104,7 +121,7 @@ function list(root: string, { json }: Options): number {
 }
 
 /** Generates from the changed sources, and commits them if that is asked for. Returns 1 if the product then has problems. */
-async function finish(root: string, entry: JournalEntry, commit: string | undefined): Promise<number> {
+async function finish(root: string, entry: JournalEntry, commit: true | undefined): Promise<number> {
   const { problems, written } = await generate({ root })
   for (const problem of problems) console.error(findingLine(problem))
   const exitCode = problems.length === 0 ? 0 : 1
@@ -141,7 +158,7 @@ async function followed(root: string, set: ChangeSet, { follow }: Options): Prom
 function changeOf(given: Options): unknown {
   if (given.do === undefined)
     throw new InvalidArgument(
-      `Name a file of changes, "-" for standard input, or --do ${Object.keys(changeMembers).join('|')} with its flags. docs/cli.md has examples.`,
+      `Name a file of changes, "-" for standard input, or --do ${Object.keys(changeMembers).join('|')} with its flags. --help lists them.`,
     )
   const found = members.flatMap((name) =>
     given[name] === undefined ? [] : [[name, valueOf(name, given[name])] as const],
@@ -174,19 +191,4 @@ function parsed(json: string, file: string): unknown {
   } catch (error) {
     throw new InvalidArgument(`${file === '-' ? 'Standard input' : file} is not JSON: ${String(error)}`)
   }
-}
-
-const last = 'last'
-
-/** `--undo` and `--redo` without an id mean the last change. */
-function withLast(args: readonly string[]): string[] {
-  return args.flatMap((arg, index) => {
-    const isAlone = (arg === '--undo' || arg === '--redo') && (args[index + 1] ?? '--').startsWith('--')
-    return isAlone ? [arg, last] : [arg]
-  })
-}
-
-function withoutFile([first, ...rest]: readonly string[]) {
-  const isFile = first !== undefined && (first === '-' || !first.startsWith('--'))
-  return isFile ? { file: first, rest } : { file: undefined, rest: first === undefined ? [] : [first, ...rest] }
 }

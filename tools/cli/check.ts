@@ -1,22 +1,26 @@
-// Prints the problems of the product with their place: `npm run check`. With `--json` they are data. With `--fix` it first
-// corrects those with one answer. With `--watch` it checks again after each change of a file. The command exits with 1 if
-// there are problems, and with 0 if there are only warnings.
+// Prints the problems of the product with their place. The command exits with 1 if there are problems, and with 0 if there
+// are only warnings.
 import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { join } from 'node:path'
 import { Refused } from './change/change'
+import { type Command, examples, InvalidArgument, program } from './command'
 import { checkProject } from './check/checkProject'
 import type { Finding } from './check/finding'
 import { fixProject } from './check/fixProject'
 import { printed } from './check/printed'
 import { rootCauses } from './check/rootCauses'
 import { type Files, filesAt, readOnce } from './files'
-import { InvalidArgument, readOptions } from './options'
-import { root as ownRoot } from './root'
 import { runAfterChanges } from './runAfterChanges'
 import { untilStopped } from './untilStopped'
 
-export async function main(args: string[], root = ownRoot): Promise<number> {
-  const { json, fix, watch: watches } = readOptions(args, { json: 'switch', fix: 'switch', watch: 'switch' })
+const options = (command: Command) =>
+  command
+    .option('--json', 'print the problems as data')
+    .option('--fix', 'first correct the problems that have only one answer')
+    .option('--watch', 'check again after each change of a file')
+    .addHelpText('after', examples('', '--watch', '--json'))
+
+export const main = program(options, async ({ json, fix, watch: watches }, root) => {
   if (json !== undefined && watches !== undefined)
     throw new InvalidArgument('--watch prints for people. Use --json without it.')
   if (fix !== undefined && !(await correct(root, json !== undefined))) return 1
@@ -24,7 +28,7 @@ export async function main(args: string[], root = ownRoot): Promise<number> {
   if (watches === undefined) return status
   await keepReporting(root)
   return 0
-}
+})
 
 /** Prints what was corrected. Returns false if another process is changing the product. */
 async function correct(root: string, isSilent: boolean): Promise<boolean> {

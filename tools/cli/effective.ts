@@ -1,31 +1,26 @@
-// `npm run effective -- --market <id> --page <route>` prints a page as one market has it. `--explain` prints where each
-// value is written; `--json` prints data.
-import { nearest } from '@pagewright/engine/tools'
+// Prints a page as one market has it.
+import { type Command, examples, InvalidArgument, program } from './command'
 import { leavesOf, mergeTraced, type Leaf } from './effective/mergeTraced'
 import { traceExport } from './effective/trace'
 import { plain, type Traced } from './effective/traced'
-import { readOptions } from './options'
-import { root as ownRoot } from './root'
+import { didYouMean } from './oneOf'
 
-export async function main(args: string[]): Promise<number> {
-  try {
-    const { market, page, explain, json } = readOptions(args, {
-      market: 'value',
-      page: 'value',
-      explain: 'switch',
-      json: 'switch',
-    })
-    const found = effective(ownRoot, market, page)
-    if (explain) {
-      const leaves = leavesOf(found)
-      console.log(json ? JSON.stringify(leaves, null, 2) : table(leaves))
-    } else console.log(JSON.stringify(plain(found), null, json ? undefined : 2))
-    return 0
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    return 1
-  }
-}
+const options = (command: Command) =>
+  command
+    .option('--market <id>', 'the market')
+    .option('--page <route>', 'the route of the page')
+    .option('--explain', 'print the file and line of each value')
+    .option('--json', 'print data, as short as it can be')
+    .addHelpText('after', examples('--market main --page /', '--market main --page / --explain'))
+
+export const main = program(options, ({ market, page, explain, json }, root) => {
+  const found = effective(root, market, page)
+  if (explain) {
+    const leaves = leavesOf(found)
+    console.log(json ? JSON.stringify(leaves, null, 2) : table(leaves))
+  } else console.log(JSON.stringify(plain(found), null, json ? undefined : 2))
+  return 0
+})
 
 /**
  * Returns the page of a route in a market of the product at `root`. Throws if the market or page does not exist, and
@@ -50,12 +45,10 @@ function membersOf(traced: Traced): ReadonlyMap<string, Traced> {
 
 function one(among: ReadonlyMap<string, Traced>, name: string | undefined, option: string, noun: string): Traced {
   const names = [...among.keys()]
-  if (name === undefined) throw new Error(`${option} is missing. Use one of: ${names.join(', ')}.`)
+  if (name === undefined) throw new InvalidArgument(`${option} is missing. Use one of: ${names.join(', ')}.`)
   const found = among.get(name)
   if (found) return found
-  const suggestion = nearest(name, names)
-  const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`
-  throw new Error(`There is no ${noun} "${name}".${hint} There are: ${names.join(', ')}.`)
+  throw new InvalidArgument(`There is no ${noun} "${name}". ${didYouMean(name, names)}There are: ${names.join(', ')}.`)
 }
 
 function table(leaves: readonly Leaf[]): string {

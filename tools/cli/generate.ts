@@ -1,14 +1,14 @@
-// `npm run generate` writes src/generated/, the cache of modules, some documents and the headers for nginx. With
-// `--check` it compares the files that are checked in. It then writes only the cache.
+// Writes src/generated/, the cache of modules, some documents and the headers for nginx. With `--check` it compares the
+// files that are checked in. It then writes only the cache.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { type Command, examples, program } from './command'
 import { configFindings, unreadable } from './check/configFindings'
 import type { Finding } from './check/finding'
 import { printed } from './check/printed'
 import { cacheFolder, forgetKey, isStale, storeKey } from './cache'
 import { filesAt } from './files'
 import { generateTexts, type Generated } from './generate/index'
-import { readOptions } from './options'
 
 export interface GenerateResult {
   /** Checked-in files that differed, as paths below the root. */
@@ -77,10 +77,18 @@ export async function generateIfStale(root: string): Promise<GenerateResult> {
   return isStale(root) ? generate({ root }) : { written: [], cached: [], problems: [] }
 }
 
-export async function main(args: string[]): Promise<number> {
-  const check = readOptions(args, { check: 'switch' }).check !== undefined
-  const { written, problems } = await generate({ check })
-  for (const problem of problems) console.error(printed(problem, filesAt(process.cwd())))
+/** The options of the command. */
+export const generateOptions = (command: Command) =>
+  command
+    .option('--check', 'only compare the committed files, and name those that are out of date')
+    .addHelpText('after', examples('', '--check'))
+
+export const main = program(generateOptions, ({ check = false }, root) => generateHere(check, root))
+
+/** Generates, prints what came of it, and returns the exit code. */
+export async function generateHere(check: boolean, root: string): Promise<number> {
+  const { written, problems } = await generate({ check, root })
+  for (const problem of problems) console.error(printed(problem, filesAt(root)))
   if (check)
     for (const path of written)
       console.error(`${path} does not match its sources. Run \`npm run generate\` and commit the result.`)

@@ -3,11 +3,18 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/**
- * Imports a TypeScript module of the repository at `root`. Rolldown makes one script of the module and of what it
- * imports, which takes a third of the time that Vite's module runner needs. Packages are imported as they are.
- */
+/** Imports a TypeScript module of the repository at `root`. */
 export async function importTool(file, root) {
+  // The stack of an error names the lines of the sources.
+  process.setSourceMapsEnabled(true)
+  return import(pathToFileURL(await bundleTool(file, root)).href)
+}
+
+/**
+ * Makes one script of a TypeScript module and of what it imports, and returns its path. That takes a third of the time
+ * that Vite's module runner needs. Packages are imported as they are. The script is removed when the process ends.
+ */
+export async function bundleTool(file, root) {
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
     input: file,
@@ -25,9 +32,7 @@ export async function importTool(file, root) {
   const names = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }
   const { output } = await bundle.write({ dir: folder, sourcemap: true, ...names })
   await bundle.close()
-  // The stack of an error names the lines of the sources.
-  process.setSourceMapsEnabled(true)
-  return import(pathToFileURL(join(folder, output[0].fileName)).href)
+  return join(folder, output[0].fileName)
 }
 
 /** Each module finds the files beside it from where it stands, not from where the script is. */

@@ -1,9 +1,10 @@
-// `npm run new -- page|field|market|language|endpoint …` adds something to the files of the product. `--dry-run` only
-// prints the changes. `npm run change -- --undo` takes them back.
+// Adds a page, field, market, language or endpoint to the files of the product. `npm run change -- --undo` takes it back.
 import { createInterface } from 'node:readline/promises'
+import type { OptionValues } from '@commander-js/extra-typings'
 import { checkDraft } from './change/checkDraft'
 import { writeEntry } from './change/writeEntry'
 import { findingLine, type Finding } from './check/finding'
+import { type Command, examples, group, type Program, program } from './command'
 import { filesAt, readOnce } from './files'
 import { generate } from './generate'
 import { diffOf } from './new/diff'
@@ -13,58 +14,59 @@ import type { Kind } from './new/kind'
 import { languageKind } from './new/language'
 import { marketKind } from './new/market'
 import { pageKind } from './new/page'
-import { answersOf, type Ask } from './new/questions'
+import { addQuestions, answersIn, answersOf, type Ask } from './new/questions'
 import { SourceEdits } from './new/sources'
 import { addWords } from './new/words'
-import { root as ownRoot } from './root'
 
-type Kinds = { readonly [name: string]: Kind }
+export const main = group({
+  page: commandOf(pageKind),
+  field: commandOf(fieldKind),
+  market: commandOf(marketKind),
+  language: commandOf(languageKind),
+  endpoint: commandOf(endpointKind),
+})
 
-const newKinds: Kinds = {
-  page: pageKind,
-  field: fieldKind,
-  market: marketKind,
-  language: languageKind,
-  endpoint: endpointKind,
+function commandOf(kind: Kind): Program {
+  return program(
+    (command) => withQuestions(command, kind),
+    (options, root) => addNew(kind, options, root),
+  )
 }
 
-export async function main(args: string[]): Promise<number> {
+/** Gives a command the options of a kind. */
+export function withQuestions<Args extends unknown[]>(command: Command<Args>, kind: Kind): Command<Args> {
+  command.description(kind.summary).addHelpText('after', examples(kind.example))
+  addQuestions(command, kind.questions)
+  command.option('--dry-run', 'only show the changes')
+  return command
+}
+
+/** Adds what the options of a command describe, prints a report, and returns the exit code. */
+export async function addNew(kind: Kind, options: OptionValues, root: string): Promise<number> {
   const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
   try {
-    console.log(await createNew(args, ownRoot, terminal && ((question) => terminal.question(question))))
+    console.log(await report(kind, options, root, terminal && ((question) => terminal.question(question))))
     return 0
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    return 1
   } finally {
     terminal?.close()
   }
 }
 
 /**
- * Adds what `args` describe to the product at `root` as one entry of the journal of changes, generates, and returns a
- * report. With `--dry-run`, returns the changes. Throws and changes nothing if an argument is missing or invalid, or if
- * `npm run check` would report a problem.
+ * Adds something to the product at `root` as one entry of the journal of changes, generates, and returns a report. With
+ * `dryRun`, returns the changes. Throws and changes nothing if an option is missing or invalid, or if the check would
+ * report a problem.
  */
-export async function createNew(args: readonly string[], root: string, ask?: Ask, kinds = newKinds): Promise<string> {
-  const [name = '', ...flags] = args
-  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
-  if (!kind) throw new Error(`Name a kind: <${Object.keys(kinds).join('|')}> [flags]\n\n${usage(kinds)}`)
-  const isTrial = flags.includes('--dry-run')
+async function report(kind: Kind, options: OptionValues, root: string, ask: Ask | undefined): Promise<string> {
   const sources = new SourceEdits(root)
-  const answers = await answersOf(
-    kind.questions,
-    flags.filter((flag) => flag !== '--dry-run'),
-    sources,
-    ask,
-  )
+  const answers = await answersOf(kind.questions, answersIn(kind.questions, options), sources, ask)
   const plan = kind.plan(answers, sources)
   await addWords(sources, plan.words, answers, ask)
   await sources.format()
   const changes = sources.changes()
   const notes = [...plan.notes, ...(await checkedNotes(sources, plan.drafts ?? []))]
   const words = kind.words(answers)
-  if (isTrial) return [words, diffOf(changes), ...notes].join('\n\n')
+  if (options.dryRun === true) return [words, diffOf(changes), ...notes].join('\n\n')
   const { id } = await writeEntry(root, changes, { words: [words], isNew: true })
   const { problems } = await generate({ root })
   const files = changes.map(({ file, before }) => `  ${file}${before === undefined ? ' (new)' : ''}`)
@@ -100,10 +102,4 @@ async function checkedNotes(sources: SourceEdits, drafts: readonly string[]): Pr
 
 function listed(heading: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`)]
-}
-
-function usage(kinds: Kinds): string {
-  return Object.entries(kinds)
-    .map(([name, { questions }]) => [`${name}:`, ...questions.map((one) => `  --${one.name}  ${one.asks}`)].join('\n'))
-    .join('\n\n')
 }

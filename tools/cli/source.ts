@@ -1,5 +1,6 @@
 // Reads the sources of a product. This entry loads fast.
 export { cacheFolder } from './cache'
+export { Refused } from './change/change'
 export { copyProduct, linkPackages, removeCopy } from './copyProduct'
 export { mergeTraced } from './effective/mergeTraced'
 export { type Node, sourceModule } from './effective/sourceModule'
@@ -20,7 +21,18 @@ export {
 export { installReason } from './installReason.mjs'
 export { diffOf } from './new/diff'
 export { type Change, SourceEdits } from './new/sources'
-export { InvalidArgument, readOptions, readPort } from './options'
+export {
+  collected,
+  type Command,
+  examples,
+  group,
+  InvalidArgument,
+  type Program,
+  program,
+  readPort,
+  readWhole,
+} from './command'
+export { didYouMean, oneOf } from './oneOf'
 export { root } from './root'
 export { runAfterChanges } from './runAfterChanges'
 export { securityHeadersFor } from './securityHeaders'

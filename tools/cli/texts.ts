@@ -1,32 +1,28 @@
-// `npm run texts -- out ru --to ru.csv` writes the texts that Russian lacks, with what a translator must know.
-// `npm run texts -- in ru ru.csv` takes the translations. Both also know XLIFF, by the ending of the file.
+// Writes the texts that a language lacks, with what a translator must know, and takes the translations.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { writeEntry } from './change/writeEntry'
+import { type Command, examples, group, InvalidArgument, program } from './command'
 import { englishIn, readBundles, type MessageFile } from './check/bundle'
 import { productUses } from './check/productUses'
 import { Unreadable } from './effective/sourceModule'
 import { filesAt } from './files'
 import { examine } from './generate/examine'
 import { diffOf } from './new/diff'
-import { InvalidArgument, readOptions } from './options'
-import { root as ownRoot } from './root'
 import { fromCsv, toCsv } from './texts/csv'
 import { takeTexts } from './texts/takeTexts'
 import { textRows } from './texts/textRow'
 import { fromXliff, toXliff } from './texts/xliff'
 
-export async function main(args: string[], root = ownRoot): Promise<number> {
-  const [direction = '', language = '', ...rest] = args
-  if (direction === 'out') return writeOut(language, rest, root)
-  if (direction === 'in') return takeIn(language, rest, root)
-  throw new InvalidArgument(
-    'Say "out" or "in", and a language: `npm run texts -- out ru --to ru.csv`, `npm run texts -- in ru ru.csv`.',
-  )
-}
+const outOptions = (command: Command) =>
+  command
+    .description('Writes the texts that a language lacks.')
+    .argument('<language>', 'the language, such as ru')
+    .option('--to <file>', 'a file that ends in .csv, .xlf or .xliff; printed as CSV by default')
+    .option('--all', 'write the translated texts too')
+    .addHelpText('after', examples('ru --to ru.csv', 'ru --to ru.xlf --all'))
 
-async function writeOut(language: string, args: string[], root: string): Promise<number> {
-  const { all, to } = readOptions(args, { all: 'switch', to: 'value' })
+const writeOut = program(outOptions, async (language, { all, to }, root) => {
   const bundles = readBundles(root)
   const bundle = bundleIn(bundles, language)
   const rows = textRows(bundle, bundles, await usesIn(root, englishIn(bundles)))
@@ -39,14 +35,21 @@ async function writeOut(language: string, args: string[], root: string): Promise
     console.log(`Wrote ${wanted.length} of ${rows.length} texts to ${to}.`)
   }
   return 0
-}
+})
 
-async function takeIn(language: string, [file = '', ...args]: string[], root: string): Promise<number> {
-  const { 'dry-run': isTrial } = readOptions(args, { 'dry-run': 'switch' })
+const inOptions = (command: Command) =>
+  command
+    .description('Takes the translations of a language.')
+    .argument('<language>', 'the language, such as ru')
+    .argument('<file>', 'the translations, in a file that ends in .csv, .xlf or .xliff')
+    .option('--dry-run', 'only show the changes')
+    .addHelpText('after', examples('ru ru.csv', 'ru ru.xlf --dry-run'))
+
+const takeIn = program(inOptions, async (language, file, { dryRun: isTrial }, root) => {
   const bundles = readBundles(root)
   const bundle = bundleIn(bundles, language)
   const path = resolve(file)
-  if (file === '' || !existsSync(path)) throw new InvalidArgument(`There is no file "${file}".`)
+  if (!existsSync(path)) throw new InvalidArgument(`There is no file "${file}".`)
   const source = readFileSync(path, 'utf8')
   const taken = takeTexts(isCsv(file) ? fromCsv(source) : fromXliff(source, language), bundle, englishIn(bundles))
   if ('problems' in taken) {
@@ -62,7 +65,9 @@ async function takeIn(language: string, [file = '', ...args]: string[], root: st
   const open = taken.open > 0 ? ` ${counted(taken.open, 'row has', 'rows have')} no translation yet.` : ''
   console.log(`${words}${open}`)
   return 0
-}
+})
+
+export const main = group({ out: writeOut, in: takeIn })
 
 /** Returns where messages are used. A product whose pages cannot be read has no uses. */
 async function usesIn(root: string, english: MessageFile) {

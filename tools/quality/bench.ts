@@ -1,12 +1,5 @@
 // `npm run bench` measures what the builds cost a phone. Compare ratios, because the references ran at the same time on
-// the same machine. It is not a test. Options:
-//   With `--quick`, it omits slow parts.
-//   With `--only forms,lists`, it runs some parts, and keeps the last results of the others.
-//   With `--routes /a,/b`, it opens only these routes from a cold start, and `--state` names their state.
-//   With `--before <commit>`, it also measures the forms of the bench with the engine of that commit.
-//   With `--save`, it writes the tables to docs/performance.md.
-//   With `--coverage`, it only lists the functions of RJSF that run in five forms of the product. Together with `--save`,
-//   it writes them to docs/form-coverage.md.
+// the same machine. It is not a test.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +20,7 @@ import { reportText } from './bench/reportText'
 import { saveReport } from './bench/saveReport'
 import { startBench } from './bench/startBench'
 import { findBrowser, findWholeBrowser } from './browser'
-import { readOptions, root } from '@pagewright/cli/source'
+import { type Command, examples, program, readWhole, root } from '@pagewright/cli/source'
 
 const parts: readonly Part[] = [
   formsPart,
@@ -42,18 +35,23 @@ const parts: readonly Part[] = [
 const slowdown = 4
 const results = join(root, 'tools/quality/bench/results')
 
-export async function main(args: string[]): Promise<number> {
-  const known = {
-    quick: 'switch',
-    runs: 'value',
-    only: 'value',
-    before: 'value',
-    save: 'switch',
-    routes: 'value',
-    state: 'value',
-    coverage: 'switch',
-  } as const
-  const { quick, only, before, save, routes, state, coverage, runs = quick ? '2' : '5' } = readOptions(args, known)
+const options = (command: Command) =>
+  command
+    .option('--quick', 'leave out slow parts')
+    .option('--runs <number>', 'how often each is measured; 5 by default, 2 with --quick', readWhole)
+    .option(
+      '--only <parts>',
+      `some of ${parts.map(({ name }) => name).join(', ')}, with commas; keep the results of the others`,
+    )
+    .option('--before <commit>', 'also measure the forms with the engine of that commit')
+    .option('--save', 'write the tables to docs/performance.md, or to docs/form-coverage.md with --coverage')
+    .option('--routes <routes>', 'open only these routes from a cold start, with commas')
+    .option('--state <name>', 'the state of those routes')
+    .option('--coverage', 'only list the functions of RJSF that run in five forms')
+    .addHelpText('after', examples('--quick', '--only forms,lists --save'))
+
+export const main = program(options, async (given) => {
+  const { quick, only, before, save, routes, state, coverage, runs = quick ? 2 : 5 } = given
   if (coverage !== undefined) {
     await coverForms(save !== undefined)
     return 0
@@ -79,7 +77,7 @@ export async function main(args: string[]): Promise<number> {
       browser,
       wholeBrowser: () => (whole ??= chromium.launch({ executablePath: findWholeBrowser(), args: browserArgs })),
       origins: served.origins,
-      runs: Number(runs),
+      runs,
       isQuick: quick !== undefined,
       slowdown,
       ...(routes !== undefined && { routes: routes.split(',') }),
@@ -107,7 +105,7 @@ export async function main(args: string[]): Promise<number> {
     rmSync(work, { recursive: true, force: true })
   }
   return 0
-}
+})
 
 async function measure(part: Part, bench: Bench): Promise<Measured> {
   const began = Date.now()

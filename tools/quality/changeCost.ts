@@ -3,18 +3,20 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DraftSources } from './changeCost/desk'
 import { tasks, type Task } from './changeCost/tasks'
-import { type Change, diffOf, readOptions, root as ownRoot } from '@pagewright/cli/source'
+import { type Change, type Command, diffOf, examples, program } from '@pagewright/cli/source'
 
 const document = 'docs/change-cost.md'
 
-export function main(args: string[], root = ownRoot): number {
-  const { check } = readOptions(args, { check: 'switch' })
+const options = (command: Command) =>
+  command.option('--check', 'only compare the document').addHelpText('after', examples('', '--check'))
+
+export const main = program(options, ({ check }, root) => {
   const text = costText(root)
   if (check === undefined) writeFileSync(join(root, document), text)
   if (text === readFileSync(join(root, document), 'utf8')) return 0
   console.error(`${document} differs from the measurement. Run \`npm run change-cost\` and commit the result.`)
   return 1
-}
+})
 
 /** Returns the document: each change with the files and lines that a person edits. */
 export function costText(root: string): string {

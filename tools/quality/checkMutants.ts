@@ -1,9 +1,8 @@
 // `npm run check:mutants` plants single mistakes in pages, markets, schemas and messages. It reports who notices each:
-// the checker, the compiler, or the page tests. Options: `--only <operator or file>`, `--count 2000`, `--jobs 2`.
-// `--blind` plants mistakes that know nothing of the language; `--seed 2` draws other ones.
+// the checker, the compiler, or the page tests.
 import { availableParallelism } from 'node:os'
 import { checkProject, printed } from '@pagewright/cli'
-import { type Files, filesAt, readOnce, readOptions, root } from '@pagewright/cli/source'
+import { type Command, examples, type Files, filesAt, program, readOnce, root } from '@pagewright/cli/source'
 import { blindOperators } from './mutants/blind'
 import { type BlindVerdict, blindReport, tryBlind } from './mutants/blindReport'
 import { caughtByCompiler } from './mutants/compile'
@@ -14,22 +13,17 @@ import { checkInJobs, checkShare, type Checked } from './mutants/shares'
 import { caughtByTests } from './mutants/tests'
 import { scoreOf, sentenceOf, survivorsOf, mutantTable, wanted, type Verdict } from './mutants/verdict'
 
-export async function main(args: string[]): Promise<number> {
-  const {
-    only,
-    count = '2000',
-    jobs,
-    share,
-    blind,
-    seed = '1',
-  } = readOptions(args, {
-    blind: 'switch',
-    seed: 'value',
-    only: 'value',
-    count: 'value',
-    jobs: 'value',
-    share: 'value',
-  })
+const options = (command: Command) =>
+  command
+    .option('--blind', 'plant mistakes that know nothing of the language')
+    .option('--seed <number>', 'draw other ones, with --blind', '1')
+    .option('--only <word>', 'those of an operator or a file')
+    .option('--count <number>', 'how many', '2000')
+    .option('--jobs <number>', 'how many processes run at a time')
+    .option('--share <part>', 'one part of the mistakes, such as 1/2, as lines of JSON')
+    .addHelpText('after', examples('', '--blind --seed 2', '--only pages/login.ts'))
+
+export const main = program(options, async ({ only, count, jobs, share, blind, seed }) => {
   const files = readOnce(filesAt(root))
   if (blind !== undefined) return blindRun(files, readCount('count', count), readCount('seed', seed), only)
   const mutants = chosen(matching(await allMutants(files), only), readCount('count', count))
@@ -59,7 +53,7 @@ export async function main(args: string[]): Promise<number> {
   })
   console.log([mutantTable(verdicts), '', ...survivorsOf(verdicts), '', sentenceOf(verdicts)].join('\n'))
   return scoreOf(verdicts) >= wanted ? 0 : 1
-}
+})
 
 /** Plants mistakes that know nothing of the language. Ends with 1 if the check crashed. */
 async function blindRun(files: Files, count: number, seed: number, only?: string): Promise<number> {

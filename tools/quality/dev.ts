@@ -8,7 +8,7 @@ import { createServer, runnerImport, type InlineConfig } from 'vite'
 import { benchAddress, studioAddress, studioTools } from '@pagewright/studio'
 import { showcasePlugin } from '@pagewright/studio/showcase'
 import { type OpenSandbox, pagewright, productHeaders, sandboxPlugin, startSite } from '@pagewright/vite'
-import { InvalidArgument, readOptions, readPort, root, untilStopped } from '@pagewright/cli/source'
+import { type Command, examples, oneOf, program, readPort, root, untilStopped } from '@pagewright/cli/source'
 import { buildForPeople } from './buildForPeople'
 
 /** The workspaces that can be served. */
@@ -25,18 +25,19 @@ interface Address {
   readonly isBuilt: boolean
 }
 
-/** Runs the development server of a workspace until it is stopped. Throws one sentence for an unknown workspace. */
-export async function main([name = '', ...args]: string[]): Promise<number> {
-  const serve = Object.hasOwn(workspaces, name) ? workspaces[name] : undefined
-  if (!serve)
-    throw new InvalidArgument(
-      `There is no workspace "${name}" to develop. Allowed: ${Object.keys(workspaces).join(', ')}.`,
-    )
-  const options = readOptions(args, { host: 'value', port: 'value', built: 'switch' })
-  const { host = '127.0.0.1', port = '5180', built } = options
-  await serve({ host, port: readPort(port), isBuilt: built !== undefined })
+const options = (command: Command) =>
+  command
+    .argument('<workspace>', `one of ${Object.keys(workspaces).join(', ')}`, oneOf(Object.keys(workspaces)))
+    .option('--host <name>', 'the host to listen on', '127.0.0.1')
+    .option('--port <number>', 'the port', readPort, 5180)
+    .option('--built', 'serve the build of an example with its real headers')
+    .addHelpText('after', examples('engine', 'conduit --built'))
+
+/** Runs the development server of a workspace until it is stopped. */
+export const main = program(options, async (name, { host, port, built }) => {
+  await workspaces[name]?.({ host, port, isBuilt: built !== undefined })
   return 0
-}
+})
 
 async function serveShowcase({ host, port }: Address): Promise<void> {
   const server = await createServer({

@@ -2,18 +2,24 @@
 // the API reference, docs/api/.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from '@pagewright/cli/source'
+import { type Command, examples, oneOf, program, root } from '@pagewright/cli/source'
 import { writeApiReference } from './apiReference/apiReference'
 
 const actions = ['dev', 'build', 'preview', 'api']
 
+const options = (command: Command) =>
+  command
+    .argument('[action]', `one of ${actions.join(', ')}`, oneOf(actions), 'dev')
+    .option('--port <number>', 'the port')
+    .option('--host <name>', 'the host to listen on')
+    .option('--base <path>', 'the path of the site below its host')
+    .option('--outDir <folder>', 'where the build goes')
+    .option('--minify <how>', 'false keeps the code of the build as it is')
+    .addHelpText('after', examples('', 'build', 'api'))
+
 /** Writes the API reference, or runs VitePress for `tools/docs` with the arguments after the first. */
-export async function main(args: string[]): Promise<number> {
-  const [action = 'dev', ...more] = args
-  if (!actions.includes(action)) {
-    console.error(`"${action}" is not allowed. Allowed: ${actions.join(', ')}.`)
-    return 1
-  }
+export const main = program(options, async (action, given) => {
+  const more = Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])
   if (action === 'api') {
     for (const file of await writeApiReference()) console.log(file)
     return 0
@@ -24,4 +30,4 @@ export async function main(args: string[]): Promise<number> {
     child.once('error', reject)
     child.once('close', (code) => resolve(code ?? 1))
   })
-}
+})

@@ -8,19 +8,25 @@ import { planFor, type PlanName } from './engines/plans'
 import { runEngine, type EngineResult } from './engines/run'
 import { startTestSite } from './engines/suite/site'
 import { engineTable } from './engines/table'
-import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
+import { type Command, didYouMean, examples, InvalidArgument, program, Refused, root } from '@pagewright/cli/source'
 
 const document = join(root, 'docs/browsers.md')
 
-/**
- * Runs the engines and records the results. With `--only chromium-88,wpe` it runs some engines, and with `--routes` it
- * only opens all routes, with `--contracts` it only tries the contracts of behaviour. With `--quick` it runs what `npm test` runs, and with `--smoke` one engine of each family.
- * With `--report file` it writes the results as JSON. Only a whole run writes the document.
- */
-export async function main(args: string[]): Promise<number> {
-  const options = readOptions(args, known)
-  if (!existsSync(join(root, 'dist/index.html')))
-    throw new InvalidArgument('There is no build: run `npm run build` first.')
+const definition = (command: Command) =>
+  command
+    .option('--only <ids>', 'these engines, with commas')
+    .option('--routes', 'only open all routes')
+    .option('--contracts', 'only try the contracts of behaviour')
+    .option('--quick', 'run what `npm test` runs, in each engine')
+    .option('--smoke', 'run what `npm test` runs, in one engine of each family')
+    .option('--report <file>', 'write the results as JSON')
+    .addHelpText('after', examples('', '--smoke', '--only chromium-88,wpe'))
+
+type Options = ReturnType<ReturnType<typeof definition>['opts']>
+
+/** Runs the engines and records the results. Only a whole run writes the document. */
+export const main = program(definition, async (options) => {
+  if (!existsSync(join(root, 'dist/index.html'))) throw new Refused('There is no build: run `npm run build` first.')
   const name = planNameOf(options)
   const test = await startTestSite()
   const results: EngineResult[] = []
@@ -46,17 +52,7 @@ export async function main(args: string[]): Promise<number> {
     writeFileSync(document, withMeasured(readFileSync(document, 'utf8'), results, today))
   }
   return rows.length === 0 || notes.length > 0 ? 1 : 0
-}
-
-const known = {
-  only: 'value',
-  routes: 'switch',
-  contracts: 'switch',
-  quick: 'switch',
-  smoke: 'switch',
-  report: 'value',
-} as const
-type Options = { readonly [name in keyof typeof known]?: string }
+})
 
 function planNameOf({ routes, contracts, quick, smoke }: Options): PlanName {
   if (quick !== undefined || smoke !== undefined) return 'quick'
@@ -71,7 +67,8 @@ function choicesOf({ only, smoke }: Options): readonly (readonly Engine[])[] {
   const ids = only.split(',')
   const unknown = ids.find((id) => !engines.some((engine) => engine.id === id))
   if (unknown === undefined) return enginesNamed(ids).map((engine) => [engine])
-  throw new InvalidArgument(`There is no engine "${unknown}". There are: ${engines.map(({ id }) => id).join(', ')}.`)
+  const all = engines.map(({ id }) => id)
+  throw new InvalidArgument(`There is no engine "${unknown}". ${didYouMean(unknown, all)}There are: ${all.join(', ')}.`)
 }
 
 /** For `npm test`, the first available engine of each family is enough. */

@@ -1,23 +1,26 @@
-// `npm run english` finds comments without a subject or verb, long sentences, and exported names with two meanings. It
-// reads the named folders, or src/engine. `--all` prints each place; otherwise it prints counts by folder.
+// Finds comments without a subject or verb, long sentences, and exported names with two meanings.
 import { dirname } from 'node:path'
-import { filesAt, root } from '@pagewright/cli/source'
+import { type Command, examples, filesAt, program, root } from '@pagewright/cli/source'
 import { sentencesOf } from './english/comments'
 import { findEqualNames } from './english/exports'
 import { judgeSentence } from './english/rules'
 
-export async function main(args: string[]): Promise<number> {
-  const folders = args.filter((arg) => arg !== '--all')
+const options = (command: Command) =>
+  command
+    .argument('[folders...]', 'the folders to read; src/engine by default')
+    .option('--all', 'print each place')
+    .addHelpText('after', examples('', 'tools/cli --all'))
+
+export const main = program(options, (folders, { all }) => {
   const findings = findEnglish(folders.length > 0 ? folders : ['src/engine'])
-  if (args.includes('--all'))
-    for (const { file, line, what, text } of findings) console.log(`${file}:${line} ${what}\n    ${text}`)
+  if (all) for (const { file, line, what, text } of findings) console.log(`${file}:${line} ${what}\n    ${text}`)
   const counts = new Map<string, number>()
   for (const { file } of findings) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
   for (const [folder, count] of [...counts].toSorted((a, b) => b[1] - a[1]))
     console.log(`${String(count).padStart(5)} ${folder}`)
   console.log(`${findings.length} places`)
   return 0
-}
+})
 
 interface Place {
   readonly file: string

@@ -2,10 +2,12 @@
 // build.
 import { join } from 'node:path'
 import { scanBuild, scanSources } from './floor/scanProject'
-import { readOptions, root } from '@pagewright/cli/source'
+import { type Command, examples, program, root } from '@pagewright/cli/source'
 
-export async function main(args: string[]): Promise<number> {
-  const { build } = readOptions(args, { build: 'switch' })
+const options = (command: Command) =>
+  command.option('--build', 'scan the build instead of the sources').addHelpText('after', examples('', '--build'))
+
+export const main = program(options, async ({ build }) => {
   const folders = { root, dist: join(root, 'dist'), maps: join(root, 'dist-maps') }
   const { problems, files } = build ? scanBuild(folders) : scanSources(root)
   if (problems.length === 0) {
@@ -14,7 +16,7 @@ export async function main(args: string[]): Promise<number> {
   }
   console.error([...problems, '', advice].join('\n'))
   return 1
-}
+})
 
 const advice = [
   'Each of these is newer than the oldest browsers of "browserslist" in package.json. What helps:',

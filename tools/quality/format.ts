@@ -1,7 +1,17 @@
+import { type Command, examples, program } from '@pagewright/cli/source'
 import { runTool } from './steps/command'
 
-export async function main(args: string[]): Promise<number> {
-  const { code, output } = await runTool('oxfmt', args.length > 0 ? args : ['.'])
+const options = (command: Command) =>
+  command
+    .argument('[paths...]', 'files and folders; all by default')
+    .option('--check', 'write nothing; name the files that differ')
+    .addHelpText('after', examples('', 'pages', '--check'))
+
+export const main = program(options, async (paths, { check }) => {
+  const { code, output } = await runTool('oxfmt', [
+    ...(check ? ['--check'] : []),
+    ...(paths.length > 0 ? paths : ['.']),
+  ])
   process.stdout.write(output)
   return code
-}
+})

@@ -1,8 +1,5 @@
 // `npm run gallery` photographs every page in its markets, directions, schemes and states. Look at the pictures after a
 // change of the design. `contact.html` shows the markets beside each other, and `tokens.html` each token with its values.
-// Options:
-//   With `--only /guild --market russia --states ready,empty`, it takes a part, with `--widths 375,1280` wide screens too.
-//   With `--flows`, it photographs whole flows of money. `flows.html` shows them step by step.
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -15,26 +12,23 @@ import { photographFlow, type PlannedFlow } from './gallery/stage'
 import { openStudio, type Shot, type Studio } from './gallery/studio'
 import { tokenRows, tokenSheet } from './gallery/tokenSheet'
 import { markets } from '../../markets.config'
-import { readOptions, root } from '@pagewright/cli/source'
+import { type Command, examples, program, root } from '@pagewright/cli/source'
 
 const studios = 2
 
-export async function main(args: string[]): Promise<number> {
-  const {
-    folder,
-    into = join(root, 'gallery'),
-    flows,
-    ...wish
-  } = readOptions(args, {
-    only: 'value',
-    market: 'value',
-    languages: 'value',
-    states: 'value',
-    widths: 'value',
-    flows: 'switch',
-    folder: 'value',
-    into: 'value',
-  })
+const options = (command: Command) =>
+  command
+    .option('--only <routes>', 'these pages or flows, with commas')
+    .option('--market <ids>', 'these markets, with commas')
+    .option('--languages <languages>', 'these languages, with commas')
+    .option('--states <names>', 'these states of pages, with commas')
+    .option('--widths <pixels>', 'these widths of the screen, with commas')
+    .option('--flows', 'photograph whole flows of money step by step')
+    .option('--folder <folder>', 'an existing build')
+    .option('--into <folder>', 'where the pictures go', 'gallery')
+    .addHelpText('after', examples('', '--only /guild --market russia --states ready,empty', '--flows'))
+
+export const main = program(options, async ({ folder, into, flows, ...wish }) => {
   const wanted = flows === undefined ? plan(wish).map(visitJob) : planFlows(wish).map(flowJob)
   const made = folder === undefined ? mkdtempSync(join(tmpdir(), 'gallery-')) : undefined
   if (made !== undefined) await buildForPeople({ root, logLevel: 'warn', build: { outDir: made, emptyOutDir: true } })
@@ -52,7 +46,7 @@ export async function main(args: string[]): Promise<number> {
     await browser.close()
     if (made !== undefined) rmSync(made, { recursive: true, force: true })
   }
-}
+})
 
 /** Photographs one thing: a page in its states, or a flow. */
 interface Job {

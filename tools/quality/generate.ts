@@ -1,15 +1,14 @@
 // `npm run generate` of this repository: generates the product and the examples, and writes docs/bridge.md.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generate, generateCommand, loadProduct, printed } from '@pagewright/cli'
-import { filesAt, readContract, root } from '@pagewright/cli/source'
+import { generate, generateHere, generateOptions, loadProduct, printed } from '@pagewright/cli'
+import { filesAt, program, readContract, root } from '@pagewright/cli/source'
 import { bridgeText } from './bridgeDoc/bridgeText'
 
 const document = 'docs/bridge.md'
 
-export async function main(args: string[]): Promise<number> {
-  const check = args.includes('--check')
-  const code = await generateCommand(args)
+export const main = program(generateOptions, async ({ check = false }) => {
+  const code = await generateHere(check, root)
   if (code !== 0) return code
   const written = [...(await writeBridge(check)), ...(await generateExamples(check))]
   if (check)
@@ -17,7 +16,7 @@ export async function main(args: string[]): Promise<number> {
       console.error(`${path} does not match its sources. Run \`npm run generate\` and commit the result.`)
   else for (const path of written) console.log(`Wrote ${path}.`)
   return check && written.length > 0 ? 1 : 0
-}
+})
 
 /** Writes docs/bridge.md if it differs, unless only checking. Returns its path if it differs. */
 async function writeBridge(check: boolean): Promise<readonly string[]> {

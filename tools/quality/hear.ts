@@ -10,22 +10,24 @@ import { differences } from './hear/differences'
 import { providePrograms, startDesktop, type Desktop, type Programs } from './hear/desktop'
 import { Ear } from './hear/ear'
 import { flows, languages, sayIn, type Flow, type HeardLanguage } from './hear/flows'
-import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
+import { type Command, didYouMean, examples, InvalidArgument, program, Refused, root } from '@pagewright/cli/source'
 
 const folder = join(root, 'tests/screenReader')
 
-/**
- * Compares the speech with the stored one, and fails if it differs. `--update` stores it. `--only recharge,agencies`
- * takes some flows, `--language ar` one language.
- */
-export async function main(args: string[]): Promise<number> {
-  const options = readOptions(args, { update: 'switch', check: 'switch', only: 'value', language: 'value' })
-  if (!existsSync(join(root, 'dist/index.html')))
-    throw new InvalidArgument('There is no build: run `npm run build` first.')
+const definition = (command: Command) =>
+  command
+    .option('--update', 'store what is said')
+    .option('--check', 'only compare, as by default')
+    .option('--only <flows>', 'these flows, with commas')
+    .option('--language <languages>', 'these languages, with commas')
+    .addHelpText('after', examples('', '--only recharge --language ar'))
+
+export const main = program(definition, async (options) => {
+  if (!existsSync(join(root, 'dist/index.html'))) throw new Refused('There is no build: run `npm run build` first.')
   const wanted = chosen(flows, ({ id }) => id, options.only)
   const spoken = chosen(languages, (language) => language, options.language)
   const programs = await providePrograms(thisMachine).catch((error: unknown) => {
-    throw error instanceof NotHere ? new InvalidArgument(error.message) : error
+    throw error instanceof NotHere ? new Refused(error.message) : error
   })
   mkdirSync(folder, { recursive: true })
   let isSame = true
@@ -46,13 +48,15 @@ export async function main(args: string[]): Promise<number> {
     await test.stop()
   }
   return isSame ? 0 : 1
-}
+})
 
 function chosen<One>(all: readonly One[], idOf: (one: One) => string, ids: string | undefined): readonly One[] {
   if (ids === undefined) return all
   const unknown = ids.split(',').find((id) => !all.some((one) => idOf(one) === id))
   if (unknown !== undefined)
-    throw new InvalidArgument(`There is no "${unknown}". There are: ${all.map(idOf).join(', ')}.`)
+    throw new InvalidArgument(
+      `There is no "${unknown}". ${didYouMean(unknown, all.map(idOf))}There are: ${all.map(idOf).join(', ')}.`,
+    )
   return all.filter((one) => ids.split(',').includes(idOf(one)))
 }
 

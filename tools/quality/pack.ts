@@ -13,18 +13,22 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
-import { readOptions, root } from '@pagewright/cli/source'
+import { type Command, examples, program, root } from '@pagewright/cli/source'
 import { parseSync } from 'vite'
 import { runCommand, runTool } from './steps/command'
 
 /** The folders of the public packages. */
 export const publicPackages = ['src/engine', 'tools/cli', 'tools/vite', 'tools/testkit', 'tools/create'] as const
 
-export async function main(args: string[]): Promise<number> {
-  const { into = 'packages' } = readOptions(args, { into: 'value' })
+const options = (command: Command) =>
+  command
+    .option('--into <folder>', 'where the archives go', 'packages')
+    .addHelpText('after', examples('', '--into packages'))
+
+export const main = program(options, async ({ into }) => {
   for (const file of await pack(resolve(root, into))) console.log(file)
   return 0
-}
+})
 
 /** Packs the public packages into a folder and returns the paths of the archives. Throws the compiler's errors. */
 export async function pack(into: string): Promise<readonly string[]> {

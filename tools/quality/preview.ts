@@ -3,18 +3,24 @@
 import { join } from 'node:path'
 import { buildForPeople } from './buildForPeople'
 import { openSandbox } from '../../sandbox/openSandbox'
-import { readOptions, readPort, root, untilStopped } from '@pagewright/cli/source'
+import { type Command, examples, program, readPort, root, untilStopped } from '@pagewright/cli/source'
 import { productHeaders, startSite } from '@pagewright/vite'
 import { welcome } from './welcome'
 
-export async function main(args: string[]): Promise<number> {
-  const { host = '127.0.0.1', port = '4173', app } = readOptions(args, { host: 'value', port: 'value', app: 'switch' })
+const options = (command: Command) =>
+  command
+    .option('--host <name>', 'the host to listen on', '127.0.0.1')
+    .option('--port <number>', 'the port', readPort, 4173)
+    .option('--app', "send the headers for the app's web view")
+    .addHelpText('after', examples('', '--app'))
+
+export const main = program(options, async ({ host, port, app }) => {
   await buildForPeople({ root, logLevel: 'warn' })
   const sandbox = openSandbox({ file: join(root, '.sandbox', 'preview.db') })
   const site = await startSite({
     folder: join(root, 'dist'),
     api: sandbox.answer,
-    port: readPort(port),
+    port: port,
     host,
     headers: productHeaders(root, app ? 'app' : 'browser'),
   })
@@ -23,4 +29,4 @@ export async function main(args: string[]): Promise<number> {
   await site.stop()
   sandbox.close()
   return 0
-}
+})

@@ -1,10 +1,8 @@
 // `npm run reach` feeds Pagewright what others wrote, beside the stock libraries in the same run, and writes
 // docs/reach.md. It is not a test. It installs its material once, from tools/quality/reach/package-lock.json.
-// `--suite <folder>` and `--schemas <folder>` name checkouts of JSON-Schema-Test-Suite and of SchemaStore.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { root } from '@pagewright/cli/source'
+import { type Command, examples, program, root } from '@pagewright/cli/source'
 import { install } from './bench/installBench'
 import { jsonFormsCases, sampleCases, schemaStoreCases } from './reach/corpora'
 import { measureDocuments } from './reach/documents'
@@ -12,10 +10,13 @@ import { measureForms, type FormScores } from './reach/forms'
 import { measureSuite } from './reach/suite'
 import { reachText } from './reach/text'
 
-const options = { suite: { type: 'string' }, schemas: { type: 'string' } } as const
+const options = (command: Command) =>
+  command
+    .option('--suite <folder>', 'a checkout of JSON-Schema-Test-Suite')
+    .option('--schemas <folder>', 'a checkout of SchemaStore')
+    .addHelpText('after', examples('', '--schemas ../schemastore'))
 
-export async function main(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options })
+export const main = program(options, async (values) => {
   install(join(import.meta.dirname, 'reach'))
   const suite = measureSuite(values.suite)
   console.log(`JSON-Schema-Test-Suite: ${suite.compiled} of ${suite.tests}`)
@@ -36,4 +37,4 @@ export async function main(args: string[]): Promise<number> {
   writeFileSync(file, reachText(suite, forms, documents))
   console.log(`Wrote ${file}`)
   return documents.crashes.length > 0 ? 1 : 0
-}
+})

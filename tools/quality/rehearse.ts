@@ -2,14 +2,18 @@
 // works. `--try i18next@27.1.2` tries named versions. It changes nothing in the project, and removes the copy.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
+import { type Command, examples, InvalidArgument, program, root } from '@pagewright/cli/source'
 import { copyProject } from './projectCopy'
 import { changedGroups, groups, newestMinor, readTries, type Upgrade } from './rehearse/packages'
 import { hasFailed, rehearsalTable, type Results } from './rehearse/table'
 import { publishedVersions, tryUpgrades, type Trial } from './rehearse/trial'
 
-export async function main(args: string[]): Promise<number> {
-  const { try: tries } = readOptions(args, { try: 'value' })
+const options = (command: Command) =>
+  command
+    .option('--try <versions>', 'named versions, with commas; the newest minor ones by default')
+    .addHelpText('after', examples('', '--try i18next@27.1.2'))
+
+export const main = program(options, async ({ try: tries }) => {
   const upgrades = await upgradesOf(tries)
   const together = await rehearse(upgrades)
   const changed = changedGroups(upgrades)
@@ -27,7 +31,7 @@ export async function main(args: string[]): Promise<number> {
   if (changed.length === 0)
     console.log('No other version was tried: this was a fresh install of what package.json names.')
   return hasFailed(together.results) ? 1 : 0
-}
+})
 
 async function upgradesOf(tries: string | undefined): Promise<readonly Upgrade[]> {
   const installed = installedVersions()

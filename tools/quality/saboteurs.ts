@@ -2,7 +2,7 @@
 // `--only <id>` it tries some, separated by commas. With `--e2e` it includes those that need a browser.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readOptions } from '@pagewright/cli/source'
+import { type Command, didYouMean, examples, InvalidArgument, program } from '@pagewright/cli/source'
 import { copyProject } from './projectCopy'
 import { needsBrowser, plant, type Bug } from './saboteurs/bug'
 import { bugs } from './saboteurs/bugs'
@@ -12,8 +12,13 @@ import type { PlantedVerdict } from './saboteurs/verdict'
 /** The percentage of bugs that tests must notice. */
 const wanted = 95
 
-export async function main(args: string[]): Promise<number> {
-  const { only, e2e } = readOptions(args, { only: 'value', e2e: 'switch' })
+const options = (command: Command) =>
+  command
+    .option('--only <ids>', 'these bugs, with commas')
+    .option('--e2e', 'also the bugs that only a browser test finds')
+    .addHelpText('after', examples('', '--e2e'))
+
+export const main = program(options, async ({ only, e2e }) => {
   const chosen = choose(only, e2e !== undefined)
   const copy = copyProject()
   try {
@@ -33,14 +38,14 @@ export async function main(args: string[]): Promise<number> {
   } finally {
     copy.remove()
   }
-}
+})
 
 function choose(only: string | undefined, isBrowserThere: boolean): readonly Bug[] {
   const ids = only?.split(',')
-  for (const id of ids ?? []) {
-    if (!bugs.some((bug) => bug.id === id))
-      throw new Error(`There is no bug "${id}". There are: ${bugs.map((bug) => bug.id).join(', ')}.`)
-  }
+  const all = bugs.map((bug) => bug.id)
+  for (const id of ids ?? [])
+    if (!all.includes(id))
+      throw new InvalidArgument(`There is no bug "${id}". ${didYouMean(id, all)}There are: ${all.join(', ')}.`)
   return bugs.filter((bug) => (ids ? ids.includes(bug.id) : isBrowserThere || !needsBrowser(bug)))
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { examples, program } from '@pagewright/cli/source'
 import { cacheFolder, plain, root, traceExport } from '@pagewright/cli/source'
 import type { SiteEntry } from '@pagewright/engine/tools'
 import { routeBudgets, type RouteBounds } from './routeBudgets'
@@ -28,11 +29,14 @@ export interface Budgets {
   readonly [name: string]: Budget
 }
 
-export async function main(): Promise<number> {
-  const { failed: failures, output, note } = await sizes(join(root, 'dist'))
-  console.log(failures ? output : note)
-  return failures ? 1 : 0
-}
+export const main = program(
+  (command) => command.addHelpText('after', examples('')),
+  async () => {
+    const { failed: failures, output, note } = await sizes(join(root, 'dist'))
+    console.log(failures ? output : note)
+    return failures ? 1 : 0
+  },
+)
 
 /** Compares the bytes that each page of a build loads with `tools/quality/bench/budgets.json`. */
 export async function sizes(dist: string): Promise<StepOutcome> {

@@ -3,18 +3,23 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { benchAddress, shellAddress, studioAddress, studioTools } from '@pagewright/studio'
 import { defaultFile } from '../../sandbox/createSandbox'
-import { readOptions, readPort, root, untilStopped } from '@pagewright/cli/source'
+import { type Command, examples, program, readPort, root, untilStopped } from '@pagewright/cli/source'
 import { sandboxPlugin } from '@pagewright/vite'
 import { welcome } from './welcome'
 
-export async function main(args: string[]): Promise<number> {
-  const { host, port = '5173' } = readOptions(args, { host: 'value', port: 'value' })
+const options = (command: Command) =>
+  command
+    .option('--host <name>', 'the host to listen on; this machine alone by default')
+    .option('--port <number>', 'the port', readPort, 5173)
+    .addHelpText('after', examples('', '--port 5200'))
+
+export const main = program(options, async ({ host, port }) => {
   const server = await createServer({
     root,
     // Copies of a project share its packages, but must not share Vite's cache.
     cacheDir: join(root, '.cache', 'vite'),
     plugins: [...studioTools(root), sandboxPlugin(defaultFile)],
-    server: { port: readPort(port), host: host ?? '127.0.0.1' },
+    server: { port: port, host: host ?? '127.0.0.1' },
     appType: 'spa',
   })
   await server.listen()
@@ -24,4 +29,4 @@ export async function main(args: string[]): Promise<number> {
   await untilStopped()
   await server.close()
   return 0
-}
+})

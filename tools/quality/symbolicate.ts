@@ -1,17 +1,18 @@
-// `npm run symbolicate -- <file>` prints a failure report with the source line of each frame. The file `-` is standard
-// input. With `--maps <folder>` it uses the maps of an older build.
+// Prints a failure report with the source line of each frame.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { mapsFolder } from '@pagewright/vite'
-import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
+import { type Command, examples, program, root } from '@pagewright/cli/source'
 import { openMaps, type Original } from './symbolicate/openMaps'
 import { readEvent, type ReportedEvent } from './symbolicate/readEvent'
 
-export async function main(args: string[]): Promise<number> {
-  const [file, ...rest] = args
-  if (file === undefined || file.startsWith('--'))
-    throw new InvalidArgument('Name the file with the event, or - for stdin.')
-  const { maps = mapsFolder(join(root, 'dist')) } = readOptions(rest, { maps: 'value' })
+const options = (command: Command) =>
+  command
+    .argument('<file>', 'the file with the event, or - for standard input')
+    .option('--maps <folder>', 'the maps of an older build')
+    .addHelpText('after', examples('event.json', '- --maps old-maps'))
+
+export const main = program(options, async (file, { maps = mapsFolder(join(root, 'dist')) }) => {
   const event = readEvent(readFileSync(file === '-' ? 0 : resolve(file), 'utf8'))
   if (!event) {
     console.error('This is not an event of the reporter: expected its JSON, or an envelope with it.')
@@ -25,7 +26,7 @@ export async function main(args: string[]): Promise<number> {
   if (!isWhole)
     console.error(`${maps} has no source for some frames. Does it belong to the build ${event.facts['release']}?`)
   return isWhole ? 0 : 1
-}
+})
 
 interface Row {
   readonly frame: ReportedEvent['frames'][number]

@@ -1,7 +1,7 @@
 // Runs every test. `npm test -- types unit` runs some steps, and a word that names no step chooses test files.
 // `npm test -- changed` runs what the newest change can reach.
-import { nearest } from '@pagewright/engine/tools'
-import { filesAt, root } from '@pagewright/cli/source'
+import { basename } from 'node:path'
+import { type Command, didYouMean, examples, filesAt, InvalidArgument, program, root } from '@pagewright/cli/source'
 import { readHistory } from './evidence/changes'
 import { steps } from './steps/all'
 import { runSteps } from './steps/runSteps'
@@ -10,20 +10,18 @@ import type { StepOutcome, Request } from './steps/step'
 /** The steps of `npm test -- changed`. */
 const quick: readonly string[] = ['check', 'types', 'unit', 'build', 'e2e']
 
-export async function main(args: string[]): Promise<number> {
-  const at = args.indexOf('--since')
-  const from = at < 0 ? undefined : args[at + 1]
-  const words = at < 0 ? args : args.toSpliced(at, 2)
+const options = (command: Command) =>
+  command
+    .argument('[words...]', 'steps, parts of names of test files, or "changed" for what the newest change can reach')
+    .option('--since <commit>', 'with "changed": what has changed since this commit')
+    .addHelpText('after', () => `\nSteps: ${steps.map((step) => step.name).join(', ')}`)
+    .addHelpText('after', examples('', 'types unit', 'withdraw', 'changed --since HEAD~3'))
+
+export const main = program(options, async (words, { since: from }) => {
   const isChanged = words[0] === 'changed' && words.length === 1
-  const fault = isChanged
-    ? faultOf(from, at >= 0)
-    : at < 0
-      ? wrongWord(words)
-      : '--since belongs to `npm test -- changed`.'
-  if (fault !== undefined) {
-    console.error(fault)
-    return 1
-  }
+  if (!isChanged && from !== undefined) throw new InvalidArgument('--since belongs to `npm test -- changed`.')
+  const fault = isChanged ? faultOf(from) : wrongWord(words)
+  if (fault !== undefined) throw new InvalidArgument(fault)
   const names = steps.map((step) => step.name)
   const chosen = words.filter((word) => names.includes(word))
   const filters = isChanged ? [] : words.filter((word) => !names.includes(word))
@@ -41,11 +39,10 @@ export async function main(args: string[]): Promise<number> {
   for (const line of closing) console.log(line)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed > 0 || total.passed === 0 ? 1 : 0
-}
+})
 
 /** Returns why the newest change is not known, if it is not. */
-function faultOf(from: string | undefined, isNamed: boolean): string | undefined {
-  if (isNamed && from === undefined) return '--since needs a commit.'
+function faultOf(from: string | undefined): string | undefined {
   const history = readHistory(root)
   if (history === undefined) return '`npm test -- changed` asks git what changed, and there is no git history here.'
   const commit = from ?? history.base()
@@ -56,14 +53,9 @@ function faultOf(from: string | undefined, isNamed: boolean): string | undefined
 /** Returns what is wrong with words that are to name steps and test files, if anything is. */
 function wrongWord(words: readonly string[]): string | undefined {
   const names = steps.map((step) => step.name)
-  const option = words.find((word) => word.startsWith('--'))
-  if (option)
-    return `"${option}" is not an option. Allowed: changed, changed --since <commit>, parts of names of test files, or ${names.join(', ')}.`
   const none = words.find((word) => !names.includes(word) && !testFiles().some((file) => file.includes(word)))
   if (none === undefined) return undefined
-  const near = nearest(none, names)
-  const meant = near === undefined ? '' : ` Did you mean "${near}"?`
-  return `No test file has "${none}" in its name, and no step is called so.${meant} Steps: ${names.join(', ')}.`
+  return `No test file has "${none}" in its name, and no step is called so. ${didYouMean(none, ['changed', ...names, ...testFiles().map(nameOf)])}Steps: ${names.join(', ')}.`
 }
 
 /** Returns the steps that run the test files which some words choose. */
@@ -73,6 +65,10 @@ export function stepsOf(filters: readonly string[]): readonly string[] {
     ...(files.some((file) => /\.test\.tsx?$/.test(file)) ? ['unit', 'long'] : []),
     ...(files.some((file) => file.startsWith('tests/e2e/')) ? ['build', 'e2e'] : []),
   ]
+}
+
+function nameOf(file: string): string {
+  return basename(file).replace(/\..*/, '')
 }
 
 function testFiles(): readonly string[] {

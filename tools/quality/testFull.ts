@@ -1,8 +1,6 @@
 // Runs every case of every table, in parts. It begins with the tables whose last whole run is the oldest.
 // A stopped run goes on with the parts that have not run on this commit.
-// With `--minutes 30`, it begins no part after 30 minutes. With `--shard 3/20`, it runs one of 20 parts.
-// With `--tables config,hostile`, it runs these tables only, all of them each time.
-import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
+import { type Command, examples, InvalidArgument, program, root } from '@pagewright/cli/source'
 import { listCases, resultsOf, withoutResult, type Case } from './evidence/cases'
 import { readHistory } from './evidence/changes'
 import { ledgerAt, readLedger, settle, withTable, withTables, writeLedger } from './evidence/ledger'
@@ -40,8 +38,15 @@ interface Counts {
   readonly failed: number
 }
 
-export async function main(args: string[]): Promise<number> {
-  const options = readOptions(args, { shard: 'value', tables: 'value', workers: 'value', minutes: 'value' })
+const definition = (command: Command) =>
+  command
+    .option('--shard <part>', 'one part, such as 3/20, or the long unit tests: long')
+    .option('--tables <names>', 'these tables, with commas; all of them run each time')
+    .option('--workers <number>', 'how many browsers run at a time')
+    .option('--minutes <number>', 'begin no part after this time')
+    .addHelpText('after', examples('', '--shard 3/20', '--tables config,hostile'))
+
+export const main = program(definition, async (options) => {
   const shard = options.shard === undefined ? undefined : readShard(options.shard)
   if (options.shard !== undefined && options.shard !== 'long' && !shard)
     throw new InvalidArgument(`"${options.shard}" is no part. Use --shard 3/20, or --shard long.`)
@@ -70,7 +75,7 @@ export async function main(args: string[]): Promise<number> {
   if (open.length > 0) console.log(`Parts of ${run.of} that have not run on this commit: ${open.join(', ')}.`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed > 0 ? 1 : 0
-}
+})
 
 /** Returns why there is no build, if there is none. */
 async function build(): Promise<string | undefined> {

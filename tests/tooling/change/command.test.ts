@@ -173,13 +173,13 @@ describe('npm run change', { timeout: 120_000 }, () => {
   })
 
   it.each([
-    [['--do', 'set'], /needs "at"/],
-    [['nowhere.json'], /no file "nowhere.json"/],
-    [[], /--do set\|add/],
-    [['--undo', '77'], /no change 77 to undo/],
-  ])('refuses %j', async (args, says) => {
+    [1, ['--do', 'set'], /needs "at"/],
+    [2, ['nowhere.json'], /no file "nowhere.json"/],
+    [2, [], /--do set\|add/],
+    [1, ['--undo', '77'], /no change 77 to undo/],
+  ])('ends with %i for %j', async (expected, args, says) => {
     const [code, out] = await run(...args)
-    expect([code, out]).toEqual([1, expect.stringMatching(says)])
+    expect([code, out]).toEqual([expected, expect.stringMatching(says)])
   })
 })
 

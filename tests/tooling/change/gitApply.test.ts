@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { main as change } from '../../../tools/cli/change'
 import { filesAt } from '../../../tools/cli/files'
-import { createNew } from '../../../tools/cli/new'
 import { diffOf } from '../../../tools/cli/new/diff'
 import { root } from '../../../tools/cli/root'
+import { runNew } from '../new/runNew'
 
 const folders: string[] = []
 afterEach(() => {
@@ -74,12 +74,12 @@ describe('git applies all that is printed', () => {
     )
 
   it('by `new --dry-run`', { timeout: 120_000 }, async () => {
-    const words = await createNew(
+    const { said } = await runNew(
       ['field', '--form', 'guildCreate', '--name', 'motto', '--type', 'string', '--label', 'en=Motto', '--dry-run'],
       root,
     )
-    const before = known(words)
-    const after = applied(words, before, Object.keys(before))
+    const before = known(said)
+    const after = applied(said, before, Object.keys(before))
     expect(after['locales/en.json']).toContain('"Motto"')
     expect(Object.keys(after).filter((file) => after[file] === before[file])).toEqual([])
   })

@@ -267,7 +267,7 @@ it.each([
   [41, 'one of 41, such as 1, 2, 3, 4, 5, 6, 7, 8'],
 ])('F44 of %i possible answers it names those that a person can read', async (count, words) => {
   const allowed = () => Array.from({ length: count }, (_, index) => String(index + 1))
-  const asked = answersOf([{ name: 'page', asks: 'a page', allowed }], [], product(), undefined)
+  const asked = answersOf([{ name: 'page', asks: 'a page', allowed }], {}, product(), undefined)
   await expect(asked).rejects.toThrow(`--page  a page: ${words}`)
 })
 

@@ -19,6 +19,8 @@ const mostBytes = 60 * 1024
 const mostLosses = 40
 
 export const openApiImport: Kind = {
+  summary: 'Adds all calls of an OpenAPI document.',
+  example: 'api.yaml --dry-run',
   questions: [
     { name: 'openapi', asks: 'an OpenAPI document of version 3, JSON or YAML' },
     {

@@ -19,6 +19,8 @@ const isDescribed = ({ openapi }: Answers) => openapi === undefined
 const isPage = ({ page }: Answers) => page !== undefined
 
 export const endpointKind: Kind = {
+  summary: 'Adds an endpoint to the schemas, and a handler to the sandbox.',
+  example: "--call 'POST /web/shop/list' --kind read --rows 'id:string!,name:string!'",
   questions: [
     { name: 'openapi', asks: 'an OpenAPI 3.1 document, JSON or YAML, with the endpoint', isNeeded: never },
     { name: 'path', asks: 'its path in the document', isNeeded: ({ openapi }) => openapi !== undefined },

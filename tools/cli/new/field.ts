@@ -25,6 +25,8 @@ const isEnum = ({ type }: Answers) => type === 'enum'
 const never = () => false
 
 export const fieldKind: Kind = {
+  summary: 'Adds a field to a form, its schema and its request.',
+  example: '--form note --name colour --type string --max 20 --label en=Colour',
   questions: [
     { name: 'form', asks: 'which form of schemas/forms.json', allowed: formsIn },
     {

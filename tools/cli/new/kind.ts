@@ -3,6 +3,10 @@ import type { SourceEdits } from './sources'
 
 /** One kind of new thing: its questions, and the changes that it makes. */
 export interface Kind {
+  /** What it adds, in one line. */
+  readonly summary: string
+  /** A command line that adds one. */
+  readonly example: string
   readonly questions: readonly Question[]
   /** Returns a sentence about what is added, for the journal. */
   words(answers: Answers): string

@@ -11,6 +11,8 @@ import { languagesIn, textsIn } from './words'
 const never = () => false
 
 export const languageKind: Kind = {
+  summary: 'Adds a language as a copy of another one, or from a file of its texts.',
+  example: '--id kk --from en --markets main',
   questions: [
     {
       name: 'id',

@@ -15,6 +15,9 @@ const never = () => false
 const isHost = { pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/, words: 'a host without a scheme, such as m.shop.example' }
 
 export const marketKind: Kind = {
+  summary: 'Adds a market as a copy of another one.',
+  example:
+    '--id france --from main --product Shop --host shop.example --api https://api.shop.example --languages en --currency EUR --zone Europe/Paris',
   questions: [
     {
       name: 'id',

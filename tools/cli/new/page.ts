@@ -63,6 +63,8 @@ export const looksOfPage: readonly Question[] = [
 ]
 
 export const pageKind: Kind = {
+  summary: 'Adds a page for an endpoint: a list of its answer, or a form for its request.',
+  example: "--route /shop --kind list --call 'GET /shop/items' --link-from / --label en=Shop",
   questions: [
     ...looksOfPage.slice(0, 1),
     { name: 'kind', asks: 'what it is', allowed: () => ['list', 'form'] },

@@ -1,6 +1,7 @@
 // The questions before something is added. Flags answer them, or a person at the terminal.
+import { type CommandUnknownOpts, Option, type OptionValues } from '@commander-js/extra-typings'
 import { notAmong, sentence } from '@pagewright/engine/tools'
-import { readOptions, type OptionKind } from '../options'
+import { collected, InvalidArgument } from '../command'
 import type { SourceEdits } from './sources'
 
 export interface Answers {
@@ -12,7 +13,8 @@ export interface Question {
   readonly name: string
   /** The text of the question. */
   readonly asks: string
-  readonly kind?: OptionKind
+  /** A flag without a value, or one that may be repeated. */
+  readonly kind?: 'switch' | 'values'
   /** The allowed answers, if the set is closed. */
   readonly allowed?: (sources: SourceEdits, answers: Answers) => readonly string[]
   /** Allows several answers, separated by commas. */
@@ -26,18 +28,34 @@ export interface Question {
 /** Asks a person. Absent if there is none, such as in a script. */
 export type Ask = (question: string) => Promise<string>
 
+/** Gives a command an option for each question. */
+export function addQuestions(command: CommandUnknownOpts, questions: readonly Question[]): void {
+  for (const { name, asks, kind } of questions) {
+    if (kind === 'switch') command.option(`--${name}`, asks)
+    else if (kind === 'values') command.option(`--${name} <text>`, asks, collected)
+    else command.option(`--${name} <text>`, asks)
+  }
+}
+
+/** Returns the answers that options give. */
+export function answersIn(questions: readonly Question[], options: OptionValues): Answers {
+  const found = questions.map(({ name }) => {
+    const value = options[new Option(`--${name}`).attributeName()]
+    return [name, value === true ? 'yes' : typeof value === 'string' ? value : undefined] as const
+  })
+  return Object.fromEntries(found)
+}
+
 /**
- * Returns the answers from flags, and asks for missing ones. Throws for an invalid answer. If nobody can be asked,
+ * Returns the given answers, and asks for missing ones. Throws for an invalid answer. If nobody can be asked,
  * throws a list of all missing answers and their allowed values.
  */
 export async function answersOf(
   questions: readonly Question[],
-  args: readonly string[],
+  given: Answers,
   sources: SourceEdits,
   ask: Ask | undefined,
 ): Promise<Answers> {
-  const known = Object.fromEntries(questions.map(({ name, kind = 'value' }) => [name, kind]))
-  const given: Answers = readOptions(args, known)
   const answers: { [name: string]: string | undefined } = { ...given }
   const missing: string[] = []
   for (const question of questions) {
@@ -45,14 +63,14 @@ export async function answersOf(
     const answer = answers[name]
     if (answer !== undefined) {
       const wrong = faultOf(question, answer, sources, answers)
-      if (wrong !== undefined) throw new Error(wrong)
+      if (wrong !== undefined) throw new InvalidArgument(wrong)
     } else if (question.isNeeded?.(answers) ?? question.kind === undefined) {
       const choice = choiceOf(question, sources, answers)
       if (ask) answers[name] = await asked(question, `${asks}${choice === '' ? '' : ` (${choice})`}: `)
       else missing.push(`  --${name}  ${asks}${choice === '' ? '' : `: ${choice}`}`)
     }
   }
-  if (missing.length > 0) throw new Error(`These are missing:\n${missing.join('\n')}`)
+  if (missing.length > 0) throw new InvalidArgument(`These are missing:\n${missing.join('\n')}`)
   return answers
 
   async function asked(question: Question, words: string): Promise<string> {

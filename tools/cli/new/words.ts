@@ -15,7 +15,6 @@ export const wordQuestions: readonly Question[] = [
   },
   {
     name: 'labels',
-    kind: 'value',
     asks: 'a JSON file: { "<language>": { "<key>": "<words>" } }',
     isNeeded: () => false,
   },

@@ -1,7 +1,7 @@
 // Texts as a table for spreadsheets (RFC 4180).
 import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import { InvalidArgument } from '../options'
+import { Refused } from '../change/change'
 import type { TextRow, TranslatedRow } from './textRow'
 
 const columns = ['key', 'english', 'text', 'longest', 'placeholders', 'used in'] as const
@@ -26,7 +26,7 @@ export function fromCsv(source: string): readonly TranslatedRow[] {
   const at = columns.slice(0, 3).map((name) => head.indexOf(name))
   const missing = columns.slice(0, 3).filter((_, index) => at[index] === -1)
   if (missing.length > 0)
-    throw new InvalidArgument(`The table has no column "${missing.join('" and "')}". Its columns: ${head.join(', ')}.`)
+    throw new Refused(`The table has no column "${missing.join('" and "')}". Its columns: ${head.join(', ')}.`)
   return lines.map((line) => {
     const [key = '', english = '', text = ''] = at.map((index) => withoutQuote(line[index] ?? ''))
     return { key, english, text }
@@ -39,8 +39,7 @@ function readLines(source: string): readonly (readonly string[])[] {
     const [, delimiter = ','] = /^\uFEFF?"?\w+"?([,;\t])/.exec(source) ?? []
     return parse(source, { bom: true, skip_empty_lines: true, delimiter })
   } catch (error) {
-    if (error instanceof CsvError)
-      throw new InvalidArgument(`This is no table of comma-separated values: ${error.message}.`)
+    if (error instanceof CsvError) throw new Refused(`This is no table of comma-separated values: ${error.message}.`)
     throw error
   }
 }

@@ -1,6 +1,6 @@
 // Texts as XLIFF 2.0, which translation tools read and write.
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser'
-import { InvalidArgument } from '../options'
+import { Refused } from '../change/change'
 import { isObject } from '@pagewright/engine/tools'
 import type { TextRow, TranslatedRow } from './textRow'
 
@@ -39,15 +39,14 @@ export function toXliff(rows: readonly TextRow[], language: string): string {
 /** Reads the units of a document for a language. Throws if it is not XLIFF 2.0, or for another language. */
 export function fromXliff(source: string, language: string): readonly TranslatedRow[] {
   const wrong = XMLValidator.validate(source)
-  if (wrong !== true) throw new InvalidArgument(`This is no XML: line ${wrong.err.line}, ${wrong.err.msg}`)
-  if (/<!DOCTYPE/i.test(source)) throw new InvalidArgument('The document has a DOCTYPE, which XLIFF does not allow.')
+  if (wrong !== true) throw new Refused(`This is no XML: line ${wrong.err.line}, ${wrong.err.msg}`)
+  if (/<!DOCTYPE/i.test(source)) throw new Refused('The document has a DOCTYPE, which XLIFF does not allow.')
   const xliff = memberOf(reader.parse(source), 'xliff')
   const version = textOf(memberOf(xliff, `${attribute}version`))
   if (version !== '2.0' && version !== '2.1')
-    throw new InvalidArgument(`This is not XLIFF 2.0 but ${version === '' ? 'other XML' : `version ${version}`}.`)
+    throw new Refused(`This is not XLIFF 2.0 but ${version === '' ? 'other XML' : `version ${version}`}.`)
   const target = textOf(memberOf(xliff, `${attribute}trgLang`))
-  if (target !== language)
-    throw new InvalidArgument(`The document is for "${target}" (trgLang), and "${language}" was named.`)
+  if (target !== language) throw new Refused(`The document is for "${target}" (trgLang), and "${language}" was named.`)
   return listOf(memberOf(xliff, 'file'))
     .flatMap((file) => listOf(memberOf(file, 'unit')))
     .map((unit) => {

@@ -1,26 +1,26 @@
-// `npm run quality -- changes --count 10000 --rounds 1000` makes random changes of the product, lets two editors
-// change it at once, and prints what came of it.
-import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
+// Makes random changes of the product, lets two editors change it at once, and prints what came of it.
+import { type Command, examples, program, readWhole, root } from '@pagewright/cli/source'
 import { interleave } from './interleave'
 import { tryChanges, type TrialResult } from './tryChanges'
 
-export async function changesCommand(args: readonly string[]): Promise<number> {
-  const {
-    count = '1000',
-    seed = '1',
-    rounds = '100',
-  } = readOptions(args, { count: 'value', seed: 'value', rounds: 'value' })
-  for (const [name, value] of Object.entries({ count, seed, rounds }))
-    if (!/^\d+$/.test(value)) throw new InvalidArgument(`--${name} "${value}" is not a whole number.`)
-  const result = await tryChanges(root, { seed: Number(seed), count: Number(count) })
-  console.log(trialText(result, Number(seed)))
-  const played = await interleave({ seed: Number(seed), rounds: Number(rounds) })
+const options = (command: Command) =>
+  command
+    .description('Makes random changes of the product, and lets two editors change it at once.')
+    .option('--count <number>', 'how many changes', readWhole, 1000)
+    .option('--seed <number>', 'draw other ones', readWhole, 1)
+    .option('--rounds <number>', 'how often two editors meet', readWhole, 100)
+    .addHelpText('after', examples('', '--count 10000 --rounds 1000'))
+
+export const changesCommand = program(options, async ({ count, seed, rounds }) => {
+  const result = await tryChanges(root, { seed, count })
+  console.log(trialText(result, seed))
+  const played = await interleave({ seed, rounds })
   console.log(
     `Two editors, ${played.rounds} random interleavings: ${played.written} changes written, ${played.refused} refused because the other one had changed the same place, ${played.failures.length} lost.`,
   )
   for (const one of played.failures) console.log(`Failure: ${one}`)
   return result.failures.length + played.failures.length === 0 ? 0 : 1
-}
+})
 
 /** Returns the result in lines. */
 function trialText({ made, refused, failures, sizes }: TrialResult, seed: number): string {

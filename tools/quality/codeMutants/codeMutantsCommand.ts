@@ -1,7 +1,7 @@
-// `npm run quality -- code-mutants --in src/engine/money` plants mistakes of programmers and runs the unit tests.
+// Plants mistakes of programmers and runs the unit tests.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
+import { type Command, examples, InvalidArgument, program, root } from '@pagewright/cli/source'
 import { readHistory } from '../evidence/changes'
 import { graphOf } from '../evidence/graph'
 import { openProgress } from './progress'
@@ -25,27 +25,27 @@ const words: { readonly [ending in Tried['ending']]: string } = {
   untried: 'not tried yet: run the command again',
 }
 
+const definition = (command: Command) =>
+  command
+    .description('Plants mistakes of programmers, and runs the unit tests.')
+    .requiredOption('--in <folder>', 'the folder or file that gets them, such as src/engine/money')
+    .option('--seconds <number>', 'stop after this time; the next run goes on')
+    .option('--again', 'forget earlier runs')
+    .option('--update', 'store the list of those that are not noticed')
+    .option('--deletions', 'only empty exported functions')
+    .option('--sample <number>', 'try so many of the whole folder, and show the share that is noticed in each part')
+    .option('--seed <number>', 'draw another sample')
+    .option('--unexplained', 'try those of the list that have no reason; --update takes noticed ones off it')
+    .addHelpText('after', examples('--in src/engine/money', '--in src/engine --sample 800'))
+
 /**
- * Tries all mistakes of a folder, and goes on where an earlier run stopped. `--seconds 600` stops after that time,
- * `--again` forgets earlier runs. It only empties exported functions with `--deletions`. With `--sample 800` it tries so
- * many, drawn from the whole folder, and shows the share that is noticed in each part. Other ones are drawn by `--seed 2`.
- * With `--unexplained` it tries those that stand in the list without a reason; `--update` then takes noticed ones off it.
- * Returns 1 if a mistake is not noticed that was noticed before; `--update` stores the list of those that are not noticed.
+ * Tries all mistakes of a folder, and goes on where an earlier run stopped. Returns 1 if a mistake is not noticed that
+ * was noticed before.
  */
-export async function codeMutants(args: readonly string[]): Promise<number> {
-  const options = readOptions(args, {
-    in: 'value',
-    seconds: 'value',
-    again: 'switch',
-    update: 'switch',
-    deletions: 'switch',
-    sample: 'value',
-    seed: 'value',
-    unexplained: 'switch',
-  })
-  const folder = (options.in ?? '').replace(/\/$/, '')
+export const codeMutants = program(definition, async (options) => {
+  const folder = options.in.replace(/\/$/, '')
   const files = graphOf(root).files.filter((file) => file === folder || file.startsWith(`${folder}/`))
-  if (folder === '' || files.length === 0)
+  if (files.length === 0)
     throw new InvalidArgument(
       `--in: there is no code in "${folder}". Name a folder or a file, such as src/engine/money.`,
     )
@@ -98,7 +98,7 @@ export async function codeMutants(args: readonly string[]): Promise<number> {
   if (!isUnexplained) return compareWithKept(folder, tried, isDeletions ? 'deletions' : 'all', isUpdate)
   if (isUpdate) writeSurvivors(root, { ...kept, ...withoutNoticed(kept, folder, tried) })
   return 0
-}
+})
 
 function tellEndings(tried: readonly Tried[]): void {
   for (const { mutant, ending } of tried)

@@ -1,14 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readOptions, root } from '@pagewright/cli/source'
+import { program, root } from '@pagewright/cli/source'
 import { cookbookPage } from './cookbookPage'
 
 /** Writes docs/cookbook.md. */
-export function cookbookCommand(args: readonly string[]): number {
-  readOptions(args, {})
-  writeFileSync(join(root, 'docs/cookbook.md'), cookbookPage(writtenLines))
-  return 0
-}
+export const cookbookCommand = program(
+  (command) => command.description('Writes docs/cookbook.md.'),
+  () => {
+    writeFileSync(join(root, 'docs/cookbook.md'), cookbookPage(writtenLines))
+    return 0
+  },
+)
 
 /** Returns the lines that a recipe writes. */
 export function writtenLines(file: string): string {

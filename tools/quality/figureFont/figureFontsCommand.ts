@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readOptions, root } from '@pagewright/cli/source'
+import { program, root } from '@pagewright/cli/source'
 import { lumi } from './lumi'
 import { nova } from './nova'
 import { russia } from './russia'
@@ -12,17 +12,19 @@ import { woff2 } from './woff2'
 export const drawings: { readonly [name: string]: FontDrawing } = { lumi, 'lumi-ru': russia, nova }
 
 /** Writes the fonts to public/assets/. A market names its font as `figureFont`. */
-export function figureFontsCommand(args: readonly string[]): number {
-  readOptions(args, {})
-  const folder = join(root, 'public/assets')
-  mkdirSync(folder, { recursive: true })
-  for (const old of readdirSync(folder).filter((file) => file.endsWith('.woff2'))) rmSync(join(folder, old))
-  for (const [path, file] of figureFonts()) {
-    writeFileSync(join(root, 'public', path), file)
-    console.log(`${path}: ${file.length} bytes`)
-  }
-  return 0
-}
+export const figureFontsCommand = program(
+  (command) => command.description('Writes the fonts of the markets for figures to public/assets/.'),
+  () => {
+    const folder = join(root, 'public/assets')
+    mkdirSync(folder, { recursive: true })
+    for (const old of readdirSync(folder).filter((file) => file.endsWith('.woff2'))) rmSync(join(folder, old))
+    for (const [path, file] of figureFonts()) {
+      writeFileSync(join(root, 'public', path), file)
+      console.log(`${path}: ${file.length} bytes`)
+    }
+    return 0
+  },
+)
 
 /**
  * Returns the files by their addresses. The name has the content in it, so that browsers may keep the file for ever

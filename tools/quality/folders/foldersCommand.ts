@@ -2,17 +2,22 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
+import { type Command, examples, InvalidArgument, program, root } from '@pagewright/cli/source'
 import { folderGraph, type FolderGraph } from './folderGraph'
 
 const base = 'src/engine'
 
-/** Prints the folders of the engine: what they import, cycles and sizes. With `--at <commit>`, those of that commit. */
-export function foldersCommand(args: readonly string[]): number {
-  const { at } = readOptions(args, { at: 'value' })
+const options = (command: Command) =>
+  command
+    .description('Prints which folders of the engine import which, for docs/folders.md.')
+    .option('--at <commit>', 'the engine of this commit')
+    .addHelpText('after', examples('', '--at HEAD~100'))
+
+/** Prints the folders of the engine: what they import, cycles and sizes. */
+export const foldersCommand = program(options, ({ at }) => {
   console.log(graphText(at === undefined ? folderGraph(root, base) : graphAt(at)))
   return 0
-}
+})
 
 function graphAt(commit: string): FolderGraph {
   const folder = mkdtempSync(join(tmpdir(), 'folders-'))

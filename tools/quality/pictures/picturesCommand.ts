@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import { InvalidArgument, readOptions, root } from '@pagewright/cli/source'
+import { type Command, examples, oneOf, program, root } from '@pagewright/cli/source'
 import { findBrowser } from '../browser'
 import { buildForPeople } from '../buildForPeople'
 import { plan } from '../gallery/plan'
@@ -15,24 +15,6 @@ import { photographFonts } from './fontPicture'
 import { photographKinds } from './kindPictures'
 import { photographRecipes } from './recipePictures'
 import { photographTokens } from './tokenPictures'
-
-/**
- * Writes docs/pictures/ and docs/lumi.png. The option `--of` takes `pages`, which are photographed from a build, `studio`,
- * which are the recipes of the cookbook, `kinds`, `tokens`, `fonts` or `examples`. The option `--only` takes the name of one picture, or
- * `overview` for docs/lumi.png.
- */
-export async function picturesCommand(args: readonly string[]): Promise<number> {
-  const { of, only } = readOptions(args, { of: 'value', only: 'value' })
-  const wanted = of === undefined ? Object.keys(photographers) : [oneOf(of)]
-  const noSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--disable-gpu', ...noSandbox] })
-  try {
-    for (const name of wanted) await photographers[name]?.(browser, only)
-    return 0
-  } finally {
-    await browser.close()
-  }
-}
 
 const folder = join(root, 'docs/pictures')
 const photographers: {
@@ -46,10 +28,24 @@ const photographers: {
   studio: (browser, only) => photographRecipes(browser, join(folder, 'studio'), only),
 }
 
-function oneOf(name: string): string {
-  if (Object.hasOwn(photographers, name)) return name
-  throw new InvalidArgument(`There are no pictures of "${name}". Allowed: ${Object.keys(photographers).join(', ')}.`)
-}
+const options = (command: Command) =>
+  command
+    .description('Takes the pictures of documents: docs/pictures/ and docs/lumi.png.')
+    .option('--of <part>', `one of ${Object.keys(photographers).join(', ')}`, oneOf(Object.keys(photographers)))
+    .option('--only <name>', 'one picture, or overview for docs/lumi.png')
+    .addHelpText('after', examples('', '--of pages --only overview'))
+
+export const picturesCommand = program(options, async ({ of, only }) => {
+  const wanted = of === undefined ? Object.keys(photographers) : [of]
+  const noSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--disable-gpu', ...noSandbox] })
+  try {
+    for (const name of wanted) await photographers[name]?.(browser, only)
+    return 0
+  } finally {
+    await browser.close()
+  }
+})
 
 /** Photographs the pages that documents show, from a build of today's product. */
 async function photographPages(browser: Browser, only: string | undefined): Promise<void> {

@@ -1,0 +1,43 @@
+// The commands, each with what it does in one line. Plain JavaScript, because the list works before anything is installed.
+
+/** The commands of `pagewright`. */
+export const productCommands = {
+  check: 'Reports what is wrong in the product, by file, line and column.',
+  generate: 'Compiles pages into modules, and writes types and documents.',
+  new: 'Writes a page, field, market, language or endpoint into the files.',
+  change: 'Plans, writes, undoes and redoes changes of pages, markets, schemas and messages.',
+  import: 'Adds all calls of a document to schemas/.',
+  texts: 'Writes the texts of a language for translators, and takes them back.',
+  mcp: 'Serves the product to an agent over standard input and output.',
+  effective: 'Prints a page as one market has it.',
+}
+
+/** The commands of this repository, by the files of tools/ that run them. */
+export const repositoryCommands = {
+  start: 'Serves Lumi, its sandbox, the studio, the workbench and the shell; follows changes.',
+  test: 'Runs all that CI runs, or some steps, or the test files whose names contain a word.',
+  testFull: 'Runs every browser case, in parts that you can stop and resume.',
+  dev: 'Serves the showcase of the engine, or an example with its sandbox, studio and workbench.',
+  build: 'Writes dist/ with compressed files.',
+  preview: 'Builds, then serves the build with its real headers and the sandbox.',
+  ...productCommands,
+  docs: 'Serves this documentation, builds it, or writes the API reference.',
+  format: 'Formats the sources.',
+  floor: 'Finds features that browsers of the floor lack.',
+  sandboxReset: 'Puts the data of the sandbox back to the first start.',
+  bench: 'Measures what the builds cost a phone, beside other libraries.',
+  reach: 'Tries schemas and API documents of other projects.',
+  changeCost: 'Counts what typical changes touch, and writes docs/change-cost.md.',
+  checkMutants: 'Plants mistakes in pages, markets, schemas and texts, and reports what notices each.',
+  saboteurs: 'Plants bugs in the code, and reports which test notices each.',
+  simulate: 'Simulates payments over bad networks.',
+  engines: 'Uses the build in old and other engines.',
+  hear: 'Compares what a screen reader says with the stored texts.',
+  gallery: 'Photographs pages with their states, markets and directions.',
+  rehearse: 'Tries newer versions of the libraries in a copy.',
+  symbolicate: 'Prints a failure report with the source line of each frame.',
+  english: 'Counts comments and names that are hard to read, by folder.',
+  quality: 'Measures the repository, or writes a document about it.',
+  size: 'Compares the sizes of the build with their bounds.',
+  pack: 'Packs the public packages into a folder.',
+}

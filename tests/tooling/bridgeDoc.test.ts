@@ -122,7 +122,7 @@ describe('adding a function as the document says', () => {
     copy.edit('schemas/native.json', '"onProgress": {', `${example('json schemas/native.json')},\n"onProgress": {`)
     copy.edit('schemas/bridge.json', '"NewRoom": {', `${example('json schemas/bridge.json')},\n"NewRoom": {`)
     copy.edit('pages/guildHome.ts', /(block: 'links',\s+look: 'buttons',\s+links: \{)/, `$1\n${example('ts pages')}`)
-    expect(run('tools/cli/run.mjs', 'generate')).toEqual({ status: 0, said: '' })
+    expect(run('tools/cli/run.mjs', 'generate')).toMatchObject({ status: 0 })
     expect(read('src/generated/native.ts')).toContain('"jumpToRanking": {\n  "kind": "navigate"')
     expect(read('docs/bridge.md')).toMatch(
       /^\| `jumpToRanking` \| `board` "income" or "gifts" \|  \| iOS 1\.5\.0 or newer<br>Android: versionCode above 120 \| `\/guild\/middle` \|$/m,

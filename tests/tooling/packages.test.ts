@@ -85,7 +85,7 @@ describe('npm create pagewright', () => {
 
   it('copies the starter under the name of the folder', () => {
     const target = join(folder, 'my-app')
-    expect(createProduct([target], template)).toContain('npm start')
+    expect(createProduct(target, template)).toContain('npm start')
     expect(JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'))).toEqual({ name: 'my-app', private: true })
     expect(readFileSync(join(target, '.gitignore'), 'utf8')).toBe('dist\n')
   })
@@ -93,25 +93,23 @@ describe('npm create pagewright', () => {
   it('copies the starter into a folder that is empty', () => {
     const target = join(folder, 'empty')
     mkdirSync(target)
-    createProduct([target], template)
+    createProduct(target, template)
     expect(readFileSync(join(target, '.gitignore'), 'utf8')).toBe('dist\n')
   })
 
   it('names the folder as it was given, which need not be in the current one', () => {
     const target = join(folder, 'shops/my-shop')
-    expect(createProduct([target], template)).toContain(`\n  cd ${target}\n`)
+    expect(createProduct(target, template)).toContain(`\n  cd ${target}\n`)
   })
 
   it.each([
-    ['no folder', [], /^Name one new folder: npm create pagewright my-app$/],
-    ['two folders', ['a', 'b'], /^Name one new folder/],
-    ['a name that npm refuses', ['My App'], /^"My App" cannot name a package\. Allowed are small letters/],
+    ['a name that npm refuses', 'My App', /^"My App" cannot name a package\. Allowed are small letters/],
     [
       'a folder that is not empty',
-      [full],
+      full,
       /full is not empty\. Name a folder that does not exist yet, or an empty one\.$/,
     ],
-  ])('refuses %s in one sentence', (_what, args, sentence) => {
-    expect(() => createProduct(args, template)).toThrow(sentence)
+  ])('refuses %s in one sentence', (_what, given, sentence) => {
+    expect(() => createProduct(given, template)).toThrow(sentence)
   })
 })

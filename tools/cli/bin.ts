@@ -27,8 +27,8 @@ process.exitCode = await pagewright(first === 'help' ? [...rest, '--help'] : pro
 
 async function pagewright(args: readonly string[]): Promise<number> {
   const command = newCommand({ name: 'pagewright', summary: 'Generates, checks and edits products of Pagewright.' })
-  command.option('--root <folder>', 'the folder of the product, if it is another one than the current folder')
-  command.hook('preAction', () => enter(resolve(String(command.getOptionValue('root') ?? '.'))))
+  const withRoot = command.option('--root <folder>', 'the folder of the product; by default the current one')
+  command.hook('preAction', () => enter(resolve(withRoot.opts().root ?? '.')))
   for (const [name, load] of Object.entries(loads)) {
     const named = command.command(name).description(productCommands[name] ?? name)
     command.hook('preSubcommand', async (_, chosen) => {

@@ -12,6 +12,7 @@ import { type Command, examples, InvalidArgument, program } from './command'
 import { findingLine } from './check/finding'
 import { generate } from './generate'
 import { diffOf } from './new/diff'
+import { withProgress } from './progress'
 
 const options = (command: Command) =>
   command
@@ -86,14 +87,16 @@ export const main = program(options, async (file, given, root) => {
 })
 
 async function plan(root: string, set: ChangeSet, { json, diff }: Options): Promise<number> {
-  const found = await planChanges(root, set)
+  const found = await withProgress('Checking what it would change', () => planChanges(root, set))
   if (json !== undefined) console.log(JSON.stringify(found, null, 2))
   else console.log([planText(found), ...(diff === undefined ? [] : [diffOf(found.files)])].join('\n\n'))
   return found.problems.length + found.choices.length === 0 ? 0 : 1
 }
 
 async function apply(root: string, set: ChangeSet, { by, commit, diff, json }: Options): Promise<number> {
-  const { entry, plan: made } = await applyChanges(root, set, by === undefined ? {} : { who: by })
+  const { entry, plan: made } = await withProgress('Changing the product', () =>
+    applyChanges(root, set, by === undefined ? {} : { who: by }),
+  )
   if (json !== undefined) console.log(JSON.stringify(entry, null, 2))
   else
     console.log([`Change ${entry.id}:`, planText(made), ...(diff === undefined ? [] : [diffOf(made.files)])].join('\n'))
@@ -102,7 +105,9 @@ async function apply(root: string, set: ChangeSet, { by, commit, diff, json }: O
 
 async function takeBack(root: string, { undo, redo, by, commit, json }: Options): Promise<number> {
   const [id, act] = undo === undefined ? [redo, redoChange] : [undo, undoChange]
-  const entry = await act(root, id === true ? undefined : id, by === undefined ? {} : { who: by })
+  const entry = await withProgress('Changing the product', () =>
+    act(root, id === true ? undefined : id, by === undefined ? {} : { who: by }),
+  )
   console.log(json === undefined ? [`Change ${entry.id}:`, ...entry.words].join('\n') : JSON.stringify(entry, null, 2))
   return finish(root, entry, commit)
 }
@@ -122,7 +127,7 @@ function list(root: string, { json }: Options): number {
 
 /** Generates from the changed sources, and commits them if that is asked for. Returns 1 if the product then has problems. */
 async function finish(root: string, entry: JournalEntry, commit: true | undefined): Promise<number> {
-  const { problems, written } = await generate({ root })
+  const { problems, written } = await withProgress('Generating', () => generate({ root }))
   for (const problem of problems) console.error(findingLine(problem))
   const exitCode = problems.length === 0 ? 0 : 1
   if (commit === undefined) return exitCode

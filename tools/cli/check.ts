@@ -10,6 +10,7 @@ import { fixProject } from './check/fixProject'
 import { printed } from './check/printed'
 import { rootCauses } from './check/rootCauses'
 import { type Files, filesAt, readOnce } from './files'
+import { withProgress } from './progress'
 import { runAfterChanges } from './runAfterChanges'
 import { untilStopped } from './untilStopped'
 
@@ -33,7 +34,7 @@ export const main = program(options, async ({ json, fix, watch: watches }, root)
 /** Prints what was corrected. Returns false if another process is changing the product. */
 async function correct(root: string, isSilent: boolean): Promise<boolean> {
   try {
-    const { words, id } = await fixProject(root)
+    const { words, id } = await withProgress('Correcting the product', () => fixProject(root))
     if (isSilent) return true
     for (const one of words) console.log(`Corrected: ${one}`)
     if (id !== undefined) console.log(`Take it back: npx pagewright change --undo ${id}`)
@@ -47,7 +48,7 @@ async function correct(root: string, isSilent: boolean): Promise<boolean> {
 
 async function report(root: string, isJson: boolean): Promise<number> {
   const files = readOnce(filesAt(root))
-  const findings = rootCauses(await checkProject(files))
+  const findings = rootCauses(await withProgress('Checking the product', () => checkProject(files)))
   const lines = isJson ? [JSON.stringify(findings, null, 2)] : reportLines(findings, files)
   for (const line of lines) console.log(line)
   return findings.every(({ isWarning }) => isWarning) ? 0 : 1

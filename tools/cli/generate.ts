@@ -9,6 +9,7 @@ import { printed } from './check/printed'
 import { cacheFolder, forgetKey, isStale, storeKey } from './cache'
 import { filesAt } from './files'
 import { generateTexts, type Generated } from './generate/index'
+import { withProgress } from './progress'
 
 export interface GenerateResult {
   /** Checked-in files that differed, as paths below the root. */
@@ -87,7 +88,7 @@ export const main = program(generateOptions, ({ check = false }, root) => genera
 
 /** Generates, prints what came of it, and returns the exit code. */
 export async function generateHere(check: boolean, root: string): Promise<number> {
-  const { written, problems } = await generate({ check, root })
+  const { written, problems } = await withProgress('Generating', () => generate({ check, root }))
   for (const problem of problems) console.error(printed(problem, filesAt(root)))
   if (check)
     for (const path of written)

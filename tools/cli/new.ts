@@ -17,6 +17,7 @@ import { pageKind } from './new/page'
 import { addQuestions, answersIn, answersOf, type Ask } from './new/questions'
 import { SourceEdits } from './new/sources'
 import { addWords } from './new/words'
+import { withProgress } from './progress'
 
 export const main = group({
   page: commandOf(pageKind),
@@ -64,11 +65,12 @@ async function report(kind: Kind, options: OptionValues, root: string, ask: Ask 
   await addWords(sources, plan.words, answers, ask)
   await sources.format()
   const changes = sources.changes()
-  const notes = [...plan.notes, ...(await checkedNotes(sources, plan.drafts ?? []))]
+  const checked = await withProgress('Checking what it would change', () => checkedNotes(sources, plan.drafts ?? []))
+  const notes = [...plan.notes, ...checked]
   const words = kind.words(answers)
   if (options.dryRun === true) return [words, diffOf(changes), ...notes].join('\n\n')
   const { id } = await writeEntry(root, changes, { words: [words], isNew: true })
-  const { problems } = await generate({ root })
+  const { problems } = await withProgress('Generating', () => generate({ root }))
   const files = changes.map(({ file, before }) => `  ${file}${before === undefined ? ' (new)' : ''}`)
   const heading =
     problems.length === 0

@@ -33,6 +33,7 @@ export {
   readWhole,
 } from './command'
 export { didYouMean, oneOf } from './oneOf'
+export { withProgress } from './progress'
 export { root } from './root'
 export { runAfterChanges } from './runAfterChanges'
 export { securityHeadersFor } from './securityHeaders'

@@ -3,16 +3,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, w
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/**
- * Copies the starter into the folder that the arguments name, and returns the next steps. Throws for other arguments,
- * and for a folder that is not empty.
- */
-export function createProduct(
-  args: readonly string[],
-  template = fileURLToPath(new URL('./template', import.meta.url)),
-): string {
-  const [given, ...more] = args
-  if (given === undefined || more.length > 0) throw new Error('Name one new folder: npm create pagewright my-app')
+/** Copies the starter into a folder, and returns the next steps. Throws for a folder that is not empty. */
+export function createProduct(given: string, template = fileURLToPath(new URL('./template', import.meta.url))): string {
   const folder = resolve(given)
   const name = basename(folder)
   if (!/^[a-z0-9][a-z0-9._-]*$/.test(name))

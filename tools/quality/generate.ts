@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate, generateHere, generateOptions, loadProduct, printed } from '@pagewright/cli'
-import { filesAt, program, readContract, root } from '@pagewright/cli/source'
+import { filesAt, program, readContract, root, withProgress } from '@pagewright/cli/source'
 import { bridgeText } from './bridgeDoc/bridgeText'
 
 const document = 'docs/bridge.md'
@@ -10,7 +10,8 @@ const document = 'docs/bridge.md'
 export const main = program(generateOptions, async ({ check = false }) => {
   const code = await generateHere(check, root)
   if (code !== 0) return code
-  const written = [...(await writeBridge(check)), ...(await generateExamples(check))]
+  const examples = await withProgress('Generating the examples', () => generateExamples(check))
+  const written = [...(await writeBridge(check)), ...examples]
   if (check)
     for (const path of written)
       console.error(`${path} does not match its sources. Run \`npm run generate\` and commit the result.`)

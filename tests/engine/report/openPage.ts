@@ -47,13 +47,10 @@ export function openPage({ address = '/orders', kept = new Map(), guard }: Setup
   if (guard !== undefined) sessionStorage.setItem('pw.guard', guard)
   const requests: Sent[] = []
   const network = { isOnline: true }
-  const noted: ((list: { readonly getEntries: () => readonly object[] }) => void)[] = []
   const listeners: { readonly type: string; readonly hear: (event: object) => void }[] = []
   const hearAll = (type: string, target?: object | null) => {
     for (const one of listeners) if (one.type === type) one.hear({ type, target })
   }
-  let isHidden = false
-  Object.defineProperty(document, 'hidden', { get: () => isHidden, configurable: true })
   const globals = {
     document,
     sessionStorage,
@@ -62,12 +59,6 @@ export function openPage({ address = '/orders', kept = new Map(), guard }: Setup
       get onLine() {
         return network.isOnline
       },
-    },
-    PerformanceObserver: class {
-      constructor(note: (typeof noted)[number]) {
-        noted.push(note)
-      }
-      observe(): void {}
     },
     fetch: async (url: string, init: Sent['init'] = {}) => {
       requests.push({ url, init })
@@ -96,12 +87,6 @@ export function openPage({ address = '/orders', kept = new Map(), guard }: Setup
       await settled()
     },
     tap: () => hearAll('click', document.querySelector('button')),
-    measure: (...entries: readonly object[]) => noted.forEach((note) => note({ getEntries: () => entries })),
-    async hide(): Promise<void> {
-      isHidden = true
-      hearAll('visibilitychange', document)
-      await settled()
-    },
     envelopes: () => requests.flatMap(({ url, init }) => (url === reportUrl ? [envelopeOf(init.body ?? '')] : [])),
   }
 }

@@ -13,7 +13,6 @@ it.each(Object.entries(doors))('no secret leaves by %s', async (_name, { put, ad
   for (const secret of secrets) {
     const page = openPage({ ...(address && { address: address(secret) }), ...(guard && { guard: guard(secret) }) })
     await put(page, secret)
-    await page.hide()
     // Without an envelope, the test would prove nothing.
     expect(page.envelopes().length, secret).toBe(isSilent ? 0 : 1)
     const bytes = page.requests.map(bytesOf).join('\n')

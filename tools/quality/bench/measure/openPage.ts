@@ -147,7 +147,7 @@ function noteWhenReady(selector: string): void {
 
 function receivedBytes() {
   const readyAt = globalThis.readyAt ?? performance.now()
-  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const files = performance.getEntriesByType('resource')
   const kB = (wanted: RegExp) =>
     files
       .filter(({ name, startTime }) => wanted.test(new URL(name).pathname) && startTime <= readyAt)

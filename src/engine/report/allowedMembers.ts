@@ -23,7 +23,8 @@ export const allowedMembers: { readonly [member: string]: RegExp | undefined } =
   place: name,
   exception: members,
   values: members,
-  value: /^("[a-z:-]+"|[\d.]+)$/i,
+  // The CLS of a small shift is a number such as 3.5e-7.
+  value: /^("[a-z:-]+"|[\d.]+(e-\d+)?)$/i,
   stacktrace: members,
   frames: members,
   filename: name,

@@ -193,7 +193,7 @@ it('a storage that is forbidden is no failure to tell', async () => {
 
 it('web vitals are one transaction, which is sent once', async () => {
   const page = openPage()
-  const measurements = { lcp: { value: 900 }, cls: { value: 0.05 }, inp: { value: 56 } }
+  const measurements = { lcp: { value: 900 }, cls: { value: 3.5e-7 }, inp: { value: 56 } }
   await page.fail({ measurements })
   await page.fail({ measurements })
   const [envelope, ...more] = page.envelopes()

@@ -14,7 +14,7 @@ import { toolPage } from './toolPage'
 
 /** Answers requests of the shell, and requests of its phone for pages of the built folder. Reads generated files. */
 export function shellSite(folder: string): { readonly answer: Middleware; close(): void } {
-  // Of production's headers, only the allowed frames differ: the phone of the shell shows pages of the same site.
+  // The headers are production's, but for the frames: the phone of the shell shows pages of the same site.
   const shellHeaders = withPolicy(productHeaders(root), { 'frame-src': "'self'" })
   const phoneHeaders = withPolicy(productHeaders(root, 'app'), { 'frame-ancestors': "'self'" })
   const own = mkdtempSync(join(tmpdir(), 'shell-'))

@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   // Of two cores each test leaves a third of one to the others: it waits for answers and for what moves.
   workers: 3,
-  // What passes at the second try is written to tests/ledger.json: the next time that it does so, it counts as failed.
+  // `npm test` names what passes only at the second try.
   retries: 1,
   // The bounds are for a machine that does something else besides.
   timeout: 60_000,

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { ledgerAt } from '../../tools/quality/evidence/ledger'
 import { readHistory } from '../../tools/quality/evidence/changes'
 
 let folder = ''
@@ -26,7 +25,6 @@ function commit(file: string, text = file): string {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'history-'))
   mkdirSync(join(folder, 'docs'))
-  mkdirSync(join(folder, 'tests'))
   git('init', '-qb', 'main')
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -49,7 +47,6 @@ it('a change is what was committed since, what was not, and what is new', () => 
 it('a commit that the history lacks tells nothing', () => {
   commit('a.ts')
   expect(names('0123456789abcdef0123456789abcdef01234567')).toBeUndefined()
-  expect(readHistory(folder)?.commitsSince('0123456789abcdef0123456789abcdef01234567')).toBeUndefined()
 })
 
 it('on a clean main branch the newest change is the last commit, else what is not committed', () => {
@@ -66,26 +63,16 @@ it('on a branch the newest change is the whole branch', () => {
   commit('b.ts')
   commit('c.ts')
   expect(readHistory(folder)?.base()).toBe(first)
-  expect(readHistory(folder)?.commitsSince(first)).toBe(2)
 })
 
-it('the commit of a tree is the last one of code: documents and the ledger change no case', () => {
+it('the commit of a tree is the last one of code: documents change no case', () => {
   const code = commit('a.ts')
   commit('docs/a.txt')
   commit('README.md')
-  commit('tests/ledger.json')
-  write('tests/ledger.json', 'written by a run')
+  write('README.md', 'changed')
   expect(readHistory(folder)?.commitOfTree()).toBe(code)
   write('a.ts', 'changed')
   expect(readHistory(folder)?.commitOfTree()).toBeUndefined()
-})
-
-it('the ledger of a commit stays the same while a run writes the file', () => {
-  write('tests/ledger.json', JSON.stringify({ red: { 'fit.spec.ts › one': '2026-11-23' } }))
-  const first = commit('a.ts')
-  write('tests/ledger.json', '{}')
-  expect(ledgerAt(readHistory(folder), first).red).toEqual({ 'fit.spec.ts › one': '2026-11-23' })
-  expect(ledgerAt(readHistory(folder), undefined)).toEqual({ tables: {}, red: {}, flaky: {} })
 })
 
 it('a folder without a commit, without git, or inside another repository has no history', () => {

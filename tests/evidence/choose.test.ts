@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choose, type Question } from '../../tools/quality/evidence/choose'
 import { coreOf } from '../../tools/quality/evidence/core'
-import type { Ledger } from '../../tools/quality/evidence/ledger'
-import { everything, type Reach } from '../../tools/quality/evidence/reach'
+import type { Reach } from '../../tools/quality/evidence/reach'
 import { casesAt } from './kit'
 
 const routes = ['/a', '/b', '/c', '/d']
@@ -19,17 +18,15 @@ const cases = [
   ...casesAt('gallery', 1, ['photographs']),
   ...casesAt('start', 1, ['serves']),
 ]
-const none: Ledger = { tables: {}, red: {}, flaky: {} }
 const nothing: Reach = { isAll: false, routes: new Set(), changed: new Set(), specs: new Set() }
 const reach = (part: Partial<Reach>): Reach => ({ ...nothing, ...part })
 
 function chosen(part: Partial<Question>): readonly string[] {
   const question: Question = {
     cases,
-    ledger: none,
     routesOf: ({ key }) => routes.filter((route) => key.includes(` ${route} `)),
     recent: nothing,
-    since: () => nothing,
+    isNamed: false,
     seconds: 1000,
     hasCore: true,
     ...part,
@@ -38,11 +35,12 @@ function chosen(part: Partial<Question>): readonly string[] {
 }
 
 const core = ['fit /a in en fits', 'a /a signs in', 'b /b says why', 'start serves']
+const plain = cases.map(({ key }) => key.replace('.spec.ts ›', '')).filter((key) => !key.startsWith('gallery'))
 
 describe('a run tries', () => {
   it.each<[string, Partial<Question>, readonly string[]]>([
     ['the core alone where nothing changed', {}, core],
-    ['the core alone without a history', { recent: undefined, since: () => undefined }, core],
+    ['the core alone without a history', { recent: undefined }, core],
     [
       'each case of a page that changed',
       { recent: reach({ routes: new Set(['/a']) }) },
@@ -58,38 +56,26 @@ describe('a run tries', () => {
       { recent: reach({ specs: new Set(['gallery']) }) },
       [...core.filter((key) => key !== 'start serves'), 'gallery photographs'],
     ],
-    [
-      'what changed since the table ran whole',
-      { since: (table) => (table === 'fit' ? reach({ routes: new Set(['/d']) }) : nothing) },
-      [...core, 'fit /d in en fits', 'fit /d in ar fits'],
-    ],
-    [
-      'what the ledger pins',
-      { ledger: { ...none, red: { 'fit.spec.ts › /c in ar fits': '2026-01-01' } } },
-      ['fit /c in ar fits', ...core],
-    ],
+    ['all but copies of the project after a change of shared code', { recent: reach({ isAll: true }) }, plain],
+    ['every case of named files', { isNamed: true }, [...plain, 'gallery photographs']],
     [
       'only what the newest change reaches, without a core',
-      { hasCore: false, recent: reach({ routes: new Set(['/b']) }), since: () => everything },
+      { hasCore: false, recent: reach({ routes: new Set(['/b']) }) },
       ['b /b says why', 'fit /b in en fits', 'fit /b in ar fits'],
     ],
   ])('%s', (_what, part, expected) => {
     expect(chosen(part).toSorted()).toEqual(expected.toSorted())
   })
-
-  it('all there is after a change of everything, if there is time', () => {
-    expect(chosen({ recent: everything, since: () => everything })).toHaveLength(cases.length)
-  })
 })
 
 describe('when there is not time for all', () => {
-  const changed = { recent: reach({ isAll: true, routes: new Set(['/c']) }), since: () => everything }
+  const changed = { recent: reach({ isAll: true, routes: new Set(['/c']) }) }
 
   it('the core runs, and says how many cases are left', () => {
     const { cases: some, left } = choose({
       cases,
-      ledger: none,
       routesOf: () => [],
+      isNamed: true,
       ...changed,
       seconds: 0,
       hasCore: true,
@@ -105,12 +91,6 @@ describe('when there is not time for all', () => {
 
   it('the same question has the same answer', () => {
     expect(chosen({ ...changed, seconds: 90 })).toEqual(chosen({ ...changed, seconds: 90 }))
-  })
-
-  it('a table that took long is given fewer cases', () => {
-    const slow = { commit: 'x', date: '2026-01-01', cases: 8, failed: 0, seconds: 800 }
-    const some = chosen({ ...changed, seconds: 90, ledger: { ...none, tables: { fit: slow } } })
-    expect(some.filter((key) => key.startsWith('fit'))).toEqual(['fit /a in en fits'])
   })
 })
 

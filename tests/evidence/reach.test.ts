@@ -40,7 +40,7 @@ it.each([
   ['tests/e2e/people.spec.ts', 'people changed people'],
   ['tests/e2e/support/rows.ts', 'people'],
   ['tests/engine/lists/List.test.tsx', ''],
-  ['tests/ledger.json', ''],
+  ['tests/codeMutants.json', ''],
   ['docs/lists.md', 'docsBuild'],
   ['README.md', 'readme'],
   ['package-lock.json', 'all'],

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   casesOf,
   resultsOf,
+  secondTries,
   tableOfCase,
   testList,
   withoutResult,
@@ -13,12 +14,11 @@ import {
 import {
   casesOfShard,
   casesOfTables,
-  neverRunFirst,
+  copiesLast,
   openShards,
   partCount,
   progressFile,
   readShard,
-  sizesOf,
 } from '../../tools/quality/evidence/shards'
 import { casesAt } from './kit'
 
@@ -74,40 +74,18 @@ describe('the tables of a run', () => {
   })
 })
 
-it('tables that never ran whole come first, then those of long ago, and last what copies the project', () => {
-  const ranOn = (date: string) => ({ commit: 'abc', date, cases: 1, failed: 0, seconds: 1 })
-  const ledger = { tables: { fit: ranOn('2026-11-25'), faces: ranOn('2026-11-23') }, red: {}, flaky: {} }
-  const [copy, ...rest] = casesAt('aloud', 1, ['copies the project', 'reads a page'])
-  const mixed = [
-    { ...copy!, project: 'copies' },
-    ...casesAt('fit', 1, ['fits']),
-    ...casesAt('faces', 1, ['looks']),
-    ...rest,
-  ]
-  expect(neverRunFirst(mixed, ledger).map(({ key }) => key)).toEqual([
-    'aloud.spec.ts › reads a page',
-    'faces.spec.ts › looks',
-    'fit.spec.ts › fits',
-    'aloud.spec.ts › copies the project',
-  ])
+it('what copies the project comes last', () => {
+  const copies = casesAt('start', 1, ['serves']).map((one) => ({ ...one, project: 'copies' }))
+  const plain = casesAt('fit', 1, ['one fits', 'two fits'])
+  expect(copiesLast([...copies, ...plain])).toEqual([...plain, ...copies])
 })
 
-it('a stopped run goes on with the parts that have not run on its commit', () => {
-  const file = progressFile(folder, 'abc', 3)
-  expect(openShards(file.read(), 3)).toEqual([1, 2, 3, 0])
-  const results = [{ key: 'fit.spec.ts › one', ending: 'failed', seconds: 1 } as const]
-  file.write(new Map([[2, results]]))
-  const again = progressFile(folder, 'abc', 3).read()
-  expect(openShards(again, 3)).toEqual([1, 3, 0])
-  expect(again.get(2)).toEqual(results)
-  expect(openShards(progressFile(folder, 'def', 3).read(), 3)).toEqual([1, 2, 3, 0])
-})
-
-it('a table is a spec file with all its cases', () => {
-  expect([...sizesOf([...casesAt('a', 1, ['one', 'two']), ...casesAt('support/b', 1, ['one'])])]).toEqual([
-    ['a', 2],
-    ['support/b', 1],
-  ])
+it('a stopped run goes on with the parts that have not passed on its commit', () => {
+  const openAt = (commit: string) => openShards(new Set(progressFile(folder, commit, 3).read()), 3)
+  expect(openAt('abc')).toEqual([1, 2, 3, 0])
+  progressFile(folder, 'abc', 3).write(new Set([2]))
+  expect(openAt('abc')).toEqual([1, 3, 0])
+  expect(openAt('def')).toEqual([1, 2, 3, 0])
 })
 
 const spec = (
@@ -150,6 +128,12 @@ it('the report of Playwright tells how each case ended', () => {
     { key: 'a.spec.ts › in an app › two', ending: 'flaky', seconds: 2, why: 'Error: not visible 33 tries' },
     { key: 'a.spec.ts › in an app › three', ending: 'failed', seconds: 2 },
     { key: 'a.spec.ts › in an app › four', ending: 'skipped', seconds: 2 },
+  ])
+})
+
+it('a case that passed only at a second try is named, with the error of the first', () => {
+  expect(secondTries(resultsOf(report))).toEqual([
+    'Passed only at a second try: a.spec.ts › in an app › two\n    Error: not visible 33 tries',
   ])
 })
 

@@ -117,11 +117,8 @@ describe('countE2e', () => {
     expect([p, f]).toEqual([good, bad])
   })
 
-  it('names what passed at the second try', () => {
-    const output = '  1 flaky\n    [phone] › a.spec.ts:1:1 › one\n  5 passed (1m)\n'
-    expect(countE2e({ stats: { ...stats, flaky: 1 } }, 0, output).note).toBe(
-      '1 flaky\n    [phone] › a.spec.ts:1:1 › one',
-    )
+  it('tells how many passed only at the second try', () => {
+    expect(countE2e({ stats: { ...stats, flaky: 1 } }, 0, '').note).toBe('1 passed only at a second try')
   })
 })
 

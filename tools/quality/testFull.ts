@@ -1,19 +1,15 @@
-// Runs every case of every table, in parts. It begins with the tables whose last whole run is the oldest.
-// A stopped run goes on with the parts that have not run on this commit.
+// Runs every case of every table, in parts. A stopped run goes on with the parts that have not passed on this commit.
 import { type Command, examples, InvalidArgument, program, root } from '@pagewright/cli/source'
-import { listCases, resultsOf, withoutResult, type Case } from './evidence/cases'
+import { listCases, resultsOf, secondTries, withoutResult, type Case } from './evidence/cases'
 import { readHistory } from './evidence/changes'
-import { ledgerAt, readLedger, settle, withTable, withTables, writeLedger } from './evidence/ledger'
 import {
   casesOfShard,
   casesOfTables,
-  neverRunFirst,
+  copiesLast,
   openShards,
   partCount,
   progressFile,
   readShard,
-  sizesOf,
-  type ShardResults,
 } from './evidence/shards'
 import { judgeScript, judgeTool } from './steps/command'
 import { countE2e } from './steps/e2e'
@@ -26,9 +22,7 @@ const long = 0
 interface FullRun {
   readonly cases: readonly Case[]
   readonly of: number
-  /** Undefined if the tree is no commit: its results are not kept. */
-  readonly commit: string | undefined
-  readonly done: Map<number, ShardResults>
+  readonly done: Set<number>
   readonly args: readonly string[]
   keep(): void
 }
@@ -72,7 +66,7 @@ export const main = program(definition, async (options) => {
     total.failed += counts.failed
   }
   const open = openShards(run.done, run.of).map((number) => (number === long ? 'long' : number))
-  if (open.length > 0) console.log(`Parts of ${run.of} that have not run on this commit: ${open.join(', ')}.`)
+  if (open.length > 0) console.log(`Parts of ${run.of} that have not passed on this commit: ${open.join(', ')}.`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed > 0 ? 1 : 0
 })
@@ -93,67 +87,50 @@ interface Wanted {
 }
 
 function fullRun(all: readonly Case[], { parts, isWhole, workers }: Wanted): FullRun {
-  const history = readHistory(root)
-  const commit = history?.commitOfTree()
-  const cases = neverRunFirst(all, ledgerAt(history, commit))
+  const commit = readHistory(root)?.commitOfTree()
+  const cases = copiesLast(all)
   const of = parts ?? partCount(cases)
-  if (commit === undefined) console.log('This tree is no commit of git: which parts have run is not kept.')
+  if (commit === undefined) console.log('This tree is no commit of git: which parts have passed is not kept.')
   const file = isWhole && commit !== undefined ? progressFile(root, commit, of) : undefined
   // The long tests belong to no table.
-  const done = new Map(isWhole ? file?.read() : [[long, []]])
+  const done = new Set(isWhole ? file?.read() : [long])
   const args = workers === undefined ? [] : [`--workers=${workers}`]
-  return { cases, of, commit, done, args, keep: () => file?.write(done) }
+  return { cases, of, done, args, keep: () => file?.write(done) }
 }
 
 async function runShard(number: number, run: FullRun): Promise<Counts> {
-  const { cases, of, commit, done, args } = run
+  const { cases, of, args } = run
   const wanted = casesOfShard(cases, { number, of })
   const { report, code, output } = await runCases(wanted, args)
   if (!report) throw new Error(output)
   const results = resultsOf(report)
   const missing = withoutResult(wanted, results)
-  if (missing.length === 0) {
-    done.set(number, results)
-    run.keep()
-  }
-  const settled = settle(readLedger(root), results, today())
-  const whole = { commit: commit ?? '', date: today() }
-  const all = [...done.values()].flat()
-  writeLedger(root, commit ? withTables(settled.ledger, sizesOf(cases), all, whole) : settled.ledger)
-  const counted = countE2e(report, code, output)
-  const failed = counted.failed + settled.again.length + missing.length
-  const counts = { passed: counted.passed - settled.again.length, failed }
+  const { passed, failed } = countE2e(report, code, output)
+  const counts = { passed, failed: failed + missing.length }
+  end(number, counts, run)
   tell(`${number}/${of}`, counts, output)
-  const bad = [
-    ...settled.again.map((key) => `passed at a second try, again: ${key}`),
-    ...missing.map((key) => `did not run: ${key}`),
-  ]
-  for (const line of [...settled.told, ...bad]) console.log(`  ${line}`)
+  for (const line of [...secondTries(results), ...missing.map((key) => `Did not run: ${key}`)]) console.log(`  ${line}`)
   return counts
 }
 
 /** Runs the tests of the step `long`, with every case of their tables. */
 async function runLong(run: FullRun): Promise<Counts> {
   process.env.FULL = '1'
-  const began = performance.now()
   const { passed, failed, output } = await unit({ filters: [] }, ['long', 'long components'])
   delete process.env.FULL
-  run.done.set(long, [])
-  run.keep()
-  if (run.commit !== undefined) {
-    const seconds = Math.round((performance.now() - began) / 1000)
-    const line = { commit: run.commit, date: today(), cases: passed + failed, failed, seconds }
-    writeLedger(root, withTable(readLedger(root), 'long', line))
-  }
+  end(long, { passed, failed }, run)
   tell('long', { passed, failed }, output)
   return { passed, failed }
+}
+
+/** A part with a failure stays open: the next run tries it again. */
+function end(number: number, { failed }: Counts, { done, keep }: FullRun): void {
+  if (failed > 0) done.delete(number)
+  else done.add(number)
+  keep()
 }
 
 function tell(part: string, { passed, failed }: Counts, output: string): void {
   console.log(`part ${part}  ${passed} passed, ${failed} failed`)
   if (failed > 0) console.log(output.trimEnd().replaceAll(/^/gm, '    '))
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10)
 }

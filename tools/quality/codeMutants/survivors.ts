@@ -1,7 +1,6 @@
 // tests/codeMutants.json: how many mistakes of each folder the tests notice, and those that they do not.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { byName } from '../evidence/ledger'
 import type { Tried } from './tryMutants'
 
 export interface Survivors extends SurvivorList {
@@ -43,6 +42,11 @@ export function writeSurvivors(root: string, { deletions, ...all }: Survivors): 
 
 function sortedList({ folders, unnoticed }: SurvivorList): SurvivorList {
   return { folders: byName(folders), unnoticed: byName(unnoticed) }
+}
+
+/** Returns a record with its names in order, so that the stored file changes in few lines. */
+function byName<T>(entries: { readonly [name: string]: T }): { readonly [name: string]: T } {
+  return Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** Returns the mistakes of a run that were not noticed and stand on no list. A folder that never ran has no list. */

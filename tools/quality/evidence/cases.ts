@@ -110,6 +110,13 @@ function inOneLine(message: string): string {
   return line.length > 300 ? `${line.slice(0, 299)}…` : line
 }
 
+/** Returns a line for each case that passed only at a second try, with the error of the first. */
+export function secondTries(results: readonly Result[]): readonly string[] {
+  return results
+    .filter(({ ending }) => ending === 'flaky')
+    .map(({ key, why }) => `Passed only at a second try: ${key}${why ? `\n    ${why}` : ''}`)
+}
+
 /** Returns the keys of the cases that a run was asked for and has no result of. */
 export function withoutResult(cases: readonly Case[], results: readonly Result[]): readonly string[] {
   const known = new Set(results.map(({ key }) => key))

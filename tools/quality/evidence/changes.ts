@@ -1,4 +1,4 @@
-// Asks git which files differ from a commit, and how long ago a commit was.
+// Asks git which files differ from a commit.
 import { spawnSync } from 'node:child_process'
 
 export interface ChangedFile {
@@ -13,16 +13,12 @@ export interface History {
   changesSince(commit: string): readonly ChangedFile[] | undefined
   /** The commit that somebody works from: the branch point, or the parent of a clean main branch. */
   base(): string | undefined
-  /** Counts the commits after one; undefined for a commit that the history lacks. */
-  commitsSince(commit: string): number | undefined
   /** The commit whose code the working tree has; undefined if it has changes that are not committed. */
   commitOfTree(): string | undefined
-  /** The text of a file at a commit; undefined if there was none. */
-  textAt(commit: string, file: string): string | undefined
 }
 
-/** The ledger tells of runs, and documents of code: neither changes what a case does. */
-const aside = [':!tests/ledger.json', ':!*.md', ':!docs']
+/** Documents do not change what a case does. */
+const aside = [':!*.md', ':!docs']
 
 /** Returns the history of a repository, or undefined where there is no git or no commit. */
 export function readHistory(root: string): History | undefined {
@@ -35,7 +31,6 @@ export function readHistory(root: string): History | undefined {
       ?.split('\n')
       .filter(Boolean) ?? []
   const isClean = () => lines('status', '--porcelain', '--', '.', ...aside).length === 0
-  const textAt = (commit: string, file: string) => git('show', `${commit}:${file}`)
   const head = git('rev-parse', 'HEAD')
   // A folder inside a foreign repository, as a copy for a test can be, has no history of its own.
   if (head === undefined || git('rev-parse', '--show-prefix') !== '') return undefined
@@ -46,7 +41,7 @@ export function readHistory(root: string): History | undefined {
         ...lines('diff', '--name-only', '--no-renames', commit),
         ...lines('ls-files', '--others', '--exclude-standard'),
       ]
-      return [...new Set(files)].map((file) => ({ file, before: () => textAt(commit, file) }))
+      return [...new Set(files)].map((file) => ({ file, before: () => git('show', `${commit}:${file}`) }))
     },
     base() {
       const branches = ['@{upstream}', 'main', 'origin/main']
@@ -55,13 +50,8 @@ export function readHistory(root: string): History | undefined {
       if (point !== undefined) return point
       return isClean() ? git('rev-parse', 'HEAD~1') : head
     },
-    commitsSince(commit) {
-      const count = git('rev-list', '--count', `${commit}..HEAD`)
-      return count === undefined ? undefined : Number(count)
-    },
     commitOfTree() {
       return isClean() ? git('log', '-1', '--format=%H', '--', '.', ...aside) : undefined
     },
-    textAt,
   }
 }

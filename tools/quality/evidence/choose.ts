@@ -1,92 +1,70 @@
-// Chooses the cases of a run: pinned ones, the core, then those that the change can reach, until the time is used up.
+// Chooses the cases of a run: the core, then those that the change can reach, until the time is used up.
 import { tableOfCase, type Case } from './cases'
 import { loopsOf, coreOf } from './core'
-import { pinnedIn, type Ledger } from './ledger'
-import { everything, type Reach } from './reach'
+import type { Reach } from './reach'
 import { copying, copyingCore } from './subjects'
 
 export interface ChosenCases {
   readonly cases: readonly Case[]
-  /** The number of further cases that the change can reach. */
+  /** The number of further cases that were asked for or that the change can reach. */
   readonly left: number
 }
 
 export interface Question {
   readonly cases: readonly Case[]
-  readonly ledger: Ledger
   /** Returns the pages that a case opens, as far as is known; undefined for a case that names none. */
   routesOf(one: Case): readonly string[] | undefined
   /** The reach of the newest change. Undefined where there is no history. */
   readonly recent: Reach | undefined
-  /** Returns what was changed since a table ran whole. */
-  since(table: string): Reach | undefined
+  /** True if the cases are those of named files: all of them are asked for. */
+  readonly isNamed: boolean
   /** Seconds that the cases may take, added up. */
   readonly seconds: number
   /** False for a run that tries only what the newest change reaches. */
   readonly hasCore: boolean
 }
 
-/** A case of a table that never ran whole takes about so many seconds, and one that copies the project so many. */
-const usual = { plain: 4.5, copying: 45 }
+/** The mean seconds of a case, and of one that copies the project, when all cases ran. */
+const usual = { plain: 2, copying: 11 }
 
 /** Chooses the cases of a run. The same question has the same answer. */
 export function choose(question: Question): ChosenCases {
-  const { cases, hasCore, seconds, ledger } = question
+  const { cases, hasCore, seconds } = question
   const core = hasCore ? coreOfRun(question) : new Set<string>()
-  const pinned = new Set(pinnedIn(ledger))
   const ranked = loopsOf(cases).flatMap((loop) =>
-    loop.map((one, turn) => ({ one, turn, rank: rankOf(one, loop.length > 1, question, pinned, core) })),
+    loop.map((one, turn) => ({ one, turn, rank: rankOf(one, loop.length > 1, question, core) })),
   )
-  // Loops of the same rank give one case each in turn. The one that ran longest ago begins.
-  const age = (one: Case) => ledger.tables[tableOfCase(one)]?.date ?? ''
-  const reached = ranked
-    .filter(({ rank }) => rank < Infinity)
-    .toSorted((a, b) => a.rank - b.rank || a.turn - b.turn || age(a.one).localeCompare(age(b.one)))
+  // Loops of the same rank give one case each in turn.
+  const reached = ranked.filter(({ rank }) => rank < Infinity).toSorted((a, b) => a.rank - b.rank || a.turn - b.turn)
   let used = 0
   const chosen = reached.filter(({ one, rank }) => {
-    used += secondsOf(one, ledger)
+    used += copying.includes(tableOfCase(one)) ? usual.copying : usual.plain
     return rank <= ranks.core || used <= seconds
   })
   return { cases: chosen.map(({ one }) => one), left: reached.length - chosen.length }
 }
 
-const ranks = { pinned: 0, core: 1, changed: 2, direct: 3, general: 5, old: 7, slow: 9 }
+const ranks = { core: 1, changed: 2, direct: 3, general: 5, named: 7 }
 
-function rankOf(
-  one: Case,
-  isLoop: boolean,
-  question: Question,
-  pinned: ReadonlySet<string>,
-  core: ReadonlySet<string>,
-): number {
-  if (pinned.has(one.key)) return ranks.pinned
+function rankOf(one: Case, isLoop: boolean, question: Question, core: ReadonlySet<string>): number {
   if (core.has(one.key)) return ranks.core
-  const { recent } = question
+  const { recent, isNamed } = question
   const table = tableOfCase(one)
   const later = isLoop ? 1 : 0
   if (recent?.changed.has(table)) return ranks.changed
-  if (!copying.includes(table)) {
-    if (recent && isDirect(one, recent, question)) return ranks.direct + later
+  if (copying.includes(table)) {
+    if (question.hasCore && recent?.specs.has(table)) return ranks.general
+  } else if (recent) {
+    if (isDirect(one, recent, question)) return ranks.direct + later
     if (isReached(one, recent, question)) return ranks.general + later
-    return isOld(one, question) ? ranks.old + later : Infinity
   }
-  if (!question.hasCore) return Infinity
-  return recent?.specs.has(table) ? ranks.general : isOld(one, question) ? ranks.slow : Infinity
+  return isNamed ? ranks.named + later : Infinity
 }
 
-/** Returns true if something that a case depends on was changed since its table ran whole. */
-function isOld(one: Case, question: Question): boolean {
-  return question.hasCore && isReached(one, question.since(tableOfCase(one)), question)
-}
-
-function isReached(one: Case, reach: Reach | undefined, question: Question): boolean {
-  if (reach === undefined) return false
-  const table = tableOfCase(one)
-  if (reach.changed.has(table) || reach.specs.has(table)) return true
-  if (copying.includes(table)) return reach === everything
+function isReached(one: Case, reach: Reach, question: Question): boolean {
   // A case that names no page may open any.
   const mayBeAny = reach.routes.size > 0 && question.routesOf(one) === undefined
-  return reach.isAll || mayBeAny || isDirect(one, reach, question)
+  return reach.isAll || reach.specs.has(tableOfCase(one)) || mayBeAny
 }
 
 function isDirect(one: Case, { routes }: Reach, { routesOf }: Question): boolean {
@@ -99,11 +77,4 @@ function coreOfRun(question: Question): ReadonlySet<string> {
   )
   const resting = copying.filter((table) => isReachedCopy || !copyingCore.includes(table))
   return coreOf(question.cases.filter((one) => !resting.includes(tableOfCase(one))))
-}
-
-function secondsOf(one: Case, { tables }: Ledger): number {
-  const table = tableOfCase(one)
-  const run = tables[table]
-  if (run === undefined) return copying.includes(table) ? usual.copying : usual.plain
-  return run.seconds / run.cases
 }

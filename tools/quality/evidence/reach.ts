@@ -25,8 +25,6 @@ export interface Repository {
   read(file: string): string | undefined
 }
 
-export const everything: Reach = { isAll: true, routes: new Set(), changed: new Set(), specs: new Set() }
-
 /** Neither in the build nor read by a browser test. */
 const aside =
   /\.md$|^(?:docs|\.github|\.changeset|\.vscode)\/|^tests\/(?!e2e\/)|^(?:LICENSE|knip\.json|tsconfig\.json|\.[\w.]+)$/

@@ -1,4 +1,4 @@
-// The cases of one run: reads the repository, its history and its ledger, and asks choose.ts.
+// The cases of one run: reads the repository and its history, and asks choose.ts.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesAt } from '@pagewright/cli/source'
@@ -6,13 +6,11 @@ import { listCases, tableOfCase, type Case } from './cases'
 import { readHistory, type ChangedFile, type History } from './changes'
 import { choose, type ChosenCases } from './choose'
 import { graphOf, type Graph } from './graph'
-import { readLedger, type Ledger } from './ledger'
-import { everything, reachOf, type Repository, type Reach } from './reach'
+import { reachOf, type Repository, type Reach } from './reach'
 import { readSite, type SiteFacts } from './site'
 
 export interface Selection extends ChosenCases {
   readonly all: readonly Case[]
-  readonly ledger: Ledger
   readonly history: History | undefined
 }
 
@@ -28,33 +26,23 @@ interface Wish {
 
 /** Chooses the browser cases of a run. */
 export async function select(root: string, { filters, seconds, hasCore, from }: Wish): Promise<Selection> {
-  const [ledger, history] = [readLedger(root), readHistory(root)]
+  const history = readHistory(root)
   const facts = await readFacts(root)
   const change = newestChange(history, from)
   const recent = change && reachOf(change, facts)
   // Listing the cases takes some seconds.
-  if (!hasCore && isNothing(recent)) return { cases: [], left: 0, all: [], ledger, history }
+  if (!hasCore && isNothing(recent)) return { cases: [], left: 0, all: [], history }
   const all = await listCases(filters)
-  const reached = new Map<string, Reach>()
-  const since = (table: string): Reach | undefined => {
-    // A word that names files asks for all their cases.
-    if (filters.length > 0) return everything
-    if (history === undefined) return undefined
-    const commit = ledger.tables[table]?.commit ?? ''
-    const reach = reached.get(commit) ?? reachSince(commit, history, facts)
-    reached.set(commit, reach)
-    return reach
-  }
   const choice = choose({
     cases: all,
-    ledger,
     routesOf: routesOfCases(root, facts),
     recent,
-    since,
+    // A word that names files asks for all their cases.
+    isNamed: filters.length > 0,
     seconds,
     hasCore,
   })
-  return { ...choice, all, ledger, history }
+  return { ...choice, all, history }
 }
 
 /** Returns what somebody works on: what is not committed, and the commits of the branch. Undefined where there is no history. */
@@ -64,11 +52,6 @@ export function newestChange(history: History | undefined, from = history?.base(
 
 function isNothing(reach: Reach | undefined): boolean {
   return !reach || (!reach.isAll && reach.routes.size + reach.changed.size + reach.specs.size === 0)
-}
-
-function reachSince(commit: string, history: History, facts: Repository): Reach {
-  const changes = commit === '' ? undefined : history.changesSince(commit)
-  return changes === undefined ? everything : reachOf(changes, facts)
 }
 
 async function readFacts(root: string): Promise<Repository> {

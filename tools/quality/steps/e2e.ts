@@ -1,7 +1,5 @@
 import { root } from '@pagewright/cli/source'
-import { resultsOf, tableOfCase, withoutResult, type Case } from '../evidence/cases'
-import { coreOf } from '../evidence/core'
-import { ledgerFile, lostPins, settle, staleTables, writeLedger } from '../evidence/ledger'
+import { resultsOf, secondTries, tableOfCase, withoutResult, type Case } from '../evidence/cases'
 import { select, type Selection } from '../evidence/selection'
 import { copying } from '../evidence/subjects'
 import { runCases, type E2eReport } from './runCases'
@@ -10,7 +8,7 @@ import { passed, type StepOutcome, type Request } from './step'
 /** Seconds that the cases of a run may take, added up: three of them run at a time. */
 const seconds = { whole: 900, changed: 36 }
 
-/** Runs the browser cases that are pinned, the core, and what the change can reach, against the build. */
+/** Runs the core of the browser cases, and what the change can reach, against the build. */
 export async function e2e({ filters, change }: Request): Promise<StepOutcome> {
   const isWhole = filters.length === 0 && change === undefined
   const selection = await select(root, {
@@ -19,43 +17,26 @@ export async function e2e({ filters, change }: Request): Promise<StepOutcome> {
     hasCore: change === undefined,
     from: change?.from,
   })
-  const { cases, all, ledger } = selection
+  const { cases } = selection
   if (cases.length === 0) return { ...passed('the change reaches no browser case'), passed: 0 }
   const { report, code, output } = await runCases(cases, [], callsAll(selection) && isWhole ? { E2E_WHOLE: '1' } : {})
   if (!report) return { passed: 0, failed: 1, output }
   const results = resultsOf(report)
-  const settled = settle(ledger, results, new Date().toISOString().slice(0, 10))
-  // A machine of CI throws its files away: there the lines are only printed.
-  if (!process.env.CI) writeLedger(root, settled.ledger)
-  const lost = filters.length === 0 ? lostPins(ledger, new Set(all.map(({ key }) => key))) : []
   const counted = countE2e(report, code, output)
-  const bad = [
-    ...settled.again.map((key) => `Passed only at a second try, again: ${key}`),
-    ...withoutResult(cases, results).map((key) => `Did not run: ${key}`),
-    ...lost,
-  ]
+  const missing = withoutResult(cases, results).map((key) => `Did not run: ${key}`)
   return {
     ...counted,
-    passed: counted.passed - settled.again.length,
-    failed: counted.failed + bad.length,
-    output: [output, ...bad].join('\n'),
-    closing: [
-      ...settled.told.map((one) => `${ledgerFile}, ${process.env.CI ? 'to be written' : 'written'}: ${one}`),
-      ...(isWhole ? closingOf(selection) : []),
-    ],
+    failed: counted.failed + missing.length,
+    output: [output, ...missing].join('\n'),
+    closing: [...secondTries(results), ...(isWhole ? closingOf(selection) : [])],
   }
 }
 
 /** Says what a whole run did not try. */
-function closingOf({ all, left, ledger, history }: Selection): readonly string[] {
-  const core = coreOf(all)
-  const partly = new Set(all.filter(({ key }) => !core.has(key)).map(tableOfCase))
+function closingOf({ left, history }: Selection): readonly string[] {
   return [
     ...(history ? [] : ['There is no git history here: only the core of the browser cases ran.']),
-    ...(left > 0
-      ? [`Browser cases that changes since the last full run can reach, and that did not run: ${left}.`]
-      : []),
-    ...staleTables(ledger, [...partly], history),
+    ...(left > 0 ? [`Browser cases that the change can reach, and that did not run: ${left}.`] : []),
   ]
 }
 
@@ -68,12 +49,12 @@ function callsAll({ all, cases }: Selection): boolean {
   return all.filter(isSingle).every(({ key }) => chosen.has(key))
 }
 
-/** Counts a report: what passed at the second try is named, and an ending that no test explains counts as one failed. */
+/** Counts a report. An ending that no test explains counts as one failed. */
 export function countE2e({ stats }: E2eReport, code: number, output: string): StepOutcome {
   const unexplained = code !== 0 && stats.unexpected === 0 ? 1 : 0
   const notes = [
     ...(stats.skipped > 0 ? [`${stats.skipped} skipped`] : []),
-    ...(stats.flaky > 0 ? [namesOf(output) ?? `${stats.flaky} flaky`] : []),
+    ...(stats.flaky > 0 ? [`${stats.flaky} passed only at a second try`] : []),
   ]
   return {
     passed: stats.expected + stats.flaky,
@@ -81,9 +62,4 @@ export function countE2e({ stats }: E2eReport, code: number, output: string): St
     output,
     ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
   }
-}
-
-/** Returns what Playwright lists of tests that failed first: a headline, and a line for each. */
-function namesOf(output: string): string | undefined {
-  return /^ *\d+ flaky\n(?: {4}.*\n?)+/m.exec(output)?.[0].trim()
 }

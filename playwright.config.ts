@@ -1,10 +1,9 @@
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { copying } from './tools/quality/evidence/subjects'
 
-// Workers read this file too and must agree on the folder. Nothing is left in the repository.
-process.env.E2E_FOLDER ??= join(tmpdir(), `e2e-${process.pid}`)
+// Each worker notes its calls there, too: tests/e2e/support/calls.ts. Git ignores the folder.
+process.env.E2E_FOLDER ??= join(import.meta.dirname, 'test-results')
 
 const report = process.env.E2E_REPORT
 const json = report ? [['json', { outputFile: report }] as const] : []

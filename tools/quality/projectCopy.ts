@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { copyProduct, linkPackages, removeCopy } from '@pagewright/cli/source'
+import { untilReleased } from './cleanUp'
 import { replaced } from './replaced'
 
 export interface ProjectCopy {
@@ -24,17 +25,22 @@ const omitted = new Set([
   '.cache',
 ])
 
-/** Copies the project, or one of its commits, into a temporary folder. The caller removes it. */
+/** Copies the project, or one of its commits, into a temporary folder, until the caller removes it or the process ends. */
 export function copyProject(commit?: string): ProjectCopy {
   const root = resolve(import.meta.dirname, '../..')
   const folder = commit === undefined ? copyProduct(root, (path) => omitted.has(path)) : unpacked(commit, root)
+  const remove = () => removeCopy(folder)
+  const release = untilReleased(remove)
   return {
     folder,
     edit(file, from, to) {
       const path = join(folder, file)
       writeFileSync(path, replaced(file, readFileSync(path, 'utf8'), from, to))
     },
-    remove: () => removeCopy(folder),
+    remove() {
+      release()
+      remove()
+    },
   }
 }
 

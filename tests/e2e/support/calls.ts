@@ -2,10 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const folder = join(process.env.E2E_FOLDER ?? tmpdir(), 'calls')
+const folder = join(process.env.E2E_FOLDER ?? '', 'calls')
 
 /** Notes what a site was asked for; called when its worker ends. */
 export async function noteCalls(endpoints: readonly string[]): Promise<void> {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { test } from '@playwright/test'
+import { untilReleased } from '../../../tools/quality/cleanUp'
 import { copyProject, type ProjectCopy } from '../../../tools/quality/projectCopy'
 import { desk } from './phone'
 
@@ -17,7 +18,10 @@ export function startDevServer(folder: string): Promise<DevServer> {
   return startServer(folder, [process.execPath, 'tools/cli/run.mjs', 'start', '--port', '5300'])
 }
 
-/** Runs a command that serves a site and prints its address. Throws with what it said where it ends by itself. */
+/**
+ * Runs a command that serves a site and prints its address. Throws with what it said where it ends by itself. Its processes
+ * end with this one at the latest: a hook that takes too long leaves none.
+ */
 export function startServer(folder: string, [program = '', ...args]: readonly string[]): Promise<DevServer> {
   const server = spawn(program, args, {
     cwd: folder,
@@ -25,10 +29,15 @@ export function startServer(folder: string, [program = '', ...args]: readonly st
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  const stop = async () => {
+  const end = () => {
     if (server.pid !== undefined && server.exitCode === null && server.signalCode === null)
       process.kill(-server.pid, 'SIGTERM')
-    await ended
+  }
+  const release = untilReleased(end)
+  const stop = () => {
+    release()
+    end()
+    return ended
   }
   return new Promise((resolve, reject) => {
     const said: string[] = []
@@ -58,8 +67,6 @@ export interface ServedCopy {
 export function serveCopy(example?: string): ServedCopy {
   test.use(desk)
   test.describe.configure({ mode: 'default' })
-  // The first pages of a server that has just begun take long.
-  test.setTimeout(180_000)
   let begun: { readonly copy: ProjectCopy; readonly server: DevServer } | undefined
   const served = () => begun ?? fail('The copy is served while tests run.')
   test.beforeAll(async () => {

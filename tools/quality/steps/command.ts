@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { root, commandPath } from '@pagewright/cli/source'
+import { untilReleased } from '../cleanUp'
 import { failed, passed, type StepOutcome } from './step'
 
 export interface Ended {
@@ -45,7 +46,7 @@ interface Surroundings {
   readonly signal?: AbortSignal
 }
 
-/** Runs any command, in the project's folder unless another one is named. */
+/** Runs any command, in the project's folder unless another one is named. It ends with this process at the latest. */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -59,10 +60,11 @@ export function runCommand(
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout,
       // A group of its own can be ended as a whole; Windows has none.
-      detached: signal !== undefined && process.platform !== 'win32',
+      detached: process.platform !== 'win32',
     })
     const end = () => endGroup(started)
     signal?.addEventListener('abort', end, { once: true })
+    const release = untilReleased(end)
     let output = ''
     const keep = (chunk: Buffer) => (output += chunk.toString())
     started.stdout.on('data', keep)
@@ -70,6 +72,7 @@ export function runCommand(
     started.on('error', (error) => resolve({ code: 1, output: error.message }))
     started.on('close', (code) => {
       signal?.removeEventListener('abort', end)
+      release()
       resolve({ code: code ?? 1, output })
     })
   })

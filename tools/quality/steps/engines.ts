@@ -1,12 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EngineResult } from '../engines/run'
+import { makeFolder } from '../folder'
 import { runScript } from './command'
 import type { StepOutcome, Request } from './step'
 
 /** The time for all engines together. Each engine and each installation has a shorter limit of its own. */
-const boundMs = 900_000
+const boundMs = 3_000_000
 
 /**
  * Uses the build in one older Chromium, one WebKit and Firefox: sign-in, a list, a form, a transfer. Names an engine that
@@ -15,11 +15,11 @@ const boundMs = 900_000
 export async function enginesStep({ filters }: Request): Promise<StepOutcome> {
   // A word on the command line chooses test files, and this step has none.
   if (filters.length > 0) return { passed: 0, failed: 0, output: '', note: 'not run: words choose test files' }
-  const folder = await mkdtemp(join(tmpdir(), 'engines-'))
-  const file = join(folder, 'report.json')
+  const folder = makeFolder('engines')
+  const file = join(folder.path, 'report.json')
   const { output } = await runScript('engines', ['--smoke', '--report', file], boundMs)
   const report = await readFile(file, 'utf8').catch(() => '')
-  await rm(folder, { recursive: true, force: true })
+  folder.remove()
   if (!report) return { passed: 0, failed: 1, output }
   return countEngines(JSON.parse(report) as readonly EngineResult[], output)
 }

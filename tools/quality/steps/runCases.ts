@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBrowser } from '../browser'
 import { testList, type Case, type PlaywrightReport } from '../evidence/cases'
+import { makeFolder } from '../folder'
 import { runTool } from './command'
 
 export interface CaseRun {
@@ -28,20 +28,22 @@ export async function runCases(
   env: NodeJS.ProcessEnv = {},
 ): Promise<CaseRun> {
   const browser = await findBrowser()
-  const folder = await mkdtemp(join(tmpdir(), 'e2e-'))
-  const [list, file] = [join(folder, 'cases.txt'), join(folder, 'report.json')]
+  // Tests that fail or are stopped leave their files here.
+  const folder = makeFolder('e2e')
+  const [list, file] = [join(folder.path, 'cases.txt'), join(folder.path, 'report.json')]
   try {
     await writeFile(list, testList(cases))
     const { code, output } = await runTool('@playwright/test', ['test', `--test-list=${list}`, ...args], {
       CHROME_PATH: browser,
       E2E_REPORT: file,
-      E2E_FOLDER: join(folder, 'output'),
+      E2E_FOLDER: join(folder.path, 'output'),
+      TMPDIR: folder.path,
       ...env,
     })
     const text = await readFile(file, 'utf8').catch(() => undefined)
     const report = text === undefined ? undefined : (JSON.parse(text) as PlaywrightReport & E2eReport)
     return { report, code, output }
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    folder.remove()
   }
 }

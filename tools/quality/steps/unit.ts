@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '@pagewright/cli/source'
 import { tellMistakes, tryNewMistakes } from '../codeMutants/newMistakes'
@@ -7,6 +6,7 @@ import { readHistory, type ChangedFile } from '../evidence/changes'
 import { graphOf } from '../evidence/graph'
 import { relatedTests, type RelatedTests } from '../evidence/related'
 import { newestChange } from '../evidence/selection'
+import { makeFolder } from '../folder'
 import { runTool } from './command'
 import type { StepOutcome, Request } from './step'
 
@@ -37,15 +37,16 @@ async function unitOf({ files, left }: RelatedTests): Promise<StepOutcome> {
 }
 
 async function runUnit(filters: readonly string[], projects: readonly string[]): Promise<StepOutcome> {
-  const folder = await mkdtemp(join(tmpdir(), 'unit-'))
-  const file = join(folder, 'report.json')
+  // Tests that fail or are stopped leave their files here.
+  const folder = makeFolder('unit')
+  const file = join(folder.path, 'report.json')
   const reporters = ['--reporter=json', `--outputFile=${file}`, '--reporter=default']
   const chosen = projects.map((name) => `--project=${name}`)
   // A word that chooses files need not mean some of each step.
   const words = filters.length > 0 ? ['--passWithNoTests', ...filters] : []
-  const { code, output } = await runTool('vitest', ['run', ...reporters, ...chosen, ...words])
+  const { code, output } = await runTool('vitest', ['run', ...reporters, ...chosen, ...words], { TMPDIR: folder.path })
   const report = await readFile(file, 'utf8').catch(() => '')
-  await rm(folder, { recursive: true, force: true })
+  folder.remove()
   if (!report) return { passed: 0, failed: 1, output }
   return countUnit(JSON.parse(report) as UnitReport, code, output)
 }

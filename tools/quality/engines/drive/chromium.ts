@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { homeIn, makeFolder } from './folder'
+import { homeIn, makeFolder } from '../../folder'
 import { startProgram } from './program'
 import { screen, timeZone, type Tab } from './tab'
 import { isValues, openWire, type Wire } from './wire'

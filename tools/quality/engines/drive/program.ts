@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { untilReleased } from './cleanUp'
+import { untilReleased } from '../../cleanUp'
 
 /** A running program and its child processes. */
 export interface Program {

@@ -2,7 +2,7 @@
 import { pressOf, typingOf } from './actions'
 import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { homeIn, makeFolder } from './folder'
+import { homeIn, makeFolder } from '../../folder'
 import { startProgram, type Program } from './program'
 import { screen, timeZone, type Tab } from './tab'
 import { isValues, parseObject } from './wire'

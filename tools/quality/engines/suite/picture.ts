@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { photo } from '../../../../sandbox/images/photo'
-import { makeFolder } from '../drive/folder'
+import { makeFolder } from '../../folder'
 import type { Page } from './page'
 
 let file: string | undefined

@@ -4,7 +4,7 @@ import { Site } from '../../../../tests/e2e/support/site'
 import { openSandbox } from '../../../../sandbox/openSandbox'
 import { root } from '@pagewright/cli/source'
 import { type Headers, type Middleware, productHeaders, startSite, withPolicy } from '@pagewright/vite'
-import { makeFolder } from '../drive/folder'
+import { makeFolder } from '../../folder'
 
 export interface TestSite {
   /** The build with a sandbox. Its pages record errors. */

@@ -10,8 +10,8 @@ export interface Folder {
 
 /** Creates a folder that is removed at the latest when the process ends. */
 export function makeFolder(name: string): Folder {
-  const path = mkdtempSync(join(tmpdir(), `engines-${name}-`))
-  // A browser that was just killed may still be writing.
+  const path = mkdtempSync(join(tmpdir(), `pagewright-${name}-`))
+  // A program that was just killed may still be writing.
   const undo = () => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   const release = untilReleased(undo)
   return {

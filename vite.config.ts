@@ -33,6 +33,9 @@ const longComponents = [
   'tests/pages/bounds.test.tsx',
 ]
 
+/** Bounds for a machine five times slower than a quiet one with two cores, also where a hook copies, compiles or builds. */
+const bounds = { testTimeout: 600_000, hookTimeout: 600_000 }
+
 /** The settings of a project with components. */
 const components = {
   isolate: false,
@@ -60,12 +63,12 @@ export default defineConfig({
     alias: { 'virtual:studio/product': `${root}/tests/support/studioProduct.ts` },
     // Far from both UTC and the product's zone: a test that leans on the machine's zone fails here.
     env: { TZ: 'Asia/Kathmandu' },
-    // No test waits by the clock; a busy machine may be slow.
-    testTimeout: 30_000,
-    hookTimeout: 20_000,
+    // No test waits by the clock; a busy machine may be slow. The long tests have bounds of their own.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     // A test without an assertion proves nothing, for example if what it goes through is empty.
-    expect: { requireAssertions: true },
+    expect: { requireAssertions: true, poll: { timeout: 60_000 } },
     // A difference in a long list is shown with the lines around it, and a list that should be empty by its first lines.
     diff: { expand: false, contextLines: 3, truncateThreshold: 60 },
     // Tests wait for what is drawn, so answers may come outside of act.
@@ -89,9 +92,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'long', include: long, isolate: false, setupFiles: ['tests/support/realClock.ts'] },
+        test: { name: 'long', include: long, isolate: false, setupFiles: ['tests/support/realClock.ts'], ...bounds },
       },
-      { extends: true, test: { name: 'long components', include: longComponents, ...components } },
+      { extends: true, test: { name: 'long components', include: longComponents, ...components, ...bounds } },
     ],
   },
 })

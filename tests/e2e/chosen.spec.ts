@@ -60,7 +60,7 @@ for (const market of Object.keys(markets)) {
         expect(others.length, `${name}: others are not`).toBeGreaterThan(0)
         for (const marks of chosen)
           expect(others, `${name}: the chosen one looks like another without colour`).not.toContain(marks)
-      }).toPass({ timeout: 5_000 })
+      }).toPass()
     }
   })
 }

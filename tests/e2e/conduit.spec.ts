@@ -4,7 +4,6 @@ import { expect, test, type Page } from '@playwright/test'
 import { startServer, type DevServer } from './support/devServer'
 
 test.describe.configure({ mode: 'default' })
-test.setTimeout(120_000)
 
 const folder = join(import.meta.dirname, '../..')
 

@@ -12,7 +12,6 @@ import { words } from './support/words'
 let copy: ProjectCopy
 
 test.beforeEach(() => {
-  test.setTimeout(180_000)
   copy = copyProject()
 })
 test.afterEach(() => copy.remove())

@@ -8,7 +8,6 @@ import { sidebar } from '../../tools/docs/.vitepress/sidebar'
 import { runNode } from './support/runNode'
 
 test('`npm run docs -- build` writes every page of the sidebar', async () => {
-  test.setTimeout(300_000)
   const folder = mkdtempSync(join(tmpdir(), 'docs-'))
   try {
     const build = ['tools/cli/run.mjs', 'docs', 'build', '--outDir', folder, '--minify', 'false']

@@ -6,7 +6,6 @@ import { expectAccessible } from './support/axe'
 import { startServer, type DevServer } from './support/devServer'
 
 test.describe.configure({ mode: 'default' })
-test.setTimeout(120_000)
 
 const folder = join(import.meta.dirname, '../..')
 const lantern = { owner: 'octo-org', repo: 'lantern' }

@@ -25,7 +25,6 @@ let folder: string
 let server: DevServer | undefined
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   folder = mkdtempSync(join(tmpdir(), 'alone-'))
   const all = JSON.parse(readFileSync(join(root, 'locales/en.json'), 'utf8')) as { readonly [key: string]: string }
   const engine = Object.entries(all).filter(([key]) => key.startsWith('engine.'))

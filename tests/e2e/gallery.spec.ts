@@ -15,7 +15,6 @@ const shots = ['ready.png', 'empty.png', 'loading.png', 'failed.png']
 test('the gallery photographs pages, light and dark, with their states, and shows the pictures asked for', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const into = mkdtempSync(join(tmpdir(), 'gallery-test-'))
   const wish = ['--only', '/demo,/guild/bind-list', '--market', 'international', '--languages', 'en']
   const states = ['--states', 'ready,loading,empty,failed']
@@ -46,7 +45,6 @@ test('the gallery photographs pages, light and dark, with their states, and show
 })
 
 test('the gallery photographs a flow step by step, and its sheet shows the steps in their order', async ({ page }) => {
-  test.setTimeout(120_000)
   const into = mkdtempSync(join(tmpdir(), 'gallery-test-'))
   const wish = ['--flows', '--only', 'recharge', '--market', 'test-brand', '--languages', 'ar']
   const build = ['--folder', process.env.E2E_SITE ?? 'dist', '--into', into]

@@ -69,8 +69,6 @@ test('the figures of the team are saved as a file: every member once, in words a
   site,
   signIn,
 }) => {
-  // Thousands of members come in hundreds of pages.
-  test.slow()
   await signIn('owner', route)
   await view(page, 'data.team').click()
   const saving = page.waitForEvent('download')

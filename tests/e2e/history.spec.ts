@@ -19,7 +19,7 @@ async function scrollTo(page: Page, top: number) {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 }
 const expectPlace = (page: Page, top: number) =>
-  expect.poll(async () => Math.abs((await place(page)) - top), { timeout: 5000 }).toBeLessThan(60)
+  expect.poll(async () => Math.abs((await place(page)) - top)).toBeLessThan(60)
 
 test('each entry of the history keeps its place in a list: Back, Forward and a reload return to it', async ({
   page,

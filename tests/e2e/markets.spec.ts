@@ -76,7 +76,6 @@ test.describe('a fourth market', () => {
     browser,
     oracle,
   }) => {
-    test.setTimeout(120_000)
     write('public/turkiye.svg', readFileSync(join(copy.folder, 'public/lumi.svg'), 'utf8'))
     write('markets/turkiye.ts', shown('ts markets/turkiye.ts'))
     write('markets.config.ts', `${shown('ts markets.config.ts')}${read('markets.config.ts')}`)

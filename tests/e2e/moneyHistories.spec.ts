@@ -121,7 +121,6 @@ const cases = turns.flatMap((turn, third) =>
 for (const { turn, fate, form, isCore } of cases) {
   const title = `F19 F20 F21 F35 F36 ${form.path}: ${fate.what}, and ${turn.what}`
   test(title, { tag: isCore ? '@core' : [] }, async ({ page, context, site, signIn }) => {
-    test.slow()
     const { duid } = await receiver(site)
     let who: Parameters<typeof signIn>[0] | undefined
     const fillIn = async (on: Page) => {
@@ -168,9 +167,9 @@ async function reachFor(page: Page, form: MoneyForm): Promise<void> {
 async function judge({ context, site, form }: History, before: number): Promise<void> {
   const done = async () => (await committed(site)) - before
   await expect
-    .poll(async () => (await isTold(context, form)) || (await isAsking(context)), { timeout: 30_000 })
+    .poll(async () => (await isTold(context, form)) || (await isAsking(context)), { timeout: 120_000 })
     .toBe(true)
-  await expect.poll(async () => (await done()) === 0 || isTold(context, form), { timeout: 30_000 }).toBe(true)
+  await expect.poll(async () => (await done()) === 0 || isTold(context, form), { timeout: 120_000 }).toBe(true)
   // A page that asks once more has had the time to tell what is not so.
   if ((await done()) === 0) await context.waitForEvent('request', (request) => isOutcome.test(request.url()))
   expect(await done()).toBeLessThanOrEqual(1)

@@ -196,7 +196,6 @@ const cases = findings.flatMap((finding, at) => {
 for (const { finding, form, isCore } of cases) {
   const tag = isCore ? '@core' : []
   test(`F19 F20 F21 ${form.path}, finding ${finding.what}`, { tag }, async ({ page, site, signIn }) => {
-    test.slow()
     const before = await committed(site)
     await form.open({ page, site, signIn })
     const { duid } = await receiver(site)

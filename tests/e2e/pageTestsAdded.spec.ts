@@ -72,7 +72,6 @@ const pages = { [route]: added }
 const tables = ['pageTests', 'screens', 'states', 'fit', 'policy'] as const
 
 test('a page that is added by config alone has its tests, and passes them', async ({ page, oracle }) => {
-  test.setTimeout(240_000)
   const copy = copyProject()
   // The report is that of this run.
   const { E2E_REPORT: _report, ...env } = process.env

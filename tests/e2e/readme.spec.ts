@@ -10,7 +10,6 @@ const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'ut
 let copy: ProjectCopy
 
 test.beforeEach(() => {
-  test.setTimeout(120_000)
   copy = copyProject()
   // What a change of data can break; the tests and tools of the house are compiled elsewhere.
   copy.edit('tsconfig.json', /"include": \[.*?\]/s, '"include": ["src", "pages", "markets", "*.config.ts"]')

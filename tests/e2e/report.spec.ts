@@ -30,7 +30,6 @@ let started: Started
 let site: Site
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   copy = copyProject()
   copy.edit('markets/international.ts', "product: 'Lumi',", `$&\n  ${setting.replace(/'.*'/, `'${told}'`)}`)
   plantErrors(copy.folder)
@@ -119,7 +118,6 @@ async function forgetHour(page: Page): Promise<void> {
 }
 
 test(`${asked} planted errors are told, each with the source line that it stands in`, async ({ page }) => {
-  test.setTimeout(240_000)
   const envelopes = await envelopesOf(page)
   await keepPlanted(page)
   const thrown: number[] = []

@@ -8,8 +8,6 @@ import { desk } from './support/phone'
 
 test.use(desk)
 test.describe.configure({ mode: 'default' })
-// A server that has just begun takes long for its first page.
-test.setTimeout(180_000)
 
 let server: DevServer
 
@@ -26,7 +24,7 @@ const problems = (page: Page) => page.locator('[data-good]')
 
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`${server.origin}/#${id}`)
-  await expect(preview(page).locator('main [data-block]').first()).toBeVisible({ timeout: 90_000 })
+  await expect(preview(page).locator('main [data-block]').first()).toBeVisible()
 }
 
 test('every kind is in the menu, and its example is good and drawn', async ({ page }) => {

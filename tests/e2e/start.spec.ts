@@ -20,13 +20,12 @@ test.afterAll(async () => {
 })
 
 test('an edit of words, a page, a market or a schema is seen in the open page', async ({ page }) => {
-  test.setTimeout(90_000)
   await page.goto(`${origin}/login?lang=en`)
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
 
   await test.step('the shell, with the app in the page', async () => {
     await page.goto(`${origin}/__shell/?app=jsBridge2&user=${demoUid('host')}`)
-    await expect(page.frameLocator('iframe').getByText('Ayu Pratama')).toBeVisible({ timeout: 60_000 })
+    await expect(page.frameLocator('iframe').getByText('Ayu Pratama')).toBeVisible()
     await page.goto(`${origin}/login?lang=en`)
   })
   await test.step('words', async () => {

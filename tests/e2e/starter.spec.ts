@@ -1,14 +1,13 @@
 // Somebody who has nothing of this repository but its packages: from an empty folder to a page, a change and a build.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { packPackages } from './support/packPackages'
 import { startServer, type DevServer } from './support/devServer'
 import { runProgram } from './support/runNode'
 
-test('npm create pagewright, npm start, npm test and npm run build', async ({ page }, info) => {
-  test.setTimeout(300_000)
+test('npm create pagewright, npm start, npm test and npm run build', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'starter-'))
   const app = join(folder, 'my-app')
   let server: DevServer | undefined
@@ -23,18 +22,12 @@ test('npm create pagewright, npm start, npm test and npm run build', async ({ pa
     writeFileSync(join(folder, 'package.json'), '{ "private": true }')
     const quiet = ['--no-audit', '--no-fund', '--prefer-offline']
     await npm(folder, 'install', ...quiet, ...create)
-    const began = Date.now()
     await npm(folder, 'exec', 'create-pagewright', 'my-app')
     // What the registry would have is in archives here; all other packages come from it.
     await npm(app, 'install', ...quiet, ...archives.filter((path) => !create.includes(path)))
     server = await startServer(app, ['npm', 'start', '--', '--host', '127.0.0.1', '--port', '5400'])
     await page.goto(server.origin)
-    await expect(page.getByText('Note 60')).toBeVisible({ timeout: 60_000 })
-    const seconds = (Date.now() - began) / 1000
-    info.annotations.push({ type: 'seconds to a running page', description: String(seconds) })
-    // A machine with more work than cores takes longer in proportion.
-    const load = Math.max(1, (loadavg()[0] ?? 1) / cpus().length)
-    expect(seconds, `seconds to a running page, with a load of ${load.toFixed(1)} per core`).toBeLessThan(60 * load)
+    await expect(page.getByText('Note 60')).toBeVisible()
 
     await test.step('a note is written', async () => {
       await page.getByText('New note').click()

@@ -12,7 +12,7 @@ const { read } = copy
 
 async function open(page: Page, search: string): Promise<void> {
   await page.goto(`${copy.origin()}/__studio/${search}`)
-  await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 })
+  await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 test('a title is changed on the page, seen at once, kept through a reload, saved, and undone', async ({ page }) => {
@@ -26,7 +26,7 @@ test('a title is changed on the page, seen at once, kept through a reload, saved
   await expect(app(page).getByRole('heading', { name: 'Our people', level: 1 })).toBeVisible()
   expect(read('locales/en.json')).toBe(before)
   await page.reload()
-  await expect(app(page).getByRole('heading', { name: 'Our people', level: 1 })).toBeVisible({ timeout: 60_000 })
+  await expect(app(page).getByRole('heading', { name: 'Our people', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Review 1 change' }).click()
   await expect(page.getByText('Text guild.member.title: "Members" becomes "Our people" in English.')).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -93,14 +93,13 @@ test('an unsaved edit is seen in each state: market, scheme, direction, role, da
   ] as const)
     await test.step(`${label}: ${value}`, async () => {
       await shown.getByLabel(label, { exact: true }).selectOption(value)
-      if (label === 'Direction')
-        await expect(app(page).locator('html')).toHaveAttribute('dir', 'rtl', { timeout: 60_000 })
-      else await expect(title).toBeVisible({ timeout: 60_000 })
+      if (label === 'Direction') await expect(app(page).locator('html')).toHaveAttribute('dir', 'rtl')
+      else await expect(title).toBeVisible()
     })
   await shown.getByLabel('Direction', { exact: true }).selectOption('language')
   await shown.getByLabel('Language', { exact: true }).selectOption('tr')
   await page.getByRole('textbox', { name: 'Title in Turkish' }).fill('Bizimkiler')
-  await expect(app(page).getByRole('heading', { name: 'Bizimkiler', level: 1 })).toBeVisible({ timeout: 60_000 })
+  await expect(app(page).getByRole('heading', { name: 'Bizimkiler', level: 1 })).toBeVisible()
   for (const size of ['tablet', 'desktop']) {
     await page.getByRole('button', { name: size, exact: true }).click()
     await expect(app(page).getByRole('heading', { name: 'Bizimkiler', level: 1 })).toBeVisible()
@@ -167,28 +166,9 @@ test('each of 40 edits is on the screen without loading the page again', async (
   const loads = () =>
     page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.performance.timeOrigin)
   const before = await loads()
-  const times: number[] = []
   for (let count = 0; count < 40; count += 1) {
-    const shown = page.evaluate(
-      (text) =>
-        new Promise<number>((resolve) => {
-          let start = 0
-          document.addEventListener('input', () => (start ||= performance.now()), { once: true, capture: true })
-          const look = () => {
-            const heading = document.querySelector('iframe')?.contentDocument?.querySelector('h1')
-            if (start > 0 && heading?.textContent === text) resolve(performance.now() - start)
-            else requestAnimationFrame(look)
-          }
-          look()
-        }),
-      `Title ${count}`,
-    )
     await title.fill(`Title ${count}`)
-    times.push(await shown)
+    await expect(app(page).getByRole('heading', { level: 1 })).toHaveText(`Title ${count}`)
   }
-  const sorted = times.toSorted((a, b) => a - b)
-  const found = `p50 ${Math.round(sorted[19] ?? 0)} ms, p95 ${Math.round(sorted[37] ?? 0)} ms`
-  test.info().annotations.push({ type: 'edit to pixel', description: found })
-  console.log(`edit to pixel: ${found}, of ${times.length} edits`)
   expect(await loads()).toBe(before)
 })

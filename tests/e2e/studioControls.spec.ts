@@ -40,7 +40,7 @@ function movedField(name: string, { search, moved, above }: MovedField): Control
         const shown = await app(page).getByRole('main').innerText()
         expect(shown).toContain(moved)
         expect(shown.indexOf(moved)).toBeLessThan(shown.indexOf(above))
-      }).toPass({ timeout: 15_000 })
+      }).toPass()
     },
   }
 }
@@ -90,7 +90,7 @@ const controls: readonly Control[] = [
         side(page)
           .getByText(/^All markets · pages\/guild\.ts:\d+/)
           .first(),
-      ).toBeVisible({ timeout: 60_000 })
+      ).toBeVisible()
       await hand.tick(side(page).getByRole('radio', { name: 'in russia only' }))
       await hand.write(label, 'Since')
       await expect(part(page, 'Since', 'Row line')).toBeVisible()
@@ -133,7 +133,7 @@ const controls: readonly Control[] = [
       const note = side(page).getByRole('group', {
         name: 'Problem unknown-path',
       })
-      await expect(note).toBeVisible({ timeout: 60_000 })
+      await expect(note).toBeVisible()
       await expect(line).toContainText('1 problem')
       await hand.press(page.getByRole('button', { name: 'The page itself' }))
       await review(page, hand)
@@ -177,10 +177,10 @@ const controls: readonly Control[] = [
       await hand.press(part(page, 'Profile', 'Native action'))
       await hand.press(side(page).getByText(/^More that this part can have/))
       await hand.choose(side(page).getByLabel('Tone', { exact: true }), 'primary')
-      await expect(side(page).getByText(/is shared with \d+ other places?:/)).toBeVisible({ timeout: 20_000 })
+      await expect(side(page).getByText(/is shared with \d+ other places?:/)).toBeVisible()
       await press(page, hand, 'Change this place alone')
       await review(page, hand)
-      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled({ timeout: 20_000 })
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
     },
   },
   {
@@ -195,9 +195,7 @@ const controls: readonly Control[] = [
       await hand.press(page.getByRole('button', { name: 'Compare', exact: true }))
       await hand.choose(page.getByRole('group', { name: 'Right' }).getByLabel('Market', { exact: true }), 'russia')
       const beside = page.frameLocator('iframe[title="Page beside"]')
-      await expect(beside.getByRole('heading', { level: 1 })).toBeVisible({
-        timeout: 60_000,
-      })
+      await expect(beside.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText('russia', { exact: true }).last()).toBeVisible()
       await expect(page).toHaveURL(/right\.market=russia/)
       await hand.press(page.getByRole('button', { name: 'Compare', exact: true }))
@@ -232,7 +230,7 @@ const controls: readonly Control[] = [
       await press(page, hand, 'Compare with the saved page')
       const beside = page.frameLocator('iframe[title="Page beside"]')
       await expect(app(page).getByRole('heading', { name: 'Our people', level: 1 })).toBeVisible()
-      await expect(beside.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible({ timeout: 60_000 })
+      await expect(beside.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible()
       await press(page, hand, 'Run these tests')
       await expect(side(page).getByText('3 passed, 1 failed. 1 browser tests did not run')).toBeVisible()
       await hand.press(side(page).getByText('the title is kept'))

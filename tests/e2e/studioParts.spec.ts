@@ -27,7 +27,7 @@ async function undoSaved(page: Page, hand: Hand): Promise<void> {
   await hand.press(button)
   // Earlier tests have undone changes of this copy too.
   const redo = side(page).getByRole('button', { name: name.replace('Undo', 'Redo'), exact: true })
-  await expect(redo).toBeVisible({ timeout: 60_000 })
+  await expect(redo).toBeVisible()
 }
 
 const tasks: readonly {

@@ -27,7 +27,7 @@ test('each switch changes the page, and the address alone brings all of it back 
 }) => {
   await open(page, '')
   const column = columnOf(page)
-  await expect(appIn(column).getByText('Layla Haddad')).toBeVisible({ timeout: 90_000 })
+  await expect(appIn(column).getByText('Layla Haddad')).toBeVisible()
   for (const { label, value, isSeen } of switches) {
     await test.step(`${label}: ${value}`, async () => {
       await column.getByLabel(label, { exact: true }).selectOption(value)
@@ -55,7 +55,7 @@ test('the version of the app, the time and what is assumed are typed, and the pa
   }
   const setAdmin = appIn(column).getByRole('button', { name: words('guild.member.setAdmin') })
   const remove = appIn(column).getByRole('button', { name: words('guild.member.remove') })
-  await expect(remove).toBeVisible({ timeout: 60_000 })
+  await expect(remove).toBeVisible()
   await type('Version', '1.2.3')
   await see(column, 'App')
   const told = column.getByRole('region', { name: 'Calls' }).getByText('"1.2.3"').first()
@@ -67,9 +67,9 @@ test('the version of the app, the time and what is assumed are typed, and the pa
   await see(column, 'Conditions')
   await expect(setAdmin).toBeVisible()
   await type('user.guild_role', 'admin')
-  await expect(setAdmin).toHaveCount(0, { timeout: 30_000 })
+  await expect(setAdmin).toHaveCount(0)
   await type('user.guild_role', '')
-  await expect(setAdmin).toBeVisible({ timeout: 30_000 })
+  await expect(setAdmin).toBeVisible()
   expect(new URL(page.url()).search).toBe(
     '?path=/guild/member?row=1000003&host=webViewFrame&version=1.2.3&time=2026-03-02T00:30',
   )
@@ -85,8 +85,8 @@ async function openElsewhere(browser: Browser, address: string): Promise<Page> {
 test('two combinations stand side by side and do not meet', async ({ page }) => {
   await open(page, '?scheme=dark&right.role=host&right.language=ar')
   const [left, right] = [columnOf(page, 'Left'), columnOf(page, 'Right')]
-  await expect(appIn(left).getByText('Layla Haddad')).toBeVisible({ timeout: 60_000 })
-  await expect(appIn(right).getByText('Ayu Pratama')).toBeVisible({ timeout: 60_000 })
+  await expect(appIn(left).getByText('Layla Haddad')).toBeVisible()
+  await expect(appIn(right).getByText('Ayu Pratama')).toBeVisible()
   await fact(appIn(left), spoken).toBe('en ltr')
   await fact(appIn(right), spoken).toBe('ar rtl')
   await test.step('what a person goes on to is followed in the column’s own part of the address', async () => {
@@ -115,7 +115,7 @@ test('a click tells where something is written and which layer decides, and does
   await open(page, '?path=/withdraw/add-method&market=russia')
   const column = columnOf(page)
   const app = appIn(column)
-  await app.getByRole('radio', { name: 'Bank transfer' }).check({ timeout: 60_000 })
+  await app.getByRole('radio', { name: 'Bank transfer' }).check()
   await expect(app.getByText(words('method.taxId'))).toBeVisible()
   await page.getByRole('button', { name: 'Inspect' }).click()
   const layers = column.getByRole('list', { name: 'Layers' })
@@ -144,7 +144,7 @@ test('a click in what the product draws by itself tells its block and the compon
   await open(page, '?path=/pay/result')
   const column = columnOf(page)
   const heading = appIn(column).getByRole('heading', { name: words('pay.none') })
-  await expect(heading).toBeVisible({ timeout: 60_000 })
+  await expect(heading).toBeVisible()
   await page.getByRole('button', { name: 'Inspect' }).click()
   await heading.click()
   await expect(column.getByRole('heading', { name: '/pay/result › blocks › result' })).toBeVisible()
@@ -158,7 +158,7 @@ test('a click in what the product draws by itself tells its block and the compon
 test('what is hidden is told with the clause that failed and what was found', async ({ page }) => {
   await open(page, '?path=/guild/member?row=1000003&role=admin')
   const column = columnOf(page)
-  await expect(appIn(column).getByRole('dialog').getByText('ريم العتيبي').first()).toBeVisible({ timeout: 60_000 })
+  await expect(appIn(column).getByRole('dialog').getByText('ريم العتيبي').first()).toBeVisible()
   await see(column, 'Hidden')
   const setAdmin = column.getByRole('listitem').filter({ hasText: 'blocks › members › detail › actions › setAdmin' })
   await expect(setAdmin).toContainText('user.guild_role = "owner" failed: found "admin"')
@@ -168,7 +168,7 @@ test('what is hidden is told with the clause that failed and what was found', as
     await column.getByLabel('Day of month').selectOption('5')
     await see(column, 'Hidden')
     const remove = column.getByRole('listitem').filter({ hasText: 'detail › actions › remove cannot be pressed' })
-    await expect(remove).toContainText('now.day = 2 or 3 or 4 or 17 or 18 or 19 failed: found 5', { timeout: 30_000 })
+    await expect(remove).toContainText('now.day = 2 or 3 or 4 or 17 or 18 or 19 failed: found 5')
     await column.getByLabel('Day of month').selectOption('3')
     await expect(appIn(column).getByRole('button', { name: words('guild.member.remove') })).toBeEnabled()
     await expect(remove).toHaveCount(0)
@@ -178,7 +178,7 @@ test('what is hidden is told with the clause that failed and what was found', as
 test('what a closed sheet would hide is told by its action', async ({ page }) => {
   await open(page, '?path=/withdraw/account')
   const column = columnOf(page)
-  await expect(rows(appIn(column)).first()).toBeVisible({ timeout: 60_000 })
+  await expect(rows(appIn(column)).first()).toBeVisible()
   await see(column, 'Hidden')
   const field = column.getByRole('listitem').filter({ hasText: 'detail › actions › change › fields › network' })
   await expect(field).toContainText('In the sheet of method.change, which is closed')
@@ -189,13 +189,13 @@ test('requests are logged with what was asked and answered, but for what signs s
   await open(page, '?path=/login&role=nobody')
   const column = columnOf(page)
   const app = appIn(column)
-  await app.getByLabel(words('login.account')).fill('owner', { timeout: 60_000 })
+  await app.getByLabel(words('login.account')).fill('owner')
   await app.getByLabel(words('login.password'), { exact: true }).fill(demoPassword)
   await fillRest(app, 'login')
   await app.getByRole('button', { name: words('login.submit') }).click()
   const requests = column.getByRole('list', { name: 'Requests' })
   const account = requests.getByRole('listitem').filter({ hasText: '/web/MyAccountInfo' }).first()
-  await expect(account).toContainText(/POST\s*\/web\/MyAccountInfo\s*200\s*\d+ ms/, { timeout: 30_000 })
+  await expect(account).toContainText(/POST\s*\/web\/MyAccountInfo\s*200\s*\d+ ms/)
   await account.getByText('/web/MyAccountInfo').click()
   await expect(account.getByLabel('Answer')).toContainText(`"uid": "${demoUid('owner')}"`)
   const login = requests.getByRole('listitem').filter({ hasText: '/withoutsign/user/loginweb' })
@@ -211,7 +211,7 @@ test('a payment goes to the cashier of its own column and back', async ({ page }
   const column = columnOf(page)
   const app = appIn(column)
   const form = rechargeForm(app)
-  await expect(form.userId).toBeVisible({ timeout: 60_000 })
+  await expect(form.userId).toBeVisible()
   await form.fillIn()
   await form.send()
   await app.getByRole('button', { name: 'Pay', exact: true }).click()

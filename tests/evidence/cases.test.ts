@@ -10,7 +10,7 @@ it('a spec file without a case is found, and what is no spec file needs none', (
   expect(withoutCases(files, [{ file: 'a.spec.ts' }])).toEqual(['b.spec.ts'])
 })
 
-it('every spec file of this repository has a case', { timeout: 120_000 }, async () => {
+it('every spec file of this repository has a case', async () => {
   const cases = await listCases()
   expect(withoutCases(readdirSync(join(root, 'tests/e2e')), cases)).toEqual([])
   expect(new Set(cases.map(({ file }) => file)).size).toBeGreaterThan(90)

@@ -92,7 +92,7 @@ async function crash(script: string, product: SmallProduct, step: number): Promi
 }
 
 describe('S-safe a process that is killed in the middle of a write', () => {
-  it('leaves all or nothing, wherever it ends', { timeout: 600_000 }, async () => {
+  it('leaves all or nothing, wherever it ends', async () => {
     const end = await changedFiles()
     const server = await builtServer()
     onTestFinished(server.remove)

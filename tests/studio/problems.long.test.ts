@@ -87,17 +87,13 @@ it('S-check a mistake that may mean several things has no correction', async () 
   expect(problems.map(({ name, corrected }) => [name, corrected])).toContainEqual(['unknown-message', undefined])
 })
 
-it(
-  'S-check one press corrects what has one answer in the saved product, and is undone',
-  { timeout: 120_000 },
-  async () => {
-    const operations = createOperations(copy.folder, { who: 'Ada', check: false, keepDraft: () => 'draft1' })
-    const read = () => readFileSync(join(copy.folder, 'pages/account.ts'), 'utf8')
-    const wrong = read()
-    const fixed = (await operations.fix?.({})) as { readonly id: string; readonly words: readonly string[] }
-    expect(fixed.words.join(' ')).toContain('becomes "POST /web/MyAccountInfo"')
-    expect(read()).not.toContain('MyAccuontInfo')
-    await operations.undo?.({ id: fixed.id })
-    expect(read()).toBe(wrong)
-  },
-)
+it('S-check one press corrects what has one answer in the saved product, and is undone', async () => {
+  const operations = createOperations(copy.folder, { who: 'Ada', check: false, keepDraft: () => 'draft1' })
+  const read = () => readFileSync(join(copy.folder, 'pages/account.ts'), 'utf8')
+  const wrong = read()
+  const fixed = (await operations.fix?.({})) as { readonly id: string; readonly words: readonly string[] }
+  expect(fixed.words.join(' ')).toContain('becomes "POST /web/MyAccountInfo"')
+  expect(read()).not.toContain('MyAccuontInfo')
+  await operations.undo?.({ id: fixed.id })
+  expect(read()).toBe(wrong)
+})

@@ -1,14 +1,14 @@
 // What a person does in a test ends when React has rendered. Testing Library waits for a timer of 0 ms, and on a busy
 // machine that timer can run before the task in which React renders.
 import { configure, getConfig } from '@testing-library/react'
+import { patience } from './patience'
 
 // A test may fake the clock. This one stays real, and React's own tasks use it, too.
 const { setImmediate: addTask } = globalThis
 const { asyncWrapper } = getConfig()
 
 configure({
-  // Code may be loaded when the first test draws it.
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: patience,
   asyncWrapper: (act) =>
     asyncWrapper(async () => {
       const result = await act()

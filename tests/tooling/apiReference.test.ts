@@ -11,7 +11,7 @@ const forProducts = ['', '/boot', '/api', '/forms', '/language', '/ui', '/testin
 let entries: readonly ApiEntry[] = []
 beforeAll(async () => {
   entries = await readApi()
-}, 120_000)
+})
 
 it('docs/api is as `npm run docs -- api` writes it', () => {
   const documents = apiDocuments(entries)

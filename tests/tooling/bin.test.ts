@@ -42,7 +42,7 @@ it.each<readonly [string, readonly string[], string | undefined]>([
   ['--root below the current folder', ['change', '--root', 'a product', '--list'], undefined],
   ['--root=<folder>', ['change', `--root=${product}`, '--list'], undefined],
   ['--root=<folder> whose name has a =', ['change', `--root=${odd}`, '--list'], undefined],
-])('the product is that of %s', { timeout: 60_000 }, async (_what, args, cwd) => {
+])('the product is that of %s', async (_what, args, cwd) => {
   expect(await pagewright(args, cwd)).toEqual({ status: 0, said: listed, wrong: '' })
 })
 
@@ -58,7 +58,7 @@ it.each<readonly [number, readonly string[], RegExp]>([
   [2, ['change', '--root', '--list'], /--root needs a value/],
   [2, ['check'], /^\S+ is no product of Pagewright: it has no pages\.config\.ts\. .* --root\.$/],
   [1, ['effective', '--market', 'main', '--page', '/', '--root', product], /^pages\.config\.ts cannot be read/],
-])('ends with %i for %j, and says why in words', { timeout: 60_000 }, async (code, args, says) => {
+])('ends with %i for %j, and says why in words', async (code, args, says) => {
   const { status, said, wrong } = await pagewright(args)
   expect([status, said, wrong]).toEqual([code, '', expect.stringMatching(says)])
   expect(wrong).not.toMatch(/^ +at /m)
@@ -68,22 +68,18 @@ const calls = [[], ...Object.keys(productCommands), 'new field', 'import openapi
   typeof one === 'string' ? one.split(' ') : one,
 )
 
-it.each(calls)(
-  'pagewright %s answers --help anywhere, and refuses a wrong option',
-  { timeout: 60_000 },
-  async (...words) => {
-    const [anywhere, inBroken, refused] = await Promise.all([
-      pagewright([...words, '--help']),
-      pagewright([...words, '-h'], product),
-      pagewright([...words, '--vresion']),
-    ])
-    const usage = expect.stringMatching(`^Usage: ${['pagewright', ...words].join(' ')} `) as string
-    expect(anywhere).toEqual({ status: 0, said: usage, wrong: '' })
-    expect(inBroken).toEqual(anywhere)
-    const nearest = expect.stringContaining('(Did you mean --version?)') as string
-    expect(refused).toEqual({ status: 2, said: '', wrong: nearest })
-  },
-)
+it.each(calls)('pagewright %s answers --help anywhere, and refuses a wrong option', async (...words) => {
+  const [anywhere, inBroken, refused] = await Promise.all([
+    pagewright([...words, '--help']),
+    pagewright([...words, '-h'], product),
+    pagewright([...words, '--vresion']),
+  ])
+  const usage = expect.stringMatching(`^Usage: ${['pagewright', ...words].join(' ')} `) as string
+  expect(anywhere).toEqual({ status: 0, said: usage, wrong: '' })
+  expect(inBroken).toEqual(anywhere)
+  const nearest = expect.stringContaining('(Did you mean --version?)') as string
+  expect(refused).toEqual({ status: 2, said: '', wrong: nearest })
+})
 
 it.each([['--version'], ['check', '--version']])('%s %s prints the version', async (...words) => {
   const version = expect.stringMatching(/^\d+\.\d+\.\d+$/) as string
@@ -92,7 +88,7 @@ it.each([['--version'], ['check', '--version']])('%s %s prints the version', asy
 
 describe('npm run', () => {
   const own = Object.keys(repositoryCommands).filter((name) => !(name in productCommands))
-  it.each(own)('%s answers --help, and refuses a wrong option', { timeout: 60_000 }, async (name) => {
+  it.each(own)('%s answers --help, and refuses a wrong option', async (name) => {
     const { main } = (await import(`../../tools/quality/${name}.ts`)) as { readonly main: Program }
     const said = vi.spyOn(console, 'log').mockReturnValue()
     const wrong = vi.spyOn(console, 'error').mockReturnValue()
@@ -113,7 +109,7 @@ describe('npm run', () => {
     [2, 'stderr', ['chekc'], 'There is no command "chekc". Did you mean "check"?'],
     [2, 'stderr', ['camel'], 'There is no command "camel".'],
     [2, 'stderr', ['dev', 'stater'], 'Did you mean "starter"?'],
-  ])('ends with %i and prints to %s for %j', { timeout: 60_000 }, (code, stream, args, says) => {
+  ])('ends with %i and prints to %s for %j', (code, stream, args, says) => {
     const { status, ...printed } = run(...args)
     expect([status, printed[stream]]).toEqual([code, expect.stringContaining(says)])
     expect(printed[stream === 'stdout' ? 'stderr' : 'stdout']).toBe('')
@@ -126,7 +122,7 @@ const closedPipe = `console.log = () => process.stdout.emit('error', Object.assi
 it.each([
   ['pagewright', () => [script, 'change', '--list', '--root', product]],
   ['npm run', () => [join(root, 'tools/cli/run.mjs'), 'english']],
-])('%s ends quietly if its reader wants no more lines', { timeout: 60_000 }, (_what, args) => {
+])('%s ends quietly if its reader wants no more lines', (_what, args) => {
   const first = `--import=data:text/javascript,${encodeURIComponent(closedPipe)}`
   const { status, stderr } = spawnSync(process.execPath, [first, ...args()], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])

@@ -118,7 +118,7 @@ describe('adding a function as the document says', () => {
 
   const example = (head: string) => docBlock('docs/bridge.md', head)
 
-  it('takes two entries and a button; a wrong name is reported', { timeout: 120_000 }, () => {
+  it('takes two entries and a button; a wrong name is reported', () => {
     copy.edit('schemas/native.json', '"onProgress": {', `${example('json schemas/native.json')},\n"onProgress": {`)
     copy.edit('schemas/bridge.json', '"NewRoom": {', `${example('json schemas/bridge.json')},\n"NewRoom": {`)
     copy.edit('pages/guildHome.ts', /(block: 'links',\s+look: 'buttons',\s+links: \{)/, `$1\n${example('ts pages')}`)

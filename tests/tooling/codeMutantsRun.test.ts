@@ -16,12 +16,12 @@ function tried(folder: string): { readonly status: number | null; readonly lines
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') }
 }
 
-it('a function that is gone is noticed where it has a test', { timeout: 120_000 }, () => {
+it('a function that is gone is noticed where it has a test', () => {
   const { status, lines } = tried('tools/quality/bridgeDoc')
   expect([status, lines.at(-1)]).toEqual([0, '3 of 3 noticed'])
 })
 
-it('a function that no unit test runs is named', { timeout: 120_000 }, () => {
+it('a function that no unit test runs is named', () => {
   const { status, lines } = tried('tools/vite/rjsfShims.ts')
   expect(lines.slice(-2)).toEqual([
     expect.stringMatching(

@@ -81,7 +81,7 @@ describe('the quick start and the tutorials, one after the other', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('docs/quick-start.md makes a change, and then the mistake that it shows', { timeout: 120_000 }, async () => {
+  it('docs/quick-start.md makes a change, and then the mistake that it shows', async () => {
     const blocks = blocksOf('docs/quick-start.md')
     for (const block of blocks.filter(({ note }) => note !== 'mistake')) applyStep(app, block)
     expect(await found()).toEqual([])
@@ -90,12 +90,12 @@ describe('the quick start and the tutorials, one after the other', () => {
     fresh()
   })
 
-  it.each(tutorials)('%s leaves a product without a problem', { timeout: 120_000 }, async (document) => {
+  it.each(tutorials)('%s leaves a product without a problem', async (document) => {
     for (const step of blocksOf(document)) applyStep(app, step)
     expect(await found()).toEqual([])
   })
 
-  it('a tutorial without one of its steps does not', { timeout: 120_000 }, async () => {
+  it('a tutorial without one of its steps does not', async () => {
     const file = join(app, 'locales/en.json')
     const text = readFileSync(file, 'utf8')
     writeFileSync(file, text.replace('"norda.title"', '"norda.tilte"'))
@@ -103,7 +103,7 @@ describe('the quick start and the tutorials, one after the other', () => {
     writeFileSync(file, text)
   })
 
-  it('leave a product that compiles', { timeout: 120_000 }, async () => {
+  it('leave a product that compiles', async () => {
     expect((await generate({ root: app })).problems).toEqual([])
     const { output } = await runCommand(process.execPath, [commandPath('typescript'), '--pretty', 'false'], {
       cwd: app,
@@ -111,7 +111,7 @@ describe('the quick start and the tutorials, one after the other', () => {
     expect(output).toBe('')
   })
 
-  it('leave a sandbox that answers as the schemas say', { timeout: 120_000 }, async () => {
+  it('leave a sandbox that answers as the schemas say', async () => {
     const { module } = await runnerImport<SandboxModule>(join(app, 'sandbox/openSandbox.ts'), { root: app })
     const sandbox = module.openSandbox()
     const server = createServer((request, response) =>

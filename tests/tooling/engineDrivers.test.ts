@@ -96,7 +96,7 @@ describe('a program', () => {
     const [, pid] = await program.line(/child (\d+)/, 20_000)
     await expect(program.line(/ready/, 50)).rejects.toThrow(/was not ready/)
     await program.stop()
-    await expect.poll(() => isRunning(Number(pid)), { timeout: 20_000 }).toBe(false)
+    await expect.poll(() => isRunning(Number(pid))).toBe(false)
   })
 })
 

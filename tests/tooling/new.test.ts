@@ -119,7 +119,7 @@ beforeAll(async () => {
     const printed = await runNew([...typed(line), ...wordsFor(keys)], copy.folder)
     said[kind] = printed.said + printed.wrong
   }
-}, 240_000)
+})
 afterAll(() => copy.remove())
 
 describe('F44 leaves a project', () => {
@@ -144,7 +144,7 @@ describe('F44 leaves a project', () => {
     expect(all.filter((file, index) => formed[index] !== text(file))).toEqual([])
   })
 
-  it('that compiles: pages, markets, and a sandbox that answers every endpoint', { timeout: 240_000 }, () => {
+  it('that compiles: pages, markets, and a sandbox that answers every endpoint', () => {
     const settings = {
       extends: './tsconfig.json',
       include: ['pages', 'markets', 'sandbox', '*.config.ts', 'src/generated'],

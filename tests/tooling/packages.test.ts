@@ -18,7 +18,7 @@ describe('the packages', () => {
   let archives: readonly Uint8Array<ArrayBuffer>[]
   beforeAll(async () => {
     archives = (await pack(folder)).map((path) => new Uint8Array(readFileSync(path)))
-  }, 120_000)
+  })
 
   it.each(publicPackages.map((name, at) => [name, at] as const))(
     'publint has nothing to say of %s',

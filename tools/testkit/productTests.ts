@@ -23,7 +23,8 @@ export interface ProductTestOptions extends AnswerOptions {
  * each read whose required members have a value, and the first page of each list.
  */
 export function productTests({ root = process.cwd(), openSandbox, ...how }: ProductTestOptions): void {
-  it('the check finds no problem', async () => {
+  // A slow machine needs longer than Vitest's five seconds.
+  it('the check finds no problem', { timeout: 120_000 }, async () => {
     const findings = (await checkProject(root)).filter(({ isWarning }) => !isWarning)
     expect(findings.map((finding) => printed(finding, filesAt(root)))).toEqual([])
   })

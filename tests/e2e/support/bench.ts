@@ -12,13 +12,11 @@ export const see = (column: Locator, tab: string) => column.getByRole('button', 
 
 /** What a function gives in the page; it is asked until it is as it should be. */
 export const fact = <T>(app: FrameLocator, run: () => T) =>
-  expect.poll(
-    () =>
-      app
-        .locator('html')
-        .evaluate(run)
-        .catch(() => undefined),
-    { timeout: 30_000 },
+  expect.poll(() =>
+    app
+      .locator('html')
+      .evaluate(run)
+      .catch(() => undefined),
   )
 
 interface Switch {

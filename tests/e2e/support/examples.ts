@@ -24,9 +24,6 @@ interface Examples {
 /** Serves the showcase to the tests of the file that calls it. They run one after another. */
 export function serveExamples(): Examples {
   test.describe.configure({ mode: 'default' })
-  // A server that has just begun takes long for its first page.
-  test.setTimeout(180_000)
-  test.use({ actionTimeout: 15_000 })
   let server: DevServer | undefined
   test.beforeAll(async () => {
     const folder = join(import.meta.dirname, '../../..')
@@ -51,7 +48,7 @@ export function serveExamples(): Examples {
         // Pages of tools have smaller letters than products have.
         await page.evaluate(() => (document.documentElement.style.fontSize = '100%'))
         await page.evaluate((message) => window.postMessage(message, window.location.origin), shown)
-        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 15_000 })
       }).toPass()
       await page.locator('main [data-block]:not(:empty)').first().waitFor()
       await page.locator('main:not(:has([aria-busy=true]))').waitFor()

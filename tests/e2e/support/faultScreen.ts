@@ -61,7 +61,7 @@ export async function expectRecovery(screen: Screen, site: Site, fault: VisibleF
     }).toPass()
     await expect(card).toContainText(words('engine.loading.slow'))
   } else {
-    await expect(retry(body).first()).toBeVisible({ timeout: 15_000 })
+    await expect(retry(body).first()).toBeVisible()
     await expect(
       body
         .getByRole('alert')

@@ -72,7 +72,7 @@ export async function startNginx(place: string, build: string): Promise<Nginx> {
   for (let tries = 0; ; tries += 1) {
     const answer = await ask(origin, '/').catch(() => undefined)
     if (answer) break
-    if (tries > 100 || nginx.exitCode !== null) throw new Error(`nginx did not start:\n${printed}`)
+    if (tries > 1000 || nginx.exitCode !== null) throw new Error(`nginx did not start:\n${printed}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return {

@@ -21,7 +21,7 @@ const crimes: readonly (readonly [what: string, commit: () => void, seen: RegExp
   ['a stack', () => document.body.append('at open (https://x/assets/start.js:1:2)'), /^shows "at open \("/],
   ['a raw key', () => document.body.append('guild.member.title'), /^shows "guild.member.title"/],
   ['a spoken hole', () => document.body.setAttribute('aria-label', 'NaN'), /shows "NaN" in aria-label/],
-  ['an empty page', () => document.body.replaceChildren(), /is blank 1500 ms after/],
+  ['an empty page', () => document.body.replaceChildren(), /is blank$/],
 ]
 
 for (const [what, commit, seen] of crimes) {
@@ -34,7 +34,7 @@ for (const [what, commit, seen] of crimes) {
       await oracle.inspect(page.context())
       return oracle.problems()
     }
-    // On a busy machine it looks later.
+    // It gives an empty page time.
     await expect.poll(problems, { timeout: 40_000 }).toContainEqual(expect.stringMatching(seen))
     oracle.allow(/./)
   })

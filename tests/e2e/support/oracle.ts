@@ -1,22 +1,19 @@
 // What must never happen on any page of any test. Each context of the browser is watched from its first document on;
 // what was seen fails the test at its end, wherever the test itself was looking.
-import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test'
+import { expect, type BrowserContext, type ConsoleMessage, type Page, type Request } from '@playwright/test'
 import english from '../../../locales/en.json' with { type: 'json' }
-import { slowness } from './slowness'
 import { watchDocument } from './watchDocument'
 
 /** Marks the lines by which a watched document reports. */
 const mark = '[oracle]'
 /** The areas of message keys, none of which may be seen raw. */
 const areas = [...new Set(Object.keys(english).map((key) => key.split('.', 1)[0]))].join('|')
-const blankAfterMs = 1500
 
 export class Oracle {
   private readonly seen: string[] = []
   private readonly allowed: RegExp[] = []
   private readonly secrets = new Set<string>()
   private readonly entrances = new Set<string>()
-  private readonly timers = new Set<NodeJS.Timeout>()
 
   private readonly isOwn: (url: string) => boolean
 
@@ -52,11 +49,12 @@ export class Oracle {
     await context.addInitScript(watchDocument, { mark, areas })
   }
 
-  /** Looks once more at what is on the screen of each open page; an entrance must have been left by now. */
+  /** Looks once more at what is on the screen of each open page; an entrance must have been left by now, and none is blank. */
   async inspect(context: BrowserContext): Promise<void> {
     this.entrances.clear()
     for (const page of context.pages()) {
       this.judgeAddress('the address bar', page.url())
+      await this.judgeBlank(page)
       for (const frame of page.frames()) {
         const found = await frame.evaluate(() => globalThis.inspectDocument?.() ?? []).catch(() => [])
         for (const text of found) this.note(`${frame.url()} ${text}`)
@@ -69,21 +67,11 @@ export class Oracle {
     return [...new Set(this.seen)].filter((problem) => !this.allowed.some((pattern) => pattern.test(problem)))
   }
 
-  /** Forgets the looks that are still to come. */
-  end(): void {
-    for (const timer of this.timers) clearTimeout(timer)
-    this.timers.clear()
-  }
-
   private watchPage(page: Page): void {
     page.on('pageerror', (error) => this.note(`uncaught: ${error.stack ?? error.message}`))
     page.on('crash', () => this.note('the page crashed'))
     page.on('console', (message) => this.judgeLine(message))
     page.on('framenavigated', (frame) => this.judgeAddress('the address bar', frame.url()))
-    page.on('load', () => {
-      const loaded = nameOf(page)
-      this.later(() => this.judgeBlank(page, loaded))
-    })
   }
 
   private judgeLine(message: ConsoleMessage): void {
@@ -109,24 +97,16 @@ export class Oracle {
     }
   }
 
-  private async judgeBlank(page: Page, loaded: Promise<string | undefined>): Promise<void> {
-    const isBlank = await page.evaluate(() => globalThis.isBlankDocument?.() ?? false).catch(() => false)
-    // One that came meanwhile has its own time.
-    if (isBlank && (await nameOf(page)) === (await loaded))
-      this.note(`${page.url()} is blank ${blankAfterMs} ms after it was loaded`)
+  /** A page that has just been loaded has as long to draw something as any expectation waits. */
+  private async judgeBlank(page: Page): Promise<void> {
+    const problem = `${page.url()} is blank`
+    if (!page.url().startsWith('http') || this.seen.includes(problem)) return
+    const isBlank = () => page.evaluate(() => globalThis.isBlankDocument?.() ?? false).catch(() => false)
+    await expect
+      .poll(isBlank)
+      .toBe(false)
+      .catch(() => this.note(problem))
   }
-
-  private later(look: () => Promise<void>): void {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer)
-      void look()
-    }, blankAfterMs * slowness())
-    this.timers.add(timer)
-  }
-}
-
-function nameOf(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => globalThis.nameOfDocument).catch(() => undefined)
 }
 
 /** Chromium's own line for an answer of 4xx or 5xx and for a lost connection: faults that tests make on purpose. */

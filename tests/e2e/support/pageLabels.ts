@@ -28,7 +28,7 @@ export async function expectLabels(
     const isThere = (source: string) => texts.some((text) => new RegExp(source, 's').test(text))
     const found = { missing: must.filter((source) => !isThere(source)), tooMany: never.filter(isThere) }
     expect(found, `${message} shows ${texts.join(', ')}`).toEqual({ missing: [], tooMany: [] })
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
 }
 
 /** Every text that stands for itself in these elements. Runs in the page. */

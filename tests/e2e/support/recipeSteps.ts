@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type RecipeStep, type StepPlace, undoLabel } from '../../../tools/quality/cookbook/steps'
 import type { Hand } from './hands'
-import { app, changes, parts, side } from './studio'
+import { app, changes, parts, patience, side } from './studio'
 
 /** Does steps in their order. `photograph` is called for each picture; without it nothing is photographed. */
 export async function doSteps(
@@ -56,8 +56,7 @@ async function translate(page: Page, hand: Hand, count: number): Promise<void> {
 }
 
 async function see(page: Page, { see: text, on }: Extract<RecipeStep, { see: string }>): Promise<void> {
-  if (on === 'page')
-    await expect(app(page).getByText(text).filter({ visible: true }).first()).toBeVisible({ timeout: 60_000 })
-  else if (on === 'studio') await expect(page.getByText(text)).toBeVisible({ timeout: 60_000 })
+  if (on === 'page') await expect(app(page).getByText(text).filter({ visible: true }).first()).toBeVisible(patience)
+  else if (on === 'studio') await expect(page.getByText(text)).toBeVisible(patience)
   else await expect(side(page).getByRole('row', { name: new RegExp(`^${on.row}`) })).toContainText(text)
 }

@@ -7,6 +7,8 @@ import { diffOf } from '../../../tools/cli/new/diff'
 import type { ServedCopy } from './devServer'
 import type { Hand } from './hands'
 
+/** The pictures of the docs are made without the settings of the tests. */
+export const patience = { timeout: 120_000 }
 export const app = (page: Page) => page.frameLocator('iframe[title="Page"]')
 export const parts = (page: Page) => page.getByRole('list', { name: 'Parts of the page' })
 export const side = (page: Page) => page.getByRole('complementary', { name: 'Properties' })
@@ -16,7 +18,7 @@ export const changes = (page: Page) =>
 /** Opens the studio, and waits until its page is drawn. */
 export async function openStudio(page: Page, copy: Pick<ServedCopy, 'origin'>, search: string): Promise<void> {
   await page.goto(`${copy.origin()}/__studio/${search}`)
-  await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 })
+  await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible(patience)
 }
 
 /** Returns the button of a part in the list of parts. Its noun tells it from parts of the same name. */
@@ -29,9 +31,9 @@ export async function save(page: Page, hand: Hand): Promise<void> {
   const review = page.getByRole('button', { name: /^Review \d+ change/ })
   if ((await review.getAttribute('aria-pressed')) !== 'true') await hand.press(review)
   const button = page.getByRole('button', { name: 'Save', exact: true })
-  await expect(button).toBeEnabled({ timeout: 90_000 })
+  await expect(button).toBeEnabled(patience)
   await hand.press(button)
-  await expect(page.getByRole('status').filter({ hasText: /Saved as change \d+: / })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('status').filter({ hasText: /Saved as change \d+: / })).toBeVisible(patience)
 }
 
 const folders = ['pages', 'markets', 'schemas', 'locales', 'public', 'src', 'tests', 'sandbox', 'tools/cli']

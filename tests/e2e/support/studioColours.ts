@@ -62,7 +62,7 @@ export const colourControls: readonly Control[] = [
           .evaluate((root) => getComputedStyle(root).getPropertyValue('--pw-row-gap').trim())
       await expect.poll(gap).toBe('24px')
       await review(page, hand)
-      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled({ timeout: 60_000 })
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
     },
   },
 ]

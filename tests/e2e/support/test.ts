@@ -29,7 +29,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await noteCalls(await site.endpoints())
       await started.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 
   baseURL: async ({ site }, provide) => provide(site.origin),
@@ -53,7 +53,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }
       const refused = await site.problems()
       for (const problem of refused) oracle.note(`sandbox: ${JSON.stringify(problem)}`)
-      oracle.end()
       expect(oracle.problems(), 'what the oracle saw').toEqual([])
     },
     { auto: true },

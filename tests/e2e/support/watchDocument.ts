@@ -1,7 +1,6 @@
 declare global {
   var inspectDocument: (() => readonly string[]) | undefined
   var isBlankDocument: (() => boolean) | undefined
-  var nameOfDocument: string | undefined
 }
 
 /**
@@ -55,7 +54,6 @@ export function watchDocument({ mark, areas }: { readonly mark: string; readonly
       .filter(([, text]) => holeOf(text) !== undefined)
       .map(([name, text]) => `shows "${holeOf(text)}" in ${name}`)
   }
-  globalThis.nameOfDocument = String(Math.random())
   globalThis.isBlankDocument = () => {
     if (document.body.innerText.trim() !== '') return false
     const drawn = document.querySelectorAll('svg, img, canvas, progress, input, [aria-busy=true], [role=status]')

@@ -61,7 +61,7 @@ describe('a button that moves money', () => {
     expect(screen.queryByText('own words')).toBeNull()
     await press('pay it')
     await act(async () => answer.resolve(paid(row)))
-    await vi.waitFor(() => expect(address()).toBe('/there?no=N1'), { timeout: 15_000 })
+    await vi.waitFor(() => expect(address()).toBe('/there?no=N1'))
     expect(await screen.findByText('done')).toBeTruthy()
     expect(left).toEqual([])
     expect(callsTo('POST /pay')).toHaveLength(1)
@@ -126,7 +126,7 @@ describe('a page that is opened while something is open', () => {
     const { callsTo } = button({ 'POST /paid': () => paid(row) })
     await screen.findByText(checking)
     await press('pay it')
-    await vi.waitFor(() => expect(address()).toBe('/there?no=N1'), { timeout: 15_000 })
+    await vi.waitFor(() => expect(address()).toBe('/there?no=N1'))
     expect(callsTo('POST /pay')).toEqual([])
   })
 
@@ -239,7 +239,7 @@ describe('a form that moves money', () => {
     await vi.waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
     expect(screen.getByDisplayValue('9')).toBeTruthy()
     await act(async () => answer.resolve(paid(row)))
-    await vi.waitFor(() => expect(address()).toBe('/there?no=N1'), { timeout: 15_000 })
+    await vi.waitFor(() => expect(address()).toBe('/there?no=N1'))
     expect(callsTo('POST /pay')).toEqual([{ id: '9' }])
   })
 

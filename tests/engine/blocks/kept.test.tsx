@@ -55,7 +55,7 @@ it('a block that names no text for no rows shows the one of the engine', async (
 it('F21 a payment whose answer was lost is kept by the number that a check finds', async () => {
   shown({ 'POST /pay': noNetwork, 'POST /paid': () => ({ list: [{ no: 'N7', id: '9' }], has_more: false }) })
   await press('pay')
-  await vi.waitFor(() => expect(localStorage.getItem('kit.kept.7/payments')).toBe('["N7"]'), { timeout: 15_000 })
+  await vi.waitFor(() => expect(localStorage.getItem('kit.kept.7/payments')).toBe('["N7"]'))
 })
 
 it('F21 a payment is kept by the number that the server gave it, if its answer has none under the name of the page', async () => {

@@ -105,7 +105,7 @@ it('an answer is read again while its condition holds', async () => {
   // Only the test moves the clock: one that also moves by itself hung here once, on a busy machine.
   vi.useFakeTimers()
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  const shows = (name: string) => vi.waitFor(() => screen.getByText(name), { timeout: 10_000 })
+  const shows = (name: string) => vi.waitFor(() => screen.getByText(name))
   try {
     let reads = 0
     show({
@@ -144,7 +144,7 @@ it('an answer is not read again while the page is hidden', async () => {
       server: { 'POST /thing': () => ({ status: 'pending', name: 'name' }) },
       blocks: { one: { block: 'record', call: 'POST /thing', name: 'row.name', refresh } },
     })
-    await vi.waitFor(() => screen.getByText('name'), { timeout: 10_000 })
+    await vi.waitFor(() => screen.getByText('name'))
     turn('hidden')
     await pass(60_000)
     expect(callsTo('POST /thing')).toHaveLength(1)

@@ -68,7 +68,7 @@ it('F40 not while the document is being left, because the browser aborts what st
 it('F40 a form with unsent input shows a button; after sending, it does not', async () => {
   show({ blocks: form, forms, server: { 'POST /change': () => ({}) } })
   // The code of forms must load first.
-  await userEvent.type(await screen.findByRole('textbox', { name: /name/ }, { timeout: 15_000 }), 'x')
+  await userEvent.type(await screen.findByRole('textbox', { name: /name/ }), 'x')
   await lose()
   await screen.findByText(/A part of this page could not be loaded/)
   expect(reload).not.toHaveBeenCalled()
@@ -128,7 +128,7 @@ it('F40 the button goes with the page that lacked a part', async () => {
     },
     forms,
   })
-  await userEvent.type(await screen.findByRole('textbox', { name: /name/ }, { timeout: 15_000 }), 'x')
+  await userEvent.type(await screen.findByRole('textbox', { name: /name/ }), 'x')
   await lose()
   await screen.findByText(/A part of this page could not be loaded/)
   await userEvent.click(screen.getByRole('link', { name: 'go' }))

@@ -33,7 +33,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: copy.folder,
 const text = (file: string) => readFileSync(join(copy.folder, file), 'utf8')
 const label = ['--do', 'set', '--page', '/guild/ext-admins', '--at', 'blocks.people.show.lines.guilds.label'] as const
 
-describe('npm run change', { timeout: 120_000 }, () => {
+describe('npm run change', () => {
   it('plans in words, with files, lines, pages and markets, and writes nothing', async () => {
     const before = text('pages/guildTeam.ts')
     const [code, out] = await run('--plan', '--diff', ...label, '--value', 'data.members')
@@ -183,7 +183,7 @@ describe('npm run change', { timeout: 120_000 }, () => {
   })
 })
 
-describe('the check of a plan', { timeout: 120_000 }, () => {
+describe('the check of a plan', () => {
   const icon: ProductChange = { do: 'set', site: 'navigation', at: ['home', 'icon'], value: 'star' }
 
   it('older problems block nothing', async () => {

@@ -148,7 +148,7 @@ it.each<readonly [what: string, change: ProductChange, reason: string]>([
   expect(all()).toEqual(before)
 })
 
-it('a plan names the tests that a change may affect', { timeout: 120_000 }, async () => {
+it('a plan names the tests that a change may affect', async () => {
   const set = { changes: [{ do: 'set', page: '/demo', at: ['title'], value: 'common.submit' }] } as const
   expect((await planChanges(root, set)).tests).toContain('tests/pages/permissions.test.ts')
 })

@@ -61,7 +61,7 @@ it.each<readonly [flags: string, change: object]>([
   ['create --schema shop.json --value {"$defs":{}}', { schema: 'shop.json', value: { $defs: {} } }],
   ['delete --page /third', { page: '/third' }],
   ['delete --market south', { market: 'south' }],
-])('npm run change takes --do %s', { timeout: 60_000 }, async (flags, change) => {
+])('npm run change takes --do %s', async (flags, change) => {
   const [kind = '', ...rest] = flags.split(' ')
   const before = product.texts()
   await main(['--plan', '--json', '--do', kind, ...rest], product.folder)

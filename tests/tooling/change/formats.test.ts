@@ -28,7 +28,7 @@ const data = () => JSON.parse(printed.splice(0).join('\n')) as unknown
 const title = ['--do', 'text', '--language', 'en', '--key', 'notes.title', '--text'] as const
 const words = (text: string, before = 'Notes') => [`Text notes.title: "${before}" becomes "${text}" in English.`]
 
-describe('as data, the command prints', { timeout: 60_000 }, () => {
+describe('as data, the command prints', () => {
   it('a plan, and ends as without', async () => {
     expect(await run('--plan', '--json', ...title, 'All')).toBe(0)
     expect(data()).toMatchObject({ words: words('All'), pages: ['/'], files: [{ file: 'locales/en.json' }] })
@@ -49,7 +49,7 @@ describe('as data, the command prints', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the command prints', { timeout: 60_000 }, () => {
+describe('the command prints', () => {
   it('that there are no changes yet', async () => {
     expect([await run('--list'), printed]).toEqual([0, ['No changes yet.']])
   })
@@ -84,7 +84,7 @@ describe('the command prints', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a flag gives', { timeout: 60_000 }, () => {
+describe('a flag gives', () => {
   const value = ['--plan', '--json', '--do', 'set', '--page', '/', '--at', 'look', '--value']
 
   it.each([

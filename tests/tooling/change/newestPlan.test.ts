@@ -82,4 +82,4 @@ it('a plan that is no longer wanted ends during its check, and the next one find
   const next = await planChanges(root, title('Our people'), { signal: new AbortController().signal })
   expect(next.problems).toEqual([])
   expect(await planChanges(root, wrong)).toEqual(first)
-}, 90_000)
+})

@@ -103,7 +103,7 @@ describe('sixty tasks', () => {
   beforeAll(async () => {
     copy = copyProject()
     client = await connect(copy.folder)
-  }, 120_000)
+  })
   afterAll(async () => {
     await client.close()
     copy.remove()
@@ -113,7 +113,7 @@ describe('sixty tasks', () => {
     expect(new Set(tasks.map(({ task }) => task)).size).toBe(60)
   })
 
-  it.each(tasks)('$task', { timeout: 60_000 }, async ({ changes, at, is, order }) => {
+  it.each(tasks)('$task', async ({ changes, at, is, order }) => {
     const files = filesAt(copy.folder)
     const part = at[0]?.includes('.json') ? [at[0]] : []
     const valueNow = () => {
@@ -221,30 +221,26 @@ it('the overview lists the last ten changes, the newest at the end', async () =>
   product.remove()
 })
 
-it(
-  'pagewright mcp speaks over standard input and output, and nothing else is said there',
-  { timeout: 120_000 },
-  async () => {
-    const client = new Client({ name: 'test', version: '1.0.0' })
-    const copy = copyProject()
-    const file = join(copy.folder, 'pages/sources.ts')
-    writeFileSync(file, `${readFileSync(file, 'utf8')}\nconsole.log('a line of the product')\n`)
-    const wrong: string[] = []
-    client.onerror = ({ message }) => void wrong.push(message)
-    const transport = new StdioClientTransport({
-      command: process.execPath,
-      args: ['tools/cli/run.mjs', 'mcp'],
-      cwd: copy.folder,
-      stderr: 'pipe',
-    })
-    let said = ''
-    transport.stderr?.on('data', (part: Buffer) => void (said += part.toString()))
-    await client.connect(transport)
-    expect((await client.listTools()).tools.map(({ name }) => name)).toContain('propose')
-    await call(client, 'problems')
-    await client.close()
-    copy.remove()
-    expect(wrong).toEqual([])
-    expect(said).toContain('a line of the product')
-  },
-)
+it('pagewright mcp speaks over standard input and output, and nothing else is said there', async () => {
+  const client = new Client({ name: 'test', version: '1.0.0' })
+  const copy = copyProject()
+  const file = join(copy.folder, 'pages/sources.ts')
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\nconsole.log('a line of the product')\n`)
+  const wrong: string[] = []
+  client.onerror = ({ message }) => void wrong.push(message)
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: ['tools/cli/run.mjs', 'mcp'],
+    cwd: copy.folder,
+    stderr: 'pipe',
+  })
+  let said = ''
+  transport.stderr?.on('data', (part: Buffer) => void (said += part.toString()))
+  await client.connect(transport)
+  expect((await client.listTools()).tools.map(({ name }) => name)).toContain('propose')
+  await call(client, 'problems')
+  await client.close()
+  copy.remove()
+  expect(wrong).toEqual([])
+  expect(said).toContain('a line of the product')
+})

@@ -16,7 +16,7 @@ const state = () => {
   return files.map((file) => `${file}\n${sources.read(file)}`).join('\n')
 }
 
-it('F44 --dry-run shows each change and writes none', { timeout: 120_000 }, async () => {
+it('F44 --dry-run shows each change and writes none', async () => {
   const before = state()
   const { said: shown } = await runNew([...field, ...wordsFor(['method.specimenCode']), '--dry-run'], root)
   expect(shown).toContain('--- a/pages/withdraw/addMethod.ts\n+++ b/pages/withdraw/addMethod.ts\n@@ -')

@@ -42,7 +42,7 @@ it('F42 S7-06 10,000 random answers settle their calls and throw nothing', async
     { numRuns: 10_000 },
   )
   expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(before)
-}, 120_000)
+})
 
 /** Returns a value as an app can send it. */
 function writable(value: unknown): unknown {

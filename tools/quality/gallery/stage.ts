@@ -60,7 +60,7 @@ export async function photographFlow(
       reducedMotion: 'reduce',
       timezoneId: 'Asia/Riyadh',
     })
-    made.setDefaultTimeout(10_000)
+    made.setDefaultTimeout(60_000)
     contexts.push(made)
     return made
   }

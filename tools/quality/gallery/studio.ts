@@ -127,7 +127,7 @@ export async function openStudio(browser: Browser, build: string, into: string):
       })
       try {
         const page = await context.newPage()
-        page.setDefaultTimeout(10_000)
+        page.setDefaultTimeout(60_000)
         sandbox.journal.clear()
         await open(page, visit)
         await allLoaded(page)

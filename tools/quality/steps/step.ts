@@ -21,7 +21,7 @@ export interface Step {
   readonly name: string
   /** Not run when one of these failed. */
   readonly needs: readonly string[]
-  /** Alone on the machine: its tests watch the clock. */
+  /** Alone on the machine: its browsers need all of it. */
   readonly isAlone?: boolean
   run(request: Request): Promise<StepOutcome>
 }

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Program } from '../../tools/cli/command'
+import type { Main } from '../../tools/cli/command'
 import { productCommands, repositoryCommands } from '../../tools/cli/commands.mjs'
 import { bundleTool } from '../../tools/cli/importTool.mjs'
 import { root } from '../../tools/cli/root'
@@ -89,7 +89,7 @@ it.each([['--version'], ['check', '--version']])('%s %s prints the version', asy
 describe('npm run', () => {
   const own = Object.keys(repositoryCommands).filter((name) => !(name in productCommands))
   it.each(own)('%s answers --help, and refuses a wrong option', async (name) => {
-    const { main } = (await import(`../../tools/quality/${name}.ts`)) as { readonly main: Program }
+    const { main } = (await import(join(root, 'tools/quality', `${name}.ts`))) as { readonly main: Main }
     const said = vi.spyOn(console, 'log').mockReturnValue()
     const wrong = vi.spyOn(console, 'error').mockReturnValue()
     expect(await main(['--help'], root, { name, summary: '' })).toBe(0)

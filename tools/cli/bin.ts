@@ -2,11 +2,11 @@
 // Runs `pagewright <command> [arguments]` in the folder of a product, or anywhere with `--root <folder>`.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { InvalidArgument, newCommand, run, type Program } from './command'
+import { InvalidArgument, newCommand, run, type Main } from './command'
 import { productCommands } from './commands.mjs'
 
 // Loaded only when it runs or when its help is asked for.
-const loads: { readonly [name: string]: () => Promise<{ readonly main: Program }> } = {
+const loads: { readonly [name: string]: () => Promise<{ readonly main: Main }> } = {
   check: () => import('./check'),
   generate: () => import('./generate'),
   new: () => import('./new'),

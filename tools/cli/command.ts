@@ -1,5 +1,5 @@
-// What all commands share, by commander: their options, help, refusals and exit codes. 0 is fine, 1 is for problems that
-// the work found, and 2 is for a wrong command line.
+// Commander parses every command line, prints the help, and refuses wrong words: docs/adr/0029. The exit code is 0 if all
+// is well, 1 if the work found problems, and 2 if the command line is wrong.
 import { readFileSync } from 'node:fs'
 import {
   Command,
@@ -11,14 +11,14 @@ import {
 
 export { type Command, InvalidArgumentError as InvalidArgument }
 
-/** How a command is called, and what it does in one line. */
+/** The call of a command, and its purpose in one line. */
 export interface Title {
   readonly name: string
   readonly summary: string
 }
 
 /** A command with its options and its work. */
-export interface Program {
+export interface Main {
   /** Runs the command in a folder, by default the current one, and returns the exit code. */
   (args: readonly string[], root?: string, title?: Title): Promise<number>
   /** Gives the options and the work to a command that somebody else parses. */
@@ -32,7 +32,7 @@ export interface Program {
 export function program<Args extends unknown[], Options extends OptionValues>(
   define: (command: Command) => Command<Args, Options>,
   work: (...given: [...Args, Options, string]) => number | Promise<number>,
-): Program {
+): Main {
   return callable((command, root) => {
     const defined = define(command)
     defined.action(async () => {
@@ -43,7 +43,7 @@ export function program<Args extends unknown[], Options extends OptionValues>(
 }
 
 /** Returns a command that has others below it. */
-export function group(programs: { readonly [name: string]: Program }): Program {
+export function group(programs: { readonly [name: string]: Main }): Main {
   return callable((command, root) => {
     for (const [name, one] of Object.entries(programs)) one.describe(command.command(name), root)
   })
@@ -116,7 +116,7 @@ interface Facts {
   readonly version: string
 }
 
-function callable(describe: Program['describe']): Program {
+function callable(describe: Main['describe']): Main {
   const main = (args: readonly string[], root = process.cwd(), title: Title = { name: '', summary: '' }) => {
     const command = newCommand(title)
     describe(command, () => root)

@@ -86,7 +86,7 @@ export const generateOptions = (command: Command) =>
 
 export const main = program(generateOptions, ({ check = false }, root) => generateHere(check, root))
 
-/** Generates, prints what came of it, and returns the exit code. */
+/** Generates the product, prints a report, and returns the exit code. */
 export async function generateHere(check: boolean, root: string): Promise<number> {
   const { written, problems } = await withProgress('Generating', () => generate({ check, root }))
   for (const problem of problems) console.error(printed(problem, filesAt(root)))

@@ -4,7 +4,7 @@ import type { OptionValues } from '@commander-js/extra-typings'
 import { checkDraft } from './change/checkDraft'
 import { writeEntry } from './change/writeEntry'
 import { findingLine, type Finding } from './check/finding'
-import { type Command, examples, group, type Program, program } from './command'
+import { type Command, examples, group, type Main, program } from './command'
 import { filesAt, readOnce } from './files'
 import { generate } from './generate'
 import { diffOf } from './new/diff'
@@ -27,7 +27,7 @@ export const main = group({
   endpoint: commandOf(endpointKind),
 })
 
-function commandOf(kind: Kind): Program {
+function commandOf(kind: Kind): Main {
   return program(
     (command) => withQuestions(command, kind),
     (options, root) => addNew(kind, options, root),

@@ -27,7 +27,7 @@ export {
   examples,
   group,
   InvalidArgument,
-  type Program,
+  type Main,
   program,
   readPort,
   readWhole,

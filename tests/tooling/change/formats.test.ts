@@ -110,20 +110,21 @@ describe('a flag gives', () => {
 })
 
 it.each([
-  ['a file that is not JSON', ['wrong.json'], /^.*wrong\.json is not JSON: /],
-  ['--follow without a rename', [...title, 'All', '--follow'], /^--follow takes one change: a "rename"/],
+  [2, 'a file that is not JSON', ['wrong.json'], /^.*wrong\.json is not JSON: /],
+  [2, '--follow without a rename', [...title, 'All', '--follow'], /^--follow takes one change: a "rename"/],
   [
+    2,
     '--follow of a page',
     ['--do', 'rename', '--page', '/', '--at', 'title', '--to', 'x', '--follow'],
     /^--follow takes one/,
   ],
-  ['--follow of several changes', ['two.json', '--follow'], /^--follow takes one change/],
-  ['an undoing without a number that is one', ['--undo', '7'], /^There is no change 7 to undo\. There are: none\.$/],
-  ['a redoing of nothing', ['--redo'], /^There is no change {2}to redo\. There are: none\.$/],
-])('the command refuses %s with 1', async (_what, args, says) => {
+  [2, '--follow of several changes', ['two.json', '--follow'], /^--follow takes one change/],
+  [1, 'an undoing without a number that is one', ['--undo', '7'], /^There is no change 7 to undo\. There are: none\.$/],
+  [1, 'a redoing of nothing', ['--redo'], /^There is no change {2}to redo\. There are: none\.$/],
+])('the command ends with %i for %s', async (code, _what, args, says) => {
   const rename = { do: 'rename', schema: 'notes.json', at: '$defs.Note.properties.title', to: 'name' }
   writeFileSync(join(folder, 'wrong.json'), '{ "changes": ')
   writeFileSync(join(folder, 'two.json'), JSON.stringify([rename, rename]))
   const named = args.map((one) => (one.endsWith('.json') ? join(folder, one) : one))
-  expect([await run(...named), wrong]).toEqual([1, [expect.stringMatching(says)]])
+  expect([await run(...named), wrong]).toEqual([code, [expect.stringMatching(says)]])
 })

@@ -3,7 +3,7 @@ import type { SourceEdits } from './sources'
 
 /** One kind of new thing: its questions, and the changes that it makes. */
 export interface Kind {
-  /** What it adds, in one line. */
+  /** The help of the command, in one line. */
   readonly summary: string
   /** A command line that adds one. */
   readonly example: string

@@ -74,7 +74,7 @@ describe('git applies all that is printed', () => {
       [...printed.matchAll(/^--- a\/(.+)$/gm)].map(([, file = '']) => [file, filesAt(root).read(file)]),
     )
 
-  it('by `new --dry-run`', { timeout: 120_000 }, async () => {
+  it('by `new --dry-run`', async () => {
     const { said } = await runNew(
       ['field', '--form', 'guildCreate', '--name', 'motto', '--type', 'string', '--label', 'en=Motto', '--dry-run'],
       root,
@@ -85,7 +85,7 @@ describe('git applies all that is printed', () => {
     expect(Object.keys(after).filter((file) => after[file] === before[file])).toEqual([])
   })
 
-  it('by `change --plan --diff`', { timeout: 120_000 }, async () => {
+  it('by `change --plan --diff`', async () => {
     const printed: string[] = []
     vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(`${line}\n`))
     const flags = ['--do', 'text', '--language', 'en', '--key', 'guild.member.title', '--text', 'People']

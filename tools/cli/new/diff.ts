@@ -8,7 +8,8 @@ import type { Change } from './sources'
  * also below the top of a repository: it would read names after a line "diff --git" from the top.
  */
 export function diffOf(changes: readonly (Change & { readonly isRemoved?: true })[]): string {
-  const patches = changes.map(({ file, before, after, isRemoved }) =>
+  const changed = changes.filter(({ before, after, isRemoved }) => isRemoved === true || before !== after)
+  const patches = changed.map(({ file, before, after, isRemoved }) =>
     structuredPatch(
       before === undefined ? '/dev/null' : `a/${file}`,
       isRemoved ? '/dev/null' : `b/${file}`,

@@ -71,7 +71,8 @@ test('the figures of the team are saved as a file: every member once, in words a
 }) => {
   await signIn('owner', route)
   await view(page, 'data.team').click()
-  const saving = page.waitForEvent('download')
+  // Thousands of members come in hundreds of pages.
+  const saving = page.waitForEvent('download', { timeout: 0 })
   await page.getByRole('button', { name: words('engine.file.save') }).click()
   const file = await saving
   // The message goes away while the file is read.

@@ -185,47 +185,6 @@ it('the texts that heads of docs/troubleshooting.md quote are texts that people 
   expect(quoted.filter((quote) => !all.includes(quote))).toEqual([])
 })
 
-describe('commands', () => {
-  const text = readFileSync(join(root, 'docs/cli.md'), 'utf8')
-
-  it('of package.json stand in docs/cli.md, and no others', () => {
-    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly scripts: object }
-    const part = text.slice(text.indexOf('## This repository'))
-    const named = [...part.matchAll(/^\| `npm (?:run )?([\w:-]+)`/gm)].map(([, name]) => name)
-    expect(new Set(named)).toEqual(new Set(Object.keys(scripts)))
-  })
-
-  it('of pagewright stand in docs/cli.md', () => {
-    const bin = readFileSync(join(root, 'tools/cli/bin.ts'), 'utf8')
-    const commands = [...bin.matchAll(/^ {2}(\w+): \(\) => import/gm)].map(([, name]) => name)
-    expect(commands.length).toBeGreaterThan(0)
-    const part = text.slice(0, text.indexOf('### `new`'))
-    const named = [...part.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
-    expect(new Set(named)).toEqual(new Set(commands))
-  })
-
-  it('of the quick start are those of the browser test', () => {
-    const spec = readFileSync(join(root, 'tests/e2e/starter.spec.ts'), 'utf8')
-    const lines = blocksOf('docs/quick-start.md')
-      .filter(({ language }) => language === 'sh')
-      .flatMap((block) => block.text.trim().split('\n'))
-    const tried = new Map([
-      ['npm create pagewright my-app', "'exec', 'create-pagewright', 'my-app'"],
-      ['npm exec create-pagewright my-app', "'exec', 'create-pagewright', 'my-app'"],
-      ['npm start', "'npm', 'start'"],
-      ['npm install', "'install'"],
-      ['npm install path/to/packages/create-pagewright-0.1.0.tgz', "'install', ...quiet, ...create"],
-      ['npm install path/to/packages/pagewright-*.tgz', "npm(app, 'install'"],
-      ['npm test', "npm(app, 'test')"],
-      ['npm run types', "'run', 'types'"],
-      ['npm run build', "'run', 'build'"],
-      ['npm run pack -- --into packages', 'packPackages'],
-    ])
-    const own = ['cd my-app', 'npm run check']
-    for (const line of lines.filter((each) => !own.includes(each))) expect(spec).toContain(tried.get(line) ?? line)
-  })
-})
-
 interface SandboxModule {
   openSandbox(): { readonly answer: Middleware; close(): void }
 }

@@ -5,5 +5,5 @@ import { join } from 'node:path'
 export default function needsBuild(): void {
   const folder = process.env.E2E_SITE ?? 'dist'
   if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`There is no build in ${folder}: run \`npm run build\` first, or \`npm run test:e2e\`.`)
+    throw new Error(`There is no build in ${folder}: run \`npm run build\` first.`)
 }

@@ -5,7 +5,6 @@ export const subjects: { readonly [table: string]: readonly string[] } = {
   conduit: ['examples/conduit/', 'tools/testkit/', 'tools/cli/generate/', 'tools/vite/'],
   config: ['tools/cli/check/', 'tools/cli/generate/', 'tools/vite/', 'tools/quality/start.ts'],
   deploy: ['deploy/', 'tools/cli/securityHeaders.ts'],
-  docsBuild: ['docs/', 'tools/docs/'],
   examples: ['examples/', 'tools/testkit/', 'tools/cli/generate/', 'tools/vite/'],
   gallery: ['tools/quality/gallery', 'tools/studio/workbench/'],
   github: ['examples/github/', 'tools/testkit/', 'tools/cli/generate/', 'tools/vite/'],
@@ -33,13 +32,11 @@ export const subjects: { readonly [table: string]: readonly string[] } = {
 /** These build the docs, or build or serve a copy of the project, which takes a minute: a run tries those that the change reaches. */
 export const copying: readonly string[] = [
   'config',
-  'docsBuild',
   'gallery',
   'morePages',
   'pageTestsAdded',
   'readme',
   'start',
-  'starter',
   'studio',
   'studioTasks',
   'studioControls',

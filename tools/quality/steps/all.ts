@@ -3,6 +3,7 @@ import { root } from '@pagewright/cli/source'
 import { sizes } from '../size'
 import { judgeScript, judgeTool } from './command'
 import { contents } from './contents'
+import { doors } from './doors'
 import { e2e } from './e2e'
 import { enginesStep } from './engines'
 import type { StepOutcome, Step } from './step'
@@ -30,6 +31,7 @@ export const steps: readonly Step[] = [
   { name: 'contents', needs: ['build'], run: () => contents(dist) },
   { name: 'floorBuild', needs: ['build'], run: () => judgeScript('floor', ['--build']) },
   { name: 'size', needs: ['build'], run: () => sizes(dist) },
+  { name: 'doors', needs: [], isAlone: true, run: doors },
   { name: 'e2e', needs: ['build'], isAlone: true, run: e2e },
   { name: 'engines', needs: ['build'], isAlone: true, run: enginesStep },
 ]

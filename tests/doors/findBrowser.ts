@@ -1,0 +1,6 @@
+import { findBrowser } from '../../tools/quality/browser'
+
+/** Finds or installs a browser. The workers, which start later, take it from the environment. */
+export default async function setUp(): Promise<void> {
+  process.env.CHROME_PATH = await findBrowser()
+}

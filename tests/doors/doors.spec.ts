@@ -2,27 +2,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, expect, test as base } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
+import { test } from './clone'
 import { documented } from './documents'
 import { type Door, ofRepository, ofStarter, quickStart } from './doors'
-import { asFresh, cloneFresh, type FreshClone } from './freshClone'
+import { asFresh, type FreshClone } from './freshClone'
 import { type } from './type'
-
-interface Clones {
-  readonly clone: FreshClone
-}
-
-const test = base.extend<object, Clones>({
-  clone: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameters of a fixture
-    async ({}, use) => {
-      const clone = cloneFresh()
-      await use(clone)
-      clone.remove()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 for (const door of ofRepository)
   test(door.command, async ({ clone, browser }) => {

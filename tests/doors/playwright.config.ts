@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   projects: [
     { name: 'front', testMatch: 'front.spec.ts' },
-    { name: 'doors', testMatch: 'doors.spec.ts' },
+    { name: 'doors', testIgnore: 'front.spec.ts' },
   ],
   use: {
     launchOptions: {

@@ -10,6 +10,8 @@ export interface Typed {
   ended(): Promise<number>
   /** Presses Ctrl+C, which reaches every process of the command. */
   interrupt(): void
+  /** Ends every process of the command at once. */
+  kill(): void
 }
 
 export function type(command: string, folder: string, input = ''): Typed {
@@ -47,6 +49,7 @@ export function type(command: string, folder: string, input = ''): Typed {
       }),
     ended: () => closed,
     interrupt: () => signalGroup(shell, 'SIGINT'),
+    kill: () => signalGroup(shell, 'SIGKILL'),
   }
 }
 
@@ -54,7 +57,11 @@ export function type(command: string, folder: string, input = ''): Typed {
 const plain = { NO_COLOR: '1', FORCE_COLOR: undefined, NODE_ENV: undefined, CI: undefined, npm_config_port: undefined }
 
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid !== undefined) process.kill(-pid, signal)
+  try {
+    if (pid !== undefined) process.kill(-pid, signal)
+  } catch {
+    // It has ended already.
+  }
 }
 
 function codeOf(signal: NodeJS.Signals | null): number {

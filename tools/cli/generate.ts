@@ -55,13 +55,26 @@ type Change = readonly [path: string, text: string | undefined]
 
 /** Returns the changes after which a folder holds exactly these texts, and the journal of changes. */
 function difference(root: string, folder: string, texts: { readonly [path: string]: string }): Change[] {
-  const stale = existing(join(root, folder)).filter((path) => !(path in texts) && !path.startsWith('changes/'))
+  const stale = existing(join(root, folder)).filter(
+    (path) => !(path in texts) && !path.startsWith('changes/') && !isBeingWritten(path),
+  )
   const named = Object.entries(texts).map(([path, text]) => [`${folder}/${path}`, text] as const)
   return [...stale.map((path) => [`${folder}/${path}`, undefined] as const), ...changedTexts(root, named)]
 }
 
 function changedTexts(root: string, texts: readonly (readonly [path: string, text: string])[]): Change[] {
   return texts.filter(([path, text]) => current(join(root, path)) !== text)
+}
+
+/** Returns true for a part that another process is writing just now. One that was killed leaves its part behind. */
+function isBeingWritten(path: string): boolean {
+  const [, writer] = /\.(\d+)$/.exec(path) ?? []
+  if (writer === undefined) return false
+  try {
+    return process.kill(Number(writer), 0)
+  } catch {
+    return false
+  }
 }
 
 /** Replaces a file in one step, because another process may read the cache at the same time. */

@@ -1,14 +1,14 @@
 // Tests what all commands share: values of options, examples and refusals.
 import { afterEach, expect, it, vi } from 'vitest'
 import { collected, examples, group, program } from '../../tools/cli/command'
-import { oneOf, readPort, readWhole } from '../../tools/cli/source'
+import { allowed, readPort, readWhole } from '../../tools/cli/source'
 
 afterEach(() => vi.restoreAllMocks())
 
 const send = program(
   (command) =>
     command
-      .argument('<kind>', 'what is sent', oneOf(['letter', 'parcel']))
+      .argument('<kind>', 'what is sent', allowed(['letter', 'parcel']))
       .option('--port <number>', 'the port', readPort, 80)
       .option('--count <number>', 'how many', readWhole)
       .option('--label <text>', 'a label; repeat for each', collected)

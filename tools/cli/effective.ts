@@ -3,7 +3,7 @@ import { type Command, examples, InvalidArgument, program } from './command'
 import { leavesOf, mergeTraced, type Leaf } from './effective/mergeTraced'
 import { traceExport } from './effective/trace'
 import { plain, type Traced } from './effective/traced'
-import { didYouMean } from './oneOf'
+import { didYouMean } from './allowed'
 
 const options = (command: Command) =>
   command

@@ -32,7 +32,7 @@ export {
   readPort,
   readWhole,
 } from './command'
-export { didYouMean, oneOf } from './oneOf'
+export { allowed, didYouMean } from './allowed'
 export { withProgress } from './progress'
 export { root } from './root'
 export { runAfterChanges } from './runAfterChanges'

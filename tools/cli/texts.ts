@@ -59,7 +59,7 @@ const takeIn = program(inOptions, async (language, file, { dryRun: isTrial }, ro
   }
   const edited = [{ file: bundle.file, before: filesAt(root).read(bundle.file), after: taken.source }]
   const words = `${counted(taken.changed.length, 'text', 'texts')} of ${bundle.file} changed.`
-  if (isTrial) process.stdout.write(diffOf(edited))
+  if (isTrial) console.log(diffOf(edited))
   else if (taken.changed.length > 0)
     await writeEntry(root, edited, { words: [words], note: `Translations of ${file}.` })
   const open = taken.open > 0 ? ` ${counted(taken.open, 'row has', 'rows have')} no translation yet.` : ''
@@ -84,6 +84,8 @@ function bundleIn(bundles: readonly MessageFile[], language: string): MessageFil
   const others = bundles.filter((one) => one.language !== 'en')
   const found = others.find((one) => one.language === language)
   if (found) return found
+  if (others.length === 0)
+    throw new InvalidArgument('The product has only English. Add a language first: pagewright new language --help')
   const why = language === 'en' ? 'The others are translated from English' : `There are no texts in "${language}"`
   throw new InvalidArgument(`${why}. Languages: ${others.map((one) => one.language).join(', ')}.`)
 }

@@ -8,7 +8,7 @@ import { createServer, runnerImport, type InlineConfig } from 'vite'
 import { benchAddress, studioAddress, studioTools } from '@pagewright/studio'
 import { showcasePlugin } from '@pagewright/studio/showcase'
 import { type OpenSandbox, pagewright, productHeaders, sandboxPlugin, startSite } from '@pagewright/vite'
-import { type Command, examples, oneOf, program, readPort, root, untilStopped } from '@pagewright/cli/source'
+import { type Command, examples, allowed, program, readPort, root, untilStopped } from '@pagewright/cli/source'
 import { buildForPeople } from './buildForPeople'
 
 /** The workspaces that can be served. */
@@ -27,7 +27,7 @@ interface Address {
 
 const options = (command: Command) =>
   command
-    .argument('<workspace>', `one of ${Object.keys(workspaces).join(', ')}`, oneOf(Object.keys(workspaces)))
+    .argument('<workspace>', `one of ${Object.keys(workspaces).join(', ')}`, allowed(Object.keys(workspaces)))
     .option('--host <name>', 'the host to listen on', '127.0.0.1')
     .option('--port <number>', 'the port', readPort, 5180)
     .option('--built', 'serve the build of an example with its real headers')

@@ -2,14 +2,14 @@
 // the API reference, docs/api/.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { type Command, examples, oneOf, program, root } from '@pagewright/cli/source'
+import { type Command, examples, allowed, program, root } from '@pagewright/cli/source'
 import { writeApiReference } from './apiReference/apiReference'
 
 const actions = ['dev', 'build', 'preview', 'api']
 
 const options = (command: Command) =>
   command
-    .argument('[action]', `one of ${actions.join(', ')}`, oneOf(actions), 'dev')
+    .argument('[action]', `one of ${actions.join(', ')}`, allowed(actions), 'dev')
     .option('--port <number>', 'the port')
     .option('--host <name>', 'the host to listen on')
     .option('--base <path>', 'the path of the site below its host')

@@ -2,13 +2,13 @@
 import { runHistories, shapesOf } from '../../tests/contract/money/simulation/histories'
 import { runHistory } from '../../tests/contract/money/simulation/history'
 import { sabotages, type Sabotage } from '../../tests/contract/money/simulation/sabotage'
-import { type Command, examples, oneOf, program, readWhole, root } from '@pagewright/cli/source'
+import { type Command, examples, allowed, program, readWhole, root } from '@pagewright/cli/source'
 
 const options = (command: Command) =>
   command
     .option('--seed <number>', 'the first history; alone, it prints each step of this one', readWhole)
     .option('--runs <number>', 'how many histories; 20000 by default', readWhole)
-    .option('--sabotage <name>', 'break the client in one way', oneOf(sabotages))
+    .option('--sabotage <name>', 'break the client in one way', allowed(sabotages))
     .addHelpText('after', examples('', '--seed 7', '--seed 7 --runs 100'))
 
 export const main = program(options, async ({ seed, runs, sabotage }) => {

@@ -4,8 +4,8 @@ import type { TextSpan } from '../change/editedText'
 import type { Change } from './sources'
 
 /**
- * Returns the changes of some files as a unified diff, '' for no change. `git apply` takes it in the folder of the product,
- * also below the top of a repository: it would read names after a line "diff --git" from the top.
+ * Returns the changes of some files as a unified diff, '' for no change. `git apply` takes it in the folder of the product.
+ * It has no line `diff --git`, because git would read its names from the top of the repository, not from that folder.
  */
 export function diffOf(changes: readonly (Change & { readonly isRemoved?: true })[]): string {
   const changed = changes.filter(({ before, after, isRemoved }) => isRemoved === true || before !== after)

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import { type Command, examples, oneOf, program, root } from '@pagewright/cli/source'
+import { type Command, examples, allowed, program, root } from '@pagewright/cli/source'
 import { findBrowser } from '../browser'
 import { buildForPeople } from '../buildForPeople'
 import { plan } from '../gallery/plan'
@@ -31,7 +31,7 @@ const photographers: {
 const options = (command: Command) =>
   command
     .description('Takes the pictures of documents: docs/pictures/ and docs/lumi.png.')
-    .option('--of <part>', `one of ${Object.keys(photographers).join(', ')}`, oneOf(Object.keys(photographers)))
+    .option('--of <part>', `one of ${Object.keys(photographers).join(', ')}`, allowed(Object.keys(photographers)))
     .option('--only <name>', 'one picture, or overview for docs/lumi.png')
     .addHelpText('after', examples('', '--of pages --only overview'))
 

@@ -3,7 +3,7 @@ import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { nearest } from '@pagewright/engine/tools'
 
 /** Parses one of some words. Throws, and names the nearest one, for another word. */
-export function oneOf<Word extends string>(words: readonly Word[]): (word: string) => Word {
+export function allowed<Word extends string>(words: readonly Word[]): (word: string) => Word {
   return (word) => {
     const found = words.find((one) => one === word)
     if (found !== undefined) return found

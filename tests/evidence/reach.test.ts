@@ -36,7 +36,7 @@ it.each([
   ['tools/vite/headers.ts', 'all conduit config examples github morePages start'],
   ['tools/cli/generate/types.ts', 'all conduit config examples github morePages'],
   ['tools/studio/shell/apps.ts', 'phone'],
-  ['examples/starter/pages/home.ts', 'examples starter'],
+  ['examples/starter/pages/home.ts', 'examples'],
   ['tests/e2e/people.spec.ts', 'people changed people'],
   ['tests/e2e/support/rows.ts', 'people'],
   ['tests/engine/lists/List.test.tsx', ''],

@@ -175,8 +175,8 @@ export const ofStarter: readonly Door[] = [
     writes: [
       'locales/en.json',
       'pages/newNote.ts',
+      'schemas/forms.json',
       'schemas/notes.json',
-      'src/generated/register.ts',
       'src/generated/types.ts',
     ],
   },
@@ -185,7 +185,7 @@ export const ofStarter: readonly Door[] = [
     prints: /^\+ +"notes.title": "Home"/m,
   },
   { command: 'npx pagewright import openapi api.yaml --dry-run', has: { 'api.yaml': document }, prints: /GET \/shops/ },
-  { command: 'npx pagewright texts out en --to en.xlf', prints: /en\.xlf/, writes: ['en.xlf'] },
-  { command: 'npx pagewright mcp --by helper', input: hello, prints: /"serverInfo"/ },
+  { command: 'npx pagewright texts out de --to de.xlf', ends: 2, prints: /only English\. Add a language first/ },
+  { command: 'npx pagewright mcp --by helper', ends: 1, prints: /npm install --save-dev @modelcontextprotocol\/sdk/ },
   { command: 'npx pagewright effective --market main --page / --explain', prints: /pages\/notes\.ts:\d+/ },
 ]

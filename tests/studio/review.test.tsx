@@ -113,7 +113,7 @@ describe('a run of the tests that', () => {
 
 describe('the unsaved changes', () => {
   const files = [
-    { file: 'locales/en.json', diff: '- First' },
+    { file: 'locales/en.json', diff: '- First\n' },
     { file: 'pages/one.ts', diff: '+ two' },
   ]
   const problem = { name: 'unused', file: 'a.ts', line: 3, says: 'It is unused.' }
@@ -169,7 +169,7 @@ describe('the unsaved changes', () => {
     await open()
     expect(screen.queryByLabelText('Changed lines')).toBeNull()
     fireEvent.click(button('Show the lines'))
-    expect(screen.getByLabelText('Changed lines').textContent).toBe('- First\n\n+ two')
+    expect(screen.getByLabelText('Changed lines').textContent).toBe('- First\n+ two')
     fireEvent.click(button('Hide the lines'))
     expect(screen.queryByLabelText('Changed lines')).toBeNull()
   })

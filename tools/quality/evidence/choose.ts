@@ -1,4 +1,4 @@
-// Chooses the cases of a run: the core, then those that the change can reach, then others, until the time is used up.
+// Chooses the cases of a run: the core, then those that the change can reach, until the time is used up.
 import { tableOfCase, type Case } from './cases'
 import { loopsOf, coreOf } from './core'
 import type { Reach } from './reach'
@@ -22,8 +22,6 @@ export interface Question {
   readonly seconds: number
   /** False for a run that tries only what the newest change reaches. */
   readonly hasCore: boolean
-  /** True for a run that tries others, too, while there is time. */
-  readonly hasOthers?: boolean
 }
 
 /** The mean seconds of a case, and of one that copies the project, when all cases ran. */
@@ -43,11 +41,10 @@ export function choose(question: Question): ChosenCases {
     used += copying.includes(tableOfCase(one)) ? usual.copying : usual.plain
     return rank <= ranks.core || used <= seconds
   })
-  const wanted = (all: typeof reached) => all.filter(({ rank }) => rank < ranks.other).length
-  return { cases: chosen.map(({ one }) => one), left: wanted(reached) - wanted(chosen) }
+  return { cases: chosen.map(({ one }) => one), left: reached.length - chosen.length }
 }
 
-const ranks = { core: 1, changed: 2, direct: 3, general: 5, named: 7, other: 9 }
+const ranks = { core: 1, changed: 2, direct: 3, general: 5, named: 7 }
 
 function rankOf(one: Case, isLoop: boolean, question: Question, core: ReadonlySet<string>): number {
   if (core.has(one.key)) return ranks.core
@@ -61,8 +58,7 @@ function rankOf(one: Case, isLoop: boolean, question: Question, core: ReadonlySe
     if (isDirect(one, recent, question)) return ranks.direct + later
     if (isReached(one, recent, question)) return ranks.general + later
   }
-  if (isNamed) return ranks.named + later
-  return question.hasOthers === true && !copying.includes(table) ? ranks.other + later : Infinity
+  return isNamed ? ranks.named + later : Infinity
 }
 
 function isReached(one: Case, reach: Reach, question: Question): boolean {

@@ -20,17 +20,12 @@ interface Wish {
   /** Seconds that the cases may take, added up. */
   readonly seconds: number
   readonly hasCore: boolean
-  /** True for a run that tries other cases, too, while there is time. */
-  readonly hasOthers?: boolean
   /** The commit from which the newest change is counted. */
   readonly from?: string | undefined
 }
 
 /** Chooses the browser cases of a run. */
-export async function select(
-  root: string,
-  { filters, seconds, hasCore, hasOthers = false, from }: Wish,
-): Promise<Selection> {
+export async function select(root: string, { filters, seconds, hasCore, from }: Wish): Promise<Selection> {
   const history = readHistory(root)
   const facts = await readFacts(root)
   const change = newestChange(history, from)
@@ -46,7 +41,6 @@ export async function select(
     isNamed: filters.length > 0,
     seconds,
     hasCore,
-    hasOthers,
   })
   return { ...choice, all, history }
 }

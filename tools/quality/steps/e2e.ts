@@ -8,14 +8,13 @@ import { passed, type StepOutcome, type Request } from './step'
 /** Seconds that the cases of a run may take, added up: three of them run at a time. */
 const seconds = { whole: 900, changed: 36 }
 
-/** Runs the core of the browser cases, what the change can reach, and others while there is time, against the build. */
+/** Runs the core of the browser cases, and what the change can reach, against the build. */
 export async function e2e({ filters, change }: Request): Promise<StepOutcome> {
   const isWhole = filters.length === 0 && change === undefined
   const selection = await select(root, {
     filters,
     seconds: change === undefined ? seconds.whole : seconds.changed,
     hasCore: change === undefined,
-    hasOthers: isWhole,
     from: change?.from,
   })
   const { cases } = selection

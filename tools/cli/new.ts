@@ -95,10 +95,10 @@ async function checkedNotes(sources: SourceEdits, drafts: readonly string[]): Pr
   const later = all.filter(isLater)
   return [
     ...listed('Who may do what changes:', found.permissions),
-    ...listed(
-      `npm run check reports these until they are fixed (${later.length}):`,
-      later.slice(0, 5).map((one) => findingLine(one)),
-    ),
+    ...listed(`npm run check reports these until they are fixed (${later.length}):`, [
+      ...later.slice(0, 5).map((one) => findingLine(one)),
+      ...(later.length > 5 ? [`and ${later.length - 5} more`] : []),
+    ]),
   ]
 }
 

@@ -1,4 +1,5 @@
-import { type Command, examples, program } from '@pagewright/cli/source'
+import { existsSync } from 'node:fs'
+import { type Command, examples, InvalidArgument, program } from '@pagewright/cli/source'
 import { runTool } from './steps/command'
 
 const options = (command: Command) =>
@@ -8,6 +9,8 @@ const options = (command: Command) =>
     .addHelpText('after', examples('', 'pages', '--check'))
 
 export const main = program(options, async (paths, { check }) => {
+  const missing = paths.find((path) => !existsSync(path))
+  if (missing !== undefined) throw new InvalidArgument(`There is no file or folder ${missing}.`)
   const { code, output } = await runTool('oxfmt', [
     ...(check ? ['--check'] : []),
     ...(paths.length > 0 ? paths : ['.']),

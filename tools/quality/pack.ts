@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
-import { type Command, examples, program, root } from '@pagewright/cli/source'
+import { type Command, examples, program, root, withProgress } from '@pagewright/cli/source'
 import { parseSync } from 'vite'
 import { runCommand, runTool } from './steps/command'
 
@@ -26,7 +26,7 @@ const options = (command: Command) =>
     .addHelpText('after', examples('', '--into packages'))
 
 export const main = program(options, async ({ into }) => {
-  for (const file of await pack(resolve(root, into))) console.log(file)
+  for (const file of await withProgress('Compiling and packing', () => pack(resolve(root, into)))) console.log(file)
   return 0
 })
 

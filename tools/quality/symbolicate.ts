@@ -1,8 +1,8 @@
 // Prints a failure report with the source line of each frame.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { mapsFolder } from '@pagewright/vite'
-import { type Command, examples, program, root } from '@pagewright/cli/source'
+import { type Command, examples, InvalidArgument, program, root } from '@pagewright/cli/source'
 import { openMaps, type Original } from './symbolicate/openMaps'
 import { readEvent, type ReportedEvent } from './symbolicate/readEvent'
 
@@ -13,6 +13,7 @@ const options = (command: Command) =>
     .addHelpText('after', examples('event.json', '- --maps old-maps'))
 
 export const main = program(options, async (file, { maps = mapsFolder(join(root, 'dist')) }) => {
+  if (file !== '-' && !existsSync(file)) throw new InvalidArgument(`There is no file ${file}.`)
   const event = readEvent(readFileSync(file === '-' ? 0 : resolve(file), 'utf8'))
   if (!event) {
     console.error('This is not an event of the reporter: expected its JSON, or an envelope with it.')

@@ -27,7 +27,7 @@ export const endpointKind: Kind = {
     {
       name: 'method',
       asks: 'its method in the document',
-      allowed: () => [...methods],
+      allowed: [...methods],
       isNeeded: ({ openapi }) => openapi !== undefined,
     },
     {
@@ -36,7 +36,7 @@ export const endpointKind: Kind = {
       like: { pattern: /^(GET|POST|PUT) \/[\w/]+$/, words: 'such as "POST /web/shop/list"' },
       isNeeded: isDescribed,
     },
-    { name: 'kind', asks: 'whether it only reads', allowed: () => ['read', 'write'] },
+    { name: 'kind', asks: 'whether it only reads', allowed: ['read', 'write'] },
     { name: 'request', asks: `its request: ${members}; no members by default`, isNeeded: never },
     { name: 'rows', asks: 'the members of each row of its list, in the same format', isNeeded: never },
     {
@@ -50,7 +50,7 @@ export const endpointKind: Kind = {
       like: { pattern: /^[\w-]+$/, words: 'a name without .json' },
       isNeeded: never,
     },
-    { name: 'page', asks: 'a page of it', allowed: () => ['list', 'form'], isNeeded: never },
+    { name: 'page', asks: 'a page of it', allowed: ['list', 'form'], isNeeded: never },
     ...looksOfPage.map((question): Question => ({
       ...question,
       isNeeded: (answers) => isPage(answers) && (question.isNeeded?.(answers) ?? true),

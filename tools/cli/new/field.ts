@@ -34,7 +34,7 @@ export const fieldKind: Kind = {
       asks: 'the name of the member in the API',
       like: { pattern: /^[a-z]\w*$/, words: 'a small letter, then letters, digits and _, such as tax_id' },
     },
-    { name: 'type', asks: 'what it holds', allowed: () => types },
+    { name: 'type', asks: 'what it holds', allowed: types },
     { name: 'values', asks: 'the values of the enum, with commas', isNeeded: isEnum },
     { name: 'required', kind: 'switch', asks: 'makes the field required', isNeeded: never },
     { name: 'min', asks: 'the least number', like: figure(), isNeeded: never },

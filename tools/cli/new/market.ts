@@ -39,7 +39,7 @@ export const marketKind: Kind = {
       several: true,
     },
     { name: 'currency', asks: 'its currency', like: { pattern: /^[A-Z]{3}$/, words: 'three letters, such as EUR' } },
-    { name: 'zone', asks: 'its time zone', allowed: () => Intl.supportedValuesOf('timeZone') },
+    { name: 'zone', asks: 'its time zone', allowed: Intl.supportedValuesOf('timeZone') },
     { name: 'hosts', asks: 'hosts that links may go to; those of --from by default', isNeeded: never },
     { name: 'favicon', asks: 'its icon in public/; that of --from by default', isNeeded: never },
     { name: 'fact', kind: 'values', asks: 'a fact as <name>=<value>; those of --from by default', isNeeded: never },

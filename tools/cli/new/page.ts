@@ -28,7 +28,7 @@ export const looksOfPage: readonly Question[] = [
   {
     name: 'access',
     asks: 'who may see it; account by default',
-    allowed: () => ['account', 'open', 'guarded'],
+    allowed: ['account', 'open', 'guarded'],
     isNeeded: never,
   },
   {
@@ -43,7 +43,7 @@ export const looksOfPage: readonly Question[] = [
     allowed: (sources) => [none, ...routesIn(sources)],
     isNeeded: never,
   },
-  { name: 'icon', asks: 'the icon of the link', allowed: () => iconNames, isNeeded: never },
+  { name: 'icon', asks: 'the icon of the link', allowed: iconNames, isNeeded: never },
   {
     name: 'show',
     asks: 'members shown in a row or as fields, with commas; <member>=<key> uses an existing message',
@@ -67,7 +67,7 @@ export const pageKind: Kind = {
   example: "--route /shop --kind list --call 'GET /shop/items' --link-from / --label en=Shop",
   questions: [
     ...looksOfPage.slice(0, 1),
-    { name: 'kind', asks: 'what it is', allowed: () => ['list', 'form'] },
+    { name: 'kind', asks: 'what it is', allowed: ['list', 'form'] },
     { name: 'call', asks: 'the endpoint of its rows, or the one that gets the form', allowed: endpointsOf },
     ...looksOfPage.slice(1),
     ...wordQuestions,

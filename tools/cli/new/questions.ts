@@ -15,8 +15,8 @@ export interface Question {
   readonly asks: string
   /** A flag without a value, or one that may be repeated. */
   readonly kind?: 'switch' | 'values'
-  /** The allowed answers, if the set is closed. */
-  readonly allowed?: (sources: SourceEdits, answers: Answers) => readonly string[]
+  /** The allowed answers, if the set is closed. A function names those that the product decides. */
+  readonly allowed?: readonly string[] | ((sources: SourceEdits, answers: Answers) => readonly string[])
   /** Allows several answers, separated by commas. */
   readonly several?: boolean
   /** The format of an answer, if the set is open. */
@@ -30,10 +30,10 @@ export type Ask = (question: string) => Promise<string>
 
 /** Gives a command an option for each question. */
 export function addQuestions(command: CommandUnknownOpts, questions: readonly Question[]): void {
-  for (const { name, asks, kind } of questions) {
+  for (const { name, asks, kind, allowed } of questions) {
     if (kind === 'switch') command.option(`--${name}`, asks)
     else if (kind === 'values') command.option(`--${name} <text>`, asks, collected)
-    else command.option(`--${name} <text>`, asks)
+    else command.option(`--${name} <text>`, typeof allowed === 'object' ? `${asks}: ${listed(allowed)}` : asks)
   }
 }
 
@@ -97,9 +97,9 @@ export function partsOf(answer: string | undefined): readonly string[] {
 }
 
 function faultOf(question: Question, answer: string, sources: SourceEdits, answers: Answers): string | undefined {
-  const { name, allowed, like, several } = question
+  const { name, like, several } = question
   if (question.kind === 'switch') return undefined
-  const all = allowed?.(sources, answers)
+  const all = allowedBy(question, sources, answers)
   const wrong = all && (several ? partsOf(answer) : [answer]).find((one) => !all.includes(one))
   if (wrong !== undefined)
     return sentence(
@@ -109,8 +109,14 @@ function faultOf(question: Question, answer: string, sources: SourceEdits, answe
   return undefined
 }
 
-function choiceOf({ allowed, like }: Question, sources: SourceEdits, answers: Answers): string {
-  const all = allowed?.(sources, answers) ?? []
-  if (all.length > 40) return `one of ${all.length}, such as ${all.slice(0, 8).join(', ')}`
-  return all.length > 0 ? all.join(', ') : (like?.words ?? '')
+function allowedBy({ allowed }: Question, sources: SourceEdits, answers: Answers): readonly string[] | undefined {
+  return typeof allowed === 'function' ? allowed(sources, answers) : allowed
+}
+
+function choiceOf(question: Question, sources: SourceEdits, answers: Answers): string {
+  return listed(allowedBy(question, sources, answers) ?? []) || (question.like?.words ?? '')
+}
+
+function listed(all: readonly string[]): string {
+  return all.length > 40 ? `one of ${all.length}, such as ${all.slice(0, 8).join(', ')}` : all.join(', ')
 }

@@ -205,6 +205,13 @@ describe('an answer', () => {
     ])
   })
 
+  it.each(['allOf', 'oneOf'])('whose parts repeat each other in %s has each member once', (word) => {
+    const parts = (level: number) => ({ [word]: Array.from({ length: 2 }, () => ({ $ref: `#/x-parts/${level}` })) })
+    const levels = Array.from({ length: 12 }, (_, level) => (level === 0 ? object({ m: text }) : parts(level - 1)))
+    const { response, losses } = imported(answer(parts(11)), '/a', 'get', { 'x-parts': levels })
+    expect([response, losses]).toEqual([object({ m: text }), []])
+  })
+
   it('of several types is no object', () => {
     expect(imported(answer({ enum: ['a', 1] }), '/a').losses).toEqual(['answer: it is of several types, not an object'])
   })

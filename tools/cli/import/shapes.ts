@@ -33,6 +33,8 @@ export class Shapes {
   private readonly document: OpenApiDocument
   private members = 0
   private isAnswer = false
+  /** The shapes of references by their place, so that parts that repeat each other are read and counted once. */
+  private readonly known = new Map<string, JsonSchema | undefined>()
 
   constructor(document: OpenApiDocument) {
     this.document = document
@@ -103,6 +105,7 @@ export class Shapes {
   ): { readonly schema: JsonSchema | undefined; readonly isForm: boolean } | undefined {
     this.members = 0
     this.isAnswer = where === 'answer'
+    this.known.clear()
     const body = resolved(this.document, found)
     const content = isObject(body) && isObject(body.content) ? body.content : {}
     const types = Object.keys(content)
@@ -118,14 +121,20 @@ export class Shapes {
 
   private shape(from: unknown, where: string, open: readonly string[], level: number): JsonSchema | undefined {
     const ref = isObject(from) && typeof from.$ref === 'string' ? from.$ref : undefined
-    if (ref !== undefined && open.includes(ref)) return this.lose(where, `${ref} contains itself`)
+    if (ref === undefined) return this.whole(from, where, open, level)
+    if (open.includes(ref)) return this.lose(where, `${ref} contains itself`)
+    const place = `${level} ${where} ${ref}`
+    if (!this.known.has(place)) this.known.set(place, this.whole(from, where, [...open, ref], level))
+    return this.known.get(place)
+  }
+
+  private whole(from: unknown, where: string, open: readonly string[], level: number): JsonSchema | undefined {
     const found = resolved(this.document, from)
     if (!isObject(found)) return this.lose(where, 'it does not describe its shape')
-    const inner = ref === undefined ? open : [...open, ref]
     const parts = Array.isArray(found.allOf) ? (found.allOf as readonly unknown[]) : []
-    const own = this.plain(found, where, inner, level)
+    const own = this.plain(found, where, open, level)
     if (parts.length === 0) return own
-    return joined([...parts.map((part) => this.shape(part, where, inner, level)), own])
+    return joined([...parts.map((part) => this.shape(part, where, open, level)), own])
   }
 
   private plain(found: OpenApiDocument, where: string, open: readonly string[], level: number): JsonSchema | undefined {

@@ -27,7 +27,9 @@ export function ownChunks(chunks: readonly Chunk[]): {
     plugin: {
       name: 'own-chunks',
       apply: 'build',
-      buildEnd() {
+      buildEnd(error?: Error) {
+        // A build that failed lacks modules, and says why itself.
+        if (error) return
         // Later, the bundler adds modules of its own, whose names begin with a null character.
         for (const id of chunks.flatMap(({ modules = [], shared = [] }) => [...modules, ...shared.flat()]))
           if (!id.startsWith('\0') && !this.getModuleInfo(id))

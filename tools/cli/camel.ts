@@ -1,4 +1,6 @@
 // Makes names of files and members.
+import { forbidden } from '@pagewright/engine/tools'
+import { parseSync } from 'vite'
 
 /** Converts words to camel case: 'taxId' for 'tax_id', 'shopItemList' for '/shop/item-list'. */
 export function camel(text: string): string {
@@ -8,4 +10,11 @@ export function camel(text: string): string {
       (part, index) => (index === 0 ? part.slice(0, 1).toLowerCase() : part.slice(0, 1).toUpperCase()) + part.slice(1),
     )
     .join('')
+}
+
+/** Returns the name of a page's constant, file and messages: 'shopItems' for '/shop/items', 'pageNew' for '/new'. */
+export function areaOf(route: string): string {
+  const name = camel(route)
+  const isName = !forbidden.has(name) && parseSync('a.ts', `export const ${name} = 0`).errors.length === 0
+  return isName ? name : camel(`page-${name}`)
 }

@@ -144,6 +144,13 @@ export const memberMistakes: readonly Mistake[] = [
     '/guild list',
   ),
   m(
+    'a route of a device on Windows',
+    'pages › /con',
+    { title: 'guild.list.title', blocks: {} },
+    'reserved-name',
+    '/con',
+  ),
+  m(
     'two routes of one file',
     'pages › /guild-list',
     { title: 'guild.list.title', blocks: {} },

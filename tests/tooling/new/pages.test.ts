@@ -44,6 +44,18 @@ describe('F44 a new page', () => {
     expect(planned(answers, sources).page.includes('"needs":{"agent"')).toBe(hasNeeds)
   })
 
+  it.each([
+    ['/__proto__', 'proto'],
+    ['/constructor', 'pageConstructor'],
+    ['/new', 'pageNew'],
+    ['/2fa', 'page2fa'],
+  ])('at %s has the name %s, which code can have', (route, name) => {
+    const { sources, plan } = planned({ route })
+    expect(sources.read('pages.config.ts')).toContain(`import { ${name} } from './pages/${name}'`)
+    expect(sources.has(`pages/${name}.ts`)).toBe(true)
+    expect(plan.words).toContain(`${name}.title`)
+  })
+
   it('does not take the file of another page', () => {
     const sources = product()
     sources.write('pages/shopRows.ts', 'export const old = {}\n')

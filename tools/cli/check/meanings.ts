@@ -94,7 +94,7 @@ export const meanings = {
     fix: 'Add `maxLength` or `maxItems` to the schema.',
   },
   'reserved-name': {
-    says: 'A query parameter has a name that the client removes from every address.',
+    says: 'The client, the engine or an operating system uses this name itself.',
     fix: 'Use another name.',
   },
   'repeated-name': {

@@ -151,6 +151,10 @@ function refusedRoutes(routes: readonly string[]): Problem[] {
       return [{ name: 'not-data', where: [route], what }]
     }
     const file = routeFile(route)
+    if (/^(con|prn|aux|nul|com\d|lpt\d)$/i.test(file)) {
+      const what = `Windows cannot have a file "${file}.ts": choose another address.`
+      return [{ name: 'reserved-name', where: [route], what }]
+    }
     const other = owner.get(file)
     owner.set(file, other ?? route)
     if (other === undefined) return []

@@ -1,6 +1,6 @@
 // Adds a page for an endpoint: a list of its answer, or a form for its request.
 import { iconNames } from '../generate/icons'
-import { camel } from '../camel'
+import { areaOf } from '../camel'
 import { callsIn } from './contract'
 import { addImport, addMemberText } from './insert'
 import type { Kind, Plan } from './kind'
@@ -79,7 +79,7 @@ export const pageKind: Kind = {
 /** Adds the page, its entry in the site map, and a link to it. */
 export function planPage(answers: Answers, sources: SourceEdits, kind: string, call: string, bounds?: Bounds): Plan {
   const route = answerTo(answers, 'route')
-  const area = camel(route)
+  const area = areaOf(route)
   const file = `pages/${area}.ts`
   if (routesIn(sources).includes(route)) throw new Error(`There is a page "${route}" already.`)
   if (sources.has(file)) throw new Error(`${file} is there already.`)

@@ -1,6 +1,6 @@
 // Makes a page, a market, a schema or a language: a file of its own, and its line where such files are listed.
 import { isObject, mergePatch } from '@pagewright/engine/tools'
-import { camel } from '../../camel'
+import { areaOf, camel } from '../../camel'
 import { type CreateChange, Refused } from '../change'
 import type { Draft } from '../draft'
 import { behind, evaluate, exported, find, unwrapped } from '../find'
@@ -41,7 +41,7 @@ function createPage(draft: Draft, route: string, value: unknown): void {
   refuseNoObject(value)
   const pages = exportRoot(draft, 'pages.config.ts', 'pages')
   if (find(draft, pages, [route])) throw new Refused(`There is a page "${route}" already.`)
-  const { name, file } = freeName(draft, 'pages.config.ts', 'pages', camel(route) || 'start')
+  const { name, file } = freeName(draft, 'pages.config.ts', 'pages', route === '/' ? 'start' : areaOf(route))
   const shared = sharedMembers(draft, file, value)
   const members = Object.entries(value).map(([member, one]) => {
     const constant = shared.get(member)

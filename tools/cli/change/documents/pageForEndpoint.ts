@@ -1,6 +1,6 @@
 // Makes the changes of a new page from an endpoint: the page, a link to it, its texts, and the schema of its form.
 import { isObject } from '@pagewright/engine/tools'
-import { camel } from '../../camel'
+import { areaOf } from '../../camel'
 import type { Files } from '../../files'
 import { formBlock } from '../../new/formBlock'
 import { listBlock } from '../../new/listBlock'
@@ -28,7 +28,7 @@ export interface EndpointPage {
 export function pageForEndpoint(files: Files, wanted: EndpointPage): readonly ProductChange[] {
   const { route, kind, call, title, linkFrom, show } = wanted
   const sources = new SourceEdits(files.root)
-  const area = camel(route)
+  const area = areaOf(route)
   const answers = { show: show.join(',') }
   const { id, block, words } = refusing(() =>
     kind === 'form' ? formBlock(answers, sources, { call, area }) : listBlock(answers, sources, call, area),

@@ -6,7 +6,6 @@ import { HostEvents } from '../runtime/native/HostEvents'
 import type { Texts } from '../i18n/texts'
 import { FormatContext, TextsContext, useTexts } from '../i18n/useTexts'
 import { ConfirmProvider } from '../ui/overlay/ConfirmProvider'
-import { useNotedPresses } from '../ui/overlay/opener'
 import { Button } from '../ui/input/Button'
 import { Empty } from '../ui/feedback/Empty'
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary'
@@ -72,7 +71,6 @@ function SiteRoutes({ app, gate }: { readonly app: App; readonly gate: SessionGa
   const routes = useMemo(() => routesOf(app.site), [app.site])
   const shown = useRoutes(routes)
   useSessionGate(gate, setFailed)
-  useNotedPresses()
   useEffect(() => app.native.shown(), [app])
   useEffect(() => void removeServiceWorkers(navigator.serviceWorker), [])
   if (hasFailed) {

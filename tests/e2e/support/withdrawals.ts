@@ -43,12 +43,14 @@ export async function expectStatus(page: Page, status: Word): Promise<void> {
 /** Presses a button of the sheet, and agrees where it asks or shows what will happen. */
 export async function press(page: Page, label: Word, agreed?: Word): Promise<void> {
   await button(page, label).click()
-  if (agreed)
-    await page
-      .getByRole('alertdialog')
-      .or(reviewOf(page).step)
-      .getByRole('button', { name: words(agreed), exact: true })
-      .click()
+  if (!agreed) return
+  await page
+    .getByRole('alertdialog')
+    .or(reviewOf(page).step)
+    .getByRole('button', { name: words(agreed), exact: true })
+    .click()
+  // Another key makes the next click a new wish. At the same place at once, it would be refused as a double tap.
+  await page.keyboard.press('Shift')
 }
 
 export const button = (page: Page, label: Word): Locator =>

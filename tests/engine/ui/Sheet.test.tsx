@@ -2,7 +2,6 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { useNotedPresses } from '../../../src/engine/ui/overlay/opener'
 import { closeTopOverlay, whenOverlaysSettled } from '../../../src/engine/ui/overlay/overlays'
 import { Sheet } from '../../../src/engine/ui/overlay/Sheet'
 import { goBack, settled, stage } from './stage'
@@ -89,11 +88,7 @@ describe('Sheet', () => {
   })
 
   it('gives the focus back to the pressed button in Safari, which does not focus it', async () => {
-    function Page() {
-      useNotedPresses()
-      return <Two />
-    }
-    stage(<Page />)
+    stage(<Two />)
     fireEvent.click(screen.getByText('open'))
     await settled()
     expect(titles()).toEqual(['First'])

@@ -5,13 +5,11 @@ import { Sheet } from '../../../src/engine/ui/overlay/Sheet'
 import { useToast, type Toast } from '../../../src/engine/ui/feedback/ToastProvider'
 import { screenReaderDelayMs } from '../../../src/engine/ui/feedback/useFocusOnArrival'
 import { useEdgeBar } from '../../../src/engine/ui/overlay/edgeBars'
-import { useNotedPresses } from '../../../src/engine/ui/overlay/opener'
 import { stage } from './stage'
 
 let toast: Toast
 function Take() {
   const given = useToast()
-  useNotedPresses()
   useEffect(() => {
     toast = given
   }, [given])

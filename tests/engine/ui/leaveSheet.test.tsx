@@ -2,7 +2,6 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Leaving } from '../../../src/engine/ui/overlay/Leaving'
-import { useNotedPresses } from '../../../src/engine/ui/overlay/opener'
 import { Sheet } from '../../../src/engine/ui/overlay/Sheet'
 import { placeAt, stageMovements } from './movements'
 import { stage } from './stage'
@@ -26,7 +25,6 @@ function Content({ name }: { readonly name: string }) {
 
 /** A list of two rows, each with a button, and a sheet for the row that is open. */
 function List() {
-  useNotedPresses()
   const [open, setOpen] = useState<string>()
   const [isGone, setGone] = useState(false)
   return (
@@ -78,7 +76,7 @@ describe('a sheet', () => {
     expect(dialog()?.contains(document.activeElement)).toBe(true)
   })
 
-  it('shrinks back into the row, while the page already has the focus and takes presses', () => {
+  it('shrinks back into the row, while the page already has the focus', () => {
     draw()
     screen.getByText('one').focus()
     openRow('one')

@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useNotedPresses } from '../../../src/engine/ui/overlay/opener'
 import { screenReaderDelayMs } from '../../../src/engine/ui/feedback/useFocusOnArrival'
 import { PageFrame } from '../../../src/engine/ui/layout/PageFrame'
 import { stage } from './stage'
@@ -57,7 +56,6 @@ it('where the focus is in use, it stays', () => {
 
 /** A button that goes as soon as it is pressed. */
 function Once() {
-  useNotedPresses()
   const [isThere, setThere] = useState(true)
   return isThere && <button onClick={() => setThere(false)}>accept</button>
 }

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useCallback, useEffect, useLayoutEffect,
 import { useProvided } from '../../lib/react'
 import { createPortal } from 'react-dom'
 import { motionOf } from '../../lib/motion'
-import { lastPressAt } from '../overlay/opener'
 import { onOverlaysChange, topOverlay } from '../overlay/overlays'
+import { lastPressAt, notePresses } from '../overlay/presses'
 import { useRiseAboveBars } from './useRiseAboveBars'
 import { screenReaderDelayMs } from './useFocusOnArrival'
 import './ToastProvider.css'
@@ -36,6 +36,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const remove = useCallback((id: number) => setShown((before) => before.filter((other) => other.id !== id)), [])
   useLayoutEffect(() => {
     moveToTop(host)
+    notePresses()
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const stop = onOverlaysChange(() => {
       if (moveToTop(host)) timers.add(setTimeout(() => setShown((before) => before.map(redrawn)), screenReaderDelayMs))

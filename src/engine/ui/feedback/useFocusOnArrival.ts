@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { lastPressAt } from '../overlay/opener'
+import { lastPressAt } from '../overlay/presses'
 
 /**
  * Makes a screen reader announce a new page: it moves the focus to the main part, which the title names. The title

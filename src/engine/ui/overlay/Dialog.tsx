@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { enter, leave } from './dialogMotion'
-import { lastPressed } from './opener'
 import { useBackToClose } from './overlays'
+import { lastPressed, notePresses } from './presses'
 
 export interface DialogProps {
   /** Called on Escape, a press on the backdrop, or Back. The owner unmounts the dialog. */
@@ -19,8 +19,8 @@ export interface DialogProps {
 }
 
 /**
- * Shows a native modal dialog while it is mounted, and returns the focus afterwards. While it leaves, it is only a
- * picture: the page below has the focus and takes presses.
+ * Shows a native modal dialog while it is mounted, and returns the focus afterwards. While it leaves, the page below
+ * already has the focus and the keys. Its shade takes the taps until it is gone.
  */
 export function Dialog(props: DialogProps) {
   const { onClose, onLeft, className, labelledBy, describedBy, role, inAddress, children } = props
@@ -29,6 +29,7 @@ export function Dialog(props: DialogProps) {
   const isLeaving = onLeft !== undefined
   const close = useEffectEvent(onClose)
   const left = useEffectEvent(() => onLeft?.())
+  useLayoutEffect(notePresses, [])
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return undefined

@@ -3,7 +3,10 @@ import type { Database } from './database'
 
 /** Everything that may be bounded or switched; a setting that is taken away means no bound (decision 22). */
 export type AllSettings = Settings &
-  Omit<WithdrawalConfig, 'weekly_left' | 'weekly_reset_at' | 'to_process' | 'to_confirm'>
+  Omit<WithdrawalConfig, 'weekly_left' | 'weekly_reset_at' | 'to_process' | 'to_confirm'> & {
+    /** A repeated `idempotency-key` gets the first answer again. */
+    readonly honours_keys: boolean
+  }
 
 export const initialSettings: AllSettings = {
   max_images: 9,
@@ -23,6 +26,7 @@ export const initialSettings: AllSettings = {
   max_proof_images: 9,
   diamonds_per_unit: 10,
   currency: 'USD',
+  honours_keys: true,
 }
 
 /** The settings as they stand; absent ones have no bound. */

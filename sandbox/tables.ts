@@ -67,6 +67,9 @@ create index after_sales_by_order on after_sales (order_no);
 
 create table entries (id integer primary key, account text, unit text, amount int not null, at int not null, note text);
 create table balances (account text, unit text, amount int not null, primary key (account, unit));
+create table first_answers (
+  key text, owner text, endpoint text, body text not null, envelope text not null, primary key (key, owner, endpoint)
+);
 create table images (
   id text primary key, signature text not null, type text not null, expires_at int not null, data blob
 );

@@ -1,6 +1,6 @@
 import type { SandboxRow } from '@pagewright/testkit/sandbox'
 import type { Context as HonoContext } from 'hono'
-import { Refused } from '../codes'
+import { codes, Refused } from '../codes'
 import type { Call, Endpoint } from '../contract'
 import type { Context } from '../handler'
 import { withCountryNames } from '../localNames'
@@ -8,14 +8,8 @@ import { headerProblems, sessionHeaders } from '../headers'
 import { authenticate } from '../session'
 import { settleWithdrawals } from '../withdrawal/settle'
 import { withFault } from './faults'
+import { firstAnswer, keepAnswer, keyedCall, type Envelope, type KeyedCall } from './keys'
 import type { State } from './state'
-
-interface Envelope {
-  readonly code: number
-  readonly res: unknown
-  readonly extend: object
-  readonly msg: string
-}
 
 /** Answers a call of the contract: headers, fault, request, session, handler, answer, envelope. */
 export async function answerCall(state: State, context: HonoContext): Promise<Response> {
@@ -28,7 +22,7 @@ export async function answerCall(state: State, context: HonoContext): Promise<Re
   const body = await readBody(context, call)
   const fault = state.faults.take(endpoint)
   const logged = { method, path, endpoint, headers: [...headers.keys()], body, ...(fault && { fault: fault.kind }) }
-  let code: number | undefined
+  let done: { readonly code?: number; readonly isRepeated?: true } = {}
   try {
     const response = await withFault(
       state.faults,
@@ -42,18 +36,25 @@ export async function answerCall(state: State, context: HonoContext): Promise<Re
           state.journal.complain({ endpoint, side: 'request', messages: misfits })
           return context.text(misfits.join('\n'), 400)
         }
-        const envelope = run(state, endpoint as Endpoint, body, context)
-        code = envelope.code
+        const keyed = keyedCall(state.db, context, body)
+        const first = keyed && firstAnswer(state.db, keyed)
+        if (first === 'another body') {
+          const message = 'The idempotency key belongs to a request with another body.'
+          state.journal.complain({ endpoint, side: 'header', messages: [message] })
+          return context.text(message, 422)
+        }
+        const envelope = first ?? run(state, endpoint as Endpoint, body, context, keyed)
+        done = { code: envelope.code, ...(first && { isRepeated: true }) }
         return context.json(envelope)
       },
       call.answer,
     )
-    state.journal.log({ ...logged, status: response.status, ...(code !== undefined && { code }) })
+    state.journal.log({ ...logged, status: response.status, ...done })
     // The product's days follow this header, so it says what this server's clock says.
     response.headers.set('date', new Date(state.clock.now() * 1000).toUTCString())
     return response
   } catch (error) {
-    state.journal.log({ ...logged, status: 0, ...(code !== undefined && { code }) })
+    state.journal.log({ ...logged, status: 0, ...done })
     throw error
   }
 }
@@ -63,25 +64,40 @@ async function readBody(context: HonoContext, call: Call): Promise<unknown> {
   return context.req.json<unknown>().catch(() => undefined)
 }
 
-function run(state: State, endpoint: Endpoint, body: unknown, request: HonoContext): Envelope {
+function run(
+  state: State,
+  endpoint: Endpoint,
+  body: unknown,
+  request: HonoContext,
+  keyed: KeyedCall | undefined,
+): Envelope {
   const { db, clock, journal, contract } = state
   const now = clock.now()
+  const keep = (envelope: Envelope): Envelope => {
+    if (keyed) keepAnswer(db, keyed, envelope)
+    return envelope
+  }
   try {
-    const res = db.transaction(() => {
+    const envelope = db.transaction(() => {
       settleWithdrawals(db, now)
-      return withCountryNames(db, runHandler(state, endpoint, body, callContext(state, request, now)))
+      const res = withCountryNames(db, runHandler(state, endpoint, body, callContext(state, request, now)))
+      return keep({ code: 0, res, extend: {}, msg: 'success' })
     })
-    const misfits = contract.get(endpoint)?.response(res) ?? []
+    const misfits = contract.get(endpoint)?.response(envelope.res) ?? []
     if (misfits.length > 0) {
       journal.complain({ endpoint, side: 'answer', messages: misfits })
       throw new Error(`The answer of ${endpoint} breaks the contract: ${misfits.join('; ')}`)
     }
-    return { code: 0, res, extend: {}, msg: 'success' }
+    return envelope
   } catch (error) {
-    if (error instanceof Refused) return { code: error.code, res: null, extend: {}, msg: error.message }
-    throw error
+    if (!(error instanceof Refused)) throw error
+    const refusal = { code: error.code, res: null, extend: {}, msg: error.message }
+    // Whoever has signed in again may send the key again.
+    return sessionCodes.includes(error.code) ? refusal : keep(refusal)
   }
 }
+
+const sessionCodes: readonly number[] = [codes.noSession.code, codes.sessionOver.code]
 
 function callContext({ db }: State, request: HonoContext, now: number): Context {
   const who = () =>

@@ -9,6 +9,8 @@ export interface LoggedCall {
   readonly status: number
   /** Code of the envelope, where there was one. */
   readonly code?: number
+  /** The idempotency key came before: the answer is the first one, and nothing was done. */
+  readonly isRepeated?: true
   readonly fault?: string
 }
 /** A broken promise: of the client (request, header) or of this server (answer). */

@@ -8,8 +8,8 @@ import { words, type Word } from './words'
 export async function committed(site: Site): Promise<number> {
   let count = 0
   for (const { endpoint } of moneyForms)
-    for (const { body, code } of await site.log(endpoint))
-      if (code === 0 && movesMoney(JSON.stringify(body))) count += 1
+    for (const { body, code, isRepeated } of await site.log(endpoint))
+      if (code === 0 && !isRepeated && movesMoney(JSON.stringify(body))) count += 1
   return count
 }
 

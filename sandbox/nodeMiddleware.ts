@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingMessage, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Sandbox } from './createSandbox'
-import { ConnectionDropped } from './http/faults'
+import { ConnectionDropped, type Ending } from './http/faults'
 
 const ours = /^\/(?:web|withoutsign|__sandbox)\//
 
@@ -16,7 +16,7 @@ export function sandboxMiddleware(sandbox: Sandbox): Middleware {
         return await sandbox.fetch(request)
       } catch (error) {
         if (!(error instanceof ConnectionDropped)) throw error
-        breakOff(outgoing)
+        breakOff(outgoing, error.ending)
         return RESPONSE_ALREADY_SENT
       }
     },
@@ -28,11 +28,9 @@ export function sandboxMiddleware(sandbox: Sandbox): Middleware {
   }
 }
 
-/**
- * Ends the connection so that a browser takes it for a lost one. Where no byte of an answer came on a kept connection,
- * browsers send the request once more by themselves, which would undo the fault: two lengths are an answer they refuse.
- */
-function breakOff({ socket }: Pick<OutgoingMessage, 'socket'>): void {
-  socket?.write('HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n')
+/** Ends the connection. Two lengths are an answer that browsers refuse, so they do not send the request once more. */
+function breakOff({ socket }: Pick<OutgoingMessage, 'socket'>, ending: Ending): void {
+  if (ending === 'reset') return void socket?.resetAndDestroy()
+  if (ending === 'broken') socket?.write('HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n')
   socket?.destroySoon()
 }

@@ -7,6 +7,9 @@ export type FaultKind =
   | 'status'
   | 'malformed'
   | 'lost'
+  | 'reset'
+  | 'fin'
+  | 'cut'
   | 'code'
   | 'offline'
   | 'html'
@@ -46,11 +49,19 @@ export interface Faults {
   release(): void
 }
 
-/** The connection ended without an answer. */
+/**
+ * How a connection ends. `reset`: RST, and `fin`: FIN, both before any byte of the answer. Browsers then send the request
+ * once more, if the connection was used before. `broken`: an answer that they refuse, so they send nothing more.
+ */
+export type Ending = 'reset' | 'fin' | 'broken'
+
+/** The connection ended without an answer that can be read. */
 export class ConnectionDropped extends Error {
-  constructor() {
+  readonly ending: Ending
+  constructor(ending: Ending) {
     super('The sandbox dropped the connection.')
     this.name = 'ConnectionDropped'
+    this.ending = ending
   }
 }
 
@@ -106,12 +117,16 @@ const ways: { readonly [K in FaultKind]: Way } = {
   },
   // No answer, ever: whoever waits has to give up.
   hang: () => new Promise(() => {}),
-  async lost(_fault, run) {
-    await run()
-    throw new ConnectionDropped()
+  // The work is done, and then the connection ends. `lost` is the gentle kind: no browser repeats the request.
+  lost: (_fault, run) => dropAfter(run, 'broken'),
+  reset: (_fault, run) => dropAfter(run, 'reset'),
+  fin: (_fault, run) => dropAfter(run, 'fin'),
+  // Nothing is done. Browsers repeat the request after `cut`, which is harmless here, and not after `offline`.
+  cut() {
+    throw new ConnectionDropped('reset')
   },
   offline() {
-    throw new ConnectionDropped()
+    throw new ConnectionDropped('broken')
   },
   status: ({ status = 500, body = 'the sandbox was asked to fail' }) => new Response(body, { status }),
   code: ({ code = 9999, msg = '' }) => Response.json({ code, res: null, extend: {}, msg }),
@@ -136,6 +151,11 @@ async function changed(run: Run, change: (res: object) => unknown): Promise<Resp
   const response = await run()
   const envelope = (await response.clone().json()) as { readonly code: number; readonly res: object | null }
   return envelope.res === null ? response : Response.json({ ...envelope, res: change(envelope.res) })
+}
+
+async function dropAfter(run: Run, ending: Ending): Promise<never> {
+  await run()
+  throw new ConnectionDropped(ending)
 }
 
 function typed(body: string, type: string): Response {

@@ -19,7 +19,10 @@ const hasApplied = async () => (await server.ask('POST /web/guild/info', { gid }
 describe('faults', () => {
   it.each([
     ['lost', true],
+    ['reset', true],
+    ['fin', true],
     ['offline', false],
+    ['cut', false],
   ])('%s drops the connection; the work is done: %s', async (kind, isDone) => {
     person = await server.newPerson()
     await fault(kind)

@@ -36,10 +36,17 @@ describe('over HTTP', () => {
       expect(await (await fetch(origin + path)).text()).toBe('not ours')
     }
   })
-  it.each(['lost', 'offline'] as const)('%s ends the connection without an answer', async (kind) => {
+  it.each([
+    ['lost', 'HPE_UNEXPECTED_CONTENT_LENGTH'],
+    ['offline', 'HPE_UNEXPECTED_CONTENT_LENGTH'],
+    ['reset', 'ECONNRESET'],
+    ['cut', 'ECONNRESET'],
+    // What undici says of a FIN.
+    ['fin', 'UND_ERR_SOCKET'],
+  ] as const)('%s ends the connection, which the client sees as %s', async (kind, code) => {
     const origin = await listen(server.sandbox)
     server.sandbox.faults.add({ endpoint: 'POST /withoutsign/country', kind }, 1)
-    await expect(call(origin)).rejects.toThrow('fetch failed')
+    await expect(call(origin)).rejects.toMatchObject({ message: 'fetch failed', cause: { code } })
     expect((await call(origin)).status).toBe(200)
   })
   it('takes an upload', async () => {

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { connect, type OutgoingHttpHeaders } from 'node:http2'
 import { root } from '../../../tools/cli/root'
+import { certify } from './certify'
 
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync)
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -56,7 +57,9 @@ export async function startNginx(place: string, build: string): Promise<Nginx> {
     ].join('\n'),
   )
   writeFileSync(join(place, 'server.conf'), server)
-  certify(place)
+  const { key, cert } = certify()
+  writeFileSync(join(place, 'key.pem'), key)
+  writeFileSync(join(place, 'cert.pem'), cert)
   const serve = (folder: string) => {
     rmSync(current, { force: true })
     symlinkSync(folder, current)
@@ -109,14 +112,6 @@ export function ask(origin: string, path: string, headers: OutgoingHttpHeaders =
     })
     asked.end()
   })
-}
-
-function certify(place: string): void {
-  const [key, certificate] = [join(place, 'key.pem'), join(place, 'cert.pem')]
-  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
-  const made = spawnSync('openssl', ['req', ...kind, '-keyout', key, '-out', certificate, ...subject])
-  if (made.status !== 0) throw new Error(`openssl made no certificate:\n${made.stderr.toString()}`)
 }
 
 function freePort(): Promise<number> {

@@ -25,10 +25,17 @@ export class Site {
   onSession: (signed: Signed) => void = () => {}
   onEntrance: (url: string) => void = () => {}
   private readonly port: string
+  private readonly ports: Set<string>
 
   constructor({ origin }: Started) {
     this.origin = origin
     this.port = new URL(origin).port
+    this.ports = new Set([this.port])
+  }
+
+  /** Takes another origin for this site, too: that of a front before it. */
+  alsoAt(origin: string): void {
+    this.ports.add(new URL(origin).port)
   }
 
   /** The same site under another host, by which a market is chosen: `*.example` leads here. */
@@ -39,7 +46,9 @@ export class Site {
   /** True for every address of this site, under any of its hosts. */
   isOwn(url: string): boolean {
     const { hostname, port } = new URL(url)
-    return port === this.port && (hostname === '127.0.0.1' || hostname === 'localhost' || hostname.endsWith('.example'))
+    return (
+      this.ports.has(port) && (hostname === '127.0.0.1' || hostname === 'localhost' || hostname.endsWith('.example'))
+    )
   }
 
   /** Puts the data, the clock and the faults back to what they were at the start, and empties the log. */

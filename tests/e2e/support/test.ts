@@ -63,9 +63,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await oracle.inspect(context)
   },
 
-  signIn: async ({ page, site }, provide) => {
+  signIn: async ({ page, site, baseURL }, provide) => {
     await provide(async (who, path = '/', other = page) => {
-      await other.goto(await site.entrance(path, who))
+      await other.goto(await site.entrance(path, who, baseURL))
     })
   },
 })

@@ -50,7 +50,7 @@ create table withdrawal_methods (
 create table reseller_kinds (uid text not null, kind text not null, primary key (uid, kind));
 create table reseller_limits (uid text primary key, least int, most int);
 create table withdrawals (
-  order_no text primary key, uid text not null, reseller_uid text not null, payee text not null,
+  order_no text primary key, uid text not null, reseller_uid text not null, method_id text, payee text not null,
   amount int not null, currency text not null, diamonds int not null, status text not null,
   requested_at int not null, expected_at int, accepted_at int, transferred_at int, completed_at int, cancelled_at int, closed_at int,
   reason text, dispute_state text not null default 'none', dispute_kind text, dispute_since int, dispute_amount int,

@@ -1,4 +1,4 @@
-import type { Payment } from '../../src/generated/types'
+import type { Payment, PaymentQuery } from '../../src/generated/types'
 import { answer } from '../answer'
 import { Refused } from '../codes'
 import type { Database } from '../database'
@@ -52,22 +52,19 @@ export const paymentHandlers = {
   },
 } satisfies Partial<Handlers>
 
-interface Likeness {
-  readonly user_id?: string
-  readonly method_id?: string
-  readonly amount?: string
-  readonly since?: number
-}
-
 /** The last payment that looks so; all of it must be told, or anybody's payments could be leafed through. */
-function lastLike(db: Database, { user_id, method_id, amount, since }: Likeness): PaymentRow | undefined {
+function lastLike(
+  db: Database,
+  { user_id, method_id, amount, since, identity = 'user' }: PaymentQuery,
+): PaymentRow | undefined {
   if (user_id === undefined || method_id === undefined || amount === undefined || since === undefined) return undefined
   return db.get<PaymentRow>(
-    `select * from payments where uid = ? and method_id = ? and amount = ? and created_at >= ?
+    `select * from payments where uid = ? and method_id = ? and amount = ? and created_at >= ? and identity = ?
       order by created_at desc, rowid desc limit 1`,
     personByTyped(db, user_id).uid,
     method_id,
     toHundredths(amount) ?? -1,
     since,
+    identity,
   )
 }

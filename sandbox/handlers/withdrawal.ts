@@ -19,8 +19,8 @@ export const withdrawalHandlers = {
     const amount = toHundredths(diamonds)
     if (amount === undefined || amount === 0) throw new Refused('badAmount')
     requireWithinLimits(db, agent_uid, amount)
-    const wish = { uid: asker.uid, resellerUid: agent_uid, payee: payeeOf(db, method), diamonds: amount, rate, at: now }
-    return { order_no: placeWithdrawal(db, wish) }
+    const to = { resellerUid: agent_uid, methodId: method_id, payee: payeeOf(db, method) }
+    return { order_no: placeWithdrawal(db, { uid: asker.uid, ...to, diamonds: amount, rate, at: now }) }
   },
 
   'POST /web/withdrawal/order/list': (context, query) => listOrders(context, 'uid', query),

@@ -10,6 +10,8 @@ import type { Payee } from './order'
 export interface NewWithdrawal {
   readonly uid: string
   readonly resellerUid: string
+  /** Absent where no method of the person is meant. */
+  readonly methodId?: string
   readonly payee: Payee
   /** Hundredths. */
   readonly diamonds: number
@@ -37,11 +39,12 @@ export function holdWithdrawal(db: Database, wish: NewWithdrawal): string {
   const from = accounts.user(wish.uid)
   move(db, { unit: 'diamonds', from, to: accounts.held(orderNo), amount: diamonds, at, note: orderNo })
   db.run(
-    `insert into withdrawals (order_no, uid, reseller_uid, payee, amount, currency, diamonds, status, requested_at,
-      expected_at) values (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
+    `insert into withdrawals (order_no, uid, reseller_uid, method_id, payee, amount, currency, diamonds, status,
+      requested_at, expected_at) values (?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
     orderNo,
     wish.uid,
     wish.resellerUid,
+    wish.methodId ?? null,
     JSON.stringify(wish.payee),
     moneyFor(diamonds, settings),
     settings.currency ?? 'USD',

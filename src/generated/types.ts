@@ -776,6 +776,10 @@ method_id?: string
  */
 amount?: string
 /**
+ * Only coins for oneself (also when absent), or only agent coins to sell
+ */
+identity?: ("user" | "agent")
+/**
  * Not older than, unix seconds
  */
 since?: number
@@ -1407,6 +1411,10 @@ sort?: ("diamonds" | "-diamonds" | "requested_at" | "-requested_at")
  * Only this one
  */
 order_no?: string
+/**
+ * Only those to this withdrawal method
+ */
+method_id?: string
 }
 export interface WithdrawalOrderPage {
 has_more: boolean

@@ -60,10 +60,10 @@ const kinds = {
     'POST /web/withdrawal/method/create',
     'POST /web/withdrawal/method/update',
     'POST /web/withdrawal/method/delete',
-    'POST /web/withdrawal/agent/order/refuse',
-    'POST /web/withdrawal/order/dispute',
   ],
   money: [
+    'POST /web/withdrawal/agent/order/refuse',
+    'POST /web/withdrawal/order/dispute',
     'POST /web/AgentGold',
     'POST /web/payment/createOrder',
     'POST /withoutsign/payment/createOrder',
@@ -88,14 +88,17 @@ const impossible: { readonly [call: string]: readonly CodeName[] } = {
   // The user sends no proof, and an order holds what it releases.
   'POST /web/withdrawal/order/confirm': ['proofMissing', 'tooManyImages', 'unknownImage', 'balanceTooLow'],
   'POST /web/withdrawal/agent/order/confirm': ['balanceTooLow'],
+  'POST /web/withdrawal/agent/order/refuse': ['proofMissing', 'tooManyImages', 'unknownImage', 'balanceTooLow'],
+  'POST /web/withdrawal/order/dispute': ['proofMissing', 'balanceTooLow'],
   // The method was checked when it was added.
   'POST /web/withdrawal/order': ['unknownChannel'],
 }
 
 const refusals = refusalsByEndpoint()
 
-it.each(kinds.money)('F21 every refusal of %s is declared as one that moved nothing', (call) => {
-  const declared = calls[call]?.outcome?.refusals ?? []
+it.each(kinds.money)('F21 every refusal of %s is declared, as a proof or as doubtful', (call) => {
+  const { refusals: proofs = [], doubtful = [] } = calls[call]?.outcome ?? {}
+  const declared = [...proofs, ...doubtful]
   const possible = (refusals.get(call) ?? []).filter(
     (name) => name !== 'noSession' && name !== 'sessionOver' && !impossible[call]?.includes(name),
   )

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { codes } from '../../sandbox/codes'
-import { startServer, type Person, type Server } from './server'
+import { openOrders, steps, type Orders, type Step } from './orders'
+import type { Person, Server } from './server'
 
-type Step = 'process' | 'refuse' | 'transfer' | 'reprocess' | 'receive' | 'cancel' | 'dispute'
 interface State {
   readonly name: string
   readonly path: readonly Step[]
@@ -44,55 +44,28 @@ const moved: { readonly [state: string]: number } = {
   cancelled: codes.orderCancelled.code,
   closed: codes.orderClosed.code,
 }
-const steps: readonly Step[] = ['process', 'refuse', 'transfer', 'reprocess', 'receive', 'cancel', 'dispute']
 
+let orders: Orders
 let server: Server
 let user: Person
 let reseller: Person
 let proof: string
 
 beforeAll(async () => {
-  server = startServer()
-  reseller = await server.signIn('reseller')
-  user = await server.newPerson({ diamonds: '1000000' })
-  proof = await server.upload(reseller)
-  await server.control('settings', { weekly_limit: null })
+  orders = await openOrders()
+  ;({ server, user, reseller, proof } = orders)
 })
 
-async function take(order_no: string, step: Step): Promise<number> {
-  const images = [proof]
-  const calls: { readonly [S in Step]: () => Promise<{ code: number }> } = {
-    process: () => server.ask('POST /web/withdrawal/agent/order/confirm', { order_no, step: 'process' }, reseller),
-    transfer: () =>
-      server.ask('POST /web/withdrawal/agent/order/confirm', { order_no, step: 'transfer', images }, reseller),
-    reprocess: () =>
-      server.ask('POST /web/withdrawal/agent/order/confirm', { order_no, step: 'reprocess', images }, reseller),
-    refuse: () =>
-      server.ask('POST /web/withdrawal/agent/order/refuse', { order_no, reason: 'wrong account' }, reseller),
-    receive: () => server.ask('POST /web/withdrawal/order/confirm', { order_no, result: 'received' }, user),
-    cancel: () => server.ask('POST /web/withdrawal/order/confirm', { order_no, result: 'cancel' }, user),
-    dispute: () => server.ask('POST /web/withdrawal/order/dispute', { order_no, kind: 'not_received' }, user),
-  }
-  return (await calls[step]()).code
-}
+const take = (order_no: string, step: Step) => orders.take(order_no, step)
+const read = (order_no: string) => orders.read(order_no)
 
 async function orderIn(path: readonly Step[]): Promise<string> {
-  const { order_no } = await server.control<{ order_no: string }>('withdrawals', { uid: user.uid, diamonds: '100' })
+  const order_no = await orders.place()
   for (const step of path) expect(await take(order_no, step)).toBe(0)
   return order_no
 }
 
-async function read(order_no: string) {
-  const { res } = await server.ask('POST /web/withdrawal/order/list', { page: 1, order_no }, user)
-  const [order] = res.list
-  if (!order) throw new Error('The order is not in the list.')
-  return order
-}
-
-async function stateOf(order_no: string): Promise<string> {
-  const { status, after_sale } = await read(order_no)
-  return after_sale.state === 'none' ? status : `${status}/${after_sale.state}`
-}
+const stateOf = (order_no: string) => orders.stateOf(order_no)
 
 describe('S4-14 S4-19 a withdrawal order moves along the table and no other way', () => {
   const cells = states.flatMap((state) => steps.map((step) => ({ ...state, step, to: state.leads[step] })))

@@ -28,6 +28,11 @@ export interface OutcomeRule {
   readonly answer?: string | undefined
   /** Codes of a refusal after which nothing moved. Any other code proves nothing. */
   readonly refusals?: readonly string[] | undefined
+  /**
+   * Codes that the same request can cause when it arrives twice, such as a balance that is too low. The outcome is read
+   * before the refusal is believed.
+   */
+  readonly doubtful?: readonly string[] | undefined
   /** Codes by which the read reports that there is no such row. */
   readonly missing?: readonly string[]
 }

@@ -75,6 +75,10 @@ describe('a rule that cannot work is refused when the site is generated', () => 
     [{ refusals: [] }, '"refusals" is missing'],
     [{ refusals: ['0'] }, 'the server never refuses with "0"'],
     [{ refusals: ['11'] }, '"refusals" names "11"'],
+    [{ doubtful: ['0'] }, 'the server never refuses with "0"'],
+    [{ doubtful: ['11'] }, '"doubtful" names "11"'],
+    [{ doubtful: ['1308', '1004'] }, '"1004" is in "refusals" and in "doubtful"'],
+    [{ time: 'agent_name.at' }, 'a row has no "agent_name.at"'],
   ])('%j: %s', (wrong, sentence) => {
     expect(() => checkOutcome(contract, contract.set, name, { ...rule, ...wrong })).toThrow(sentence)
   })

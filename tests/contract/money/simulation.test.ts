@@ -28,7 +28,7 @@ it(
 const enough: { readonly [sabotage in (typeof sabotages)[number]]: number } = {
   noJournal: 50,
   journalPerTab: 100,
-  noGrace: 1000,
+  noGrace: 1500,
   retriesWrites: 100,
   takesAnyRow: 300,
   believesStatus: 300,

@@ -194,6 +194,7 @@ const outcomeWith = (shape: Check) =>
     answer: shape,
     missing: list,
     refusals: codes,
+    doubtful: codes,
   })
 const version: Check = (found, place) => {
   if (typeof found === 'number' && !(found >= 0)) wrong(place, 'not-data', 'no version is below 0.')

@@ -16,7 +16,7 @@ export function outcomeFault(
   endpoint: string,
   rule: OutcomeRule,
 ): string | undefined {
-  const unknown = (rule.refusals ?? []).find((code) => !codesIn(set).includes(code))
+  const unknown = [...(rule.refusals ?? []), ...(rule.doubtful ?? [])].find((code) => !codesIn(set).includes(code))
   if (unknown !== undefined && codesIn(set).length > 0) return `the server never refuses with "${unknown}"`
   const read = contract.calls[rule.call]
   if (read?.kind !== 'read') return `"${rule.call}" is not a reading call`
@@ -44,7 +44,7 @@ export function outcomeFault(
     if (never !== undefined) return `"${path.replace('asked.', '')}" is never ${JSON.stringify(never)}`
   }
   for (const path of [rule.time, rule.ref, rule.key])
-    if (path !== undefined && !has(row, [path])) return `a row has no "${path}"`
+    if (path !== undefined && !has(row, path.split('.'))) return `a row has no "${path}"`
   return refFault(endpoint, rule, row, tree(rule.answer ?? contract.calls[endpoint]?.response ?? '')) ?? codeFault(rule)
 }
 
@@ -65,13 +65,18 @@ function refFault(
   )
 }
 
-function codeFault({ refusals }: OutcomeRule): string | undefined {
-  if (refusals === undefined || refusals.length === 0)
+function codeFault({ refusals = [], doubtful = [] }: OutcomeRule): string | undefined {
+  if (refusals.length === 0)
     return '"refusals" is missing: list the codes after which no money moved, as texts. After other codes, the client asks the server'
-  const wrong = refusals.find((code) => !/^[1-9]\d*$/.test(code) || code === '10' || code === '11')
-  return wrong === undefined
+  for (const [member, codes] of Object.entries({ refusals, doubtful })) {
+    const wrong = codes.find((code) => !/^[1-9]\d*$/.test(code) || code === '10' || code === '11')
+    if (wrong !== undefined)
+      return `"${member}" names ${JSON.stringify(wrong)}: expected a code as text, but not 0, 10 or 11, whose meaning is fixed`
+  }
+  const both = doubtful.find((code) => refusals.includes(code))
+  return both === undefined
     ? undefined
-    : `"refusals" names ${JSON.stringify(wrong)}: expected a code as text, but not 0, 10 or 11, whose meaning is fixed`
+    : `"${both}" is in "refusals" and in "doubtful": keep it in "doubtful" if the same request can cause it when it arrives twice`
 }
 
 function requires(schema: JsonSchema | null | undefined, name: string): boolean {

@@ -55,6 +55,11 @@ export const outcome = type(
       '1002',
       '1003',
     ]),
+    doubtful: optional(
+      'Codes that the same request can cause when it arrives twice. The outcome is read before they are believed.',
+      list(atom('text')),
+      ['1308'],
+    ),
     missing: optional('Codes that mean that there is no such payment.', list(atom('text')), ['1103']),
   }),
 )

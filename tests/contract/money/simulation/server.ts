@@ -1,5 +1,5 @@
 // A server that stores what it commits. It does not know what a client thinks.
-import { deedOf, me } from './wishes'
+import { coinsOf, deedOf, me } from './wishes'
 
 type Body = { readonly [name: string]: unknown }
 export interface Answer {
@@ -12,6 +12,8 @@ interface Row {
 interface Order {
   status: string
   afterSale: string
+  /** Unix seconds of the complaint. */
+  since?: number
   readonly row: Row
 }
 
@@ -61,8 +63,9 @@ export class Server {
       default:
         return page(
           [...this.#orders.values()]
-            .map(({ row, status, afterSale }) => ({ ...row, status, after_sale: { state: afterSale } }))
+            .map(({ row, status, afterSale: state, since }) => ({ ...row, status, after_sale: { state, since } }))
             .filter((row: Row) => body.order_no === undefined || row.order_no === body.order_no)
+            .filter((row: Row) => body.method_id === undefined || row.method_id === body.method_id)
             .toReversed(),
           body,
         )
@@ -73,6 +76,7 @@ export class Server {
     const found = this.#payments.find(
       (row) =>
         row.user_id === body.user_id &&
+        coinsOf(row) === coinsOf(body) &&
         Number(row.pay_amount) === Number(body.amount) &&
         Number(row.created_at) >= Number(body.since),
     )
@@ -84,7 +88,8 @@ export class Server {
     const number = `N${(this.#count += 1)}`
     if (endpoint.endsWith('/payment/createOrder')) {
       const receiver = typeof body.user_id === 'string' ? body.user_id : me
-      this.#payments.unshift({ ...paymentRow(number, receiver, String(body.amount), at), ...echo })
+      const row = paymentRow(number, receiver, String(body.amount), at)
+      this.#payments.unshift({ ...row, identity: coinsOf(body), ...echo })
       return good({ order_no: number, pay_url: `https://pay.example/${number}` })
     }
     if (endpoint === 'POST /web/AgentGold') {
@@ -93,19 +98,21 @@ export class Server {
       return good({ coins: 1, ...(this.#ways.tellsRefs && { transfer_no: number }) })
     }
     if (endpoint === 'POST /web/withdrawal/order') {
-      const row = { ...orderRow(number, String(body.diamonds), at), ...echo }
+      const row = { ...orderRow(number, String(body.diamonds), at), method_id: body.method_id, ...echo }
       this.#orders.set(number, { status: 'pending', afterSale: 'none', row })
       return good(this.#ways.tellsRefs ? { order_no: number } : {})
     }
-    return this.#step(body)
+    return this.#step(String(body.result ?? body.step ?? endpoint.split('/').at(-1)), body, at)
   }
 
-  #step(body: Body): Answer {
+  #step(step: string, body: Body, at: number): Answer {
     const order = this.#orders.get(String(body.order_no))
-    const [from, to] = steps[String(body.result ?? body.step)] ?? []
+    const [from, to] = steps[step] ?? []
     if (!order || order.status !== from || to === undefined) return refusal(1302)
-    if (body.step === 'reprocess' && order.afterSale !== 'open') return refusal(1302)
-    if (body.step === 'reprocess') order.afterSale = 'reprocessed'
+    if (step === 'reprocess' && order.afterSale !== 'open') return refusal(1302)
+    if (step === 'dispute' && order.afterSale === 'open') return refusal(1321)
+    if (step === 'reprocess') order.afterSale = 'reprocessed'
+    if (step === 'dispute') Object.assign(order, { afterSale: 'open', since: at })
     order.status = to
     return good({})
   }
@@ -117,6 +124,8 @@ const steps: { readonly [step: string]: readonly [string, string] } = {
   process: ['pending', 'applying'],
   transfer: ['applying', 'in_progress'],
   reprocess: ['in_progress', 'in_progress'],
+  refuse: ['pending', 'closed'],
+  dispute: ['in_progress', 'in_progress'],
 }
 const orders = {
   W1: 'in_progress',
@@ -125,6 +134,8 @@ const orders = {
   W4: 'pending',
   W5: 'applying',
   W6: 'in_progress',
+  W7: 'pending',
+  W8: 'in_progress',
 } as const
 
 /** Returns one small page of rows, so that clients must load several. */

@@ -11,7 +11,7 @@ export interface Wish {
 }
 export const me = '7001'
 
-/** Creates a request of one of the six kinds. */
+/** Creates a request of one of the eight kinds. */
 export function someWish(random: Random, mayVary: boolean): Wish {
   const wish = random.pick(kinds)(random, mayVary)
   return { ...wish, deed: deedOf(wish.endpoint, wish.body) }
@@ -30,7 +30,9 @@ const kinds: readonly ((random: Random, mayVary: boolean) => Omit<Wish, 'deed'>)
   },
   (random, mayVary) => {
     const amount = random.pick(amounts)
-    const body = { country_id: '1', method_id: 'm1', amount, ...payer(random, mayVary) }
+    // An agent buys agent coins. Other people do not say what they buy.
+    const identity = random.chance(0.5) ? { identity: 'agent' } : {}
+    const body = { country_id: '1', method_id: 'm1', amount, ...identity, ...payer(random, mayVary) }
     return { endpoint: `POST /web${pay}`, body }
   },
   (random) => {
@@ -39,9 +41,9 @@ const kinds: readonly ((random: Random, mayVary: boolean) => Omit<Wish, 'deed'>)
     const amount = random.pick([100, 250])
     return { endpoint: 'POST /web/AgentGold', body: { receiver_id, amount } }
   },
-  (random, mayVary) => {
+  (random) => {
     const diamonds = random.pick(amounts)
-    const method_id = mayVary ? random.pick(['w1', 'w2']) : 'w1'
+    const method_id = random.pick(['w1', 'w2'])
     const body = { agent_uid: '8001', method_id, diamonds }
     return { endpoint: 'POST /web/withdrawal/order', body }
   },
@@ -62,17 +64,29 @@ const kinds: readonly ((random: Random, mayVary: boolean) => Omit<Wish, 'deed'>)
     const body = { order_no, step, images: ['https://i.example/1'] }
     return { endpoint: 'POST /web/withdrawal/agent/order/confirm', body, isOnce: true }
   },
+  (random, mayVary) => {
+    const reason = mayVary ? random.pick(['No cash', 'Wrong account']) : 'No cash'
+    return { endpoint: 'POST /web/withdrawal/agent/order/refuse', body: { order_no: 'W7', reason }, isOnce: true }
+  },
+  (random, mayVary) => {
+    const text = mayVary ? random.pick(['Nothing came', 'Where is it?']) : 'Nothing came'
+    const body = { order_no: 'W8', kind: 'not_received', text }
+    return { endpoint: 'POST /web/withdrawal/order/dispute', body, isOnce: true }
+  },
 ]
 
 /** Returns the deed of a request, or of a stored intent. */
 export function deedOf(endpoint: string, body: { readonly [name: string]: unknown }): string {
   if (endpoint.endsWith(pay))
-    return `pay ${typeof body.user_id === 'string' ? body.user_id : me} ${String(body.amount)}`
+    return `pay ${typeof body.user_id === 'string' ? body.user_id : me} ${coinsOf(body)} ${String(body.amount)}`
   if (endpoint === 'POST /web/AgentGold')
     return `transfer ${String(body.receiver_id).replace('d', '')} ${String(body.amount)}`
-  if (endpoint === 'POST /web/withdrawal/order') return `withdraw ${String(body.diamonds)}`
+  if (endpoint === 'POST /web/withdrawal/order') return `withdraw ${String(body.method_id)} ${String(body.diamonds)}`
   return `step ${String(body.order_no)}`
 }
+
+/** Returns for whom the coins of a recharge are. */
+export const coinsOf = ({ identity = 'user' }: { readonly [name: string]: unknown }): unknown => identity
 
 function payer(random: Random, mayVary: boolean): object {
   return mayVary && random.chance(0.3) ? { payer_account: random.pick(['a@b.example', 'c@d.example']) } : {}

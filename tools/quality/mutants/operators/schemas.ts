@@ -201,7 +201,8 @@ export const callOperators: readonly Operator[] = [
       site.kind === 'text' &&
       site.path.includes('outcome') &&
       !site.path.includes('missing') &&
-      !site.path.includes('refusals')
+      !site.path.includes('refusals') &&
+      !site.path.includes('doubtful')
     const word = isText ? typo(String(site.value), random, facts.members) : undefined
     return word === undefined ? undefined : replaceValue(site, word)
   }),

@@ -4,10 +4,8 @@ import type { Client } from '../../src/engine/api/client'
 import type { ServerClock } from '../../src/engine/api/serverClock'
 import { createMoneyService } from '../../src/engine/money/createMoneyService'
 import { outcomeClient } from '../../src/engine/money/outcomeClient'
-import { checkOutcome } from '../../src/engine/money/checkOutcome'
 import { createLazyMoney, type LazyMoney } from '../../src/engine/money/lazyMoney'
 import type { MoneyShape } from '../../src/engine/money/outcomeRule'
-import { sendMoney } from '../../src/engine/money/sendMoney'
 import type { Session } from '../../src/engine/session/session'
 
 interface Parts {
@@ -25,8 +23,6 @@ export function moneyFor({ client, cache, clock, session, endpoint }: Parts): La
       storage: () => localStorage,
       locks: { request: async (_name, run) => run() },
       client: outcomeClient(client, cache),
-      loadSend: async () => sendMoney,
-      loadCheckOutcome: async () => checkOutcome,
       clock: {
         now: Date.now,
         steady: () => performance.now(),

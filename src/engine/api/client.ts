@@ -11,6 +11,7 @@ import type { Pager } from './listAdapter'
 import { createRequest, type ApiRequest, type RequestHow } from './createRequest'
 import type { ServerFile } from './download'
 import { openResponse, sendRequest } from './sendRequest'
+import { sentOnce } from './sentOnce'
 import { createServerClock, type ServerClock } from './serverClock'
 import { type Shape, ShapeError } from './answer/shape'
 import { readXsrf } from './xsrf'
@@ -45,7 +46,10 @@ export interface Client {
   prefetched(endpoint: string, body: object): Promise<unknown>
   /** Drops the prefetched reads that nothing has used. Aborts those that still wait for an answer. */
   dropPrefetched(): void
-  /** Sends a write once. It never retries or expires. `key` becomes the header `idempotency-key`. */
+  /**
+   * Sends a write once. It never retries or expires. `key` becomes the header `idempotency-key`; with it, the browser
+   * should not repeat the request either.
+   */
   write(endpoint: string, body: object, options?: { readonly key: string }): Promise<unknown>
   /** Loads a file that the server makes, of at most 50 MB. */
   download(endpoint: string, body: object): Promise<ServerFile>
@@ -145,7 +149,10 @@ export function createClient(options: ClientOptions): Client {
     const { pages } = shape
     const adapter = pages && (await loadPager())
     const asked = adapter ? adapter.ask(endpoint, pages, body) : body
-    const request = () => requestOf(endpoint, asked, facts, { key, shape })
+    const request = () => {
+      const made = requestOf(endpoint, asked, facts, { key, shape })
+      return key === undefined ? made : sentOnce(made)
+    }
     if (isWrite) prefetchCache.clear()
     try {
       let link: string | null = null

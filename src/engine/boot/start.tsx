@@ -8,11 +8,12 @@ import { createClient, type EndpointShape } from '../api/client'
 import { createEndpointRegistry } from '../runtime/app/endpointRegistry'
 import { readOptions } from '../api/queries'
 import type { Account, App, Upload } from '../runtime/app/app'
+import { createRouteLoader } from '../runtime/app/routeLoader'
 import type { Track } from '../runtime/app/track'
 import type { PreparedStart } from './prepareStart'
 import type { IconShape, Market } from '../language/types/market'
 import { lazyMoneyViews } from '../actions/money/lazyMoneyViews'
-import { createLazyMoney } from '../money/lazyMoney'
+import { createLazyMoney, mayHaveJournal } from '../money/lazyMoney'
 import { forgetPositions } from '../lists/scroll/positions'
 import { prefetchQueries } from '../page/prefetchQueries'
 import { reloadBlockingClient } from '../runtime/app/reloadBlockingClient'
@@ -67,6 +68,13 @@ export async function start(product: ProductCode, prepared: PreparedStart, eleme
       <SiteView app={app} texts={texts} cache={cache} gate={gate} />
     </StrictMode>,
   )
+  setTimeout(() => void recallMoney(app, prepared.manifest.project).catch(ignore), recallDelayMs)
+}
+
+/** Opens the journal if an earlier visit may have left a result that nobody has seen. */
+async function recallMoney({ site, money }: App, project: string): Promise<void> {
+  const movesMoney = Object.values(site).some(({ code }) => code?.includes('money'))
+  if (movesMoney && (await mayHaveJournal(project))) await money.open()
 }
 
 /** Asks the app for its user and device. An answer that comes too late changes `device` and signs in afterwards. */
@@ -139,7 +147,7 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
       prefetchCache,
     }),
   )
-  return {
+  const app: App = {
     site,
     navigation: manifest.navigation,
     marketId,
@@ -151,7 +159,8 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
     money: createLazyMoney(async () => {
       const { openMoney } = await lazyMoneyViews.load()
       const { project } = manifest
-      return openMoney({ project, client, cache, serverClock: clock, session, endpoint: registry.get })
+      const loadPage = createRouteLoader(app, texts)
+      return openMoney({ project, client, cache, serverClock: clock, session, endpoint: registry.get, loadPage })
     }),
     clock,
     session,
@@ -170,6 +179,7 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
     registerEndpoints: registry.add,
     endpoint: registry.get,
   }
+  return app
 }
 
 /** Returns the device info that calls send as headers. */
@@ -185,6 +195,8 @@ function ignore(): void {}
  * login.
  */
 const hostDeadlineMs = 1500
+/** Milliseconds after which the first page has what it needs. */
+const recallDelayMs = 500
 /** Milliseconds that an app gets at least, however late the start is. */
 const minHostWaitMs = 300
 

@@ -1,7 +1,7 @@
 // Checks with the server whether an intent moved money. Loads with the first send, or when the journal holds a pending
 // intent.
 import { findOutcome, type OutcomeFinding, type RowEvidence } from './findOutcome'
-import type { Intent } from './journal/intent'
+import { isOwn, type Intent } from './journal/intent'
 import type { MoneyClient } from './money'
 import { slowMs, type MoneyClock } from './journal/moneyClock'
 import type { OutcomeRule, OutcomeScope } from './outcomeRule'
@@ -60,7 +60,7 @@ function evidenceFor(intent: Intent, rule: OutcomeRule, intents: readonly Intent
 
 /** Returns true if the other intent may own one of the rows that match this one. */
 function isRival(other: Intent, { like, uid, serverAt }: Intent): boolean {
-  if (other.like !== like || other.uid !== uid || other.ref !== undefined) return false
+  if (other.like !== like || !isOwn(other, uid) || other.ref !== undefined) return false
   if (other.state === 'free' || other.state === 'refused') return false
   const isPast =
     serverAt !== undefined &&

@@ -1,19 +1,22 @@
-// Creates the money service of a page. The code that sends loads with the first send.
+// Creates the money service of a page.
 import { attempt } from '../lib/attempt'
+import { checkOutcome } from './checkOutcome'
 import { createGracePeriod } from './journal/gracePeriod'
-import { applyEvent, isPending, type Intent, type IntentEvent, type ClockReading } from './journal/intent'
+import { applyEvent, isOwn, isPending, type Intent, type IntentEvent, type ClockReading } from './journal/intent'
 import { createJournal } from './journal/journal'
 import type { MoneyService, MoneyOptions, Outcome, KnownResult } from './money'
-import { slowMs } from './journal/moneyClock'
+import { slowMs, wait } from './journal/moneyClock'
 import { createMoneyView } from './moneyView'
 import { outcomeRuleOf } from './outcomeRule'
 import { isFromNewerBuild, repairRecord } from './journal/records'
-import type { InFlightRequest } from './sendMoney'
+import { sendMoney, type DoubtedRefusal, type InFlightRequest } from './sendMoney'
 import { createRestoreLoop } from './journal/restoreLoop'
 import { createOutcomePoller, type PollResult } from './outcomePoller'
 
 /** Milliseconds after which an open request counts as hung: its outcome is checked without it. */
 const hungMs = 300_000
+/** Milliseconds that a start waits for the copy on the disk. A copy that comes later still counts. */
+const recallMs = 2000
 
 /** Creates the service. It sends no request before `resume()` or a call. */
 export function createMoneyService(options: MoneyOptions): MoneyService {
@@ -25,6 +28,7 @@ export function createMoneyService(options: MoneyOptions): MoneyService {
     name: options.name,
     storage: attempt(() => options.storage()) ?? undefined,
     locks: options.locks,
+    durable: options.durable,
     onMemoryOnly: () => options.onMemoryOnly?.(),
     now: () => ({ device: clock.now(), ...clockState() }),
   })
@@ -33,13 +37,16 @@ export function createMoneyService(options: MoneyOptions): MoneyService {
   const results = new Map<string, KnownResult>()
   const pendingOutcomes = new Map<string, Promise<Outcome>>()
   const inFlight = new Map<string, InFlightRequest>()
+  const doubted = new Map<string, DoubtedRefusal>()
+  let isKept = true
+  let recalled: Promise<void> | undefined
   const { refresh, ...view } = createMoneyView(journal, uid, (key) => results.get(key))
   const startRestoreLoop = createRestoreLoop(clock, journal, refresh)
   const pollOutcome = createOutcomePoller(
     clock,
     async (key): Promise<PollResult> => {
       const intent = journal.all().find((one) => one.key === key)
-      if (!intent || intent.uid !== uid() || !isPending(intent)) return 'over'
+      if (!intent || !isOwn(intent, uid()) || !isPending(intent)) return 'over'
       // A failed request is no answer: the poller tries again later.
       return checkIntent(intent).then(
         () => 'answered',
@@ -48,6 +55,12 @@ export function createMoneyService(options: MoneyOptions): MoneyService {
     },
     options.random,
   )
+
+  /** Takes up the copy on the disk once, before anything is shown. */
+  async function recall(): Promise<void> {
+    await Promise.race([journal.recall(), wait(clock, recallMs)])
+    void journal.kept().then((is) => (isKept = is))
+  }
 
   function clockState(): Omit<ClockReading, 'now'> {
     const wasSet = Math.abs(clock.now() - clock.steady() - drift) > 2000
@@ -94,19 +107,29 @@ export function createMoneyService(options: MoneyOptions): MoneyService {
 
   /** Checks an intent with the server and records what was found. */
   async function checkIntent(intent: Intent): Promise<void> {
-    const { key, endpoint, attempt: attempted, serverAt } = intent
+    const { key, endpoint, page, attempt: attempted, serverAt } = intent
+    // The page may be gone. Another one may know the calls.
+    if (page !== undefined) await options.loadPage?.(page).catch(() => undefined)
     const open = inFlight.get(key)
     const isOpenHere = open?.attempt === attempted
     // Tells other tabs that the request is still open.
     if (isOpenHere) await recordEvent(key, { is: 'held', attempt: attempted })
     const isOver = isOpenHere ? clock.steady() - open.since >= hungMs : gracePeriod.isOver(intent)
     const rule = outcomeRuleOf(endpoints, endpoint)
-    const checkOutcome = await options.loadCheckOutcome()
-    const finding = await checkOutcome(intent, { client, clock, rule, intents: journal.all(), since: journal.since() })
+    const ask = options.checkOutcome ?? checkOutcome
+    const finding = await ask(intent, { client, clock, rule, intents: journal.all(), since: journal.since() })
     if (finding.is === 'found') {
       // The endpoint's own answer, if there is one, says more than the row.
       if (!results.has(key)) results.set(key, { row: finding.row })
       await recordEvent(key, { is: 'found', ref: finding.ref })
+      return
+    }
+    const doubt = doubted.get(key)
+    if (finding.is === 'missing' && doubt?.attempt === attempted) {
+      // What the request had done would be visible by now, so it did not cause the refusal itself.
+      results.set(key, { error: doubt.error })
+      doubted.delete(key)
+      await recordEvent(key, { is: 'refused', attempt: attempted })
       return
     }
     const isTimeKnown = rule.time === undefined || serverAt !== undefined || !gracePeriod.wasClockSet(intent)
@@ -117,11 +140,11 @@ export function createMoneyService(options: MoneyOptions): MoneyService {
 
   return {
     ...view,
-    async send(endpoint, body, label) {
+    isKept: () => isKept,
+    async send(endpoint, body, { tappedAt = clock.steady(), ...wish } = {}) {
       const rule = outcomeRuleOf(endpoints, endpoint)
-      const request = { endpoint, body, rule, label, uid: uid() }
+      const request = { ...wish, endpoint, body, rule, uid: uid(), tappedAt }
       const msSinceEnd = measureSinceEnd()
-      const send = await options.loadSend()
       startRestoreLoop()
       const context = {
         ...options,
@@ -131,19 +154,23 @@ export function createMoneyService(options: MoneyOptions): MoneyService {
         results,
         pendingOutcomes,
         inFlight,
+        doubted,
         refresh,
         pollOutcome,
+        checkIntent,
         recordEvent,
         readClock,
       }
-      return send(request, msSinceEnd, context)
+      return sendMoney(request, msSinceEnd, context)
     },
     async resume() {
+      recalled ??= recall()
+      await recalled
       await journal.restore()
       dateDone()
       for (const intent of journal.all()) {
         const { key, state, attempt: attempted, sentAt } = intent
-        if (intent.uid !== uid() || pendingOutcomes.has(key) || !isPending(intent)) continue
+        if (!isOwn(intent, uid()) || pendingOutcomes.has(key) || !isPending(intent)) continue
         gracePeriod.observe(intent)
         // The tab that sent it has closed, or has waited too long.
         if (state === 'sending' && Math.abs(clock.now() - sentAt) >= slowMs)

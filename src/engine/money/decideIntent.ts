@@ -1,6 +1,7 @@
 // Decides whether a request to move money becomes a new intent or repeats one that exists.
 import { canonicalJson, hash64 } from './journal/canonicalJson'
-import { applyEvent, isUnresolved, type Intent, type ClockReading, type CheckPolicy } from './journal/intent'
+import { applyEvent, isOwn, isUnresolved } from './journal/intent'
+import type { CheckPolicy, ClockReading, Intent, ResultPage } from './journal/intent'
 import { factsForRule, intentFingerprint } from './intentFingerprint'
 import type { OutcomeRule } from './outcomeRule'
 
@@ -12,9 +13,11 @@ export interface MoneyRequest {
   readonly rule: OutcomeRule
   readonly uid: string
   readonly label?: string | undefined
+  readonly page?: string | undefined
+  readonly found?: ResultPage | undefined
 }
 /** A new intent before it has a state. */
-type IntentDraft = Pick<Intent, 'key' | 'endpoint' | 'uid' | 'label' | 'hash' | 'like' | 'facts'>
+type IntentDraft = Pick<Intent, 'key' | 'endpoint' | 'uid' | 'label' | 'page' | 'found' | 'hash' | 'like' | 'facts'>
 
 export interface IntentDecision {
   readonly is: 'send' | 'wait' | 'done' | 'justDone'
@@ -22,10 +25,16 @@ export interface IntentDecision {
 }
 
 /** Returns the part of a request that the journal stores: its hash, its fingerprint and the facts of its body. */
-export function draftIntent({ key, endpoint, body, rule, uid, label }: MoneyRequest): IntentDraft {
+export function draftIntent({ key, endpoint, body, rule, uid, ...wish }: MoneyRequest): IntentDraft {
+  const { label, page, found } = wish
   const facts = factsForRule(rule, body)
   const like = hash64(intentFingerprint(rule, { body: facts, user: { uid }, since: 0 }))
-  return { key, endpoint, uid, ...(label && { label }), hash: hash64(canonicalJson([endpoint, body])), like, facts }
+  const shown = {
+    ...(label && { label }),
+    ...(page && { page }),
+    ...(found && { found: { to: found.to, query: found.query } }),
+  }
+  return { key, endpoint, uid, ...shown, hash: hash64(canonicalJson([endpoint, body])), like, facts }
 }
 
 /**
@@ -41,7 +50,7 @@ export function decideIntent(
   clock: ClockReading,
   policy: CheckPolicy,
 ): IntentDecision & { readonly next: readonly Intent[] } {
-  const similar = intents.filter((one) => one.uid === draft.uid && one.like === draft.like)
+  const similar = intents.filter((one) => isOwn(one, draft.uid) && one.like === draft.like)
   // A person who has not looked at the unclear intent yet would pay twice.
   const open = similar.find((one) => isUnresolved(one) || (one.state === 'unclear' && !one.seen))
   if (open) return { is: 'wait', intent: open, next: intents }

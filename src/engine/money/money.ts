@@ -1,11 +1,11 @@
 // Defines the money service that pages use, and what it needs.
 import type { ApiError } from '../api/answer/apiError'
+import type { Intent, CheckPolicy, ResultPage } from './journal/intent'
 import type { CheckOutcome } from './checkOutcome'
-import type { Intent, CheckPolicy } from './journal/intent'
+import type { DurableCopy } from './journal/durableCopy'
 import type { Journal, JournalOptions } from './journal/journal'
 import type { Locks, MoneyClock, SharedStorage } from './journal/moneyClock'
 import type { MoneyShape } from './outcomeRule'
-import type { SendMoney } from './sendMoney'
 
 export type Outcome =
   /** Money moved. */
@@ -18,23 +18,39 @@ export type Outcome =
   | { readonly is: 'justDone'; readonly key: string }
 
 /**
- * The part of a result that this page knows: the endpoint's answer, or the row that proved it. Both are absent if
- * another page has them.
+ * The part of a result that this page knows: the endpoint's answer, the row that proved it, or the refusal. All are
+ * absent if another page has them.
  */
 export interface KnownResult {
   readonly answer?: unknown
   readonly row?: object
+  /** Why it was refused. */
+  readonly error?: ApiError
 }
 
 /** An intent as a page shows it. */
 export interface OpenIntent extends Intent, KnownResult {}
 
+/** What a page adds to a request. */
+export interface MoneyWish {
+  /** Message key that names the intent. */
+  readonly label?: string | undefined
+  /** Path of the page it begins on. */
+  readonly page?: string | undefined
+  /** The page of the result, where any page can lead once the result is known. */
+  readonly found?: ResultPage | undefined
+  /** Steady-clock milliseconds of the tap; now by default. */
+  readonly tappedAt?: number
+}
+
 export interface MoneyService {
   /**
-   * Sends a request, unless the same one is open. A free intent is sent again under its own key. `label` is the message
-   * key that names it. Throws if the endpoint has no outcome rule.
+   * Sends a request, unless the same one is open. A free intent is sent again under its own key. Nothing is sent later
+   * than five seconds after the tap. Throws if the endpoint has no outcome rule.
    */
-  send(endpoint: string, body: object, label?: string): Promise<Outcome>
+  send(endpoint: string, body: object, wish?: MoneyWish): Promise<Outcome>
+  /** Returns false if this browser forgets intents when it is closed or killed. */
+  isKept(): boolean
   /** Returns the intents whose end this person has not seen; the same array until something changes. */
   open(): readonly OpenIntent[]
   subscribe(listener: () => void): () => void
@@ -77,10 +93,12 @@ export interface MoneyOptions {
   uid(): string
   /** Returns an endpoint. Throws if it is unknown. */
   endpoints(name: string): MoneyShape
-  /** Loads the code that sends. If it fails to load nothing is sent. */
-  loadSend(): Promise<SendMoney>
-  /** Loads the code that checks outcomes. If it fails to load, the next check loads it again. */
-  loadCheckOutcome(): Promise<CheckOutcome>
+  /** The copy on the disk. Absent if the browser has none. */
+  readonly durable?: DurableCopy
+  /** Loads what a page declares, so that `endpoints` knows the calls of an intent that began there. */
+  loadPage?(path: string): Promise<unknown>
+  /** Asks for an outcome; `checkOutcome` by default. */
+  readonly checkOutcome?: CheckOutcome
   /** Called once if intents are kept only in memory. */
   onMemoryOnly?(): void
   /** Returns true if the device reports no connection: then a read must succeed before anything is sent. */

@@ -1,5 +1,5 @@
 import { createEmitter } from '../lib/emitter'
-import { isUnresolved, type Intent } from './journal/intent'
+import { isOwn, isUnresolved, type Intent } from './journal/intent'
 import type { Journal } from './journal/journal'
 import type { MoneyService, OpenIntent, KnownResult } from './money'
 import type { BrokenRecord } from './journal/records'
@@ -23,7 +23,7 @@ export function createMoneyView(
     if (last?.[0] === intents && last[1] === broken && last[2] === owner) return shown
     last = [intents, broken, owner]
     const mine = [
-      ...intents.filter((one) => one.uid === owner && (isUnresolved(one) || !one.seen)),
+      ...intents.filter((one) => isOwn(one, owner) && (isUnresolved(one) || !one.seen)),
       ...broken.filter((one) => (one.uid ?? owner) === owner).map((one) => brokenAsIntent(one, owner)),
     ]
     const json = JSON.stringify(mine)

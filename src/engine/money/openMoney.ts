@@ -4,6 +4,8 @@ import type { ServerClock } from '../api/serverClock'
 import { attempt } from '../lib/attempt'
 import type { Session } from '../session/session'
 import { createMoneyService } from './createMoneyService'
+import { createDurableCopy } from './journal/durableCopy'
+import { journalName } from './lazyMoney'
 import { outcomeClient } from './outcomeClient'
 import type { Locks, MoneyClock } from './journal/moneyClock'
 import type { MoneyService, MoneyClient } from './money'
@@ -17,11 +19,13 @@ export interface BrowserMoneyOptions {
   readonly serverClock: ServerClock
   readonly session: Session
   endpoint(name: string): MoneyShape
+  /** Loads what the page of an address declares. */
+  loadPage?(path: string): Promise<unknown>
 }
 
-/** Opens the service, and checks pending intents now and on each return to the page. */
+/** Opens the service with what the device has stored, and checks pending intents now and on each return to the page. */
 export async function openMoney(surroundings: BrowserMoneyOptions): Promise<MoneyService> {
-  const { project, client, cache, serverClock, session, endpoint } = surroundings
+  const { project, client, cache, serverClock, session, endpoint, loadPage } = surroundings
   const storage = () => window.localStorage
   const clock: MoneyClock = {
     now: Date.now,
@@ -36,15 +40,15 @@ export async function openMoney(surroundings: BrowserMoneyOptions): Promise<Mone
   // Insecure pages have no Web Locks.
   const { locks }: { readonly locks?: Locks } = navigator
   const money = createMoneyService({
-    name: `${project}.money`,
+    name: journalName(project),
     storage,
+    durable: createDurableCopy(journalName(project)),
     locks: locks ?? (await import('./journal/leaseLocks')).createLeaseLocks(attempt(storage), clock),
     client: outcomeClient(client, cache),
     clock,
     uid: () => session.current()?.uid ?? '',
     endpoints: endpoint,
-    loadSend: async () => (await import('./sendMoney')).sendMoney,
-    loadCheckOutcome: async () => (await import('./checkOutcome')).checkOutcome,
+    ...(loadPage && { loadPage }),
     isOffline: () => !navigator.onLine,
   })
   const resume = () => void money.resume()
@@ -52,6 +56,7 @@ export async function openMoney(surroundings: BrowserMoneyOptions): Promise<Mone
   document.addEventListener('visibilitychange', resume)
   addEventListener('pagehide', () => money.restoreNow())
   session.subscribe(resume)
-  resume()
+  // Nothing is shown or sent before the copy on the disk is known.
+  await money.resume()
   return money
 }

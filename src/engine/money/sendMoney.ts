@@ -1,15 +1,15 @@
 // Sends a money request once. The journal holds it as an intent before the request leaves.
-import { ApiError } from '../api/answer/apiError'
+import { ApiError, unsent } from '../api/answer/apiError'
 import { randomId } from '../lib/text'
 import { decideIntent, draftIntent, type IntentDecision, type MoneyRequest } from './decideIntent'
-import { definiteRefusal } from './definiteRefusal'
 import type { GracePeriod } from './journal/gracePeriod'
 import { isUnresolved, type Intent, type IntentEvent, type ClockReading, type CheckPolicy } from './journal/intent'
 import type { Journal } from './journal/journal'
 import type { MoneyOptions, Outcome, KnownResult } from './money'
-import { wait, slowMs } from './journal/moneyClock'
+import { leaveMs, slowMs, wait } from './journal/moneyClock'
 import { idempotencyKeyOf, outcomeRefOf } from './outcomeRule'
 import { isReachable } from './isReachable'
+import { refusalIn } from './refusal'
 import type { PollOutcome } from './outcomePoller'
 
 /** The state that a page shares with `sendMoney`. */
@@ -23,12 +23,24 @@ interface SendContext extends Omit<MoneyOptions, 'journal'> {
   readonly pendingOutcomes: Map<string, Promise<Outcome>>
   /** Requests that have neither succeeded nor failed, by intent key. */
   readonly inFlight: Map<string, InFlightRequest>
+  /** Refusals that the request may have caused itself, by intent key, until the outcome is read. */
+  readonly doubted: Map<string, DoubtedRefusal>
   readonly pollOutcome: PollOutcome
+  /** Asks for the outcome once, and records it. Rejects if the server gives no usable answer. */
+  checkIntent(intent: Intent): Promise<void>
   readClock(): ClockReading
   recordEvent(key: string, event: IntentEvent): Promise<Intent | undefined>
   refresh(): void
 }
-export type SendMoney = typeof sendMoney
+export interface DoubtedRefusal {
+  readonly attempt: number
+  readonly error: ApiError
+}
+
+/** A request with the time of its tap, in steady-clock milliseconds. */
+interface SentRequest extends Omit<MoneyRequest, 'key'> {
+  readonly tappedAt: number
+}
 
 export interface InFlightRequest {
   readonly attempt: number
@@ -37,36 +49,62 @@ export interface InFlightRequest {
 }
 
 /**
- * Sends a request, unless the same one is unresolved or just done. `msSinceEnd` returns how long before the tap an intent
- * ended. Resolves when the outcome is known, or after 15 s with `checking`.
+ * Sends a request, unless the same one is unresolved or just done. The intent is on the disk before the request leaves.
+ * Nothing leaves later than five seconds after the tap. `msSinceEnd` returns how long before the tap an intent ended.
+ * Resolves when the outcome is known, or after 15 s with `checking`.
  */
 export async function sendMoney(
-  request: Omit<MoneyRequest, 'key'>,
+  request: SentRequest,
   msSinceEnd: (intent: Intent) => number,
   context: SendContext,
 ): Promise<Outcome> {
-  const { client, clock, journal, results, pendingOutcomes, inFlight, pollOutcome, recordEvent } = context
-  const { endpoint, body, rule, uid } = request
+  const { client, clock, journal, results, pendingOutcomes, inFlight, doubted, pollOutcome, recordEvent } = context
+  const { endpoint, body, rule, uid, tappedAt } = request
+  const msLeft = () => leaveMs - (clock.steady() - tappedAt)
+  let settleOwn: (outcome: Outcome | Promise<Outcome>) => void = () => undefined
+  /** A second tap waits for it, also while this one is prepared. */
+  const ownOutcome = new Promise<Outcome>((resolve) => {
+    settleOwn = resolve
+  })
   // An unreadable record may hold the same request: nothing is sent until the person has settled it.
   const broken = journal.broken().find((one) => (one.endpoint ?? endpoint) === endpoint && (one.uid ?? uid) === uid)
   if (broken) return { is: 'checking', key: broken.key }
   const draft = draftIntent({ ...request, key: (context.newKey ?? randomId)() })
-  const isOffline = context.isOffline?.() === true && !(await isReachable(client, clock, rule, scopeOf()))
-  const { is, intent } = await journal.change((intents): readonly [readonly Intent[], IntentDecision] => {
-    const { next, ...decision } = decideIntent(intents, [draft, msSinceEnd], context.readClock(), context.policy)
-    return [isOffline && decision.is === 'send' ? intents : next, decision]
-  })
-  const { key, attempt } = intent
+  const decision = await Promise.race([prepare(), wait(clock, msLeft()).then(() => undefined)])
   context.refresh()
+  if (!decision) {
+    settleOwn({ is: 'refused', error: new ApiError('network', endpoint, 'nothing was sent', { code: unsent }) })
+    return ownOutcome
+  }
+  const { is, intent } = decision
+  const { key, attempt } = intent
   if (is === 'send') {
-    // Being offline refuses only a new send. An intent that is already open keeps its state.
-    return isOffline ? { is: 'refused', error: new ApiError('network', endpoint, 'offline') } : transmit()
+    settleOwn(transmit())
+    return ownOutcome
   }
   if (is === 'justDone') return { is, key }
   // A second tap waits for the outcome of the first.
   const first = pendingOutcomes.get(key)
   if (!first && is === 'wait') pollOutcome(key)
   return first ?? outcomeOf(intent)
+
+  /** Returns what the request leads to, or undefined if it may not leave: the device is offline, or it is too late. */
+  async function prepare(): Promise<IntentDecision | undefined> {
+    const isOffline = context.isOffline?.() === true && !(await isReachable(client, clock, rule, scopeOf()))
+    const found = await journal.change((intents): readonly [readonly Intent[], IntentDecision | undefined] => {
+      const { next, ...decided } = decideIntent(intents, [draft, msSinceEnd], context.readClock(), context.policy)
+      if (decided.is !== 'send') return [intents, decided]
+      // Only a new send is stopped. An intent that is already open keeps its state.
+      if (isOffline || msLeft() <= 0) return [intents, undefined]
+      void waitedFor(decided.intent.key, ownOutcome)
+      return [next, decided]
+    })
+    if (found?.is !== 'send') return found
+    await journal.kept()
+    if (msLeft() > 0) return found
+    await recordEvent(found.intent.key, { is: 'unsent', attempt: found.intent.attempt })
+    return undefined
+  }
 
   function scopeOf() {
     return { body: draft.facts, user: { uid }, since: Math.floor(clock.serverNow() / 1000) }
@@ -75,13 +113,13 @@ export async function sendMoney(
   function transmit(): Promise<Outcome> {
     context.gracePeriod.observe(intent)
     inFlight.set(key, { attempt, since: clock.steady() })
-    const outcome = Promise.race([settle(), wait(clock, slowMs).then(markLost)]).finally(() => {
-      if (pendingOutcomes.get(key) === outcome) pendingOutcomes.delete(key)
-    })
-    pendingOutcomes.set(key, outcome)
-    // Loads the checking code while there is a network: the answer may get lost because the network does.
-    context.loadCheckOutcome().catch(() => undefined)
-    return outcome
+    return Promise.race([settle(), wait(clock, slowMs).then(markLost)])
+  }
+
+  async function waitedFor(name: string, outcome: Promise<Outcome>): Promise<void> {
+    pendingOutcomes.set(name, outcome)
+    await outcome.catch(() => undefined)
+    if (pendingOutcomes.get(name) === outcome) pendingOutcomes.delete(name)
   }
 
   async function settle(): Promise<Outcome> {
@@ -106,10 +144,24 @@ export async function sendMoney(
   }
 
   async function settleFailure(error: unknown): Promise<Outcome> {
-    const refusal = definiteRefusal(error, rule)
+    const refusal = refusalIn(error, rule)
     if (!refusal) return markLost()
+    if (!refusal.isProof) return settleDoubt(refusal.error)
     const changed = await recordEvent(key, { is: 'refused', attempt })
-    return changed && changed.state !== 'refused' ? outcomeOf(changed) : { is: 'refused', key, error: refusal }
+    return changed && changed.state !== 'refused' ? outcomeOf(changed) : { is: 'refused', key, error: refusal.error }
+  }
+
+  /** Reads the outcome at once: a browser or a proxy may have sent the request twice, and this answer is the second. */
+  async function settleDoubt(error: ApiError): Promise<Outcome> {
+    doubted.set(key, { attempt, error })
+    const lost = (await recordEvent(key, { is: 'lost', attempt })) ?? intent
+    try {
+      await context.checkIntent(lost)
+    } catch {
+      // The journal asks again.
+    }
+    const ended = journal.all().find((one) => one.key === key) ?? lost
+    return isUnresolved(ended) ? markLost() : outcomeOf(ended)
   }
 
   async function markLost(): Promise<Outcome> {
@@ -121,6 +173,8 @@ export async function sendMoney(
 
   /** Returns the outcome by the intent's state, which another tab may have changed. */
   function outcomeOf({ state, ref }: Intent): Outcome {
-    return state === 'done' ? { is: 'done', key, ref, ...results.get(key) } : { is: 'checking', key }
+    const { error, ...known } = results.get(key) ?? {}
+    if (state === 'refused' && error) return { is: 'refused', key, error }
+    return state === 'done' ? { is: 'done', key, ref, ...known } : { is: 'checking', key }
   }
 }

@@ -1,4 +1,13 @@
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useApp, useDocumentTitle, type App } from '../runtime/app/app'
 import { SheetsProvider } from '../actions/SheetsProvider'
@@ -90,7 +99,7 @@ export function PageView({ path, route, user }: PageViewProps) {
                     onBack={look === undefined || look === 'plain' ? onBack : undefined}
                   >
                     <BlocksBoundary>
-                      {isReady && code.includes('money') && <Money />}
+                      <Money movesMoney={isReady && code.includes('money')} />
                       <PageNeeds page={route.page}>
                         {isReady ? (
                           renderBlocks({ id: path, blocks: route.page.blocks, order: route.page.order })
@@ -118,11 +127,14 @@ function useNameFromData({ documentTitle }: PageConfig, scope: ScopeValues): str
   return isFullyResolved(values, resolveBindings(values, scope)) ? translate(documentTitle, scope) : undefined
 }
 
-/** If the money code fails to load, the next send reports it. */
-function Money() {
+/** Tells of payments where the page has some, or this device has begun some. A press reports code that fails to load. */
+function Money({ movesMoney }: { readonly movesMoney: boolean }) {
+  const { money } = useApp()
+  useSyncExternalStore(money.subscribe, money.version)
+  if (!movesMoney && !money.loaded()) return null
   return (
     <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>{renderMoney({})}</Suspense>
+      <Suspense fallback={null}>{renderMoney({ movesMoney })}</Suspense>
     </ErrorBoundary>
   )
 }

@@ -84,7 +84,7 @@ describe('a button that moves money', () => {
     expect(callsTo('POST /pay')).toHaveLength(1)
   })
 
-  it('F21 a person who went elsewhere gets a message, and is not called back', async () => {
+  it('F21 a person who went elsewhere is told there until it is read, and is not called back', async () => {
     buttons(
       { one: pay, away: { do: 'link', label: 'away', to: '/' } },
       { 'POST /pay': noNetwork, 'POST /paid': () => paid(row) },
@@ -93,8 +93,11 @@ describe('a button that moves money', () => {
     await screen.findAllByText(checking)
     await press('away', 'link')
     await vi.waitFor(() => expect(address()).toBe('/'))
-    await screen.findByText('done')
-    expect(address()).toBe('/')
+    expect(await screen.findByText(/It went through/)).toBeTruthy()
+    expect([address(), kept()]).toMatchObject(['/', [{ state: 'done', seen: false }]])
+    await press('View')
+    await vi.waitFor(() => expect(address()).toBe('/there?no=N1'))
+    expect(kept()).toMatchObject([{ seen: true }])
   })
 
   it('F19 a payment that was just made is not made again at once', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ApiError, type ApiErrorDetails } from '../../../src/engine/api/answer/apiError'
 import { canonicalJson, hash64 } from '../../../src/engine/money/journal/canonicalJson'
-import { definiteRefusal } from '../../../src/engine/money/definiteRefusal'
+import { refusalIn } from '../../../src/engine/money/refusal'
 import { findOutcome, type RowEvidence } from '../../../src/engine/money/findOutcome'
 import { factsForRule, intentFingerprint } from '../../../src/engine/money/intentFingerprint'
 import { type OutcomeRule, normalizedText } from '../../../src/engine/money/outcomeRule'
@@ -206,10 +206,10 @@ describe("F21 proof of refusal: the API's own envelope with a code that the endp
     ['aborted', error('aborted'), false],
     ['a body that is no envelope', error('malformed'), false],
     ['an error of our own', new Error('of our own'), false],
-  ])('%s: %s', (_, failure, isRefused) => expect(definiteRefusal(failure, rule) !== undefined).toBe(isRefused))
+  ])('%s: %s', (_, failure, isRefused) => expect(refusalIn(failure, rule) !== undefined).toBe(isRefused))
 
   it('a refusal with status 4xx counts as any other, by its code', () => {
     const failure = error('status', { status: 400, body: { code: 42 }, serverText: 'too much' })
-    expect(definiteRefusal(failure, rule)).toMatchObject({ kind: 'business', code: '42', serverText: 'too much' })
+    expect(refusalIn(failure, rule)?.error).toMatchObject({ kind: 'business', code: '42', serverText: 'too much' })
   })
 })

@@ -139,6 +139,8 @@ describe('F35 the loop that restores', () => {
       resolveBroken: () => Promise.reject(new Error('The loop resolves nothing.')),
       restore,
       restoreNow: () => false,
+      recall: async () => undefined,
+      kept: async () => true,
     }
     return { timeline, restore, told, state, start: createRestoreLoop(clock, journal, told) }
   }

@@ -65,8 +65,8 @@ describe('F20 the journal of a real page', () => {
     money.subscribe(told)
     localStorage.setItem('p.money', JSON.stringify([another]))
     event()
-    await vi.waitFor(() => expect(money.open()).toMatchObject([{ key: 'other' }]))
-    expect(told).toHaveBeenCalled()
+    await vi.waitFor(() => expect(told).toHaveBeenCalled())
+    expect(money.open()).toMatchObject([{ key: 'other' }])
   })
 
   it('is checked with the server as soon as the page opens', async () => {

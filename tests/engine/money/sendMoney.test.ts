@@ -51,8 +51,6 @@ function page(lying: readonly object[] = []) {
     storage: () => storage,
     locks: { request: async <T>(_: string, run: () => T) => run() },
     client: { write, read },
-    loadSend: async () => sendMoney,
-    loadCheckOutcome: async () => Promise.reject(new Error('not needed')),
     clock,
     uid: () => '7',
     endpoints: () => ({ kind: 'money' as const, response: {}, outcome: rule }),
@@ -64,6 +62,8 @@ function page(lying: readonly object[] = []) {
     results: new Map(),
     pendingOutcomes: new Map(),
     inFlight,
+    doubted: new Map(),
+    checkIntent: () => Promise.reject(new Error('not needed')),
     pollOutcome: polled,
     readClock,
     recordEvent: (key: string, event: Parameters<typeof applyEvent>[1]) =>
@@ -71,7 +71,11 @@ function page(lying: readonly object[] = []) {
     refresh: () => undefined,
   }
   const send = (to = '8') =>
-    sendMoney({ endpoint: pay, body: { to }, rule, uid: '7' }, () => Number.POSITIVE_INFINITY, context)
+    sendMoney(
+      { endpoint: pay, body: { to }, rule, uid: '7', tappedAt: timeline.now },
+      () => Number.POSITIVE_INFINITY,
+      context,
+    )
   return { send, journal, record, write, read, polled, inFlight, timeline, storage, state, context }
 }
 const never = () => new Promise<never>(() => undefined)
@@ -135,7 +139,7 @@ describe('a device that says that it has no connection', () => {
     const outcome = await send()
     expect(outcome).toMatchObject({
       is: 'refused',
-      error: { kind: 'network', message: expect.stringContaining('offline') },
+      error: { kind: 'network', code: 'unsent' },
     })
     const since = timeline.now / 1000 + 1
     expect(read.mock.calls.map(([call, body]) => [call, body])).toEqual([
@@ -161,11 +165,15 @@ describe('a device that says that it has no connection', () => {
   })
 
   it('a single record is asked for without a page', async () => {
-    const { read, state, context } = page()
+    const { read, state, context, timeline } = page()
     state.isOffline = true
     read.mockRejectedValue(failure('network'))
     const single: OutcomeRule = { ...rule, list: false }
-    await sendMoney({ endpoint: pay, body: { to: '8' }, rule: single, uid: '7' }, () => 0, context)
+    await sendMoney(
+      { endpoint: pay, body: { to: '8' }, rule: single, uid: '7', tappedAt: timeline.now },
+      () => 0,
+      context,
+    )
     expect(Object.keys(read.mock.calls[0]?.[1] ?? {})).toEqual(['since', 'to', 'who'])
   })
 

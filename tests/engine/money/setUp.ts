@@ -2,10 +2,8 @@
 import { vi } from 'vitest'
 import { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../../../src/engine/api/answer/apiError'
 import { createMoneyService } from '../../../src/engine/money/createMoneyService'
-import { checkOutcome } from '../../../src/engine/money/checkOutcome'
 import type { MoneyService, MoneyOptions } from '../../../src/engine/money/money'
 import type { MoneyShape } from '../../../src/engine/money/outcomeRule'
-import { sendMoney } from '../../../src/engine/money/sendMoney'
 import { FakeStorage } from '../session/fakeStorage'
 import { Timeline } from './timeline'
 
@@ -22,6 +20,7 @@ const shapes: { readonly [name: string]: MoneyShape } = {
       match: [{ 'row.amount': { from: 'body.amount' }, 'row.to': { from: 'body.to' } }],
       ref: 'no',
       refusals: ['42'],
+      doubtful: ['43'],
     },
   },
   'POST /mute': { kind: 'money', response: {} },
@@ -45,8 +44,6 @@ export function device(options: Partial<MoneyOptions> = {}) {
       storage: () => storage,
       locks: { request: async (_, run) => run() },
       client: { write, read },
-      loadSend: async () => sendMoney,
-      loadCheckOutcome: async () => checkOutcome,
       clock: {
         now: () => timeline.now + state.setMs,
         steady: () => timeline.now,

@@ -79,7 +79,7 @@ export const moneyBugs: readonly Bug[] = [
   {
     id: 'server-error-is-a-no',
     careless: 'Takes a status 502 for proof that nothing happened.',
-    file: 'src/engine/money/definiteRefusal.ts',
+    file: 'src/engine/money/refusal.ts',
     find: 'if (status >= 500) return undefined',
     put: '',
     tests: [`${money}/findOutcome.test.ts`],
@@ -87,8 +87,8 @@ export const moneyBugs: readonly Bug[] = [
   {
     id: 'gateway-is-a-no',
     careless: 'Takes any status 4xx, even of a gateway, for proof that nothing happened.',
-    file: 'src/engine/money/definiteRefusal.ts',
-    find: 'if (code === undefined || !refusals.includes(code)) return undefined',
+    file: 'src/engine/money/refusal.ts',
+    find: 'if (code === undefined || ![...refusals, ...doubtful].includes(code)) return undefined',
     put: 'if (status < 400) return undefined',
     tests: [`${money}/findOutcome.test.ts`],
   },

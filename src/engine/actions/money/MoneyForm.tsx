@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react'
+import { Fragment, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useApp } from '../../runtime/app/app'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { CallAction } from '../../language/types/plain'
@@ -18,12 +18,18 @@ interface MoneyFormProps {
 
 /** Renders a form that moves money. Its intents stand in its place until their results are known and read. */
 export function MoneyForm({ id, submit, scope, children }: MoneyFormProps) {
-  const { drafts, keptValues } = useApp()
+  const { drafts, keptValues, money } = useApp()
   const navigateTo = useNavigateTo()
   const { intents, read, check } = useMoneyNotices()
   const [round, setRound] = useState(0)
   const bound = resolveBindings(submit.body, scope)
-  const own = intents.filter(({ endpoint, facts }) => endpoint === submit.call && agree(facts, bound))
+  const own = intents.filter((intent) => isOf(intent, submit.call, bound))
+  const boundText = JSON.stringify(bound)
+  // The page tells of every intent that no form shows.
+  useLayoutEffect(
+    () => money.claim((intent) => isOf(intent, submit.call, JSON.parse(boundText) as object)),
+    [money, submit.call, boundText],
+  )
   const found = foundOf(submit)
 
   function onRead(intent: OpenIntent) {
@@ -56,9 +62,12 @@ function foundOf({ found, then }: CallAction): NavigationTarget | undefined {
   return typeof then === 'object' && 'to' in then && !('signIn' in then) ? then : undefined
 }
 
-/** Tells whether an intent may come from this form: both have the same bound values. */
-function agree(facts: OpenIntent['facts'], bound: { readonly [name: string]: unknown }): boolean {
-  return Object.entries(bound).every(
-    ([name, value]) => !(name in facts) || normalizedText(facts[name]) === normalizedText(value),
+/** Tells whether an intent may come from a form of this call: both have the same bound values. */
+function isOf({ endpoint, facts }: OpenIntent, call: string, bound: object): boolean {
+  return (
+    endpoint === call &&
+    Object.entries(bound).every(
+      ([name, value]) => !(name in facts) || normalizedText(facts[name]) === normalizedText(value),
+    )
   )
 }

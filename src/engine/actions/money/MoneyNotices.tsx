@@ -11,6 +11,8 @@ interface MoneyNoticesProps {
   readonly intents: readonly OpenIntent[]
   /** Opens the page of the result. */
   readonly onFound?: ((intent: OpenIntent) => void) | undefined
+  /** Tells whether the result has a page; every one by default. */
+  readonly canFind?: (intent: OpenIntent) => boolean
   /** Asks the server about the intent at once. */
   onCheck(intent: OpenIntent): void
   /** Marks the intent as read. */
@@ -18,7 +20,7 @@ interface MoneyNoticesProps {
 }
 
 /** Shows the state of each intent until the person has read its result. */
-export function MoneyNotices({ intents, onFound, onCheck, onRead }: MoneyNoticesProps) {
+export function MoneyNotices({ intents, onFound, canFind = () => true, onCheck, onRead }: MoneyNoticesProps) {
   const texts = useTexts()
   const cache = useQueryClient()
   const done = intents
@@ -49,7 +51,7 @@ export function MoneyNotices({ intents, onFound, onCheck, onRead }: MoneyNotices
           )}
           {!isUnresolved(intent) && (
             <div className="pw-notice-actions">
-              {intent.state === 'done' && onFound && (
+              {intent.state === 'done' && onFound && canFind(intent) && (
                 <Button small tone="primary" onPress={() => onFound(intent)}>
                   {texts.t('engine.money.see')}
                 </Button>
@@ -66,6 +68,15 @@ export function MoneyNotices({ intents, onFound, onCheck, onRead }: MoneyNotices
           )}
         </Notice>
       ))}
+    </div>
+  )
+}
+
+/** Warns where a payment is forgotten when the browser closes. */
+export function NothingKept() {
+  return (
+    <div className="pw-money pw-notices">
+      <Notice tone="warn">{useTexts().t('engine.money.notKept')}</Notice>
     </div>
   )
 }

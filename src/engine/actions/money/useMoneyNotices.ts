@@ -5,6 +5,8 @@ import type { OpenIntent } from '../../money/money'
 interface MoneyNoticesState {
   /** Intents whose state the person must see. */
   readonly intents: readonly OpenIntent[]
+  /** False if this browser forgets intents when it is closed or killed. */
+  readonly isKept: boolean
   /** Marks an intent as read. */
   read(intent: OpenIntent): void
   /** Asks the server about an intent at once. */
@@ -16,11 +18,10 @@ export function useMoneyNotices(): MoneyNoticesState {
   const { money: lazyMoney } = useApp()
   const money = lazyMoney.loaded() ?? use(lazyMoney.open())
   const open = useSyncExternalStore(money.subscribe, money.open)
-  // The action that runs a call reports its result itself.
-  const needsNotice = ({ endpoint, state }: OpenIntent) =>
-    (state !== 'sending' && state !== 'done' && state !== 'refused') || !lazyMoney.performing.has(endpoint)
+  useSyncExternalStore(lazyMoney.subscribe, lazyMoney.version)
   return {
-    intents: open.filter(needsNotice),
+    intents: open.filter((intent) => !lazyMoney.isPerforming(intent)),
+    isKept: money.isKept(),
     read: ({ key }) => void money.acknowledge(key),
     check: ({ key }) => void money.check(key),
   }

@@ -1,18 +1,27 @@
 import type { CallAction } from '../../language/types/plain'
-import type { KnownResult } from '../../money/money'
-import type { LazyMoney } from '../../money/lazyMoney'
+import type { KnownResult, MoneyService } from '../../money/money'
 import type { IntentState } from '../../money/journal/intent'
 
 /** A result that the server has confirmed, with the server's reference. */
 export interface MoneyResult extends KnownResult {
   readonly ref?: string | undefined
+  /** Notes that the person has seen the result. Until then each page tells it. */
+  readonly seen?: () => Promise<void>
 }
 
 interface MoveMoneyOptions {
-  readonly lazyMoney: LazyMoney
+  readonly money: MoneyService
   readonly body: object
+  /** Path of the page of the tap. */
+  readonly page: string | undefined
+  /** Steady-clock milliseconds of the tap. */
+  readonly tappedAt: number
   /** True for the submit of a form. The form itself shows that the result is being checked. */
   readonly isForm: boolean
+  /** True while the page of the tap is there. What happens later is told by a notice of the page that is. */
+  isHere(): boolean
+  /** Called when the result is not known yet. */
+  onChecking(): void
   /** Shows a message to the person. */
   tell(key: string, tone: 'warn' | 'danger'): void
   /** Tells the person how an intent ended that did not move money. */
@@ -24,33 +33,36 @@ interface MoveMoneyOptions {
  * Resolves to undefined if no money moved and the person was told. Rejects with the server's refusal.
  */
 export async function moveMoney(
-  { call, label }: CallAction,
-  { lazyMoney, body, isForm, tell, tellEnd }: MoveMoneyOptions,
+  { call, label, found }: CallAction,
+  { money, body, page, tappedAt, isForm, isHere, onChecking, tell, tellEnd }: MoveMoneyOptions,
 ): Promise<MoneyResult | undefined> {
-  const money = await lazyMoney.open()
-  lazyMoney.performing.add(call)
-  try {
-    const outcome = await money.send(call, body, label)
-    switch (outcome.is) {
-      case 'justDone':
-        tell('engine.money.justDone', 'warn')
-        return undefined
-      case 'refused':
-        if (outcome.key !== undefined) await money.acknowledge(outcome.key)
-        throw outcome.error
-      case 'done':
-        await money.acknowledge(outcome.key)
-        return outcome
-      case 'checking':
-        if (!isForm) tell('engine.money.checking', 'warn')
-    }
-    const end = await money.whenEnded(outcome.key)
-    // An intent without a result stays on the page until the person decides.
-    if (end?.state === 'done' || end?.state === 'refused') await money.acknowledge(outcome.key)
-    if (end?.state === 'done') return end
-    if (end) tellEnd(end.state)
-    return undefined
-  } finally {
-    lazyMoney.performing.delete(call)
+  const outcome = await money.send(call, body, { label, page, found, tappedAt })
+  switch (outcome.is) {
+    case 'justDone':
+      tell('engine.money.justDone', 'warn')
+      return undefined
+    case 'refused':
+      if (outcome.key !== undefined && isHere()) void seen(outcome.key)
+      if (outcome.key !== undefined && !isHere()) return undefined
+      throw outcome.error
+    case 'done':
+      return { ...outcome, seen: () => seen(outcome.key) }
+    case 'checking':
+      onChecking()
+      if (!isForm) tell('engine.money.checking', 'warn')
+  }
+  const end = await money.whenEnded(outcome.key)
+  if (end?.state === 'done') return { ...end, seen: () => seen(end.key) }
+  // An intent without a result stays on the page until the person decides.
+  if (!end || !isHere()) return undefined
+  if (end.state === 'refused') void seen(end.key)
+  if (end.error) throw end.error
+  tellEnd(end.state)
+  return undefined
+
+  /** A person who looks elsewhere has not seen it yet. */
+  async function seen(key: string): Promise<void> {
+    if (document.visibilityState === 'visible') return money.acknowledge(key)
+    document.addEventListener('visibilitychange', () => void seen(key), { once: true })
   }
 }

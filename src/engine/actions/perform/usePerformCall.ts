@@ -1,16 +1,21 @@
+import { useContext } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { writeOptions } from '../../api/queries'
 import { useApp } from '../../runtime/app/app'
 import type { CallAction, Then } from '../../language/types/plain'
 import { evaluateCondition, readText } from '../../language/runtime/evaluateCondition'
 import { useTrack } from '../../runtime/app/track'
+import { RouteContext } from '../../runtime/site/routeContext'
 import { useTranslate } from '../../i18n/useTranslate'
 import { useConfirm } from '../../ui/overlay/useConfirm'
 import { useToast } from '../../ui/feedback/ToastProvider'
 import { failureText, isRefusal } from './failureText'
 import type { ActionPlace } from './placeContext'
+import { lazyMoneyViews } from '../money/lazyMoneyViews'
 import type { MoneyResult } from './moveMoney'
+import { ApiError, unsent } from '../../api/answer/apiError'
 import { intentMessageKey } from '../../money/intentMessageKey'
+import { leaveMs } from '../../money/journal/moneyClock'
 import type { IntentState } from '../../money/journal/intent'
 import { confirmQuestion } from './actionTexts'
 import { callBody } from './callBody'
@@ -21,8 +26,14 @@ import { useFollowUp } from './useFollow'
 interface Sending {
   readonly action: CallAction
   readonly body: object
+  /** Milliseconds of `performance.now()` at the tap. */
+  readonly tappedAt: number
   /** True for the submit of a form. The form itself shows that the result is not known yet. */
   readonly isForm: boolean
+  /** True while the page of the tap is there. */
+  isHere(): boolean
+  /** Called when the result is not known yet. */
+  onChecking(): void
 }
 type Values = { readonly [name: string]: unknown }
 export interface CallOptions {
@@ -51,15 +62,18 @@ export function usePerformCall(): PerformCall {
   const translate = useTranslate()
   const follow = useFollowUp()
   const track = useTrack()
+  // A form may stand alone, without a page.
+  const page = useContext(RouteContext)?.path
   const { mutateAsync: send } = useMutation({
     ...writeOptions,
-    async mutationFn({ action, body, isForm }: Sending): Promise<MoneyResult | undefined> {
+    async mutationFn({ action, body, ...sending }: Sending): Promise<MoneyResult | undefined> {
       if (app.endpoint(action.call).kind !== 'money') return { answer: await app.client.write(action.call, body) }
-      // Loads both in parallel, because moveMoney imports sendMoney.
-      const [{ moveMoney }] = await Promise.all([import('./moveMoney'), import('../../money/sendMoney')])
+      // The page waited for both before it drew anything to press, unless they failed to load.
+      const code = Promise.all([lazyMoneyViews.load(), app.money.open()])
+      const [{ moveMoney }, money] = await Promise.race([code, tooLate(action.call)])
       const tell = (key: string, tone: 'warn' | 'danger') => toast(translate(key), tone)
       const tellEnd = (state: IntentState) => tell(intentMessageKey(state), 'danger')
-      return moveMoney(action, { lazyMoney: app.money, body, isForm, tell, tellEnd })
+      return moveMoney(action, { ...sending, money, body, page, tell, tellEnd })
     },
   })
 
@@ -74,40 +88,59 @@ export function usePerformCall(): PerformCall {
     if (!evaluateCondition(action.when, scope) || !evaluateCondition(action.enabled?.when, scope)) return false
     if (action.review && !(await review({ action, review: action.review, scope }))) return false
     if (action.ask && !(await confirm(confirmQuestion(action, scope, (words) => translate(words, scope))))) return false
+    const tappedAt = performance.now()
     const body = callBody(app.endpoint(action.call), action.body, scope, form)
     const startedAt = window.location.pathname
-    let made: MoneyResult | undefined
+    const isHere = () => window.location.pathname === startedAt
+    const performing = app.money.perform(action.call)
     try {
-      made = await send({ action, body, isForm: form !== undefined })
-      if (!made) return false
-    } catch (error) {
-      const failure = failureText(action, error, (message) => translate(message, scope))
-      if (failure) toast(failure, 'danger')
-      // After a refusal, the data on the screen may be out of date, such as a rate or a limit.
-      if (isRefusal(error)) {
+      let made: MoneyResult | undefined
+      try {
+        made = await send({ action, body, tappedAt, isForm: form !== undefined, isHere, onChecking: performing.waits })
+        if (!made) return false
+      } catch (error) {
+        const failure = failureText(action, error, (message) => translate(message, scope))
+        if (failure) toast(failure, 'danger')
+        // After a refusal, the data on the screen may be out of date, such as a rate or a limit. Without an answer, the
+        // call may have been done.
         void cache.invalidateQueries({ queryKey: ['choices'] })
         void cache.invalidateQueries({ queryKey: ['read'] })
-        if (action.then === 'reload') await follow('reload', scope, place)
+        if (!isRefusal(error)) void cache.invalidateQueries({ queryKey: ['list'] })
+        if (isRefusal(error) && action.then === 'reload') await follow('reload', scope, place)
+        return false
       }
-      return false
+      // The call has succeeded. No later failure may invite the person to send it again.
+      const answered = { ...scope, answer: made.answer ?? made.row, ref: made.ref }
+      const then = thenOf(action, made)
+      const isSigningIn = typeof then === 'object' && 'signIn' in then
+      const isTold = isHere() || made.seen === undefined
+      if (action.done && isTold) toast(translate(action.done, answered), 'good')
+      onDone?.(answered.answer)
+      const kept = action.keeps && (readText(answered, action.keeps.value) || made.ref)
+      if (action.keeps && kept) app.keptValues.add(action.keeps.as, kept)
+      // Reads on the screen are fetched again now. Other lists are fetched when they are next shown.
+      void cache.invalidateQueries({ queryKey: ['list'], refetchType: 'none' })
+      if (!isSigningIn) void cache.invalidateQueries({ queryKey: ['read'] })
+      // A navigation leaves the form, so its choices are not needed.
+      if (typeof then === 'string') void cache.invalidateQueries({ queryKey: ['choices'] })
+      // A result may take minutes. A person who has left the page is not taken back.
+      if (!isHere() && !isSigningIn) return true
+      // The document of a partner replaces this one, which could no longer note it.
+      if (typeof then === 'object' && 'leave' in then) await made.seen?.()
+      await follow(then, answered, place, action.found)
+      void made.seen?.()
+      return true
+    } finally {
+      performing.ends()
     }
-    // The call has succeeded. No later failure may invite the person to send it again.
-    const answered = { ...scope, answer: made.answer ?? made.row, ref: made.ref }
-    if (action.done) toast(translate(action.done, answered), 'good')
-    onDone?.(answered.answer)
-    const kept = action.keeps && (readText(answered, action.keeps.value) || made.ref)
-    if (action.keeps && kept) app.keptValues.add(action.keeps.as, kept)
-    // Reads on the screen are fetched again now. Other lists are fetched when they are next shown.
-    void cache.invalidateQueries({ queryKey: ['list'], refetchType: 'none' })
-    const then = thenOf(action, made)
-    const isSigningIn = typeof then === 'object' && 'signIn' in then
-    if (!isSigningIn) void cache.invalidateQueries({ queryKey: ['read'] })
-    // A navigation leaves the form, so its choices are not needed.
-    if (typeof then === 'string') void cache.invalidateQueries({ queryKey: ['choices'] })
-    // A result may take minutes. A person who has left the page is not taken back.
-    if (window.location.pathname === startedAt || isSigningIn) await follow(then, answered, place, action.found)
-    return true
   }
+}
+
+/** Rejects when it is too late to send: the person has long stopped to wait for it. */
+function tooLate(endpoint: string): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new ApiError('network', endpoint, 'nothing was sent', { code: unsent })), leaveMs)
+  })
 }
 
 /** Returns `found` if the endpoint's own answer was lost, else `then`. */

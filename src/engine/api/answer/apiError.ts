@@ -24,6 +24,9 @@ export interface ApiErrorDetails {
   readonly cause?: unknown
 }
 
+/** Code of a request that never left the device. */
+export const unsent = 'unsent'
+
 /** A failed call (R-09). `message` is for logs; people see the message of `errorMessageKey`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

@@ -1,4 +1,5 @@
 // Defines an intent, one request to move money, and how events change it.
+import type { Body } from '../../language/types/plain'
 
 /**
  * The state of an intent. A `sending` intent has an open request. A `checking` intent lost its answer, and the server
@@ -8,6 +9,12 @@
  */
 export type IntentState = 'sending' | 'checking' | 'free' | 'unclear' | 'done' | 'refused' | 'broken'
 
+/** Where the result of an intent is shown. The query may refer to `ref`, the server's reference. */
+export interface ResultPage {
+  readonly to: string
+  readonly query?: Body | undefined
+}
+
 /** An intent in the journal. It holds no secret, and of the body only the members that the outcome rule reads. */
 export interface Intent {
   /** Sent with every attempt as the header `idempotency-key`. */
@@ -16,6 +23,10 @@ export interface Intent {
   readonly uid: string
   /** Message key that names the intent on the page. */
   readonly label?: string
+  /** The page that it began on: its code knows the calls by which the outcome is found. */
+  readonly page?: string
+  /** The page of the result. */
+  readonly found?: ResultPage
   /** Hash of the whole body: a repeated request has the same. */
   readonly hash: string
   /** Fingerprint of the values by which the server's rows differ: two intents with the same one share possible rows. */
@@ -60,6 +71,8 @@ export type IntentEvent =
   | { readonly is: 'answered'; readonly ref?: string | undefined }
   | { readonly is: 'refused'; readonly attempt: number }
   | { readonly is: 'lost'; readonly attempt: number }
+  /** The request was too late to leave. The person is told at once. */
+  | { readonly is: 'unsent'; readonly attempt: number }
   | { readonly is: 'found'; readonly ref?: string | undefined }
   | ({ readonly is: 'missed'; readonly attempt: number } & Miss)
   /** The page with the open request still waits for the answer. */
@@ -92,6 +105,11 @@ export function applyEvent(intent: Intent, event: IntentEvent, clock: ClockReadi
   return changed ? { ...intent, ...changed, rev: intent.rev + 1 } : intent
 }
 
+/** Returns true for an intent of a person, or of a guest on this device, whom nobody can name any more. */
+export function isOwn(intent: Pick<Intent, 'uid'>, uid: string): boolean {
+  return intent.uid === uid || intent.uid === ''
+}
+
 /** Returns true if the outcome is not known yet. */
 export function isUnresolved({ state }: Intent): boolean {
   return state === 'sending' || state === 'checking'
@@ -121,6 +139,10 @@ function changesOf(
       return isWaiting && event.attempt === attempt ? toEnd('refused', clock) : undefined
     case 'lost':
       return state === 'sending' && event.attempt === attempt ? { state: 'checking' } : undefined
+    case 'unsent':
+      if (state !== 'sending' || event.attempt !== attempt) return undefined
+      // A row of an earlier attempt may still appear.
+      return attempt > 1 ? { state: 'free' } : { ...toEnd('refused', clock), seen: true }
     case 'missed':
       return isWaiting && event.attempt === attempt ? toMissed(intent, event, clock, policy) : undefined
     case 'held':

@@ -1,6 +1,7 @@
 // Keeps the intents of all tabs, both in their shared storage and in the memory of each tab. So none is lost when a
 // storage is cleared or rejects writes.
 import { attempt } from '../../lib/attempt'
+import type { DurableCopy } from './durableCopy'
 import { isPending, type Intent } from './intent'
 import type { Locks, SharedStorage } from './moneyClock'
 import { pruneIntents } from './pruneIntents'
@@ -20,12 +21,18 @@ export interface Journal {
   restore(): Promise<boolean>
   /** Does the same without waiting, for a page that closes. */
   restoreNow(): boolean
+  /** Takes up what the durable copy has and the storage has lost. */
+  recall(): Promise<void>
+  /** Resolves when the last change is on the disk: to false if this browser keeps nothing there. */
+  kept(): Promise<boolean>
 }
 
 export interface JournalOptions {
   readonly name: string
   readonly storage: SharedStorage | undefined
   readonly locks: Locks
+  /** Absent if only the storage keeps the journal. */
+  readonly durable?: DurableCopy | undefined
   /** Called once if the storage rejects writes: other tabs, and this one after a reload, will not see the intents. */
   onMemoryOnly(): void
   /** Returns the current time. A new journal, and one that dropped an old intent, is complete from then on. */
@@ -33,7 +40,7 @@ export interface JournalOptions {
 }
 
 /** Creates the journal on a storage. */
-export function createJournal({ name, storage, locks, onMemoryOnly, now }: JournalOptions): Journal {
+export function createJournal({ name, storage, locks, durable, onMemoryOnly, now }: JournalOptions): Journal {
   let isReported = false
   /** Text of the last read: pages ask for the intents many times between two changes. */
   let lastText = ''
@@ -43,6 +50,7 @@ export function createJournal({ name, storage, locks, onMemoryOnly, now }: Journ
   let merged: readonly Intent[] = []
   let shownBroken: readonly BrokenRecord[] = []
   let since: JournalStart | undefined
+  let isKept: Promise<boolean> = Promise.resolve(durable !== undefined)
 
   function all(): readonly Intent[] {
     const text = attempt(() => storage?.getItem(name)) ?? ''
@@ -69,12 +77,26 @@ export function createJournal({ name, storage, locks, onMemoryOnly, now }: Journ
     const { broken: all, putAway } = { ...stored, ...records }
     const broken = all.filter(({ key }) => !intents.some((one) => one.key === key))
     memory = merged = intents
-    if (tryWrite({ intents, broken, since, putAway })) return
+    const whole = { intents, broken, since, putAway }
+    if (durable) isKept = durable.update((text) => writeRecords(mergeRecords(readRecords(text), whole)))
+    if (tryWrite(whole)) return
     // Storage may be full. Other tabs need only the pending intents; this tab remembers the rest.
     tryWrite({ intents: intents.filter(isPending), broken, since, putAway })
     if (isReported) return
     isReported = true
     onMemoryOnly()
+  }
+
+  /** Merges the records of the copy into these. What was dropped for its age or number stays dropped. */
+  function mergeRecords(copy: Records, own: Records): Records {
+    const intents = pruneIntents(mergeCopies(copy.intents, own.intents), now())
+    const isNew = ({ key }: BrokenRecord) => ![...intents, ...own.broken].some((one) => one.key === key)
+    return {
+      intents,
+      broken: [...own.broken, ...copy.broken.filter(isNew)],
+      since: own.since ?? copy.since,
+      putAway: [...new Set([...copy.putAway, ...own.putAway])].slice(-mostPutAway),
+    }
   }
 
   function tryWrite(records: Records): boolean | undefined {
@@ -130,6 +152,21 @@ export function createJournal({ name, storage, locks, onMemoryOnly, now }: Journ
     // Reading needs no lock: nearly always there is nothing to restore.
     restore: async () => hasLostRecords() && locks.request(name, restoreNow),
     restoreNow,
+    async recall() {
+      const text = await durable?.read()
+      if (text === undefined) {
+        isKept = Promise.resolve(false)
+        return
+      }
+      await locks.request(name, () => {
+        const known = all()
+        const { intents, since: began, ...rest } = mergeRecords(readRecords(text), { ...stored, intents: known })
+        since = began
+        const isMore = writeRecords({ ...stored, intents: known }) !== writeRecords({ ...stored, ...rest, intents })
+        if (isMore) write(intents, rest)
+      })
+    },
+    kept: () => isKept,
   }
 }
 

@@ -17,6 +17,9 @@ export interface MoneyClock extends Timers {
 /** Milliseconds after which an unanswered send shows as being checked, and a check is aborted. */
 export const slowMs = 15_000
 
+/** Milliseconds after the tap at which nothing leaves any more. */
+export const leaveMs = 5000
+
 /** Resolves after `ms` of the clock. */
 export function wait(clock: Timers, ms: number): Promise<void> {
   return new Promise((resolve) => {

@@ -137,6 +137,8 @@ const validators: { readonly [name in Exclude<keyof Stored, 'finding'>]-?: (valu
   endpoint: isName,
   uid: isText,
   label: (value) => isAbsentOr(value, isText),
+  page: (value) => isAbsentOr(value, isText),
+  found: (value) => isAbsentOr(value, (one) => isObject(one) && isName(one.to)),
   hash: isText,
   like: isText,
   facts: isObject,

@@ -4,12 +4,10 @@ import { createClient, type Client } from '../../../../src/engine/api/client'
 import { createServerClock } from '../../../../src/engine/api/serverClock'
 import { createMoneyService } from '../../../../src/engine/money/createMoneyService'
 import { outcomeClient } from '../../../../src/engine/money/outcomeClient'
-import { checkOutcome } from '../../../../src/engine/money/checkOutcome'
 import { createLeaseLocks } from '../../../../src/engine/money/journal/leaseLocks'
 import type { Locks, MoneyClock, SharedStorage } from '../../../../src/engine/money/journal/moneyClock'
 import type { MoneyService, MoneyClient, MoneyOptions, OpenIntent } from '../../../../src/engine/money/money'
 import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
-import { sendMoney } from '../../../../src/engine/money/sendMoney'
 import { networkOf, type World } from './network'
 import { sabotaged, withoutJournal, type Sabotage } from './sabotage'
 import { me, type Wish } from './wishes'
@@ -50,8 +48,6 @@ export class Page {
       storage: () => storage,
       locks: device.hasLocks ? this.#locks(world) : createLeaseLocks(storage, clock),
       client: outcomeClient(clientOf(this, options, learnt), new QueryClient()),
-      loadSend: async () => sendMoney,
-      loadCheckOutcome: async () => checkOutcome,
       clock,
       uid: () => me,
       endpoints: (name) => shapeOf(options, name),

@@ -27,7 +27,7 @@ export function sabotaged(options: MoneyOptions, sabotage: Sabotage | undefined)
     case 'retriesWrites':
       return { ...options, client: { ...client, write: retrying(client) } }
     case 'takesAnyRow':
-      return { ...options, loadCheckOutcome: async () => anyRow }
+      return { ...options, checkOutcome: anyRow }
     case 'believesStatus':
       return { ...options, client: { ...client, write: believing(client) } }
     case 'storageAlone':
@@ -56,6 +56,7 @@ export function withoutJournal({ client, newKey = () => '' }: MoneyOptions): Mon
     acknowledge: async () => undefined,
     check: async () => undefined,
     restoreNow: () => undefined,
+    isKept: () => true,
   }
 }
 
@@ -104,5 +105,7 @@ function forgetful({ name, storage, locks, now: moment }: JournalOptions): Journ
     resolveBroken: async () => undefined,
     restore: async () => false,
     restoreNow: () => false,
+    recall: async () => undefined,
+    kept: async () => true,
   }
 }

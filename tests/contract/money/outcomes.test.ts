@@ -47,7 +47,7 @@ describe('F21 calls that move money', () => {
           { key: 'k', isTaken: () => false, rivals: 0, trustedFrom: 0 },
         )
       expect(await look(), deed).toEqual({ is: 'missing' })
-      server.write(endpoint, body, 'k', 1_000_000, undefined)
+      server.write(endpoint, body, { key: 'k', at: 1_000_000 })
       expect(await look(), deed).toMatchObject({ is: 'found' })
       expect(deedOf(endpoint, scope.body)).toBe(deed)
     }

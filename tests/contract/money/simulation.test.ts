@@ -12,11 +12,18 @@ const longest = 1_800_000
 const runs = process.env.FULL === '1' ? 20_000 : 1000
 
 it(
-  `F19 F20 F21 F35 F36 ${runs} histories: nothing is done twice, nothing done is left untold, nothing undone is told as done`,
+  `F19 F20 F21 F35 F36 ${runs} histories: nothing is done twice, nothing done is left untold, nothing undone is told as done, nothing done as refused`,
   async () => {
     const tally = await runHistories({ root, seed: 1, runs })
     expect(tally.failures).toEqual([])
-    expect(tally.wrongs).toEqual({ doubleCommit: 0, neverReported: 0, falseSuccess: 0, neverEnds: 0, destroyed: 0 })
+    expect(tally.wrongs).toEqual({
+      doubleCommit: 0,
+      neverReported: 0,
+      falseSuccess: 0,
+      falseRefusal: 0,
+      neverEnds: 0,
+      destroyed: 0,
+    })
     // Histories do move money, about twice each. Ambiguous outcomes are rare.
     expect(tally.commits).toBeGreaterThan(2 * runs)
     expect(tally.unclear).toBeLessThan(tally.commits / 10)
@@ -32,15 +39,16 @@ const enough: { readonly [sabotage in (typeof sabotages)[number]]: number } = {
   retriesWrites: 100,
   takesAnyRow: 300,
   believesStatus: 300,
+  believesRefusals: 100,
   storageAlone: 100,
-  believesClock: 800,
+  believesClock: 1000,
 }
 
 it.each(sabotages)(
   'F19 F20 F21 F35 F36 a client with %s is caught, with the command that shows it',
   async (sabotage) => {
-    const isCaught = ({ doubleCommit, neverReported, falseSuccess }: Tally['wrongs']) =>
-      doubleCommit + neverReported + falseSuccess > 0
+    const isCaught = ({ doubleCommit, neverReported, falseSuccess, falseRefusal }: Tally['wrongs']) =>
+      doubleCommit + neverReported + falseSuccess + falseRefusal > 0
     const { wrongs, failures } = await runHistories({
       root,
       seed: 1,

@@ -9,6 +9,7 @@ import type { Sabotage } from './sabotage'
 export interface Tally {
   readonly histories: number
   readonly commits: number
+  readonly doublesByBrowser: number
   readonly unclear: number
   readonly broken: number
   /** Number of times that each fault occurred. */
@@ -35,10 +36,11 @@ export async function runHistories(options: {
   readonly isEnough?: (wrongs: Tally['wrongs']) => boolean
 }): Promise<Tally> {
   const shapes = shapesOf(options.root)
-  const wrongs = { doubleCommit: 0, neverReported: 0, falseSuccess: 0, neverEnds: 0, destroyed: 0 }
+  const wrongs = { doubleCommit: 0, neverReported: 0, falseSuccess: 0, falseRefusal: 0, neverEnds: 0, destroyed: 0 }
   const failures: string[] = []
   const met = new Map<string, number>()
   let commits = 0
+  let doublesByBrowser = 0
   let unclear = 0
   let broken = 0
   const { stackTraceLimit } = Error
@@ -50,6 +52,7 @@ export async function runHistories(options: {
     histories += 1
     const told = await runHistory({ seed, shapes, sabotage: options.sabotage })
     commits += told.commits
+    doublesByBrowser += told.doublesByBrowser
     unclear += told.unclear
     broken += told.broken
     for (const [fault, times] of told.met) met.set(fault, (met.get(fault) ?? 0) + times)
@@ -61,5 +64,5 @@ export async function runHistories(options: {
     if (options.isEnough?.(wrongs)) break
   }
   Error.stackTraceLimit = stackTraceLimit
-  return { histories, commits, unclear, broken, met: Object.fromEntries(met), wrongs, failures }
+  return { histories, commits, doublesByBrowser, unclear, broken, met: Object.fromEntries(met), wrongs, failures }
 }

@@ -17,8 +17,10 @@ export async function runHistory(options: HistoryOptions): Promise<Told> {
   const life = new Life(options)
   await life.live()
   const { ledger, steps, unclear, broken, world } = life
-  const [commits, { wrongs }] = [world.server.commits.length, ledger]
-  return { wrongs, steps, commits, unclear: unclear.size, broken: broken.size, met: world.met }
+  const { commits } = world.server
+  const doublesByBrowser = commits.filter((one) => one.isDoubleByBrowser).length
+  const counts = { commits: commits.length, doublesByBrowser, unclear: unclear.size, broken: broken.size }
+  return { wrongs: ledger.wrongs, steps, ...counts, met: world.met }
 }
 
 class Life {

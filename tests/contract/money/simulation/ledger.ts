@@ -16,6 +16,9 @@ export class Ledger {
   readonly wrongs: string[] = []
   readonly #deeds = new Map<string, Deed>()
   readonly #ended = new Set<string>()
+  readonly #refused = new Map<string, string>()
+  /** How often a key was done when the person looked at the records. The key may be sent again after that. */
+  readonly #seen = new Map<string, number>()
   readonly #server: Server
 
   constructor(server: Server) {
@@ -52,6 +55,7 @@ export class Ledger {
   look(deed: string, key: string): void {
     const known = this.#of(deed)
     known.unclear.add(key)
+    this.#seen.set(key, this.#server.times(key))
     const untold = this.#commits(deed) - known.done.size - known.looked
     if (untold <= 0) return
     known.looked += untold
@@ -66,9 +70,10 @@ export class Ledger {
     this.#ended.add(name)
     known.isUnfinished = false
     known.unclear.delete(key ?? '')
-    if (how === 'refused' || key === undefined) return
+    if (key === undefined) return
+    if (how === 'refused') return void this.#refused.set(key, deed)
     known.done.add(key)
-    if (known.done.size > this.#commits(deed)) this.#note('falseSuccess', deed)
+    if (known.done.size > this.#commits(deed, true)) this.#note('falseSuccess', deed)
   }
 
   /** Records violations that show only at the end. */
@@ -79,6 +84,8 @@ export class Ledger {
       // "Unclear" is no report of a failure.
       if (commits > done.size + looked + unclear.size) this.#note('neverReported', deed)
     }
+    for (const [key, deed] of this.#refused)
+      if (this.#server.times(key) > (this.#seen.get(key) ?? 0)) this.#note('falseRefusal', deed)
   }
 
   #of(deed: string): Deed {
@@ -93,8 +100,9 @@ export class Ledger {
     return known
   }
 
-  #commits(deed: string): number {
-    return this.#server.commits.filter((one) => one === deed).length
+  /** Returns how often the server did it. What a browser doubled counts only if asked for. */
+  #commits(deed: string, withDoubles = false): number {
+    return this.#server.commits.filter((one) => one.deed === deed && (withDoubles || !one.isDoubleByBrowser)).length
   }
 
   #note(kind: Wrong, deed: string): void {
@@ -102,5 +110,5 @@ export class Ledger {
   }
 }
 
-/** `destroyed`: the journal lost what a newer build wrote. */
-export type Wrong = 'doubleCommit' | 'neverReported' | 'falseSuccess' | 'neverEnds' | 'destroyed'
+/** `falseRefusal`: refused, but the server did it. `destroyed`: the journal lost what a newer build wrote. */
+export type Wrong = 'doubleCommit' | 'neverReported' | 'falseSuccess' | 'falseRefusal' | 'neverEnds' | 'destroyed'

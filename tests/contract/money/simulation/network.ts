@@ -43,6 +43,8 @@ export function meet({ met }: World, fault: string): void {
 export interface Sender extends Owner {
   /** A frozen page has lost its connections. */
   readonly freezes: number
+  /** The kinds of requests that have a kept connection: those with cookies, and those without. */
+  readonly kept: Set<RequestCredentials | undefined>
 }
 
 /** Returns the `fetch` of a page. `key` is the header of each request, and `codes` are the endpoint's refusals. */
@@ -68,8 +70,11 @@ export function networkOf(world: World, owner: Sender, key?: string, codes: read
       const endpoint = `${init.method} ${new URL(url).pathname.replace('/v1', '')}`
       const body = JSON.parse(init.body as string) as { readonly [name: string]: unknown }
       if (key === undefined) return carryRead(world, () => world.server.read(endpoint, body), deliver)
-      const ask = (code?: number) => world.server.write(endpoint, body, key, timeline.now, code)
-      carryWrite({ world, owner, ask, deliver, codes })
+      const ask = (isResent: boolean, refuses?: number) =>
+        world.server.write(endpoint, body, { key, at: timeline.now, refuses, isResent })
+      const isKept = owner.kept.has(init.credentials)
+      owner.kept.add(init.credentials)
+      carryWrite({ world, owner, freezes: owner.freezes, ask, deliver, codes, isKept, isResent: false })
     })) as typeof fetch
 }
 
@@ -86,15 +91,23 @@ const fates: readonly (readonly [until: number, name: string])[] = [
   [0.52, 'a broken answer after the commit'],
   [0.54, 'an unknown code after the commit'],
   [0.64, 'the answer is lost'],
+  [0.71, 'the connection ends after the commit'],
+  [0.73, 'the connection ends before the commit'],
 ]
 
 type Deliver = (answer: Answer | undefined, ms: number) => void
 interface Write {
   readonly world: World
   readonly owner: Sender
+  /** How often the page was frozen before. */
+  readonly freezes: number
   readonly codes: readonly number[]
+  /** True if its connection was used before. */
+  readonly isKept: boolean
+  /** True if the browser itself sends it again. */
+  readonly isResent: boolean
   readonly deliver: Deliver
-  ask(refuses?: number): Answer
+  ask(isResent: boolean, refuses?: number): Answer
 }
 
 function carryRead(world: World, ask: () => Answer, deliver: Deliver): void {
@@ -113,8 +126,9 @@ function carryRead(world: World, ask: () => Answer, deliver: Deliver): void {
 }
 
 function carryWrite(write: Write): void {
-  const { world, ask, deliver } = write
+  const { world, deliver, isResent } = write
   const { timeline, random, weather, longestMs, repeats } = world
+  const ask = () => write.ask(isResent)
   if (weather.isCalm) {
     timeline.after(20, () => deliver(ask(), 20))
     return
@@ -125,7 +139,9 @@ function carryWrite(write: Write): void {
     meet(world, 'it arrives twice')
     timeline.after(random.between(0, longestMs), () => ask())
   }
-  const fate = random.next()
+  const drawn = random.next()
+  // Nothing refuses a request that is sent again, but what the first one did.
+  const fate = isResent && drawn >= 0.31 && drawn < 0.38 ? 1 : drawn
   const isHung = random.chance(0.3)
   const arrive = (then: () => void) => timeline.after(travelMs, then)
   const fail = (ms: number) => {
@@ -150,6 +166,7 @@ function carryWrite(write: Write): void {
   // A gateway, captive portal or firewall answers instead of the server, and lets nothing through.
   if (fate < 0.31) return deliver(gatewayAnswer(random), travelMs)
   if (fate < 0.38) return refuse(write, travelMs)
+  if (fate >= 0.71 && fate < 0.73) return void arrive(() => endConnection(write))
   arrive(() => {
     const answer = ask()
     if (fate < 0.42) return deliver({ status: 500, body: '' }, 5)
@@ -158,27 +175,42 @@ function carryWrite(write: Write): void {
     if (fate < 0.52) return deliver({ status: 200, body: random.pick(['', '<html>', '{"code":0,"res":']) }, 5)
     if (fate < 0.54) return deliver({ status: 200, body: { code: 9999, msg: 'busy' } }, 5)
     if (fate < 0.64) return fail(random.between(5, 30_000))
+    if (fate < 0.71) return endConnection(write)
     deliver(answer, random.chance(0.2) ? random.between(5, 90_000) : random.between(5, 400))
   })
 }
+
+/**
+ * Ends the connection by RST or FIN, before any byte of an answer. If it was a kept one, the browser sends the request
+ * again over a new connection, as long as the page waits, and the page gets the second answer alone.
+ */
+function endConnection(write: Write): void {
+  const { world, deliver, isKept } = write
+  if (!isKept || world.weather.isOffline || !stillWaits(write)) return deliver(undefined, 5)
+  meet(world, 'the browser sends it again')
+  carryWrite({ ...write, isKept: false, isResent: true })
+}
+
+const stillWaits = ({ owner, freezes }: Write): boolean =>
+  !owner.isClosed && !owner.isFrozen && owner.freezes === freezes
 
 /** Sends the API's refusal, in one of the usual formats, or an undeclared code. */
 function refuse({ world, codes, ask, deliver }: Write, travelMs: number): void {
   const { timeline, random } = world
   const code = random.pick([...codes, 11, 9999])
   const status = random.pick([200, 200, 400, 422])
-  timeline.after(travelMs, () => deliver({ ...ask(code), status }, random.between(5, 400)))
+  timeline.after(travelMs, () => deliver({ ...ask(false, code), status }, random.between(5, 400)))
 }
 
 /** Delivers after up to 100 s, as long as its page keeps the connection. */
-function carrySlowly({ world, owner, ask, deliver }: Write): void {
+function carrySlowly(write: Write): void {
+  const { world, owner, ask, deliver, isResent } = write
   const { timeline, random } = world
-  const { freezes } = owner
   meet(world, 'it is on its way for up to 100 s')
   timeline.after(random.between(20_000, 100_000), () => {
     if (owner.isClosed) return
-    if (owner.isFrozen || owner.freezes !== freezes) return deliver(undefined, 5)
-    deliver(ask(), 5)
+    if (!stillWaits(write)) return deliver(undefined, 5)
+    deliver(ask(isResent), 5)
   })
 }
 

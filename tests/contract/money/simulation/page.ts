@@ -10,6 +10,7 @@ import type { MoneyService, MoneyClient, MoneyOptions, OpenIntent } from '../../
 import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
 import { networkOf, type World } from './network'
 import { sabotaged, withoutJournal, type Sabotage } from './sabotage'
+import type { Codes } from './told'
 import { me, type Wish } from './wishes'
 
 export interface PageOptions {
@@ -25,6 +26,8 @@ export class Page {
   isClosed = false
   isFrozen = false
   freezes = 0
+  /** The page has loaded its account. */
+  readonly kept = new Set<RequestCredentials | undefined>(['include'])
   /** Requests that were sent, or would have been, by key. */
   readonly sent = new Map<string, Wish>()
   /** Deeds that the person is about to look up. */
@@ -110,7 +113,10 @@ function clientOf(page: Page, options: PageOptions, clock: ReturnType<typeof cre
       now: () => deviceNow(world),
       clock,
     })
-  const codesOf = (endpoint: string) => (shapeOf(options, endpoint).outcome?.refusals ?? []).map(Number)
+  const codesOf = (endpoint: string) => {
+    const { refusals = [], doubtful = [] }: Codes = shapeOf(options, endpoint).outcome ?? {}
+    return [...refusals, ...doubtful].map(Number)
+  }
   return {
     read: client().read,
     write: (endpoint, body, { key }) => client(key, codesOf(endpoint)).write(endpoint, body),

@@ -4,6 +4,8 @@ import { checkOutcome, type CheckOutcome } from '../../../../src/engine/money/ch
 import type { Intent } from '../../../../src/engine/money/journal/intent'
 import type { Journal, JournalOptions } from '../../../../src/engine/money/journal/journal'
 import type { MoneyService, MoneyClient, MoneyOptions } from '../../../../src/engine/money/money'
+import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
+import type { Codes } from './told'
 import { attempt } from '../../../../src/engine/lib/attempt'
 
 export const sabotages = [
@@ -13,6 +15,7 @@ export const sabotages = [
   'retriesWrites',
   'takesAnyRow',
   'believesStatus',
+  'believesRefusals',
   'storageAlone',
   'believesClock',
 ] as const
@@ -30,6 +33,8 @@ export function sabotaged(options: MoneyOptions, sabotage: Sabotage | undefined)
       return { ...options, checkOutcome: anyRow }
     case 'believesStatus':
       return { ...options, client: { ...client, write: believing(client) } }
+    case 'believesRefusals':
+      return { ...options, endpoints: (name) => withoutDoubt(options.endpoints(name)) }
     case 'storageAlone':
       return { ...options, journal: forgetful }
     case 'believesClock':
@@ -77,6 +82,13 @@ function believing({ write }: MoneyClient): MoneyClient['write'] {
       if (kind === 'status' && status < 500) throw new ApiError('session', call[0], 'refused', { status })
       throw error
     })
+}
+
+/** Takes each refusal for a proof, also one that the same payment has caused. */
+function withoutDoubt(shape: MoneyShape): MoneyShape {
+  const { refusals = [], doubtful = [] }: Codes = shape.outcome ?? {}
+  const outcome = shape.outcome && { ...shape.outcome, refusals: [...refusals, ...doubtful], doubtful: [] }
+  return outcome ? { ...shape, outcome } : shape
 }
 
 /** Ignores other sent requests, so that any similar row counts. */

@@ -25,31 +25,61 @@ export interface Ways {
   /** True if its rows contain the key of the request. */
   readonly echoesKeys: boolean
 }
+/** What people have at the beginning: coins to transfer, and diamonds to withdraw. */
+export interface Balances {
+  coins: number
+  diamonds: number
+}
+/** A request that the server did. */
+interface Commit {
+  readonly deed: string
+  readonly key: string
+  /** True if the browser itself sent a request again that was done already. No client can prevent this. */
+  readonly isDoubleByBrowser: boolean
+}
+interface Keyed {
+  readonly key: string
+  /** Milliseconds. */
+  readonly at: number
+  /** Code of a refusal instead of a commit. */
+  readonly refuses?: number | undefined
+  /** True if the browser itself sends the request again. */
+  readonly isResent?: boolean
+}
 /** The member of a row with that key. */
 export const echoed = 'client_key'
 
 export class Server {
-  /** Committed deeds in their order. */
-  readonly commits: string[] = []
+  /** Commits in their order. */
+  readonly commits: Commit[] = []
   readonly #payments: Row[] = []
   readonly #transfers: Row[] = []
   readonly #orders = new Map<string, Order>()
   readonly #answers = new Map<string, Answer>()
   readonly #ways: Ways
+  readonly #left: Balances
   #count = 100
 
-  constructor(ways: Ways) {
+  constructor(ways: Ways, balances: Balances = { coins: 1000, diamonds: 1000 }) {
     this.#ways = ways
+    this.#left = { ...balances }
     for (const [number, status] of Object.entries(orders))
       this.#orders.set(number, { status, afterSale: number === 'W6' ? 'open' : 'none', row: orderRow(number, '5', 0) })
   }
 
-  /** Answers a write at a time in milliseconds. `refuses` is the code of a refusal instead of a commit. */
-  write(endpoint: string, body: Body, key: string, at: number, refuses: number | undefined): Answer {
+  /** Returns how often the request with a key was done. */
+  times(key: string): number {
+    return this.commits.filter((one) => one.key === key).length
+  }
+
+  write(endpoint: string, body: Body, { key, at, refuses, isResent = false }: Keyed): Answer {
     const known = this.#ways.honoursKeys ? this.#answers.get(key) : undefined
     if (known) return known
     const answer = refuses === undefined ? this.#commit(endpoint, body, Math.floor(at / 1000), key) : refusal(refuses)
-    if (isGood(answer)) this.commits.push(deedOf(endpoint, body))
+    if (isGood(answer)) {
+      const isDoubleByBrowser = isResent && this.times(key) > 0
+      this.commits.push({ deed: deedOf(endpoint, body), key, isDoubleByBrowser })
+    }
     this.#answers.set(key, answer)
     return answer
   }
@@ -85,6 +115,7 @@ export class Server {
 
   #commit(endpoint: string, body: Body, at: number, key: string): Answer {
     const echo = this.#ways.echoesKeys ? { [echoed]: key } : {}
+    if (!this.#spends(endpoint, body)) return refusal(1308)
     const number = `N${(this.#count += 1)}`
     if (endpoint.endsWith('/payment/createOrder')) {
       const receiver = typeof body.user_id === 'string' ? body.user_id : me
@@ -105,11 +136,23 @@ export class Server {
     return this.#step(String(body.result ?? body.step ?? endpoint.split('/').at(-1)), body, at)
   }
 
+  /** Takes what a transfer or a withdrawal costs. Returns false if less is left. */
+  #spends(endpoint: string, { amount, diamonds }: Body): boolean {
+    const of = { 'POST /web/AgentGold': 'coins', 'POST /web/withdrawal/order': 'diamonds' } as const
+    const unit = of[endpoint as keyof typeof of] as keyof Balances | undefined
+    if (unit === undefined) return true
+    const cost = Number(unit === 'coins' ? amount : diamonds)
+    if (cost > this.#left[unit]) return false
+    this.#left[unit] -= cost
+    return true
+  }
+
   #step(step: string, body: Body, at: number): Answer {
     const order = this.#orders.get(String(body.order_no))
     const [from, to] = steps[step] ?? []
-    if (!order || order.status !== from || to === undefined) return refusal(1302)
-    if (step === 'reprocess' && order.afterSale !== 'open') return refusal(1302)
+    const isOpen = step !== 'reprocess' || order?.afterSale === 'open'
+    if (!order || order.status !== from || to === undefined || !isOpen)
+      return refusal(movedTo[order?.status ?? ''] ?? 1302)
     if (step === 'dispute' && order.afterSale === 'open') return refusal(1321)
     if (step === 'reprocess') order.afterSale = 'reprocessed'
     if (step === 'dispute') Object.assign(order, { afterSale: 'open', since: at })
@@ -126,6 +169,14 @@ const steps: { readonly [step: string]: readonly [string, string] } = {
   reprocess: ['in_progress', 'in_progress'],
   refuse: ['pending', 'closed'],
   dispute: ['in_progress', 'in_progress'],
+}
+/** The refusals that say what has become of an order. */
+const movedTo: { readonly [status: string]: number } = {
+  applying: 1316,
+  in_progress: 1317,
+  completed: 1318,
+  cancelled: 1319,
+  closed: 1320,
 }
 const orders = {
   W1: 'in_progress',

@@ -123,6 +123,7 @@ export const myOrders: Block = {
           label: 'common.submit',
           tone: 'primary',
           body: { order_no: { from: 'row.order_no' } },
+          ask: { title: 'order.dispute.ask', ok: 'common.submit' },
           done: 'order.dispute.done',
           failed: 'order.dispute.failed',
           reasons: { ...reasons, '1102': 'order.dispute.amount.less', '1305': 'order.dispute.over' },

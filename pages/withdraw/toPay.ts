@@ -144,6 +144,7 @@ export const ordersToPay: Block = {
           label: 'order.refuse',
           tone: 'danger',
           body: { order_no: { from: 'row.order_no' } },
+          ask: { title: 'order.refuse.ask', ok: 'order.refuse' },
           done: 'order.refuse.done',
           failed: 'order.refuse.failed',
           reasons,

@@ -15,6 +15,7 @@ import {
   openOrder,
   orderRoute,
   press,
+  sendAsked,
   sendForm,
   sheet,
 } from './support/withdrawals'
@@ -57,7 +58,7 @@ test('S1-15 S6-04 a complaint with pictures goes to its end between its two; oth
   await complaint.getByRole('radio', { name: words('order.dispute.notReceived') }).check()
   await complaint.getByRole('textbox', { name: words('order.dispute.text') }).fill('Nothing has come')
   await addPicture(userPage)
-  await complaint.getByRole('button', { name: words('common.submit') }).click()
+  await sendAsked(userPage, 'common.submit')
   await expectStatus(userPage, 'order.disputed')
   await expectNothingElsewhere()
 
@@ -96,7 +97,7 @@ test('S1-15 both sides read a complaint and its answer: reason, amount, text, pi
   await complaint.getByRole('textbox', { name: words('order.dispute.text') }).fill('Half of it is missing')
   await addPicture(userPage)
   await fillRest(userPage, 'dispute')
-  await complaint.getByRole('button', { name: words('common.submit') }).click()
+  await sendAsked(userPage, 'common.submit')
   await expectSaid(userPage, 'order.dispute.done')
 
   await resellerPage.reload()
@@ -144,10 +145,7 @@ test('S1-08 S4-19 a complaint that is sent after the seventh day says so, and th
   await addPicture(userPage)
   await fillRest(userPage, 'dispute')
   await site.clock({ advance: 7 * 24 * 3600 + 60 })
-  await userPage
-    .locator('form')
-    .getByRole('button', { name: words('common.submit') })
-    .click()
+  await sendAsked(userPage, 'common.submit')
   await expectSaid(userPage, 'order.dispute.over')
   await expectStatus(userPage, 'order.completed')
   await expect(button(userPage, 'order.dispute')).toHaveCount(0)

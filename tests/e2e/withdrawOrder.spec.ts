@@ -1,6 +1,7 @@
 // A withdrawal from asking to the end, along every button of decision 17, by the two people it takes.
 import { expectAccessible } from './support/axe'
 import { fillRest } from './support/fillRest'
+import { actions } from './support/orderMoves'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
 import {
@@ -12,6 +13,7 @@ import {
   meetPaid,
   orderRoute,
   press,
+  sendAsked,
   sendForm,
   sendProof,
   sheet,
@@ -101,7 +103,7 @@ for (const from of ['pending', 'applying'] as const) {
     expect(await site.log('POST /web/withdrawal/agent/order/refuse')).toEqual([])
     await form.getByRole('textbox').first().fill('الاسم لا يطابق الحساب')
     await fillRest(resellerPage, 'refusal')
-    await send.click()
+    await sendAsked(resellerPage, 'order.refuse')
     await expectSaid(resellerPage, 'order.refuse.done')
     await expectStatus(resellerPage, 'order.closed')
 
@@ -131,7 +133,7 @@ for (const { kind, amount, body } of complaints) {
     else await expect(field).toHaveCount(0)
     await form.getByRole('textbox', { name: words('order.dispute.text') }).fill('See the statement')
     const rest = await fillRest(userPage, 'dispute')
-    await form.getByRole('button', { name: words('common.submit') }).click()
+    await sendAsked(userPage, 'common.submit')
     await expectSaid(userPage, 'order.dispute.done')
     await expectStatus(userPage, 'order.disputed')
     for (const line of ['order.afterSale.since', kind] as const) {
@@ -178,10 +180,7 @@ test('S1-08 a complaint about a completed order opens it again', async ({ browse
   await press(userPage, 'order.dispute')
   await userPage.getByRole('radio', { name: words('order.dispute.notReceived') }).check()
   await fillRest(userPage, 'dispute')
-  await userPage
-    .locator('form')
-    .getByRole('button', { name: words('common.submit') })
-    .click()
+  await sendAsked(userPage, 'common.submit')
   await expectStatus(userPage, 'order.disputed')
   await resellerPage.reload()
   await expect(button(resellerPage, 'order.reprocess')).toBeVisible()
@@ -202,6 +201,36 @@ for (const kind of lost) {
   })
 }
 
+const lostForms = [
+  {
+    action: 'refuse',
+    call: 'POST /web/withdrawal/agent/order/refuse',
+    done: 'order.refuse.done',
+    badge: 'order.closed',
+  },
+  {
+    action: 'dispute',
+    call: 'POST /web/withdrawal/order/dispute',
+    done: 'order.dispute.done',
+    badge: 'order.disputed',
+  },
+] as const
+for (const { action, call, done, badge } of lostForms) {
+  test(`F21 S4-16 when the answer to "${action}" is lost, the order says what became of it`, async ({
+    browser,
+    site,
+  }) => {
+    const met = await (action === 'dispute' ? meetPaid : meet)({ browser, site })
+    const page = action === 'refuse' ? met.resellerPage : met.userPage
+    await actions[action].prepare?.(met)
+    await site.fault({ endpoint: call, kind: 'lost' })
+    await actions[action].send(met)
+    await expect(page.getByText(words('engine.money.checking')).first()).toBeVisible()
+    await expectSaid(page, done)
+    await expectStatus(page, badge)
+    expect(await site.log(call)).toHaveLength(1)
+  })
+}
 test('S6-04 the tab of a reseller is not there for others, even by its address', async ({ page, signIn }) => {
   await signIn('host', `${orderRoute}?side=toPay`)
   await expect(page.getByRole('button', { name: 'Gulf Cashout' }).first()).toBeVisible()

@@ -142,7 +142,7 @@ export const outcomes: { readonly [place: string]: Outcome } = {
   },
   [`${mine} › dispute › submit`]: {
     sends: ['POST /web/withdrawal/order/dispute', order],
-    asks: 'Submit',
+    asks: 'Submit: Send this complaint to the reseller?',
     done: 'Complaint submitted',
     then: 'reload',
     failed: 'The complaint could not be sent',
@@ -178,7 +178,7 @@ export const outcomes: { readonly [place: string]: Outcome } = {
   },
   [`${toPay} › refuse › submit`]: {
     sends: ['POST /web/withdrawal/agent/order/refuse', order],
-    asks: 'Reject',
+    asks: 'Reject: Reject this withdrawal? The diamonds return to the receiver.',
     done: 'Withdrawal rejected',
     then: 'reload',
     failed: 'The withdrawal could not be rejected',

@@ -110,6 +110,8 @@ const mine = '/withdraw/order › sides › tabs › mine › orders › detail 
 const questions: { readonly [place: string]: string } = {
   '/ › account › links › signOut': 'Log out of {{product}}?',
   '/withdraw/account › methods › detail › actions › remove': 'Delete this withdrawal account?',
+  [`${mine} › dispute › submit`]: 'Send this complaint to the reseller?',
+  [`${toPay} › refuse › submit`]: 'Reject this withdrawal? The diamonds return to the receiver.',
   [`${mine} › cancel`]: 'Cancel this withdrawal? The diamonds return to your balance.',
   [`${toPay} › process`]: 'Accept this withdrawal? You then transfer the amount to the receiver.',
   '/guild/list › guilds › detail › actions › accept': 'Join {{name}} now? (name: row.name)',

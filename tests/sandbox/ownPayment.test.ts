@@ -62,6 +62,20 @@ describe('S1-06 S7-14 an order for oneself', () => {
     )
   })
 
+  it('whose answer was lost is found among those for the same coins', async () => {
+    const agent = await server.newPerson({ flags: ['agent'] })
+    const asUser = (await order(agent, { identity: 'user' })).res.order_no
+    const asAgent = (await order(agent, { identity: 'agent' })).res.order_no
+    const likeness = { user_id: agent.uid, method_id: card, amount: '10', since: 0 }
+    const found = async (change: { readonly identity?: 'user' | 'agent' }) =>
+      (await server.ask('POST /withoutsign/payment/queryOrder', { ...likeness, ...change })).res.order_no
+    expect([await found({}), await found({ identity: 'user' }), await found({ identity: 'agent' })]).toEqual([
+      asUser,
+      asUser,
+      asAgent,
+    ])
+  })
+
   it('the cashier says which coins they are', async () => {
     const agent = await server.newPerson({ flags: ['agent'] })
     for (const [identity, text] of [

@@ -54,6 +54,17 @@ describe('S7-16 a withdrawal', () => {
     ])
   })
 
+  it('is found by the account that it goes to', async () => {
+    const user = await withdrawer()
+    const { res } = await order(user)
+    const found = async (method_id: string) => {
+      const query = { page: 1, method_id }
+      const mine = await server.ask('POST /web/withdrawal/order/list', query, { uid: user.uid, token: user.token })
+      return mine.res.list.map(({ order_no }) => order_no)
+    }
+    expect([await found(user.method_id), await found('5')]).toEqual([[res.order_no], []])
+  })
+
   it('S1-14 S4-21 tells the reseller everything that was given to be paid by', async () => {
     const user = await withdrawer()
     const given = {

@@ -232,6 +232,9 @@ export const steps: { readonly [action: string]: Step } = {
       await page.getByRole('radio', { name: words('order.dispute.notReceived') }).check()
       await fillRest(page, 'dispute')
     },
-    press: pressed('common.submit'),
+    async press(page) {
+      await buttonOf(page, 'common.submit').last().click()
+      await answer(page, 'common.submit')
+    },
   },
 }

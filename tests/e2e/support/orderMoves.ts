@@ -2,7 +2,18 @@
 import type { Event } from '../../../sandbox/withdrawal/transitions'
 import { fillRest } from './fillRest'
 import { expect } from './test'
-import { addPicture, button, expectStatus, meet, meetPaid, press, sendForm, sendProof, type Met } from './withdrawals'
+import {
+  addPicture,
+  button,
+  expectStatus,
+  meet,
+  meetPaid,
+  press,
+  sendAsked,
+  sendForm,
+  sendProof,
+  type Met,
+} from './withdrawals'
 import { words, type Word } from './words'
 import { expectSaid } from './parts'
 
@@ -20,11 +31,7 @@ export const actions: {
       await press(resellerPage, 'order.refuse')
       await resellerPage.locator('form').getByRole('textbox').first().fill('No such account')
     },
-    send: ({ resellerPage }) =>
-      resellerPage
-        .locator('form')
-        .getByRole('button', { name: words('order.refuse'), exact: true })
-        .click(),
+    send: ({ resellerPage }) => sendAsked(resellerPage, 'order.refuse'),
   },
   dispute: {
     async prepare({ userPage }) {
@@ -32,10 +39,21 @@ export const actions: {
       await userPage.getByRole('radio', { name: words('order.dispute.notReceived') }).check()
       await fillRest(userPage, 'dispute')
     },
-    send: ({ userPage }) => userPage.getByRole('button', { name: words('common.submit') }).click(),
+    send: ({ userPage }) => sendAsked(userPage, 'common.submit'),
   },
   transfer: paying('order.transfer'),
   reprocess: paying('order.reprocess'),
+}
+
+/** What is said once it is done. */
+export const done: { readonly [A in Action]: Word } = {
+  cancel: 'order.cancel.done',
+  receive: 'order.confirm.done',
+  process: 'order.process.done',
+  refuse: 'order.refuse.done',
+  dispute: 'order.dispute.done',
+  transfer: 'order.transfer.done',
+  reprocess: 'order.transfer.done',
 }
 
 /** Reports a payment with a picture as proof. */

@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { badge } from './badge'
 import { fillRest } from './fillRest'
-import { agree, expectSaid, reviewOf, submitOf } from './parts'
+import { agree, answer, expectSaid, reviewOf, submitOf } from './parts'
 import { sentPictures } from './pictures'
 import { expect } from './test'
 import type { Signed, Site, Who } from './site'
@@ -76,6 +76,13 @@ export async function sendProof(page: Page, label: Word): Promise<void> {
 export async function sendForm(page: Page): Promise<void> {
   await submitOf(page).click()
   await agree(page)
+}
+
+/** Sends the complaint or the rejection of a sheet, and agrees to the question. */
+export async function sendAsked(page: Page, label: Word): Promise<void> {
+  const form = page.locator('form')
+  await form.getByRole('button', { name: words(label), exact: true }).click()
+  await answer(page, label)
 }
 
 /** Diamonds of somebody; what an order holds is not among them. */

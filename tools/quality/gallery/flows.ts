@@ -149,6 +149,7 @@ const complaint: MoneyFlow = async (stage) => {
   await amount.fill('5')
   await addPicture(page)
   await submit(page).click()
+  await button(page.getByRole('alertdialog'), word('common.submit')).click()
   await button(page, word('order.dispute')).waitFor({ state: 'detached' })
   await shoot(page, 'complaint sent')
   await sheet(page).getByText(word('order.thread'), { exact: true }).scrollIntoViewIfNeeded()

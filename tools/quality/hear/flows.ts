@@ -112,6 +112,8 @@ const complaint: Flow = {
     await ear.send()
     await ear.step('takes it', () => ear.page.tab.type(' '))
     await ear.tabTo(named('dialog form button', say('common.submit')))
+    await ear.press('enter')
+    await ear.tabTo(named('[role=alertdialog] button', say('common.submit')))
     await ear.send()
   },
 }

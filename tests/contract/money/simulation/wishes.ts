@@ -86,7 +86,8 @@ export function deedOf(endpoint: string, body: { readonly [name: string]: unknow
 }
 
 /** Returns for whom the coins of a recharge are. */
-export const coinsOf = ({ identity = 'user' }: { readonly [name: string]: unknown }): unknown => identity
+export const coinsOf = ({ identity }: { readonly [name: string]: unknown }): string =>
+  identity === 'agent' ? 'agent' : 'user'
 
 function payer(random: Random, mayVary: boolean): object {
   return mayVary && random.chance(0.3) ? { payer_account: random.pick(['a@b.example', 'c@d.example']) } : {}

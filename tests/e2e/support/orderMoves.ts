@@ -8,6 +8,7 @@ import {
   expectStatus,
   meet,
   meetPaid,
+  openOrder,
   press,
   sendAsked,
   sendForm,
@@ -86,8 +87,9 @@ export const states: readonly State[] = [
     async begin(both) {
       const met = await complained(both)
       await sendProof(met.resellerPage, 'order.reprocess')
-      await met.userPage.reload()
-      return met
+      // The device of the first complaint would take a second one within seconds for a double tap.
+      const userPage = await openOrder(both, met.user, { side: 'user', number: met.number })
+      return { ...met, userPage }
     },
   },
   {

@@ -133,7 +133,8 @@ export class Server {
       this.#orders.set(number, { status: 'pending', afterSale: 'none', row })
       return good(this.#ways.tellsRefs ? { order_no: number } : {})
     }
-    return this.#step(String(body.result ?? body.step ?? endpoint.slice(endpoint.lastIndexOf('/') + 1)), body, at)
+    const [step] = [body.result, body.step, endpoint.split('/').at(-1)].filter((one) => typeof one === 'string')
+    return this.#step(step ?? '', body, at)
   }
 
   /** Takes what a transfer or a withdrawal costs. Returns false if less is left. */

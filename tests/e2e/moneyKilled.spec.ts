@@ -12,7 +12,11 @@ import { order, withdrawForm } from './support/withdrawForm'
 
 /** A browser with a profile of its own, which can be killed. */
 async function startBrowser(profile: string, options: LaunchOptions): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(profile, { ...options, locale: 'en-US', viewport: { width: 375, height: 812 } })
+  return chromium.launchPersistentContext(profile, {
+    ...options,
+    locale: 'en-US',
+    viewport: { width: 375, height: 812 },
+  })
 }
 
 /** Kills every process of a browser at once, as a device without memory or power does. */

@@ -1,6 +1,6 @@
 import type { ApiRequest } from './createRequest'
 
-/** What TypeScript's own type lacks: without `duplex` no browser takes a stream. */
+/** Adds a member that TypeScript does not know. Without it no browser takes a stream. */
 interface StreamedInit extends RequestInit {
   readonly duplex: 'half'
 }

@@ -126,7 +126,7 @@ export function createMoneyService(options: MoneyOptions): MoneyService {
     }
     const doubt = doubted.get(key)
     if (finding.is === 'missing' && doubt?.attempt === attempted) {
-      // What the request had done would be visible by now, so it did not cause the refusal itself.
+      // The records would show a payment by now, so the request did not cause the refusal itself.
       results.set(key, { error: doubt.error })
       doubted.delete(key)
       await recordEvent(key, { is: 'refused', attempt: attempted })

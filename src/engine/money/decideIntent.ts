@@ -1,7 +1,7 @@
 // Decides whether a request to move money becomes a new intent or repeats one that exists.
 import { canonicalJson, hash64 } from './journal/canonicalJson'
 import { applyEvent, isOwn, isUnresolved } from './journal/intent'
-import type { CheckPolicy, ClockReading, Intent, ResultPage } from './journal/intent'
+import type { CheckPolicy, ClockReading, Intent, FoundPage } from './journal/intent'
 import { factsForRule, intentFingerprint } from './intentFingerprint'
 import type { OutcomeRule } from './outcomeRule'
 
@@ -14,7 +14,7 @@ export interface MoneyRequest {
   readonly uid: string
   readonly label?: string | undefined
   readonly page?: string | undefined
-  readonly found?: ResultPage | undefined
+  readonly found?: FoundPage | undefined
 }
 /** A new intent before it has a state. */
 type IntentDraft = Pick<Intent, 'key' | 'endpoint' | 'uid' | 'label' | 'page' | 'found' | 'hash' | 'like' | 'facts'>

@@ -38,7 +38,7 @@ export function journalName(project: string): string {
 export async function mayHaveJournal(project: string): Promise<boolean> {
   const name = journalName(project)
   if (attempt(() => localStorage.getItem(name))) return true
-  // enhancement: a browser without the list loads the journal to find out.
+  // A browser without the list loads the journal to find out.
   const databases = await attempt(() => indexedDB.databases?.())?.catch(() => [])
   return databases?.some((one) => one.name === name) ?? true
 }

@@ -1,6 +1,6 @@
 // Defines the money service that pages use, and what it needs.
 import type { ApiError } from '../api/answer/apiError'
-import type { Intent, CheckPolicy, ResultPage } from './journal/intent'
+import type { Intent, CheckPolicy, FoundPage } from './journal/intent'
 import type { CheckOutcome } from './checkOutcome'
 import type { DurableCopy } from './journal/durableCopy'
 import type { Journal, JournalOptions } from './journal/journal'
@@ -31,14 +31,14 @@ export interface KnownResult {
 /** An intent as a page shows it. */
 export interface OpenIntent extends Intent, KnownResult {}
 
-/** What a page adds to a request. */
+/** Holds the facts that a page adds to a request. */
 export interface MoneyWish {
   /** Message key that names the intent. */
   readonly label?: string | undefined
   /** Path of the page it begins on. */
   readonly page?: string | undefined
   /** The page of the result, where any page can lead once the result is known. */
-  readonly found?: ResultPage | undefined
+  readonly found?: FoundPage | undefined
   /** Steady-clock milliseconds of the tap; now by default. */
   readonly tappedAt?: number
 }

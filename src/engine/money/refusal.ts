@@ -2,7 +2,7 @@ import { ApiError } from '../api/answer/apiError'
 import { envelopeCode } from '../api/answer/envelope'
 import type { OutcomeRule } from './outcomeRule'
 
-/** What an error says about a request that moves money. */
+/** A refusal of a request that moves money. */
 export interface Refusal {
   readonly error: ApiError
   /** False if the same request could cause the refusal when it arrives twice: then the outcome is read first. */

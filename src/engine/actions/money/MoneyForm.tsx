@@ -25,7 +25,7 @@ export function MoneyForm({ id, submit, scope, children }: MoneyFormProps) {
   const bound = resolveBindings(submit.body, scope)
   const own = intents.filter((intent) => isOf(intent, submit.call, bound))
   const boundText = JSON.stringify(bound)
-  // The page tells of every intent that no form shows.
+  // The page shows every intent that no form shows.
   useLayoutEffect(
     () => money.claim((intent) => isOf(intent, submit.call, JSON.parse(boundText) as object)),
     [money, submit.call, boundText],

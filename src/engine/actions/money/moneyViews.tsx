@@ -8,7 +8,6 @@ import { useMoneyNotices } from './useMoneyNotices'
 
 export { MoneyForm } from './MoneyForm'
 export { openMoney } from '../../money/openMoney'
-export { moveMoney } from '../perform/moveMoney'
 
 interface PageMoneyProps {
   /** True on a page with a call that moves money. */

@@ -18,7 +18,7 @@ interface MoveMoneyOptions {
   readonly tappedAt: number
   /** True for the submit of a form. The form itself shows that the result is being checked. */
   readonly isForm: boolean
-  /** True while the page of the tap is there. What happens later is told by a notice of the page that is. */
+  /** True while the page of the tap is there. Later, a notice on the current page tells the result. */
   isHere(): boolean
   /** Called when the result is not known yet. */
   onChecking(): void

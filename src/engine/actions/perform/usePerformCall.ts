@@ -11,8 +11,7 @@ import { useConfirm } from '../../ui/overlay/useConfirm'
 import { useToast } from '../../ui/feedback/ToastProvider'
 import { failureText, isRefusal } from './failureText'
 import type { ActionPlace } from './placeContext'
-import { lazyMoneyViews } from '../money/lazyMoneyViews'
-import type { MoneyResult } from './moveMoney'
+import { moveMoney, type MoneyResult } from './moveMoney'
 import { ApiError, unsent } from '../../api/answer/apiError'
 import { intentMessageKey } from '../../money/intentMessageKey'
 import { leaveMs } from '../../money/journal/moneyClock'
@@ -68,9 +67,8 @@ export function usePerformCall(): PerformCall {
     ...writeOptions,
     async mutationFn({ action, body, ...sending }: Sending): Promise<MoneyResult | undefined> {
       if (app.endpoint(action.call).kind !== 'money') return { answer: await app.client.write(action.call, body) }
-      // The page waited for both before it drew anything to press, unless they failed to load.
-      const code = Promise.all([lazyMoneyViews.load(), app.money.open()])
-      const [{ moveMoney }, money] = await Promise.race([code, tooLate(action.call)])
+      // The page waited for it before it drew anything to press, unless it failed to load.
+      const money = await Promise.race([app.money.open(), tooLate(action.call)])
       const tell = (key: string, tone: 'warn' | 'danger') => toast(translate(key), tone)
       const tellEnd = (state: IntentState) => tell(intentMessageKey(state), 'danger')
       return moveMoney(action, { ...sending, money, body, page, tell, tellEnd })

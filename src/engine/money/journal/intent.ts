@@ -10,7 +10,7 @@ import type { Body } from '../../language/types/plain'
 export type IntentState = 'sending' | 'checking' | 'free' | 'unclear' | 'done' | 'refused' | 'broken'
 
 /** Where the result of an intent is shown. The query may refer to `ref`, the server's reference. */
-export interface ResultPage {
+export interface FoundPage {
   readonly to: string
   readonly query?: Body | undefined
 }
@@ -26,7 +26,7 @@ export interface Intent {
   /** The page that it began on: its code knows the calls by which the outcome is found. */
   readonly page?: string
   /** The page of the result. */
-  readonly found?: ResultPage
+  readonly found?: FoundPage
   /** Hash of the whole body: a repeated request has the same. */
   readonly hash: string
   /** Fingerprint of the values by which the server's rows differ: two intents with the same one share possible rows. */

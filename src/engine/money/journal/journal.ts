@@ -87,7 +87,7 @@ export function createJournal({ name, storage, locks, durable, onMemoryOnly, now
     onMemoryOnly()
   }
 
-  /** Merges the records of the copy into these. What was dropped for its age or number stays dropped. */
+  /** Merges the records of the copy into these. Old records that were dropped stay dropped. */
   function mergeRecords(copy: Records, own: Records): Records {
     const intents = pruneIntents(mergeCopies(copy.intents, own.intents), now())
     const isNew = ({ key }: BrokenRecord) => ![...intents, ...own.broken].some((one) => one.key === key)

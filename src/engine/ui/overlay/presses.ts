@@ -1,5 +1,5 @@
 // Notes each press. A dialog grows out of what was pressed, and gives the focus back to it. A press that falls through an
-// overlay is refused: one that began before the overlay was gone, and the next taps of a double tap that closed it.
+// overlay is refused. It began before the overlay was gone, or belongs to the double tap that closed it.
 
 interface Press {
   /** The dialog, its shade or the message that took it. Null if the page took it. */
@@ -69,7 +69,7 @@ function begin(event: PointerEvent | KeyboardEvent): void {
 }
 
 function press(event: MouseEvent): void {
-  // A key and assistive technology click without a pointer. The overlay may have gone while the finger was down.
+  // Keys and assistive technology send clicks without a pointer. The overlay may have gone while the finger was down.
   if (event.detail > 0 && hasGone(began)) refuse(event)
   // Safari does not focus a pressed button, so the focus cannot tell.
   else pressed = { element: elementOf(event.target, 'button, a, summary, label'), at: performance.now() }

@@ -104,7 +104,7 @@ export const moneyBugs: readonly Bug[] = [
     id: 'money-of-others',
     careless: 'Blocks a person by an open intent of another person on the same device.',
     file: 'src/engine/money/decideIntent.ts',
-    find: 'one.uid === draft.uid && ',
+    find: 'isOwn(one, draft.uid) && ',
     put: '',
     tests: [`${money}/createMoneyService.test.ts`],
   },

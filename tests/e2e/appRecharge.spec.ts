@@ -118,40 +118,41 @@ const payers = [
   { path: '/recharge', call: other },
 ]
 for (const { path, call } of payers) {
-  test(`S7-13 S8-04 ${path}: a phone wallet asks who pays, and the provider is asked before the order`, async ({
-    page,
-    site,
-    signIn,
-  }) => {
-    const form = rechargeForm(page)
-    const payer = textbox(page, 'recharge.payer')
-    await signIn('host', path)
-    if (path === '/recharge') await form.userId.fill('81000004')
-    await form.chooseCountry('Saudi Arabia')
-    await expect(payer).toHaveCount(0)
-    await form.method('Phone wallet').check()
-    await form.amount.fill('20')
-    await form.consent.check()
-    await fillRest(page, path === route ? 'ownRecharge' : 'recharge')
-    await form.submit.click()
-    await expect(payer).toHaveAccessibleDescription(new RegExp(words('recharge.payer.empty')))
-    expect(await site.log(verify)).toEqual([])
-    await payer.fill('123')
-    await expect(page.getByRole('status').getByText(words('recharge.payer.unknown'))).toBeVisible()
-    await form.submit.click()
-    await expect(payer).toBeFocused()
-    expect(await sent(site, call)).toEqual([])
-    await payer.fill('0551234567')
-    await expect(page.getByRole('status').getByText('05***67')).toBeVisible()
-    expect(await sent(site, verify)).toEqual(
-      ['123', '0551234567'].map((typed) => ({ method_id: '112', payer_account: typed })),
-    )
-    await form.send()
-    await expect(page).toHaveURL(/cashier/)
-    expect(await sent(site, call)).toEqual([
-      expect.objectContaining({ method_id: '112', payer_account: '0551234567', amount: '20' }),
-    ])
-  })
+  // No other case asks the provider.
+  test(
+    `S7-13 S8-04 ${path}: a phone wallet asks who pays, and the provider is asked before the order`,
+    { tag: '@core' },
+    async ({ page, site, signIn }) => {
+      const form = rechargeForm(page)
+      const payer = textbox(page, 'recharge.payer')
+      await signIn('host', path)
+      if (path === '/recharge') await form.userId.fill('81000004')
+      await form.chooseCountry('Saudi Arabia')
+      await expect(payer).toHaveCount(0)
+      await form.method('Phone wallet').check()
+      await form.amount.fill('20')
+      await form.consent.check()
+      await fillRest(page, path === route ? 'ownRecharge' : 'recharge')
+      await form.submit.click()
+      await expect(payer).toHaveAccessibleDescription(new RegExp(words('recharge.payer.empty')))
+      expect(await site.log(verify)).toEqual([])
+      await payer.fill('123')
+      await expect(page.getByRole('status').getByText(words('recharge.payer.unknown'))).toBeVisible()
+      await form.submit.click()
+      await expect(payer).toBeFocused()
+      expect(await sent(site, call)).toEqual([])
+      await payer.fill('0551234567')
+      await expect(page.getByRole('status').getByText('05***67')).toBeVisible()
+      expect(await sent(site, verify)).toEqual(
+        ['123', '0551234567'].map((typed) => ({ method_id: '112', payer_account: typed })),
+      )
+      await form.send()
+      await expect(page).toHaveURL(/cashier/)
+      expect(await sent(site, call)).toEqual([
+        expect.objectContaining({ method_id: '112', payer_account: '0551234567', amount: '20' }),
+      ])
+    },
+  )
 }
 
 test('S7-13 another mode of payment no longer asks who pays, and does not send it', async ({ page, site, signIn }) => {

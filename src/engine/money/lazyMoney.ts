@@ -31,7 +31,8 @@ export interface PerformedCall {
 
 /** Returns the name of the journal's storage entry, lock and database. */
 export function journalName(project: string): string {
-  return `${project}.money`
+  const name = `${project}.money`
+  return name
 }
 
 /** Tells whether this device may have something to tell of an earlier visit, without loading the journal. */

@@ -71,7 +71,7 @@ export const row = (page: Page, text: string | RegExp): Locator => rows(page).fi
 export const value = (page: Page | Locator, text: string | RegExp): Locator =>
   page.getByRole('definition').filter({ hasText: text }).first()
 
-type Searchable = Pick<Page, 'locator'>
+type Searchable = Pick<Page, 'locator'> & Partial<Pick<Page, 'keyboard'>>
 type Sought = Pick<Page, 'getByRole'>
 
 /** The button that sends the form of a page or of the top sheet. Its words follow what is typed. */
@@ -98,4 +98,6 @@ const back = new RegExp(
 export async function agree(page: Searchable): Promise<void> {
   const { agree: button } = reviewOf(page)
   await button.click()
+  // Another key makes the next click a new wish. At the same place at once, it would be refused as a double tap.
+  await page.keyboard?.press('Shift')
 }

@@ -48,6 +48,7 @@ function forget(): boolean {
   if (document.title !== 'Empty') return false
   localStorage.clear()
   sessionStorage.clear()
+  indexedDB.deleteDatabase('lumi.money')
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
   return true
 }

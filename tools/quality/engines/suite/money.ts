@@ -98,17 +98,42 @@ export const moneyActions: readonly MoneyAction[] = [
     async prepare(kit) {
       const { number } = await newOrder(kit)
       await openOrder(kit, 'reseller', 'toPay', number)
-      const { page } = kit
-      await page.press(button('order.process', 'dialog'))
-      await page.press(confirmButton('order.process'))
-      await page.see(toast('order.process.done'))
-      await page.press(button('order.transfer', 'dialog'))
-      await choosePicture(page)
-      await fillRest(page, 'proof')
-      await page.press(button('order.transfer.submit', 'form'))
+      await acceptOrder(kit)
     },
     press: goOn,
     finish: ({ page }) => page.see(toast('order.transfer.done')),
+  },
+  {
+    endpoint: 'POST /web/withdrawal/agent/order/refuse',
+    async prepare(kit) {
+      const { number } = await newOrder(kit)
+      await openOrder(kit, 'reseller', 'toPay', number)
+      const { page } = kit
+      await page.press(button('order.refuse', 'dialog'))
+      await page.typeInto(box('reason'), 'No such account')
+      await page.press(button('order.refuse', 'form'))
+    },
+    press: confirmButton('order.refuse'),
+    finish: ({ page }) => page.see(toast('order.refuse.done')),
+  },
+  {
+    endpoint: 'POST /web/withdrawal/order/dispute',
+    async prepare(kit) {
+      const { user, number } = await newOrder(kit)
+      await openOrder(kit, 'reseller', 'toPay', number)
+      await acceptOrder(kit)
+      await kit.page.press(goOn)
+      await kit.page.see(toast('order.transfer.done'))
+      await openOrder(kit, user, 'mine', number)
+      const { page } = kit
+      await page.press(button('order.dispute', 'dialog'))
+      await pick(page, 'kind')
+      await page.typeInto(box('text'), 'Nothing has come')
+      await fillRest(page, 'dispute')
+      await page.press(button('common.submit', 'form'))
+    },
+    press: confirmButton('common.submit'),
+    finish: ({ page }) => page.see(toast('order.dispute.done')),
   },
 ]
 
@@ -153,6 +178,17 @@ async function makeOnce(kit: Kit, { endpoint, prepare, press, finish }: MoneyAct
 async function newOrder({ site }: Kit): Promise<{ readonly user: Signed; readonly number: string }> {
   const user = await site.person({ nickname: 'Mona Saleh', diamonds: '500' })
   return { user, number: await site.withdrawal({ uid: user.uid, diamonds: '200' }) }
+}
+
+/** Accepts the open order as its reseller, and fills in the proof of the payment. */
+async function acceptOrder({ page }: Kit): Promise<void> {
+  await page.press(button('order.process', 'dialog'))
+  await page.press(confirmButton('order.process'))
+  await page.see(toast('order.process.done'))
+  await page.press(button('order.transfer', 'dialog'))
+  await choosePicture(page)
+  await fillRest(page, 'proof')
+  await page.press(button('order.transfer.submit', 'form'))
 }
 
 /** Opens the sheet of an order as one of its two accounts. */

@@ -1,6 +1,6 @@
 // What moves money is sent once: whatever becomes of the answer, the page, the tab or the network.
 import type { Request } from '@playwright/test'
-import { moneyForms, receiver, type MoneyForm } from './support/moneyForms'
+import { moneyForms, openFilled, receiver, type MoneyForm } from './support/moneyForms'
 import { moneyNotices, notice } from './support/moneyWorld'
 import { buttonOf, reviewOf, submitOf, textbox } from './support/parts'
 import type { Site } from './support/site'
@@ -16,8 +16,7 @@ for (const { path, endpoint, open, fillIn, send, leadsTo } of moneyForms) {
     site,
     signIn,
   }) => {
-    await open({ page, site, signIn })
-    await fillIn(page, (await receiver(site)).duid)
+    await openFilled({ open, fillIn }, { page, site, signIn })
     await site.fault({ endpoint, kind: 'lost' })
     await send(page)
     await expect(page).toHaveURL(leadsTo)
@@ -30,8 +29,7 @@ for (const { path, endpoint, open, fillIn, send, leadsTo } of moneyForms) {
     site,
     signIn,
   }) => {
-    await open({ page, site, signIn })
-    await fillIn(page, (await receiver(site)).duid)
+    await openFilled({ open, fillIn }, { page, site, signIn })
     await site.fault({ endpoint, kind: 'hold' })
     const leaving = page.waitForRequest(isTo(endpoint))
     await send(page)

@@ -1,5 +1,5 @@
 // A kept connection ends before the answer, and the browser itself sends the payment once more.
-import { moneyForms, receiver } from './support/moneyForms'
+import { moneyForms, openFilled } from './support/moneyForms'
 import { committed } from './support/moneyWorld'
 import { expectSaid } from './support/parts'
 import { startTlsFront } from './support/tlsFront'
@@ -33,8 +33,7 @@ for (const { protocol, testOver } of protocols) {
     const title = `F19 F21 ${form.path}: ${protocol} ends by ${kind} before the answer, and one payment is made and told`
     testOver(title, { tag }, async ({ page, site, signIn }) => {
       const before = await committed(site)
-      await form.open({ page, site, signIn })
-      await form.fillIn(page, (await receiver(site)).duid)
+      await openFilled(form, { page, site, signIn })
       await site.fault({ endpoint: form.endpoint, kind })
       await form.send(page)
       await expect(page).toHaveURL(new RegExp(`${form.leadsTo.source}|/cashier/P\\d+$`))

@@ -1,6 +1,6 @@
 // Whoever is elsewhere when a payment ends is told there, once: each call that moves money or diamonds, and each place.
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { moneyForms, receiver } from './support/moneyForms'
+import { moneyForms, openFilled } from './support/moneyForms'
 import { moneyNotices, notice } from './support/moneyWorld'
 import { actions, type Action } from './support/orderMoves'
 import { buttonOf } from './support/parts'
@@ -25,8 +25,7 @@ const ofForms = moneyForms.map((form): Way => ({
   what: form.path,
   endpoint: form.endpoint,
   async prepare({ page, site, signIn }) {
-    await form.open({ page, site, signIn })
-    await form.fillIn(page, (await receiver(site)).duid)
+    await openFilled(form, { page, site, signIn })
     return { page, press: () => form.send(page) }
   },
 }))

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
 import { applications } from './support/guildParts'
-import { moneyForms, receiver } from './support/moneyForms'
+import { moneyForms, openFilled } from './support/moneyForms'
 import { actionOf, buttonOf, reviewOf, rows, submitOf } from './support/parts'
 import { settled } from './support/routes'
 import type { Who } from './support/site'
@@ -120,8 +120,7 @@ for (const { path, endpoint, open, fillIn, leadsTo } of moneyForms.filter((one) 
       site,
       signIn,
     }) => {
-      await open({ page, site, signIn })
-      await fillIn(page, (await receiver(site)).duid)
+      await openFilled({ open, fillIn }, { page, site, signIn })
       await submitOf(page).tap()
       const finger = await fingerOf(page)
       await finger.tap(await middleOf(reviewOf(page).agree), count)

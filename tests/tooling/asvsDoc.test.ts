@@ -148,7 +148,7 @@ describe('statements about this client', () => {
       /\bconst keyPrefix = '(\w+)\.'/g,
       /\bkey = `(\w+)\.\$/g,
       /\bcreatePersonalStore\(\w+, '(\w+)\.'/g,
-      /\bname(?: =|:) `\$\{project\}\.(\w+)`/g,
+      /\breturn `\$\{project\}\.(\w+)`/g,
     ]
     const code = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated'))

@@ -47,9 +47,7 @@ export async function pagewright({ root, project, contactOf = () => '' }: Pagewr
       importsOf: main,
       shared: [
         ['blocks/viewBlocks', 'blocks/form/formBlocks', 'blocks/list/ListBlockView'].map(engineFile),
-        ['actions/money/moneyViews', 'money/sendMoney', 'money/checkOutcome', 'money/journal/leaseLocks'].map(
-          engineFile,
-        ),
+        ['actions/money/moneyViews', 'money/journal/leaseLocks'].map(engineFile),
       ],
     },
   ])

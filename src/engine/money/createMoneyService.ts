@@ -38,7 +38,6 @@ export function createMoneyService(options: MoneyOptions): MoneyService {
   const pendingOutcomes = new Map<string, Promise<Outcome>>()
   const inFlight = new Map<string, InFlightRequest>()
   const doubted = new Map<string, DoubtedRefusal>()
-  let isKept = true
   let recalled: Promise<void> | undefined
   const { refresh, ...view } = createMoneyView(journal, uid, (key) => results.get(key))
   const startRestoreLoop = createRestoreLoop(clock, journal, refresh)
@@ -59,7 +58,6 @@ export function createMoneyService(options: MoneyOptions): MoneyService {
   /** Takes up the copy on the disk once, before anything is shown. */
   async function recall(): Promise<void> {
     await Promise.race([journal.recall(), wait(clock, recallMs)])
-    void journal.kept().then((is) => (isKept = is))
   }
 
   function clockState(): Omit<ClockReading, 'now'> {
@@ -140,7 +138,7 @@ export function createMoneyService(options: MoneyOptions): MoneyService {
 
   return {
     ...view,
-    isKept: () => isKept,
+    isKept: journal.isKept,
     async send(endpoint, body, { tappedAt = clock.steady(), ...wish } = {}) {
       const rule = outcomeRuleOf(endpoints, endpoint)
       const request = { ...wish, endpoint, body, rule, uid: uid(), tappedAt }

@@ -8,7 +8,7 @@ export interface LazyMoney {
   open(): Promise<MoneyService>
   /** Returns the service if it is open. */
   loaded(): MoneyService | undefined
-  /** Calls the listener when the service has opened, and when `isTold` or `isClaimed` may answer otherwise. */
+  /** Calls the listener when the service has opened, and when `isPerforming` or `isClaimed` may answer otherwise. */
   subscribe(listener: () => void): () => void
   /** Counts these changes. */
   version(): number
@@ -16,10 +16,10 @@ export interface LazyMoney {
   perform(endpoint: string): PerformedCall
   /** Returns true for an intent whose state the page itself shows, because it performs the call. */
   isPerforming(intent: Pick<OpenIntent, 'endpoint' | 'state'>): boolean
-  /** Takes the intents that a form shows in its place. Returns a function that gives them up. */
-  claim(isMine: (intent: OpenIntent) => boolean): () => void
+  /** Takes the keys of the intents that a form shows in its place. Returns a function that gives them up. */
+  claim(keys: readonly string[]): () => void
   /** Returns true if a form shows the intent. */
-  isClaimed(intent: OpenIntent): boolean
+  isClaimed(intent: Pick<OpenIntent, 'key'>): boolean
 }
 
 /** A call that a page performs. */
@@ -31,8 +31,7 @@ export interface PerformedCall {
 
 /** Returns the name of the journal's storage entry, lock and database. */
 export function journalName(project: string): string {
-  const name = `${project}.money`
-  return name
+  return `${project}.money`
 }
 
 /** Tells whether this device may have something to tell of an earlier visit, without loading the journal. */
@@ -48,7 +47,7 @@ export async function mayHaveJournal(project: string): Promise<boolean> {
 export function createLazyMoney(load: () => Promise<MoneyService>): LazyMoney {
   const changes = createEmitter()
   const performing = new Set<{ readonly endpoint: string; isWaiting: boolean }>()
-  const claims = new Set<(intent: OpenIntent) => boolean>()
+  const claims = new Set<readonly string[]>()
   let opened: Promise<MoneyService> | undefined
   let money: MoneyService | undefined
   let version = 0
@@ -100,7 +99,7 @@ export function createLazyMoney(load: () => Promise<MoneyService>): LazyMoney {
       if (state !== 'sending' && state !== 'done' && state !== 'refused') return false
       return [...performing].some((one) => one.endpoint === endpoint && !(state === 'sending' && one.isWaiting))
     },
-    claim: (isMine) => added(claims, isMine),
-    isClaimed: (intent) => [...claims].some((isMine) => isMine(intent)),
+    claim: (keys) => added(claims, keys),
+    isClaimed: ({ key }) => [...claims].some((keys) => keys.includes(key)),
   }
 }

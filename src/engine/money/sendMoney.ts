@@ -1,5 +1,5 @@
 // Sends a money request once. The journal holds it as an intent before the request leaves.
-import { ApiError, unsent } from '../api/answer/apiError'
+import { type ApiError, unsentError } from '../api/answer/apiError'
 import { randomId } from '../lib/text'
 import { decideIntent, draftIntent, type IntentDecision, type MoneyRequest } from './decideIntent'
 import type { GracePeriod } from './journal/gracePeriod'
@@ -73,7 +73,7 @@ export async function sendMoney(
   const decision = await Promise.race([prepare(), wait(clock, msLeft()).then(() => undefined)])
   context.refresh()
   if (!decision) {
-    settleOwn({ is: 'refused', error: new ApiError('network', endpoint, 'nothing was sent', { code: unsent }) })
+    settleOwn({ is: 'refused', error: unsentError(endpoint) })
     return ownOutcome
   }
   const { is, intent } = decision

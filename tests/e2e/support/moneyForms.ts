@@ -75,5 +75,14 @@ export const moneyForms: readonly MoneyForm[] = [
   },
 ]
 
+/** Opens a form, and fills it in for somebody new. */
+export async function openFilled(
+  { open, fillIn }: Pick<MoneyForm, 'open' | 'fillIn'>,
+  opening: Opening,
+): Promise<void> {
+  await open(opening)
+  await fillIn(opening.page, (await receiver(opening.site)).duid)
+}
+
 /** Makes somebody of the agent's own country. */
 export const receiver = (site: Site) => site.person({ nickname: 'Hoda Fahmy', country_id: '3' })

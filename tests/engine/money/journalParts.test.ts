@@ -140,7 +140,8 @@ describe('F35 the loop that restores', () => {
       restore,
       restoreNow: () => false,
       recall: async () => undefined,
-      kept: async () => true,
+      kept: async () => undefined,
+      isKept: () => true,
     }
     return { timeline, restore, told, state, start: createRestoreLoop(clock, journal, told) }
   }

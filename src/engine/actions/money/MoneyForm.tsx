@@ -23,13 +23,10 @@ export function MoneyForm({ id, submit, scope, children }: MoneyFormProps) {
   const { intents, read, check } = useMoneyNotices()
   const [round, setRound] = useState(0)
   const bound = resolveBindings(submit.body, scope)
-  const own = intents.filter((intent) => isOf(intent, submit.call, bound))
-  const boundText = JSON.stringify(bound)
+  const own = intents.filter(({ endpoint, facts }) => endpoint === submit.call && agree(facts, bound))
+  const keys = own.map(({ key }) => key).join(' ')
   // The page shows every intent that no form shows.
-  useLayoutEffect(
-    () => money.claim((intent) => isOf(intent, submit.call, JSON.parse(boundText) as object)),
-    [money, submit.call, boundText],
-  )
+  useLayoutEffect(() => money.claim(keys.split(' ')), [money, keys])
   const found = foundOf(submit)
 
   function onRead(intent: OpenIntent) {
@@ -62,12 +59,9 @@ function foundOf({ found, then }: CallAction): NavigationTarget | undefined {
   return typeof then === 'object' && 'to' in then && !('signIn' in then) ? then : undefined
 }
 
-/** Tells whether an intent may come from a form of this call: both have the same bound values. */
-function isOf({ endpoint, facts }: OpenIntent, call: string, bound: object): boolean {
-  return (
-    endpoint === call &&
-    Object.entries(bound).every(
-      ([name, value]) => !(name in facts) || normalizedText(facts[name]) === normalizedText(value),
-    )
+/** Tells whether an intent may come from this form: both have the same bound values. */
+function agree(facts: OpenIntent['facts'], bound: { readonly [name: string]: unknown }): boolean {
+  return Object.entries(bound).every(
+    ([name, value]) => !(name in facts) || normalizedText(facts[name]) === normalizedText(value),
   )
 }

@@ -30,7 +30,7 @@ interface MoveMoneyOptions {
 
 /**
  * Sends a call that moves money and resolves when its result is known, from the answer or from a row of a list.
- * Resolves to undefined if no money moved and the person was told. Rejects with the server's refusal.
+ * Resolves to undefined if no money moved and the person was told, or is told by a notice. Rejects with the server's refusal.
  */
 export async function moveMoney(
   { call, label, found }: CallAction,
@@ -42,8 +42,11 @@ export async function moveMoney(
       tell('engine.money.justDone', 'warn')
       return undefined
     case 'refused':
-      if (outcome.key !== undefined && isHere()) void seen(outcome.key)
-      if (outcome.key !== undefined && !isHere()) return undefined
+      // A request that was never sent has no key, and no notice.
+      if (outcome.key !== undefined) {
+        if (!isHere()) return undefined
+        void seen(outcome.key)
+      }
       throw outcome.error
     case 'done':
       return { ...outcome, seen: () => seen(outcome.key) }

@@ -12,7 +12,7 @@ import { useToast } from '../../ui/feedback/ToastProvider'
 import { failureText, isRefusal } from './failureText'
 import type { ActionPlace } from './placeContext'
 import { moveMoney, type MoneyResult } from './moveMoney'
-import { ApiError, unsent } from '../../api/answer/apiError'
+import { unsentError } from '../../api/answer/apiError'
 import { intentMessageKey } from '../../money/intentMessageKey'
 import { leaveMs } from '../../money/journal/moneyClock'
 import type { IntentState } from '../../money/journal/intent'
@@ -137,7 +137,7 @@ export function usePerformCall(): PerformCall {
 /** Rejects when it is too late to send: the person has long stopped to wait for it. */
 function tooLate(endpoint: string): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new ApiError('network', endpoint, 'nothing was sent', { code: unsent })), leaveMs)
+    setTimeout(() => reject(unsentError(endpoint)), leaveMs)
   })
 }
 

@@ -24,9 +24,6 @@ export interface ApiErrorDetails {
   readonly cause?: unknown
 }
 
-/** Code of a request that never left the device. */
-export const unsent = 'unsent'
-
 /** A failed call (R-09). `message` is for logs; people see the message of `errorMessageKey`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -47,3 +44,11 @@ export class ApiError extends Error {
     if (details.body !== undefined) this.body = details.body
   }
 }
+
+/** Returns the error of a request that never left the device. */
+export function unsentError(endpoint: string): ApiError {
+  return new ApiError('network', endpoint, 'nothing was sent', { code: unsent })
+}
+
+/** Narrows a failure of the network: it is certain that the request never left. */
+export const unsent = 'unsent'

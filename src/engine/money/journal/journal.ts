@@ -23,8 +23,10 @@ export interface Journal {
   restoreNow(): boolean
   /** Takes up what the durable copy has and the storage has lost. */
   recall(): Promise<void>
-  /** Resolves when the last change is on the disk: to false if this browser keeps nothing there. */
-  kept(): Promise<boolean>
+  /** Resolves when the last change is on the disk, or cannot be kept there. */
+  kept(): Promise<void>
+  /** Returns false if this browser keeps nothing on the disk. */
+  isKept(): boolean
 }
 
 export interface JournalOptions {
@@ -50,7 +52,8 @@ export function createJournal({ name, storage, locks, durable, onMemoryOnly, now
   let merged: readonly Intent[] = []
   let shownBroken: readonly BrokenRecord[] = []
   let since: JournalStart | undefined
-  let isKept: Promise<boolean> = Promise.resolve(durable !== undefined)
+  let isKept = durable !== undefined
+  let keeping: Promise<void> = Promise.resolve()
 
   function all(): readonly Intent[] {
     const text = attempt(() => storage?.getItem(name)) ?? ''
@@ -78,13 +81,17 @@ export function createJournal({ name, storage, locks, durable, onMemoryOnly, now
     const broken = all.filter(({ key }) => !intents.some((one) => one.key === key))
     memory = merged = intents
     const whole = { intents, broken, since, putAway }
-    if (durable) isKept = durable.update((text) => writeRecords(mergeRecords(readRecords(text), whole)))
+    if (durable) keeping = keepIn(durable, whole)
     if (tryWrite(whole)) return
     // Storage may be full. Other tabs need only the pending intents; this tab remembers the rest.
     tryWrite({ intents: intents.filter(isPending), broken, since, putAway })
     if (isReported) return
     isReported = true
     onMemoryOnly()
+  }
+
+  async function keepIn(copy: DurableCopy, whole: Records): Promise<void> {
+    isKept = await copy.update((text) => writeRecords(mergeRecords(readRecords(text), whole)))
   }
 
   /** Merges the records of the copy into these. Old records that were dropped stay dropped. */
@@ -155,7 +162,7 @@ export function createJournal({ name, storage, locks, durable, onMemoryOnly, now
     async recall() {
       const text = await durable?.read()
       if (text === undefined) {
-        isKept = Promise.resolve(false)
+        isKept = false
         return
       }
       await locks.request(name, () => {
@@ -166,7 +173,8 @@ export function createJournal({ name, storage, locks, durable, onMemoryOnly, now
         if (isMore) write(intents, rest)
       })
     },
-    kept: () => isKept,
+    kept: () => keeping,
+    isKept: () => isKept,
   }
 }
 

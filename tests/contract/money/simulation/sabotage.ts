@@ -118,6 +118,7 @@ function forgetful({ name, storage, locks, now: moment }: JournalOptions): Journ
     restore: async () => false,
     restoreNow: () => false,
     recall: async () => undefined,
-    kept: async () => true,
+    kept: async () => undefined,
+    isKept: () => true,
   }
 }

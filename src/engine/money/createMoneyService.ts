@@ -115,6 +115,8 @@ export function createMoneyService(options: MoneyOptions): MoneyService {
     const isOver = isOpenHere ? clock.steady() - open.since >= hungMs : gracePeriod.isOver(intent)
     const rule = outcomeRuleOf(endpoints, endpoint)
     const ask = options.checkOutcome ?? checkOutcome
+    // A read that left before the refusal came proves nothing about it.
+    const doubt = doubted.get(key)
     const finding = await ask(intent, { client, clock, rule, intents: journal.all(), since: journal.since() })
     if (finding.is === 'found') {
       // The endpoint's own answer, if there is one, says more than the row.
@@ -122,7 +124,6 @@ export function createMoneyService(options: MoneyOptions): MoneyService {
       await recordEvent(key, { is: 'found', ref: finding.ref })
       return
     }
-    const doubt = doubted.get(key)
     if (finding.is === 'missing' && doubt?.attempt === attempted) {
       // The records would show a payment by now, so the request did not cause the refusal itself.
       results.set(key, { error: doubt.error })

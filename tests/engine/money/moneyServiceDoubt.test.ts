@@ -184,6 +184,27 @@ describe('F35 without storage', () => {
   })
 })
 
+it('F21 a read that left before a doubtful refusal came does not prove the refusal', async () => {
+  const { open, write, read, timeline, row } = device()
+  let refuse = (_: unknown) => {}
+  write.mockImplementation(() => new Promise((_, reject) => (refuse = reject)))
+  const answers: ((rows: readonly object[]) => void)[] = []
+  read.mockImplementation(() => new Promise((resolve) => answers.push((list) => resolve({ list, has_more: false }))))
+  const money = open()
+  void money.send(pay, body)
+  await timeline.pass(17_000)
+  expect(answers).toHaveLength(1)
+  // The request arrives twice while the first read is on its way back.
+  refuse(failure('business', undefined, { code: '43' }))
+  await timeline.pass(1)
+  answers[0]?.([])
+  await timeline.pass(1)
+  expect(money.open()).toMatchObject([{ key: 'key1', state: 'checking' }])
+  answers[1]?.([row('N1')])
+  await timeline.pass(1)
+  expect(money.open()).toMatchObject([{ key: 'key1', state: 'done' }])
+})
+
 describe('F02 F24 other people', () => {
   it('do not see it, do not check it and do not wait for it; it is back when its owner is back', async () => {
     const { open, write, read, state, timeline } = device()

@@ -29,6 +29,7 @@ it.each([
   ['another call', 'POST /other', { page: 1 }, options],
   ['another body', 'POST /paid', { page: 2 }, options],
   ['another intent', 'POST /paid', { page: 1 }, { ...options, consumer: 'money l' }],
+  ['the same once more', 'POST /paid', { page: 1 }, options],
 ])('two checks at a time do not share an answer: %s', async (_name, call, body, other) => {
   const client = outcomeClient({ read, write }, new QueryClient())
   read.mockResolvedValueOnce('first').mockResolvedValueOnce('second')

@@ -37,8 +37,13 @@ function pathOf(url = '/'): string | undefined {
   }
 }
 
+/** Returns false for names that the disk refuses, too. `throwIfNoEntry` still throws for those that are too long. */
 function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+  try {
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
 }
 
 function asksForPage(request: IncomingMessage): boolean {

@@ -49,7 +49,7 @@ export function createSession(store: Store): Session {
   return {
     current,
     signIn({ uid, token }) {
-      if (!isIdentity(uid, token)) throw new Error('A session needs a uid and a token; one of them is empty.')
+      if (!isIdentity(uid, token)) throw new Error('A session needs a uid and a token; one of them is empty, too long or has line breaks.')
       const before = current()
       // Everything else in the tab's storage belongs to the previous person.
       if (before && before.uid !== uid) store.clear()
@@ -78,7 +78,10 @@ export function createSession(store: Store): Session {
   }
 }
 
-/** Returns true for a uid and a token of a real user: neither empty, and the uid not '0'. */
-export function isIdentity(uid: string | undefined, token: string | undefined): boolean {
-  return uid !== undefined && uid.trim() !== '' && uid !== '0' && token !== undefined && token.trim() !== ''
+/** Returns true for a uid and a token of a real user: both fit a header of a request, and the uid is not '0'. */
+export function isIdentity(uid = '', token = ''): boolean {
+  return uid.trim() !== '0' && [uid, token].every((text) => text.trim() !== '' && fitsHeader.test(text))
 }
+
+/** No line breaks, and short: many servers refuse headers of more than 8 kB in all. */
+const fitsHeader = /^\P{Cc}{1,2048}$/u

@@ -1,5 +1,5 @@
 // Connects the engine to the app around the page.
-import type { HostDevice, NativeHost, StoredSession } from '@pagewright/engine/boot'
+import { isIdentity, type HostDevice, type NativeHost, type StoredSession } from '@pagewright/engine/boot'
 import { createBridge, type Bridge, type BridgeOptions } from './bridge'
 import { createCapabilities } from './capabilities'
 import { createImages, type Images } from './images'
@@ -7,7 +7,6 @@ import { createNativeCaller, functionOf, type NativeCaller } from './nativeCalle
 import type { Answer, NativeName } from './nativeFunction'
 import { percentOf } from './progress'
 import { copyOf } from './share'
-import { isEmptyId } from './targets'
 import { isLikelyShell } from './wire/surroundings'
 
 export interface AppHost extends NativeHost {
@@ -101,7 +100,7 @@ export function createAppHost({ scheme, log = warn, ...options }: AppHostOptions
 }
 
 function userOf({ uid, token }: Partial<NonNullable<Answer<'getUserInfo'>>> = {}): StoredSession | undefined {
-  return uid === undefined || isEmptyId(uid) || token === undefined || token === '' ? undefined : { uid, token }
+  return uid !== undefined && token !== undefined && isIdentity(uid, token) ? { uid, token } : undefined
 }
 
 function deviceOf({ res }: Partial<NonNullable<Answer<'getUserDeviceInfo'>>> = {}): HostDevice {

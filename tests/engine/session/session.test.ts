@@ -24,6 +24,7 @@ it.each([
   ['0', 't'],
   [' ', 't'],
   ['7', ' '],
+  ['7\n8', 't'],
 ])('a session of uid "%s" and token "%s" is refused', (uid, token) => {
   const { session } = setUp()
   expect(() => session.signIn({ uid, token })).toThrow('needs a uid and a token')

@@ -20,6 +20,8 @@ it.each<[string, string, object | undefined, string | undefined]>([
   ['?uid=&token=t', '', undefined, '/page'],
   ['?uid=0&token=t', '', undefined, '/page'],
   ['?uid&token', '', undefined, '/page'],
+  ['?uid=7%0d%0ax:1&token=t', '', undefined, '/page'],
+  [`?uid=7&token=${'t'.repeat(1e6)}`, '', undefined, '/page'],
   ['?uid=7&token=%E0%A4', '', { uid: '7', token: '%E0%A4' }, '/page'],
   ['?duid=7&mytoken=t&UID=1', '', undefined, undefined],
   ['?a=1', '#x', undefined, undefined],

@@ -16,6 +16,16 @@ const country = (headers: object = {}) =>
   server.send('POST', '/withoutsign/country', { body: {}, headers: { ...goodHeaders, ...headers } })
 const read = async (path: string) => (await server.send('GET', `/__sandbox/${path}`)).json() as Promise<unknown>
 
+it.each<[string, Record<string, string>, number]>([
+  ['a page of its own', { host: 'm.lumi.example:4173', origin: 'http://m.lumi.example:4173' }, 200],
+  ['a tool', { host: '127.0.0.1:5173' }, 200],
+  ['a page of another site', { host: 'localhost:5173', origin: 'http://evil.com' }, 403],
+  ['a page of another port', { host: 'localhost:5173', origin: 'http://localhost:1' }, 403],
+  ['a name that leads here', { host: 'evil.com:5173', origin: 'http://evil.com:5173' }, 403],
+])('the controls answer %s (%o) with %i', async (_who, headers, status) => {
+  expect((await server.send('POST', '/__sandbox/clock', { body: {}, headers })).status).toBe(status)
+})
+
 describe('the clock', () => {
   it.each([{}, { kind: 'status' }, { kind: 'code' }, { kind: 'malformed' }])(
     'stands in the Date of every answer, by which the pages count days: %o',

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
 import { benchAddress, benchHeader, type Opening } from '../workbench/benchAddress'
 import { isOfSandbox, redirect, send } from '@pagewright/vite'
+import { refuseForeign } from './api/refuseRequest'
 import { createBenchSandboxes, type BenchSandboxes } from './benchSandboxes'
 import { type ColumnSandbox, fullSandbox, plainSandbox, type SandboxModules } from './columnSandbox'
 import { pagePlaces } from './pagePlaces'
@@ -52,6 +53,8 @@ async function answer(
   const { url = '/', headers } = request
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const slot = headers[benchHeader]
+  const refusal = slot !== undefined || pathname.startsWith(benchAddress) ? refuseForeign(request) : undefined
+  if (refusal) return send(response, 'text/plain', refusal.says, refusal.status)
   if (typeof slot === 'string') {
     const calls = sandboxes.answerOf(slot)
     return calls ? calls(request, response, next) : send(response, 'text/plain', sandboxGone, 410)

@@ -1,4 +1,4 @@
-// Decides who may use the operations of the studio: pages of this server alone, on this machine, with the token of this start.
+// Decides who may use the studio and the workbench: pages of this server alone, on this machine, with the token of this start.
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { tokenHeader } from './studioAddress'
@@ -14,7 +14,7 @@ export type Asking = Pick<IncomingMessage, 'headers' | 'method'> & {
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress' | 'localPort'>
 }
 
-/** Returns why a request may not use the studio at all, or undefined. */
+/** Returns why a request may not use studio or workbench at all, or undefined. */
 export function refuseForeign({ headers, socket }: Asking): Refusal | undefined {
   if (!isLoopback(socket.remoteAddress)) return forbidden('The studio answers only this machine.')
   const { host = '' } = headers

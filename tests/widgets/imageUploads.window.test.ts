@@ -163,3 +163,17 @@ it('leaves nothing behind', async () => {
   expect(all.sent).toHaveLength(2)
   expect(all.onUrls).not.toHaveBeenCalled()
 })
+
+it('S7-05 pictures that the app uploads start together, and show the server’s picture if the app gave no bytes', async () => {
+  const settle: ((url: string) => void)[] = []
+  const bySource = () => new Promise<string>((resolve) => settle.push(resolve))
+  const upload: ImageUpload = () => Promise.reject(new Error('The app uploads.'))
+  const uploads = createImageUploads({ upload, bySource, isOfSource: () => true, onUrls: () => undefined })
+  for (const name of ['a', 'b', 'c']) uploads.add(new File([], name))
+  expect(uploads.current().map(({ state, preview }) => [state, preview])).toEqual(Array(3).fill(['sending', '']))
+  for (const [index, arrive] of settle.entries()) arrive(`https://img.lumi.example/${index}.png`)
+  await settled()
+  expect(uploads.current().map(({ preview }) => preview)).toEqual(
+    [0, 1, 2].map((index) => `https://img.lumi.example/${index}.png`),
+  )
+})

@@ -8,7 +8,7 @@ export interface ImageItem {
   readonly state: 'waiting' | 'sending' | 'failed' | 'done'
   /** The share of bytes sent, 0 to 1. */
   readonly share: number
-  /** The address to show: a local one until the field unmounts, then that of the server. */
+  /** The address to show: a local one until the field unmounts, then that of the server. Empty without bytes. */
   readonly preview: string
   /** The address on the server, once the upload has finished. */
   readonly url: string | undefined
@@ -44,12 +44,14 @@ export interface ImageUploadsOptions {
   readonly upload: ImageUpload
   /** Uploads a picture by its source. Returns undefined if the source leaves that to `upload`. */
   bySource(file: Blob): Promise<string> | undefined
+  /** Returns true if the source uploads a picture. It decides itself how many it sends at once. */
+  isOfSource?(file: Blob): boolean
   /** Called with all uploaded addresses after each change. */
   onUrls(urls: readonly string[]): void
 }
 
 /** Creates the uploads of a field. */
-export function createImageUploads({ upload, bySource, onUrls }: ImageUploadsOptions): ImageUploads {
+export function createImageUploads({ upload, bySource, isOfSource, onUrls }: ImageUploadsOptions): ImageUploads {
   const listeners = new Set<() => void>()
   const tasks = new Map<number, Task>()
   let items: readonly ImageItem[] = []
@@ -72,20 +74,26 @@ export function createImageUploads({ upload, bySource, onUrls }: ImageUploadsOpt
   }
 
   function startNext(): void {
-    if (items.filter(({ state }) => state === 'sending').length >= atOnce) return
-    const next = items.find(({ state }) => state === 'waiting')
+    const isFull = items.filter(({ state }) => state === 'sending').length >= atOnce
+    const next = items.find(({ id, state }) => state === 'waiting' && (!isFull || isOwn(id)))
     const task = next && tasks.get(next.id)
     if (!next || !task) return
     void send(next.id, task)
     startNext()
   }
 
+  function isOwn(id: number): boolean {
+    const file = tasks.get(id)?.file
+    return file !== undefined && isOfSource?.(file) === true
+  }
+
   async function send(id: number, task: Task): Promise<void> {
     const control = new AbortController()
     task.control = control
     show(items.map((item) => (item.id === id ? { ...item, state: 'sending', share: 0, error: undefined } : item)))
+    const isShown = task.file.size > 0
     const outcome = await arrive(task, control.signal, (share) => change(id, { share })).then(
-      (url): Partial<ImageItem> => ({ state: 'done', share: 1, url }),
+      (url): Partial<ImageItem> => ({ state: 'done', share: 1, url, ...(!isShown && { preview: url }) }),
       (error: unknown): Partial<ImageItem> => ({ state: 'failed', error }),
     )
     // A picture that was removed meanwhile is no longer in the list.
@@ -126,7 +134,7 @@ export function createImageUploads({ upload, bySource, onUrls }: ImageUploadsOpt
     add(file, type) {
       lastId += 1
       tasks.set(lastId, { file, type, control: new AbortController() })
-      const preview = URL.createObjectURL(file)
+      const preview = file.size > 0 ? URL.createObjectURL(file) : ''
       put([...items, { id: lastId, state: 'waiting', share: 0, preview, url: undefined, error: undefined }])
     },
     retry(id) {

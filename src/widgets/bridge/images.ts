@@ -47,12 +47,25 @@ export function createImages(
     return images.map(() => undefined)
   }
 
-  async function upload(images: readonly NativeImage[]): Promise<readonly (string | undefined)[]> {
-    if (bridge.wire?.platform !== 'android') return images.length === 0 ? [] : send(images)
-    const urls: (string | undefined)[] = []
-    // Android accepts one at a time.
-    for (const image of images) urls.push(...(await send([image])))
-    return urls
+  let queue: Promise<unknown> = Promise.resolve()
+  let together: Promise<ReadonlyMap<NativeImage, string | undefined>> | undefined
+  const waiting: NativeImage[] = []
+
+  /** Uploads the images of one moment by one call; on Android one after another. */
+  function uploadOne(image: NativeImage): Promise<string | undefined> {
+    if (bridge.wire?.platform === 'android') {
+      const sent = queue.then(async () => (await send([image]))[0])
+      queue = sent.catch(() => undefined)
+      return sent
+    }
+    waiting.push(image)
+    together ??= Promise.resolve().then(async () => {
+      together = undefined
+      const images = waiting.splice(0)
+      const urls = await send(images)
+      return new Map(images.map((one, index) => [one, urls[index]]))
+    })
+    return together.then((urls) => urls.get(image))
   }
 
   // The field itself tells the person if there are too many.
@@ -62,7 +75,7 @@ export function createImages(
       has: (file) => made.has(file),
       async send(file) {
         const image = made.get(file)
-        const [url] = image ? await upload([image]) : []
+        const url = image && (await uploadOne(image))
         if (url === undefined) throw new Error('The app did not upload the picture.')
         return url
       },
@@ -74,6 +87,6 @@ export function createImages(
       return isPossible ? source : undefined
     },
     decided,
-    upload,
+    upload: (images) => Promise.all(images.map(uploadOne)),
   }
 }

@@ -22,6 +22,7 @@ export function useImageUploads(
         const own = now.current.source?.own
         return own?.has(file) ? own.send(file) : undefined
       },
+      isOfSource: (file) => now.current.source?.own?.has(file) ?? false,
       // Committed at once, so that a submit right after an upload sees the address.
       onUrls: (arrived) => flushSync(() => now.current.onUrls(arrived)),
     }),

@@ -92,6 +92,14 @@ it('S7-05 on iOS all images are uploaded at once', async () => {
   expect(calls.map(([name]) => name)).toEqual(['uploadFile'])
 })
 
+it('S7-05 on iOS the files of one choice are uploaded by one call', async () => {
+  const { images: made, calls } = await open(dsIos, { chosen: 3 })
+  const files = (await made.source?.choose(maxChosen)) ?? []
+  const urls = await Promise.all(files.map((file) => made.source?.own?.send(file)))
+  expect(urls).toHaveLength(3)
+  expect(calls.map(([name]) => name)).toEqual(['chooseImage', 'uploadFile'])
+})
+
 it('S7-05 on Android they are uploaded one at a time, joined in their order, and one that fails leaves the others', async () => {
   const { images: made, calls } = await open(dsAndroid)
   const urls = await made.upload(images(3))

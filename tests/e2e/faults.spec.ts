@@ -76,7 +76,7 @@ for (const [why, { status, contentType, body }] of Object.entries(losses)) {
     await page.addInitScript(() => {
       window.addEventListener('vite:preloadError', () => document.documentElement.setAttribute('data-lost', 'yes'))
       // The one reload that may be tried (deploy.spec) is behind us: what stays is the failure.
-      localStorage.setItem('pw.reloaded', String(Date.now()))
+      localStorage.setItem('lumi.reloaded', String(Date.now()))
     })
     await signIn('host')
     const chunk = /\/assets\/routes-[\w-]+\/withdraw-order\.js/

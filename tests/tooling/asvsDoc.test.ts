@@ -145,6 +145,7 @@ describe('statements about this client', () => {
     const patterns = [
       /\b(?:local|store|memory)\.set\('(\w+)'/g,
       /\bstorageKey = '([\w.]+)'/g,
+      /\bstorageName\('(\w+)'\)/g,
       /\bconst keyPrefix = '(\w+)\.'/g,
       /\bkey = `(\w+)\.\$/g,
       /\bcreatePersonalStore\(\w+, '(\w+)\.'/g,

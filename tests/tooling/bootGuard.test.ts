@@ -87,7 +87,7 @@ describe('the boot guard', () => {
     (lacks) => {
       const page = open({ lacks })
       expect(page.sentences()[0]).toBe(messages.en?.[0])
-      expect([page.reason(), page.kept.get('pw.guard')]).toEqual(['floor', 'floor'])
+      expect([page.reason(), page.kept.get('lumi.guard')]).toEqual(['floor', 'floor'])
     },
   )
 

@@ -46,7 +46,7 @@ function show(reason: Reason): void {
   app.replaceChild(box, splash)
   root.setAttribute('data-guard', reason)
   try {
-    sessionStorage.setItem('pw.guard', reason)
+    localStorage.setItem(data.project + '.guard', reason)
   } catch (_) {
     // Storage is disabled: the reason is not kept for a report.
   }

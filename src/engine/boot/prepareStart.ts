@@ -1,5 +1,6 @@
 // Prepares a start before the engine has loaded. The build puts it into a small script that the document loads first,
 // so that the page's requests leave early.
+import { nameProject } from '../lib/storageName'
 import { createPrefetchCache, type PrefetchCache } from '../api/prefetchCache'
 import { requestHeaders } from '../api/headers'
 import { createRequest } from '../api/createRequest'
@@ -82,6 +83,7 @@ export interface PreparedStart {
  */
 export async function prepareStart(manifest: ProductManifest): Promise<PreparedStart> {
   const { project, native = browserHost } = manifest
+  nameProject(project)
   const identity = takeIdentity(window.location, window.history)
   const local = createStore(() => window.localStorage, project)
   const tab = createStore(() => window.sessionStorage, project)

@@ -80,14 +80,11 @@ export function startReporter(
     report(event).catch(ignore)
   }
 
-  const reportGuard = async () => {
-    const type = sessionStorage['pw.guard'] as string
-    delete sessionStorage['pw.guard']
-    if (/^(floor|late|failed)$/.test(type)) take({ type })
-  }
+  const type = store.get('guard') ?? ''
+  store.set('guard', '')
   addEventListener('click', ({ target }) => (touched = target), true)
   watchVitals(take)
-  reportGuard().catch(ignore)
+  if (/^(floor|late|failed)$/.test(type)) take({ type })
   return take
 }
 

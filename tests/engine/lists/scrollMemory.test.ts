@@ -81,13 +81,13 @@ it.each([
         },
       }),
   ],
-  ['not JSON', () => kept.set('pw.scroll', '{')],
-  ['another shape', () => kept.set('pw.scroll', '{"a":1}')],
+  ['not JSON', () => kept.set('pagewright.scroll', '{')],
+  ['another shape', () => kept.set('pagewright.scroll', '{"a":1}')],
   [
     'broken entries',
     () =>
       kept.set(
-        'pw.scroll',
+        'pagewright.scroll',
         '[null,["x"],["x",null],["x",{"pages":1}],["x",{"pages":1,"snapshot":{"scrollTop":1,"ranges":[null]}}]]',
       ),
   ],

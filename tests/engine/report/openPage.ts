@@ -40,11 +40,10 @@ const window = new Window()
 
 /** Opens a page and starts the reporter. Globals are restored after the test. */
 export function openPage({ address = '/orders', kept = new Map(), guard }: Setup = {}) {
-  const { document, sessionStorage } = window
+  const { document } = window
   window.happyDOM.setURL(`https://m.shop.example${address}`)
   document.body.innerHTML = '<main><div data-block="/orders list"><button>Open</button></div></main>'
-  sessionStorage.clear()
-  if (guard !== undefined) sessionStorage.setItem('pw.guard', guard)
+  if (guard !== undefined) kept.set('guard', guard)
   const requests: Sent[] = []
   const network = { isOnline: true }
   const listeners: { readonly type: string; readonly hear: (event: object) => void }[] = []
@@ -53,7 +52,6 @@ export function openPage({ address = '/orders', kept = new Map(), guard }: Setup
   }
   const globals = {
     document,
-    sessionStorage,
     addEventListener: (type: string, hear: (event: object) => void) => void listeners.push({ type, hear }),
     navigator: {
       get onLine() {

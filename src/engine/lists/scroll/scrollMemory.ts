@@ -1,8 +1,8 @@
 // Remembers the scroll position of each list per history entry: in memory, and in session storage for a reload.
 import type { StateSnapshot } from 'react-virtuoso'
+import { storageName } from '../../lib/storageName'
 import { positions, stored, type ScrollPosition } from './positions'
 
-const storageKey = 'pw.scroll'
 /** More positions than anybody goes back through. The oldest are dropped first. */
 const maxPositions = 40
 const maxCharacters = 64 * 1024
@@ -33,7 +33,7 @@ export function storePositions(): void {
     text = JSON.stringify(entries)
   }
   try {
-    window.sessionStorage?.setItem(storageKey, text)
+    window.sessionStorage?.setItem(storageName('scroll'), text)
   } catch {
     // Private mode or full storage: memory serves until the reload.
   }
@@ -43,7 +43,7 @@ function readStored() {
   if (stored.isRead) return
   stored.isRead = true
   try {
-    const entries: unknown = JSON.parse(window.sessionStorage?.getItem(storageKey) ?? '[]')
+    const entries: unknown = JSON.parse(window.sessionStorage?.getItem(storageName('scroll')) ?? '[]')
     if (!Array.isArray(entries)) return
     for (const entry of entries) {
       if (isEntry(entry)) positions.set(entry[0], revived(entry[1]))

@@ -1,4 +1,5 @@
 // Limits automatic reloads of the document after code of an old build is gone from the server.
+import { storageName } from '../../lib/storageName'
 
 export interface ReloadStorages {
   readonly local: () => Storage | null
@@ -10,6 +11,7 @@ export interface ReloadStorages {
  * keep the record the answer is false, because reloads could not be counted.
  */
 export function claimReload({ local, session }: ReloadStorages, now: number): boolean {
+  const storageKey = storageName('reloaded')
   try {
     // A clock that was set back must not block reloads for a day.
     if (Math.abs(now - Number(local()?.getItem(storageKey))) < pauseMs) return false
@@ -28,5 +30,4 @@ export const browserStorages: ReloadStorages = {
   session: () => window.sessionStorage,
 }
 
-const storageKey = 'pw.reloaded'
 const pauseMs = 60_000

@@ -36,6 +36,7 @@ for (const { what, answer } of ways) {
       await looked
       await expect(failed(page)).toBeVisible()
     }
+    await expect(page.getByText(words('engine.page.renew'))).toBeVisible()
     expect(documents()).toBe(1)
     await page.unroute(chunk)
     await buttonOf(page, 'engine.retry').click()

@@ -7,8 +7,8 @@ import { canReload } from '../runtime/site/loading'
 import { claimReload, browserStorages } from '../runtime/site/reloadOnce'
 
 /**
- * Reloads the document once when code does not load, as after a deploy (R-23). While a write is open, or a form holds
- * unsent input, a button offers the reload instead. The place that lacks the code reports that itself.
+ * Reloads the document once when code does not load, as after a deploy (R-23). If that did not help, while a write is
+ * open, or while a form holds unsent input, a button offers the reload instead. The place that lacks the code reports that itself.
  */
 export function NewVersionBanner() {
   const texts = useTexts()
@@ -18,8 +18,8 @@ export function NewVersionBanner() {
   const onLoadFailure = useEffectEvent(async () => {
     // A lost connection or an aborted request does not mean a new version.
     if (!(await canReload())) return
-    if (isReloadBlocked() || isTyping()) setOffered(key)
-    else if (claimReload(browserStorages, Date.now())) window.location.reload()
+    if (!isReloadBlocked() && !isTyping() && claimReload(browserStorages, Date.now())) window.location.reload()
+    else setOffered(key)
   })
   useEffect(() => {
     const listener = () => void onLoadFailure()

@@ -47,6 +47,22 @@ it('a note of a cell stands in the place of the change', async () => {
 })
 
 it.each([
+  ['+971 4 555 0100', 'tel:+97145550100'],
+  ['(050) 1234', 'tel:0501234'],
+  ['call us', undefined],
+  ['', undefined],
+])('a press on the telephone number "%s" calls %s', async (value, address) => {
+  show({
+    server: { 'POST /thing': () => ({ name: 'Ann', value }) },
+    blocks: {
+      one: { ...base, name: 'row.name', lines: { value: { label: 'with', value: 'row.value', format: 'phone' } } },
+    },
+  })
+  await screen.findByText('Ann')
+  expect(document.querySelector('dd a')?.getAttribute('href')).toBe(address)
+})
+
+it.each([
   ['text', 'SA03 8000', ['SA03 8000']],
   ['number', 81000001, ['81000001']],
   ['absent', null, undefined],

@@ -90,6 +90,12 @@ describe('a row of an endpoint', () => {
     load({ rows, options: { without: [34, 40, '42', '15'] } })
     expect(await rowTexts()).toEqual([['n1']])
   })
+
+  it('that the scope names is never offered, such as the person who chooses', async () => {
+    const rows = [1, 7].map((id) => ({ id, name: `n${id}` }))
+    load({ rows, options: { without: [{ from: 'user.id' }] }, scope: { user: { id: '7' } } })
+    expect(await rowTexts()).toEqual([['n1']])
+  })
 })
 
 describe('the choices that come first in a sheet', () => {

@@ -29,6 +29,7 @@ export interface ValueViewProps {
 export function ValueView({ line, scope, label }: ValueViewProps) {
   const value = useValues(scope)(line, label)
   if (typeof value !== 'string') return value
+  if (line.format === 'phone') return <Phone number={value} />
   return isFigure(line.format) ? <Figure>{value}</Figure> : <Isolated>{value}</Isolated>
 }
 
@@ -50,6 +51,13 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
     if (line.format === 'images') return <Pictures value={value} parts={line.parts} label={label} />
     return withUnit(format(value, line.format), line.unit && readPath(scope, line.unit))
   }
+}
+
+/** Shows a telephone number that a press calls. A text without digits is no number. */
+function Phone({ number }: { readonly number: string }) {
+  const digits = number.replaceAll(/[^\d+]/g, '')
+  const text = <Figure>{number}</Figure>
+  return /\d/.test(digits) ? <a href={`tel:${digits}`}>{text}</a> : text
 }
 
 /** Draws formatted text, and keeps its room until the code is there. */

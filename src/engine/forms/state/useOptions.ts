@@ -51,14 +51,19 @@ export function useOptions(options: Options): LoadedChoices {
   const isLoaded = rows !== undefined && (rows.length > 0 || !query.isFetching)
   const { translate } = services
   const pinned = useInScope(
-    useCallback((scope: object) => JSON.stringify(pinnedValues(options.pinned, scope)), [options.pinned]),
+    useCallback((scope: object) => JSON.stringify(valuesOf(options.pinned, scope)), [options.pinned]),
+  )
+  const without = useInScope(
+    useCallback((scope: object) => JSON.stringify(valuesOf(options.without, scope)), [options.without]),
   )
   const choices = useMemo(() => {
     const first = JSON.parse(pinned) as readonly unknown[]
+    const never = JSON.parse(without) as readonly unknown[]
     return (rows ?? [])
       .flatMap((row) => toChoices(options, row, translate))
+      .filter(({ value }) => !never.some((one) => String(one) === String(value)))
       .map((one) => (first.some((value) => isSameChoice(value, one.value)) ? { ...one, isPinned: true } : one))
-  }, [options, rows, translate, pinned])
+  }, [options, rows, translate, pinned, without])
 
   return {
     choices,
@@ -77,7 +82,6 @@ function toChoices(options: Options, row: unknown, translate: FormServices['tran
   const scope = { row }
   const value = readPath(scope, options.value)
   if (isAbsent(value)) return []
-  if (options.without?.some((one) => String(one) === String(value))) return []
   const note = noteOf(options, scope, translate)
   const image = options.image === undefined ? undefined : textOf(readPath(scope, options.image))
   return [
@@ -100,8 +104,8 @@ function noteOf({ note, notes }: Options, scope: object, translate: FormServices
   return typeof note === 'object' ? translate(note, scope) : note && cleanTextOf(readPath(scope, note))
 }
 
-function pinnedValues(pinned: Options['pinned'], scope: object): readonly unknown[] {
-  return (pinned ?? []).map((one) => (isRef(one) ? readPath(scope, one.from) : one)).filter((one) => !isAbsent(one))
+function valuesOf(values: Options['pinned'], scope: object): readonly unknown[] {
+  return (values ?? []).map((one) => (isRef(one) ? readPath(scope, one.from) : one)).filter((one) => !isAbsent(one))
 }
 
 function isAbsent(value: unknown): boolean {

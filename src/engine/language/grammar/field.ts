@@ -83,9 +83,9 @@ const options = type(
         true,
       ),
       without: optional(
-        'Values that are never offered. They are compared as strings.',
-        list(atom('literal')),
-        [34, 40],
+        'Values that are never offered, such as the person who chooses. They are compared as strings.',
+        list(either(atom('literal'), reference)),
+        [34, { from: 'user.id' }],
       ),
       first: optional(
         'The message while a value that `body` needs is missing, instead of the general one.',

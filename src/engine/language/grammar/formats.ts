@@ -70,7 +70,11 @@ export const formats = {
     fits: ['string'],
     example: 'Pay by **card** or *cash*.',
   },
-  phone: { doc: 'A telephone number, as it is.', fits: ['string', 'number'], example: '+90 555 010 20 30' },
+  phone: {
+    doc: 'A telephone number, as it is. A line or a cell that shows it calls it at a press.',
+    fits: ['string', 'number'],
+    example: '+90 555 010 20 30',
+  },
 } as const satisfies { readonly [name: string]: FormatDefinition }
 
 /** Name of a format of values. */

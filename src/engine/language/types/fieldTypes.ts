@@ -43,7 +43,7 @@ interface OptionsBase<E extends ListEndpoint, V, F, S> {
   /** Chooses the value that was sent last, or else the first, as soon as there are choices. */
   preselect?: boolean
   /** Values that are not offered. */
-  without?: readonly (string | number)[]
+  without?: readonly (string | number | Ref<S, string | number>)[]
   /** Message while a value that `body` needs is missing, in place of the engine's own. */
   first?: MessageKey
   /** Message and link for an empty list of choices. */

@@ -162,7 +162,7 @@ export const home: PageConfig = {
           when: { 'user.is_reseller': true },
           count: 'data.withdrawal.to_process',
           to: '/withdraw/order',
-          query: { side: 'toPay' },
+          query: { side: 'toPay', status: 'to_do' },
         },
         console: {
           do: 'link',

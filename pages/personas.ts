@@ -15,7 +15,7 @@ const person: User = {
   is_sub_bd: false,
   is_ext_admin: false,
   country_id: '1',
-  diamonds: '0',
+  diamonds: '1000',
 }
 const inGuild: User = { ...person, guild_id: '7', guild_name: 'Falcons', guild_role: 'member' }
 const agent: User = { ...person, is_agent: true, cacheUserRole: 0 }

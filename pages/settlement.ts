@@ -1,4 +1,5 @@
 import type { Block } from '@pagewright/engine/language'
+import { isImpossible, isPossible } from './withdraw/limits'
 
 /** One banner: under a day wins over fewer than so many days, and both say what happens then. */
 export const settlement: Block = {
@@ -6,11 +7,24 @@ export const settlement: Block = {
   look: 'notice',
   tone: 'warn',
   items: {
-    today: { title: 'settlement.title', text: 'settlement.today', when: { 'user.settlement_days': 0 } },
+    today: {
+      title: 'settlement.title',
+      text: 'settlement.today',
+      when: { 'user.settlement_days': 0, ...isPossible },
+    },
+    // Nobody is urged to do what is not possible, and without diamonds nothing is lost.
+    closed: {
+      title: 'settlement.title',
+      text: 'settlement.todayClosed',
+      when: { 'user.settlement_days': 0, 'user.diamonds': { min: 0.01 }, any: isImpossible },
+    },
     soon: {
       title: 'settlement.title',
       text: { say: 'settlement.soon', with: { count: { from: 'data.settings.settlement_warn_days' } } },
-      when: { 'user.settlement_days': { min: 1, below: { from: 'data.settings.settlement_warn_days' } } },
+      when: {
+        'user.settlement_days': { min: 1, below: { from: 'data.settings.settlement_warn_days' } },
+        'user.diamonds': { min: 0.01 },
+      },
     },
   },
 }

@@ -48,6 +48,7 @@ export const codes = {
   complaintOpen: { code: 1321, msg: 'there is already an open complaint about the order' },
   resellerLimits: { code: 1322, msg: 'the reseller does not pay out that much at a time' },
   networkNotOffered: { code: 1323, msg: 'this withdrawal channel does not offer this network' },
+  ownReseller: { code: 1324, msg: 'you cannot pay out your own withdrawal' },
   lastMethod: { code: 1315, msg: 'please keep at least one withdrawal method' },
   badImage: { code: 1401, msg: 'please select an image less than 3M' },
   unknownImage: { code: 1402, msg: 'this image was not uploaded' },

@@ -1,6 +1,6 @@
 import type { PageConfig } from '@pagewright/engine/language'
 import { asStep } from '../opened'
-import { statuses } from './orderWords'
+import { mineBadge } from './orderWords'
 
 const isThere = { 'data.order.order_no': { exists: true } } as const
 /** The sentences of the order itself say more about a complaint. */
@@ -55,7 +55,7 @@ export const withdrawDone: PageConfig = {
         status: {
           label: 'order.status',
           value: 'data.order.status',
-          words: statuses,
+          words: mineBadge.words,
           when: { 'data.order.status': { exists: true, not: 'pending' } },
         },
         number: { label: 'order.number', value: 'data.order.order_no', format: 'id', copy: true },

@@ -15,6 +15,55 @@ export const isLagKnown = {
   'data.withdrawal.receipt_hours_max': { min: 1 },
 } as const
 
+const isWeekLeft = [
+  { 'data.withdrawal.weekly_left': { exists: false } },
+  { 'data.withdrawal.weekly_left': { min: 1 } },
+] as const
+const isEnough = [
+  { 'data.withdrawal.min_diamonds': { exists: false } },
+  { 'user.diamonds': { min: { from: 'data.withdrawal.min_diamonds' } } },
+] as const
+/** Holds if the limits leave room for one more withdrawal. What a page knows to be refused, it does not offer. */
+export const isPossible = {
+  'user.diamonds': { min: 0.01 },
+  any: isEnough.map((enough) => ({ ...enough, any: isWeekLeft })),
+} as const
+const isWeekOver = { 'data.withdrawal.weekly_left': { max: 0 } } as const
+/** Holds, as a list of choices, if no withdrawal is possible although there are diamonds. */
+export const isImpossible = [
+  isWeekOver,
+  { 'user.diamonds': { below: { from: 'data.withdrawal.min_diamonds' } } },
+] as const
+
+/** Says why there is no form, and from when or with what there will be one. */
+export const closed: Block = {
+  block: 'text',
+  look: 'notice',
+  tone: 'warn',
+  items: {
+    over: { text: 'withdraw.week.over', when: isWeekOver },
+    again: {
+      text: {
+        say: 'withdraw.week.again',
+        with: { time: { from: 'data.withdrawal.weekly_reset_at', format: 'date' } },
+      },
+      when: { ...isWeekOver, 'data.withdrawal.weekly_reset_at': { exists: true } },
+    },
+    wait: {
+      text: 'withdraw.week.wait',
+      when: { ...isWeekOver, 'data.withdrawal.weekly_reset_at': { exists: false } },
+    },
+    none: { text: 'withdraw.none', when: { 'user.diamonds': { max: 0 } } },
+    few: {
+      text: {
+        say: 'withdraw.notEnough',
+        with: { num: { from: 'data.withdrawal.min_diamonds', minus: 'user.diamonds', format: 'money' } },
+      },
+      when: { 'user.diamonds': { min: 0.01, below: { from: 'data.withdrawal.min_diamonds' } } },
+    },
+  },
+}
+
 /** What the server bounds; what it does not say has no bound and no text (decision 22). */
 export const limits: Block = {
   block: 'text',

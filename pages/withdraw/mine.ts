@@ -1,69 +1,103 @@
 import type { Block } from '@pagewright/engine/language'
 import { whatsApp } from '../inApp'
 import { lag, isLagKnown } from './limits'
+import { currency, isMissing, isShort, isWhole, missing } from './missing'
+import { diamondsBack, expectedAt, isBack, isFinished, isInTime, isLate, isPaid, unknownState } from './orderState'
 import {
   account,
   byDay,
   detailLines,
+  mineBadge,
   moved,
+  myProgress,
+  myTabs,
+  myThread,
   orderColumns,
-  progress,
   rowLines,
-  statusBadge,
-  statusTabs,
-  thread,
 } from './orderWords'
 
-/** The money is on its way, and nobody complains. */
-const transferred = { 'row.status': 'in_progress', 'row.after_sale.state': { in: ['none', 'reprocessed'] } } as const
+const isPaidAgain = { 'row.status': 'in_progress', 'row.after_sale.state': 'reprocessed' } as const
 const reasons = { ...moved, '1319': 'order.moved.cancelledMine' } as const
+
+const disputeText = { label: 'order.dispute.text', widget: 'textarea' } as const
+const disputeImages = { label: 'order.dispute.images', widget: 'image', max: 3 } as const
+const sendDispute = {
+  do: 'call',
+  call: 'POST /web/withdrawal/order/dispute',
+  label: 'common.submit',
+  tone: 'primary',
+  ask: { title: 'order.dispute.ask', ok: 'common.submit' },
+  done: 'order.dispute.done',
+  failed: 'order.dispute.failed',
+  reasons: { ...reasons, '1102': 'order.dispute.amount.less', '1305': 'order.dispute.over' },
+  then: 'reload',
+} as const
 
 /** Withdrawals as the one sees them who gets the money. */
 export const myOrders: Block = {
   block: 'list',
   rows: 'POST /web/withdrawal/order/list',
-  tabs: statusTabs,
+  tabs: myTabs,
   key: 'row.order_no',
   show: {
     title: 'row.reseller.name',
     image: 'row.reseller.avatar_url',
-    badge: statusBadge,
+    badge: mineBadge,
     figure: { value: 'row.amount', format: 'money', unit: 'row.currency' },
     lines: rowLines,
   },
   sections: byDay,
-  table: { title: 'order.reseller', sort: 'sort', columns: orderColumns },
+  table: {
+    title: 'order.reseller',
+    sort: 'sort',
+    columns: { status: { label: 'order.status', ...mineBadge }, ...orderColumns },
+  },
   detail: {
     title: 'order.detail',
     find: { status: 'all', order_no: { from: 'row.order_no' } },
-    badge: statusBadge,
+    badge: mineBadge,
     figure: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
     notes: {
+      pending: { text: 'order.wait.pending', when: { 'row.status': 'pending' } },
+      applying: { text: 'order.wait.applying', when: isInTime },
+      until: {
+        text: { say: 'order.wait.until', with: expectedAt },
+        when: { ...isInTime, 'row.expected_at': { exists: true } },
+      },
+      late: { text: 'order.late', tone: 'warn', when: isLate },
       lag: {
         text: lag,
-        when: { ...transferred, ...isLagKnown },
+        when: { ...isPaid, ...isLagKnown },
       },
       auto: {
         text: { say: 'order.autoConfirm', with: { count: { from: 'data.withdrawal.auto_confirm_days' } } },
-        when: { ...transferred, 'data.withdrawal.auto_confirm_days': { min: 1 } },
+        when: { ...isPaid, 'data.withdrawal.auto_confirm_days': { min: 1 } },
       },
       // The server may name no days. Then there are 7.
       autoWeek: {
         text: { say: 'order.autoConfirm', with: { count: 7 } },
-        when: { ...transferred, 'data.withdrawal.auto_confirm_days': { exists: false } },
+        when: { ...isPaid, 'data.withdrawal.auto_confirm_days': { exists: false } },
       },
-      waiting: { text: 'order.afterSale.waiting', when: { 'row.after_sale.state': 'open' } },
-      reprocessed: {
-        text: 'order.reprocessed',
+      finished: { text: 'order.finished', when: isFinished },
+      back: { text: { say: 'order.backMine', with: diamondsBack }, tone: 'good', when: isBack },
+      unknown: unknownState,
+      waiting: { text: 'order.afterSale.waiting', when: { any: [isMissing.all, isMissing.unknown] } },
+      waitingPart: {
+        text: { say: 'order.afterSale.waitingLess', with: { missing, currency } },
+        when: isMissing.part,
+      },
+      reprocessed: { text: 'order.reprocessed', tone: 'good', when: { ...isPaidAgain, any: isWhole } },
+      sentPart: {
+        text: { say: 'order.reprocessedLess', with: { missing, currency } },
         tone: 'good',
-        when: { 'row.status': 'in_progress', 'row.after_sale.state': 'reprocessed' },
+        when: { ...isPaidAgain, ...isShort },
       },
     },
     lines: {
       reseller: { label: 'order.reseller', value: 'row.reseller.name' },
       ...detailLines,
     },
-    blocks: { progress, thread },
+    blocks: { progress: myProgress, thread: myThread },
     actions: {
       // It says that the money has arrived, after one more look at what is confirmed.
       received: {
@@ -96,7 +130,7 @@ export const myOrders: Block = {
       dispute: {
         do: 'form',
         label: 'order.dispute',
-        when: { 'row.can_dispute': true },
+        when: { 'row.status': { in: ['in_progress', 'completed'] }, 'row.can_dispute': true },
         form: 'dispute',
         fields: {
           kind: {
@@ -110,24 +144,41 @@ export const myOrders: Block = {
           amount: {
             label: 'order.dispute.amount',
             widget: 'amount',
-            max: { from: 'row.amount' },
-            messages: { maximum: 'order.dispute.amount.less' },
+            help: { say: 'order.dispute.amount.help', with: { currency } },
+            min: { from: 'row.after_sale.amount', message: 'order.dispute.amount.more' },
+            notes: {
+              missing: {
+                text: {
+                  say: 'order.dispute.missing',
+                  with: { missing: { from: 'row.amount', minus: 'form.amount', format: 'money' }, currency },
+                },
+                when: { 'form.amount': { min: 0.01, below: { from: 'row.amount' } } },
+              },
+            },
             when: { 'form.kind': 'received_less' },
           },
-          text: { label: 'order.dispute.text', widget: 'textarea' },
-          images: { label: 'order.dispute.images', widget: 'image', max: 3 },
+          text: disputeText,
+          images: disputeImages,
         },
+        rules: {
+          less: {
+            holds: { 'form.amount': { below: { from: 'row.amount' } } },
+            otherwise: 'order.dispute.amount.less',
+            at: 'amount',
+          },
+        },
+        submit: { ...sendDispute, body: { order_no: { from: 'row.order_no' } } },
+      },
+      // Nothing has been sent, so nothing less can have arrived.
+      notReceived: {
+        do: 'form',
+        label: 'order.dispute',
+        when: isLate,
+        form: 'lateDispute',
+        fields: { text: disputeText, images: disputeImages },
         submit: {
-          do: 'call',
-          call: 'POST /web/withdrawal/order/dispute',
-          label: 'common.submit',
-          tone: 'primary',
-          body: { order_no: { from: 'row.order_no' } },
-          ask: { title: 'order.dispute.ask', ok: 'common.submit' },
-          done: 'order.dispute.done',
-          failed: 'order.dispute.failed',
-          reasons: { ...reasons, '1102': 'order.dispute.amount.less', '1305': 'order.dispute.over' },
-          then: 'reload',
+          ...sendDispute,
+          body: { order_no: { from: 'row.order_no' }, kind: 'not_received' },
         },
       },
       cancel: {
@@ -135,13 +186,21 @@ export const myOrders: Block = {
         call: 'POST /web/withdrawal/order/confirm',
         label: 'order.cancel',
         tone: 'danger',
-        when: { 'row.status': 'pending' },
+        when: { any: [{ 'row.status': 'pending' }, isLate] },
         body: { order_no: { from: 'row.order_no' }, result: 'cancel' },
         ask: { title: 'order.cancel.ask', ok: 'order.cancel' },
         done: 'order.cancel.done',
         failed: 'order.cancel.failed',
         reasons,
         then: 'reload',
+      },
+      again: {
+        do: 'link',
+        label: 'withdraw.title',
+        icon: 'banknote',
+        when: { 'row.status': { in: ['cancelled', 'closed'] } },
+        to: '/withdraw',
+        query: { diamonds: { from: 'row.diamonds' } },
       },
       whatsApp,
     },

@@ -1,4 +1,6 @@
+import { amountDue, currency, isShort, isWhole, missing } from './missing'
 import { networkWords } from './networkWords'
+import { contact } from './orderState'
 
 /** What both sides of a withdrawal see of it. */
 export const statuses = {
@@ -25,7 +27,14 @@ const instead = {
     when: { 'row.status': 'in_progress', 'row.after_sale.state': 'open' },
   },
 } as const
-export const statusBadge = { value: 'row.status', words: statuses, tones, instead } as const
+/** The words of a state are those of its reader: the receiver is the one who confirms. */
+export const mineBadge = {
+  value: 'row.status',
+  words: { ...statuses, in_progress: 'order.confirm' },
+  tones,
+  instead,
+} as const
+export const toPayBadge = { value: 'row.status', words: statuses, tones, instead } as const
 
 /** The account to which an order is paid, in the step before sending. */
 export const account = {
@@ -36,7 +45,7 @@ export const account = {
   imageShape: 'square',
 } as const
 
-export const statusTabs = {
+const tabs = {
   param: 'status',
   items: {
     all: { value: 'all', label: 'common.all' },
@@ -48,6 +57,15 @@ export const statusTabs = {
     closed: { value: 'closed', label: 'order.closed' },
   },
 } as const
+/** A reseller comes from the home page to what has to be done. A link to an order finds it among all. */
+export const toPayTabs = {
+  ...tabs,
+  items: { all: tabs.items.all, toDo: { value: 'to_do', label: 'order.toDo' }, ...tabs.items },
+} as const
+export const myTabs = {
+  ...tabs,
+  items: { ...tabs.items, inProgress: { value: 'in_progress', label: 'order.confirm' } },
+} as const
 
 export const rowLines = {
   method: { label: 'order.method', value: 'row.method.name', bare: true },
@@ -55,7 +73,6 @@ export const rowLines = {
 } as const
 /** The columns of orders on a wide screen. */
 export const orderColumns = {
-  status: { label: 'order.status', ...statusBadge },
   amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
   diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'money', sort: 'diamonds' },
   method: { label: 'order.method', value: 'row.method.name' },
@@ -109,6 +126,8 @@ const complaintKinds = {
 } as const
 const open = { in: ['pending', 'applying', 'in_progress', 'completed'] } as const
 
+const isTransferred = { 'row.transferred_at': { exists: true } } as const
+
 /** Shows what has happened to an order, and what comes next. */
 export const progress = {
   block: 'timeline',
@@ -125,7 +144,7 @@ export const progress = {
       label: 'order.paid',
       pending: 'order.paid.pending',
       time: 'row.transferred_at',
-      when: { 'row.status': open },
+      when: { 'row.status': open, any: [isTransferred, { 'row.after_sale.since': { exists: false } }] },
     },
     complained: {
       label: 'order.afterSale.since',
@@ -136,7 +155,24 @@ export const progress = {
       label: 'order.paidAgain',
       pending: 'order.paidAgain.pending',
       time: 'row.after_sale.reprocessed_at',
-      when: { 'row.after_sale.since': { exists: true } },
+      when: { 'row.after_sale.since': { exists: true }, ...isTransferred, any: isWhole },
+    },
+    // A complaint about a late order comes before the first transfer.
+    late: {
+      label: 'order.paid',
+      pending: 'order.paid.pending',
+      time: 'row.after_sale.reprocessed_at',
+      when: {
+        'row.after_sale.since': { exists: true },
+        'row.transferred_at': { exists: false },
+        any: isWhole,
+      },
+    },
+    rest: {
+      label: { say: 'order.paidMissing', with: { missing, currency } },
+      pending: { say: 'order.paidMissing.pending', with: { missing, currency } },
+      time: 'row.after_sale.reprocessed_at',
+      when: { 'row.after_sale.since': { exists: true }, ...isShort },
     },
     completed: {
       label: 'order.completed',
@@ -174,6 +210,21 @@ export const thread = {
         unit: 'row.currency',
         when: { 'step.amount': { exists: true } },
       },
+      missing: {
+        label: 'order.missing',
+        value: 'row.amount',
+        minus: 'step.amount',
+        format: 'money',
+        unit: 'row.currency',
+        when: { 'step.amount': { min: 0.01, below: { from: 'row.amount' } } },
+      },
+      sent: {
+        label: 'order.sent',
+        value: 'step.sent',
+        format: 'money',
+        unit: 'row.currency',
+        when: { 'step.sent': { exists: true } },
+      },
       text: { label: 'order.dispute.text', value: 'step.text', when: { 'step.text': { exists: true } } },
       images: {
         label: 'order.dispute.images',
@@ -198,6 +249,8 @@ export const moved = {
 export const detailLines = {
   number: { label: 'order.number', value: 'row.order_no', format: 'id', copy: true },
   diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'money' },
+  missing: amountDue.missing,
+  contact,
   ...payeeLines,
   expected: {
     label: 'order.expected',
@@ -217,4 +270,14 @@ export const detailLines = {
     parts: { src: 'url', time: 'uploaded_at' },
     when: { 'row.proof': { exists: true } },
   },
+} as const
+
+/** The progress and the complaints as the receiver reads them, who is the one to confirm. */
+export const myProgress = {
+  ...progress,
+  steps: { ...progress.steps, completed: { ...progress.steps.completed, pending: 'order.completed.mine' } },
+} as const
+export const myThread = {
+  ...thread,
+  list: { ...thread.list, words: { ...thread.list.words, user: 'order.thread.mine' } },
 } as const

@@ -1,5 +1,7 @@
 import type { Block } from '@pagewright/engine/language'
 import { whatsApp } from '../inApp'
+import { amountDue, currency, isMissing, missing } from './missing'
+import { diamondsBack, expectedAt, isBack, isFinished, isInTime, isLate, isPaid, unknownState } from './orderState'
 import {
   account,
   byDay,
@@ -9,9 +11,9 @@ import {
   payeeLines,
   progress,
   rowLines,
-  statusBadge,
-  statusTabs,
   thread,
+  toPayBadge,
+  toPayTabs,
 } from './orderWords'
 
 const reasons = { ...moved, '1319': 'order.moved.cancelled' } as const
@@ -24,7 +26,7 @@ const paidReview = {
     account,
   },
   lines: {
-    amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
+    ...amountDue,
     proof: { label: 'order.proof', value: 'form.images', format: 'images' },
   },
   notes: { final: { text: 'order.transfer.final', tone: 'warn' } },
@@ -34,24 +36,53 @@ const paidReview = {
 export const ordersToPay: Block = {
   block: 'list',
   rows: 'POST /web/withdrawal/agent/order/list',
-  tabs: statusTabs,
+  tabs: toPayTabs,
   key: 'row.order_no',
   show: {
     title: 'row.user.name',
     image: 'row.user.avatar_url',
-    badge: statusBadge,
+    badge: toPayBadge,
     figure: { value: 'row.amount', format: 'money', unit: 'row.currency' },
     lines: rowLines,
   },
   sections: byDay,
-  table: { title: 'order.user', sort: 'sort', columns: orderColumns },
+  table: {
+    title: 'order.user',
+    sort: 'sort',
+    columns: { status: { label: 'order.status', ...toPayBadge }, ...orderColumns },
+  },
   detail: {
     title: 'order.detail',
     find: { status: 'all', order_no: { from: 'row.order_no' } },
-    badge: statusBadge,
+    badge: toPayBadge,
     figure: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
     notes: {
-      afterSale: { text: 'order.afterSale.open', tone: 'danger', when: { 'row.after_sale.state': 'open' } },
+      pending: { text: 'order.do.pending', when: { 'row.status': 'pending' } },
+      applying: { text: 'order.do.applying', when: { 'row.status': 'applying' } },
+      until: {
+        text: { say: 'order.do.until', with: expectedAt },
+        when: { ...isInTime, 'row.expected_at': { exists: true } },
+      },
+      late: { text: 'order.do.late', tone: 'warn', when: isLate },
+      confirm: { text: 'order.wait.confirm', when: isPaid },
+      auto: {
+        text: { say: 'order.wait.auto', with: { time: { from: 'row.auto_at', format: 'time' } } },
+        when: { ...isPaid, 'row.auto_at': { exists: true } },
+      },
+      finished: { text: 'order.finished', when: isFinished },
+      back: { text: { say: 'order.backTheirs', with: diamondsBack }, tone: 'warn', when: isBack },
+      unknown: unknownState,
+      part: {
+        text: { say: 'order.afterSale.less', with: { missing, currency } },
+        tone: 'danger',
+        when: isMissing.part,
+      },
+      all: {
+        text: { say: 'order.afterSale.none', with: { amount: { from: 'row.amount', format: 'money' }, currency } },
+        tone: 'danger',
+        when: isMissing.all,
+      },
+      unclear: { text: 'order.afterSale.open', tone: 'danger', when: isMissing.unknown },
     },
     lines: {
       user: { label: 'order.user', value: 'row.user.name' },
@@ -96,7 +127,8 @@ export const ordersToPay: Block = {
           body: { order_no: { from: 'row.order_no' }, step: 'transfer' },
           done: 'order.transfer.done',
           failed: 'order.transfer.failed',
-          reasons,
+          // Whoever reports a payment may have made it already.
+          reasons: { ...reasons, '1319': 'order.moved.cancelledPaid' },
           then: 'reload',
         },
       },
@@ -112,6 +144,12 @@ export const ordersToPay: Block = {
             help: 'order.proof.help',
             widget: 'image',
             messages: { required: 'order.proof.empty', minItems: 'order.proof.empty' },
+            notes: {
+              missing: {
+                text: { say: 'order.proof.missing', with: { missing, currency } },
+                when: isMissing.part,
+              },
+            },
             max: { from: 'data.withdrawal.max_proof_images' },
           },
           text: { label: 'order.answer', widget: 'textarea' },
@@ -157,7 +195,8 @@ export const ordersToPay: Block = {
         icon: 'copy',
         when: { any: [{ 'row.status': 'applying' }, { 'row.after_sale.state': 'open' }] },
         lines: {
-          amount: { label: 'order.amount', value: 'row.amount', format: 'text', unit: 'row.currency' },
+          amount: { ...amountDue.amount, format: 'text' },
+          missing: amountDue.missing,
           ...payeeLines,
           number: { label: 'order.number', value: 'row.order_no', format: 'text' },
         },

@@ -3,7 +3,7 @@ import { isRate } from '../figures'
 import { whatsApp } from '../inApp'
 import { asStep } from '../opened'
 import { settlement } from '../settlement'
-import { lag, isLagKnown, limits } from './limits'
+import { closed, isPossible, lag, isLagKnown, limits } from './limits'
 
 /** Computes the amount for the typed diamonds. The server rounds down as well. */
 const amount = { from: 'form.diamonds', over: 'data.withdrawal.diamonds_per_unit', format: 'money' } as const
@@ -30,7 +30,7 @@ const resellerNotes = {
     when: { 'row.country_name': { exists: true } },
   },
   paidOnly: {
-    text: { say: 'withdraw.reseller.paid', with: { num } },
+    text: { say: 'withdraw.reseller.record', with: { num } },
     when: { 'row.country_name': { exists: false } },
   },
   channels: {
@@ -62,15 +62,10 @@ export const withdraw: PageConfig = {
       cells: { diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'money', big: true } },
     },
     settlement,
-    over: {
-      block: 'text',
-      look: 'notice',
-      tone: 'danger',
-      when: { 'data.withdrawal.weekly_left': { max: 0 } },
-      items: { over: { text: 'withdraw.week.over' } },
-    },
+    closed,
     withdraw: {
       block: 'form',
+      when: isPossible,
       form: 'withdraw',
       fields: {
         agent_uid: {
@@ -81,6 +76,7 @@ export const withdraw: PageConfig = {
           options: {
             call: 'POST /web/agent/list',
             value: 'row.uid',
+            without: [{ from: 'user.uid' }],
             label: 'row.nickname',
             notes: resellerNotes,
             image: 'row.avatar_url',
@@ -106,7 +102,13 @@ export const withdraw: PageConfig = {
             label: 'row.name',
             note: 'row.account_no',
             image: 'row.image_url',
-            fills: { method_name: 'row.name', method_account: 'row.account_no', method_image: 'row.image_url' },
+            fills: {
+              method_name: 'row.name',
+              method_account: 'row.account_no',
+              method_image: 'row.image_url',
+              method_holder: 'row.holder',
+              method_iban: 'row.iban',
+            },
             first: 'withdraw.reseller.first',
             empty: {
               text: 'withdraw.method.none',
@@ -118,6 +120,7 @@ export const withdraw: PageConfig = {
           label: 'withdraw.diamonds',
           widget: 'amount',
           icon: 'gem',
+          initial: { from: 'query.diamonds' },
           min: [
             { from: 'data.withdrawal.min_diamonds' },
             { from: 'form.reseller_min', message: 'withdraw.reseller.least' },
@@ -148,6 +151,8 @@ export const withdraw: PageConfig = {
         method_name: { label: 'order.method', widget: 'hidden' },
         method_account: { label: 'order.method', widget: 'hidden' },
         method_image: { label: 'order.method', widget: 'hidden' },
+        method_holder: { label: 'method.holder', widget: 'hidden' },
+        method_iban: { label: 'method.iban', widget: 'hidden' },
       },
       submit: {
         do: 'call',
@@ -179,6 +184,17 @@ export const withdraw: PageConfig = {
             },
           },
           lines: {
+            holder: {
+              label: 'method.holder',
+              value: 'form.method_holder',
+              when: { 'form.method_holder': { exists: true } },
+            },
+            iban: {
+              label: 'method.iban',
+              value: 'form.method_iban',
+              format: 'id',
+              when: { 'form.method_iban': { exists: true } },
+            },
             diamonds: { label: 'withdraw.diamonds', value: 'form.diamonds', format: 'money' },
             amount: {
               label: 'order.amount',
@@ -208,6 +224,7 @@ export const withdraw: PageConfig = {
           '1312': 'withdraw.kind',
           '1313': 'withdraw.small',
           '1322': 'withdraw.reseller.limits',
+          '1324': 'withdraw.reseller.self',
         },
         then: { to: '/withdraw/done', query: { order_no: { from: 'answer.order_no' } }, replace: true },
         found: { to: '/withdraw/done', query: { order_no: { from: 'ref' } } },

@@ -17,8 +17,10 @@ import { kindsOf, type Limits } from '../withdrawal/resellers'
 /** Resellers, and what one may do who pays a withdrawal out. */
 export const resellerHandlers = {
   // The most busy first.
-  'POST /web/agent/list': ({ db, origin }, { page, keyword }) =>
-    pageOf<ResellerRow, Agent>(db, page, resellers, personSought(keyword), (row) => showReseller(db, origin, row)),
+  'POST /web/agent/list': ({ db, origin, asker }, { page, keyword }) =>
+    pageOf<ResellerRow, Agent>(db, page, resellers, [asker.uid, ...personSought(keyword)], (row) =>
+      showReseller(db, origin, row),
+    ),
 
   'POST /web/withdrawal/agent/order/list': (context, query) => {
     requireReseller(context)
@@ -43,7 +45,8 @@ export const resellerHandlers = {
       reprocess: { reprocessed_at: now },
     }[step]
     const order = orderOf(db, order_no, 'reseller_uid', asker.uid)
-    const said = step === 'reprocess' ? { said: { text, images } } : {}
+    const amount = order.amount - (order.dispute_amount ?? 0)
+    const said = step === 'reprocess' ? { said: { text, images, amount } } : {}
     applyEvent(db, order, { event: step, at: now, proof: images, columns, ...said })
     return {}
   },
@@ -55,7 +58,7 @@ const resellers = `select ${face}, u.country_id, c.name as country_name, l.least
   (select count(*) from withdrawals w where w.reseller_uid = u.uid and w.status = 'completed') as completed_total
   from users u left join countries c on c.id = u.country_id
   left join reseller_limits l on l.uid = u.uid
-  where u.is_reseller = 1 and ${personFound}
+  where u.is_reseller = 1 and u.uid <> ? and ${personFound}
   order by completed_total desc, u.uid`
 
 function showReseller(db: Database, origin: string, { least, most, ...row }: ResellerRow): Agent {

@@ -3,6 +3,7 @@ import { answer } from '../answer'
 import type { Context, Handlers } from '../handler'
 import { readSettings } from '../settings'
 import { channelsOf } from '../withdrawal/channel'
+import { waitsFor } from '../withdrawal/list'
 import { nextWeek, weeklyLeft } from '../withdrawal/place'
 
 /** The limits of withdrawals, and what waits for the asking person. */
@@ -23,19 +24,13 @@ export const withdrawalConfigHandlers = {
       diamonds_per_unit: all.diamonds_per_unit,
       currency: all.currency,
       channelList: channelsOf(context, asker.country_id),
-      to_process: asker.is_reseller === 1 ? waiting(context, forReseller) : undefined,
-      to_confirm: waiting(context, forUser),
+      to_process: asker.is_reseller === 1 ? waiting(context, 'reseller_uid') : undefined,
+      to_confirm: waiting(context, 'uid'),
     })
   },
 } satisfies Partial<Handlers>
 
-/** To open, to pay, or to pay again after a complaint. */
-const forReseller = `reseller_uid = ? and
-  (status in ('pending', 'applying') or (status = 'in_progress' and dispute_state = 'open'))`
-/** Paid; while a complaint is open it is the reseller's turn. */
-const forUser = `uid = ? and status = 'in_progress' and dispute_state <> 'open'`
-
-function waiting({ db, asker }: Context, condition: string): number {
-  const sql = `select count(*) as count from withdrawals where ${condition}`
+function waiting({ db, asker }: Context, party: keyof typeof waitsFor): number {
+  const sql = `select count(*) as count from withdrawals where ${party} = ? and ${waitsFor[party]}`
   return db.get<{ count: number }>(sql, asker.uid)?.count ?? 0
 }

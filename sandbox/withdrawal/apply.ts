@@ -8,7 +8,7 @@ import { isPossible, transitions, type Event, type Status, type Transition } fro
 
 export interface Said {
   readonly kind?: Order['dispute_kind']
-  /** Hundredths. */
+  /** Hundredths: what has arrived in all, or what an answer paid. */
   readonly amount?: number | null
   readonly text?: string | undefined
   readonly images?: readonly string[]

@@ -41,8 +41,14 @@ export function orderOf(db: Database, orderNo: string, party: 'uid' | 'reseller_
 }
 
 export function canDispute(order: Order, now: number): boolean {
+  if (isLate(order, now)) return true
   if (!isPossible('dispute', order.status, order.dispute_state)) return false
   return order.completed_at === null || now <= order.completed_at + days(disputeDays)
+}
+
+/** The reseller has accepted, and the expected arrival has passed without a proof. */
+export function isLate({ status, expected_at }: Order, now: number): boolean {
+  return status === 'applying' && expected_at !== null && now > expected_at
 }
 
 /** When the clock will move the order on, and how; undefined when it never will. */

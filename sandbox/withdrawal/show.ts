@@ -82,7 +82,7 @@ function thread({ db, origin }: Context, { order_no }: Order): AfterSaleEntry[] 
         by,
         at,
         kind,
-        amount: amount === null ? null : fromHundredths(amount),
+        [by === 'user' ? 'amount' : 'sent']: amount === null ? null : fromHundredths(amount),
         text: said,
         images: (JSON.parse(images) as string[]).map((url) => absolute(origin, url)),
       }),

@@ -3,7 +3,17 @@ import type { WithdrawalOrder } from '../../src/generated/types'
 
 export type Status = WithdrawalOrder['status']
 export type AfterSaleState = WithdrawalOrder['after_sale']['state']
-export type Event = 'process' | 'cancel' | 'refuse' | 'transfer' | 'receive' | 'autoConfirm' | 'dispute' | 'reprocess'
+export type Event =
+  | 'process'
+  | 'cancel'
+  | 'cancelLate'
+  | 'refuse'
+  | 'transfer'
+  | 'receive'
+  | 'autoConfirm'
+  | 'dispute'
+  | 'disputeLate'
+  | 'reprocess'
 
 export interface Transition {
   readonly by: 'user' | 'reseller' | 'clock'
@@ -20,6 +30,9 @@ export interface Transition {
 export const transitions: { readonly [E in Event]: Transition } = {
   process: { by: 'reseller', from: ['pending'], to: 'applying' },
   cancel: { by: 'user', from: ['pending'], to: 'cancelled', diamonds: 'release' },
+  // The two late ones come after the expected arrival.
+  cancelLate: { by: 'user', from: ['applying'], to: 'cancelled', diamonds: 'release' },
+  disputeLate: { by: 'user', from: ['applying'], to: 'in_progress', afterSale: 'open' },
   refuse: { by: 'reseller', from: ['pending', 'applying'], to: 'closed', diamonds: 'release' },
   transfer: { by: 'reseller', from: ['applying'], to: 'in_progress', needsProof: true },
   // Who confirms receipt has nothing left to complain about.

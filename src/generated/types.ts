@@ -18,7 +18,10 @@ export type ChannelKind = ("bank" | "wallet" | "crypto")
  * Network of a crypto address.
  */
 export type Network = ("TRC20" | "ERC20" | "BEP20" | "TON")
-export type WithdrawalStatusFilter = ("all" | "pending" | "applying" | "in_progress" | "completed" | "cancelled" | "closed")
+/**
+ * to_do: what waits for the asking side, complaints first and then the oldest
+ */
+export type WithdrawalStatusFilter = ("all" | "to_do" | "pending" | "applying" | "in_progress" | "completed" | "cancelled" | "closed")
 export type WithdrawalStatus = ("pending" | "applying" | "in_progress" | "completed" | "cancelled" | "closed")
 export type DisputeKind = ("not_received" | "received_less")
 export type ApplicationFilter = ("all" | "pending" | "agreed" | "rejected")
@@ -453,6 +456,7 @@ paymentCheck: PaymentCheckForm
 guildCreate: GuildCreateForm
 withdrawMethod: WithdrawMethodForm
 dispute: DisputeForm
+lateDispute: LateDisputeForm
 refusal: RefusalForm
 proof: ProofForm
 answer: AnswerForm
@@ -1477,7 +1481,7 @@ reason?: string
 after_sale: AfterSale
 proof: Proof[]
 /**
- * The user may complain now
+ * The user may complain now. While the order is applying, it is late then, and the user may cancel as well
  */
 can_dispute: boolean
 }
@@ -1521,7 +1525,7 @@ kind?: DisputeKind
  */
 since?: number
 /**
- * Amount that did arrive, decimal string
+ * Amount that has arrived in all, over every transfer of the order; decimal string
  */
 amount?: string
 text?: string
@@ -1546,9 +1550,13 @@ by: ("user" | "reseller")
 at: number
 kind?: DisputeKind
 /**
- * Amount that did arrive, decimal string
+ * Amount that has arrived in all, over every transfer of the order; decimal string
  */
 amount?: string
+/**
+ * Amount that an answer paid, decimal string
+ */
+sent?: string
 text?: string
 images?: string[]
 }
@@ -1595,7 +1603,7 @@ export interface Dispute {
 order_no: string
 kind: DisputeKind
 /**
- * Amount that did arrive, decimal string
+ * Amount that has arrived in all, over every transfer of the order; decimal string
  */
 amount?: string
 images?: string[]
@@ -2548,9 +2556,16 @@ networks?: ("TRC20" | "ERC20" | "BEP20" | "TON")[]
 export interface DisputeForm {
 kind: ("not_received" | "received_less")
 /**
- * Amount that did arrive, decimal string
+ * Amount that has arrived in all, over every transfer of the order; decimal string
  */
 amount?: string
+/**
+ * @maxItems 9
+ */
+images?: string[]
+text?: string
+}
+export interface LateDisputeForm {
 /**
  * @maxItems 9
  */
@@ -2661,6 +2676,8 @@ reseller_image?: string
 method_name?: string
 method_account?: string
 method_image?: string
+method_holder?: string
+method_iban?: string
 }
 /**
  * The channel stays; another one is another method.

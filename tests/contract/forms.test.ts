@@ -52,6 +52,7 @@ const needed: readonly (readonly [
   ['S1-07', 'withdraw', '', { agent_uid: '1000005', method_id: '1', diamonds: '100' }],
   ['S1-06', 'transfer', '', { receiver_id: '81000051', amount: 1 }],
   ['S4-16', 'dispute', 'of nothing received', { kind: 'not_received' }],
+  ['S4-16', 'lateDispute', 'of a late order', {}],
   ['S4-16', 'dispute', 'of less received', { kind: 'received_less', amount: '1' }],
   ['S4-15', 'refusal', '', { reason: 'No' }],
   ['S4-18', 'creationRefusal', '', { reason: 'No' }],

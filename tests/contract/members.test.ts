@@ -57,7 +57,7 @@ it.each(Object.keys(calls))('S7-11 S7-16 a request of %s leaves out only what is
 const absent: { readonly [definition: string]: string } = {
   Account: 'guild_id guild_role guild_name country_name settlement_days',
   AfterSale: 'kind since amount text images reprocessed_at thread',
-  AfterSaleEntry: 'kind amount text images',
+  AfterSaleEntry: 'kind amount sent text images',
   Agent: 'country_name channels min_diamonds max_diamonds',
   AgentBalance: 'transfer_no upper_name upper_coins',
   Bill: 'guild_count bd_count',

@@ -140,7 +140,7 @@ describe('closed sets', () => {
   const order = ['pending', 'applying', 'in_progress', 'completed', 'cancelled', 'closed']
   it.each([
     ['S4-14', 'withdrawal.json#/$defs/WithdrawalStatus', order],
-    ['S4-14', 'withdrawal.json#/$defs/WithdrawalStatusFilter', ['all', ...order]],
+    ['S4-14', 'withdrawal.json#/$defs/WithdrawalStatusFilter', ['all', 'to_do', ...order]],
     ['S4-16', 'withdrawal.json#/$defs/DisputeKind', ['not_received', 'received_less']],
     ['S1-14', 'withdrawal.json#/$defs/ChannelKind', ['bank', 'wallet', 'crypto']],
     ['S4-13', 'payment.json#/$defs/PaymentStatus', ['processing', 'success', 'failed', 'closed']],

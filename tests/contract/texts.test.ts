@@ -119,6 +119,7 @@ const fields: readonly (readonly [id: string, form: string, field: string, kind:
   ],
   ['S4-16', 'dispute', 'amount', amount],
   ['S1-15', 'dispute', 'text', more(256)],
+  ['S1-15', 'lateDispute', 'text', more(256)],
   ['S1-15', 'answer', 'text', more(256)],
   ['S4-15', 'refusal', 'reason', words(256)],
   ['S4-18', 'creationRefusal', 'reason', words(256)],
@@ -156,7 +157,7 @@ const rooms: readonly (readonly [names: RegExp, most: number, means: string | un
   [/^reseller_(min|max)$/, 13, 'quantity'],
   [/^reseller_duid$/, 256, 'public-id'],
   [/_image$/, 2048, 'image'],
-  [/^(\w+_name|method_account)$/, 256, undefined],
+  [/^(\w+_name|method_(account|holder|iban))$/, 256, undefined],
 ]
 
 it('S9-11 S1-07 what an answer fills in has room in the form, and keeps its meaning', () => {
@@ -181,4 +182,5 @@ it.each(['recharge', 'ownRecharge'])('S9-11 in %s a payment method may suggest t
 })
 
 /** These are filled by an answer of the server or by another choice. */
-const filled = /^(currency|(min|max)_amount|reseller_\w+|receiver_(name|image)|method_(name|image|account))$/
+const filled =
+  /^(currency|(min|max)_amount|reseller_\w+|receiver_(name|image)|method_(name|image|account|holder|iban))$/

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { codes } from '../../sandbox/codes'
 import { expectAccessible } from './support/axe'
 import { fillRest } from './support/fillRest'
-import { expectSaid, openAs } from './support/parts'
+import { agree, expectSaid, openAs, reviewOf, submitOf } from './support/parts'
 import type { Signed } from './support/site'
 import { expect, test } from './support/test'
 import {
@@ -112,8 +112,8 @@ test('S1-15 both sides read a complaint and its answer: reason, amount, text, pi
     const entries = thread(page).getByRole('listitem')
     await expect(entries).toHaveCount(2)
     const [first, second] = [entries.nth(0), entries.nth(1)]
-    await expect(first).toContainText(words('order.thread.user'))
-    for (const text of [words('order.dispute.receivedLess'), '5.00', 'Half of it is missing'])
+    await expect(first).toContainText(words(page === userPage ? 'order.thread.mine' : 'order.thread.user'))
+    for (const text of [words('order.dispute.receivedLess'), '5.00', '15.00 USD', 'Half of it is missing'])
       await expect(first).toContainText(text)
     await expect(second).toContainText(words('order.thread.reseller'))
     await expect(second).toContainText('The bank held it back')
@@ -131,6 +131,64 @@ test('S1-15 both sides read a complaint and its answer: reason, amount, text, pi
   await resellerPage.reload()
   await expectStatus(resellerPage, 'order.completed')
   for (const page of [userPage, resellerPage]) await expect(thread(page).getByRole('listitem')).toHaveCount(2)
+})
+
+test('S1-08 S1-15 of less received, the missing amount is the next payment, and so it is the second time', async ({
+  browser,
+  site,
+}) => {
+  const both = { browser, site }
+  const { user, number, userPage, resellerPage } = await meetPaid(both)
+  await resellerPage.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const notYet = await openOrder(both, user, { side: 'user', number })
+  for (const [device, came, missing] of [
+    [userPage, '14', '6.00'],
+    [notYet, '19', '1.00'],
+  ] as const) {
+    await device.reload()
+    await press(device, 'order.dispute')
+    const form = device.locator('form')
+    await form.getByRole('radio', { name: words('order.dispute.receivedLess') }).check()
+    await form.getByRole('textbox', { name: words('order.dispute.amount') }).fill(came)
+    await expect(form.getByText(words('order.dispute.missing', { missing, currency: 'USD' }))).toBeVisible()
+    await fillRest(device, 'dispute')
+    await sendAsked(device, 'common.submit')
+    await expectSaid(device, 'order.dispute.done')
+    await expect(
+      sheet(device).getByText(words('order.afterSale.waitingLess', { missing, currency: 'USD' })),
+    ).toBeVisible()
+
+    await resellerPage.reload()
+    await expect(
+      sheet(resellerPage).getByText(words('order.afterSale.less', { missing, currency: 'USD' })),
+    ).toBeVisible()
+    await press(resellerPage, 'order.copyAll')
+    const copied = await resellerPage.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain(`${words('order.missing')}: ${missing} USD`)
+    expect(copied).not.toContain('20.00')
+    await press(resellerPage, 'order.reprocess')
+    await expect(
+      resellerPage.locator('form').getByText(words('order.proof.missing', { missing, currency: 'USD' })),
+    ).toBeVisible()
+    await addPicture(resellerPage)
+    await fillRest(resellerPage, 'proof')
+    await submitOf(resellerPage).click()
+    const { step } = reviewOf(resellerPage)
+    await expect(step).toContainText(`${missing} USD`)
+    await expect(step).not.toContainText('20.00')
+    await agree(resellerPage)
+    await expectSaid(resellerPage, 'order.transfer.done')
+    await device.reload()
+    await expect(sheet(device).getByText(words('order.reprocessedLess', { missing, currency: 'USD' }))).toBeVisible()
+    for (const page of [device, resellerPage]) {
+      const last = thread(page).getByRole('listitem').last()
+      await expect(last).toContainText(`${missing} USD`)
+    }
+  }
+  await expect(thread(notYet).getByRole('listitem')).toHaveCount(4)
+  await press(notYet, 'order.confirm', 'order.confirm')
+  await expectStatus(notYet, 'order.completed')
+  expect(await diamonds(site, user)).toBe(300)
 })
 
 test('S1-08 S4-19 a complaint that is sent after the seventh day says so, and the order stays completed', async ({

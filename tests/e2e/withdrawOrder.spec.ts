@@ -44,7 +44,7 @@ test('S1-07 S2-14 S2-46 S4-14 S4-15 S4-16 S7-16 S8-05 accepted, paid with proof,
   await expect(sheet(resellerPage).getByRole('img', { name: /./ })).not.toHaveCount(0)
 
   await userPage.reload()
-  await expectStatus(userPage, 'order.inProgress')
+  await expectStatus(userPage, 'order.confirm')
   expect(await diamonds(site, user)).toBe(300)
   await press(userPage, 'order.confirm', 'order.confirm')
   await expectSaid(userPage, 'order.confirm.done')
@@ -114,12 +114,70 @@ for (const from of ['pending', 'applying'] as const) {
   })
 }
 
+test('S4-19 S1-08 a reseller who never proves: past the expected arrival the user cancels, and a proof on its way is told', async ({
+  browser,
+  site,
+}) => {
+  const both = { browser, site }
+  const { user, userPage, resellerPage } = await meet(both)
+  await press(resellerPage, 'order.process', 'order.process')
+  await expectStatus(resellerPage, 'order.applying')
+  await userPage.reload()
+  await expectStatus(userPage, 'order.applying')
+  for (const label of ['order.cancel', 'order.dispute'] as const) await expect(button(userPage, label)).toHaveCount(0)
+  await actions.transfer.prepare?.({ user, number: '', userPage, resellerPage })
+
+  await site.clock({ advance: 24 * 3600 + 60 })
+  await userPage.reload()
+  await expect(sheet(userPage).getByText(words('order.late'))).toBeVisible()
+  await expect(sheet(userPage).getByRole('link', { name: '+966 800 000 0000' })).toBeVisible()
+  await press(userPage, 'order.cancel', 'order.cancel')
+  await expectSaid(userPage, 'order.cancel.done')
+  await expect(sheet(userPage).getByText(words('order.backMine', { num: '200.00' }))).toBeVisible()
+  expect(await diamonds(site, user)).toBe(500)
+
+  await sendForm(resellerPage)
+  await expectSaid(resellerPage, 'order.moved.cancelledPaid')
+  await expectStatus(resellerPage, 'order.cancelled')
+  await expect(sheet(resellerPage).getByRole('link', { name: '+966 800 000 0000' })).toBeVisible()
+})
+
+test('S4-19 S1-08 a reseller who never proves: the user complains, and is paid', async ({ browser, site }) => {
+  const { userPage, resellerPage } = await meet({ browser, site })
+  await press(resellerPage, 'order.process', 'order.process')
+  await expectStatus(resellerPage, 'order.applying')
+  await site.clock({ advance: 24 * 3600 + 60 })
+  await userPage.reload()
+  await press(userPage, 'order.dispute')
+  await fillRest(userPage, 'dispute')
+  await sendAsked(userPage, 'common.submit')
+  await expectSaid(userPage, 'order.dispute.done')
+  await expectStatus(userPage, 'order.disputed')
+  await resellerPage.reload()
+  await sendProof(resellerPage, 'order.reprocess')
+  await userPage.reload()
+  await press(userPage, 'order.confirm', 'order.confirm')
+  await expectStatus(userPage, 'order.completed')
+})
+
 const complaints = [
-  { kind: 'order.dispute.notReceived', amount: undefined, body: { kind: 'not_received' } },
-  { kind: 'order.dispute.receivedLess', amount: '12.50', body: { kind: 'received_less', amount: '12.5' } },
+  {
+    kind: 'order.dispute.notReceived',
+    amount: undefined,
+    body: { kind: 'not_received' },
+    note: words('order.afterSale.none', { amount: '20.00', currency: 'USD' }),
+    answered: words('order.reprocessed'),
+  },
+  {
+    kind: 'order.dispute.receivedLess',
+    amount: '12.50',
+    body: { kind: 'received_less', amount: '12.5' },
+    note: words('order.afterSale.less', { missing: '7.50', currency: 'USD' }),
+    answered: words('order.reprocessedLess', { missing: '7.50', currency: 'USD' }),
+  },
 ] as const
 
-for (const { kind, amount, body } of complaints) {
+for (const { kind, amount, body, note, answered } of complaints) {
   test(`S1-08 S2-46 S4-14 S4-16 S7-16 complaint "${words(kind)}": reprocessed, then confirmed`, async ({
     browser,
     site,
@@ -139,17 +197,17 @@ for (const { kind, amount, body } of complaints) {
     for (const line of ['order.afterSale.since', kind] as const) {
       await expect(sheet(userPage).getByText(words(line), { exact: true })).toBeVisible()
     }
-    if (amount) await expect(sheet(userPage).getByText(amount)).toBeVisible()
+    if (amount) await expect(sheet(userPage).getByText(amount).first()).toBeVisible()
     const [sent] = await site.log('POST /web/withdrawal/order/dispute')
     expect(sent?.body).toEqual({ order_no: number, text: 'See the statement', ...body, ...rest })
 
     await resellerPage.reload()
-    await expect(sheet(resellerPage).getByText(words('order.afterSale.open'))).toBeVisible()
+    await expect(sheet(resellerPage).getByText(note)).toBeVisible()
     await sendProof(resellerPage, 'order.reprocess')
-    await expect(sheet(resellerPage).getByText(words('order.afterSale.open'))).toHaveCount(0)
+    await expect(sheet(resellerPage).getByText(note)).toHaveCount(0)
 
     await userPage.reload()
-    await expect(sheet(userPage).getByText(words('order.reprocessed'))).toBeVisible()
+    await expect(sheet(userPage).getByText(answered)).toBeVisible()
     await press(userPage, 'order.confirm', 'order.confirm')
     await expectStatus(userPage, 'order.completed')
     expect(await diamonds(site, user)).toBe(300)

@@ -1,7 +1,7 @@
 // An order that moves on under the other's hand: every pair of actions that the user and the reseller have at the same
 // time, in both orders. The pairs follow from the states of decision 17.
 import { isPossible, transitions } from '../../sandbox/withdrawal/transitions'
-import { actions, allActions, offered, shown, states } from './support/orderMoves'
+import { actions, allActions, becameOf, offered, states } from './support/orderMoves'
 import { expect, test } from './support/test'
 import { button, expectStatus } from './support/withdrawals'
 import { expectSaid } from './support/parts'
@@ -39,15 +39,16 @@ for (const { state, first, second } of pairs) {
     await actions[second].prepare?.(met)
     await actions[first].prepare?.(met)
     await actions[first].send(met)
-    const after = shown[to]
-    if (!after) throw new Error(`Nothing is known about "${to}".`)
-    await expectStatus(mover, after.badge)
+    const after = (by: 'user' | 'reseller' | 'clock', point = { status: to, afterSale }) => becameOf(point, by)
+    const [mine, theirs] = [transitions[first].by, transitions[second].by]
+    await expectStatus(mover, after(mine).badge)
 
     await actions[second].send(met)
-    const end = isStillPossible ? shown[transitions[second].to] : after
-    if (!isStillPossible) await expectSaid(other, after.told)
+    const { to: status, afterSale: said = afterSale } = transitions[second]
+    const end = isStillPossible ? after(theirs, { status, afterSale: said }) : after(theirs)
+    if (!isStillPossible) await expectSaid(other, end.told)
     await expect(other.locator('form')).toHaveCount(0)
-    await expectStatus(other, end?.badge ?? after.badge)
+    await expectStatus(other, end.badge)
     // What is refused is not offered again.
     if (!isStillPossible) await expect(button(other, offered[second])).toHaveCount(0)
   })

@@ -77,7 +77,14 @@ const before: Meaning = {
   },
 }
 const after: Meaning = {
-  keys: ['engine.form.latest', 'order.lag', 'order.dispute.over', 'settlement.soon', 'settlement.today'],
+  keys: [
+    'engine.form.latest',
+    'order.lag',
+    'order.dispute.over',
+    'settlement.soon',
+    'settlement.today',
+    'settlement.todayClosed',
+  ],
   words: {
     en: /after/,
     ar: /بعد/,

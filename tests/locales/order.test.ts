@@ -39,6 +39,7 @@ const inWords: { readonly [key: string]: string } = {
   'agent.transfer.bound': 'ar fa id pt ru tr ur uz zh',
   'agent.transfer.max': 'ar fa id pt ru tr ur uz zh',
   'settlement.today': 'ar',
+  'settlement.todayClosed': 'ar',
   'engine.form.format.date': 'ar fa ur',
 }
 
@@ -50,6 +51,7 @@ const figures: { readonly [key: string]: string } = {
   'agent.transfer.bound': '1',
   'agent.transfer.max': '1',
   'settlement.today': '1',
+  'settlement.todayClosed': '1',
   'guild.cover.help': '3',
   'order.proof.help': '3',
   'image.tooLarge': '3',

@@ -64,13 +64,14 @@ const inAfterSale = { after_sale: { state: 'open' } }
 it.each([
   ['pending', {}, ['cancel'], ['process', 'refuse']],
   ['applying', {}, [], ['transfer', 'refuse', 'copyAll']],
+  ['applying', disputable, ['notReceived', 'cancel'], ['transfer', 'refuse', 'copyAll']],
   ['in_progress', {}, ['received'], []],
   ['in_progress', disputable, ['received', 'dispute'], []],
   ['in_progress', inAfterSale, ['received'], ['reprocess', 'copyAll']],
   ['completed', {}, [], []],
   ['completed', disputable, ['dispute'], []],
-  ['cancelled', {}, [], []],
-  ['closed', {}, [], []],
+  ['cancelled', {}, ['again'], []],
+  ['closed', {}, ['again'], []],
   ['frozen', {}, [], []],
 ])('S4-14 S4-15 S4-16 an order that is %s with %j', (status, more, ofUser, ofReseller) => {
   const scope = { user: { is_reseller: true }, row: { status, can_dispute: false, ...more } }

@@ -54,6 +54,7 @@ const choices: { readonly [place: string]: { readonly [field: string]: readonly 
       'reseller_image: row.avatar_url',
       'reseller_min: row.min_diamonds',
       'reseller_max: row.max_diamonds',
+      'without user.uid',
     ],
     method_id: [
       'GET /web/withdrawal/method/list',
@@ -66,6 +67,8 @@ const choices: { readonly [place: string]: { readonly [field: string]: readonly 
       'method_name: row.name',
       'method_account: row.account_no',
       'method_image: row.image_url',
+      'method_holder: row.holder',
+      'method_iban: row.iban',
     ],
   },
   '/withdraw/add-method › method': {
@@ -90,7 +93,7 @@ function choiceOf({ options }: Loose): readonly string[] {
     ...(first === undefined ? [] : [words(first)]),
     ...members(fills),
     ...(Array.isArray(pinned) ? [`pinned ${pinned.map(source).join(', ')}`] : []),
-    ...(Array.isArray(without) ? [`without ${without.join(', ')}`] : []),
+    ...(Array.isArray(without) ? [`without ${without.map(source).join(', ')}`] : []),
     ...(preselect === true ? ['one is chosen already'] : []),
   ]
 }
@@ -198,10 +201,13 @@ const beforePayment = [
   'The recharge amount cannot be refunded. Check the user ID before you pay. (warn)',
 ]
 const paidMethod = 'Payment method: form.method_name, form.method_image'
+const allMissing = 'after_sale.state is open and after_sale.kind is not_received and after_sale.amount is missing'
+const partMissing = 'after_sale.state is open and after_sale.amount min 0.01 and after_sale.amount below row.amount'
 const proof = [
   user,
   account,
-  'Withdrawal amount: amount in currency (money)',
+  `Withdrawal amount: amount in currency (money), if (after_sale.state not "open" or ${allMissing})`,
+  `Missing amount: amount - after_sale.amount in currency (money), if ${partMissing}`,
   'Remittance proof: form.images (images)',
   'This cannot be undone. The receiver will be told that the money is on its way. (warn)',
 ]
@@ -224,6 +230,8 @@ const reviews: { readonly [place: string]: readonly string[] } = {
   '/withdraw › withdraw › submit': [
     'Reseller: form.reseller_name, form.reseller_duid, form.reseller_image',
     'Withdrawal method: form.method_name, form.method_account, form.method_image',
+    'Account holder: form.method_holder, if any',
+    'IBAN: form.method_iban (id), if any',
     'Diamonds to withdraw: form.diamonds (money)',
     'Withdrawal amount: form.diamonds / data.withdrawal.diamonds_per_unit in data.withdrawal.currency (money)',
     'Diamonds left: user.diamonds - form.diamonds (money)',

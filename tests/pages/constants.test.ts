@@ -61,7 +61,7 @@ it.each([
 })
 
 const day = (settlement_days: number | undefined, settlement_warn_days: number | undefined) => {
-  const scope = { user: { settlement_days }, data: { settings: { settlement_warn_days } } }
+  const scope = { user: { settlement_days, diamonds: '5' }, data: { settings: { settlement_warn_days } } }
   const { items } = settlement as unknown as TextBlock
   return Object.entries(items).flatMap(([id, { when }]) => (evaluateCondition(when, scope) ? [id] : []))
 }

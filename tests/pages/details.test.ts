@@ -20,9 +20,14 @@ const payee = [
   'Network: method.network (in words, copied), if any',
   'Tax number: method.tax_id (id, copied), if any',
 ]
+const partMissing = 'after_sale.state is open and after_sale.amount min 0.01 and after_sale.amount below row.amount'
+const inDispute =
+  'data.settings.customer_contact exists and (after_sale.state in open, reprocessed or status is applying and can_dispute is true or status is cancelled and accepted_at exists or status not "pending" and (status not "applying" and (status not "in_progress" and (status not "completed" and (status not "cancelled" and (status not "closed"))))))'
 const order = [
   'Order number: order_no (id, copied)',
   'Diamonds: diamonds (money)',
+  `Missing amount: amount - after_sale.amount in currency (money), if ${partMissing}`,
+  `Customer service: data.settings.customer_contact (phone, copied), if ${inDispute}`,
   ...payee,
   'Expected arrival: expected_at (time), if expected_at exists and status in pending, applying, in_progress and after_sale.state not "open"',
   'Reason: reason, if any',
@@ -178,7 +183,9 @@ describe('S1-15 S3-13 S4-17 what has happened to an order', () => {
       'Transferred by the reseller (before: The reseller transfers the money): row.transferred_at',
       'Complaint sent: row.after_sale.since',
       'Transferred again (before: The reseller transfers again): row.after_sale.reprocessed_at',
-      'Completed (before: The receiver confirms): row.completed_at',
+      'Transferred by the reseller (before: The reseller transfers the money): row.after_sale.reprocessed_at',
+      'Missing {{missing}} {{currency}} transferred (before: The reseller transfers the missing {{missing}} {{currency}}): row.after_sale.reprocessed_at',
+      `Completed (before: ${place === mine ? 'You confirm the receipt' : 'The receiver confirms'}): row.completed_at`,
       'Cancelled: row.cancelled_at',
       'Closed: row.closed_at',
     ])
@@ -194,7 +201,9 @@ describe('S1-15 S3-13 S4-17 what has happened to an order', () => {
       'by',
       'at',
       'What went wrong?: step.kind (in words), if any',
-      'Amount that arrived: step.amount in currency (money), if any',
+      'Received so far: step.amount in currency (money), if any',
+      'Missing amount: amount - step.amount in currency (money), if step.amount min 0.01 and step.amount below row.amount',
+      'Amount sent: step.sent in currency (money), if any',
       'Details: step.text, if any',
       'Pictures: step.images (images), if any',
     ])
@@ -206,7 +215,12 @@ it('S1-14 one press copies the amount, everything about the account, and the num
   expect(copies).toEqual([
     [
       `${toPay} › detail › actions › copyAll`,
-      ['Withdrawal amount: amount in currency (text)', ...payee, 'Order number: order_no (text)'],
+      [
+        'Withdrawal amount: amount in currency (text), if (after_sale.state not "open" or after_sale.state is open and after_sale.kind is not_received and after_sale.amount is missing)',
+        `Missing amount: amount - after_sale.amount in currency (money), if ${partMissing}`,
+        ...payee,
+        'Order number: order_no (text)',
+      ],
     ],
   ])
 })

@@ -98,7 +98,7 @@ const parts: { readonly [route: string]: string } = {
   '/demo': 'greeting more',
   '/my-diamond': 'balance settlement ways limits',
   '/withdraw/account': 'add methods',
-  '/withdraw': 'balance settlement over withdraw limits ways',
+  '/withdraw': 'balance settlement closed withdraw limits ways',
   '/withdraw/done': 'done none facts next ways',
   '/console': 'bd ext admin ways',
   '/app-recharge': 'me recharge ways',
@@ -124,7 +124,7 @@ const orders = (side: string) => `/withdraw/order › sides › tabs › ${side}
 /** The buttons of a row or of its detail: what a person came for stands first, and what takes something away stands after it. */
 const buttons: { readonly [place: string]: string } = {
   '/withdraw/account › methods': 'Change, Delete',
-  [orders('mine')]: 'Confirm receipt, Make a complaint, Cancel withdrawal, Open WhatsApp',
+  [orders('mine')]: 'Confirm receipt, Make a complaint, Make a complaint, Cancel withdrawal, Withdraw, Open WhatsApp',
   [orders('toPay')]: 'Accept, I have transferred it, Reprocess, Reject, Copy all payment details, Open WhatsApp',
   '/guild/list › guilds': 'Accept invitation, Decline, Apply to join, Share, Open in the app, Family of the owner',
   '/guild/apply › applications': 'Agree, Reject',

@@ -28,6 +28,8 @@ const helps: { readonly [field: string]: string } = {
   [`${change} holder`]: '(name)',
   [`${change} iban`]: iban,
   [`${change} account_no`]: account,
+  '/withdraw/order › sides › tabs › mine › orders › detail › actions › dispute amount':
+    'All transfers of this withdrawal together, in {{currency}}',
   [`${toPay} › transfer images`]: proof,
   [`${toPay} › reprocess images`]: proof,
   '/guild/create › create cover': 'A square picture under 3 MB',

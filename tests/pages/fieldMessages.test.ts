@@ -44,7 +44,6 @@ const messages: { readonly [place: string]: typeof payment } = {
       maximum: 'You do not have that many diamonds',
     },
   },
-  [`${orders('mine')} › dispute`]: { amount: { maximum: 'Enter an amount below the withdrawal amount' } },
   [`${orders('toPay')} › transfer`]: { images: { required: voucher, minItems: voucher } },
   [`${orders('toPay')} › reprocess`]: { images: { required: voucher, minItems: voucher } },
   '/guild/create › create': {
@@ -82,7 +81,10 @@ const bounds: { readonly [field: string]: readonly unknown[] } = {
     [{ from: 'data.withdrawal.min_diamonds' }, { from: 'form.reseller_min', message: 'withdraw.reseller.least' }],
     [{ from: 'user.diamonds' }, { from: 'form.reseller_max', message: 'withdraw.reseller.most' }],
   ],
-  [`${orders('mine')} › dispute amount`]: [undefined, { from: 'row.amount' }],
+  [`${orders('mine')} › dispute amount`]: [
+    { from: 'row.after_sale.amount', message: 'order.dispute.amount.more' },
+    undefined,
+  ],
 }
 
 it('S5-16 S9-10 S9-11 each amount is bounded by what the server names, in the unit of the amount', () => {
@@ -99,6 +101,7 @@ it('S5-16 S9-10 S9-11 each amount is bounded by what the server names, in the un
 const forms: { readonly [place: string]: readonly string[] } = {
   '/withdraw/account › methods › detail › actions › change': ['Change', 'Save account'],
   [`${orders('mine')} › dispute`]: ['Make a complaint', 'Submit'],
+  [`${orders('mine')} › notReceived`]: ['Make a complaint', 'Submit'],
   [`${orders('toPay')} › transfer`]: ['I have transferred it', 'Send proof'],
   [`${orders('toPay')} › reprocess`]: ['Reprocess', 'Send proof'],
   [`${orders('toPay')} › refuse`]: ['Reject', 'Reject'],

@@ -35,6 +35,7 @@ const unfillable: { readonly [field: string]: string } = {
   'refusal reason': onceOnly,
   'dispute amount': onceOnly,
   'dispute text': onceOnly,
+  'lateDispute text': onceOnly,
   'answer text': onceOnly,
 }
 

@@ -38,7 +38,7 @@ const links: Links = {
     'Withdraw → /withdraw',
     'Recharge → /app-recharge',
     'Agent coins → /agent/coin',
-    'To pay out → /withdraw/order side: toPay, with data.withdrawal.to_process',
+    'To pay out → /withdraw/order side: toPay, status: to_do, with data.withdrawal.to_process',
     'Centre → /console, with data.redDots.creation_total',
     creations,
     bds,
@@ -69,6 +69,7 @@ const links: Links = {
   '/withdraw/account': ['Add withdrawal account → /withdraw/add-method'],
   '/withdraw': ['Add withdrawal account → /withdraw/add-method', ownOrders, accounts],
   '/withdraw/done': ['Open the order → /withdraw/order row: data.order.order_no', ownOrders],
+  '/withdraw/order': ['Withdraw → /withdraw diamonds: row.diamonds'],
   '/console': [
     toHome,
     creations,

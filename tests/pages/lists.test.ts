@@ -70,11 +70,11 @@ const asked: Facts = {
   '/withdraw/account › methods': ['GET /web/withdrawal/method/list'],
   '/withdraw/order › sides › tabs › mine › orders': [
     'POST /web/withdrawal/order/list',
-    'status: all All, pending Pending, applying Applying, in_progress In progress, completed Completed, cancelled Cancelled, closed Closed',
+    'status: all All, pending Waiting for the reseller, applying Reseller is paying, in_progress Confirm receipt, completed Completed, cancelled Cancelled, closed Closed',
   ],
   '/withdraw/order › sides › tabs › toPay › orders': [
     'POST /web/withdrawal/agent/order/list',
-    'status: all All, pending Pending, applying Applying, in_progress In progress, completed Completed, cancelled Cancelled, closed Closed',
+    'status: all All, to_do To do, pending Waiting for the reseller, applying Reseller is paying, in_progress Waiting for confirmation, completed Completed, cancelled Cancelled, closed Closed',
   ],
 }
 

@@ -238,7 +238,7 @@ export const messages: readonly Message[] = [
   error(
     "withdrawals exceeded this week's limit",
     'withdraw.week.over',
-    '/withdraw over.over.text',
+    '/withdraw closed.over.text',
     '/withdraw withdraw.submit.reasons.1306',
   ),
   error(
@@ -274,7 +274,12 @@ export const messages: readonly Message[] = [
   ),
   success('submit', 'withdraw.done', '/withdraw/done done.done.title'),
   success('submit', 'guild.create.done', '/guild/create create.submit.done'),
-  success('submit', 'order.dispute.done', '/withdraw/order sides.mine.orders.dispute.submit.done'),
+  success(
+    'submit',
+    'order.dispute.done',
+    '/withdraw/order sides.mine.orders.dispute.submit.done',
+    '/withdraw/order sides.mine.orders.notReceived.submit.done',
+  ),
   success('transfer', 'agent.transfer.done', '/agent/sent sent.sent.title'),
   success(
     'transfer',

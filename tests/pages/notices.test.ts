@@ -5,9 +5,11 @@ import { asText, blocksOfKind, condition, words } from './facts'
 
 const isTest =
   'warn: Test site. You are on the {{environment}} site. Coins, diamonds and payments here are not real., if market.environment in testing, uat, brand-testing'
+const isWeekLeft = '(data.withdrawal.weekly_left is missing or data.withdrawal.weekly_left min 1)'
 const settlement = [
-  'warn: Settlement. Settlement is in less than 1 day. Withdraw now: the diamond balance is cleared after settlement., if user.settlement_days is 0',
-  'warn: Settlement. Fewer than {{count}} days until settlement. The diamond balance is cleared after settlement., if user.settlement_days min 1 and user.settlement_days below data.settings.settlement_warn_days',
+  `warn: Settlement. Settlement is in less than 1 day. Withdraw now: the diamond balance is cleared after settlement., if user.settlement_days is 0 and user.diamonds min 0.01 and (data.withdrawal.min_diamonds is missing and ${isWeekLeft} or user.diamonds min data.withdrawal.min_diamonds and ${isWeekLeft})`,
+  'warn: Settlement. Settlement is in less than 1 day. The diamond balance is cleared after settlement., if user.settlement_days is 0 and user.diamonds min 0.01 and (data.withdrawal.weekly_left max 0 or user.diamonds below data.withdrawal.min_diamonds)',
+  'warn: Settlement. Fewer than {{count}} days until settlement. The diamond balance is cleared after settlement., if user.settlement_days min 1 and user.settlement_days below data.settings.settlement_warn_days and user.diamonds min 0.01',
 ]
 
 const notices: { readonly [route: string]: readonly string[] } = {
@@ -21,7 +23,14 @@ const notices: { readonly [route: string]: readonly string[] } = {
     'warn: A recharge is not refunded. The recharge amount cannot be refunded. Check the user ID before you pay.',
   ],
   '/my-diamond': settlement,
-  '/withdraw': [...settlement, "danger: Withdrawals exceeded this week's limit, if data.withdrawal.weekly_left max 0"],
+  '/withdraw': [
+    ...settlement,
+    "warn: Withdrawals exceeded this week's limit, if data.withdrawal.weekly_left max 0",
+    'warn: You can withdraw again from {{time}}., if data.withdrawal.weekly_left max 0 and data.withdrawal.weekly_reset_at exists',
+    'warn: You can withdraw again when the next week begins., if data.withdrawal.weekly_left max 0 and data.withdrawal.weekly_reset_at is missing',
+    'warn: You have no diamonds to withdraw yet., if user.diamonds max 0',
+    'warn: {{num}} diamonds are missing until you can withdraw., if user.diamonds min 0.01 and user.diamonds below data.withdrawal.min_diamonds',
+  ],
   '/guild/apply': ['Only the owner can agree to applications or reject them., if user.guild_role is admin'],
   '/guild/create': [
     'Your application is being reviewed. The result will appear on this page., if data.self.creation_status is pending',

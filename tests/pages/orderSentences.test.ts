@@ -14,33 +14,55 @@ const detailOf = (blocks: ById<Block> = {}): Detail => {
 const mine = detailOf(sides.tabs.mine?.blocks)
 const toPay = detailOf(sides.tabs.toPay?.blocks)
 
-const asked = { requested_at: 1, expected_at: 9, after_sale: { state: 'none', thread: [] }, proof: [] }
+const asked = {
+  amount: '100',
+  diamonds: '1000',
+  can_dispute: false,
+  auto_at: 9,
+  requested_at: 1,
+  expected_at: 9,
+  after_sale: { state: 'none', thread: [] },
+  proof: [],
+}
 const accepted = { ...asked, accepted_at: 2 }
 const paid = { ...accepted, transferred_at: 3, proof: [{}], status: 'in_progress' }
 const entry = { by: 'user', at: 4 }
-const open = { state: 'open', since: 4, thread: [entry] }
-const again = { state: 'reprocessed', since: 4, reprocessed_at: 5, thread: [entry, entry] }
+const open = { state: 'open', kind: 'not_received', since: 4, thread: [entry] }
+const less = { ...open, kind: 'received_less', amount: '70' }
+const again = { state: 'reprocessed', reprocessed_at: 5, thread: [entry, entry] }
 
+interface Side {
+  /** What this side reads. */
+  readonly reads: readonly string[]
+  /** What it may do. */
+  readonly may: readonly string[]
+}
 interface Case {
   readonly state: string
   readonly row: object
-  readonly notes: readonly string[]
-  readonly forReseller: readonly string[]
+  readonly user: Side
+  readonly reseller: Side
   readonly steps: readonly string[]
   readonly lines: readonly string[]
   /** The page after the request says these of what comes next, of the state and of the arrival. */
   readonly next: readonly string[]
 }
-const transferred = ['lag', 'auto']
 const way = ['requested', 'accepted', 'paid', 'completed']
 const complained = ['requested', 'accepted', 'paid', 'complained', 'again', 'completed']
+const toConfirm = { reads: ['lag', 'auto'], may: ['received', 'dispute'] }
+const confirming = { reads: ['confirm', 'auto'], may: [] }
+const nothing = { reads: ['finished'], may: [] }
+const back = { reads: ['back'], may: [] }
+const backMine = { reads: ['back'], may: ['again'] }
+const canDispute = { can_dispute: true }
 
+/** Every state of an order. Each side has something to do, or reads who does, and by when. */
 const cases: readonly Case[] = [
   {
     state: 'pending',
     row: { ...asked, status: 'pending' },
-    notes: [],
-    forReseller: [],
+    user: { reads: ['pending'], may: ['cancel'] },
+    reseller: { reads: ['pending'], may: ['process', 'refuse'] },
     steps: way,
     lines: ['expected'],
     next: ['next', 'expected'],
@@ -48,71 +70,143 @@ const cases: readonly Case[] = [
   {
     state: 'applying',
     row: { ...accepted, status: 'applying' },
-    notes: [],
-    forReseller: [],
+    user: { reads: ['applying', 'until'], may: [] },
+    reseller: { reads: ['applying', 'until'], may: ['transfer', 'refuse', 'copyAll'] },
     steps: way,
     lines: ['expected'],
     next: ['transfer', 'status', 'expected'],
   },
   {
+    state: 'applying, with no arrival named',
+    row: { ...accepted, expected_at: undefined, status: 'applying' },
+    user: { reads: ['applying'], may: [] },
+    reseller: { reads: ['applying'], may: ['transfer', 'refuse', 'copyAll'] },
+    steps: way,
+    lines: [],
+    next: ['transfer', 'status'],
+  },
+  {
+    state: 'late',
+    row: { ...accepted, ...canDispute, status: 'applying' },
+    user: { reads: ['late'], may: ['notReceived', 'cancel'] },
+    reseller: { reads: ['applying', 'late'], may: ['transfer', 'refuse', 'copyAll'] },
+    steps: way,
+    lines: ['contact', 'expected'],
+    next: ['transfer', 'status', 'expected'],
+  },
+  {
+    state: 'late and complained about',
+    row: { ...accepted, status: 'in_progress', after_sale: open },
+    user: { reads: ['waiting'], may: ['received'] },
+    reseller: { reads: ['all'], may: ['reprocess', 'copyAll'] },
+    steps: ['requested', 'accepted', 'complained', 'late', 'completed'],
+    lines: ['contact'],
+    next: ['status'],
+  },
+  {
     state: 'in progress',
-    row: paid,
-    notes: transferred,
-    forReseller: [],
+    row: { ...paid, ...canDispute },
+    user: toConfirm,
+    reseller: confirming,
     steps: way,
     lines: ['expected', 'proof'],
     next: ['confirm', 'status', 'expected'],
   },
   {
-    state: 'complained about',
+    state: 'complained about: nothing came',
     row: { ...paid, after_sale: open },
-    notes: ['waiting'],
-    forReseller: ['afterSale'],
+    user: { reads: ['waiting'], may: ['received'] },
+    reseller: { reads: ['all'], may: ['reprocess', 'copyAll'] },
     steps: complained,
-    lines: ['proof'],
+    lines: ['contact', 'proof'],
     next: ['status'],
   },
   {
-    state: 'paid again',
-    row: { ...paid, after_sale: again },
-    notes: [...transferred, 'reprocessed'],
-    forReseller: [],
+    state: 'complained about: less came',
+    row: { ...paid, after_sale: less },
+    user: { reads: ['waitingPart'], may: ['received'] },
+    reseller: { reads: ['part'], may: ['reprocess', 'copyAll'] },
+    steps: ['requested', 'accepted', 'paid', 'complained', 'rest', 'completed'],
+    lines: ['missing', 'contact', 'proof'],
+    next: ['status'],
+  },
+  {
+    state: 'complained about: nothing came of the rest',
+    row: { ...paid, after_sale: { ...less, kind: 'not_received' } },
+    user: { reads: ['waitingPart'], may: ['received'] },
+    reseller: { reads: ['part'], may: ['reprocess', 'copyAll'] },
+    steps: ['requested', 'accepted', 'paid', 'complained', 'rest', 'completed'],
+    lines: ['missing', 'contact', 'proof'],
+    next: ['status'],
+  },
+  ...[undefined, '0', '-5', '100', '99999999999999'].map((amount) => ({
+    state: `complained about: less came, but the amount is ${amount}`,
+    row: { ...paid, after_sale: { ...less, amount } },
+    user: { reads: ['waiting'], may: ['received'] },
+    reseller: { reads: ['unclear'], may: ['reprocess', 'copyAll'] },
     steps: complained,
-    lines: ['expected', 'proof'],
+    lines: ['contact', 'proof'],
+    next: ['status'],
+  })),
+  {
+    state: 'paid again',
+    row: { ...paid, ...canDispute, after_sale: { ...open, ...again } },
+    user: { ...toConfirm, reads: ['lag', 'auto', 'reprocessed'] },
+    reseller: confirming,
+    steps: complained,
+    lines: ['contact', 'expected', 'proof'],
+    next: ['confirm', 'status', 'expected'],
+  },
+  {
+    state: 'paid the rest',
+    row: { ...paid, ...canDispute, after_sale: { ...less, ...again } },
+    user: { ...toConfirm, reads: ['lag', 'auto', 'sentPart'] },
+    reseller: confirming,
+    steps: ['requested', 'accepted', 'paid', 'complained', 'rest', 'completed'],
+    lines: ['contact', 'expected', 'proof'],
     next: ['confirm', 'status', 'expected'],
   },
   {
     state: 'completed',
-    row: { ...paid, status: 'completed', completed_at: 6 },
-    notes: [],
-    forReseller: [],
+    row: { ...paid, ...canDispute, status: 'completed', completed_at: 6 },
+    user: { ...nothing, may: ['dispute'] },
+    reseller: nothing,
     steps: way,
     lines: ['proof'],
     next: ['status'],
   },
   {
     state: 'completed by the clock after a complaint',
-    row: { ...paid, status: 'completed', completed_at: 6, after_sale: again },
-    notes: [],
-    forReseller: [],
+    row: { ...paid, status: 'completed', completed_at: 6, after_sale: { ...open, ...again } },
+    user: nothing,
+    reseller: nothing,
     steps: complained,
-    lines: ['proof'],
+    lines: ['contact', 'proof'],
     next: ['status'],
   },
   {
     state: 'cancelled',
     row: { ...asked, status: 'cancelled', cancelled_at: 2 },
-    notes: [],
-    forReseller: [],
+    user: backMine,
+    reseller: back,
     steps: ['requested', 'cancelled'],
     lines: [],
     next: ['status'],
   },
   {
+    state: 'cancelled although it was accepted',
+    row: { ...accepted, status: 'cancelled', cancelled_at: 3 },
+    user: backMine,
+    reseller: back,
+    steps: ['requested', 'accepted', 'cancelled'],
+    lines: ['contact'],
+    next: ['status'],
+  },
+  {
     state: 'rejected after it was accepted',
     row: { ...accepted, status: 'closed', closed_at: 3, reason: 'x' },
-    notes: [],
-    forReseller: [],
+    user: backMine,
+    reseller: back,
     steps: ['requested', 'accepted', 'closed'],
     lines: ['reason'],
     next: ['status'],
@@ -120,25 +214,33 @@ const cases: readonly Case[] = [
   {
     state: 'in a state that nobody knows',
     row: { ...asked, status: 'frozen' },
-    notes: [],
-    forReseller: [],
+    user: { reads: ['unknown'], may: [] },
+    reseller: { reads: ['unknown'], may: [] },
     steps: ['requested'],
-    lines: [],
+    lines: ['contact'],
     next: ['status'],
   },
 ]
 
-const data = { withdrawal: { auto_confirm_days: 7, receipt_hours_min: 1, receipt_hours_max: 2 } }
-const timed = ['expected', 'reason', 'proof']
+const data = {
+  settings: { customer_contact: '+971 4 555 0100' },
+  withdrawal: { auto_confirm_days: 7, receipt_hours_min: 1, receipt_hours_max: 2 },
+}
+const timed = ['missing', 'contact', 'expected', 'reason', 'proof']
 
-it.each(cases)('S4-17 S4-16 an order that is $state reads so', ({ row, notes, forReseller, steps, lines }) => {
+it.each(cases)('S4-17 S4-16 an order that is $state reads so', ({ row, user, reseller, steps, lines }) => {
   const scope = { row, data, user: { is_reseller: true } }
   const shown = (entries: ById<{ readonly when?: object | undefined }> = {}) =>
     Object.entries(entries)
       .filter(([, { when }]) => evaluateCondition(when as never, scope))
       .map(([id]) => id)
-  expect(shown(mine.notes)).toEqual(notes)
-  expect(shown(toPay.notes)).toEqual(forReseller)
+  const offered = ({ actions = {} }: Detail) => {
+    // Ways that are there in every state say nothing about this one.
+    const { whatsApp: _, ...ofOrder } = actions
+    return shown(ofOrder)
+  }
+  expect({ reads: shown(mine.notes), may: offered(mine) }).toEqual(user)
+  expect({ reads: shown(toPay.notes), may: offered(toPay) }).toEqual(reseller)
   for (const { blocks, lines: all } of [mine, toPay]) {
     const progress = blocks?.progress
     if (progress?.block !== 'timeline') throw new Error('The detail has no timeline.')
@@ -165,14 +267,35 @@ const automatic = 'Unless you complain, this is confirmed automatically {{count}
 it('S4-16 S4-17 S9-10 each note on an order has its own words', () => {
   const said = ({ notes = {} }: Detail) => Object.entries(notes).map(([id, { text }]) => [id, words(text)])
   expect(Object.fromEntries(said(mine))).toEqual({
+    pending: 'The reseller accepts or rejects it. Until then, you can cancel.',
+    applying: 'The reseller transfers the money and sends proof.',
+    until: 'If there is no proof by {{time}}, you can cancel or complain.',
+    late: 'The expected arrival has passed without proof. You can wait, cancel, or complain that nothing arrived.',
     lag: 'The money may arrive {{min}} to {{max}} hours after the reseller’s transfer.',
     auto: automatic,
     autoWeek: automatic,
+    finished: 'This withdrawal is finished. Nobody has to do anything.',
+    back: '{{num}} diamonds are back in your balance.',
+    unknown: 'This order is in a state that this page does not know. Ask customer service.',
     waiting: 'Your complaint is with the reseller. Nothing is confirmed automatically while it is open.',
+    waitingPart:
+      'The reseller is asked to send the missing {{missing}} {{currency}}. Nothing is confirmed automatically until then.',
     reprocessed: 'The reseller has processed your complaint again. Please check your account.',
+    sentPart: 'The reseller says that the missing {{missing}} {{currency}} is sent. Please check your account.',
   })
   expect(Object.fromEntries(said(toPay))).toEqual({
-    afterSale: 'The receiver has complained about this transfer. Please check it and send the missing amount.',
+    pending: 'Accept this order, or reject it with a reason. Until you accept, the receiver can cancel.',
+    applying: 'Transfer the amount, and then send proof.',
+    until: 'If there is no proof by {{time}}, the receiver can cancel or complain.',
+    late: 'The expected arrival has passed. The receiver can cancel at any moment: look at the order again before you transfer.',
+    confirm: 'The receiver checks the account and confirms the receipt, or complains.',
+    auto: 'Otherwise it is confirmed automatically on {{time}}.',
+    finished: 'This withdrawal is finished. Nobody has to do anything.',
+    back: '{{num}} diamonds are back with the receiver. Do not transfer anything.',
+    unknown: 'This order is in a state that this page does not know. Ask customer service.',
+    part: 'The receiver is missing {{missing}} {{currency}}. Check it, and send exactly that amount.',
+    all: 'The receiver says that nothing has arrived. Check it, and send {{amount}} {{currency}}.',
+    unclear: 'The receiver has complained, but the missing amount is not known. Ask before you send anything.',
   })
   for (const { blocks } of [mine, toPay]) {
     const progress = blocks?.progress
@@ -194,4 +317,11 @@ it.each([
     { say: 'order.autoConfirm', with: { count: { from: 'data.withdrawal.auto_confirm_days' } } },
     { say: 'order.autoConfirm', with: { count: 7 } },
   ])
+})
+
+it('S1-15 a server that names no contact shows no dead link', () => {
+  const row = { ...paid, after_sale: open }
+  for (const settings of [undefined, {}, { customer_contact: '' }])
+    for (const { lines } of [mine, toPay])
+      expect(evaluateCondition(lines['contact']?.when as never, { row, data: { settings } })).toBe(false)
 })

@@ -98,6 +98,7 @@ export const outcomes: { readonly [place: string]: Outcome } = {
       1312: 'This reseller does not pay by this withdrawal method',
       1313: 'The amount is below the minimum for a withdrawal',
       1322: 'This reseller does not pay out that number of diamonds at a time. Change it, or choose another reseller.',
+      1324: 'You cannot pay out your own withdrawal. Please select another reseller.',
     },
   },
   '/withdraw/add-method › method › submit': {
@@ -152,6 +153,18 @@ export const outcomes: { readonly [place: string]: Outcome } = {
       1305: 'A complaint is possible until 7 days after completion.',
     },
   },
+  [`${mine} › notReceived › submit`]: {
+    sends: ['POST /web/withdrawal/order/dispute', order, 'kind: not_received'],
+    asks: 'Submit: Send this complaint to the reseller?',
+    done: 'Complaint submitted',
+    then: 'reload',
+    failed: 'The complaint could not be sent',
+    reasons: {
+      ...movedMine,
+      1102: 'Enter an amount below the withdrawal amount',
+      1305: 'A complaint is possible until 7 days after completion.',
+    },
+  },
   [`${toPay} › process`]: {
     sends: ['POST /web/withdrawal/agent/order/confirm', order, 'step: process'],
     asks: 'Accept: Accept this withdrawal? You then transfer the amount to the receiver.',
@@ -162,15 +175,18 @@ export const outcomes: { readonly [place: string]: Outcome } = {
   },
   [`${toPay} › transfer › submit`]: {
     sends: ['POST /web/withdrawal/agent/order/confirm', order, 'step: transfer'],
-    asks: 'Send proof: Have you sent the whole amount?',
+    asks: 'Send proof: Have you sent this amount?',
     done: 'Transfer confirmed',
     then: 'reload',
     failed: 'Upload failed',
-    reasons: movedToPay,
+    reasons: {
+      ...movedToPay,
+      1319: 'The receiver cancelled before your proof arrived, and has the diamonds back. If you have paid, contact customer service.',
+    },
   },
   [`${toPay} › reprocess › submit`]: {
     sends: ['POST /web/withdrawal/agent/order/confirm', order, 'step: reprocess'],
-    asks: 'Send proof: Have you sent the whole amount?',
+    asks: 'Send proof: Have you sent this amount?',
     done: 'Transfer confirmed',
     then: 'reload',
     failed: 'Upload failed',

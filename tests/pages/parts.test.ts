@@ -9,6 +9,7 @@ const kinds = ['record', 'list', 'kept', 'form', 'links', 'text', 'carousel', 't
 const bringsGuilds = 'user.is_bd is true or user.is_sub_bd is true or user.is_ext_admin is true'
 const isTest = 'market.environment in testing, uat, brand-testing'
 const sent = 'data.transfer.transfer_no exists'
+const isWeekLeft = '(data.withdrawal.weekly_left is missing or data.withdrawal.weekly_left min 1)'
 const ordered = 'data.order.order_no exists'
 const thread = (side: string) => `/withdraw/order › sides › tabs › ${side} › orders › detail › thread`
 
@@ -29,7 +30,7 @@ const whens: { readonly [place: string]: string } = {
   '/agent/sent › facts': sent,
   '/agent/sent › next': sent,
   '/agent/sent › none': 'data.transfer.transfer_no is missing',
-  '/withdraw › over': 'data.withdrawal.weekly_left max 0',
+  '/withdraw › withdraw': `user.diamonds min 0.01 and (data.withdrawal.min_diamonds is missing and ${isWeekLeft} or user.diamonds min data.withdrawal.min_diamonds and ${isWeekLeft})`,
   '/withdraw/done › done': ordered,
   '/withdraw/done › facts': ordered,
   '/withdraw/done › next': `${ordered} and data.order.status in pending, applying, in_progress and data.order.after_sale.state not "open"`,
@@ -112,6 +113,7 @@ const questions: { readonly [place: string]: string } = {
   '/withdraw/account › methods › detail › actions › remove': 'Delete this withdrawal account?',
   [`${mine} › dispute › submit`]: 'Send this complaint to the reseller?',
   [`${toPay} › refuse › submit`]: 'Reject this withdrawal? The diamonds return to the receiver.',
+  [`${mine} › notReceived › submit`]: 'Send this complaint to the reseller?',
   [`${mine} › cancel`]: 'Cancel this withdrawal? The diamonds return to your balance.',
   [`${toPay} › process`]: 'Accept this withdrawal? You then transfer the amount to the receiver.',
   '/guild/list › guilds › detail › actions › accept': 'Join {{name}} now? (name: row.name)',

@@ -95,6 +95,14 @@ describe('the rules of withdrawals say nothing that is not so', () => {
   const { items } = limits
   const shown = (withdrawal: object) =>
     Object.entries(items).flatMap(([id, { when }]) => (evaluateCondition(when, { data: { withdrawal } }) ? [id] : []))
+  const reasonsOf = (withdrawal: object, diamonds: string) => {
+    const scope = { data: { withdrawal }, user: { diamonds } }
+    const { closed, withdraw: form } = withdraw.blocks
+    if (closed?.block !== 'text') throw new Error('The reasons are no text.')
+    return Object.entries({ ...closed.items, 'the form': form }).flatMap(([id, one]) =>
+      evaluateCondition(one?.when, scope) ? [id] : [],
+    )
+  }
   const all = {
     weekly_limit: 3,
     weekly_left: 0,
@@ -138,9 +146,27 @@ describe('the rules of withdrawals say nothing that is not so', () => {
     [undefined, false],
     [null, false],
   ])('S9-10 over the weekly limit with %j left: %s', (weekly_left, isOver) => {
-    const over = withdraw.blocks['over']
-    expect(evaluateCondition(over?.when, { data: { withdrawal: { weekly_left } } })).toBe(isOver)
+    expect(reasonsOf({ weekly_left }, '200')).toEqual(isOver ? ['over', 'wait'] : ['the form'])
   })
+
+  it.each([
+    ['enough', { min_diamonds: '100' }, '100', ['the form']],
+    ['a little too few', { min_diamonds: '100' }, '99.99', ['few']],
+    ['none', { min_diamonds: '100' }, '0', ['none']],
+    ['none, and no bound', {}, '0', ['none']],
+    ['a negative balance', {}, '-5', ['none']],
+    ['a huge balance', { min_diamonds: '100' }, huge, ['the form']],
+    ['a bound that is no figure', { min_diamonds: 'many' }, '100', []],
+    [
+      'enough, but no withdrawal left',
+      { min_diamonds: '100', weekly_left: 0, weekly_reset_at: 1 },
+      '200',
+      ['over', 'again'],
+    ],
+    ['too few, and none left', { min_diamonds: '100', weekly_left: 0 }, '50', ['over', 'wait', 'few']],
+  ])('S8-06 S9-10 with %s, there is the form, or the reason why there is none', (_, withdrawal, diamonds, expected) =>
+    expect(reasonsOf(withdrawal, diamonds)).toEqual(expected),
+  )
 
   it.each([
     [1_000_000, true],

@@ -6,6 +6,7 @@ import { type Conditions, evaluateCondition, isObject, type PageConfig } from '@
 import { asText, blocksOfKind, formsByPlace, source, words } from './facts'
 import { partsIn } from './partsIn'
 
+const missing = { missing: 'row.amount - row.after_sale.amount (money)', currency: 'row.currency' }
 /** The values of each sentence that has some, by its key. A sentence says the same wherever it stands. */
 const values: { readonly [key: string]: { readonly [name: string]: string } } = {
   'withdraw.week': { limit: 'data.withdrawal.weekly_limit', left: 'data.withdrawal.weekly_left' },
@@ -17,9 +18,25 @@ const values: { readonly [key: string]: { readonly [name: string]: string } } = 
     num: 'data.withdrawal.diamonds_per_unit (count)',
     currency: 'data.withdrawal.currency',
   },
+  'withdraw.week.again': { time: 'data.withdrawal.weekly_reset_at (date)' },
+  'withdraw.notEnough': { num: 'data.withdrawal.min_diamonds - user.diamonds (money)' },
+  'order.afterSale.less': missing,
+  'order.afterSale.none': { amount: 'row.amount (money)', currency: 'row.currency' },
+  'order.afterSale.waitingLess': missing,
+  'order.reprocessedLess': missing,
+  'order.proof.missing': missing,
+  'order.paidMissing': missing,
+  'order.paidMissing.pending': missing,
+  'order.dispute.missing': { missing: 'row.amount - form.amount (money)', currency: 'row.currency' },
+  'order.dispute.amount.help': { currency: 'row.currency' },
+  'order.wait.until': { time: 'row.expected_at (time)' },
+  'order.do.until': { time: 'row.expected_at (time)' },
+  'order.wait.auto': { time: 'row.auto_at (time)' },
+  'order.backMine': { num: 'row.diamonds (money)' },
+  'order.backTheirs': { num: 'row.diamonds (money)' },
   'order.lag': { min: 'data.withdrawal.receipt_hours_min', max: 'data.withdrawal.receipt_hours_max' },
   'withdraw.reseller.note': { country: 'row.country_name', num: 'row.completed_total (count)' },
-  'withdraw.reseller.paid': { num: 'row.completed_total (count)' },
+  'withdraw.reseller.record': { num: 'row.completed_total (count)' },
   'withdraw.reseller.channels': { channels: 'row.channels (list)' },
   'withdraw.reseller.between': { min: 'row.min_diamonds (count)', max: 'row.max_diamonds (count)' },
   'withdraw.reseller.atLeast': { min: 'row.min_diamonds (count)' },

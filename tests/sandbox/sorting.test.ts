@@ -31,6 +31,20 @@ it('orders by their diamonds', async () => {
   expect(isFalling(await diamonds('-diamonds'))).toBe(true)
 })
 
+it('S4-15 what a reseller has to do comes with complaints first, and then what waits longest', async () => {
+  const reseller = await server.signIn('reseller')
+  const page = async (number: number) =>
+    (await server.ask('POST /web/withdrawal/agent/order/list', { page: number, status: 'to_do' }, reseller)).res.list
+  const list = [...(await page(1)), ...(await page(2))]
+  const config = await server.ask('POST /web/withdrawal/config', {}, reseller)
+  expect(list).toHaveLength(config.res.to_process ?? 0)
+  const isOpen = list.map(({ after_sale }) => (after_sale.state === 'open' ? 1 : 0))
+  expect(new Set(isOpen)).toEqual(new Set([0, 1]))
+  expect(isFalling(isOpen)).toBe(true)
+  for (const one of [0, 1])
+    expect(isRising(list.filter((_, at) => isOpen[at] === one).map((order) => order.requested_at))).toBe(true)
+})
+
 it('transfers by their coins', async () => {
   const agent = await server.signIn('agent')
   const coins = async (sort: 'coins' | '-coins') =>

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { codes } from '../../sandbox/codes'
 import { openOrders, steps, type Orders, type Step } from './orders'
 import type { Person, Server } from './server'
@@ -75,6 +75,48 @@ describe('S4-14 S4-19 a withdrawal order moves along the table and no other way'
     expect(await take(orderNo, step)).toBe(to === undefined ? moved[name] : 0)
     // Who confirms receipt withdraws the complaint, even after a second transfer.
     expect(await stateOf(orderNo)).toBe(to === 'completed/reprocessed' ? 'completed' : (to ?? name))
+  })
+})
+
+describe('S4-19 S1-08 an order that the reseller accepts and does not pay', () => {
+  const late = async () => {
+    const orderNo = await orderIn(['process'])
+    expect(await take(orderNo, 'cancel')).toBe(codes.orderTaken.code)
+    expect((await read(orderNo)).can_dispute).toBe(false)
+    await server.control('clock', { advance: 86_400 + 1 })
+    expect((await read(orderNo)).can_dispute).toBe(true)
+    return orderNo
+  }
+  const balance = async () => {
+    const response = await server.send('GET', `/__sandbox/balance/${user.uid}`)
+    return ((await response.json()) as { diamonds: number }).diamonds
+  }
+  afterEach(() => server.control('clock', { now: null }))
+
+  it('is cancelled after the expected arrival, and gives the diamonds back; a proof on its way is refused', async () => {
+    const before = await balance()
+    const orderNo = await late()
+    expect(await take(orderNo, 'cancel')).toBe(0)
+    expect(await balance()).toBe(before)
+    expect(await take(orderNo, 'transfer')).toBe(codes.orderCancelled.code)
+    expect(await stateOf(orderNo)).toBe('cancelled')
+  })
+
+  it('is complained about as not received alone, and goes on to its end', async () => {
+    const order_no = await late()
+    const less = { order_no, kind: 'received_less' as const, amount: '5' }
+    expect((await server.ask('POST /web/withdrawal/order/dispute', less, user)).code).toBe(codes.orderTaken.code)
+    expect(await take(order_no, 'dispute')).toBe(0)
+    expect(await stateOf(order_no)).toBe('in_progress/open')
+    expect(await take(order_no, 'reprocess')).toBe(0)
+    expect(await take(order_no, 'receive')).toBe(0)
+    expect(await stateOf(order_no)).toBe('completed')
+  })
+
+  it('is paid late all the same, and then a cancel comes too late', async () => {
+    const orderNo = await late()
+    expect(await take(orderNo, 'transfer')).toBe(0)
+    expect(await take(orderNo, 'cancel')).toBe(codes.orderPaid.code)
   })
 })
 
@@ -182,8 +224,30 @@ describe('what a step needs', () => {
         text: 'See the statement',
         images: [picture],
       },
-      { by: 'reseller', at: expect.any(Number), text: 'Sent the rest', images: [proof] },
+      { by: 'reseller', at: expect.any(Number), text: 'Sent the rest', images: [proof], sent: '5.00' },
     ])
+  })
+
+  it('S1-08 a second complaint counts all that has arrived, and a third one of nothing more keeps it', async () => {
+    const order_no = await orderIn(['process', 'transfer'])
+    const complain = async (complaint: {
+      readonly kind: 'not_received' | 'received_less'
+      readonly amount?: string
+    }) => {
+      const { code } = await server.ask('POST /web/withdrawal/order/dispute', { order_no, ...complaint }, user)
+      return [code, (await read(order_no)).after_sale.amount]
+    }
+    const sent = async () => {
+      expect(await take(order_no, 'reprocess')).toBe(0)
+      return (await read(order_no)).after_sale.thread?.at(-1)?.sent
+    }
+    expect(await complain({ kind: 'received_less', amount: '7' })).toEqual([0, '7.00'])
+    expect(await sent()).toBe('3.00')
+    expect(await complain({ kind: 'received_less', amount: '6.99' })).toEqual([codes.badAmount.code, '7.00'])
+    expect(await complain({ kind: 'received_less', amount: '9' })).toEqual([0, '9.00'])
+    expect(await sent()).toBe('1.00')
+    expect(await complain({ kind: 'not_received' })).toEqual([0, '9.00'])
+    expect(await sent()).toBe('1.00')
   })
 
   it('only the two parties know the order', async () => {

@@ -18,7 +18,7 @@ import {
 import { words, type Word } from './words'
 import { expectSaid } from './parts'
 
-export type Action = Exclude<Event, 'autoConfirm'>
+export type Action = Exclude<Event, 'autoConfirm' | 'cancelLate' | 'disputeLate'>
 
 /** How a person does it: what is opened and filled in before, and the last press. */
 export const actions: {
@@ -123,7 +123,7 @@ async function complained(both: Parameters<typeof meet>[0]): Promise<Met> {
 }
 
 /** The badge of each state, and what a refusal says has become of the order. */
-export const shown: { readonly [status: string]: { readonly badge: Word; readonly told: Word } } = {
+const shown: { readonly [status: string]: { readonly badge: Word; readonly told: Word } } = {
   applying: { badge: 'order.applying', told: 'order.moved.accepted' },
   in_progress: { badge: 'order.inProgress', told: 'order.moved.paid' },
   completed: { badge: 'order.completed', told: 'order.moved.completed' },
@@ -151,6 +151,7 @@ export function becameOf(
 ): { readonly badge: Word; readonly told: Word } {
   if (status === 'in_progress' && afterSale === 'open')
     return { badge: 'order.disputed', told: 'order.moved.complained' }
+  if (status === 'in_progress' && reader === 'user') return { badge: 'order.confirm', told: 'order.moved.paid' }
   if (status === 'cancelled' && reader === 'user')
     return { badge: 'order.cancelled', told: 'order.moved.cancelledMine' }
   const found = shown[status]

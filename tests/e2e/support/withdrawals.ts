@@ -115,7 +115,7 @@ export async function meetPaid(both: Both) {
   await expectSaid(met.resellerPage, 'order.process.done')
   await sendProof(met.resellerPage, 'order.transfer')
   await met.userPage.reload()
-  await expectStatus(met.userPage, 'order.inProgress')
+  await expectStatus(met.userPage, 'order.confirm')
   return met
 }
 

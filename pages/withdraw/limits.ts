@@ -19,14 +19,13 @@ const isWeekLeft = [
   { 'data.withdrawal.weekly_left': { exists: false } },
   { 'data.withdrawal.weekly_left': { min: 1 } },
 ] as const
-const isEnough = [
-  { 'data.withdrawal.min_diamonds': { exists: false } },
-  { 'user.diamonds': { min: { from: 'data.withdrawal.min_diamonds' } } },
-] as const
 /** Holds if the limits leave room for one more withdrawal. What a page knows to be refused, it does not offer. */
 export const isPossible = {
   'user.diamonds': { min: 0.01 },
-  any: isEnough.map((enough) => ({ ...enough, any: isWeekLeft })),
+  any: [
+    { 'data.withdrawal.min_diamonds': { exists: false }, any: isWeekLeft },
+    { 'user.diamonds': { min: { from: 'data.withdrawal.min_diamonds' } }, any: isWeekLeft },
+  ],
 } as const
 const isWeekOver = { 'data.withdrawal.weekly_left': { max: 0 } } as const
 /** Holds, as a list of choices, if no withdrawal is possible although there are diamonds. */

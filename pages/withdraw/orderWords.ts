@@ -45,26 +45,23 @@ export const account = {
   imageShape: 'square',
 } as const
 
-const tabs = {
-  param: 'status',
-  items: {
-    all: { value: 'all', label: 'common.all' },
-    pending: { value: 'pending', label: 'order.pending' },
-    applying: { value: 'applying', label: 'order.applying' },
-    inProgress: { value: 'in_progress', label: 'order.inProgress' },
-    completed: { value: 'completed', label: 'order.completed' },
-    cancelled: { value: 'cancelled', label: 'order.cancelled' },
-    closed: { value: 'closed', label: 'order.closed' },
-  },
+const all = { value: 'all', label: 'common.all' } as const
+const states = {
+  pending: { value: 'pending', label: 'order.pending' },
+  applying: { value: 'applying', label: 'order.applying' },
+  inProgress: { value: 'in_progress', label: 'order.inProgress' },
+  completed: { value: 'completed', label: 'order.completed' },
+  cancelled: { value: 'cancelled', label: 'order.cancelled' },
+  closed: { value: 'closed', label: 'order.closed' },
 } as const
 /** A reseller comes from the home page to what has to be done. A link to an order finds it among all. */
 export const toPayTabs = {
-  ...tabs,
-  items: { all: tabs.items.all, toDo: { value: 'to_do', label: 'order.toDo' }, ...tabs.items },
+  param: 'status',
+  items: { all, toDo: { value: 'to_do', label: 'order.toDo' }, ...states },
 } as const
 export const myTabs = {
-  ...tabs,
-  items: { ...tabs.items, inProgress: { value: 'in_progress', label: 'order.confirm' } },
+  param: 'status',
+  items: { all, ...states, inProgress: { value: 'in_progress', label: 'order.confirm' } },
 } as const
 
 export const rowLines = {

@@ -164,7 +164,7 @@ test('S1-08 S1-15 of less received, the missing amount is the next payment, and 
     ).toBeVisible()
     await press(resellerPage, 'order.copyAll')
     const copied = await resellerPage.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toContain(`${words('order.missing')}: ${missing} USD`)
+    expect(copied).toContain(`${words('order.missing')}: ${Number(missing)} USD`)
     expect(copied).not.toContain('20.00')
     await press(resellerPage, 'order.reprocess')
     await expect(

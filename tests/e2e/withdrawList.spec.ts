@@ -60,8 +60,8 @@ const states: readonly {
     user: ['order.confirm', 'order.dispute'],
     reseller: [],
   },
-  { label: 'order.cancelled', user: ['withdraw.title'], reseller: [] },
-  { label: 'order.closed', user: ['withdraw.title'], reseller: [] },
+  { label: 'order.cancelled', user: [], reseller: [] },
+  { label: 'order.closed', user: [], reseller: [] },
 ]
 
 interface Answered {
@@ -172,7 +172,6 @@ test('S3-13 S2-14 a complained order shows every line it has, and survives a rel
     'order.requested',
     'order.expected',
     'order.afterSale.since',
-    'order.paidAgain',
     'order.thread.mine',
     'order.thread.reseller',
     'order.dispute.kind',

@@ -77,14 +77,7 @@ const before: Meaning = {
   },
 }
 const after: Meaning = {
-  keys: [
-    'engine.form.latest',
-    'order.lag',
-    'order.dispute.over',
-    'settlement.soon',
-    'settlement.today',
-    'settlement.todayClosed',
-  ],
+  keys: ['engine.form.latest', 'order.lag', 'order.dispute.over', 'settlement.soon', 'settlement.today'],
   words: {
     en: /after/,
     ar: /بعد/,

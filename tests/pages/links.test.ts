@@ -38,7 +38,7 @@ const links: Links = {
     'Withdraw → /withdraw',
     'Recharge → /app-recharge',
     'Agent coins → /agent/coin',
-    'To pay out → /withdraw/order side: toPay, status: to_do, with data.withdrawal.to_process',
+    'To pay out → /withdraw/order side: toPay status: to_do, with data.withdrawal.to_process',
     'Centre → /console, with data.redDots.creation_total',
     creations,
     bds,

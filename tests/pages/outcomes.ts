@@ -64,6 +64,28 @@ const movedToPay = { ...moved, 1319: 'The receiver has cancelled this order. Do 
 const mine = '/withdraw/order › sides › tabs › mine › orders › detail › actions'
 const toPay = '/withdraw/order › sides › tabs › toPay › orders › detail › actions'
 
+const complaint = {
+  sends: ['POST /web/withdrawal/order/dispute', order],
+  asks: 'Submit: Send this complaint to the reseller?',
+  done: 'Complaint submitted',
+  then: 'reload',
+  failed: 'The complaint could not be sent',
+  reasons: {
+    ...movedMine,
+    1102: 'Enter an amount below the withdrawal amount',
+    1305: 'A complaint is possible until 7 days after completion.',
+  },
+}
+
+const paidBy = (step: string) => ({
+  sends: ['POST /web/withdrawal/agent/order/confirm', order, `step: ${step}`],
+  asks: 'Send proof: Have you sent this amount?',
+  done: 'Transfer confirmed',
+  then: 'reload',
+  failed: 'Upload failed',
+  reasons: movedToPay,
+})
+
 export const outcomes: { readonly [place: string]: Outcome } = {
   '/login › login › submit': login('/'),
   '/agent/login › login › submit': login('/agent/coin'),
@@ -141,30 +163,8 @@ export const outcomes: { readonly [place: string]: Outcome } = {
     failed: 'The withdrawal could not be cancelled',
     reasons: movedMine,
   },
-  [`${mine} › dispute › submit`]: {
-    sends: ['POST /web/withdrawal/order/dispute', order],
-    asks: 'Submit: Send this complaint to the reseller?',
-    done: 'Complaint submitted',
-    then: 'reload',
-    failed: 'The complaint could not be sent',
-    reasons: {
-      ...movedMine,
-      1102: 'Enter an amount below the withdrawal amount',
-      1305: 'A complaint is possible until 7 days after completion.',
-    },
-  },
-  [`${mine} › notReceived › submit`]: {
-    sends: ['POST /web/withdrawal/order/dispute', order, 'kind: not_received'],
-    asks: 'Submit: Send this complaint to the reseller?',
-    done: 'Complaint submitted',
-    then: 'reload',
-    failed: 'The complaint could not be sent',
-    reasons: {
-      ...movedMine,
-      1102: 'Enter an amount below the withdrawal amount',
-      1305: 'A complaint is possible until 7 days after completion.',
-    },
-  },
+  [`${mine} › dispute › submit`]: complaint,
+  [`${mine} › notReceived › submit`]: { ...complaint, sends: [...complaint.sends, 'kind: not_received'] },
   [`${toPay} › process`]: {
     sends: ['POST /web/withdrawal/agent/order/confirm', order, 'step: process'],
     asks: 'Accept: Accept this withdrawal? You then transfer the amount to the receiver.',
@@ -174,24 +174,13 @@ export const outcomes: { readonly [place: string]: Outcome } = {
     reasons: movedToPay,
   },
   [`${toPay} › transfer › submit`]: {
-    sends: ['POST /web/withdrawal/agent/order/confirm', order, 'step: transfer'],
-    asks: 'Send proof: Have you sent this amount?',
-    done: 'Transfer confirmed',
-    then: 'reload',
-    failed: 'Upload failed',
+    ...paidBy('transfer'),
     reasons: {
       ...movedToPay,
       1319: 'The receiver cancelled before your proof arrived, and has the diamonds back. If you have paid, contact customer service.',
     },
   },
-  [`${toPay} › reprocess › submit`]: {
-    sends: ['POST /web/withdrawal/agent/order/confirm', order, 'step: reprocess'],
-    asks: 'Send proof: Have you sent this amount?',
-    done: 'Transfer confirmed',
-    then: 'reload',
-    failed: 'Upload failed',
-    reasons: movedToPay,
-  },
+  [`${toPay} › reprocess › submit`]: paidBy('reprocess'),
   [`${toPay} › refuse › submit`]: {
     sends: ['POST /web/withdrawal/agent/order/refuse', order],
     asks: 'Reject: Reject this withdrawal? The diamonds return to the receiver.',

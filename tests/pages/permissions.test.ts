@@ -120,6 +120,7 @@ const joinStates = ['none', 'invited', 'pending', 'agreed', 'rejected', 'member'
 const isInvited = ({ join_status }: { join_status: string }) => join_status === 'invited'
 const isPending = ({ status }: { status: string }) => status === 'pending'
 const isLate = ({ status, can_dispute }: Order) => status === 'applying' && can_dispute
+const isCancellable = (order: Order) => isPending(order) || isLate(order)
 const isPaid = (order: Order) => order.status === 'in_progress'
 const fans = [{ status: 'not_invited' }, { status: 'invited' }]
 const isInvitedFan = ({ status }: { status: string }) => status === 'invited'
@@ -172,11 +173,7 @@ const rights: { readonly [requirement: string]: { readonly [action: string]: Rig
   },
   'S4-14 S4-16 whoever gets the money': {
     '/withdraw/order sides.mine.orders.received': { who: signedIn, rows: orders, on: isPaid },
-    '/withdraw/order sides.mine.orders.cancel': {
-      who: signedIn,
-      rows: orders,
-      on: (order: Order) => isPending(order) || isLate(order),
-    },
+    '/withdraw/order sides.mine.orders.cancel': { who: signedIn, rows: orders, on: isCancellable },
     '/withdraw/order sides.mine.orders.notReceived': { who: signedIn, rows: orders, on: isLate },
     '/withdraw/order sides.mine.orders.dispute': {
       who: signedIn,

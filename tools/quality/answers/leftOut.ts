@@ -35,8 +35,6 @@ export const leftOut: { readonly [endpoint: string]: { readonly [value: string]:
     country_id: 'An id for calls; the name of the country is shown where it matters',
     'reseller.uid': ownId,
     'user.uid': ownId,
-    'after_sale.kind': inThread,
-    'after_sale.amount': inThread,
     'after_sale.text': inThread,
     'after_sale.images': inThread,
     'method.kind': 'The details of the account say what it is',
@@ -64,7 +62,6 @@ export const leftOut: { readonly [endpoint: string]: { readonly [value: string]:
     max_images: 'Each call has a maximum of its own',
     image_max_bytes: 'The specification names 3 MB',
     auto_confirm_days: inConfig,
-    customer_contact: 'The market names the telephone number of the service',
     min_recharge: perMethod,
     max_recharge: perMethod,
     recharge_amounts: perMethod,
@@ -103,7 +100,6 @@ export const leftOut: { readonly [endpoint: string]: { readonly [value: string]:
   'POST /web/withdrawal/order/list': { 'list.user': 'It is the person who reads' },
   'POST /web/withdrawal/agent/order/list': {
     'list.reseller': 'It is the reseller who reads',
-    'list.can_dispute': 'Only the user complains',
   },
   'POST /web/guild/guild_list': {
     'list.country_name': 'Bound agencies say owner, size and since when',

@@ -270,6 +270,14 @@ export const guildCreate: PageConfig = {
           },
         },
       },
+      // Nobody reviews the own application.
+      rules: {
+        inviter: {
+          holds: { 'form.inviter_uid': { not: { from: 'data.self.duid' } } },
+          otherwise: 'guild.inviter.wrong',
+          at: 'inviter_uid',
+        },
+      },
       submit: {
         do: 'call',
         call: 'POST /web/guild/apply_create',

@@ -3,7 +3,7 @@ import { myProfile } from './inApp'
 import { billDates, chart, guildCells, personalCells, teamColumns, teamFile } from './guildFigures'
 import { asStep } from './opened'
 import { periods } from './periods'
-import { inTeam, leadsGuild, roleBadge, roleWords } from './roles'
+import { bringsGuilds, inTeam, leadsGuild, roleBadge, roleWords } from './roles'
 
 /** Each period and the one before it. */
 const compare = { param: 'period', values: { '1': 2, '3': 4, '5': 6, '7': 8 } } as const
@@ -85,21 +85,20 @@ export const guildDataCenter: PageConfig = {
         },
         guilds: {
           label: 'data.guilds',
-          when: { 'user.guild_id': { exists: false } },
+          when: { any: bringsGuilds },
           blocks: {
             guilds: {
               block: 'list',
               rows: 'POST /web/guild/bill/list',
-              body: { gid: { from: 'user.guild_id' }, period: 1 },
+              body: { period: 1 },
               tabs: { param: 'period', items: periods },
               key: 'row.gid',
               show: {
                 title: 'row.name',
                 image: 'row.cover',
                 imageShape: 'square',
-                figure: { value: 'row.income', format: 'short' },
+                figure: { value: 'row.income', format: 'money' },
                 lines: {
-                  income: { label: 'data.income', value: 'row.income', format: 'money' },
                   owner: { label: 'guild.owner', value: 'row.owner_name' },
                   members: { label: 'guild.members', value: 'row.member_count', format: 'count' },
                 },

@@ -30,7 +30,7 @@ export const billHandlers = {
   // The team: guilds one brought in, or the own guild and those bound to it.
   'POST /web/guild/bill/list': (context, { gid, period, page, keyword = '' }) => {
     const { db, asker, now, origin } = context
-    const own = gid ?? asker.gid
+    const own = gid ?? (bringsGuilds(asker) ? null : asker.gid)
     if (own !== null) requireInsight(db, asker, own)
     else if (!bringsGuilds(asker)) throw new Refused('notAllowed')
     const part = folded(keyword)

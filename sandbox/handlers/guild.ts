@@ -60,6 +60,7 @@ function show(context: Context, guild: GuildRow): Guild {
     'select code, icon, name from countries where id = ?',
     guild.country_id,
   )
+  const inviter = guild.inviter_uid === null ? undefined : personBy(db, guild.inviter_uid)
   const isInside = asker.gid === guild.gid
   const isLed = isInside && asker.role !== 'member'
   return answer<Guild>({
@@ -80,8 +81,8 @@ function show(context: Context, guild: GuildRow): Guild {
     contact_phone: isLed ? guild.contact_phone : null,
     contact_address: isLed ? guild.contact_address : null,
     real_name: isLed ? guild.real_name : null,
-    inviter_uid: guild.inviter_uid,
-    inviter_name: guild.inviter_uid && personBy(db, guild.inviter_uid)?.nickname,
+    inviter_uid: inviter?.duid,
+    inviter_name: inviter?.nickname,
     created_at: guild.created_at,
     is_invited: isInvited(db, guild.gid, asker.uid),
   })

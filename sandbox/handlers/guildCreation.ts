@@ -31,14 +31,14 @@ export const guildCreationHandlers = {
       wish.contact_phone,
       wish.contact_address,
       wish.real_name,
-      inviterByTyped(db, wish.inviter_uid).uid,
+      inviterByTyped(db, asker, wish.inviter_uid).uid,
       now,
     )
     return { apply_id: applyId }
   },
 
-  'POST /web/guild/get_ext_admin_bd_info': ({ db, origin }, { uid }) => {
-    const inviter = inviterByTyped(db, uid)
+  'POST /web/guild/get_ext_admin_bd_info': ({ db, origin, asker }, { uid }) => {
+    const inviter = inviterByTyped(db, asker, uid)
     return answer<Inviter>({
       uid: inviter.uid,
       duid: inviter.duid,
@@ -75,10 +75,10 @@ export const guildCreationHandlers = {
   },
 } satisfies Partial<Handlers>
 
-/** Somebody else than nobody, and than an ordinary person, both of whom the form's own message is about. */
-function inviterByTyped(db: Database, typed: string): Person {
+/** Nobody, an ordinary person and the asker are no inviters: the form's own message is about them. */
+function inviterByTyped(db: Database, asker: Person, typed: string): Person {
   const person = personByTyped(db, typed)
-  if (!bringsGuilds(person)) throw new Refused('unknownInviter')
+  if (!bringsGuilds(person) || person.uid === asker.uid) throw new Refused('unknownInviter')
   return person
 }
 

@@ -57,7 +57,6 @@ const asked: Facts = {
   ],
   '/guild/data-center › data › tabs › guilds › guilds': [
     'POST /web/guild/bill/list',
-    'gid: user.guild_id',
     'period: 1',
     'period: 1 Current period, 2 Last period, 3 Today, 4 Yesterday, 5 This week, 6 Last week, 7 This month, 8 Last month',
   ],
@@ -196,8 +195,7 @@ const rows: Facts = {
   '/guild/data-center › data › tabs › guilds › guilds': [
     'name',
     'cover',
-    'income (short)',
-    'Income: income (money)',
+    'income (money)',
     'Owner: owner_name',
     'Members: member_count (count)',
   ],

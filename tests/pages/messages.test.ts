@@ -93,6 +93,7 @@ const causes = {
   enum: 'the box is not ticked',
   minimum: 'less is typed',
   maximum: 'more is typed',
+  'inviter.otherwise': 'the own ID is typed',
   'check.failed': 'the server does not know what is typed',
   'options.first': 'what it hangs on is not chosen yet',
   'empty.text': 'there is none',

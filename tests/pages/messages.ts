@@ -142,6 +142,7 @@ export const messages: readonly Message[] = [
     'guild.inviter.wrong',
     '/guild/create create.inviter_uid.{format,pattern}',
     '/guild/create create.inviter_uid.check.failed',
+    '/guild/create create.rules.inviter.otherwise',
     '/guild/create create.submit.reasons.1206',
   ),
   form(

@@ -71,7 +71,7 @@ const tabs: { readonly [place: string]: readonly string[] } = {
     `guild Agency, if (${leads} or user.guild_id is missing)`,
     'personal Personal',
     `team Team, if ${leads}`,
-    'guilds Agencies, if user.guild_id is missing',
+    'guilds Agencies, if (user.is_bd is true or user.is_sub_bd is true or user.is_ext_admin is true)',
   ],
 }
 

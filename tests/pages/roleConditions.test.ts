@@ -88,10 +88,7 @@ const told: readonly (readonly [part: string, people: string])[] = [
     'Visitor, Host, Guild admin, Owner, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin',
   ],
   ['/guild/data-center › data › tabs › team', 'Guild admin, Owner'],
-  [
-    '/guild/data-center › data › tabs › guilds',
-    'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin',
-  ],
+  ['/guild/data-center › data › tabs › guilds', 'BD, Sub BD, Outside admin'],
   ['/guild/data-center/detail › needs › team', 'Member, Guild admin, Owner, BD, Sub BD, Outside admin'],
   ['/guild/personal-center › ways › links › guild', 'Member, Guild admin, Owner'],
   [

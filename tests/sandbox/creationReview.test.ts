@@ -104,7 +104,7 @@ describe('S4-18 an application to found a guild', () => {
       member_number: 1,
       admin_uid: founder.uid,
       contact_phone: '+20 100 000 0000',
-      inviter_uid: reviewers.bd,
+      inviter_uid: `8${reviewers.bd}`,
       created_at: server.sandbox.clock.now(),
     })
     expect(await self(founder)).toMatchObject({ gid, role: 'owner', creation_status: 'agreed' })

@@ -43,7 +43,7 @@ describe('S3-11 the contacts of a guild and its open applications', () => {
       admin_uid: demoUid('owner'),
       admin_info: { uid: demoUid('owner'), nickname: 'Layla Haddad', guild_id: gid, country_id: '1' },
       member_number: expect.any(Number),
-      inviter_uid: demoUid('bd'),
+      inviter_uid: `8${demoUid('bd')}`,
       inviter_name: 'Elif Demir',
       is_invited: false,
       join_status: role === undefined ? 'none' : 'member',
@@ -73,7 +73,8 @@ describe('S3-11 the contacts of a guild and its open applications', () => {
       contact_address: '1 Corniche',
       real_name: 'Nora Adam',
     }
-    const inviter = { inviter_uid: demoUid('bd') }
+    // As people type it.
+    const inviter = { inviter_uid: `8${demoUid('bd')}` }
     const { apply_id } = (await server.ask('POST /web/guild/apply_create', { ...wish, ...inviter }, founder)).res
     await server.ask('POST /web/guild/apply_create_process', { apply_id, result: 'agreed' }, bd)
     const { res: self } = await server.ask('POST /web/guild/get_self_info', {}, founder)

@@ -5,7 +5,7 @@ import { paths } from '../images/address'
 import { accounts, move } from '../ledger'
 import { applyEvent } from '../withdrawal/apply'
 import { orderOf, type Payee } from '../withdrawal/order'
-import { holdWithdrawal } from '../withdrawal/place'
+import { holdWithdrawal, seeded } from '../withdrawal/place'
 import type { Event } from '../withdrawal/transitions'
 import { otherResellers } from './people'
 import type { Random } from './random'
@@ -92,7 +92,7 @@ export function seedWithdrawals(db: Database, random: Random, now: number, proof
       payee: random.pick(payees),
       diamonds,
       at: requested,
-      orderNo: `W2600${String(1_000_000 + at * 7919)}`,
+      orderNo: `${seeded}${String(1_000_000 + at * 7919)}`,
     })
     course.events.forEach((event, step) => {
       const moment = requested + (step + 1) * 3600

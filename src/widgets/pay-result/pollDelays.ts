@@ -4,8 +4,8 @@ import { withJitter } from '@pagewright/engine/api'
 /** A payment is polled for so many ms in one go. Time while the page is hidden does not count. */
 export const watchMs = 180_000
 
-/** The timeout of one request, in ms. */
-export const answerMs = 15_000
+/** After so many ms without an answer the client asks once more beside the first request, which has no timeout. */
+export const againMs = 15_000
 
 /**
  * Returns the delay before the next poll in ms: 1, 2, 3 and then always 5 s. Jitter keeps phones from polling in step. Takes the number of polls and the polled time in ms. Returns undefined after three minutes.

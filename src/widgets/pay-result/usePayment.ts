@@ -3,9 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ApiError, type Client } from '@pagewright/engine/api'
 import { useApp } from '@pagewright/engine'
 import type { Payment, PaymentStatus } from '../../generated/types'
-import { askWithin } from './askWithin'
+import { askAgain } from './askAgain'
 import { isFinal, paymentState } from './paymentState'
-import { answerMs, onlineWait } from './pollDelays'
+import { againMs, onlineWait } from './pollDelays'
 import { createPollPlan } from './pollPlan'
 
 export interface PaymentView {
@@ -31,12 +31,16 @@ export function usePayment(orderNo: string): PaymentView {
   const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState !== 'hidden')
   const [plan] = useState(createPollPlan)
   const [isAsked, setAsked] = useState(false)
+  const [isSlow, setSlow] = useState(false)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['payment', orderNo],
     async queryFn({ signal }) {
       let isEnd = false
       try {
-        const payment = await askWithin(answerMs, signal, (own) => askFor(client, orderNo, own))
+        const payment = await askAgain(againMs, signal, (own, isAgain) => {
+          setSlow(isAgain)
+          return askFor(client, orderNo, own, isAgain)
+        })
         isEnd = isKnown(payment)
         return payment
       } catch (failure) {
@@ -45,6 +49,7 @@ export function usePayment(orderNo: string): PaymentView {
       } finally {
         // A request that was aborted does not count.
         if (!signal.aborted) {
+          setSlow(false)
           plan.answered(isEnd)
           setAsked(false)
         }
@@ -91,7 +96,7 @@ export function usePayment(orderNo: string): PaymentView {
   return {
     payment: data,
     state: data && paymentState(data.status),
-    error: shownError,
+    error: shownError ?? (isSlow ? slow : undefined),
     isMissing: data === undefined && isMissing(shownError),
     isChecking: isAsked && isFetching,
     isOver: plan.isOver(),
@@ -105,10 +110,14 @@ export function usePayment(orderNo: string): PaymentView {
 }
 
 const endpoint = 'POST /withoutsign/payment/queryOrder'
+/** Shown while the first answer is late. Nothing is given up. */
+const slow = new ApiError('timeout', endpoint, 'no answer yet')
 const comingBack = ['focus', 'pageshow']
 
-async function askFor(client: Client, orderNo: string, signal: AbortSignal): Promise<Payment> {
-  const payment = (await client.read(endpoint, { order_no: orderNo }, { consumer: 'payResult', signal })) as Payment
+async function askFor(client: Client, orderNo: string, signal: AbortSignal, isAgain: boolean): Promise<Payment> {
+  // A read of the same consumer would end the first question.
+  const consumer = isAgain ? 'payResultAgain' : 'payResult'
+  const payment = (await client.read(endpoint, { order_no: orderNo }, { consumer, signal })) as Payment
   // An answer about another order is invalid.
   if (payment.order_no !== orderNo) throw new ApiError('malformed', endpoint, 'The answer is about another order.')
   return payment

@@ -23,7 +23,7 @@ function ask() {
   return { outer, asked, questions }
 }
 
-describe('S7-09 S4-13 a question about a payment', () => {
+describe('S4-20 S4-13 a question about a payment', () => {
   it('is never given up: others are asked beside it, and its late answer counts', async () => {
     const { asked, questions } = ask()
     await vi.advanceTimersByTimeAsync(7000)

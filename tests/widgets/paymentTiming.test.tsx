@@ -141,7 +141,7 @@ it.each(['processing', 'failed'])(
   },
 )
 
-it('S7-09 a question without an answer is said after 15 s, asked once more, and answered however late', async () => {
+it('S4-20 a question without an answer is said after 15 s, asked once more, and answered however late', async () => {
   let say: (payment: Payment) => void = () => undefined
   ask.mockImplementationOnce(() => new Promise((resolve) => (say = resolve)))
   ask.mockImplementation(() => new Promise(() => undefined))

@@ -36,11 +36,18 @@ it('S7-02 a native action is hidden if the app lacks it, and is called with its 
     actions: {
       has: { do: 'native', label: 'close', call: 'close', args: { id: { from: 'query.id' } } },
       lacks: { do: 'native', label: 'fly', call: 'fly' },
+      opens: {
+        do: 'sheet',
+        label: 'games',
+        title: 'games',
+        blocks: { all: { block: 'links', links: { fly: { do: 'native', label: 'fly', call: 'fly' } } } },
+      },
     },
   })
   await press('close')
   expect(call).toHaveBeenCalledWith('close', { id: '9' })
-  expect(screen.queryByText('fly')).toBeNull()
+  // A sheet of nothing that the app can do would be empty.
+  for (const hidden of ['fly', 'games']) expect(screen.queryByText(hidden)).toBeNull()
 })
 
 it.each([

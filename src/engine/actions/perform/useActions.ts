@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useApp } from '../../runtime/app/app'
-import type { Action, ById, Tone } from '../../language/types/plain'
+import type { Action, Block, ById, Tone } from '../../language/types/plain'
 import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import { orderedEntries } from '../../lib/compare'
@@ -69,8 +69,14 @@ export function useActions(
     if (action.do === 'native') return native.has(action.call)
     if (action.do === 'sequence')
       return Object.values(action.steps).every((step) => !evaluateCondition(step.when, scope) || isPossible(step))
+    // A sheet that could only be empty, because the app denies all that it leads to, does not open.
+    if (action.do === 'sheet') return Object.values(action.blocks).some(hasContent)
     if (action.do === 'open') return outsideOf(action, scope, market).isThere
     return action.do !== 'link' || Object.hasOwn(site, action.to)
+  }
+
+  function hasContent(block: Block): boolean {
+    return block.block !== 'links' || Object.values(block.links).some(isPossible)
   }
 
   /** Returns why the action is disabled, if it is. */

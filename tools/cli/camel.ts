@@ -2,6 +2,9 @@
 import { forbidden } from '@pagewright/engine/tools'
 import { parseSync } from 'vite'
 
+/** Names of devices, of which Windows takes no file. */
+export const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+
 /** Converts words to camel case: 'taxId' for 'tax_id', 'shopItemList' for '/shop/item-list'. */
 export function camel(text: string): string {
   const parts = text.split(/[^A-Za-z0-9]+/).filter((part) => part !== '')

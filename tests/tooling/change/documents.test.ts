@@ -136,6 +136,7 @@ describe('a new document', () => {
 
 it.each<readonly [what: string, change: ProductChange, reason: string]>([
   ['a page that is there', { do: 'create', page: '/first', value: {} }, 'There is a page "/first" already.'],
+  ['a route of a device on Windows', { do: 'create', page: '/con', value: {} }, 'cannot be a route'],
   ['a route that is none', { do: 'create', page: '/../x', value: {} }, 'cannot be a route'],
   ['a market that is there', { do: 'create', market: 'north', value: {} }, 'There is a market "north" already.'],
   ['a schema outside of its folder', { do: 'create', schema: '../x.json', value: {} }, 'cannot be the name'],

@@ -45,6 +45,11 @@ it.each<readonly [string, readonly string[], string | RegExp]>([
   ['words of another key', [...field, '--label', 'en:method.specimen=x'], '"method.specimen" needs no text.'],
   ['words in another language', [...field, '--label', 'sv=x'], 'There are no texts in "sv".'],
   [
+    'a route of a device on Windows',
+    [...page.slice(0, 2), '/con', ...page.slice(3), '--link-from', '/'],
+    'Windows cannot have a file "con.ts"',
+  ],
+  [
     'a route that is there',
     [...page.slice(0, 2), '/login', ...page.slice(3), '--link-from', '/'],
     'There is a page "/login"',

@@ -14,6 +14,7 @@ import {
   routeFile,
   silentMembers,
 } from '@pagewright/engine/tools'
+import { deviceName } from '../camel'
 import type { Files } from '../files'
 import type { MarketProblem } from './checkMarkets'
 import { known } from './known'
@@ -151,7 +152,7 @@ function refusedRoutes(routes: readonly string[]): Problem[] {
       return [{ name: 'not-data', where: [route], what }]
     }
     const file = routeFile(route)
-    if (/^(con|prn|aux|nul|com\d|lpt\d)$/i.test(file)) {
+    if (deviceName.test(file)) {
       const what = `Windows cannot have a file "${file}.ts": choose another address.`
       return [{ name: 'reserved-name', where: [route], what }]
     }

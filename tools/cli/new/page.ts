@@ -1,6 +1,6 @@
 // Adds a page for an endpoint: a list of its answer, or a form for its request.
 import { iconNames } from '../generate/icons'
-import { areaOf } from '../camel'
+import { areaOf, deviceName } from '../camel'
 import { callsIn } from './contract'
 import { addImport, addMemberText } from './insert'
 import type { Kind, Plan } from './kind'
@@ -81,6 +81,7 @@ export function planPage(answers: Answers, sources: SourceEdits, kind: string, c
   const route = answerTo(answers, 'route')
   const area = areaOf(route)
   const file = `pages/${area}.ts`
+  if (deviceName.test(area)) throw new Error(`Windows cannot have a file "${area}.ts": choose another address.`)
   if (routesIn(sources).includes(route)) throw new Error(`There is a page "${route}" already.`)
   if (sources.has(file)) throw new Error(`${file} is there already.`)
   const title = `${area}.title`

@@ -1,6 +1,6 @@
 // Makes a page, a market, a schema or a language: a file of its own, and its line where such files are listed.
 import { isObject, mergePatch } from '@pagewright/engine/tools'
-import { areaOf, camel } from '../../camel'
+import { areaOf, deviceName, camel } from '../../camel'
 import { type CreateChange, Refused } from '../change'
 import type { Draft } from '../draft'
 import { behind, evaluate, exported, find, unwrapped } from '../find'
@@ -38,6 +38,8 @@ export function valueOf(draft: Draft, { like, value, page, schema, locale }: Cre
 function createPage(draft: Draft, route: string, value: unknown): void {
   if (!/^\/([\w-]+(\/[\w-]+)*)?$/.test(route))
     throw new Refused(`"${route}" cannot be a route. Write one such as /shop or /shop/orders.`)
+  if (deviceName.test(areaOf(route)))
+    throw new Refused(`"${route}" cannot be a route: Windows cannot have a file of this name. Choose another address.`)
   refuseNoObject(value)
   const pages = exportRoot(draft, 'pages.config.ts', 'pages')
   if (find(draft, pages, [route])) throw new Refused(`There is a page "${route}" already.`)

@@ -13,7 +13,8 @@ afterEach(() => {
 /** Asks, and again after a second. The questions settle only when the test says so. */
 function ask() {
   const outer = new AbortController()
-  const questions: { signal: AbortSignal; isAgain: boolean; answer(said: string): void; fail(error: Error): void }[] = []
+  const questions: { signal: AbortSignal; isAgain: boolean; answer(said: string): void; fail(error: Error): void }[] =
+    []
   const asked = askAgain(
     1000,
     outer.signal,

@@ -170,7 +170,9 @@ it('S7-05 pictures that the app uploads start together, and show the server’s 
   const upload: ImageUpload = () => Promise.reject(new Error('The app uploads.'))
   const uploads = createImageUploads({ upload, bySource, isOfSource: () => true, onUrls: () => undefined })
   for (const name of ['a', 'b', 'c']) uploads.add(new File([], name))
-  expect(uploads.current().map(({ state, preview }) => [state, preview])).toEqual(Array(3).fill(['sending', '']))
+  expect(uploads.current().map(({ state, preview }) => [state, preview])).toEqual(
+    ['a', 'b', 'c'].map(() => ['sending', '']),
+  )
   for (const [index, arrive] of settle.entries()) arrive(`https://img.lumi.example/${index}.png`)
   await settled()
   expect(uploads.current().map(({ preview }) => preview)).toEqual(

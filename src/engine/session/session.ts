@@ -49,7 +49,8 @@ export function createSession(store: Store): Session {
   return {
     current,
     signIn({ uid, token }) {
-      if (!isIdentity(uid, token)) throw new Error('A session needs a uid and a token; one of them is empty, too long or has line breaks.')
+      if (!isIdentity(uid, token))
+        throw new Error('A session needs a uid and a token; one of them is empty, too long or has line breaks.')
       const before = current()
       // Everything else in the tab's storage belongs to the previous person.
       if (before && before.uid !== uid) store.clear()

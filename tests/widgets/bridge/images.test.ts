@@ -95,7 +95,7 @@ it('S7-05 on iOS all images are uploaded at once', async () => {
 it('S7-05 on iOS the files of one choice are uploaded by one call', async () => {
   const { images: made, calls } = await open(dsIos, { chosen: 3 })
   const files = (await made.source?.choose(maxChosen)) ?? []
-  const urls = await Promise.all(files.map((file) => made.source?.own?.send(file)))
+  const urls = await Promise.all(files.map(async (file) => made.source?.own?.send(file)))
   expect(urls).toHaveLength(3)
   expect(calls.map(([name]) => name)).toEqual(['chooseImage', 'uploadFile'])
 })

@@ -30,7 +30,7 @@ export const browserBugs: readonly Bug[] = [
     id: 'reload-over-a-form',
     careless: 'Loads the document anew while a form holds what is not sent.',
     file: 'src/engine/page/NewVersionBanner.tsx',
-    find: 'if (isReloadBlocked() || isTyping()) setOffered(key)',
+    find: '!isReloadBlocked() && !isTyping() && ',
     put: 'if (!key) setOffered(key)',
     tests: ['tests/e2e/deploy.spec.ts'],
   },

@@ -72,7 +72,7 @@ export const sessionBugs: readonly Bug[] = [
     id: 'nobody-signed-in',
     careless: 'Takes uid 0, which stands for nobody, for a person.',
     file: 'src/engine/session/session.ts',
-    find: " && uid !== '0'",
+    find: "uid.trim() !== '0' && ",
     put: '',
     tests: [`${session}/urlIdentity.test.ts`, `${session}/session.test.ts`],
   },

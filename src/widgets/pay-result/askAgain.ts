@@ -1,8 +1,8 @@
 import { abortReason, abortWith, ApiError } from '@pagewright/engine/api'
 
 /**
- * Asks, and asks again beside it after `ms` milliseconds without an answer, then after twice as long, and so on. The
- * first question stays open, because its answer may only be slow: the first answer of any counts. `signal` aborts all.
+ * Asks, and asks again after `ms` milliseconds without an answer, then after twice as long. The first question stays
+ * open, because its answer may only be slow. The first answer counts. `outer` aborts all questions.
  */
 export async function askAgain<T>(
   ms: number,

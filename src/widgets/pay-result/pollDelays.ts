@@ -4,7 +4,7 @@ import { withJitter } from '@pagewright/engine/api'
 /** A payment is polled for so many ms in one go. Time while the page is hidden does not count. */
 export const watchMs = 180_000
 
-/** After so many ms without an answer the client asks once more beside the first request, which has no timeout. */
+/** Milliseconds without an answer, after which the client asks again. The first request stays open. */
 export const againMs = 15_000
 
 /**

@@ -110,7 +110,7 @@ export function usePayment(orderNo: string): PaymentView {
 }
 
 const endpoint = 'POST /withoutsign/payment/queryOrder'
-/** Shown while the first answer is late. Nothing is given up. */
+/** Says that the first answer is late. The request stays open. */
 const slow = new ApiError('timeout', endpoint, 'no answer yet')
 const comingBack = ['focus', 'pageshow']
 

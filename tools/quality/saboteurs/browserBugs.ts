@@ -31,7 +31,7 @@ export const browserBugs: readonly Bug[] = [
     careless: 'Loads the document anew while a form holds what is not sent.',
     file: 'src/engine/page/NewVersionBanner.tsx',
     find: '!isReloadBlocked() && !isTyping() && ',
-    put: 'if (!key) setOffered(key)',
+    put: '',
     tests: ['tests/e2e/deploy.spec.ts'],
   },
 ]

@@ -1,8 +1,8 @@
 import { abortReason, abortWith, ApiError } from '@pagewright/engine/api'
 
 /**
- * Asks, and asks again after `ms` milliseconds without an answer, then after twice as long. The first question stays
- * open, because its answer may only be slow. The first answer counts. `outer` aborts all questions.
+ * Calls `ask`, and once more after `ms` milliseconds without an answer, then after twice as long. The first call stays
+ * open, because its answer may only be slow. The first answer counts. `outer` aborts all calls.
  */
 export async function askAgain<T>(
   ms: number,

@@ -59,7 +59,7 @@ test('S2-12 S5-13 without a channel nothing is sent, and the page says which cho
 }) => {
   await signIn('owner', route)
   await save(page).click()
-  await expect(page.getByText(words('method.channel.empty'), { exact: true })).toBeVisible()
+  await expect(page.locator('.pw-field-error')).toHaveText([words('method.channel.empty')])
   expect(await site.log(call)).toEqual([])
 })
 

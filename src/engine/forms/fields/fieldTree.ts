@@ -26,6 +26,18 @@ export function fieldAt(fields: ById<Field>, path: FieldPath): Field | undefined
   return field
 }
 
+/** Returns the path of the field whose choice or check fills the one at a path, or undefined if none does. */
+export function fillerOf(fields: ById<Field>, path: FieldPath): FieldPath | undefined {
+  const parent = path.slice(0, -1)
+  const last = String(path.at(-1))
+  const beside = parent.length === 0 ? fields : fieldAt(fields, parent)?.fields
+  const name = Object.keys(beside ?? {}).find((one) => {
+    const { options, check } = beside?.[one] ?? {}
+    return Object.hasOwn({ ...options?.fills, ...check?.fills }, last)
+  })
+  return name === undefined ? undefined : [...parent, name]
+}
+
 /** Returns the top-level fields that any field reads as `form.<name>`, for example in a condition or a check. */
 export function watchedNames(fields: ById<Field>): ReadonlySet<string> {
   return new Set(namesReadIn(fields))

@@ -12,7 +12,7 @@ import { isObject } from '../../language/runtime/merge'
 import type { ById, Field } from '../../language/types/plain'
 import type { Texts } from '../../i18n/texts'
 import { ajvProblems, errorPath } from './ajvProblems'
-import { fieldAt } from '../fields/fieldTree'
+import { fieldAt, fillerOf } from '../fields/fieldTree'
 import { ownRuleProblems } from './ownRules'
 import { hiddenPaths, visibleValues } from '../fields/hiddenFields'
 import { labelAt } from '../fields/label'
@@ -69,10 +69,11 @@ export function createValidation(validator: ValidatorType, current: () => Valida
     const own = [...ownRuleProblems(places, fields, run.scope), ...failedChecks, ...across]
     const found = [...own, ...ajvProblems(errors, places, branches, prefix)]
     const isDrawn = drawnPaths(run)
-    // Nothing that the validator refuses is sent. A problem that no field can show is shown at the form.
+    // Nothing that the validator refuses is sent. A problem that no field can show is shown at the one that fills the
+    // value, or else at the form.
     const visible = found
       .filter(({ path }) => !hidden.some((one) => isWithin(path, one)))
-      .map((problem) => (isDrawn(problem.path) ? problem : { ...problem, path: [], valuePath: problem.path }))
+      .map((problem) => (isDrawn(problem.path) ? problem : atDrawnField(problem, fields)))
       .filter(({ path }) => isShown(path))
     const problems = firstPerPath(visible)
     run.problems = problems
@@ -204,6 +205,14 @@ function toFormValidation(
 /** Values of any depth. */
 interface Tree {
   [name: string]: Tree
+}
+
+/** Moves a problem of a value that nobody sees to the field that fills it, which people can change, or to the form. */
+function atDrawnField(problem: FieldProblem, fields: ById<Field>): FieldProblem {
+  const filler = fillerOf(fields, problem.path)
+  if (!filler || !isListed(filler, fields)) return { ...problem, path: [], valuePath: problem.path }
+  const keyword = problem.keyword === 'required' ? 'required' : 'invalid'
+  return { path: filler, keyword, params: {} }
 }
 
 /** Returns a function that tells whether a control is drawn at a path. */

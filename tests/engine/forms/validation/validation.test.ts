@@ -29,6 +29,10 @@ const fields: ById<Field> = {
   g: { label: 'word.g', max: '2026-03-10' },
 }
 const onlyWithB: ById<Field> = { ...fields, e: { label: 'word.e', fields: { b: { label: 'word.b' } } } }
+const filling: Field = {
+  label: 'word.c',
+  options: { call: 'POST /things', value: 'row.id', label: 'row.name', fills: { a: 'row.size' } },
+}
 const broken = () => [{ path: ['a'], keyword: 'rule', params: { text: 'A is not B' } }]
 
 const create = (more: Partial<ValidationContext> = {}) => validationOf(schema, { fields, ...more })
@@ -73,6 +77,12 @@ describe('messages', () => {
       { a: 11 },
       { fields: { a: { label: 'word.a', widget: 'hidden' } } },
       ['. A must be between 1 and 10'],
+    ],
+    [
+      'stand at the field that fills a hidden one, by the name that people see',
+      { a: 11 },
+      { fields: { c: filling, a: { label: 'word.a', widget: 'hidden' } } },
+      ['.c C is not valid'],
     ],
     [
       'are left out where nothing may be shown yet',

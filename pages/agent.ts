@@ -115,7 +115,7 @@ export const agentCoin: PageConfig = {
       block: 'links',
       links: {
         record: { do: 'link', label: 'agent.record.title', icon: 'receipt-text', to: '/agent/transferRrecord' },
-        buy: { do: 'link', label: 'agent.buy', icon: 'coins', to: '/app-recharge' },
+        buy: { do: 'link', label: 'agent.buy', icon: 'coins', to: '/app-recharge', query: { identity: 'agent' } },
         home: { do: 'link', label: 'home.back', icon: 'house', to: '/' },
       },
     },

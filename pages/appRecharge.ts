@@ -5,6 +5,8 @@ import { asStep } from './opened'
 import { questions } from './recharge'
 import { country, method, methods, payLabels, payment, payParty, payReview } from './rechargeFields'
 
+const { amount, coins, payer } = payReview.lines
+
 /** Countries that are not offered here, and only here (decision 20). */
 const closedCountries = [34, 40, 42, 15] as const
 
@@ -29,6 +31,7 @@ export const appRecharge: PageConfig = {
         identity: {
           label: 'appRecharge.identity',
           widget: 'cards',
+          initial: { from: 'query.identity' },
           words: { user: 'appRecharge.identity.user', agent: 'appRecharge.identity.agent' },
           when: { 'user.is_agent': true },
           messages: { required: 'appRecharge.identity.empty' },
@@ -64,7 +67,10 @@ export const appRecharge: PageConfig = {
               words: { user: 'appRecharge.identity.user', agent: 'appRecharge.identity.agent' },
               when: { 'user.is_agent': true },
             },
-            ...payReview.lines,
+            amount,
+            coins: { ...coins, when: { ...coins.when, 'form.identity': { not: 'agent' } } },
+            agentCoins: { ...coins, label: 'agent.coins', when: { ...coins.when, 'form.identity': 'agent' } },
+            payer,
           },
         },
         failed: 'recharge.failed',

@@ -27,6 +27,7 @@ export const recharge: PageConfig = {
           label: 'recharge.userId',
           help: 'recharge.userId.help',
           icon: 'id-card',
+          initial: { from: 'query.user_id' },
           messages: { required: 'recharge.userId.empty', minLength: 'recharge.userId.empty' },
           recent: { name: 'form.receiver_name' },
           check: {
@@ -38,8 +39,12 @@ export const recharge: PageConfig = {
             failed: 'recharge.userId.unknown',
           },
         },
-        country_id: { ...country, options: countries },
-        method_id: { ...method, options: { call: 'POST /withoutsign/payment/methods', ...methods } },
+        country_id: { ...country, initial: { from: 'query.country_id' }, options: countries },
+        method_id: {
+          ...method,
+          initial: { from: 'query.method_id' },
+          options: { call: 'POST /withoutsign/payment/methods', ...methods },
+        },
         ...payment,
         receiver_name: { label: 'pay.receiver', widget: 'hidden' },
         receiver_image: { label: 'pay.receiver', widget: 'hidden' },

@@ -63,6 +63,7 @@ export const payment = {
     label: 'recharge.amount',
     widget: 'amount',
     icon: 'banknote',
+    initial: { from: 'query.amount' },
     min: { from: 'form.min_amount', unit: 'form.currency' },
     max: { from: 'form.max_amount', unit: 'form.currency' },
     messages: {

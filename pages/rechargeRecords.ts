@@ -23,7 +23,18 @@ const kept = {
     },
     figure: { value: 'row.pay_amount', format: 'money', unit: 'row.currency' },
     lines: {
-      coins: { label: 'pay.coins.due', value: 'row.coins', format: 'count' },
+      coins: {
+        label: 'pay.coins.due',
+        value: 'row.coins',
+        format: 'count',
+        when: { 'row.identity': { not: 'agent' } },
+      },
+      agentCoins: {
+        label: 'agent.coins',
+        value: 'row.coins',
+        format: 'count',
+        when: { 'row.identity': 'agent' },
+      },
       receiver: { label: 'pay.receiver', value: 'row.nickname', when: { 'row.nickname': { exists: true } } },
       time: { label: 'pay.time', value: 'row.created_at', format: 'ago', bare: true },
     },

@@ -816,6 +816,15 @@ coins: number
  */
 method: string
 /**
+ * Chosen for the payment
+ */
+country_id?: string
+method_id?: string
+/**
+ * Coins for a user (also when absent), or agent coins to sell
+ */
+identity?: ("user" | "agent")
+/**
  * The same, in each language as method_name_ar and its like
  */
 method_name?: string

@@ -83,7 +83,7 @@ const absent: { readonly [definition: string]: string } = {
   NativeUser: 'nikeName',
   Party: 'duid',
   Payee: 'kind holder bank_name iban network tax_id',
-  Payment: 'pay_url method_name receiver_id nickname paid_at',
+  Payment: 'pay_url country_id method_id identity method_name receiver_id nickname paid_at',
   PaymentMethod: 'min_amount max_amount amounts note needs_payer',
   Progress: 'progress',
   SelfInfo: 'gid guild_name role joined_at creation_name creation_reason invitation_total',

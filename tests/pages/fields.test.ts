@@ -176,6 +176,12 @@ it('S5-14 S7-13 what is typed is looked up while it is typed', () => {
 
 /** First values, by form and field. */
 const first: { readonly [field: string]: string } = {
+  '/recharge › recharge user_id': 'query.user_id',
+  '/recharge › recharge country_id': 'query.country_id',
+  '/recharge › recharge method_id': 'query.method_id',
+  '/recharge › recharge amount': 'query.amount',
+  '/app-recharge › recharge identity': 'query.identity',
+  '/app-recharge › recharge amount': 'query.amount',
   '/app-recharge › recharge country_id': 'user.country_id',
   '/guild/create › create country_id': 'user.country_id',
   '/guild/create › create inviter_uid': 'data.inviter.duid',

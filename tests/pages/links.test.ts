@@ -61,7 +61,7 @@ const links: Links = {
   '/agent/login': ['Not an agent? Log in here → /login'],
   '/recharge': [history],
   '/recharge/records': ['Check payment → /pay/result order_no: form.order_no'],
-  '/agent/coin': [toHome, records, 'Buy agent coins → /app-recharge', toHome],
+  '/agent/coin': [toHome, records, 'Buy agent coins → /app-recharge identity: agent', toHome],
   '/agent/transferRrecord': [toHome],
   '/agent/sent': [toHome, 'Another transfer → /agent/coin', records],
   '/pay/notice': ['Recharge → /recharge'],

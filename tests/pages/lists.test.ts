@@ -231,7 +231,8 @@ const keptRow = [
   'method_name',
   'status (in words)',
   'pay_amount in currency (money)',
-  'Coins: coins (count)',
+  'Coins: coins (count), if identity not "agent"',
+  'Agent coins: coins (count), if identity is agent',
   'Receiver: nickname, if any',
   'Time: created_at (ago)',
 ]

@@ -28,8 +28,8 @@ describe('the shown result', () => {
         ['Recharge again', '/recharge'],
       ],
     ],
-    ['failed', 'Payment failed', [['Recharge again', '/recharge']]],
-    ['closed', 'Order closed', [['Recharge again', '/recharge']]],
+    ['failed', 'Payment failed', [['Recharge again', '/recharge?amount=1250.5']]],
+    ['closed', 'Order closed', [['Recharge again', '/recharge?amount=1250.5']]],
     ['processing', 'Payment is being processed', []],
     ['a new word', 'Payment is being processed', []],
   ])('S2-45 S4-13 status %s', async (status, words, ways) => {

@@ -60,6 +60,8 @@ it.each<[string, Partial<Payment>, string, string | undefined]>([
     'Payment method',
     'Visa card',
   ],
+  ['coins of a user, if nothing else is named', { status: 'success' }, 'Coins obtained', '125,050'],
+  ['agent coins by their name', { status: 'success', identity: 'agent' }, 'Agent coins', '125,050'],
   ['the user who gets the coins', { receiver_id: '100009' }, 'User ID', '100009'],
   ['the user who paid, if nobody else gets the coins', {}, 'User ID', '100001'],
   ['the name of the receiver', { nickname: 'Zoe' }, 'Receiver', 'Zoe'],
@@ -116,6 +118,22 @@ it.each([
   const names = (tone: string) =>
     [...document.querySelectorAll(`.pw-pay-actions .pw-button-${tone}`)].map(({ textContent }) => textContent)
   expect([names('primary'), names('plain')]).toEqual([main, others])
+})
+
+const typed = { receiver_id: '81000009', country_id: '1', method_id: 'm1', user_id: '100001' }
+it.each<[string, Partial<Payment>, string]>([
+  [
+    'for another person, with what was entered',
+    { ...typed, status: 'failed' },
+    '/recharge?user_id=81000009&country_id=1&method_id=m1&amount=1250.5',
+  ],
+  ['for another person, after a success', { ...typed, status: 'success' }, '/recharge'],
+  ['for oneself', { ...typed, user_id: '100009', status: 'closed' }, '/app-recharge?identity=user&amount=1250.5'],
+  ['of agent coins', { ...typed, identity: 'agent', status: 'success' }, '/app-recharge?identity=agent'],
+])('S2-45 "Recharge again" opens the form %s', async (_what, more, href) => {
+  give(more)
+  await open()
+  expect(screen.getByRole('link', { name: 'Recharge again' }).getAttribute('href')).toBe(href)
 })
 
 it('S4-13 "Check again" becomes the main way when the page stops asking', async () => {

@@ -59,9 +59,14 @@ export async function open(search = '?order_no=R1001', isStrict = false) {
   const router = createMemoryRouter([{ path: '*', element: <PayResult /> }], {
     initialEntries: [`/pay/result${search}`],
   })
+  const app = {
+    client: { read: ask },
+    market: { linkHosts: ['pay.test'] },
+    session: { current: () => ({ uid: '100009', token: 't' }) },
+  } as unknown as App
   const tree = (
     <QueryClientProvider client={new QueryClient()}>
-      <AppContext value={{ client: { read: ask }, market: { linkHosts: ['pay.test'] } } as unknown as App}>
+      <AppContext value={app}>
         <TextsContext value={texts}>
           <FormatContext value={{ timeZone: 'Asia/Riyadh', shortDivisor: 10 }}>
             <ToastProvider>

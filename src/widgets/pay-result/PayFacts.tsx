@@ -23,7 +23,11 @@ export function PayFacts({ payment, words }: { readonly payment: Payment; readon
             copy: payment.payment_no || undefined,
           },
           { id: 'amount', label: texts.t(words.amount), value: money(payment) },
-          { id: 'coins', label: texts.t(words.coins), value: format(payment.coins, 'count') },
+          {
+            id: 'coins',
+            label: texts.t(payment.identity === 'agent' ? 'agent.coins' : words.coins),
+            value: format(payment.coins, 'count'),
+          },
           { id: 'method', label: texts.t('pay.method'), value: format(methodName ?? method) },
           { id: 'user', label: texts.t('pay.user'), value: format(payment.receiver_id ?? payment.user_id, 'id') },
           ...(payment.nickname === undefined

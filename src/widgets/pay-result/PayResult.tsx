@@ -3,6 +3,7 @@ import { useHref, useLinkClickHandler, useSearchParams } from 'react-router-dom'
 import { errorMessageKey } from '@pagewright/engine/api'
 import { useApp } from '@pagewright/engine'
 import { Button, Empty, Failed, Figure, joinClasses, safeLink, useTexts } from '@pagewright/engine/ui'
+import { againPath } from './againPath'
 import { PayArt } from './PayArt'
 import { PayFacts } from './PayFacts'
 import { type PayWords, payWords } from './payWords'
@@ -41,6 +42,7 @@ function NoResult({ text, children }: { readonly text: string; readonly children
 function OneResult({ orderNo }: { readonly orderNo: string }) {
   const texts = useTexts()
   const money = useMoney()
+  const { session } = useApp()
   const { payment, state, error, isMissing, isChecking, isOver, check } = usePayment(orderNo)
   const words = payWords(state, isOver)
   if (isMissing)
@@ -70,7 +72,9 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
       <div className="pw-pay-actions">
         {state === 'processing' && <PayNow url={payment?.pay_url} />}
         {state === 'success' && <GoTo to="/" label="pay.home" isMain />}
-        {words.isSettled && <GoTo to="/recharge" label="pay.again" isMain={state !== 'success'} />}
+        {payment && words.isSettled && (
+          <GoTo to={againPath(payment, session.current()?.uid)} label="pay.again" isMain={state !== 'success'} />
+        )}
         {(state === 'processing' || isOver) && (
           <Button block icon="refresh-cw" tone={isOver ? 'primary' : 'plain'} busy={isChecking} onPress={check}>
             {texts.t('pay.refresh')}

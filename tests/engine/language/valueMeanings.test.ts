@@ -139,6 +139,7 @@ describe('F44 a field fits the schema that it edits', () => {
     ['messages of its rules', field('name', { messages: { required: 'a.name', pattern: 'a.name', blank: 'a.name' } })],
     ['a message of a rule that a branch adds', field('count', { messages: { required: 'a.name', minimum: 'a.name' } })],
     ['a message of a bound of the page', field('marks', { min: 1, messages: { minItems: 'a.name' } })],
+    ['an initial choice that the address names', field('kind', { initial: { from: 'query.kind' } })],
     ['an initial value within the bounds', field('count', { initial: 4 })],
     ['suggested texts', field('name', { suggest: ['ann'] })],
     ['suggested numbers', field('count', { widget: 'number', suggest: [4] })],

@@ -69,7 +69,10 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
     if (isObject(found)) checkField(found, place)
   },
   fieldInitial: (found, place) => {
-    checkValueOf(place.tree ?? {})(found, place)
+    // An address may hold anything. The form refuses a value that it does not offer.
+    const { enum: _, ...open } = place.tree ?? {}
+    const isOfAddress = isObject(found) && String(found['from']).startsWith('query.')
+    checkValueOf(isOfAddress ? open : (place.tree ?? {}))(found, place)
     if (found === null)
       wrong(place, 'not-data', 'expected a value or { from: path }: leave it out where there is none.')
     else if (!isObject(found)) checkPossible(place.tree, found, place)

@@ -1,5 +1,6 @@
 import type { Navigation } from '@pagewright/engine/language'
 import { agentLogin, home, login } from './pages/account'
+import { fruit, gashapon, welfare } from './pages/activity'
 import { agentCoin, agentSent, agentTransferRecord } from './pages/agent'
 import { appRecharge, rechargeFaq } from './pages/appRecharge'
 import { centre } from './pages/centre'
@@ -32,6 +33,9 @@ export const pages = {
   '/pay/result': payResult,
   '/pay/notice': payNotice,
   '/demo': demo,
+  '/activity/gashapon': gashapon,
+  '/activity/fruit': fruit,
+  '/activity/welfare': welfare,
   '/my-diamond': myDiamond,
   '/withdraw/account': withdrawAccount,
   '/withdraw/add-method': withdrawAddMethod,
@@ -92,5 +96,8 @@ export const navigation = {
   me: { label: 'nav.me', icon: 'circle-user-round', to: '/guild/personal-center', when: signedIn },
 } as const satisfies Navigation
 
+/** The app opens these addresses of the web origin. */
+const activities = ['/activity/gashapon', '/activity/fruit', '/activity/welfare'] as const
+
 /** Pages that are opened from outside, as by the app: no other page need lead there. */
-export const entries = ['/', '/guild/middle', '/demo'] as const satisfies readonly (keyof typeof pages)[]
+export const entries = ['/', '/guild/middle', '/demo', ...activities] as const satisfies readonly (keyof typeof pages)[]

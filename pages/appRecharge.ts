@@ -3,9 +3,19 @@ import { countries } from './countries'
 import { room, store, wallet, whatsApp } from './inApp'
 import { asStep } from './opened'
 import { questions } from './recharge'
-import { country, method, methods, payLabels, payment, payParty, payReview } from './rechargeFields'
-
-const { amount, coins, payer } = payReview.lines
+import { isRate } from './figures'
+import {
+  country,
+  dueAmount,
+  dueCoins,
+  duePayer,
+  method,
+  methods,
+  payLabels,
+  payment,
+  payParty,
+  payReview,
+} from './rechargeFields'
 
 /** Countries that are not offered here, and only here (decision 20). */
 const closedCountries = [34, 40, 42, 15] as const
@@ -67,10 +77,14 @@ export const appRecharge: PageConfig = {
               words: { user: 'appRecharge.identity.user', agent: 'appRecharge.identity.agent' },
               when: { 'user.is_agent': true },
             },
-            amount,
-            coins: { ...coins, when: { ...coins.when, 'form.identity': { not: 'agent' } } },
-            agentCoins: { ...coins, label: 'agent.coins', when: { ...coins.when, 'form.identity': 'agent' } },
-            payer,
+            amount: dueAmount,
+            coins: { ...dueCoins, when: { 'form.coins_per_unit': isRate, 'form.identity': { not: 'agent' } } },
+            agentCoins: {
+              ...dueCoins,
+              label: 'agent.coins',
+              when: { 'form.coins_per_unit': isRate, 'form.identity': 'agent' },
+            },
+            payer: duePayer,
           },
         },
         failed: 'recharge.failed',

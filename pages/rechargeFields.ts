@@ -172,25 +172,30 @@ export const payLabels = {
   },
 } as const
 
+export const dueAmount = {
+  label: 'pay.amount.due',
+  value: 'form.amount',
+  format: 'money',
+  unit: 'form.currency',
+} as const
+export const dueCoins = {
+  label: 'pay.coins.due',
+  value: 'form.amount',
+  times: 'form.coins_per_unit',
+  format: 'count',
+  when: { 'form.coins_per_unit': isRate },
+} as const
+export const duePayer = {
+  label: 'recharge.payer',
+  value: 'form.payer_account',
+  format: 'id',
+  when: { 'form.payer_account': { exists: true } },
+} as const
+
 /** Shows the payment before the payer leaves for the cashier. */
 export const payReview = {
   title: 'recharge.review',
-  lines: {
-    amount: { label: 'pay.amount.due', value: 'form.amount', format: 'money', unit: 'form.currency' },
-    coins: {
-      label: 'pay.coins.due',
-      value: 'form.amount',
-      times: 'form.coins_per_unit',
-      format: 'count',
-      when: { 'form.coins_per_unit': isRate },
-    },
-    payer: {
-      label: 'recharge.payer',
-      value: 'form.payer_account',
-      format: 'id',
-      when: { 'form.payer_account': { exists: true } },
-    },
-  },
+  lines: { amount: dueAmount, coins: dueCoins, payer: duePayer },
   notes: {
     arrival: { text: 'recharge.review.arrival' },
     final: { text: 'pay.notice.refund.text', tone: 'warn' },

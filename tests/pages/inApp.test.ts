@@ -1,6 +1,7 @@
 // What the pages ask of the app around them: each function where somebody would look for it, and nothing in a browser.
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../pages.config'
+import { activityPages } from '../../src/widgets/bridge/activityPages'
 import { ownUses } from '../../src/widgets/nativeUses'
 import {
   type Action,
@@ -32,7 +33,7 @@ const uses: { readonly [requirement: string]: { readonly [call: string]: readonl
     setTabBar: routes,
     hiddenBackButton: routes,
     closeWebViewPage: ['/guild/middle'],
-    closeWebview: ['/', '/pay/result'],
+    closeWebview: ['/', '/pay/result', ...Object.values(activityPages)],
     toAppShow: ['/', '/guild'],
     onAppTaskRoute: ['/'],
   },

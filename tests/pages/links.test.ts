@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { entries, navigation, pages } from '../../pages.config'
 import { personas } from '../../pages/personas'
+import { activityPages } from '../../src/widgets/bridge/activityPages'
 import { type Conditions, evaluateCondition, type PageConfig } from '@pagewright/engine/tools'
 import { actionsOfKind, asText, condition, members, words } from './facts'
 
@@ -83,6 +84,9 @@ const links: Links = {
   ],
   '/app-recharge': ['Good to know → /app-recharge/faq', history, forOthers],
   '/app-recharge/faq': ['Recharge → /app-recharge', 'Payment notice → /pay/notice'],
+  '/activity/gashapon': [toHome],
+  '/activity/fruit': [toHome],
+  '/activity/welfare': [toHome],
   '/guild/middle': ['Log in → /login'],
   '/guild': [toGuilds, ...banners, ownAgency, memberList, dataCentre, income, toGuilds],
   '/guild/list': banners,
@@ -174,8 +178,8 @@ it('S2-19 S2-20 S2-48 the bar leads each kind of person to their places', () => 
   )
 })
 
-it('S2-01 S2-09 S2-18 three pages are opened from outside', () => {
-  expect(entries).toEqual(['/', '/guild/middle', '/demo'])
+it('S2-01 S2-09 S2-18 six pages are opened from outside', () => {
+  expect(entries).toEqual(['/', '/guild/middle', '/demo', ...Object.values(activityPages)])
 })
 
 const all = pages as unknown as { readonly [route: string]: PageConfig }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../pages.config'
 import { personas } from '../../pages/personas'
+import { activityPages } from '../../src/widgets/bridge/activityPages'
 import {
   type Action,
   type Block,
@@ -275,7 +276,8 @@ describe('S6-04 S2-34 who sees a page', () => {
     '/guild/data-center/detail': [...inGuild, ...reviewers],
     '/guild/ext-admin-member': ['BD', 'Sub BD', 'Outside admin'],
   }
-  const open = ['/login', '/agent/login', '/recharge', '/pay/result', '/pay/notice', '/demo']
+  const signedOut = ['/login', '/agent/login', '/recharge', '/pay/result', '/pay/notice', '/demo']
+  const open = [...signedOut, ...Object.values(activityPages)]
 
   const sees = (route: string, who: Person, query: object) =>
     personas[who] !== null &&

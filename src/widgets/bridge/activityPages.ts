@@ -1,9 +1,11 @@
+import type { RoutePath } from '@pagewright/engine/register'
+
 /** Activity pages of the web origin. */
 export const activityPages = {
   gashapon: '/activity/gashapon',
   fruit: '/activity/fruit',
   welfare: '/activity/welfare',
-} as const
+} as const satisfies { readonly [name: string]: RoutePath }
 
 export type ActivityPage = keyof typeof activityPages
 

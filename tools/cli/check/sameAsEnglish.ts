@@ -27,7 +27,7 @@ export const sameAsEnglish: readonly Same[] = [
     why: 'Indonesian traders call themselves so; there is no shorter word.',
   },
   {
-    keys: ['inApp.live', 'inApp.gashapon', 'inApp.fourth', 'inApp.fifth'],
+    keys: ['inApp.live', 'inApp.gashapon', 'activity.gashapon', 'inApp.fourth', 'inApp.fifth'],
     languages: ['id'],
     why: 'Indonesian apps say Live and Game.',
   },

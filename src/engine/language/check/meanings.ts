@@ -27,7 +27,7 @@ import { checkTypedLine, editedAt, inputMeanings } from './inputMeanings'
 import { requestMeanings } from './requestMeanings'
 import { checkField, checkFieldMessages } from './checkField'
 import { follow, own, type Tree } from './known'
-import { typesOf } from './treeTypes'
+import { treeOfInitial, typesOf } from './treeTypes'
 import { checkPossible } from './unfitReason'
 import { fieldWidgets, type Edited, type FieldWidgetDefinition } from '../grammar/fieldWidgets'
 import { formats, type FormatDefinition } from '../grammar/formats'
@@ -69,10 +69,7 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
     if (isObject(found)) checkField(found, place)
   },
   fieldInitial: (found, place) => {
-    // An address may hold anything. The form refuses a value that it does not offer.
-    const { enum: _, ...open } = place.tree ?? {}
-    const isOfAddress = isObject(found) && String(found['from']).startsWith('query.')
-    checkValueOf(isOfAddress ? open : (place.tree ?? {}))(found, place)
+    checkValueOf(treeOfInitial(place.tree ?? {}, found))(found, place)
     if (found === null)
       wrong(place, 'not-data', 'expected a value or { from: path }: leave it out where there is none.')
     else if (!isObject(found)) checkPossible(place.tree, found, place)

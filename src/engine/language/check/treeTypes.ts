@@ -1,4 +1,5 @@
 // Compares the types of two trees, as far as the schemas give them.
+import { isObject } from '../runtime/merge'
 import type { Tree } from './known'
 
 /** Returns the JSON types of the values at a tree. Empty if its schema gives none. An integer counts as a number. */
@@ -30,4 +31,10 @@ export function mismatch(from: Tree, to: Tree): string | undefined {
 export function otherMeaning({ 'x-means': given }: Tree, { 'x-means': taken }: Tree): string | undefined {
   if (given === undefined || taken === undefined || given === taken) return undefined
   return `means "${given}", and here stands what means "${taken}"`
+}
+
+/** Returns the tree that an initial value must fit. An address may hold anything: the form refuses what it does not offer. */
+export function treeOfInitial({ enum: values, ...tree }: Tree, initial: unknown): Tree {
+  const isOfAddress = isObject(initial) && String(initial['from']).startsWith('query.')
+  return values && !isOfAddress ? { ...tree, enum: values } : tree
 }

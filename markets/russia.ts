@@ -1,6 +1,16 @@
 import type { ProductMarket } from './facts'
 import { russiaIcons } from './icons/russia'
 
+const taxId = { type: 'string', minLength: 1, maxLength: 12, pattern: '^[0-9]{12}$' } as const
+const taxIdInRussia = {
+  if: {
+    properties: { kind: { enum: ['bank'] }, country_id: { enum: ['23'] } },
+    required: ['kind', 'country_id'],
+  },
+  then: { required: ['tax_id'] },
+} as const
+const isRussianBank = { 'form.kind': 'bank', 'form.country_id': '23' } as const
+
 export const russia = {
   product: 'Луми',
   favicon: '/lumi-ru.svg',
@@ -118,17 +128,11 @@ export const russia = {
   },
   icons: russiaIcons,
   facts: { contact: '+7 495 555 01 00', currency: 'RUB' },
-  // Banks of this market ask for the holder's tax number.
+  // Banks of Russia ask for the holder's tax number. Accounts of other countries have none.
   schemas: {
     'forms.json': {
-      withdrawMethod: {
-        properties: { tax_id: { type: 'string', minLength: 1, maxLength: 12, pattern: '^[0-9]{12}$' } },
-        required: ['tax_id'],
-      },
-      methodChange: {
-        properties: { tax_id: { type: 'string', minLength: 1, maxLength: 12, pattern: '^[0-9]{12}$' } },
-        required: ['kind', 'tax_id'],
-      },
+      withdrawMethod: { properties: { tax_id: taxId }, ...taxIdInRussia },
+      methodChange: { properties: { tax_id: taxId }, ...taxIdInRussia },
     },
   },
   pages: {
@@ -139,7 +143,12 @@ export const russia = {
             actions: {
               change: {
                 fields: {
-                  tax_id: { label: 'method.taxId', help: 'method.taxId.help', initial: { from: 'row.tax_id' } },
+                  tax_id: {
+                    label: 'method.taxId',
+                    help: 'method.taxId.help',
+                    initial: { from: 'row.tax_id' },
+                    when: isRussianBank,
+                  },
                 },
               },
             },
@@ -151,9 +160,9 @@ export const russia = {
       blocks: {
         method: {
           fields: {
-            tax_id: { label: 'method.taxId', help: 'method.taxId.help', when: { 'form.kind': { exists: true } } },
+            tax_id: { label: 'method.taxId', help: 'method.taxId.help', when: isRussianBank },
           },
-          order: ['channel_id', 'kind', 'holder', 'tax_id', 'bank_name', 'iban', 'network', 'account_no'],
+          order: ['channel_id', 'kind', 'country_id', 'holder', 'tax_id', 'bank_name', 'iban', 'network', 'account_no'],
         },
       },
     },

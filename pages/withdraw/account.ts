@@ -1,5 +1,6 @@
 import type { PageConfig } from '@pagewright/engine/language'
 import { asStep } from '../opened'
+import { accountNo, bankName, isIbanBank } from './accountFields'
 import { networkWords } from './networkWords'
 
 /** A person's withdrawal accounts: changed, added, taken away; one always stays. */
@@ -56,13 +57,13 @@ export const withdrawAccount: PageConfig = {
             incomplete: 'common.incomplete',
             fields: {
               kind: { label: 'method.kind', widget: 'hidden', initial: { from: 'row.kind' } },
+              country_id: { label: 'recharge.country', widget: 'hidden', initial: { from: 'user.country_id' } },
               holder: { label: 'method.holder', fill: 'name', initial: { from: 'row.holder' } },
-              bank_name: { label: 'method.bank', initial: { from: 'row.bank_name' }, when: { 'row.kind': 'bank' } },
+              bank_name: { ...bankName, initial: { from: 'row.bank_name' }, when: { 'row.kind': 'bank' } },
               iban: {
                 label: 'method.iban',
-                placeholder: 'method.iban.hint',
                 initial: { from: 'row.iban' },
-                when: { 'row.kind': 'bank' },
+                when: isIbanBank,
               },
               network: {
                 label: 'method.network',
@@ -72,11 +73,7 @@ export const withdrawAccount: PageConfig = {
                 initial: { from: 'row.network' },
                 when: { 'row.kind': 'crypto' },
               },
-              account_no: {
-                label: 'method.account',
-                help: 'method.account.help',
-                initial: { from: 'row.account_no' },
-              },
+              account_no: { ...accountNo, initial: { from: 'row.account_no' } },
             },
             submit: {
               do: 'call',

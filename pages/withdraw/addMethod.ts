@@ -1,5 +1,6 @@
 import type { PageConfig } from '@pagewright/engine/language'
 import { asStep } from '../opened'
+import { accountNo, bankName, isIbanBank } from './accountFields'
 import { networkWords } from './networkWords'
 
 export const withdrawAddMethod: PageConfig = {
@@ -24,10 +25,11 @@ export const withdrawAddMethod: PageConfig = {
           },
         },
         kind: { label: 'method.kind', widget: 'hidden' },
+        country_id: { label: 'recharge.country', widget: 'hidden', initial: { from: 'user.country_id' } },
         networks: { label: 'method.network', widget: 'hidden' },
         holder: { label: 'method.holder', fill: 'name', when: { 'form.kind': { exists: true } } },
-        bank_name: { label: 'method.bank', when: { 'form.kind': 'bank' } },
-        iban: { label: 'method.iban', placeholder: 'method.iban.hint', when: { 'form.kind': 'bank' } },
+        bank_name: { ...bankName, when: { 'form.kind': 'bank' } },
+        iban: { label: 'method.iban', when: isIbanBank },
         network: {
           label: 'method.network',
           widget: 'chips',
@@ -35,7 +37,7 @@ export const withdrawAddMethod: PageConfig = {
           only: { from: 'form.networks' },
           when: { 'form.kind': 'crypto' },
         },
-        account_no: { label: 'method.account', help: 'method.account.help', when: { 'form.kind': { exists: true } } },
+        account_no: { ...accountNo, when: { 'form.kind': { exists: true } } },
       },
       submit: {
         do: 'call',

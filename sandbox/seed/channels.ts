@@ -23,6 +23,7 @@ const wallets: readonly (readonly [code: string, name: string])[] = [
   ['PK', 'Easypaisa'],
   ['PH', 'GCash'],
   ['BD', 'bKash'],
+  ['IN', 'UPI'],
 ]
 const bankWords = {
   name_ar: 'تحويل بنكي',

@@ -39,7 +39,6 @@ const methods: { readonly [account in 'owner' | 'member' | 'host']: readonly See
       holder: 'Ayu Pratama',
       account_no: '1370012345678',
       bank_name: 'Bank Mandiri',
-      iban: 'ID1370012345678901',
     },
     { channel_id: 'w10', holder: 'Ayu Pratama', account_no: '081234567890' },
     { ...crypto, holder: 'Ayu Pratama' },

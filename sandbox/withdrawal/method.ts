@@ -76,9 +76,18 @@ export function payeeOf(
   })
 }
 
+/** Ids of the countries whose banks have IBANs. */
+const ibanCountries: ReadonlySet<string> = new Set(
+  '1 2 3 4 5 6 7 9 10 11 13 14 16 17 18 19 21 25 26 30 31 32 33 35 36 37 38 39 41 43'.split(' '),
+)
+
 /** Holder, account, bank, IBAN, network and tax number as they are kept. */
 function columnsOf(channel: ChannelRow, { holder, account_no, bank_name, iban, network, tax_id }: Details) {
-  const needed = { bank: [bank_name, iban], wallet: [], crypto: [network] }[channel.kind]
+  const needed = {
+    bank: [bank_name, ...(ibanCountries.has(channel.country_id ?? '') ? [iban] : [])],
+    wallet: [],
+    crypto: [network],
+  }[channel.kind]
   if ([holder, account_no, ...needed].some((text = '') => text.trim() === '')) throw new Refused('methodIncomplete')
   const isOffered = channelBody(channel).networks?.some((one) => one === network)
   if (channel.kind === 'crypto' && isOffered === false) throw new Refused('networkNotOffered')

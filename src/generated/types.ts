@@ -2561,6 +2561,7 @@ network?: ("TRC20" | "ERC20" | "BEP20" | "TON")
  * Items: Network of a crypto address.
  */
 networks?: ("TRC20" | "ERC20" | "BEP20" | "TON")[]
+country_id?: string
 }
 export interface DisputeForm {
 kind: ("not_received" | "received_less")
@@ -2711,6 +2712,7 @@ network?: ("TRC20" | "ERC20" | "BEP20" | "TON")
  */
 tax_id?: string
 kind: ("bank" | "wallet" | "crypto")
+country_id?: string
 }
 export interface CreationRefusalForm {
 /**

@@ -105,14 +105,18 @@ describe('S1-12 forms of a market', () => {
     return inline(own, { $ref: `forms.json#/$defs/${form}` }, '')
   }
 
-  it.each(['withdrawMethod', 'methodChange'])('S1-14 in Russia %s needs a tax number of 12 digits', (form) => {
-    const { properties = {}, required = [] } = formOf('russia', form)
-    expect(required).toContain('tax_id')
-    const pattern = new RegExp(String(properties['tax_id']?.pattern), 'u')
-    const texts = ['770000000001', '77000000001', '7700000000012', '77000000000x', '']
-    expect(texts.filter((text) => pattern.test(text))).toEqual(['770000000001'])
-    expect(properties['tax_id']?.maxLength).toBe(12)
-  })
+  it.each(['withdrawMethod', 'methodChange'])(
+    'S1-14 in Russia %s needs a tax number of 12 digits for a Russian bank',
+    (form) => {
+      const { properties = {}, if: bank, then } = formOf('russia', form)
+      expect(bank).toMatchObject({ properties: { kind: { enum: ['bank'] }, country_id: { enum: ['23'] } } })
+      expect(then).toEqual({ required: ['tax_id'] })
+      const pattern = new RegExp(String(properties['tax_id']?.pattern), 'u')
+      const texts = ['770000000001', '77000000001', '7700000000012', '77000000000x', '']
+      expect(texts.filter((text) => pattern.test(text))).toEqual(['770000000001'])
+      expect(properties['tax_id']?.maxLength).toBe(12)
+    },
+  )
 
   it.each(['withdrawMethod', 'methodChange'])('S1-14 elsewhere %s has none', (form) => {
     for (const id of ['international', 'test-brand'] as const)
@@ -136,10 +140,10 @@ function partAt(id: Id, route: string, path: readonly string[]): { readonly [nam
 }
 
 describe('S1-12 S1-14 pages of a market', () => {
-  it('in Russia the tax number stands below the holder, once the kind of account is known', () => {
+  it('in Russia the tax number stands below the holder, for an account at a Russian bank', () => {
     const { fields, order } = partAt('russia', '/withdraw/add-method', ['blocks', 'method'])
     const names = orderedEntries(isObject(fields) ? fields : {}, order as readonly string[]).map(([name]) => name)
-    expect(names.filter((name) => name !== 'kind' && name !== 'networks')).toEqual([
+    expect(names.filter((name) => !['kind', 'networks', 'country_id'].includes(name))).toEqual([
       'channel_id',
       'holder',
       'tax_id',
@@ -152,7 +156,7 @@ describe('S1-12 S1-14 pages of a market', () => {
     expect([words(label), words(help), condition(when)]).toEqual([
       'Tax number (INN)',
       '12 digits, as your bank knows it',
-      'form.kind exists',
+      'form.kind is bank and form.country_id is 23',
     ])
   })
 

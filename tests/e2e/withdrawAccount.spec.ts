@@ -15,8 +15,8 @@ const remove = 'POST /web/withdrawal/method/delete'
 
 const kinds = [
   { name: 'Bank transfer', fields: ['method.holder', 'method.bank', 'method.iban', 'method.account'], network: false },
-  { name: 'stc pay', fields: ['method.holder', 'method.account'], network: false },
-  { name: 'USDT', fields: ['method.holder', 'method.account'], network: true },
+  { name: 'stc pay', fields: ['method.holder', 'method.wallet.phone'], network: false },
+  { name: 'USDT', fields: ['method.holder', 'method.address'], network: true },
 ] as const
 
 for (const { name, fields, network } of kinds) {
@@ -55,7 +55,7 @@ test('S2-11 S5-13 S8-05 accounts are deleted after a question; the last one stay
   await buttonOf(page, 'method.title').click()
   await page.getByRole('radio', { name: 'urpay', exact: true }).check()
   await textbox(page, 'method.holder').fill('Mona Saleh')
-  await textbox(page, 'method.account').fill('0557654321')
+  await textbox(page, 'method.wallet.phone').fill('0557654321')
   await fillRest(page, 'withdrawMethod')
   await buttonOf(page, 'method.submit').click()
   await expectTitle(page, 'account.methods')

@@ -11,11 +11,23 @@ import { rows } from './support/parts'
 const route = '/withdraw/add-method'
 const call = 'POST /web/withdrawal/method/create'
 
-const optional = ['method.holder', 'method.bank', 'method.iban', 'method.account'] as const
+const labels = [
+  'method.holder',
+  'method.bank',
+  'method.iban',
+  'method.account',
+  'method.wallet.phone',
+  'method.address',
+] as const
 const kinds = [
-  { channel: 'Bank transfer', asks: optional, networks: 0, missing: 4 },
-  { channel: 'stc pay', asks: ['method.holder', 'method.account'], networks: 0, missing: 2 },
-  { channel: 'USDT', asks: ['method.holder', 'method.account'], networks: 3, missing: 3 },
+  {
+    channel: 'Bank transfer',
+    asks: ['method.holder', 'method.bank', 'method.iban', 'method.account'],
+    networks: 0,
+    missing: 4,
+  },
+  { channel: 'stc pay', asks: ['method.holder', 'method.wallet.phone'], networks: 0, missing: 2 },
+  { channel: 'USDT', asks: ['method.holder', 'method.address'], networks: 3, missing: 3 },
 ] as const
 
 for (const { channel, asks, networks, missing } of kinds) {
@@ -41,7 +53,7 @@ for (const { channel, asks, networks, missing } of kinds) {
     await expect(page.getByRole('status').getByText(words('common.incomplete'))).toBeVisible()
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(missing)
     await expect(field(page, 'method.holder')).toBeFocused()
-    for (const label of optional) {
+    for (const label of labels) {
       const message = page.getByText(words('engine.form.required', { label: words(label) }), { exact: true })
       await expect(message).toHaveCount((asks as readonly Word[]).includes(label) ? 1 : 0)
     }
@@ -66,23 +78,29 @@ test('S2-12 S5-13 without a channel nothing is sent, and the page says which cho
 const accounts = [
   {
     channel: 'Bank transfer',
+    account: 'method.account',
     fill: async (page: Page) => {
       await field(page, 'method.bank').fill('Al Rajhi Bank')
       await field(page, 'method.iban').fill('SA03 8000 0000 6080 1016 7519')
     },
     body: { kind: 'bank', bank_name: 'Al Rajhi Bank', iban: 'SA03 8000 0000 6080 1016 7519' },
   },
-  { channel: 'stc pay', fill: async () => {}, body: { kind: 'wallet' } },
-  { channel: 'USDT', fill: (page: Page) => choose(page, 'TRC20'), body: { kind: 'crypto', network: 'TRC20' } },
-]
+  { channel: 'stc pay', account: 'method.wallet.phone', fill: async () => {}, body: { kind: 'wallet' } },
+  {
+    channel: 'USDT',
+    account: 'method.address',
+    fill: (page: Page) => choose(page, 'TRC20'),
+    body: { kind: 'crypto', network: 'TRC20' },
+  },
+] as const
 
-for (const { channel, fill, body } of accounts) {
+for (const { channel, account, fill, body } of accounts) {
   test(`S2-12 S7-16 S8-05 saves an account of ${channel}, says so, and goes back`, async ({ page, site, signIn }) => {
     await signIn('owner', '/withdraw/account')
     await page.getByText(words('method.title'), { exact: true }).click()
     await choose(page, channel)
     await field(page, 'method.holder').fill('Layla Haddad')
-    await field(page, 'method.account').fill('0551234567')
+    await field(page, account).fill('0551234567')
     await fill(page)
     const rest = await fillRest(page, 'withdrawMethod')
     await save(page).click()
@@ -103,18 +121,18 @@ test('S2-12 another channel keeps what both ask for, and sends nothing of what i
   await signIn('owner', route)
   await choose(page, 'Bank transfer')
   await field(page, 'method.holder').fill('ريم العتيبي')
-  await field(page, 'method.account').fill('608010167519')
+  await field(page, 'method.account').fill('0551234567')
   await field(page, 'method.bank').fill('Al Rajhi Bank')
   await field(page, 'method.iban').fill('not an IBAN')
   await choose(page, 'USDT')
   await choose(page, 'TON')
   await choose(page, 'urpay')
   await expect(field(page, 'method.holder')).toHaveValue('ريم العتيبي')
-  await expect(field(page, 'method.account')).toHaveValue('608010167519')
+  await expect(field(page, 'method.wallet.phone')).toHaveValue('0551234567')
   const rest = await fillRest(page, 'withdrawMethod')
   await save(page).click()
   await expect(page).toHaveURL(`${site.origin}/`)
-  const kept = { channel_id: expect.any(String), kind: 'wallet', holder: 'ريم العتيبي', account_no: '608010167519' }
+  const kept = { channel_id: expect.any(String), kind: 'wallet', holder: 'ريم العتيبي', account_no: '0551234567' }
   expect(await sent(site)).toEqual([{ ...kept, ...rest }])
 })
 
@@ -122,7 +140,7 @@ test('S2-12 a refusal keeps what was typed and says that the account was not sav
   await signIn('owner', route)
   await choose(page, 'stc pay')
   await field(page, 'method.holder').fill('Layla Haddad')
-  await field(page, 'method.account').fill('0551234567')
+  await field(page, 'method.wallet.phone').fill('0551234567')
   await fillRest(page, 'withdrawMethod')
   await site.fault({ endpoint: call, kind: 'code', code: 1309 })
   await save(page).click()
@@ -161,6 +179,28 @@ test('S2-12 S7-16 a crypto account is on a network that its channel offers, new 
   await save(page).click()
   await expect(page.getByText(words('method.network.gone'))).toBeVisible()
 })
+
+const countries = [
+  { country: '19', channel: 'Bank transfer', asks: ['method.bank', 'method.account', 'method.iban'] },
+  { country: '23', channel: 'Bank transfer', asks: ['method.bic', 'method.account'] },
+  { country: '57', channel: 'Bank transfer', asks: ['method.bank', 'method.clabe'] },
+  { country: '27', channel: 'UPI', asks: ['method.upi'] },
+  { country: '20', channel: 'Pix', asks: ['method.pix'] },
+] as const
+
+for (const { country, channel, asks } of countries) {
+  test(`S2-12 in country ${country}, ${channel} asks in the words of that country`, async ({ page, site, signIn }) => {
+    await signIn(await site.person({ country_id: country }), route)
+    await choose(page, channel)
+    await expect(boxes(page)).toHaveCount(asks.length + 1)
+    for (const label of asks) await expect(field(page, label)).toBeVisible()
+    for (const label of asks) await field(page, label).fill('x')
+    await save(page).click()
+    const last = asks[asks.length - 1] ?? 'method.account'
+    await expect(page.getByText(new RegExp(`${words(last)} is not|check ${words(last)}`))).toBeVisible()
+    expect(await site.log(call)).toEqual([])
+  })
+}
 
 const boxes = (page: Page) => toldFields(page, 'withdrawMethod').getByRole('textbox')
 const field = (page: Page, label: Word) => page.getByRole('textbox', { name: words(label), exact: true })

@@ -72,7 +72,7 @@ it.each([
     'a market',
     'markets/russia.ts',
     "help: 'method.taxId.help'",
-    "help: 'method.account.help'",
+    "help: 'method.clabe.help'",
     /^\.pagewright\/routes\/.*\.russia\.ts$/,
   ],
   [

@@ -70,13 +70,13 @@ describe('F38 check refuses', () => {
       'a key that English lacks',
       'tr',
       { 'shop.titel': 'Ad' },
-      /:11:3 {2}unknown-key {2}shop\.titel: .*did you mean "shop\.title"/,
+      /:10:3 {2}unknown-key {2}shop\.titel: .*did you mean "shop\.title"/,
     ],
     [
       'a form that is none',
       'tr',
       { 'shop.days_oter': '{{count}} gün' },
-      /:11:3 {2}unknown-key {2}shop\.days_oter: .*did you mean "shop\.days_other"/,
+      /:10:3 {2}unknown-key {2}shop\.days_oter: .*did you mean "shop\.days_other"/,
     ],
     [
       'a form that is missing',
@@ -88,7 +88,7 @@ describe('F38 check refuses', () => {
       'a form that is never used',
       'tr',
       { 'shop.days_few': 'birkaç {{count}}' },
-      /:11:3 {2}foreign-form {2}shop\.days: .*"few"/,
+      /:10:3 {2}foreign-form {2}shop\.days: .*"few"/,
     ],
     ['a form where there is but one', 'tr', { 'shop.title_one': 'Dükkân' }, /foreign-form {2}shop\.title_one: /],
     [

@@ -137,7 +137,7 @@ const otherIds = [
   'guild.share.text',
   'guild.inviter',
   'guild.inviter.wrong',
-  'method.account.help',
+  'method.upi',
   'guild.list.search',
   'guild.member.search',
   'login.account.hint',

@@ -8,8 +8,6 @@ const toPay = '/withdraw/order › sides › tabs › toPay › orders › detai
 const receiver = 'The coins go to this ID'
 const payer = 'The payment provider checks it.'
 const proof = 'A screenshot of the transfer, under 3 MB'
-const iban = 'e.g. SA03 8000 0000 6080 1016 7519'
-const account = 'Account number, wallet ID or address'
 
 /** The help, the example after "e.g.", and the kind of value that the browser knows, in brackets. */
 const helps: { readonly [field: string]: string } = {
@@ -23,11 +21,7 @@ const helps: { readonly [field: string]: string } = {
   '/withdraw › withdraw agent_uid': 'The reseller pays you out.',
   '/withdraw › withdraw method_id': 'Only the accounts that this reseller pays to are shown.',
   '/withdraw/add-method › method holder': '(name)',
-  '/withdraw/add-method › method iban': iban,
-  '/withdraw/add-method › method account_no': account,
   [`${change} holder`]: '(name)',
-  [`${change} iban`]: iban,
-  [`${change} account_no`]: account,
   '/withdraw/order › sides › tabs › mine › orders › detail › actions › dispute amount':
     'All transfers of this withdrawal together, in {{currency}}',
   [`${toPay} › transfer images`]: proof,

@@ -1,4 +1,5 @@
 // What each form asks for: its fields in their order, where choices and first values come from, and what is looked at before.
+import { isIbanBank } from '../../pages/withdraw/accountFields'
 import { describe, expect, it } from 'vitest'
 import { inline, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
@@ -8,6 +9,8 @@ import { asText, condition, formsByPlace, members, source, words } from './facts
 interface Facts {
   readonly [place: string]: readonly string[]
 }
+/** The countries whose banks have IBANs. */
+const ibanCountries = `form.country_id in ${isIbanBank['form.country_id'].in.join(', ')}`
 const forms = formsByPlace()
 const mine = '/withdraw/order › sides › tabs › mine › orders › detail › actions'
 const toPay = '/withdraw/order › sides › tabs › toPay › orders › detail › actions'
@@ -39,14 +42,14 @@ const asked: Facts = {
     'channel_id: Withdrawal method (cards)',
     'holder: Account holder, if form.kind exists',
     'bank_name: Bank, if form.kind is bank',
-    'iban: IBAN, if form.kind is bank',
+    `iban: IBAN, if form.kind is bank and ${ibanCountries}`,
     'network: Network (chips), if form.kind is crypto',
     'account_no: Account number, if form.kind exists',
   ],
   [change]: [
     'holder: Account holder',
     'bank_name: Bank, if kind is bank',
-    'iban: IBAN, if kind is bank',
+    `iban: IBAN, if form.kind is bank and ${ibanCountries}`,
     'network: Network (chips), if kind is crypto',
     'account_no: Account number',
   ],
@@ -186,6 +189,8 @@ const first: { readonly [field: string]: string } = {
   '/guild/create › create country_id': 'user.country_id',
   '/guild/create › create inviter_uid': 'data.inviter.duid',
   '/withdraw › withdraw diamonds': 'query.diamonds',
+  '/withdraw/add-method › method country_id': 'user.country_id',
+  [`${change} country_id`]: 'user.country_id',
   [`${change} kind`]: 'row.kind',
   [`${change} holder`]: 'row.holder',
   [`${change} bank_name`]: 'row.bank_name',

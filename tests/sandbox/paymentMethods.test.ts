@@ -64,7 +64,7 @@ describe('S2-12 S7-16 a withdrawal', () => {
     ['PK', ['JazzCash', 'Easypaisa']],
     ['PH', ['GCash']],
     ['BD', ['bKash']],
-    ['IN', []],
+    ['IN', ['UPI']],
     ['US', []],
   ])('in %s goes to the wallets %j', async (code, wallets) => {
     const { list: countries } = (await server.ask('POST /withoutsign/country', {})).res

@@ -154,6 +154,8 @@ describe('S3-14 S2-45 the record of a payment', () => {
       payment_no: expect.stringMatching(/^PAY\d{12}$/),
       pay_amount: '12.50',
       currency: 'SAR',
+      ...card,
+      identity: 'user',
       coins: 3125,
       method: 'Bank card',
       method_name: 'Bank card',

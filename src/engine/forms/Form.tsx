@@ -23,12 +23,13 @@ export function Form(props: FormProps) {
 }
 
 function OneForm(props: FormProps) {
-  const { schema, fields, scope, submitLabel, incomplete, footer, theme, uiSchema, branches } = props
+  const { schema, scope, submitLabel, incomplete, footer, theme, uiSchema, branches } = props
   const texts = useTexts()
   const services = useFormServices()
   const container = useRef<HTMLDivElement>(null)
   const state = useFormState(props)
   const { runtime, validation } = state
+  const { fields } = runtime
   const { problemCount, isBusy, ...submit } = useSubmit(props, state, container)
 
   const widgets = useMemo(() => ({ ...services.widgets, ...theme?.widgets }), [services.widgets, theme])

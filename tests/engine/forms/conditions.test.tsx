@@ -30,6 +30,27 @@ describe('a schema that depends on its values', () => {
     expect(form.onSubmit.mock.calls).toEqual([[{ kind: 'y', note: 'n' }]])
   })
 
+  it('a field has the words of the variant that holds, and its messages name them', async () => {
+    const form = mount({
+      schema: {
+        type: 'object',
+        properties: { kind: { enum: ['x', 'y'] }, note: { type: 'string' } },
+        required: ['kind', 'note'],
+      },
+      fields: {
+        kind: { label: 'word.kind' },
+        note: { label: 'word.note', variants: { y: { when: { 'form.kind': 'y' }, label: 'word.amount' } } },
+      },
+    })
+    await form.send()
+    expect(messageAt('note')).toBe('Please enter Note')
+    await user.click(screen.getByRole('radio', { name: 'y' }))
+    expect(messageAt('note')).toBe('Please enter Amount')
+    await type('Amount', 'n')
+    await user.click(screen.getByRole('radio', { name: 'x' }))
+    expect(screen.getByLabelText('Note', { selector: 'input' })).toHaveProperty('value', 'n')
+  })
+
   it('several conditions, and a hidden field that a choice fills', async () => {
     const form = mount({
       schema: {

@@ -36,6 +36,12 @@ const table: readonly (readonly [format: string, good: readonly string[], bad: r
   ['data-url', ['data:text/plain;name=a.txt;base64,QQ==', 'data:,'], ['a.txt', 'https://b.co/a', 'data:text/plain']],
   ['uuid', ['123e4567-e89b-12d3-a456-426614174000'], ['123e4567', '123e4567-e89b-12d3-a456-42661417400g']],
   [
+    'iban',
+    ['DE89370400440532013000', 'sa03 8000 0000 6080 1016 7519', 'MT84 MALT 0110 0001 2345 MTLC AST0 01S'],
+    ['DE88370400440532013000', 'DE8937040044053201300', 'ID1370012345678901', 'XX00', ''],
+  ],
+  ['clabe', ['032180000118359719', '0321 8000 0118 3597 19'], ['032180000118359718', '03218000011835971', '']],
+  [
     'hostname',
     ['shop.example', 'localhost', 'a-b.c1', `${'a.'.repeat(126)}b`],
     ['shop example', '-a.b', 'a..b', `${'a'.repeat(64)}.b`, `${'a.'.repeat(126)}bc`],

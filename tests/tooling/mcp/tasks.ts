@@ -97,7 +97,7 @@ export const tasks: readonly AgentTask[] = [
     is: ['number', 'guilds', 'members'],
     order: true,
   },
-  set('Add a hint to the IBAN', method, 'blocks.method.fields.iban.help', 'method.account.help', [
+  set('Add a hint to the IBAN', method, 'blocks.method.fields.iban.help', 'method.clabe.help', [
     ...fields,
     'iban',
     'help',
@@ -124,7 +124,7 @@ export const tasks: readonly AgentTask[] = [
     task: 'Ask for the account before the holder',
     changes: [{ do: 'move', ...method, at: 'blocks.method.fields.account_no', after: 'kind' }],
     at: fields,
-    is: ['channel_id', 'kind', 'account_no', 'networks', 'holder', 'bank_name', 'iban', 'network'],
+    is: ['channel_id', 'kind', 'account_no', 'country_id', 'networks', 'holder', 'bank_name', 'iban', 'network'],
     order: true,
   },
   set('Change the text of success', method, 'blocks.method.submit.done', 'common.submit', [
@@ -170,7 +170,7 @@ export const tasks: readonly AgentTask[] = [
     'Put the tax number last in Russia',
     { ...method, market: 'russia' },
     'blocks.method.order',
-    ['channel_id', 'kind', 'holder', 'bank_name', 'iban', 'network', 'account_no', 'tax_id'],
+    ['channel_id', 'kind', 'country_id', 'holder', 'bank_name', 'iban', 'network', 'account_no', 'tax_id'],
     [...inRussia, '/withdraw/add-method', 'blocks', 'method', 'order'],
   ),
   set(

@@ -13,7 +13,6 @@ export const sameAsEnglish: readonly Same[] = [
     languages: 'all',
     why: 'Names of networks: another spelling sends money to nowhere.',
   },
-  { keys: ['method.iban.hint'], languages: 'all', why: 'An example of an account number.' },
   { keys: ['inviteBy.link'], languages: ['pt'], why: 'The same word in Portuguese.' },
   { keys: ['role.admin'], languages: ['id', 'pt', 'uz'], why: 'The same word in these languages.' },
   {
@@ -35,4 +34,4 @@ export const sameAsEnglish: readonly Same[] = [
 
 /** Latin names and symbols that stay the same in every script. */
 export const latinNames =
-  /\b(IBAN|INN|BD|ID|App|MB|PIN|USDT|USD|TRC20|ERC20|BEP20|TON|EXIF|JPEG|PNG|WebP|WhatsApp|Snapchat|Instagram|Facebook)\b|\bhttps:\/\/\S+|\b[\w.+-]+@[\w.-]+\.\w+/g
+  /\b(IBAN|INN|BIC|IFSC|CLABE|UPI|Pix|CPF|CNPJ|BD|ID|App|MB|PIN|USDT|USD|TRC20|ERC20|BEP20|TON|EXIF|JPEG|PNG|WebP|WhatsApp|Snapchat|Instagram|Facebook)\b|\bhttps:\/\/\S+|\b[\w.+-]+@[\w.-]+/g

@@ -1,9 +1,10 @@
 import type RjsfForm from '@rjsf/core'
 import type { IChangeEvent } from '@rjsf/core'
 import { createSchemaUtils, deepEquals } from '@rjsf/utils'
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../i18n/useTexts'
+import type { ById, Field } from '../../language/types/plain'
 import { isObject } from '../../language/runtime/merge'
 import { useBlockReload } from '../../ui/feedback/useBlockReload'
 import { createCheckQuery } from './checkQuery'
@@ -16,7 +17,8 @@ import { restoreDraft } from '../fields/draftValues'
 import { watchedNames } from '../fields/fieldTree'
 import type { FormProps } from './formProps'
 import type { FormRuntime } from './formRuntime'
-import { createFormScope } from '../fields/formScope'
+import { createFormScope, type FormScope } from '../fields/formScope'
+import { chosenVariants, withVariants } from '../fields/variants'
 import { recordLacks, resolveInitialValues, toValues } from '../fields/initialValues'
 import { controlId, type FieldPath, omitPath, valueAt } from '../fields/path'
 import { createPendingInputs } from '../fields/pendingInputs'
@@ -27,7 +29,8 @@ import { useLateInitialValues } from './useLateInitialValues'
 import { createValidation } from '../validation/validation'
 
 /** Creates the state of a form that RJSF does not keep: scope, touched controls, draft, checks and validation. */
-export function useFormState({ id, schema, validator, fields, scope: pageScope, onDirty, parts }: FormProps) {
+export function useFormState(props: FormProps) {
+  const { id, schema, validator, scope: pageScope, onDirty, parts } = props
   const services = useFormServices()
   const texts = useTexts()
   const form = useRef<RjsfForm>(null)
@@ -35,14 +38,16 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
   const prefix = `pw-${id.replaceAll(/[^\w-]/g, '-')}`
   const [{ initialValues, emptied }] = useState(() => {
     const takesNull = (path: FieldPath) => allowsNull(schema, path)
-    const loaded = toValues(resolveInitialValues(fields, pageScope, takesNull))
+    const loaded = toValues(resolveInitialValues(props.fields, pageScope, takesNull))
     const draft = services.drafts.load(id)
-    const restored = restoreDraft(draft, fields, schema, takesNull)
+    const restored = restoreDraft(draft, props.fields, schema, takesNull)
     const values = restored.emptied.reduce<Values>(omitPath, { ...loaded, ...restored.values })
-    const known = withAbsentMembers(values, recordLacks(fields, pageScope), schema, validator)
+    const known = withAbsentMembers(values, recordLacks(props.fields, pageScope), schema, validator)
     return {
       // A draft keeps what the person cleared empty.
-      initialValues: draft ? known : withOptionalDefaults(known, schema, fields, createSchemaUtils(validator, schema)),
+      initialValues: draft
+        ? known
+        : withOptionalDefaults(known, schema, props.fields, createSchemaUtils(validator, schema)),
       emptied: restored.emptied,
     }
   })
@@ -62,6 +67,7 @@ export function useFormState({ id, schema, validator, fields, scope: pageScope, 
     tried: new Set<string>(),
   }))
   const { scope, pending, touched, left, filling } = store
+  const fields = useVariants(props.fields, scope)
   /** Ids of the invalid controls at the last refused submit; undefined before one. */
   const invalidIds = useRef<ReadonlySet<string>>(undefined)
   const isSubmitting = useRef(false)
@@ -187,6 +193,14 @@ function areSame(one: unknown, other: unknown): boolean {
     return one.length === other.length && one.every((item, index) => areSame(item, other[index]))
   if (!isObject(one) || !isObject(other)) return one === other
   return Object.keys({ ...one, ...other }).every((name) => areSame(one[name], other[name]))
+}
+
+/** Returns the fields in the words of the variants that hold. They are new objects only if others hold. */
+function useVariants(fields: ById<Field>, scope: FormScope): ById<Field> {
+  const choose = useCallback(() => chosenVariants(fields, scope.current()), [fields, scope])
+  const chosen = useSyncExternalStore(scope.subscribe, choose)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => withVariants(fields, scope.current()), [fields, scope, chosen])
 }
 
 function isFilled(value: unknown): boolean {

@@ -1,6 +1,7 @@
 // The formats of text. They are checked here instead of in the compiled validators, so that every caller agrees.
 import type { TextFormat } from '../../language/grammar/textFormats'
 import { attempt, parseUrl } from '../../lib/attempt'
+import { isClabe, isIban } from './bankAccounts'
 import { toDecimal } from '../../i18n/decimal'
 
 /** Returns true if text has the format. A format that the engine does not know is only a note, so every text has it. */
@@ -22,6 +23,8 @@ const rules: Rules = {
   time: isTime,
   'date-time': (text) =>
     isDate(text.slice(0, 10)) && /^[Tt ]$/.test(text.charAt(10)) && hasZone(text) && isTime(text.slice(11)),
+  iban: isIban,
+  clabe: isClabe,
   uuid: (text) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text),
   hostname: isHostname,
   ipv4: isIpv4,

@@ -82,6 +82,7 @@ function isBetween(min: number | undefined, max: number | undefined, own: unknow
 
 function formatKey(format: string): string {
   if (format === 'url') return 'format.uri'
+  if (format === 'clabe') return 'format.iban'
   return formats.has(format) ? `format.${format}` : 'format'
 }
 
@@ -122,6 +123,7 @@ const formats: ReadonlySet<string> = new Set([
   'decimal',
   'id',
   'phone',
+  'iban',
 ] satisfies TextFormat[])
 /** Keywords with a message of their own. */
 const general: ReadonlySet<string> = new Set([

@@ -129,6 +129,20 @@ const check = type(
   ),
 )
 
+const variant = type(
+  'FieldVariant',
+  'Words of a field that stand only while a condition holds.',
+  object({
+    when: needed('The condition.', conditions),
+    label: optional('The label.', messageKey, 'payout.clabe'),
+    help: optional('The help text below the field.', message, 'payout.clabe.help'),
+    placeholder: optional('The text in the empty field.', messageKey, 'payout.clabe.hint'),
+    messages: optional('Messages by JSON Schema keyword.', byId(messageKey, keyword), {
+      pattern: 'payout.clabe.wrong',
+    }),
+  }),
+)
+
 /** Fields by the name of the member that they fill. */
 export const fields = special('fields', byId(named('Field')))
 
@@ -203,6 +217,11 @@ export const field = type(
           "A value of HTML's `autocomplete`.",
           oneOf('username', 'current-password', 'name', 'tel', 'email', 'street-address', 'off'),
         ),
+      ),
+      variants: optional(
+        'Other words of the field. The first whose condition holds replaces those that it has.',
+        byId(variant),
+        { mexico: { when: { 'form.country': 'MX' }, label: 'payout.clabe' } },
       ),
       fields: optional('The fields of a nested object.', fields, { street: { label: 'address.street' } }),
       items: optional('The field of each member of an array.', special('fieldItem', named('Field')), {

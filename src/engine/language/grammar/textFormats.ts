@@ -34,6 +34,16 @@ export const textFormats = {
   date: { doc: 'A day.', example: '2026-01-31', refuses: '2026-02-30' },
   time: { doc: 'A time of day, with or without its zone.', example: '09:30:00', refuses: '09:30' },
   'date-time': { doc: 'A day and a time with its zone.', example: '2026-01-31T09:30:00Z', refuses: '2026-01-31 09:30' },
+  iban: {
+    doc: 'An IBAN with the length of its country and the right check digits. Spaces do not count.',
+    example: 'DE89 3704 0044 0532 0130 00',
+    refuses: 'DE88 3704 0044 0532 0130 00',
+  },
+  clabe: {
+    doc: 'A CLABE, the account number of Mexico, with the right check digit.',
+    example: '032180000118359719',
+    refuses: '032180000118359718',
+  },
   uuid: {
     doc: 'A UUID.',
     example: '123e4567-e89b-12d3-a456-426614174000',

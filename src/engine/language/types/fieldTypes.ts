@@ -89,6 +89,14 @@ interface SuggestedRow<V> {
   row: { value: ItemOf<V> }
 }
 
+interface FieldVariant<S> {
+  when: When<S>
+  label?: MessageKey
+  help?: Message<S>
+  placeholder?: MessageKey
+  messages?: { [K in Keyword]?: MessageKey }
+}
+
 interface Field<V, F, S> extends Labelled<S> {
   help?: Message<S>
   /** Sentences below the field. They follow the form while it is filled in. */
@@ -127,6 +135,8 @@ interface Field<V, F, S> extends Labelled<S> {
   more?: Action<S>
   /** Label of a button that enters the number in `max`. */
   fillMax?: MessageKey
+  /** Other words of the field. The first whose condition holds counts. */
+  variants?: ById<FieldVariant<S>>
   /** Kept in memory only, never in a draft. */
   sensitive?: boolean
   /** Value of HTML's `autocomplete`. */

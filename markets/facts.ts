@@ -3,7 +3,8 @@ import type { IconName, Language, MessageKey, RoutePath } from '@pagewright/engi
 
 /** What pages may look at as `market.`. */
 export interface Facts {
-  readonly contact: string
+  /** Telephone number of the service; a market without one shows no text about it. */
+  readonly contact?: string
   readonly currency: string
 }
 

@@ -151,6 +151,7 @@ export const payNotice: PageConfig = {
         contact: {
           title: 'pay.notice.contact',
           text: { say: 'pay.notice.contact.text', with: { phone: { from: 'market.contact', format: 'phone' } } },
+          when: { 'market.contact': { exists: true } },
         },
       },
     },

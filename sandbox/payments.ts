@@ -7,7 +7,6 @@ import { accounts, move } from './ledger'
 import { duidOf } from './seed/people'
 import { orderNumber } from './orderNumber'
 import { isKnownPayer, paymentMethodBy } from './paymentMethods'
-import { readSettings } from './settings'
 
 export interface PaymentRow {
   readonly order_no: string
@@ -47,7 +46,7 @@ export function openPayment(db: Database, wish: NewPayment): string {
   // Whoever was shown another rate is asked again.
   if (wish.coins_per_unit !== undefined && wish.coins_per_unit !== method.coins_per_unit)
     throw new Refused('rateChanged')
-  const cents = amountWithin(wish.amount, method, readSettings(db))
+  const cents = amountWithin(wish.amount, method)
   const payer = payerOf(method, wish.payer_account)
   const orderNo = wish.orderNo ?? orderNumber('P', wish.at)
   db.run(
@@ -90,10 +89,10 @@ export function endPayment(
   move(db, { unit, from: accounts.house, to, amount: payment.coins, at: now, note: payment.order_no })
 }
 
-/** The bounds of the method count; the product's own are in dollars and only shown. */
-function amountWithin(text: string, method: PaymentMethod, settings: { min_recharge?: string }): number {
+/** An amount has the bounds of its method, in the currency of the method. */
+function amountWithin(text: string, method: PaymentMethod): number {
   const cents = toHundredths(text)
-  const least = toHundredths(method.min_amount ?? settings.min_recharge ?? '0.01') ?? 1
+  const least = toHundredths(method.min_amount ?? '0.01') ?? 1
   const most = toHundredths(method.max_amount ?? '') ?? Number.MAX_SAFE_INTEGER
   if (cents === undefined || cents < least || cents > most) throw new Refused('badAmount')
   return cents

@@ -623,18 +623,6 @@ auto_confirm_days?: number
  */
 customer_contact?: string
 /**
- * Smallest recharge, decimal string
- */
-min_recharge?: string
-/**
- * Largest recharge, decimal string
- */
-max_recharge?: string
-/**
- * Ready-made recharge amounts, decimal strings
- */
-recharge_amounts?: string[]
-/**
  * Coins of one transfer at most
  */
 max_transfer?: number

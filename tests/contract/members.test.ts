@@ -89,7 +89,7 @@ const absent: { readonly [definition: string]: string } = {
   SelfInfo: 'gid guild_name role joined_at creation_name creation_reason invitation_total',
   Session: 'guild_id guild_role guild_name country_name settlement_days',
   Settings:
-    'max_images image_max_bytes auto_confirm_days customer_contact min_recharge max_recharge recharge_amounts max_transfer settlement_warn_days receipt_hours_min receipt_hours_max',
+    'max_images image_max_bytes auto_confirm_days customer_contact max_transfer settlement_warn_days receipt_hours_min receipt_hours_max',
   Share: 'tips',
   ShareAnswer: 'code msg',
   Transfer: 'agent_name upper_name upper_coins',

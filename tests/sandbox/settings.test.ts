@@ -27,9 +27,6 @@ const told: Settings = {
   image_max_bytes: 3 * 1024 * 1024,
   auto_confirm_days: 7,
   customer_contact: '+966 800 000 0000',
-  min_recharge: '1',
-  max_recharge: '5000',
-  recharge_amounts: ['5', '10', '20', '50', '100', '500'],
   max_transfer: 1_000_000,
   settlement_warn_days: 3,
   receipt_hours_min: 1,
@@ -67,8 +64,8 @@ it('S5-04 the server lets no field have 20 images or more', () => {
 it.each([
   [['max_images'], ['max_images']],
   [
-    ['max_transfer', 'min_recharge'],
-    ['max_transfer', 'min_recharge'],
+    ['max_transfer', 'settlement_warn_days'],
+    ['max_transfer', 'settlement_warn_days'],
   ],
   [[], []],
   [['nothing'], []],
@@ -105,7 +102,6 @@ it.each<readonly [string, unknown]>([
   ['max_transfer', 0],
   ['max_images', 0],
   ['customer_contact', ''],
-  ['recharge_amounts', []],
 ])('decision 22 %s as %j is a value, and no missing bound', async (name, value) => {
   await server.control('settings', { [name]: value })
   expect(await settings()).toEqual({ ...told, [name]: value })

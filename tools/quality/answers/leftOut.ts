@@ -10,6 +10,7 @@ export const readByCode: { readonly [endpoint: string]: { readonly [value: strin
     'pay_amount',
     'currency',
     'coins',
+    'identity',
     'method',
     'method_name',
     'user_id',
@@ -24,7 +25,6 @@ export const readByCode: { readonly [endpoint: string]: { readonly [value: strin
 const flag = 'The name of the country says it in words'
 const ownId = 'An id for calls, which nobody reads; the page shows the public id'
 const inThread = 'The thread has it, with every earlier complaint'
-const perMethod = 'Each payment method has its own'
 const inConfig = 'POST /web/withdrawal/config answers it'
 const otherApp = 'The profile in the app shows it'
 
@@ -48,6 +48,7 @@ export const leftOut: { readonly [endpoint: string]: { readonly [value: string]:
     duid: 'The person typed it',
     country_name: 'The server refuses a transfer to another country in words of its own',
   },
+  'POST /withoutsign/payment/queryOrder': { method_id: '"Recharge again" chooses it; its name is shown' },
   'POST /withoutsign/payment/user': {
     uid: ownId,
     duid: 'The person typed it',
@@ -62,9 +63,6 @@ export const leftOut: { readonly [endpoint: string]: { readonly [value: string]:
     max_images: 'Each call has a maximum of its own',
     image_max_bytes: 'The specification names 3 MB',
     auto_confirm_days: inConfig,
-    min_recharge: perMethod,
-    max_recharge: perMethod,
-    recharge_amounts: perMethod,
     receipt_hours_min: inConfig,
     receipt_hours_max: inConfig,
   },

@@ -37,7 +37,12 @@ export const agentCoin: PageConfig = {
             body: { user_id: { from: 'form.receiver_id' } },
             shows: 'answer.nickname',
             image: 'answer.avatar_url',
-            fills: { receiver_name: 'answer.nickname', receiver_image: 'answer.avatar_url' },
+            fills: {
+              receiver_name: 'answer.nickname',
+              receiver_image: 'answer.avatar_url',
+              receiver_uid: 'answer.uid',
+              receiver_country: 'answer.country_id',
+            },
             failed: 'recharge.userId.unknown',
           },
         },
@@ -45,11 +50,37 @@ export const agentCoin: PageConfig = {
           label: 'agent.transfer.amount',
           widget: 'number',
           icon: 'coins',
-          max: { from: 'data.settings.max_transfer' },
+          max: [
+            { from: 'data.settings.max_transfer' },
+            { from: 'data.agentCoins.coins', message: 'agent.transfer.balance' },
+          ],
+          notes: {
+            most: {
+              text: {
+                say: 'agent.transfer.bound',
+                with: { num: { from: 'data.settings.max_transfer', format: 'count' } },
+              },
+              when: { 'data.settings.max_transfer': { min: 1 } },
+            },
+          },
           messages: { required: 'agent.transfer.amount.empty', maximum: 'agent.transfer.max' },
         },
         receiver_name: { label: 'agent.record.user', widget: 'hidden' },
         receiver_image: { label: 'agent.record.user', widget: 'hidden' },
+        receiver_uid: { label: 'agent.record.user', widget: 'hidden' },
+        receiver_country: { label: 'recharge.country', widget: 'hidden' },
+      },
+      rules: {
+        self: {
+          holds: { 'form.receiver_uid': { not: { from: 'user.uid' } } },
+          otherwise: 'agent.transfer.self',
+          at: 'receiver_id',
+        },
+        country: {
+          holds: { 'form.receiver_country': { is: { from: 'user.country_id' } } },
+          otherwise: 'agent.transfer.otherCountry',
+          at: 'receiver_id',
+        },
       },
       submit: {
         do: 'call',
@@ -89,26 +120,13 @@ export const agentCoin: PageConfig = {
         failed: 'agent.transfer.failed',
         reasons: {
           '1002': 'recharge.userId.unknown',
-          '1003': 'agent.transfer.country',
+          '1003': 'agent.transfer.otherCountry',
           '1105': 'agent.transfer.over',
           '1106': 'agent.transfer.self',
           '1308': 'agent.transfer.balance',
         },
         then: { to: '/agent/sent', query: { transfer_no: { from: 'answer.transfer_no' } }, replace: true },
         found: { to: '/agent/sent', query: { transfer_no: { from: 'ref' } } },
-      },
-    },
-    bounds: {
-      block: 'text',
-      look: 'notice',
-      items: {
-        max: {
-          text: {
-            say: 'agent.transfer.bound',
-            with: { num: { from: 'data.settings.max_transfer', format: 'count' } },
-          },
-          when: { 'data.settings.max_transfer': { min: 1 } },
-        },
       },
     },
     ways: {

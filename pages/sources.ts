@@ -2,6 +2,7 @@
 export const sources = {
   settings: { call: 'POST /web/settings/kv' },
   withdrawal: { call: 'POST /web/withdrawal/config' },
+  agentCoins: { call: 'POST /web/AgentGold' },
   self: { call: 'POST /web/guild/get_self_info' },
   guild: { call: 'POST /web/guild/info', body: { gid: { from: 'user.guild_id' } } },
   redDots: { call: 'POST /web/guild/get_ext_admin_red_dot' },

@@ -2652,6 +2652,8 @@ receiver_id: string
 amount: number
 receiver_name?: string
 receiver_image?: string
+receiver_uid?: string
+receiver_country?: string
 }
 export interface WithdrawForm {
 /**

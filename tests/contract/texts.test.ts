@@ -158,6 +158,8 @@ const rooms: readonly (readonly [names: RegExp, most: number, means: string | un
   [/^(min|max)_amount$/, 13, 'money'],
   [/^reseller_(min|max)$/, 13, 'quantity'],
   [/^reseller_duid$/, 256, 'public-id'],
+  [/^receiver_uid$/, 256, 'account-id'],
+  [/^receiver_country$/, 20, 'country-id'],
   [/_image$/, 2048, 'image'],
   [/^(\w+_name|method_(account|holder|iban))$/, 256, undefined],
 ]
@@ -186,3 +188,4 @@ it.each(['recharge', 'ownRecharge'])('S9-11 in %s a payment method may suggest t
 /** These are filled by an answer of the server or by another choice. */
 const filled =
   /^(currency|(min|max)_amount|reseller_\w+|receiver_(name|image)|method_(name|image|account|holder|iban))$/
+  /^(currency|(min|max)_amount|reseller_\w+|receiver_(name|image|uid|country)|method_(name|image|account))$/

@@ -91,7 +91,7 @@ const parts: { readonly [route: string]: string } = {
   '/agent/login': 'testSite login more',
   '/recharge': 'testSite recharge questions language',
   '/recharge/records': 'mine visitor check',
-  '/agent/coin': 'balance transfer bounds ways',
+  '/agent/coin': 'balance transfer ways',
   '/agent/sent': 'sent none facts next ways',
   '/pay/result': 'result app',
   '/pay/notice': 'refund rules ways',

@@ -76,7 +76,10 @@ const bounds: { readonly [field: string]: readonly unknown[] } = {
     { from: 'form.min_amount', unit: 'form.currency' },
     { from: 'form.max_amount', unit: 'form.currency' },
   ],
-  '/agent/coin › transfer amount': [undefined, { from: 'data.settings.max_transfer' }],
+  '/agent/coin › transfer amount': [
+    undefined,
+    [{ from: 'data.settings.max_transfer' }, { from: 'data.agentCoins.coins', message: 'agent.transfer.balance' }],
+  ],
   '/withdraw › withdraw diamonds': [
     [{ from: 'data.withdrawal.min_diamonds' }, { from: 'form.reseller_min', message: 'withdraw.reseller.least' }],
     [{ from: 'user.diamonds' }, { from: 'form.reseller_max', message: 'withdraw.reseller.most' }],

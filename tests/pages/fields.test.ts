@@ -142,6 +142,8 @@ const looked: Facts = {
     'answer.avatar_url',
     'receiver_name: answer.nickname',
     'receiver_image: answer.avatar_url',
+    'receiver_uid: answer.uid',
+    'receiver_country: answer.country_id',
     "This ID doesn't exist",
   ],
   ...Object.fromEntries(
@@ -212,7 +214,7 @@ it('S2-16 S2-24 S7-12 a form begins with what is known', () => {
 const bounds: { readonly [field: string]: string } = {
   '/recharge › recharge amount': 'form.min_amount to form.max_amount',
   '/app-recharge › recharge amount': 'form.min_amount to form.max_amount',
-  '/agent/coin › transfer amount': ' to data.settings.max_transfer',
+  '/agent/coin › transfer amount': ' to data.settings.max_transfer and data.agentCoins.coins',
   '/withdraw › withdraw diamonds':
     'data.withdrawal.min_diamonds and form.reseller_min to user.diamonds and form.reseller_max',
   [`${mine} › dispute amount`]: 'row.after_sale.amount to undefined',

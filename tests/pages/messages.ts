@@ -155,10 +155,11 @@ export const messages: readonly Message[] = [
   form(
     'S5-15',
     'The user is not from your country',
-    'agent.transfer.country',
+    'agent.transfer.otherCountry',
+    '/agent/coin transfer.rules.country.otherwise',
     '/agent/coin transfer.submit.reasons.1003',
   ),
-  form('S5-16', 'Max {{num}} in 1 time', 'agent.transfer.bound', '/agent/coin bounds.max.text'),
+  form('S5-16', 'Max {{num}} in 1 time', 'agent.transfer.bound', '/agent/coin transfer.amount.notes.most.text'),
   form('S5-16', 'Max {{num}} in 1 time', 'agent.transfer.max', '/agent/coin transfer.amount.maximum'),
   form(
     'S5-16',
@@ -235,7 +236,7 @@ export const messages: readonly Message[] = [
     '/recharge recharge.submit.reasons.1002',
     '/agent/coin transfer.submit.reasons.1002',
   ),
-  error('user not from your country', 'agent.transfer.country', '/agent/coin transfer.submit.reasons.1003'),
+  error('user not from your country', 'agent.transfer.otherCountry', '/agent/coin transfer.submit.reasons.1003'),
   error(
     "withdrawals exceeded this week's limit",
     'withdraw.week.over',

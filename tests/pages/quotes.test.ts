@@ -1,6 +1,6 @@
 // The sentences and labels that quote a price, with figures that a server or a person should not send.
 import { describe, expect, it } from 'vitest'
-import { type Conditions, evaluateCondition, isObject } from '@pagewright/engine/tools'
+import { type Conditions, evaluateCondition, type Field, isObject } from '@pagewright/engine/tools'
 import { agentCoin } from '../../pages/agent'
 import { payment, payLabels, payReview } from '../../pages/rechargeFields'
 import { limits } from '../../pages/withdraw/limits'
@@ -175,9 +175,10 @@ describe('the rules of withdrawals say nothing that is not so', () => {
     [-5, false],
     [undefined, false],
   ])('S5-16 a largest transfer of %j is named: %s', (max_transfer, isNamed) => {
-    const { bounds } = agentCoin.blocks
-    if (bounds?.block !== 'text') throw new Error('/agent/coin does not say the largest transfer.')
-    expect(evaluateCondition(bounds.items['max']?.when, { data: { settings: { max_transfer } } })).toBe(isNamed)
+    const { transfer } = agentCoin.blocks
+    if (transfer?.block !== 'form') throw new Error('/agent/coin has no form for a transfer.')
+    const { amount } = transfer.fields as { readonly [name: string]: Field | undefined }
+    expect(evaluateCondition(amount?.notes?.['most']?.when, { data: { settings: { max_transfer } } })).toBe(isNamed)
   })
 })
 

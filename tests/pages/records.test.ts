@@ -239,6 +239,7 @@ it.each([
 const shared: Facts = {
   settings: ['POST /web/settings/kv'],
   withdrawal: ['POST /web/withdrawal/config'],
+  agentCoins: ['POST /web/AgentGold'],
   self: ['POST /web/guild/get_self_info'],
   guild: ['POST /web/guild/info', 'gid: user.guild_id'],
   redDots: ['POST /web/guild/get_ext_admin_red_dot'],

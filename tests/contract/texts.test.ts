@@ -187,5 +187,4 @@ it.each(['recharge', 'ownRecharge'])('S9-11 in %s a payment method may suggest t
 
 /** These are filled by an answer of the server or by another choice. */
 const filled =
-  /^(currency|(min|max)_amount|reseller_\w+|receiver_(name|image)|method_(name|image|account|holder|iban))$/
-  /^(currency|(min|max)_amount|reseller_\w+|receiver_(name|image|uid|country)|method_(name|image|account))$/
+  /^(currency|(min|max)_amount|reseller_\w+|receiver_(name|image|uid|country)|method_(name|image|account|holder|iban))$/

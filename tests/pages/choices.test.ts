@@ -190,9 +190,7 @@ it('S5-16 the button of a transfer names its coins', () => {
 
 const user = 'Receiver: row.user.name, row.user.duid, row.user.avatar_url'
 const account = 'Withdrawal method: row.method.name, row.method.account, row.method.image_url'
-const dueAmount = 'Amount: form.amount in form.currency (money)'
 const dueCoins = 'Coins: form.amount * form.coins_per_unit (count), if form.coins_per_unit min 1'
-const payer = 'Your wallet number: form.payer_account (id), if any'
 const beforePayment = [
   'You pay on the next page. Coins arrive within a few minutes.',
   'The recharge amount cannot be refunded. Check the user ID before you pay. (warn)',
@@ -216,9 +214,9 @@ const reviews: { readonly [place: string]: readonly string[] } = {
     'Receiver: form.receiver_name, form.user_id, form.receiver_image',
     paidMethod,
     '{{product}} user ID: form.user_id (id), if form.receiver_name is missing',
-    dueAmount,
+    'Amount: form.amount in form.currency (money)',
     dueCoins,
-    payer,
+    'Your wallet number: form.payer_account (id), if any',
     ...beforePayment,
   ],
   '/agent/coin › transfer › submit': [
@@ -242,10 +240,10 @@ const reviews: { readonly [place: string]: readonly string[] } = {
     'Receiver: user.nikeName, user.duid, user.avatar_url',
     paidMethod,
     'Recharge as: form.identity (in words), if user.is_agent is true',
-    dueAmount,
+    'Amount: form.amount in form.currency (money)',
     `${dueCoins} and form.identity not "agent"`,
     `Agent ${dueCoins.charAt(0).toLowerCase()}${dueCoins.slice(1)} and form.identity is agent`,
-    payer,
+    'Your wallet number: form.payer_account (id), if any',
     ...beforePayment,
   ],
   [`${side('mine')} › received`]: [

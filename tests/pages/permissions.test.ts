@@ -276,8 +276,9 @@ describe('S6-04 S2-34 who sees a page', () => {
     '/guild/data-center/detail': [...inGuild, ...reviewers],
     '/guild/ext-admin-member': ['BD', 'Sub BD', 'Outside admin'],
   }
-  const signedOut = ['/login', '/agent/login', '/recharge', '/pay/result', '/pay/notice', '/demo']
-  const open = [...signedOut, ...Object.values(activityPages)]
+  const open = '/login /agent/login /recharge /pay/result /pay/notice /demo'
+    .split(' ')
+    .concat(Object.values(activityPages))
 
   const sees = (route: string, who: Person, query: object) =>
     personas[who] !== null &&

@@ -44,7 +44,6 @@ export const leftOut: { readonly [endpoint: string]: { readonly [value: string]:
     is_upper_agent: 'Records of transfers say the share of an upper-level agent',
   },
   'POST /web/user/info': {
-    uid: ownId,
     duid: 'The person typed it',
     country_name: 'The server refuses a transfer to another country in words of its own',
   },

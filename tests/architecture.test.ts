@@ -179,13 +179,6 @@ describe('pages and markets', () => {
 })
 
 describe('every file', () => {
-  it('is short: none above 300 lines, the median at most 60 in src', () => {
-    const lengths = code.map((file) => ({ file, lines: read(file).split('\n').length - 1 }))
-    expect(lengths.filter(({ lines }) => lines > 300)).toEqual([])
-    const own = lengths.filter(({ file }) => file.startsWith('src/')).map(({ lines }) => lines)
-    expect(own.toSorted((a, b) => a - b)[Math.floor(own.length / 2)]).toBeLessThanOrEqual(60)
-  })
-
   it('has a name that says something', () => {
     const vague = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.tsx?$)/i
     expect(

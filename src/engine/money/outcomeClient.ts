@@ -3,7 +3,8 @@ import type { MoneyClient } from './money'
 
 /**
  * Returns the client for outcome checks, which run as queries. The journal decides when to check again, so a query
- * never retries, never uses the cache and never shares the answer of one that left before. Its mark keeps it out of the banner for slow reads.
+ * never retries. It shares no answer, neither of the cache nor of a check that left before. Its mark keeps it out of
+ * the banner for slow reads.
  */
 export function outcomeClient(client: MoneyClient, cache: QueryClient): MoneyClient {
   let asked = 0

@@ -69,14 +69,15 @@ export function useActions(
     if (action.do === 'native') return native.has(action.call)
     if (action.do === 'sequence')
       return Object.values(action.steps).every((step) => !evaluateCondition(step.when, scope) || isPossible(step))
-    // A sheet that could only be empty, because the app denies all that it leads to, does not open.
-    if (action.do === 'sheet') return Object.values(action.blocks).some(hasContent)
+    // A sheet of links does not open if the app denies them all.
+    if (action.do === 'sheet') return !isDenied(Object.values(action.blocks))
     if (action.do === 'open') return outsideOf(action, scope, market).isThere
     return action.do !== 'link' || Object.hasOwn(site, action.to)
   }
 
-  function hasContent(block: Block): boolean {
-    return block.block !== 'links' || Object.values(block.links).some(isPossible)
+  function isDenied(blocks: readonly Block[]): boolean {
+    const isEmpty = (block: Block) => block.block === 'links' && !Object.values(block.links).some(isPossible)
+    return blocks.length > 0 && blocks.every(isEmpty)
   }
 
   /** Returns why the action is disabled, if it is. */

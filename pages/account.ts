@@ -130,7 +130,6 @@ export const home: PageConfig = {
       when: { 'user.guild_id': { exists: true } },
       call: 'POST /web/guild/member/bill',
       body: { gid: { from: 'user.guild_id' }, period: 1 },
-      compare: { param: 'period', values: { 1: 2 } },
       cells: { income: { label: 'period.1.note', value: 'row.income', format: 'money', big: true } },
       chart: {
         title: 'data.chart',

@@ -1,6 +1,6 @@
 // Tests how figures are compared with those of the period before.
 import { expect, it } from 'vitest'
-import { changeText, comparedBody } from '../../../src/engine/blocks/record/comparison'
+import { changeText, comparedBody, samePart } from '../../../src/engine/blocks/record/comparison'
 
 const bare = (text: string | undefined) => text?.replace(/[\u2066\u2069]/g, '')
 
@@ -15,8 +15,35 @@ it.each<[unknown, unknown, string | undefined]>([
   ['x', 5, undefined],
   [5, undefined, undefined],
   [Number.NaN, 5, undefined],
+  [-5, 100, undefined],
+  ['9'.repeat(400), 100, undefined],
+  ['9'.repeat(400), '9'.repeat(400), undefined],
 ])('%j after %j is %s', (now, before, said) => {
   expect(bare(changeText(now, before))).toBe(said)
+})
+
+const days = (from: number, ...sums: readonly unknown[]) =>
+  sums.map((sum, index) => ({ day: `2026-12-${String(from + index).padStart(2, '0')}`, sum }))
+const before = days(1, 10, 20, 30, 40)
+it.each<[string, string, readonly unknown[], readonly unknown[], string | undefined, string | undefined]>([
+  ['a running day is left out', '2026-12-07', days(5, 11, 22, 3), before, '2026-12-06', '+10.0%'],
+  ['on the first day nothing is compared', '2026-12-05', days(5, 1), before, undefined, undefined],
+  ['a finished period, all of it', '2026-12-09', days(5, 20, 20, 30, 30), before, '2026-12-08', '\u00b10%'],
+  [
+    'a longer period, as far as the shorter one goes',
+    '2026-12-10',
+    days(5, 1, 1, 1, 1, 999),
+    before,
+    '2026-12-08',
+    '\u221296.0%',
+  ],
+  ['a missing figure', '2026-12-07', days(5, 11, undefined), before, '2026-12-06', undefined],
+  ['a missing figure before', '2026-12-07', days(5, 1, 2), days(1, null, 2), '2026-12-06', undefined],
+  ['nothing before', '2026-12-07', days(5, 1, 2), [], undefined, undefined],
+  ['only zeros before', '2026-12-07', days(5, 1, 2), days(1, 0, 0), '2026-12-06', undefined],
+])('S2-30 %s', (_name, today, points, earlier, last, change) => {
+  const part = samePart(points, earlier, { x: 'day', y: 'sum' }, (day) => String(day) < today)
+  expect([part?.last, bare(part?.change)]).toEqual([last, change])
 })
 
 const compare = { param: 'period', values: { '1': 2, '3': 4 } }

@@ -26,26 +26,6 @@ it.each<[RecordBlock['look'], isHero: boolean]>([
   expect(document.querySelector('.pw-card-hero') !== null).toBe(isHero)
 })
 
-it('a note of a cell stands in the place of the change', async () => {
-  show({
-    server: { 'POST /thing': ({ period }) => ({ a: period === 1 ? 30 : 20, b: period === 1 ? 30 : 20 }) },
-    blocks: {
-      one: {
-        ...base,
-        body: { period: 1 },
-        compare: { param: 'period', values: { '1': 2 } },
-        cells: {
-          a: { label: 'with', value: 'row.a', format: 'count', note: 'my note' },
-          b: { label: 'without', value: 'row.b', format: 'count' },
-        },
-      },
-    },
-  })
-  await screen.findByText(/\+50\.0%.* against/)
-  expect(screen.getAllByText(/against/)).toHaveLength(1)
-  expect(screen.getByText('my note')).toBeTruthy()
-})
-
 it.each([
   ['+971 4 555 0100', 'tel:+97145550100'],
   ['(050) 1234', 'tel:0501234'],

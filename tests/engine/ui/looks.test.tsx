@@ -81,12 +81,6 @@ describe('a change', () => {
     expect(icons()).toEqual(arrows)
     expect(container.textContent).toBe(`${change} in all`)
   })
-
-  it('that is short is a figure for the eyes and a sentence for a screen reader', () => {
-    const { container } = render(<ChangeNote change="+5%" text="5% more" isShort />)
-    expect(container.querySelector('[aria-hidden] ~ .pw-hidden')?.textContent).toBe('5% more')
-    expect(container.querySelector('span > [aria-hidden="true"]:not(svg)')?.textContent).toBe('+5%')
-  })
 })
 
 describe('bars', () => {

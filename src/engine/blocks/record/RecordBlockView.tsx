@@ -2,12 +2,10 @@ import { useId } from 'react'
 import { ActionButtons } from '../../actions/ActionButtons'
 import { ActionPlaceContext } from '../../actions/perform/placeContext'
 import { useRead } from '../../runtime/app/useRead'
-import type { Line } from '../../language/types/plain'
 import type { RecordBlock } from '../../language/types/plainBlocks'
 import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
 import { orderedEntries } from '../../lib/compare'
 import { useScope } from '../../runtime/scope/scope'
-import { readFigure, type Arithmetic } from '../../i18n/readFigure'
 import { useTranslate } from '../../i18n/useTranslate'
 import { isFigure } from '../../i18n/format'
 import { useFormat, useTexts } from '../../i18n/useTexts'
@@ -20,9 +18,8 @@ import { KeyValue } from '../../ui/data/KeyValue'
 import { Tabs } from '../../ui/layout/Tabs'
 import { ChartView } from './ChartView'
 import { GoalView } from './GoalView'
-import { ChangeNote } from '../../ui/chart/ChangeNote'
-import { changeText, comparedBody } from './comparison'
-import { RecordFailed, RecordOutline, blankText } from './RecordOutline'
+import { comparedBody } from './comparison'
+import { RecordFailed, RecordOutline } from './RecordOutline'
 import { readBody } from '../request/readBody'
 import { useLines } from '../values/useLines'
 import { useValueTab } from '../request/useValueTab'
@@ -85,13 +82,13 @@ function LoadedRecord({ id, block, call }: RecordProps & { readonly call: string
             place={id}
             block={block}
             row={query.data}
+            isCompared={isCompared}
             before={isCompared ? before.data : undefined}
-            isComparing={isCompared && before.isPending}
           />
         ) : query.isError ? (
           <RecordFailed block={block} onRetry={() => void query.refetch()} />
         ) : (
-          <RecordOutline block={block} isCompared={isCompared} />
+          <RecordOutline block={block} />
         )}
       </div>
     </ActionPlaceContext>
@@ -103,13 +100,12 @@ interface RecordBodyProps {
   readonly place: string
   readonly block: RecordBlock
   readonly row: unknown
+  readonly isCompared?: boolean
   /** The answer to compare with. */
   readonly before?: unknown
-  /** True while that answer loads. The figures keep a line for their changes, so that nothing moves when it comes. */
-  readonly isComparing?: boolean
 }
 
-function RecordBody({ place, block, row, before, isComparing = false }: RecordBodyProps) {
+function RecordBody({ place, block, row, before, isCompared = false }: RecordBodyProps) {
   const scope = { ...useScope(), row }
   const texts = useTexts()
   const translate = useTranslate()
@@ -119,16 +115,6 @@ function RecordBody({ place, block, row, before, isComparing = false }: RecordBo
   const name = format(block.name ? readPath(scope, block.name) : undefined)
   const image = block.image ? readPath(scope, block.image) : undefined
   const buttons = <ActionButtons actions={block.actions} scope={scope} />
-  const changeOf = (cell: Pick<Line, 'value' | 'format'> & Arithmetic & { readonly big?: boolean | undefined }) => {
-    if (!isFigure(cell.format)) return undefined
-    if (isComparing) return blankText
-    if (before === undefined) return undefined
-    const [now, earlier] = [scope, { ...scope, row: before }].map((one) => readFigure(one, cell.value, cell))
-    const change = changeText(now, earlier)
-    return (
-      change && <ChangeNote change={change} text={texts.t('engine.record.change', { change })} isShort={!cell.big} />
-    )
-  }
   return (
     <>
       <Card look={block.look === 'hero' ? 'hero' : 'plain'}>
@@ -157,7 +143,7 @@ function RecordBody({ place, block, row, before, isComparing = false }: RecordBo
                         <ValueView line={cell} scope={scope} label={label} />
                       )
                     }
-                    note={cell.note ? translate(cell.note, scope) : changeOf(cell)}
+                    note={cell.note && translate(cell.note, scope)}
                   />
                 )
               })}
@@ -169,7 +155,9 @@ function RecordBody({ place, block, row, before, isComparing = false }: RecordBo
           {block.look === 'hero' && buttons}
         </div>
       </Card>
-      {block.chart && block.chart.look !== 'small' && <ChartView chart={block.chart} scope={scope} before={before} />}
+      {block.chart && block.chart.look !== 'small' && (
+        <ChartView chart={block.chart} scope={scope} before={before} isCompared={isCompared} />
+      )}
       {block.look !== 'hero' && buttons}
     </>
   )

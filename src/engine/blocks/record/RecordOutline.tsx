@@ -11,15 +11,13 @@ import { KeyValue } from '../../ui/data/KeyValue'
 
 interface RecordOutlineProps {
   readonly block: RecordBlock
-  /** True if the figures will show how they changed. */
-  readonly isCompared?: boolean | undefined
 }
 
 /**
  * Renders the skeleton of a record: the parts that every answer has, at their size and without values. A skeleton that
  * surely has the size of the record does not hold back the blocks below.
  */
-export function RecordOutline({ block, isCompared }: RecordOutlineProps) {
+export function RecordOutline({ block }: RecordOutlineProps) {
   const texts = useTexts()
   return (
     <div
@@ -28,7 +26,7 @@ export function RecordOutline({ block, isCompared }: RecordOutlineProps) {
       aria-busy="true"
       aria-label={texts.t('engine.loading')}
     >
-      <Shape block={block} isCompared={isCompared} />
+      <Shape block={block} />
     </div>
   )
 }
@@ -55,7 +53,7 @@ function isExact({ name, cells, lines, chart, actions }: RecordBlock): boolean {
   )
 }
 
-function Shape({ block, isCompared = false }: RecordOutlineProps) {
+function Shape({ block }: RecordOutlineProps) {
   const scope = { ...useScope(), row: {} }
   const texts = useTexts()
   const cells = orderedEntries(block.cells, block.order).filter(([, cell]) => evaluateCondition(cell.when, scope))
@@ -72,14 +70,8 @@ function Shape({ block, isCompared = false }: RecordOutlineProps) {
           )}
           {cells.length > 0 && (
             <Cells>
-              {cells.map(([id, { label, big, note, format }]) => (
-                <Cell
-                  key={id}
-                  label={texts.t(label)}
-                  big={big}
-                  value={blankText}
-                  note={note || (isCompared && isFigure(format)) ? blankText : undefined}
-                />
+              {cells.map(([id, { label, big, note }]) => (
+                <Cell key={id} label={texts.t(label)} big={big} value={blankText} note={note && blankText} />
               ))}
             </Cells>
           )}
@@ -101,4 +93,4 @@ function Shape({ block, isCompared = false }: RecordOutlineProps) {
 }
 
 /** A no-break space, which is as high as a value. */
-export const blankText = '\u00a0'
+const blankText = '\u00a0'

@@ -73,7 +73,7 @@ const refresh = type(
 
 const comparison = type(
   'Comparison',
-  'The same answer for another value of the request, such as the period before. Figures then say how they differ.',
+  'The same answer for another value of the request, such as the period before. The chart draws both, and says how the finished days differ from as many of the period before.',
   object({
     param: needed('The member of the request.', special('requestParam', atom('text')), 'period'),
     values: needed(
@@ -111,7 +111,7 @@ export const definition = defineBlock({
     lines: optional('Values below each other.', seesAnswer(byId(line)), { id: { label: 'order.id', value: 'row.id' } }),
     goal: optional('How far a value is from one that it should reach.', seesAnswer(goal)),
     refresh: optional('Reads the answer again and again, while the page is visible.', refresh, { every: 30 }),
-    compare: optional('What the figures are compared with.', comparison, { param: 'period', values: { 1: 2 } }),
+    compare: optional('What the chart is compared with.', comparison, { param: 'period', values: { 1: 2 } }),
     chart: optional('A chart of a list in the answer.', seesAnswer(chart)),
     actions: optional('The actions below the values.', seesAnswer(byId(named('Action'))), {
       open: { do: 'link', label: 'a.name', to: '/things' },

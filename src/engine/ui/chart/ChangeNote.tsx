@@ -6,18 +6,15 @@ interface ChangeNoteProps {
   readonly change: string
   /** The whole sentence: what the change is against. */
   readonly text: string
-  /** Shows the change alone. Screen readers still say the sentence. */
-  readonly isShort?: boolean | undefined
 }
 
 /** Shows how a figure changed, as an arrow and a sentence. */
-export function ChangeNote({ change, text, isShort = false }: ChangeNoteProps) {
+export function ChangeNote({ change, text }: ChangeNoteProps) {
   const way = change.includes('+') ? 'up' : change.includes('\u2212') ? 'down' : 'same'
   return (
     <span className={`pw-change pw-change-${way}`}>
       {way !== 'same' && <Icon name={way === 'up' ? 'arrow-up-right' : 'arrow-down-right'} mirror />}
-      {isShort && <span aria-hidden="true">{change}</span>}
-      <span className={isShort ? 'pw-hidden' : undefined}>{text}</span>
+      <span>{text}</span>
     </span>
   )
 }

@@ -234,6 +234,21 @@ describe('what a check fills', () => {
     expect(form.onSubmit.mock.calls[1]).toEqual([{ user: '1234', found: 'Ann' }])
   })
 
+  it('is held to the rules of the form, also if the answer comes with the press', async () => {
+    const { asked, check } = server()
+    const rules = { other: { holds: { 'form.found': { not: 'Zoe' } }, otherwise: 'word.x', at: 'user' } } as const
+    const form = mount({ schema: filling, fields: named, rules, services: { check } })
+    type('123')
+    await press()
+    await answer(() => asked[0]?.resolve({ good: true, answer: { name: 'Zoe' } }))
+    expect(form.onSubmit).not.toHaveBeenCalled()
+    expect(screen.getByLabelText('User').getAttribute('aria-invalid')).toBe('true')
+    type('1234')
+    await press()
+    await answer(() => asked[1]?.resolve({ good: true, answer: { name: 'Ann' } }))
+    expect(form.onSubmit.mock.calls).toEqual([[{ user: '1234', found: 'Ann' }]])
+  })
+
   it('is left out if nobody could say whose the value is', async () => {
     const { asked, check } = server()
     const form = mount({ schema: filling, fields: named, services: { check } })

@@ -122,8 +122,11 @@ export function useSubmit(props: FormProps, state: FormState, container: RefObje
     }
 
     async function send(payload: Values) {
-      const { problems, filled } = await runChecks(payload)
-      const { form, invalidIds, left, isSubmitting, failedChecks, saveDraft, markClean } = latest.current.state
+      const { problems: found, filled } = await runChecks(payload)
+      const { form, invalidIds, left, isSubmitting, failedChecks, saveDraft, markClean, validation } =
+        latest.current.state
+      // A rule may compare what a check has filled just now.
+      const problems = found.length > 0 || filled === payload ? found : validation.problemsOf(filled)
       if (problems.length > 0) {
         failedChecks.current = problems
         isSubmitting.current = true

@@ -49,6 +49,8 @@ export interface Validation {
   readonly customValidate: CustomValidator
   /** Returns what would be sent: the values of visible fields, without those left empty. */
   payloadOf(values: Values): Values
+  /** Returns the problems of values, as if every field had been touched. */
+  problemsOf(values: Values): readonly FieldProblem[]
   /** Returns true if nothing at the path or inside it breaks a rule. */
   isValidAt(values: Values, path: FieldPath): boolean
   /** Returns true if the value at the path is a number, a date or a time beyond its bounds. */
@@ -116,6 +118,7 @@ export function createValidation(validator: ValidatorType, current: () => Valida
     transformErrors,
     customValidate,
     payloadOf: (values) => createRun(values, current()).payload,
+    problemsOf: (values) => validateAll(values).problems,
     isValidAt: (values, path) => !validateAll(values).errors.some((error) => isWithin(errorPath(error), path)),
     isBeyondBoundsAt: (values, path) =>
       canHaveBounds(fieldAt(current().fields, path), valueAt(values, path)) &&

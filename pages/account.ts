@@ -137,7 +137,6 @@ export const home: PageConfig = {
         x: 'date',
         y: 'income',
         format: 'count',
-        xFormat: 'shortDay',
         look: 'small',
       },
     },

@@ -50,7 +50,6 @@ export const chart = {
   x: 'date',
   y: 'income',
   format: 'count',
-  xFormat: 'shortDay',
 } as const
 
 /** The columns of a team on a wide screen: what each member earned and did. */

@@ -44,11 +44,11 @@ export const guildApply: PageConfig = {
         badge: statusBadge,
         lines: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id' },
-          applied: { label: 'review.applied', value: 'row.applied_at', format: 'ago' },
+          applied: { label: 'review.applied', value: 'row.applied_at', format: 'time' },
           processed: {
             label: 'review.processed',
             value: 'row.processed_at',
-            format: 'ago',
+            format: 'time',
             when: { 'row.processed_at': { exists: true } },
           },
         },
@@ -126,7 +126,7 @@ export const guildInvite: PageConfig = {
           invited: {
             label: 'guild.invite.at',
             value: 'row.invited_at',
-            format: 'ago',
+            format: 'time',
             when: { 'row.invited_at': { exists: true } },
           },
         },

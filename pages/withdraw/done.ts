@@ -62,7 +62,7 @@ export const withdrawDone: PageConfig = {
         expected: {
           label: 'order.expected',
           value: 'data.order.expected_at',
-          format: 'time',
+          format: 'date',
           when: { 'data.order.expected_at': { exists: true }, ...isOnItsWay },
         },
       },

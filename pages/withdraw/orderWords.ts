@@ -66,7 +66,7 @@ export const myTabs = {
 
 export const rowLines = {
   method: { label: 'order.method', value: 'row.method.name', bare: true },
-  requested: { label: 'order.requested', value: 'row.requested_at', format: 'clock', bare: true },
+  requested: { label: 'order.requested', value: 'row.requested_at', format: 'time', bare: true },
 } as const
 /** The columns of orders on a wide screen. */
 export const orderColumns = {
@@ -252,7 +252,7 @@ export const detailLines = {
   expected: {
     label: 'order.expected',
     value: 'row.expected_at',
-    format: 'time',
+    format: 'date',
     when: {
       'row.expected_at': { exists: true },
       'row.status': { in: ['pending', 'applying', 'in_progress'] },

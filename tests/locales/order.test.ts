@@ -15,6 +15,8 @@ const otherOrders: { readonly [key: string]: { readonly languages: string; reado
   'guild.share.text': { languages: 'fa tr ur uz zh', order: 'product name id' },
   // "1 dollar equals 10 diamonds"
   'withdraw.rate': { languages: 'ru', order: 'currency num' },
+  // "up to the 9th 12 % more"
+  'engine.record.change': { languages: 'tr ur uz zh', order: 'day change' },
   // "of 3, 2 are left"
   'withdraw.week': { languages: 'tr ur uz', order: 'limit left' },
 }

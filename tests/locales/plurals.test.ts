@@ -17,6 +17,8 @@ const same = (word: string): Forms => ({ one: word, other: word })
 
 const nouns: { readonly [language: string]: readonly Forms[] } = {
   en: [
+    two('minute', 'minutes'),
+    two('hour', 'hours'),
     two('coin', 'coins'),
     two('day', 'days'),
     two('diamond', 'diamonds'),
@@ -28,6 +30,8 @@ const nouns: { readonly [language: string]: readonly Forms[] } = {
     two('picture', 'pictures'),
   ],
   ru: [
+    russian('минуту', 'минуты', 'минут'),
+    russian('час', 'часа', 'часов'),
     russian('монета', 'монеты', 'монет'),
     russian('день', 'дня', 'дней'),
     russian('раз', 'раза', 'раз'),
@@ -39,6 +43,8 @@ const nouns: { readonly [language: string]: readonly Forms[] } = {
     genitive('дня', 'дней'),
   ],
   ar: [
+    arabic('دقائق', 'دقيقة', 'دقيقة'),
+    arabic('ساعات', 'ساعة', 'ساعة'),
     arabic('أيام', 'يومًا', 'يوم'),
     arabic('مرات', 'مرة', 'مرة'),
     arabic('عناصر', 'عنصرًا', 'عنصر'),
@@ -49,6 +55,8 @@ const nouns: { readonly [language: string]: readonly Forms[] } = {
     arabic('من', 'من', 'من'),
   ],
   pt: [
+    portuguese('minuto', 'minutos'),
+    portuguese('hora', 'horas'),
     portuguese('moeda', 'moedas'),
     portuguese('dia', 'dias'),
     portuguese('diamante', 'diamantes'),
@@ -59,6 +67,8 @@ const nouns: { readonly [language: string]: readonly Forms[] } = {
     portuguese('imagem', 'imagens'),
   ],
   ur: [
+    same('منٹ'),
+    two('گھنٹہ', 'گھنٹے'),
     two('کوائن', 'کوائنز'),
     two('ڈائمنڈ', 'ڈائمنڈز'),
     two('اندراج', 'اندراجات'),
@@ -68,9 +78,11 @@ const nouns: { readonly [language: string]: readonly Forms[] } = {
     same('بار'),
     same('دن'),
   ],
-  tr: ['jeton', 'kez', 'öğe', 'karakter', 'alanı', 'kayıt', 'görsel', 'gün', 'günden', 'elmas'].map(same),
-  uz: ['tanga', 'marta', 'ta', 'kun', 'kundan', 'olmos'].map(same),
-  fa: ['سکه', 'بار', 'مورد', 'نویسه', 'ردیف', 'تصویر', 'روز', 'الماس'].map(same),
+  tr: ['dakika', 'saat', 'jeton', 'kez', 'öğe', 'karakter', 'alanı', 'kayıt', 'görsel', 'gün', 'günden', 'elmas'].map(
+    same,
+  ),
+  uz: ['daqiqa', 'soat', 'tanga', 'marta', 'ta', 'kun', 'kundan', 'olmos'].map(same),
+  fa: ['دقیقه', 'ساعت', 'سکه', 'بار', 'مورد', 'نویسه', 'ردیف', 'تصویر', 'روز', 'الماس'].map(same),
 }
 
 const figure = /\{\{(?:count|coins|num|amount)\}\}\s+(?:more |de )?(\p{L}[\p{L}\p{M}]*)/u

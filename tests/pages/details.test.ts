@@ -29,7 +29,7 @@ const order = [
   `Missing amount: amount - after_sale.amount in currency (money), if ${partMissing}`,
   `Customer service: data.settings.customer_contact (phone, copied), if ${inDispute}`,
   ...payee,
-  'Expected arrival: expected_at (time), if expected_at exists and status in pending, applying, in_progress and after_sale.state not "open"',
+  'Expected arrival: expected_at (date), if expected_at exists and status in pending, applying, in_progress and after_sale.state not "open"',
   'Reason: reason, if any',
   'Remittance proof: proof (images, each with url and uploaded_at), if any',
 ]

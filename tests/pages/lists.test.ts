@@ -113,7 +113,7 @@ const rows: Facts = {
     'kind (in words)',
     'coins (count)',
     'User ID: duid (id)',
-    'Time: created_at (clock)',
+    'Time: created_at (time)',
   ],
   '/guild/list › guilds': [
     'name',
@@ -135,15 +135,15 @@ const rows: Facts = {
     'avatar_url',
     'status (in words)',
     'User ID: duid (id)',
-    'Applied: applied_at (ago)',
-    'Decided: processed_at (ago), if any',
+    'Applied: applied_at (time)',
+    'Decided: processed_at (time), if any',
   ],
   '/guild/invite › fans': [
     'nickname',
     'avatar_url',
     'status (in words)',
     'User ID: duid (id)',
-    'Invited: invited_at (ago), if any',
+    'Invited: invited_at (time), if any',
   ],
   '/guild/apply-guild › applications': [
     'name',
@@ -214,7 +214,7 @@ const rows: Facts = {
     'status (in words)',
     'amount in currency (money)',
     'Withdrawal method: method.name',
-    'Requested: requested_at (clock)',
+    'Requested: requested_at (time)',
   ],
   '/withdraw/order › sides › tabs › toPay › orders': [
     'user.name',
@@ -222,7 +222,7 @@ const rows: Facts = {
     'status (in words)',
     'amount in currency (money)',
     'Withdrawal method: method.name',
-    'Requested: requested_at (clock)',
+    'Requested: requested_at (time)',
   ],
 }
 

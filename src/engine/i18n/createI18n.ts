@@ -54,6 +54,11 @@ export function addMessages(instance: i18n, language: string, messages: object):
 /** Translates a key. Values other than text and numbers count as absent. */
 export function translateKey(instance: i18n, key: string, vars: MessageVars = {}): string {
   const count = countOf(vars.count)
+  const other = `${key}_other`
+  const own = { lngs: [instance.language] }
+  // A browser without the plural rules of a language chooses a form by those of another one.
+  if (count !== undefined && !instance.exists(key, { ...own, count }) && instance.exists(other, own))
+    return instance.t(other, { replace: textsIn(vars), nest: false })
   // `replace` keeps the values apart from the options of i18next, whatever they are called;
   // `nest` off keeps one message from quoting another.
   return instance.t(key, { replace: textsIn(vars), nest: false, ...(count !== undefined && { count }) })

@@ -3,7 +3,7 @@ import { cleanText } from '../lib/text'
 import { zonedParts } from '../lib/clock'
 import { groupThousands, multiplyDown, roundHalfUp, toDecimal } from './decimal'
 import { formatShort } from './formatShort'
-import { agoText, dayText, shortDayText, type Saying } from './relativeTime'
+import { agoText, dayText, type Saying } from './relativeTime'
 
 export interface FormatOptions {
   /** Time zone of the market, in which all dates show. */
@@ -12,8 +12,10 @@ export interface FormatOptions {
   readonly currency?: string
   /** Divisor of short figures. */
   readonly shortDivisor: number
-  /** Language of days and of relative times, such as "5 minutes ago". English by default. */
+  /** Language of the separators in a list. English by default. */
   readonly language?: string
+  /** Translates the words of relative times, such as "5 minutes ago". Without it, they show as dates. */
+  readonly t?: Saying['t']
   /** Returns the present in milliseconds. The device's clock by default. */
   now?(): number
 }
@@ -56,13 +58,8 @@ const formats: { readonly [name in Format]: FormatRule } = {
   short: { write: figure((decimal, { shortDivisor }) => formatShort(decimal, shortDivisor)), isFigure: true },
   time: { write: (value, { timeZone }) => formatTime(value, timeZone, 19), isFigure: true },
   date: { write: (value, { timeZone }) => formatTime(value, timeZone, 10), isFigure: true },
-  clock: {
-    write: (value, { timeZone }) => formatTime(value, timeZone, 19).slice(11, 16) || absentText,
-    isFigure: true,
-  },
   ago: { write: said(agoText) },
   day: { write: said(dayText) },
-  shortDay: { write: said(shortDayText) },
   image: { write: plainText },
   images: {
     write: (value) => (Array.isArray(value) && value.length > 0 ? value.map(plainText).join(', ') : absentText),
@@ -120,13 +117,13 @@ function formatTime(value: unknown, timeZone: string, length: 10 | 19): string {
   return length === 10 ? date : `${date} ${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(second)}`
 }
 
-function said(write: (instant: number, saying: Saying) => string): FormatRule['write'] {
-  return (value, { timeZone, language = 'en', now = Date.now }) => {
-    // Noon of a date without a time is the same day in every zone that the market may have.
-    const isDate = typeof value === 'string' && /^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/.test(value)
-    if (isDate) return write(Date.parse(`${value.slice(0, 10)}T12:00:00Z`), { timeZone: 'UTC', language, now: now() })
-    const instant = instantOf(value)
-    return instant === undefined ? absentText : write(instant, { timeZone, language, now: now() })
+/** Writes a time in words, or as a date if there are none for it. */
+function said(inWords: typeof agoText): FormatRule['write'] {
+  return (value, { timeZone, t, now = Date.now }) => {
+    const day = formatTime(value, timeZone, 10)
+    if (!t || day === absentText) return day
+    const present = now()
+    return inWords(day, { now: present, today: formatTime(present, timeZone, 10), t }, instantOf(value)) ?? day
   }
 }
 

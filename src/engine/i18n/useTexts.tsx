@@ -35,9 +35,10 @@ export const FormatContext = createContext<FormatOptions | null>(null)
 /** Returns the function that formats values for the market. Throws outside a FormatContext. */
 export function useFormat(): (value: unknown, format?: Format) => string {
   const options = useProvided(FormatContext, 'FormatContext')
-  const language = useContext(HeldContext)?.texts.language
+  const held = useContext(HeldContext)
   return useCallback(
-    (value, format) => formatValue(value, format, language === undefined ? options : { ...options, language }),
-    [options, language],
+    (value, format) =>
+      formatValue(value, format, held ? { ...options, language: held.texts.language, t: held.texts.t } : options),
+    [options, held],
   )
 }

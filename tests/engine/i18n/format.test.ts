@@ -14,10 +14,8 @@ const formats: readonly Format[] = [
   'short',
   'time',
   'date',
-  'clock',
   'ago',
   'day',
-  'shortDay',
   'image',
   'images',
   'list',
@@ -250,7 +248,7 @@ describe('dates', () => {
 })
 
 it.each(formats)('the format %s stays on one line with digits of one width exactly if it writes figures', (format) => {
-  const words: readonly Format[] = ['text', 'ago', 'day', 'shortDay', 'image', 'images', 'list', 'rich']
+  const words: readonly Format[] = ['text', 'ago', 'day', 'image', 'images', 'list', 'rich']
   expect(isFigure(format)).toBe(!words.includes(format))
   expect(isFigure(undefined)).toBe(false)
 })

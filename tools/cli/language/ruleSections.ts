@@ -187,7 +187,7 @@ function textFormatSection(): string {
 
 /** Returns the table of formats, with what each writes in a market of the zone UTC. */
 function formatTable(): string {
-  const options = { timeZone: 'UTC', shortDivisor: 1000, now: () => Date.UTC(2026, 0, 31, 14) }
+  const options = { timeZone: 'UTC', shortDivisor: 1000, now: () => Date.UTC(2026, 0, 31, 14), t: sayTime }
   const lines = Object.entries<FormatDefinition>(formats).map(([name, { doc, example }]) => [
     `\`${name}\``,
     doc,
@@ -201,6 +201,11 @@ function formatTable(): string {
 /** Returns the picture of a row, which `npm run quality -- pictures` takes. */
 function picture(folder: string, name: string): string {
   return `![${name}](pictures/${folder}/${name}.png)`
+}
+
+/** Says the times of the examples. */
+function sayTime(key: string, vars?: { readonly count?: string | number }): string {
+  return key === 'engine.time.hours' ? `${vars?.count} hours ago` : 'Yesterday'
 }
 
 /** Formats that are drawn, not written. */

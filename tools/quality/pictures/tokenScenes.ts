@@ -104,7 +104,7 @@ export const scenes = {
       block: 'record',
       call: 'POST /thing',
       body: { id: '1' },
-      chart: { title: 'a.title', points: 'row.days', x: 'date', y: 'sum', xFormat: 'shortDay', look: 'small' },
+      chart: { title: 'a.title', points: 'row.days', x: 'date', y: 'sum', look: 'small' },
     },
     height: 200,
   },

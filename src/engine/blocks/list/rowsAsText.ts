@@ -21,10 +21,8 @@ const fullFormats: { readonly [name in Format]?: Format | 'decimal' } = {
   money: 'decimal',
   percent: 'decimal',
   short: 'decimal',
-  clock: 'time',
   ago: 'time',
   day: 'date',
-  shortDay: 'date',
 }
 
 /** Returns the text of the file: a line of labels, and a line for each scope. It begins with a byte order mark, so

@@ -37,7 +37,7 @@ const chart = type(
     ),
     first: optional('The name of the first series. The default is the title of the chart.', messageKey, 'data.income'),
     format: optional('The format of the values.', format),
-    xFormat: optional('The format of the times on the axis, such as `shortDay`.', format, 'shortDay'),
+    xFormat: optional('The format of the times on the axis.', format, 'date'),
     look: optional(
       '`small` for a few bars without axes, as in an overview. `bar`, `area` and `stacked` bars have axes and a table. The default depends on the count of points.',
       oneOf('full', 'small', 'bar', 'area', 'stacked'),

@@ -115,17 +115,15 @@ interface DueProps {
   readonly format: 'time' | 'date'
 }
 
-/** Shows what happens by itself, in which time and when exactly. The remaining time follows the clock. */
+/** Shows what happens by itself, and when. */
 function Due({ label, time, format: exact }: DueProps) {
   const format = useFormat()
-  // A component that reads the time renders again each minute.
-  void useScope().now.time
   const at = format(time, exact)
   return (
     <>
       <p>{label}</p>
       <time dateTime={at}>
-        {format(time, 'ago')} · <Isolated className="pw-figure">{at}</Isolated>
+        <Isolated className="pw-figure">{at}</Isolated>
       </time>
     </>
   )

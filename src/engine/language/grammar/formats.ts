@@ -34,25 +34,15 @@ export const formats = {
   short: { doc: 'A large number, abbreviated.', fits: ['string', 'number'], example: 123_456.5 },
   time: { doc: "A date with the time of day, in the market's zone.", fits: ['string', 'number'], example: noon },
   date: { doc: "A date, in the market's zone.", fits: ['string', 'number'], example: noon },
-  clock: {
-    doc: "The time of day alone, in the market's zone. For rows below a heading with the day.",
-    fits: ['string', 'number'],
-    example: noon,
-  },
   ago: {
-    doc: 'How long ago it was, in words. After 30 days it is the date.',
+    doc: 'How many minutes or hours ago it was, "Yesterday", or the date. For rows of lists.',
     fits: ['string', 'number'],
     example: noon - 7200,
   },
   day: {
-    doc: 'Today, yesterday or the date, in words. For headings.',
+    doc: '"Today", "Yesterday" or the date. For headings.',
     fits: ['string', 'number'],
     example: noon - 86_400,
-  },
-  shortDay: {
-    doc: 'The day and the short month. For the axis of a chart.',
-    fits: ['string', 'number'],
-    example: '2026-01-31',
   },
   image: { doc: 'The picture at an address.', fits: ['string'], example: '/picture/1.png' },
   images: {

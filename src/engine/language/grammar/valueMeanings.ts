@@ -20,14 +20,14 @@ export const valueMeanings = {
   time: {
     doc: 'A moment, in seconds or milliseconds since 1970, or as `2026-01-31T09:30:00Z`.',
     types: ['integer', 'number', 'string'],
-    formats: ['time', 'date', 'clock', 'ago', 'day', 'shortDay'],
+    formats: ['time', 'date', 'ago', 'day'],
     textFormats: ['date-time'],
     isNegative: false,
   },
   date: {
     doc: 'A day, as `2026-01-31`.',
     types: ['string'],
-    formats: ['date', 'day', 'shortDay', 'text'],
+    formats: ['date', 'day', 'text'],
     textFormats: ['date'],
   },
   money: {

@@ -1,6 +1,6 @@
 // Tests that a number means the same in the digits of each script, and with the invisible signs that a phone copies with it.
 import type { RJSFSchema } from '@rjsf/utils'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Field } from '../../../src/engine/language/types/plain'
 import { mount, user } from './mount'
@@ -43,4 +43,30 @@ describe.each<[string, RJSFSchema, Partial<Field>, string, unknown]>([
     await form.send()
     expect(form.onSubmit.mock.calls).toEqual([[{ a: sent }]])
   })
+})
+
+// Half of the languages read a comma or a point before three digits as thousands, and half as a decimal sign.
+it.each([
+  ['1,234', '1234', '1234'],
+  ['1.234', '1.2340', '1.234'],
+  ['12,345', '12345', '12345'],
+  ['-1.234', '-1.2340', '-1.234'],
+  ['1.234.567', '1234567', '1234567'],
+  ['1.234,50', '1234.5', '1234.5'],
+  ['1 234,5', '1234.5', '1234.5'],
+  ['0,125', '0.125', '0.125'],
+  ['١٬٢٣٤', '1234', '1234'],
+  ['١,٢٣٤', '1234', '1234'],
+  ['۱٫۲۳۴', '1.2340', '1.234'],
+])('F23 %s is written back as %s when the field is left, and sent as %s', async (typed, left, sent) => {
+  const form = mount({
+    schema: { type: 'object', properties: { a: { type: 'string', format: 'decimal' } } },
+    fields: { a: { label: 'word.a' } },
+  })
+  const input = screen.getByLabelText<HTMLInputElement>(/^A/, { selector: 'input' })
+  await user.type(input, typed)
+  fireEvent.blur(input)
+  expect(input.value).toBe(left)
+  await form.send()
+  expect(form.onSubmit.mock.calls).toEqual([[{ a: sent }]])
 })

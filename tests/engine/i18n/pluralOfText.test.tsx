@@ -15,8 +15,13 @@ const message: Message = {
   },
 }
 
+const typed: Message = {
+  say: 'coins',
+  with: { count: { from: 'form.amount' }, amount: { from: 'form.amount', format: 'count' } },
+}
+
 function Shown({ form }: { readonly form: object }) {
-  return <p>{useTranslate()(message, { form })}</p>
+  return <p>{useTranslate()('rate' in form ? message : typed, { form })}</p>
 }
 
 it.each([
@@ -26,6 +31,9 @@ it.each([
   [{ amount: '2', rate: 1 }, '2 coins'],
   [{ amount: '20', rate: 250 }, '5,000 coins'],
   [{ amount: 'many', rate: 1 }, '-- coins'],
+  [{ amount: '1.5' }, '1.5 coins'],
+  [{ amount: '1234.5' }, '1234.5 coins'],
+  [{ amount: '1234' }, '1,234 coins'],
 ])('%j is "%s"', async (form, text) => {
   const texts = await createTexts({
     languages: ['en'],

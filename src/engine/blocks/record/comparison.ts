@@ -46,7 +46,7 @@ function memberOf(point: unknown, member: string): unknown {
 
 /**
  * Returns the change between two figures in per cent, with one decimal below 100 and a sign: '+12.5%'. Returns undefined
- * if one is no figure or negative, if there was nothing to compare with, or if the change is too large to mean anything.
+ * if one is no figure or negative, or if there was nothing to compare with. A change of a million per cent means nothing.
  */
 export function changeText(now: unknown, before: unknown): string | undefined {
   const [after, earlier] = [toDecimal(now), toDecimal(before)].map((figure) => Number(figure ?? Number.NaN))

@@ -32,10 +32,16 @@ const plain: TextCodec = {
 }
 const digits: TextCodec = { ...plain, parse: (typed) => plain.parse(latinDigits(typed.trim())) }
 
-// Text that is no number is committed as typed, so that validation can name the problem.
-const decimalText: TextCodec = { ...plain, parse: (typed) => plain.parse(parseDecimal(typed.trim()) ?? typed.trim()) }
-const numberText: TextCodec = {
+// Three decimals look like thousands to half of the languages: '1.234' is written back as '1.2340'.
+const figure: TextCodec = {
   ...plain,
+  format: (value) => plain.format(value).replace(/^-?[1-9]\d{0,2}\.\d{3}$/, (text) => `${text}0`),
+}
+
+// Text that is no number is committed as typed, so that validation can name the problem.
+const decimalText: TextCodec = { ...figure, parse: (typed) => plain.parse(parseDecimal(typed.trim()) ?? typed.trim()) }
+const numberText: TextCodec = {
+  ...figure,
   parse: (typed) => {
     const decimal = parseDecimal(typed.trim())
     return decimal !== undefined && isExact(decimal) ? Number(decimal) : plain.parse(typed.trim())

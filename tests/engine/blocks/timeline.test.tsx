@@ -1,10 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { BlockOf } from '../../../src/engine/language/types/plain'
 import { noNetwork, show } from '../kit'
-
-afterEach(() => void vi.useRealTimers())
 
 const order = { placed_at: 1_700_000_000, paid_at: '1700003600', packed_at: 0, status: 'packing', no: 'A-1' }
 const steps: BlockOf<'timeline'> = {
@@ -71,8 +69,7 @@ it('a step may be named otherwise while it is not finished', async () => {
 })
 
 it.each([
-  ['in 6 days', 6 * 86_400, {}, 'in 6 days · '],
-  ['within the hour', 20 * 60, {}, 'in 20 minutes · '],
+  ['in 6 days', 6 * 86_400, {}, '20'],
   ['nobody knows when', undefined, {}, undefined],
   ['no longer, because it has happened', 6 * 86_400, { status: 'arrived' }, undefined],
 ])('a step that happens by itself says when: %s', async (_case, seconds, more, expected) => {
@@ -90,7 +87,7 @@ it.each([
   const said = step?.querySelector('time')
   expect(said?.textContent?.startsWith(expected ?? 'nothing')).toBe(expected && true)
   expect(within(step ?? document.body).queryByText('by itself') !== null).toBe(expected !== undefined)
-  if (said) expect(said.textContent?.endsWith(said.dateTime)).toBe(true)
+  if (said) expect(said.textContent).toBe(said.dateTime)
 })
 
 it('each step that has not happened says when it does, also one after the current step', async () => {
@@ -114,19 +111,6 @@ it('each step that has not happened says when it does, also one after the curren
   expect(current(all)).toEqual([null, 'step', null])
   const texts = all.map((one) => within(one).queryByText(/by itself/)?.textContent)
   expect(texts).toEqual([undefined, 'second by itself', 'third by itself'])
-})
-
-it('the time that remains follows the clock while the page stands', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] })
-  const dueAt = Math.floor(Date.now() / 1000) + 20 * 60
-  const arrived = { label: 'arrived', due: { label: 'by itself', time: 'row.due_at' } }
-  show({
-    server: { 'POST /thing': () => ({ due_at: dueAt }) },
-    blocks: { due: { block: 'timeline', call: 'POST /thing', steps: { arrived } } },
-  })
-  expect((await screen.findByText(/in 20 minutes/)).tagName).toBe('TIME')
-  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
-  expect(screen.getByText(/in 15 minutes/)).toBeTruthy()
 })
 
 it('what lies before a step that is done is done too, and where all are done there is no current one', async () => {

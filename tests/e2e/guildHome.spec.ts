@@ -149,7 +149,7 @@ test('S2-25 S3-11 S3-15 the console shows the owner all that the guild was found
   for (const key of ['guild.country', 'guild.phone', 'guild.address', 'guild.realName', 'guild.since'] as const) {
     await expect(valueOf(page, key)).toHaveText(/\S{3}/)
   }
-  await expect(valueOf(page, 'guild.inviter')).toHaveText('1000007')
+  await expect(valueOf(page, 'guild.inviter')).toHaveText('81000007')
   for (const key of ['guild.invite.title', 'guild.bound.title'] as const) {
     await tile(page, key).click()
     await expectTitle(page, key)

@@ -152,6 +152,7 @@ for (const { market, product, icon, host } of markets) {
 
 test('S1-12 the markets differ by configuration: colours, and the tax number of a withdrawal account', async ({
   page,
+  site,
   signIn,
 }) => {
   const tax = page.getByRole('textbox', { name: words('method.taxId') })
@@ -160,8 +161,8 @@ test('S1-12 the markets differ by configuration: colours, and the tax number of 
     { market: 'international', fields: 0 },
     { market: 'russia', fields: 1 },
   ]) {
-    await signIn('owner', `/withdraw/add-method?market=${market}`)
-    await page.getByRole('radio', { name: 'stc pay', exact: true }).check()
+    await signIn(await site.person({ country_id: '23' }), `/withdraw/add-method?market=${market}`)
+    await page.getByRole('radio', { name: 'Bank transfer', exact: true }).check()
     await expect(page.getByRole('textbox', { name: words('method.holder'), exact: true })).toBeVisible()
     await expect(tax).toHaveCount(fields)
     colours.push(
@@ -180,10 +181,11 @@ const inns = [
 for (const { typed, says } of inns) {
   test(`S1-12 Russia asks for a tax number of twelve digits: "${typed}"`, async ({ page, site, signIn }) => {
     const create = 'POST /web/withdrawal/method/create'
-    await signIn('owner', '/withdraw/add-method?market=russia')
-    await page.getByRole('radio', { name: 'stc pay', exact: true }).check()
+    await signIn(await site.person({ country_id: '23' }), '/withdraw/add-method?market=russia')
+    await page.getByRole('radio', { name: 'Bank transfer', exact: true }).check()
     await page.getByRole('textbox', { name: words('method.holder'), exact: true }).fill('Ayu Pratama')
-    await page.getByRole('textbox', { name: words('method.account'), exact: true }).fill('0551234567')
+    await page.getByRole('textbox', { name: words('method.bic'), exact: true }).fill('044525225')
+    await page.getByRole('textbox', { name: words('method.account'), exact: true }).fill('40817810099910004312')
     const tax = page.getByRole('textbox', { name: words('method.taxId') })
     await tax.fill(typed)
     await fillRest(page, 'withdrawMethod')

@@ -72,7 +72,7 @@ const forms = [
   { route: '/app-recharge', form: 'recharge', submit: 'recharge.submit', who: { flags: ['agent'] } },
   { route: '/agent/coin', form: 'transfer', submit: 'agent.transfer.submit', who: { flags: ['agent'] } },
   { route: '/guild/create', form: 'create', submit: 'guild.create.submit', who: {} },
-  { route: '/withdraw', form: 'withdraw', submit: 'withdraw.submit', who: { diamonds: '500' } },
+  { route: '/withdraw', form: 'withdraw', submit: 'withdraw.submit', who: { diamonds: '500', country_id: '1' } },
   { route: '/withdraw/add-method', form: 'method', submit: 'method.submit', who: {} },
 ] as const
 const empty: readonly Case[] = forms.map(({ route, form, submit, ...wish }) => {

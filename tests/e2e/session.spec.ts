@@ -119,7 +119,7 @@ test('F24 S4-08 a form whose sending finds the session over is there again after
   await page.getByRole('radio', { name: 'stc pay', exact: true }).check()
   const holder = page.getByRole('textbox', { name: words('method.holder'), exact: true })
   await holder.fill('Ayu Pratama')
-  await page.getByRole('textbox', { name: words('method.account'), exact: true }).fill('0551234567')
+  await page.getByRole('textbox', { name: words('method.wallet.phone'), exact: true }).fill('0551234567')
   await fillRest(page, 'withdrawMethod')
   await site.fault({ endpoint: create, kind: 'code', code: 11 })
   await page.getByRole('button', { name: words('method.submit') }).click()

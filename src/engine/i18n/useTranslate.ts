@@ -38,7 +38,7 @@ export function useTranslate(): (message: Message, scope?: unknown) => string {
   )
 }
 
-/** Returns true if the format would round a figure that a person types, such as 1.5 coins. A sentence says what was typed. */
+/** Returns true if the format would round a figure that a person types, such as 1.5 pieces. A sentence says what was typed. */
 function isRounded(
   { from, format }: { readonly from: string; readonly format?: Format | undefined },
   found: unknown,

@@ -196,7 +196,7 @@ export const steps: { readonly [action: string]: Step } = {
     async prepare(page) {
       await page.getByRole('radio', { name: 'DANA', exact: true }).check()
       await textbox(page, 'method.holder').fill('Ayu Pratama')
-      await textbox(page, 'method.account').fill('081255501000')
+      await textbox(page, 'method.wallet.phone').fill('081255501000')
       await fillRest(page, 'withdrawMethod')
     },
     press: pressed('method.submit'),

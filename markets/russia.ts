@@ -1,14 +1,6 @@
 import type { ProductMarket } from './facts'
 import { russiaIcons } from './icons/russia'
 
-const taxId = { type: 'string', minLength: 1, maxLength: 12, pattern: '^[0-9]{12}$' } as const
-const taxIdInRussia = {
-  if: {
-    properties: { kind: { enum: ['bank'] }, country_id: { enum: ['23'] } },
-    required: ['kind', 'country_id'],
-  },
-  then: { required: ['tax_id'] },
-} as const
 const isRussianBank = { 'form.kind': 'bank', 'form.country_id': '23' } as const
 
 export const russia = {
@@ -131,8 +123,22 @@ export const russia = {
   // Banks of Russia ask for the holder's tax number. Accounts of other countries have none.
   schemas: {
     'forms.json': {
-      withdrawMethod: { properties: { tax_id: taxId }, ...taxIdInRussia },
-      methodChange: { properties: { tax_id: taxId }, ...taxIdInRussia },
+      withdrawMethod: {
+        properties: { tax_id: { type: 'string', minLength: 1, maxLength: 12, pattern: '^[0-9]{12}$' } },
+        if: {
+          properties: { kind: { enum: ['bank'] }, country_id: { enum: ['23'] } },
+          required: ['kind', 'country_id'],
+        },
+        then: { required: ['tax_id'] },
+      },
+      methodChange: {
+        properties: { tax_id: { type: 'string', minLength: 1, maxLength: 12, pattern: '^[0-9]{12}$' } },
+        if: {
+          properties: { kind: { enum: ['bank'] }, country_id: { enum: ['23'] } },
+          required: ['kind', 'country_id'],
+        },
+        then: { required: ['tax_id'] },
+      },
     },
   },
   pages: {

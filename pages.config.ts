@@ -96,8 +96,12 @@ export const navigation = {
   me: { label: 'nav.me', icon: 'circle-user-round', to: '/guild/personal-center', when: signedIn },
 } as const satisfies Navigation
 
-/** The app opens these addresses of the web origin. */
-const activities = ['/activity/gashapon', '/activity/fruit', '/activity/welfare'] as const
-
 /** Pages that are opened from outside, as by the app: no other page need lead there. */
-export const entries = ['/', '/guild/middle', '/demo', ...activities] as const satisfies readonly (keyof typeof pages)[]
+export const entries = [
+  '/',
+  '/guild/middle',
+  '/activity/gashapon',
+  '/activity/fruit',
+  '/activity/welfare',
+  '/demo',
+] as const satisfies readonly (keyof typeof pages)[]

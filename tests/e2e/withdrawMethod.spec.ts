@@ -6,7 +6,7 @@ import type { Site } from './support/site'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
 import { words, type Word } from './support/words'
-import { rows } from './support/parts'
+import { rows, saying } from './support/parts'
 
 const route = '/withdraw/add-method'
 const call = 'POST /web/withdrawal/method/create'
@@ -71,7 +71,7 @@ test('S2-12 S5-13 without a channel nothing is sent, and the page says which cho
 }) => {
   await signIn('owner', route)
   await save(page).click()
-  await expect(page.locator('.pw-field-error')).toHaveText([words('method.channel.empty')])
+  await expect(saying(page, words('method.channel.empty'))).toBeVisible()
   expect(await site.log(call)).toEqual([])
 })
 

@@ -73,7 +73,7 @@ describe('a renamed member of an answer', () => {
       memberOfAnswer(files, { endpoint: 'GET /web/withdrawal/method/list', path: ['kind'], isInRow: true }),
       'sort',
     )
-    expect(inConditions.changes.filter((one) => one.do === 'rename' && one.to === 'row.sort').length).toBe(3)
+    expect(inConditions.changes.filter((one) => one.do === 'rename' && one.to === 'row.sort').length).toBe(2)
   })
 
   it.each<readonly [string, string, string, string, readonly string[]]>([

@@ -24,7 +24,7 @@ it.each<[what: string, name: string, line: string, plants: readonly Plant[]]>([
     "    icon: 'users-rond',",
     [['pages.config.ts', "icon: 'users-round'", "icon: 'users-rond'"]],
   ],
-  ['an entry', 'unknown-route', "  '/dmeo',", [['pages.config.ts', "'/demo']", "\n  '/dmeo',\n]"]]],
+  ['an entry', 'unknown-route', "  '/dmeo',", [['pages.config.ts', "  '/demo',\n]", "  '/dmeo',\n]"]]],
   ['an event', 'unused', "  visited: 'When',", [config("export const events = {\n  visited: 'When',\n}")]],
   ['a part', 'unused', `  note: ${note},`, [config(`export const parts = {\n  note: ${note},\n}`)]],
   [

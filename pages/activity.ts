@@ -14,7 +14,7 @@ const ways = {
 const event = {
   access: 'open',
   opened: asStep,
-  blocks: { none: { block: 'text', look: 'outcome', items: { none: { text: 'activity.event.none' } } }, ways },
+  blocks: { none: { block: 'text', look: 'notice', items: { none: { text: 'activity.event.none' } } }, ways },
 } as const
 
 export const gashapon: PageConfig = { title: 'activity.gashapon', ...event }
@@ -23,5 +23,5 @@ export const welfare: PageConfig = {
   title: 'activity.welfare',
   access: 'open',
   opened: asStep,
-  blocks: { none: { block: 'text', look: 'outcome', items: { none: { text: 'activity.welfare.none' } } }, ways },
+  blocks: { none: { block: 'text', look: 'notice', items: { none: { text: 'activity.welfare.none' } } }, ways },
 }

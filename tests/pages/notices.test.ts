@@ -13,6 +13,9 @@ const settlement = [
 ]
 
 const notices: { readonly [route: string]: readonly string[] } = {
+  '/activity/gashapon': ['No event is running right now. Come back later.'],
+  '/activity/fruit': ['No event is running right now. Come back later.'],
+  '/activity/welfare': ['There are no rewards to collect right now. Come back later.'],
   '/': [isTest, ...settlement],
   '/login': [isTest],
   '/agent/login': [isTest],

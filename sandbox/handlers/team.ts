@@ -15,7 +15,7 @@ interface BoundRow extends Omit<BoundGuild, 'country_name'> {
 type BringerRow = FaceRow & Pick<ExtAdmin, 'guild_count' | 'member_count'>
 
 export const teamHandlers = {
-  // For BD and outside admins the guilds they brought in, for owner and guild admin those bound to theirs.
+  // BD and outside admins see the guilds they brought in, owner and guild admin those bound to theirs. Roles add up.
   'POST /web/guild/guild_list': ({ db, origin, asker }, { page, keyword }) => {
     const leads = asker.role === 'owner' || asker.role === 'admin'
     const isBringer = bringsGuilds(asker)
@@ -27,10 +27,9 @@ export const teamHandlers = {
         o.nickname as owner_name, (select count(*) from members m where m.gid = g.gid) as member_count,
         g.created_at as bound_at
         from guilds g join users o on o.uid = g.owner_uid join countries c on c.id = g.country_id
-        where g.${isBringer ? 'inviter_uid' : 'bound_to'} = ?
-        and ${guildFound}
+        where (g.inviter_uid = ? or g.bound_to = ?) and ${guildFound}
         order by member_count desc, g.gid`,
-      [isBringer ? asker.uid : asker.gid, ...guildSought(keyword)],
+      [isBringer ? asker.uid : null, leads ? asker.gid : null, ...guildSought(keyword)],
       (row) => answer<BoundGuild>({ ...row, cover: absolute(origin, row.cover) }),
     )
   },

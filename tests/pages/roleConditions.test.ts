@@ -113,3 +113,39 @@ it('S6-01 every part that asks for a role is told here', () => {
   const parts = told.map(([part]) => part)
   expect([...found].filter(([part]) => !parts.includes(part))).toEqual([])
 })
+
+/** Only for whoever is in no agency, so these end when the person joins one. */
+const beforeAgency = [
+  '/ › guild › links › invitations',
+  '/ › guild › links › create',
+  '/guild › banners › actions › create',
+  '/guild/list › banners › actions › create',
+  '/guild/list › guilds › detail › actions › join',
+  '/guild/list › guilds › detail › actions › accept',
+  '/guild/list › guilds › detail › actions › decline',
+  '/guild/list › guilds › empty › action',
+  '/guild/create › needs › none',
+  // The figures of all agencies that a BD brought in stand in the centre, too.
+  '/guild/data-center › data › tabs › guild',
+  '/guild/personal-center › ways › links › guilds',
+]
+
+/** Two roles in one person: the place in an agency of the first, and the flags of both. A subordinate BD is no BD with a team. */
+const people = Object.entries(personas).flatMap(([name, user]) => (user === null ? [] : [{ name, user }]))
+const pairs = people.flatMap((one) =>
+  people
+    .filter(({ name, user }) => !('guild_id' in user) && !(one.name.endsWith('BD') && name.endsWith('BD')))
+    .map((other) => [one.name, other.name, one.user, other.user] as const),
+)
+
+it.each(pairs)('S6-01 %s who is %s as well keeps what each may see', (_one, _other, one, other) => {
+  const flags = Object.entries(other).filter(([, value]) => value === true)
+  const both = { ...one, ...Object.fromEntries(flags) }
+  const lost = parts.filter(
+    ({ value, where }) =>
+      (seers(value.when, { one, other }) ?? '') !== '' &&
+      seers(value.when, { both }) === '' &&
+      !beforeAgency.includes(where.join(' › ')),
+  )
+  expect(lost.map(({ where }) => where.join(' › '))).toEqual([])
+})

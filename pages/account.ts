@@ -1,5 +1,6 @@
 import type { PageConfig } from '@pagewright/engine/language'
 import { leave, placesInApp } from './inApp'
+import { outcomes } from './joining'
 import { language } from './language'
 import { asHome, asStep } from './opened'
 import { bringsGuilds, leadsGuild } from './roles'
@@ -123,6 +124,7 @@ export const home: PageConfig = {
         recharge: { do: 'link', label: 'recharge.title', icon: 'coins', to: '/app-recharge' },
       },
     },
+    outcomes,
     settlement,
     income: {
       block: 'record',

@@ -4,7 +4,7 @@ import { banners } from './guildHome'
 import { ownersFamily, profile } from './inApp'
 import { byLink } from './inviteBy'
 import { asStep } from './opened'
-import { answers, answered, joinBadge } from './joining'
+import { answers, answered, joinBadge, outcomes } from './joining'
 import { inGuild, leader, roleBadge } from './roles'
 
 /** Hosts may be removed on these days of the month only. */
@@ -14,6 +14,7 @@ export const guildList: PageConfig = {
   title: 'guild.list.title',
   opened: asStep,
   blocks: {
+    outcomes,
     banners,
     guilds: {
       block: 'list',
@@ -197,6 +198,8 @@ export const guildMember: PageConfig = {
 
 export const guildCreate: PageConfig = {
   title: 'guild.create.title',
+  // Whoever founded an agency finds it here, where the result was promised.
+  redirects: { founded: { when: { 'user.guild_role': 'owner' }, to: '/guild' } },
   needs: {
     none: {
       when: { 'user.guild_id': { exists: false } },

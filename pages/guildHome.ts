@@ -1,6 +1,7 @@
 import type { Block, PageConfig } from '@pagewright/engine/language'
 import { games, inApp, isId, live } from './inApp'
 import { inviteBy } from './inviteBy'
+import { outcomes } from './joining'
 import { asSection, asStep } from './opened'
 import { inGuild, leader, leadsGuild, roleWords } from './roles'
 
@@ -35,6 +36,7 @@ export const guildHome: PageConfig = {
   needs: { guild: inGuild },
   opened: asSection,
   blocks: {
+    outcomes,
     banners,
     guild: {
       block: 'record',

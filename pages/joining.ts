@@ -1,4 +1,5 @@
-// Says whether a person belongs to an agency or is invited, and has the answers to an invitation.
+// Says whether a person belongs to an agency or is invited, what became of applications, and has the answers to an invitation.
+import type { Block } from '@pagewright/engine/language'
 
 export const joinBadge = {
   value: 'row.join_status',
@@ -42,3 +43,34 @@ export const answers = {
     then: 'reload',
   },
 } as const
+
+const name = { from: 'data.self.creation_name' } as const
+const joined = { name: { from: 'data.self.join_name' } } as const
+
+/** New answers to the applications of this person. */
+export const outcomes: Block = {
+  block: 'text',
+  look: 'notice',
+  items: {
+    founded: {
+      text: { say: 'guild.create.agreed', with: { name } },
+      when: { 'data.self.creation_status': 'agreed', 'data.self.creation_new': true },
+    },
+    notFounded: {
+      text: { say: 'guild.create.rejected', with: { name, reason: { from: 'data.self.creation_reason' } } },
+      when: {
+        'data.self.creation_status': 'rejected',
+        'data.self.creation_new': true,
+        'data.self.creation_reason': { exists: true },
+      },
+    },
+    joined: {
+      text: { say: 'guild.join.agreedBy', with: joined },
+      when: { 'data.self.join_status': 'agreed' },
+    },
+    notJoined: {
+      text: { say: 'guild.join.rejectedBy', with: joined },
+      when: { 'data.self.join_status': 'rejected' },
+    },
+  },
+}

@@ -13,7 +13,16 @@ interface Creation {
   readonly status: SelfInfo['creation_status']
   readonly name: string
   readonly reason: string | null
+  readonly processed_at: number | null
 }
+
+interface Join {
+  readonly status: NonNullable<SelfInfo['join_status']>
+  readonly name: string
+}
+
+/** An answer to an application is new for seven days. */
+const newFor = 7 * 86_400
 
 export const guildCreationHandlers = {
   'POST /web/guild/apply_create': ({ db, now, asker }, wish) => {
@@ -54,9 +63,10 @@ export const guildCreationHandlers = {
       asker.uid,
     ) ?? {},
 
-  'POST /web/guild/get_self_info': ({ db, origin, asker }) => {
+  'POST /web/guild/get_self_info': ({ db, origin, now, asker }) => {
     const guild = db.get<{ name: string; cover: string }>('select name, cover from guilds where gid = ?', asker.gid)
     const creation = lastCreation(db, asker.uid)
+    const join = lastJoin(db, asker.uid, now - newFor)
     return answer<SelfInfo>({
       uid: asker.uid,
       duid: asker.duid,
@@ -70,6 +80,9 @@ export const guildCreationHandlers = {
       creation_status: creation?.status ?? 'none',
       creation_name: creation?.name,
       creation_reason: creation?.reason,
+      creation_new: (creation?.processed_at ?? 0) > now - newFor,
+      join_status: join?.status,
+      join_name: join?.name,
       invitation_total: invitationsOf(db, asker),
     })
   },
@@ -83,6 +96,14 @@ function inviterByTyped(db: Database, asker: Person, typed: string): Person {
 }
 
 function lastCreation(db: Database, uid: string): Creation | undefined {
-  const sql = 'select status, name, reason from creations where uid = ? order by at desc, rowid desc limit 1'
+  const sql =
+    'select status, name, reason, processed_at from creations where uid = ? order by at desc, rowid desc limit 1'
   return db.get<Creation>(sql, uid)
+}
+
+/** The last application to join that waits, or was answered since. */
+function lastJoin(db: Database, uid: string, since: number): Join | undefined {
+  const sql = `select j.status, g.name from joins j join guilds g on g.gid = j.gid
+    where j.uid = ? and (j.processed_at is null or j.processed_at > ?) order by coalesce(j.processed_at, j.at) desc limit 1`
+  return db.get<Join>(sql, uid, since)
 }

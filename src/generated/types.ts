@@ -1057,6 +1057,18 @@ creation_name?: string
  */
 creation_reason?: string
 /**
+ * The last application to found a guild was answered in the last seven days
+ */
+creation_new?: boolean
+/**
+ * Of the last application to join a guild; an answer stands here for seven days
+ */
+join_status?: ("pending" | "agreed" | "rejected")
+/**
+ * Name of the guild that was applied to
+ */
+join_name?: string
+/**
  * Invitations that wait for an answer
  */
 invitation_total?: number

@@ -86,7 +86,7 @@ it('S2-51 S2-53 WCAG 3.2.4 one drawing stands beside each name, on every page an
 
 /** The parts of each page that has several, from the top. A warning stands above what it is about, and ways on stand below. */
 const parts: { readonly [route: string]: string } = {
-  '/': 'testSite me main settlement income work money guild app account',
+  '/': 'testSite me main outcomes settlement income work money guild app account',
   '/login': 'testSite login more',
   '/agent/login': 'testSite login more',
   '/recharge': 'testSite recharge questions language',
@@ -107,8 +107,8 @@ const parts: { readonly [route: string]: string } = {
   '/app-recharge': 'me recharge ways',
   '/app-recharge/faq': 'steps questions ways',
   '/guild/middle': 'welcome ways',
-  '/guild': 'banners guild ways app me',
-  '/guild/list': 'banners guilds',
+  '/guild': 'outcomes banners guild ways app me',
+  '/guild/list': 'outcomes banners guilds',
   '/guild/apply': 'rule applications',
   '/guild/invite': 'share fans',
   '/guild/create': 'waiting rejected create',

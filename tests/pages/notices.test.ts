@@ -12,11 +12,18 @@ const settlement = [
   'warn: Settlement. Fewer than {{count}} days until settlement. The diamond balance is cleared after settlement., if user.settlement_days min 1 and user.settlement_days below data.settings.settlement_warn_days and user.diamonds min 0.01',
 ]
 
+const outcomes = [
+  '{{name}} is founded, and you are its owner., if data.self.creation_status is agreed and data.self.creation_new is true',
+  '{{name}} was rejected: {{reason}}, if data.self.creation_status is rejected and data.self.creation_new is true and data.self.creation_reason exists',
+  '{{name}} agreed to your application. You are a member now., if data.self.join_status is agreed',
+  '{{name}} rejected your application., if data.self.join_status is rejected',
+]
+
 const notices: { readonly [route: string]: readonly string[] } = {
   '/activity/gashapon': ['No event is running right now. Come back later.'],
   '/activity/fruit': ['No event is running right now. Come back later.'],
   '/activity/welfare': ['There are no rewards to collect right now. Come back later.'],
-  '/': [isTest, ...settlement],
+  '/': [isTest, ...outcomes, ...settlement],
   '/login': [isTest],
   '/agent/login': [isTest],
   '/recharge': [isTest],
@@ -33,6 +40,8 @@ const notices: { readonly [route: string]: readonly string[] } = {
     'warn: You have no diamonds to withdraw yet., if user.diamonds max 0',
     'warn: {{num}} diamonds are missing until you can withdraw., if user.diamonds min 0.01 and user.diamonds below data.withdrawal.min_diamonds',
   ],
+  '/guild': outcomes,
+  '/guild/list': outcomes,
   '/guild/apply': ['Only the owner can agree to applications or reject them., if user.guild_role is admin'],
   '/guild/create': [
     'Your application is being reviewed. The result will appear on this page., if data.self.creation_status is pending',

@@ -74,6 +74,7 @@ const told: readonly (readonly [part: string, people: string])[] = [
   ['/guild/member › members › detail › actions › remove', 'Owner of admin member'],
   ['/guild/invite › needs › guild', 'Member, Guild admin, Owner'],
   ['/guild/invite › needs › owner', 'Owner'],
+  ['/guild/create › redirects › founded', 'Owner'],
   ['/guild/create › needs › none', 'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin'],
   ['/guild/console › needs › guild', 'Member, Guild admin, Owner'],
   ['/guild/console › needs › leader', 'Guild admin, Owner'],

@@ -64,6 +64,8 @@ const elsewhere: { readonly [member: string]: string } = {
   'POST /web/withdrawal/agent/order/list list.after_sale.images': 'Of a complaint: orderDetails.test.ts',
   'POST /web/withdrawal/order/list list.after_sale.thread.sent': 'Of an answer: transitions.test.ts',
   'POST /web/withdrawal/agent/order/list list.after_sale.thread.sent': 'Of an answer: transitions.test.ts',
+  'POST /web/guild/get_self_info join_status': 'Of an application: joinApplications.test.ts',
+  'POST /web/guild/get_self_info join_name': 'Of an application: joinApplications.test.ts',
   'POST /web/guild/get_self_info creation_reason': 'Of a rejected application: creationReview.test.ts',
 }
 const isLocal = (name: string) => /^(name|image_url)_[a-z]{2}$/.test(name)

@@ -107,7 +107,7 @@ describe('S4-18 an application to found a guild', () => {
       inviter_uid: `8${reviewers.bd}`,
       created_at: server.sandbox.clock.now(),
     })
-    expect(await self(founder)).toMatchObject({ gid, role: 'owner', creation_status: 'agreed' })
+    expect(await self(founder)).toMatchObject({ gid, role: 'owner', creation_status: 'agreed', creation_new: true })
     expect(await self(founder)).not.toHaveProperty('creation_reason')
     const { res: bound } = await server.ask('POST /web/guild/guild_list', { page: 1, keyword: gid }, bd)
     expect(bound.list).toMatchObject([{ gid, owner_uid: founder.uid, member_count: 1 }])
@@ -116,7 +116,11 @@ describe('S4-18 an application to found a guild', () => {
     const { founder, applyId } = await application()
     for (const decision of [{ result: 'rejected' }, { result: 'rejected', reason: '  ' }] as const)
       expect((await process(applyId, decision)).code).toBe(codes.reasonMissing.code)
-    expect(await self(founder)).toMatchObject({ creation_status: 'pending', creation_name: 'Tide Singers' })
+    expect(await self(founder)).toMatchObject({
+      creation_status: 'pending',
+      creation_new: false,
+      creation_name: 'Tide Singers',
+    })
     expect((await process(applyId, { result: 'rejected', reason: ' Too loud ' })).code).toBe(0)
     expect(await self(founder)).toMatchObject({ creation_status: 'rejected', creation_reason: 'Too loud' })
     expect(await one(applyId)).toMatchObject({ status: 'rejected', reason: 'Too loud' })

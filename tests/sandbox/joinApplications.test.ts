@@ -65,6 +65,23 @@ describe('S4-11 an application', () => {
     const { res } = await server.ask('POST /web/guild/info', { gid }, person)
     expect(res).toMatchObject({ join_status: 'member', role: 'member' })
   })
+  it.each(['agreed', 'rejected'] as const)('that is %s is told to the applicant for seven days', async (result) => {
+    const fresh = startServer()
+    const person = await fresh.newPerson()
+    const told = async () => {
+      const { res } = await fresh.ask('POST /web/guild/get_self_info', {}, person)
+      return [res.join_status, res.join_name]
+    }
+    expect(await told()).toEqual([undefined, undefined])
+    await fresh.ask('POST /web/guild/apply_join', { gid }, person)
+    const { res: guild } = await fresh.ask('POST /web/guild/info', { gid }, person)
+    expect(await told()).toEqual(['pending', guild.name])
+    await fresh.ask('POST /web/guild/apply_process', { gid, uid: person.uid, result }, await fresh.signIn('owner'))
+    expect(await told()).toEqual([result, guild.name])
+    fresh.sandbox.clock.advance(7 * 86_400)
+    expect(await told()).toEqual([undefined, undefined])
+    fresh.sandbox.close()
+  })
   it('that is rejected makes none, and can be made again', async () => {
     const person = await applicant()
     const status = async () => (await server.ask('POST /web/guild/info', { gid }, person)).res.join_status

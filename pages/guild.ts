@@ -42,6 +42,7 @@ export const guildList: PageConfig = {
       },
       detail: {
         title: { say: 'guild.card', with: { name: { from: 'row.name' } } },
+        missing: 'guild.unknown',
         badge: joinBadge,
         notes: { invited: { text: 'guild.invited', tone: 'good', when: { 'row.join_status': 'invited' } } },
         lines: {

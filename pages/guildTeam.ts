@@ -96,6 +96,13 @@ export const guildExtAdmins: PageConfig = {
 /** The people whom an outside admin brought in: one's own, or those of the one whom the address names (`uid` is the visitor's). */
 export const guildExtAdminMember: PageConfig = {
   title: 'team.extMember.title',
+  // A BD has nobody of the own here, and chooses an outside admin first.
+  redirects: {
+    choose: {
+      when: { ...anyBd, 'user.is_ext_admin': false, 'query.person': { exists: false } },
+      to: '/guild/ext-admins',
+    },
+  },
   needs: {
     ext: {
       when: { any: [{ 'user.is_ext_admin': true }, { ...anyBd, 'query.person': { exists: true } }] },

@@ -27,7 +27,7 @@ export const leader = {
 } as const
 export const reviewer = {
   when: { any: bringsGuilds },
-  otherwise: 'console.closed',
+  otherwise: 'creation.closed',
   action: toHome,
 } as const
 export const agentOnly = {

@@ -86,7 +86,8 @@ const absent: { readonly [definition: string]: string } = {
   Payment: 'pay_url country_id method_id identity method_name receiver_id nickname paid_at',
   PaymentMethod: 'min_amount max_amount amounts note needs_payer',
   Progress: 'progress',
-  SelfInfo: 'gid guild_name role joined_at creation_name creation_reason creation_new join_status join_name invitation_total',
+  SelfInfo:
+    'gid guild_name role joined_at creation_name creation_reason creation_new join_status join_name invitation_total',
   Session: 'guild_id guild_role guild_name country_name settlement_days',
   Settings:
     'max_images image_max_bytes auto_confirm_days customer_contact max_transfer settlement_warn_days receipt_hours_min receipt_hours_max',

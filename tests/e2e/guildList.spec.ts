@@ -137,7 +137,7 @@ test('S2-20 who comes by the address of a guild closes it into the list; one tha
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/\/guild\/list$/)
   await signIn('host', `${route}?row=404`)
-  await expect(page.getByRole('dialog').getByText(words('engine.detail.missing'))).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(words('guild.unknown'))).toBeVisible()
 })
 
 test('S1-01 S3-12 S8-05 asks to join after a question, once, and the guild is pending from then on', async ({

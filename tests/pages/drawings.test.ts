@@ -63,7 +63,7 @@ const drawings: { readonly [icon: string]: string } = {
   trash: 'Delete',
   copy: 'Copy all payment details | Copy the text',
   network: 'Bound agencies',
-  users: 'People you brought in',
+  users: 'Recruited members',
   'user-round-check': 'Applications to join',
   'circle-question-mark': 'Good to know',
   'heart-handshake': 'Family of the owner',

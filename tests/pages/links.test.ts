@@ -77,7 +77,7 @@ const links: Links = {
     'Bound agencies → /guild/bind-list',
     bds,
     exts,
-    'People you brought in → /guild/ext-admin-member',
+    'Recruited members → /guild/ext-admin-member',
     applications,
     memberList,
     dataCentre,

@@ -98,6 +98,7 @@ const causes = {
   'check.failed': 'the server does not know what is typed',
   'options.first': 'what it hangs on is not chosen yet',
   'empty.text': 'there is none',
+  missing: 'the address names what is not there',
   incomplete: 'it is sent with something missing',
   failed: 'the server refuses for another reason',
   done: 'it goes well',

@@ -229,6 +229,7 @@ export const messages: readonly Message[] = [
     '/guild/list guilds.join.reasons.1201',
     '/guild/list guilds.accept.reasons.1201',
     '/guild/list guilds.decline.reasons.1201',
+    '/guild/list guilds.missing',
   ),
   error(
     'this ID does not exist',

@@ -44,7 +44,7 @@ const names: { readonly [route: string]: string } = {
   '/guild/data-center': 'Data centre',
   '/guild/data-center/detail': 'Figures in detail',
   '/guild/personal-center': 'My income',
-  '/guild/ext-admin-member': 'People you brought in',
+  '/guild/ext-admin-member': 'Recruited members',
 }
 
 it('S2-01 S2-10 S2-20 S2-30 every page has the name of what it is for', () => {

@@ -96,6 +96,7 @@ const told: readonly (readonly [part: string, people: string])[] = [
     '/guild/personal-center › ways › links › guilds',
     'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin',
   ],
+  ['/guild/ext-admin-member › redirects › choose', 'BD, Sub BD'],
   ['/guild/ext-admin-member › needs › ext', 'BD, Sub BD, Outside admin'],
 ]
 
@@ -129,6 +130,8 @@ const beforeAgency = [
   // The figures of all agencies that a BD brought in stand in the centre, too.
   '/guild/data-center › data › tabs › guild',
   '/guild/personal-center › ways › links › guilds',
+  // An outside admin has recruited members of the own.
+  '/guild/ext-admin-member › redirects › choose',
 ]
 
 /** Two roles in one person: the place in an agency of the first, and the flags of both. A subordinate BD is no BD with a team. */

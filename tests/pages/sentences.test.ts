@@ -173,7 +173,8 @@ describe('S8-06 S2-44 what is said of refunds', () => {
 /** What a page says to those to whom it is closed. */
 const closed: { readonly [text: string]: readonly string[] } = {
   'This page is for recharge agents only.': ['/agent/coin', '/agent/transferRrecord', '/agent/sent'],
-  'This centre is for admins, BDs and outside admins.': ['/console', '/guild/apply-guild'],
+  'This centre is for admins, BDs and outside admins.': ['/console'],
+  'Only BDs and outside admins review applications for new agencies.': ['/guild/apply-guild'],
   'You are not in an agency yet. Find one and apply to join.': [
     '/guild',
     '/guild/apply',

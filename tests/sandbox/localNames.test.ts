@@ -50,7 +50,7 @@ describe.each(each)('S1-11 S3-16 in $language', ({ language, script, agency, coi
       ),
     )
     for (const row of lists.flatMap(rowsOf)) {
-      const word = row.target === 'recharge' ? coins : agency
+      const word = row.target === 'recharge' || row.target === 'questions' ? coins : agency
       expect([row.target, row[`name_${language}`]]).toEqual([row.target, expect.stringMatching(word)])
       expect(row[`image_url_${language}`]).toBe(`${String(row.image_url)}-${language}`)
     }

@@ -216,6 +216,12 @@ it('a row opens on its own under its own address; Back closes it, and a row that
   await vi.waitFor(() => expect(address()).toBe('/here'))
 })
 
+it('a row that is gone says so in the words of the page', async () => {
+  const detail = { title: 'card', lines: {}, missing: 'no such thing' } as const
+  show({ server, path: '/here?row=gone', blocks: { things: { ...things, detail } } })
+  expect(await screen.findByText('no such thing')).toBeTruthy()
+})
+
 it('a row that opens by its address has a general title until it has loaded', async () => {
   const answer = deferred<object>()
   const detail = { title: { say: 'card', with: { name: { from: 'row.name' } } }, lines: {} }

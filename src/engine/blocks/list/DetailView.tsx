@@ -91,7 +91,9 @@ export function DetailView({ id, detail, source, refresh, rowKey, find, onClose,
       {state === 'found' && <DetailBody id={`${id} ${rowKey}`} detail={detail} scope={scope} />}
       {state === 'loading' && <Skeleton look="rows" count={4} />}
       {state === 'failed' && <Failed onRetry={retry} />}
-      {state === 'missing' && <Empty icon="search-x" text={texts.t('engine.detail.missing')} />}
+      {state === 'missing' && (
+        <Empty icon="search-x" text={translate(detail.missing ?? 'engine.detail.missing', scope)} />
+      )}
     </>
   )
   if (isBeside)

@@ -66,6 +66,11 @@ const detail = type(
       special('rowQuery', byId(value)),
       { keyword: { from: 'row.id' } },
     ),
+    missing: optional(
+      'What the sheet says where no row has the key of the address. The default is a text of the engine.',
+      message,
+      'order.unknown',
+    ),
     blocks: optional('Blocks below the values. They see the row.', byId(named('Block')), {
       progress: { block: 'timeline', steps: { sent: { label: 'order.sent' } } },
     }),

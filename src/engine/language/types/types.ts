@@ -89,6 +89,8 @@ interface Detail<S, R = never> {
   lines: Lines<S>
   /** The request that finds this row alone, after a change that moved it elsewhere. */
   find?: Partial<Body<R, S>>
+  /** The text if no row has the key of the address. */
+  missing?: Message<Scope>
   /** Blocks below the lines. A timeline without a call and a picture or a video see the row. */
   blocks?: ById<Block | TimelinePlain<S> | MediaBlock<S>>
   actions?: Actions<S>

@@ -22,6 +22,9 @@ const wordless = [
   '/console',
   '/app-recharge/faq',
   '/guild/middle',
+  '/activity/gashapon',
+  '/activity/fruit',
+  '/activity/welfare',
 ]
 const turns = Array.from({ length: hostileTurns }, (_, turn) => turn)
 const groupOf = (turn: number) => hostileTexts.slice(turn * hostileGroup, (turn + 1) * hostileGroup)

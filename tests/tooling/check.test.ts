@@ -144,7 +144,7 @@ pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong 
     'a route without its slash: in the site map',
     [
       ['pages.config.ts', "'/planted': planted", 'planted: planted'],
-      ['pages.config.ts', ", '/planted'", ''],
+      ['pages.config.ts', "  '/planted',\n", ''],
       ['markets.config.ts', ', ...overlay', ''],
     ],
     `pages.config.ts:22:3  not-data  planted: a route begins with "/" and has letters, digits, - and _ between its slashes.

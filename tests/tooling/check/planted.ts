@@ -53,7 +53,7 @@ export const planted = {
     .read('pages.config.ts')
     .replace(/^/, "import { planted } from './pages/planted'\n")
     .replace("'/': home,", "'/': home,\n  '/planted': planted,")
-    .replace("entries = ['/'", "entries = ['/', '/planted'"),
+    .replace('entries = [', "entries = [\n  '/planted',"),
   'markets.config.ts': product
     .read('markets.config.ts')
     .replace(/^/, "import { overlay } from './markets/planted'\n")

@@ -208,7 +208,10 @@ test.describe('on a wide screen', () => {
   test('S2-30 a finger that moves along the chart reads its days', async ({ page, signIn }) => {
     await signIn('owner', '/guild/data-center')
     const plot = page.getByRole('figure').locator('canvas')
-    const day = page.getByRole('figure').getByText(/^\d{4}-\d\d-\d\d$/).first()
+    const day = page
+      .getByRole('figure')
+      .getByText(/^\d{4}-\d\d-\d\d$/)
+      .first()
     await expect(plot).toBeVisible()
     const box = await plot.boundingBox()
     const point = async (share: number) => {

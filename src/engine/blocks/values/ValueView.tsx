@@ -57,7 +57,13 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
 function Phone({ number }: { readonly number: string }) {
   const digits = number.replaceAll(/[^\d+]/g, '')
   const text = <Figure>{number}</Figure>
-  return /\d/.test(digits) ? <a href={`tel:${digits}`}>{text}</a> : text
+  return /\d/.test(digits) ? (
+    <a className="pw-phone" href={`tel:${digits}`}>
+      {text}
+    </a>
+  ) : (
+    text
+  )
 }
 
 /** Draws formatted text, and keeps its room until the code is there. */

@@ -79,7 +79,7 @@ export async function foundInJson(path: string, value: unknown): Promise<readonl
       .read('pages.config.ts')
       .replace(/^/, "import planted from './pages/planted.json'\n")
       .replace("'/': home,", "'/': home,\n  '/planted': planted,")
-      .replace("entries = ['/'", "entries = ['/', '/planted'"),
+      .replace('entries = [', "entries = [\n  '/planted',"),
   })
   const findings = await checkProject(files)
   return findings.map(

@@ -262,13 +262,7 @@ for (const { title, says, run } of cases) {
 /** Shown by a field for pictures: tests/e2e/imageField.spec.ts. */
 const ofPictures = ['image.tooLarge', 'image.tooMany', 'image.failed']
 /** General words, which the pages replace by their own. */
-const ofUnits = [
-  'engine.form.blank',
-  'engine.form.required',
-  'engine.form.length',
-  'engine.list.failed',
-  'engine.list.empty',
-]
+const ofUnits = ['engine.form.blank', 'engine.form.required', 'engine.form.length', 'engine.list.failed']
 
 test('S5-09 S5-10 S5-11 S5-13 S5-14 S5-15 S5-16 S8-04 S8-05 each message is brought about on each page that has it', () => {
   const seen = new Set(cases.flatMap(({ route, says }) => says.map(({ key }) => `${route} ${key}`)))

@@ -195,7 +195,6 @@ export const messages: readonly Message[] = [
   { id: 'S8-01', says: 'Failed to load', key: 'engine.failed', at: ['src/engine/ui/feedback/Failed.tsx'] },
   { id: 'S8-01', says: 'Failed to load', key: 'engine.list.failed', at: ['src/engine/lists/ListFooter.tsx'] },
   { id: 'S8-01', says: 'no more', key: 'engine.list.end', at: ['src/engine/lists/ListFooter.tsx'] },
-  { id: 'S8-01', says: 'no more', key: 'engine.list.empty', at: ['src/engine/blocks/list/ListBlockView.tsx'] },
   error('failed to apply to join, try again later', 'guild.join.failed', '/guild/list guilds.join.failed'),
   error('failed to agree to application', 'guild.apply.agree.failed', '/guild/apply applications.agree.failed'),
   error('failed to agree to application', 'creation.agree.failed', '/guild/apply-guild applications.agree.failed'),

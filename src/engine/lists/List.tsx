@@ -137,7 +137,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
         <div className="pw-list-rows" ref={autoLoad.top}>
           {rows.length === 0 ? empty : table ? drawnTable(table) : drawnRows()}
         </div>
-        {(rows.length > 0 || footerState() !== 'end') && <ListFooter state={footerState()} onMore={load} />}
+        <ListFooter state={footerState()} onMore={load} />
       </>
     )
   }

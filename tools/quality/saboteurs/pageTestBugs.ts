@@ -7,9 +7,9 @@ export const pageTestBugs: readonly Bug[] = [
   {
     id: 'empty-in-general',
     careless: 'Says of every list without rows the same, whatever its page says.',
-    file: 'src/engine/blocks/list/ListBlockView.tsx',
-    find: "block.empty ? translate(block.empty.text, scope) : texts.t('engine.list.empty')",
-    put: "texts.t('engine.list.empty')",
+    file: 'src/engine/blocks/list/EmptyRows.tsx',
+    find: 'empty && translate(empty.text, scope)',
+    put: 'undefined',
     tests,
   },
   {

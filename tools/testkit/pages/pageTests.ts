@@ -123,7 +123,7 @@ async function expectList(options: PageTestOptions, page: Page, one: Case, place
   })
   await open(options, page, one, placed.tabs)
   const { text } = treeOf(empty)
-  const said = texts[typeof text === 'string' ? text : 'engine.list.empty'] ?? ''
+  const said = texts[typeof text === 'string' ? text : 'engine.list.end'] ?? ''
   await expect(page.getByText(said, { exact: true }).first()).toBeVisible()
   answer = 'failure'
   await page.reload()

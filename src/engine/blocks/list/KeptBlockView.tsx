@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react'
-import { ActionButtons } from '../../actions/ActionButtons'
 import { ApiError } from '../../api/answer/apiError'
 import { useTexts } from '../../i18n/useTexts'
 import { readPath } from '../../language/runtime/evaluateCondition'
@@ -13,7 +12,7 @@ import { useApp } from '../../runtime/app/app'
 import { useScope } from '../../runtime/scope/scope'
 import { useTranslate } from '../../i18n/useTranslate'
 import { useRoute } from '../../runtime/site/routeContext'
-import { Empty } from '../../ui/feedback/Empty'
+import { EmptyRows } from './EmptyRows'
 import { RowView } from './RowView'
 import { useOpens } from './useOpens'
 
@@ -63,13 +62,7 @@ function KeptBlockView({ id, block }: { readonly id: string; readonly block: Kep
       renderRow={renderRow}
       label={block.title ? translate(block.title, scope) : texts.t(route.page.title)}
       rowClass={joinClasses('pw-row', opening && 'pw-row-pressable')}
-      empty={
-        <Empty
-          text={block.empty ? translate(block.empty.text, scope) : texts.t('engine.list.empty')}
-          icon={block.empty?.icon}
-          action={block.empty?.action && <ActionButtons actions={{ action: block.empty.action }} scope={scope} />}
-        />
-      }
+      empty={<EmptyRows empty={block.empty} />}
     />
   )
 }

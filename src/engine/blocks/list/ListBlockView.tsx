@@ -1,5 +1,4 @@
 import { Suspense, useCallback, useId, useMemo } from 'react'
-import { ActionButtons } from '../../actions/ActionButtons'
 import { readPage } from '../../api/answer/listPage'
 import { readPath } from '../../language/runtime/evaluateCondition'
 import { List, type ListProps } from '../../lists/List'
@@ -13,7 +12,6 @@ import { useFormat, useTexts } from '../../i18n/useTexts'
 import { orderedEntries } from '../../lib/compare'
 import { joinClasses, useMedia } from '../../lib/react'
 import { Button } from '../../ui/input/Button'
-import { Empty } from '../../ui/feedback/Empty'
 import { columnsOf } from '../../ui/format/roomStyle'
 import { lazyPart } from '../../ui/layout/lazyPart'
 import { Skeleton } from '../../ui/feedback/Skeleton'
@@ -23,6 +21,7 @@ import { DetailView } from './DetailView'
 import { FilterBar } from './filters/FilterBar'
 import { readBody } from '../request/readBody'
 import { BulkBar, BulkFailures } from './BulkBar'
+import { EmptyRows } from './EmptyRows'
 import { RowView } from './RowView'
 import { useBulk } from './useBulk'
 import { useOpens } from './useOpens'
@@ -173,13 +172,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
               (opening || bulk.selection.isOn) && 'pw-row-pressable',
             )}
             header={header}
-            empty={
-              <Empty
-                text={block.empty ? translate(block.empty.text, scope) : texts.t('engine.list.empty')}
-                icon={search.query ? 'search-x' : block.empty?.icon}
-                action={block.empty?.action && <ActionButtons actions={{ action: block.empty.action }} scope={scope} />}
-              />
-            }
+            empty={<EmptyRows empty={block.empty} icon={search.query ? 'search-x' : undefined} />}
           />
           {bulk.selection.isOn && <BulkBar bulk={bulk} />}
         </div>

@@ -3,7 +3,7 @@ import { Illustration } from '../icons/Illustration'
 import './Empty.css'
 
 export interface EmptyProps {
-  readonly text: string
+  readonly text: string | undefined
   readonly icon?: string | undefined
   /** The next step, usually one `Button`. */
   readonly action?: ReactNode
@@ -14,7 +14,7 @@ export function Empty({ text, icon = 'inbox', action }: EmptyProps) {
   return (
     <div className="pw-empty">
       <Illustration icon={icon} />
-      <p className="pw-empty-text">{text}</p>
+      {text !== undefined && <p className="pw-empty-text">{text}</p>}
       {action}
     </div>
   )

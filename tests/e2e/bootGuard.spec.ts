@@ -53,6 +53,15 @@ test('an engine that loses the network while its polyfills load gets the sentenc
   await expectTitle(page, 'login.title')
 })
 
+test('S8-01 a document without any script says that it failed to load', async ({ page, oracle }) => {
+  oracle.allow(/Failed to load resource/)
+  await page.route(/\.js$/, (route) => route.abort('connectionreset'))
+  await page.goto('/login')
+  const sentence = page.getByText(words('engine.guard.failed'))
+  await expect(sentence).toBeHidden()
+  await expect(sentence).toBeVisible({ timeout: 60_000 })
+})
+
 for (const [chunk, what] of [
   ['begin', 'its entry'],
   ['start', 'the engine'],

@@ -4,7 +4,7 @@ import { parse } from 'acorn'
 import { Window } from 'happy-dom'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { markets } from '../../markets.config'
-import { guardData, guardScript, type GuardOptions } from '../../tools/vite/bootGuard'
+import { guardData, guardScript, withSentence, type GuardOptions } from '../../tools/vite/bootGuard'
 import { root } from '../../tools/cli/root'
 
 const options: GuardOptions = {
@@ -165,7 +165,8 @@ describe('the boot guard', () => {
     expect(open({ lacks: 'CSS', url: `https://${host}/` }).sentences()[1]).toBe(contact)
   })
 
-  it('a build fails where a language lacks a message, or where there is no market', () => {
+  it('a build fails where a language lacks a message, or where there is no market or no splash', () => {
+    expect(() => withSentence('<html lang="en"><div id="app"></div>', root, options)).toThrow(/"pw-splash"/)
     expect(() => guardData(root, { ...options, locales: 'schemas' })).toThrow(/has no "engine.guard.old"/)
     expect(() => guardData(root, { ...options, markets: 'tests/tooling/noMarkets.json' })).toThrow(/needs a market/)
   })

@@ -1,4 +1,5 @@
-// Adds the boot guard to the document: a classic script in a file of its own. Even engines without modules run it.
+// Adds the boot guard to the document: a classic script in a file of its own. Even engines without modules run it. If no
+// file arrives at all, a sentence in the document speaks for it.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -46,9 +47,23 @@ export function bootGuard(root: string, options: GuardOptions): Plugin {
       file = `assets/guard-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName: file, source })
     },
-    // The script follows the element that it watches. With `async`, the application does not wait for it.
-    transformIndexHtml: () => [{ tag: 'script', attrs: { async: true, src: `/${file}` }, injectTo: 'body' }],
+    transformIndexHtml: (html) => ({
+      html: withSentence(html, root, options),
+      // The script follows the element that it watches. With `async`, the application does not wait for it.
+      tags: [{ tag: 'script', attrs: { async: true, src: `/${file}` }, injectTo: 'body' }],
+    }),
   }
+}
+
+/** Adds the sentence that shows if no script arrives to the splash, in the language of the document. Throws without both. */
+export function withSentence(html: string, root: string, options: GuardOptions): string {
+  const language = /<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? 'en'
+  const text = guardData(root, options).messages[language]?.[1]
+  const splash = /<div[^>]* class="pw-splash"[^>]*>/
+  if (!text || !splash.test(html))
+    throw new Error('index.html needs an element <div class="pw-splash">, and a language that locales/ has.')
+  const sentence = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return html.replace(splash, (tag) => `${tag}<p class="pw-splash-silence">${sentence}</p>`)
 }
 
 /**

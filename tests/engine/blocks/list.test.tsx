@@ -269,6 +269,34 @@ it('S4-19 a row that an action moved to another tab stays open with its new stat
   expect(address()).toBe('/here?row=a')
 })
 
+it.each([
+  ['by the request of the page', { state: 'all', id: { from: 'row.id' } }, { state: 'all', id: 'z', page: 1 }],
+  ['in the list without its filters', undefined, { state: 'new', page: 2 }],
+])('a link opens a row that is outside the filter of the list, found %s', async (_, find, asked) => {
+  const { callsTo } = show({
+    server: {
+      'POST /things': ({ state, id, page }: { readonly [name: string]: unknown }) => {
+        const isThere = id === 'z' || (state === 'new' && page === 2)
+        return { list: isThere ? [{ ...rows[0], id: 'z', name: 'Zoe' }] : rows, has_more: page === 1 }
+      },
+    },
+    path: '/here?state=done&row=z',
+    blocks: {
+      things: {
+        ...things,
+        tabs: {
+          param: 'state',
+          items: { fresh: { value: 'new', label: 'new' }, done: { value: 'done', label: 'done' } },
+        },
+        detail: { title: { say: 'card', with: { name: { from: 'row.name' } } }, lines: {}, ...(find && { find }) },
+      },
+    },
+  })
+  expect(await screen.findByRole('dialog', { name: 'card Zoe' })).toBeTruthy()
+  expect(callsTo('POST /things').at(-1)).toEqual(asked)
+  expect(address()).toBe('/here?state=done&row=z')
+})
+
 it('a row leads to a page with values of its own', async () => {
   const opens = { to: '/there', query: { id: { from: 'row.id' }, of: { from: 'query.of' }, kind: 'x' } }
   show({ server, path: '/here?of=me', blocks: { things: { ...things, opens } } })

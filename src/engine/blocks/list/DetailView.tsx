@@ -33,15 +33,18 @@ interface DetailViewProps {
   readonly source: ListSource<Row>
   readonly refresh: ListRefresh
   readonly rowKey: string | undefined
-  /** Asks for the row alone. */
-  find(body: object): Promise<readonly Row[]>
+  /** Path of a row's key, such as `row.id`. */
+  readonly keyPath: string
+  /** Returns the list without its filters, asked with more values. */
+  unfiltered(more: object): ListSource<Row>
   onClose(): void
   /** Shows the row beside the list, instead of a sheet above it. */
   readonly isBeside: boolean
 }
 
 /** Shows one row in a sheet that has a URL, or beside the list. After a reload, the row is found again in the list. */
-export function DetailView({ id, detail, source, refresh, rowKey, find, onClose, isBeside }: DetailViewProps) {
+export function DetailView(props: DetailViewProps) {
+  const { id, detail, source, refresh, rowKey, keyPath, unfiltered, onClose, isBeside } = props
   const texts = useTexts()
   const translate = useTranslate()
   const page = useScope()
@@ -49,7 +52,14 @@ export function DetailView({ id, detail, source, refresh, rowKey, find, onClose,
   // A row that opens again is the one of the list.
   if (moved && moved.key !== rowKey) setMoved(undefined)
   const kept = moved?.row
-  const found = useRow(source, kept ? undefined : rowKey)
+  const listed = useRow(source, kept ? undefined : rowKey)
+  // A link may name a row outside the filters. Only its key is known then.
+  const key =
+    rowKey === undefined ? {} : keyPath.split('.').reduceRight<unknown>((at, part) => ({ [part]: at }), rowKey)
+  const asked = JSON.stringify(resolveBindings(detail.find, { ...page, ...(key as object) }))
+  const whole = useMemo(() => unfiltered(JSON.parse(asked) as object), [unfiltered, asked])
+  const sought = useRow(whole, !kept && listed.state === 'missing' ? rowKey : undefined)
+  const found = listed.state === 'missing' ? sought : listed
   const { retry } = found
   const row = kept ?? found.row
   const state = kept ? 'found' : found.state
@@ -57,12 +67,14 @@ export function DetailView({ id, detail, source, refresh, rowKey, find, onClose,
   /** A row that has moved to another page or tab stays open. */
   const findAlone = useCallback(
     async (key: string) => {
-      const rows = detail.find ? await find(resolveBindings(detail.find, scope)) : []
-      const alone = rows.find((one) => source.rowKey(one) === key)
-      setMoved(alone && { key, row: alone })
-      return alone ?? null
+      if (!detail.find) return null
+      const alone = unfiltered(resolveBindings(detail.find, scope))
+      const { list } = await alone.load(1, new AbortController().signal)
+      const row = list.find((one) => alone.rowKey(one) === key)
+      setMoved(row && { key, row })
+      return row ?? null
     },
-    [detail, find, scope, source],
+    [detail, unfiltered, scope],
   )
   const place = useMemo(
     () => ({

@@ -1,6 +1,8 @@
 import { Suspense, useCallback, useId, useMemo } from 'react'
 import { readPage } from '../../api/answer/listPage'
+import type { Client } from '../../api/client'
 import { readPath } from '../../language/runtime/evaluateCondition'
+import { resolveBindings } from '../../language/runtime/resolveBindings'
 import { List, type ListProps } from '../../lists/List'
 import type { ListSource } from '../../lists/data/source'
 import { useListRefresh } from '../../lists/data/useListRefresh'
@@ -46,6 +48,18 @@ function cardsOf(columnWidth: number): Pick<ListProps<object>, 'drawRows' | 'out
 
 type Row = { readonly [name: string]: unknown }
 
+/** Returns the rows that the list's endpoint answers to a body. */
+function sourceOf(client: Client, { rows, key }: ListBlock, consumer: string, asked: object): ListSource<Row> {
+  return {
+    queryKey: [rows, asked],
+    rowKey: (row) => String(readPath({ row }, key)),
+    async load(page, signal) {
+      const { list, hasMore } = readPage(await client.read(rows, { ...asked, page }, { consumer, signal }))
+      return { list: list as readonly Row[], hasMore }
+    },
+  }
+}
+
 /** Renders a list with tabs, search and filters. A row opens in a sheet with a URL, or links to a page. */
 function ListBlockView({ id, block }: { readonly id: string; readonly block: ListBlock }) {
   const { client } = useApp()
@@ -74,27 +88,14 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   // The body is a new object at every render, so its JSON is compared.
   const name = JSON.stringify({ ...readBody(block, scope), ...sought })
   const { source, fileSource } = useMemo(() => {
-    const asked = JSON.parse(name) as { readonly [param: string]: unknown }
-    const loadAs =
-      (consumer: string): ListSource<Row>['load'] =>
-      async (page, signal) => {
-        const answer = readPage(await client.read(block.rows, { ...asked, page }, { consumer, signal }))
-        return { list: answer.list as readonly Row[], hasMore: answer.hasMore }
-      }
-    const own: ListSource<Row> = {
-      queryKey: [block.rows, asked],
-      rowKey: (row) => String(readPath({ row }, block.key)),
-      load: loadAs(id),
-    }
-    return { source: own, fileSource: { ...own, load: loadAs(`${id} file`) } }
+    const asked = JSON.parse(name) as object
+    return { source: sourceOf(client, block, id, asked), fileSource: sourceOf(client, block, `${id} file`, asked) }
   }, [client, block, id, name])
   const refresh = useListRefresh(source)
-  const find = useCallback(
-    async (body: object) =>
-      readPage(
-        await client.read(block.rows, { ...(JSON.parse(name) as object), ...body, page: 1 }, { consumer: `${id} row` }),
-      ).list as readonly Row[],
-    [client, block, id, name],
+  const whole = JSON.stringify({ ...readBody(block, { ...scope, query: {} }), ...resolveBindings(block.body, scope) })
+  const unfiltered = useCallback(
+    (more: object) => sourceOf(client, block, `${id} row`, { ...(JSON.parse(whole) as object), ...more }),
+    [client, block, id, whole],
   )
   const { open } = address
   const { detail, opens } = block
@@ -183,7 +184,8 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
             source={source}
             refresh={refresh}
             rowKey={address.row}
-            find={find}
+            keyPath={block.key}
+            unfiltered={unfiltered}
             onClose={address.close}
             isBeside={isWide}
           />

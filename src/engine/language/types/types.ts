@@ -87,7 +87,7 @@ interface Detail<S, R = never> {
   notes?: ById<{ text: Message<S>; tone?: Tone; when?: When<S> }>
   figure?: Figure<S> & { label: MessageKey }
   lines: Lines<S>
-  /** The request that finds this row alone, after a change that moved it elsewhere. */
+  /** The request that finds this row alone, after a change that moved it elsewhere, or for a link that knows its key. */
   find?: Partial<Body<R, S>>
   /** The text if no row has the key of the address. */
   missing?: Message<Scope>

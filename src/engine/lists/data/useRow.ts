@@ -19,6 +19,8 @@ export interface FoundRow<Row> {
 export function useRow<Row extends object>(source: ListSource<Row>, key: string | undefined): FoundRow<Row> {
   const { data, isPlaceholderData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useListQuery(source, {
     enabled: key !== undefined,
+    // Rows of a list that is not on the screen become old unnoticed.
+    gcTime: 0,
   })
   const { rowKey } = source
   const pages = isPlaceholderData ? undefined : data?.pages

@@ -48,11 +48,12 @@ export const appRecharge: PageConfig = {
         },
         country_id: {
           ...country,
-          initial: { from: 'user.country_id' },
+          initial: { from: 'query.country_id', or: { from: 'user.country_id' } },
           options: { ...countries, without: closedCountries },
         },
         method_id: {
           ...method,
+          initial: { from: 'query.method_id' },
           recent: {},
           options: { call: 'POST /web/payment/methods', ...methods, preselect: true },
         },

@@ -99,6 +99,25 @@ test('S2-16 S5-14 an agent who buys as a user gets coins', async ({ page, site, 
   expect(await site.balance('1000006')).toEqual({ ...before, coins: before.coins + 10_000 })
 })
 
+test('S1-05 what was chosen for oneself stands in the form again after a payment that failed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('host', route)
+  const form = rechargeForm(page)
+  await form.chooseCountry('Saudi Arabia')
+  await form.method('mada').check()
+  await form.amount.fill('20')
+  await form.consent.check()
+  await fillRest(page, 'ownRecharge')
+  await form.send()
+  await page.getByRole('button', { name: 'Let the payment fail' }).click()
+  await page.getByRole('link', { name: words('pay.again') }).click()
+  await expect(form.country).toHaveText(/Saudi Arabia/)
+  await expect(form.method('mada')).toBeChecked()
+  await expect(form.amount).toHaveValue('20.00')
+})
+
 test('S9-04 four countries are missing here, and here only', async ({ page, site, signIn }) => {
   const missing = ['Iran', 'North Korea', 'Cuba', 'Syria']
   const form = rechargeForm(page)

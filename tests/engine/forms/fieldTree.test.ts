@@ -126,6 +126,13 @@ describe('initial values', () => {
     ['a value that has not arrived', { from: 'data.me.name' }, { data: {} }, []],
     ['null of the scope', { from: 'data.me.name' }, { data: { me: { name: null } } }, []],
     ['none', undefined, {}, []],
+    ['the first of two', { from: 'query.a', or: { from: 'user.a' } }, { query: { a: 'x' }, user: { a: 'y' } }, ['x']],
+    [
+      'the second where there is no first',
+      { from: 'query.a', or: { from: 'user.a' } },
+      { query: {}, user: { a: 'y' } },
+      ['y'],
+    ],
   ])('%s', (_what, initial, scope, values) => {
     const fields = { a: { label, initial } } as unknown as ById<Field>
     expect(resolveInitialValues(fields, scope).map(({ value }) => value)).toEqual(values)

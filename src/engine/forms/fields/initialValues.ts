@@ -21,7 +21,8 @@ export function resolveInitialValues(
   allowsNull: (path: FieldPath) => boolean = () => false,
 ): readonly InitialValue[] {
   return flattenFields(fields).flatMap(({ path, field: { initial } }) => {
-    const value: unknown = isRef(initial) ? readPath(scope, initial.from) : initial
+    const first: unknown = isRef(initial) ? readPath(scope, initial.from) : initial
+    const value = first === undefined && isRef(initial) && initial.or ? readPath(scope, initial.or.from) : first
     return value === undefined || (value === null && !allowsNull(path)) ? [] : [{ path, value }]
   })
 }

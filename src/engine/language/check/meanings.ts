@@ -69,7 +69,9 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
     if (isObject(found)) checkField(found, place)
   },
   fieldInitial: (found, place) => {
-    checkValueOf(treeOfInitial(place.tree ?? {}, found))(found, place)
+    const refTo = (ref: unknown, more = {}) => checkRefTo(treeOfInitial(place.tree ?? {}, ref), more)
+    if (isObject(found)) refTo(found, { or: refTo(found['or']) })(found, place)
+    else if (Array.isArray(found)) checkLiterals(found, place)
     if (found === null)
       wrong(place, 'not-data', 'expected a value or { from: path }: leave it out where there is none.')
     else if (!isObject(found)) checkPossible(place.tree, found, place)

@@ -18,7 +18,7 @@ import {
   type,
 } from './grammar'
 import { inputMembers } from './fieldInput'
-import { body, conditions, messageKey, note, reference, value, message } from './values'
+import { body, conditions, initialValue, messageKey, note, reference, message } from './values'
 
 /** Keywords of JSON Schema for which a field may have its own messages. */
 export const keyword = type(
@@ -189,7 +189,7 @@ export const field = type(
         special('fieldSuggestNote', note),
         { text: { say: 'order.pack', with: { amount: { from: 'row.value', format: 'count' } } } },
       ),
-      initial: optional('The initial value.', special('fieldInitial', value), { from: 'row.kind' }),
+      initial: optional('The initial value.', special('fieldInitial', initialValue), { from: 'row.kind' }),
       when: optional('Shown and sent only while this condition holds.', conditions, { 'form.kind': 'bank' }),
       recent: optional(
         'Suggests the values that the person sent last. They are kept on the device for that person alone.',

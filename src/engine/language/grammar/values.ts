@@ -36,6 +36,21 @@ export const value = type(
   special('value', either(atom('literal'), atom('flag'), atom('null'), reference, list(atom('literal')))),
   { from: 'row.kind' },
 )
+/** The initial value of a field. */
+export const initialValue = type(
+  'InitialValue',
+  'A literal, or a reference to a value of the scope.',
+  either(
+    atom('literal'),
+    atom('flag'),
+    object({
+      from: needed('The path to the value.', path('textOrNumber'), 'query.kind'),
+      or: optional('The value while that path has none.', reference, { from: 'user.kind' }),
+    }),
+    list(atom('literal')),
+  ),
+  { from: 'query.kind', or: { from: 'user.kind' } },
+)
 /** The body of a request. It is checked together with the call, which has the schema of the request. */
 export const body = type(
   'Body',

@@ -114,7 +114,7 @@ interface Field<V, F, S> extends Labelled<S> {
   /** A second line of each suggested value. */
   suggestNote?: { text: Message<S & SuggestedRow<V>>; tone?: Tone; when?: When<S & SuggestedRow<V>> }
   /** A member of the address is any text. The form refuses one that it does not offer. */
-  initial?: V | Ref<S, V> | (V extends string ? { from: `query.${string}` } : never)
+  initial?: V | Ref<S, V> | (V extends string ? { from: `query.${string}`; or?: Ref<S, V> } : never)
   /** Bounds of a number, of the length of a list, or of a date or time. The narrowest of several counts. */
   min?: Bound<S> | readonly Bound<S>[]
   max?: Bound<S> | readonly Bound<S>[]

@@ -179,37 +179,6 @@ it('S5-14 S7-13 what is typed is looked up while it is typed', () => {
   expect(Object.fromEntries(found)).toEqual(looked)
 })
 
-/** First values, by form and field. */
-const first: { readonly [field: string]: string } = {
-  '/recharge › recharge user_id': 'query.user_id',
-  '/recharge › recharge country_id': 'query.country_id',
-  '/recharge › recharge method_id': 'query.method_id',
-  '/recharge › recharge amount': 'query.amount',
-  '/app-recharge › recharge identity': 'query.identity',
-  '/app-recharge › recharge amount': 'query.amount',
-  '/app-recharge › recharge country_id': 'user.country_id',
-  '/guild/create › create country_id': 'user.country_id',
-  '/guild/create › create inviter_uid': 'data.inviter.duid',
-  '/withdraw › withdraw diamonds': 'query.diamonds',
-  '/withdraw/add-method › method country_id': 'user.country_id',
-  [`${change} country_id`]: 'user.country_id',
-  [`${change} kind`]: 'row.kind',
-  [`${change} holder`]: 'row.holder',
-  [`${change} bank_name`]: 'row.bank_name',
-  [`${change} iban`]: 'row.iban',
-  [`${change} network`]: 'row.network',
-  [`${change} account_no`]: 'row.account_no',
-}
-
-it('S2-16 S2-24 S7-12 a form begins with what is known', () => {
-  const found = [...forms.keys()].flatMap((place) =>
-    fieldsOf(place).flatMap(([name, { initial }]) =>
-      initial === undefined ? [] : [[`${place} ${name}`, source(initial)]],
-    ),
-  )
-  expect(Object.fromEntries(found)).toEqual(first)
-})
-
 /** The least and the most, each with its message; a picture field has the most alone. */
 const bounds: { readonly [field: string]: string } = {
   '/recharge › recharge amount': 'form.min_amount to form.max_amount',

@@ -69,7 +69,7 @@ it('S4-16 S4-17 S9-10 each note on an order has its own words', () => {
     autoWeek: automatic,
     finished: 'This withdrawal is finished. Nobody has to do anything.',
     back: '{{num}} diamonds are back in your balance.',
-    unknown: 'This order is in a state that this page does not know. Ask customer service.',
+    unknown: 'This order is in a state that this page does not know.',
     waiting: 'Your complaint is with the reseller. Nothing is confirmed automatically while it is open.',
     waitingPart:
       'The reseller is asked to send the missing {{missing}} {{currency}}. Nothing is confirmed automatically until then.',
@@ -85,7 +85,7 @@ it('S4-16 S4-17 S9-10 each note on an order has its own words', () => {
     auto: 'Otherwise it is confirmed automatically on {{time}}.',
     finished: 'This withdrawal is finished. Nobody has to do anything.',
     back: '{{num}} diamonds are back with the receiver. Do not transfer anything.',
-    unknown: 'This order is in a state that this page does not know. Ask customer service.',
+    unknown: 'This order is in a state that this page does not know.',
     part: 'The receiver is missing {{missing}} {{currency}}. Check it, and send exactly that amount.',
     all: 'The receiver says that nothing has arrived. Check it, and send {{amount}} {{currency}}.',
     unclear: 'The receiver has complained, but the missing amount is not known. Ask before you send anything.',

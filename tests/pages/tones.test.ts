@@ -48,7 +48,7 @@ const notes: { readonly [text: string]: string } = {
     'warn',
   '{{num}} diamonds are back in your balance.': 'good',
   '{{num}} diamonds are back with the receiver. Do not transfer anything.': 'warn',
-  'This order is in a state that this page does not know. Ask customer service.': 'warn',
+  'This order is in a state that this page does not know.': 'warn',
   'The reseller has processed your complaint again. Please check your account.': 'good',
   'This agency has invited you. Accept, and you are a member at once.': 'good',
 }

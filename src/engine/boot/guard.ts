@@ -42,7 +42,9 @@ function show(reason: Reason): void {
   append(box, 'button', texts[2]).onclick = function () {
     location.reload()
   }
-  append(box, 'p', data.contacts[location.hostname] || data.contacts['']).dir = 'ltr'
+  // A market without a contact offers none, also not that of another one.
+  var contact = data.contacts[data.contacts.hasOwnProperty(location.hostname) ? location.hostname : '']
+  if (contact) append(box, 'p', contact).dir = 'ltr'
   app.replaceChild(box, splash)
   root.setAttribute('data-guard', reason)
   try {

@@ -11,6 +11,7 @@ import { useRoute } from '../../runtime/site/routeContext'
 import { useScope } from '../../runtime/scope/scope'
 import { useTranslate } from '../../i18n/useTranslate'
 import { useFormat, useTexts } from '../../i18n/useTexts'
+import { wordOf } from '../../i18n/wordOf'
 import { orderedEntries } from '../../lib/compare'
 import { joinClasses, useMedia } from '../../lib/react'
 import { Button } from '../../ui/input/Button'
@@ -114,8 +115,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
     if (!sections || isSorted) return undefined
     return (row: Row) => {
       const value = readPath({ row }, sections.by)
-      const word = Object.hasOwn(sections.words ?? {}, String(value)) ? sections.words?.[String(value)] : undefined
-      return word ? texts.t(word) : format(value, sections.format)
+      return (sections.words && wordOf(texts, sections.words, value)) ?? format(value, sections.format)
     }
     // `texts` is the same object in every language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -6,6 +6,7 @@ import { isFigure, withUnit } from '../../i18n/format'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { useTranslate } from '../../i18n/useTranslate'
 import { readFigure } from '../../i18n/readFigure'
+import { wordOf } from '../../i18n/wordOf'
 import { Figure } from '../../ui/format/Figure'
 import { Isolated } from '../../ui/format/Isolated'
 import { lazyPart } from '../../ui/layout/lazyPart'
@@ -41,10 +42,7 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
   return (line, label) => {
     const value = readFigure(scope, line.value, line)
     if (line.text && value !== undefined && value !== null && value !== '') return translate(line.text, scope)
-    if (line.words) {
-      const word = typeof value === 'string' && Object.hasOwn(line.words, value) ? line.words[value] : undefined
-      return word ? <>{texts.t(word)}</> : format(value)
-    }
+    if (line.words) return wordOf(texts, line.words, value) ?? format(value)
     if (line.format === 'image')
       return <Picture src={typeof value === 'string' ? value : undefined} alt={label} ratio="wide" />
     if (line.format === 'rich' && typeof value === 'string' && value !== '') return <RichValue text={value} />

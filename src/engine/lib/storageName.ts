@@ -1,5 +1,5 @@
-// Names of entries that no store of the session holds (R-18). They are needed before or without a store:
-// by a reload that rescues a start, and by the scroll positions of lists.
+// Names of entries in web storage (R-18). A reload that rescues a start, and the scroll positions of lists, need them
+// without a store.
 
 const named = { project: 'pagewright' }
 
@@ -10,7 +10,7 @@ export function nameProject(project: string): void {
   named.project = project
 }
 
-/** Returns the name of an entry in storage. */
-export function storageName(key: string): string {
-  return `${named.project}.${key}`
+/** Returns the name of an entry in storage, of the page's project unless another one is given. */
+export function storageName(key: string, project = named.project): string {
+  return `${project}.${key}`
 }

@@ -1,5 +1,6 @@
 // Stores text under names. If web storage is missing, forbidden or full, memory takes its place.
 import { attempt } from '../lib/attempt'
+import { storageName } from '../lib/storageName'
 
 export interface Store {
   get(key: string): string | undefined
@@ -14,7 +15,7 @@ export interface Store {
 
 /** Creates a store on a web storage. Keys begin with the project's name (R-18). Never throws. */
 export function createStore(open: () => Storage | null | undefined, projectName: string): Store {
-  const prefix = `${projectName}.`
+  const prefix = storageName('', projectName)
   const memory = new Map<string, string>()
   const storage = attempt(open) ?? undefined
 

@@ -197,10 +197,15 @@ function areSame(one: unknown, other: unknown): boolean {
 
 /** Returns the fields in the words of the variants that hold. They are new objects only if others hold. */
 function useVariants(fields: ById<Field>, scope: FormScope): ById<Field> {
-  const choose = useCallback(() => chosenVariants(fields, scope.current()), [fields, scope])
-  const chosen = useSyncExternalStore(scope.subscribe, choose)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => withVariants(fields, scope.current()), [fields, scope, chosen])
+  const choose = useMemo(() => {
+    let last: { readonly ids: string; readonly fields: ById<Field> } | undefined
+    return () => {
+      const ids = chosenVariants(fields, scope.current())
+      if (ids !== last?.ids) last = { ids, fields: withVariants(fields, scope.current()) }
+      return last.fields
+    }
+  }, [fields, scope])
+  return useSyncExternalStore(scope.subscribe, choose)
 }
 
 function isFilled(value: unknown): boolean {

@@ -8,6 +8,7 @@ boot(
   () =>
     prepareStart({
       project: 'lumi',
+      documentTitle: 'product',
       navigation,
       ...createSite(site, { pages: import.meta.env.PAGES_AT, data: import.meta.env.DATA_AT }),
       markets,

@@ -4,7 +4,7 @@ import { actionOf, expectSaid, expectTitle, row } from './support/parts'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
-test('the title of the document and the focus follow the page, forth, back and after a reload', async ({
+test('S2-37 the document has the name of the product, and the focus follows the page, forth, back and after a reload', async ({
   page,
   signIn,
 }) => {
@@ -12,14 +12,15 @@ test('the title of the document and the focus follow the page, forth, back and a
   await expect(page).toHaveTitle('Lumi')
   await tile(page, 'guild.member.title').click()
   const title = words('guild.member.title')
-  await expect(page).toHaveTitle(`${title} · Lumi`)
   await expect(page.getByRole('main', { name: title })).toBeFocused()
+  await expect(page).toHaveTitle('Lumi')
   await page.goBack()
   await expect(page).toHaveTitle('Lumi')
   await expect(page.getByRole('main', { name: words('home.title') })).toBeFocused()
   await page.goForward()
   await page.reload()
-  await expect(page).toHaveTitle(`${title} · Lumi`)
+  await expectTitle(page, 'guild.member.title')
+  await expect(page).toHaveTitle('Lumi')
 })
 
 test('a way to another page is a link, which the browser opens in a tab of its own when it is asked to', async ({

@@ -60,6 +60,7 @@ interface Setup {
   /** Buttons of an open page at /here. */
   readonly actions?: ById<Action>
   readonly order?: readonly string[]
+  readonly documentTitle?: 'product'
   readonly sources?: { readonly [id: string]: Source }
   readonly forms?: { readonly [name: string]: RJSFSchema }
   readonly movesMoney?: boolean
@@ -143,6 +144,7 @@ export function show(setup: Setup) {
   caches.push(cache)
   const app: App = {
     navigation: setup.navigation,
+    documentTitle: setup.documentTitle,
     site: siteForMarket(siteFor(setup), setup.market ?? 'first'),
     marketId: setup.market ?? 'first',
     environment: 'development',

@@ -48,6 +48,8 @@ export interface ProductManifest {
    * uid and token are headers of their own.
    */
   readonly authorization?: string
+  /** Names every document after the product alone. By default, the title of the page comes first. */
+  readonly documentTitle?: 'product'
   readonly native?: NativeHost
   /** URLs of the build's files, to find the reporter. */
   readonly buildUrls?: BuildUrls

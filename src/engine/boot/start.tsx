@@ -150,6 +150,7 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
   const app: App = {
     site,
     navigation: manifest.navigation,
+    documentTitle: manifest.documentTitle,
     marketId,
     environment,
     market,

@@ -27,6 +27,12 @@ it.each<[string, Partial<PageConfig>, string]>([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(page.title ?? 'here')
 })
 
+it('S2-37 the document has the name of the product alone where the product wants so', async () => {
+  show({ pages: opened({ documentTitle: 'mine' }), documentTitle: 'product' })
+  await screen.findByRole('link', { name: 'go' })
+  expect(document.title).toBe('Thing')
+})
+
 it('S2-37 the document follows from page to page, and to an address that no page has', async () => {
   show({ pages: opened({}) })
   await userEvent.click(await screen.findByRole('link', { name: 'go' }))

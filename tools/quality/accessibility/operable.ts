@@ -45,8 +45,8 @@ export const operable: readonly CriterionRow[] = [
     '2.4.2',
     'A',
     'Page Titled',
-    'The document is named after the page.',
-    [wayfindingSpec, 'the title of the document and the focus follow the page'],
+    'The document has the name of the web application, as the specification wants. The first heading names the page.',
+    [wayfindingSpec, 'the document has the name of the product, and the focus follows the page'],
   ],
   [
     '2.4.3',

@@ -42,6 +42,8 @@ export interface App {
   readonly marketId: string
   readonly environment: Environment
   readonly market: Market
+  /** The document has the name of the product alone. */
+  readonly documentTitle?: 'product' | undefined
   /** Returns the version of the native app; 0.0.0 in a browser. */
   version(): string
   readonly languages: readonly string[]
@@ -71,10 +73,15 @@ export function useApp(): App {
   return useProvided(AppContext, 'AppContext')
 }
 
-/** Names the document after a page and the product, for tabs, the history of the browser and screen readers. */
+/**
+ * Names the document after a page and the product, for tabs, the history of the browser and screen readers. A product may
+ * want its name alone.
+ */
 export function useDocumentTitle(title: string): void {
-  const { product } = useApp().market
+  const { market, documentTitle } = useApp()
+  const { product } = market
+  const isAlone = documentTitle === 'product' || title === product
   useEffect(() => {
-    document.title = title === product ? product : `${title} · ${product}`
-  }, [title, product])
+    document.title = isAlone ? product : `${title} · ${product}`
+  }, [isAlone, title, product])
 }

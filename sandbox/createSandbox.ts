@@ -12,7 +12,7 @@ import { answerCall } from './http/calls'
 import { cashierRoutes } from './http/cashier'
 import { controlRoutes } from './http/control'
 import { ConnectionDropped, createFaults, type Faults } from './http/faults'
-import { refuseForeign } from './http/foreign'
+import { refuseOtherSites } from './http/foreign'
 import { imageRoutes } from './http/images'
 import { createJournal, type Journal } from './http/journal'
 import type { State } from './http/state'
@@ -79,7 +79,7 @@ function routes(state: State): Hono {
   }
   app.route('/__sandbox', cashierRoutes(state))
   app.route('/__sandbox', imageRoutes(state))
-  app.use('/__sandbox/*', refuseForeign)
+  app.use('/__sandbox/*', refuseOtherSites)
   app.route('/__sandbox', controlRoutes(state))
   app.onError((error, context) => {
     if (error instanceof ConnectionDropped) throw error

@@ -55,6 +55,19 @@ test('S2-01 without a session there is no bar', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: words('engine.navigation') })).toHaveCount(0)
 })
 
+for (const [path, way] of [
+  ['/activity/gashapon', 'home.back'],
+  ['/nowhere', 'engine.page.home'],
+  ['/pay/notice', 'engine.back'],
+] as const) {
+  test(`S2-36 a visitor's way home from ${path} asks for no login`, async ({ page }) => {
+    await page.goto(path)
+    const home = page.getByRole('link', { name: words(way) }).or(page.getByRole('button', { name: words(way) }))
+    await home.last().click()
+    await expectTitle(page, 'recharge.title')
+  })
+}
+
 test('S2-46 an order that is open in a sheet is printed alone', async ({ page, signIn }) => {
   await signIn('host', '/withdraw/order')
   await page.getByRole('main').getByRole('listitem').last().getByRole('button').first().click()

@@ -10,7 +10,7 @@ import { words, type Word } from './support/words'
 const query = 'POST /withoutsign/payment/queryOrder'
 
 const ends = [
-  { press: 'Pay', state: 'pay.success', coins: 5000, next: 'pay.home' },
+  { press: 'Pay', state: 'pay.success', coins: 5000, next: 'pay.again' },
   { press: 'Let the payment fail', state: 'pay.failed', coins: 0, next: 'pay.again' },
   { press: 'Close the order', state: 'pay.closed', coins: 0, next: 'pay.again' },
   { press: 'Go back without deciding', state: 'pay.processing', coins: 0, next: undefined },

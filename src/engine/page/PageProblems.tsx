@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom'
 import { useApp, useDocumentTitle } from '../runtime/app/app'
 import { sentence, type Problem } from '../language/types/problem'
+import { useGoHome } from '../runtime/navigation/useHome'
 import { useTexts } from '../i18n/useTexts'
 import { Button } from '../ui/input/Button'
 import { Empty } from '../ui/feedback/Empty'
@@ -14,15 +14,15 @@ import { PageFrame } from '../ui/layout/PageFrame'
 export function PageProblems({ problems }: { readonly problems: readonly Problem[] }) {
   const { market } = useApp()
   const texts = useTexts()
-  const navigate = useNavigate()
+  const goHome = useGoHome()
   useDocumentTitle(market.product)
   return (
-    <PageFrame title={market.product} onBack={() => navigate('/')}>
+    <PageFrame title={market.product} onBack={goHome}>
       <Empty
         icon="triangle-alert"
         text={texts.t('engine.page.broken')}
         action={
-          <Button tone="primary" onPress={() => navigate('/')}>
+          <Button tone="primary" onPress={goHome}>
             {texts.t('engine.page.home')}
           </Button>
         }

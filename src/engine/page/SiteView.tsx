@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { BrowserRouter, useNavigate, useRoutes, type RouteObject } from 'react-router-dom'
+import { BrowserRouter, useRoutes, type RouteObject } from 'react-router-dom'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { AppContext, type App, useDocumentTitle } from '../runtime/app/app'
 import { HostEvents } from '../runtime/native/HostEvents'
@@ -13,6 +13,7 @@ import { Failed } from '../ui/feedback/Failed'
 import { OfflineBanner } from '../ui/feedback/OfflineBanner'
 import { PageFrame } from '../ui/layout/PageFrame'
 import { ToastProvider } from '../ui/feedback/ToastProvider'
+import { useGoHome } from '../runtime/navigation/useHome'
 import { LoadRouteContext } from '../runtime/site/routeContext'
 import { NewVersionBanner } from './NewVersionBanner'
 import { createRouteLoader } from '../runtime/app/routeLoader'
@@ -94,8 +95,7 @@ function routesOf(site: Site): RouteObject[] {
 
 function NotFound() {
   const texts = useTexts()
-  const navigate = useNavigate()
-  const goHome = () => void navigate('/', { replace: true })
+  const goHome = useGoHome()
   const title = texts.t('engine.page.missing')
   useDocumentTitle(title)
   return (

@@ -45,6 +45,7 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
   const { session } = useApp()
   const { payment, state, error, isMissing, isChecking, isOver, check } = usePayment(orderNo)
   const words = payWords(state, isOver)
+  const isAtHome = session.current() !== undefined && state === 'success'
   if (isMissing)
     return (
       <NoResult text={texts.t('pay.missing.text')}>
@@ -71,9 +72,9 @@ function OneResult({ orderNo }: { readonly orderNo: string }) {
       {payment && <PayFacts payment={payment} words={words} />}
       <div className="pw-pay-actions">
         {state === 'processing' && <PayNow url={payment?.pay_url} />}
-        {state === 'success' && <GoTo to="/" label="pay.home" isMain />}
+        {isAtHome && <GoTo to="/" label="pay.home" isMain />}
         {payment && words.isSettled && (
-          <GoTo to={againPath(payment, session.current()?.uid)} label="pay.again" isMain={state !== 'success'} />
+          <GoTo to={againPath(payment, session.current()?.uid)} label="pay.again" isMain={!isAtHome} />
         )}
         {(state === 'processing' || isOver) && (
           <Button block icon="refresh-cw" tone={isOver ? 'primary' : 'plain'} busy={isChecking} onPress={check}>

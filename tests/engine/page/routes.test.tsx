@@ -104,6 +104,15 @@ it.each([
   await vi.waitFor(() => expect(address()).toBe('/'))
 })
 
+it.each([
+  ['for a visitor is the first page that everybody sees', false, '/there'],
+  ['for a person who is signed in is the first page', true, '/'],
+])('the start %s', async (_name, signedIn, start) => {
+  show({ pages: { '/': { ...mine, access: 'account' } }, path: '/nowhere', signedIn })
+  await userEvent.click(await screen.findByRole('button', { name: 'Go to the start' }))
+  await vi.waitFor(() => expect(address()).toBe(start))
+})
+
 it('a page that one market removes exists in the others', async () => {
   show({
     pages: { '/hidden': { hidden: ['second'], page: { page: page('hidden') } } },

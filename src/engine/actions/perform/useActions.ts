@@ -6,6 +6,7 @@ import { resolveBindings } from '../../language/runtime/resolveBindings'
 import { orderedEntries } from '../../lib/compare'
 import { useTrack } from '../../runtime/app/track'
 import { useNativeHost } from '../../runtime/native/useNativeHost'
+import { homeOf } from '../../runtime/navigation/useHome'
 import { hrefOf } from '../../runtime/navigation/useNavigateTo'
 import { useTranslate } from '../../i18n/useTranslate'
 import { keepFocus } from '../../ui/feedback/keepFocus'
@@ -39,7 +40,8 @@ export function useActions(
   scope: object,
   order?: readonly string[],
 ): readonly ActionView[] {
-  const { site, market } = useApp()
+  const app = useApp()
+  const { site, market } = app
   const native = useNativeHost()
   const perform = usePerform()
   const translate = useTranslate()
@@ -89,7 +91,7 @@ export function useActions(
   }
 
   function hrefFrom(action: Action): string | undefined {
-    if (action.do === 'link') return hrefOf(action.to, resolveBindings(action.query, scope))
+    if (action.do === 'link') return hrefOf(action.to === '/' ? homeOf(app) : action.to, resolveBindings(action.query, scope))
     return action.do === 'open' ? outsideOf(action, scope, market).href : undefined
   }
 

@@ -1,8 +1,10 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useApp } from '../app/app'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { Body } from '../../language/types/plain'
 import { whenOverlaysSettled } from '../../ui/overlay/overlays'
+import { homeOf } from './useHome'
 
 /** The target of a link in a config: a route and its query. */
 export interface NavigationTarget {
@@ -16,13 +18,14 @@ export interface NavigationTarget {
  * entry.
  */
 export function useNavigateTo(): (target: NavigationTarget, scope: object) => Promise<void> {
+  const app = useApp()
   const navigate = useNavigate()
   return useCallback(
     async ({ to, query, replace }, scope) => {
       await whenOverlaysSettled()
-      await navigate(hrefOf(to, resolveBindings(query, scope)), { replace: replace ?? false })
+      await navigate(hrefOf(to === '/' ? homeOf(app) : to, resolveBindings(query, scope)), { replace: replace ?? false })
     },
-    [navigate],
+    [app, navigate],
   )
 }
 

@@ -57,6 +57,11 @@ export function siteForMarket(site: Site, market: string): Site {
   return Object.fromEntries(Object.entries(site).filter(([, route]) => !route.hidden?.includes(market)))
 }
 
+/** Returns true if people see a route whether or not they are signed in. */
+export function isForEverybody(route: SiteRoute | undefined): boolean {
+  return route?.access === 'open' || route?.access === 'visitor'
+}
+
 /**
  * Returns true if a route needs the account (R-13). A page behind a login does not ask before somebody has signed in.
  */

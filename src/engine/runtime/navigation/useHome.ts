@@ -1,0 +1,29 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type App, useApp } from '../app/app'
+import { isForEverybody, type Site } from '../site/site'
+import { loginRoutes } from './logins'
+
+/**
+ * Returns the start page of whoever is here. A start page that needs an account is none for visitors, who did not ask
+ * to sign in: theirs is the first page of the site map that everybody sees.
+ */
+export function homeOf({ site, session }: Pick<App, 'site' | 'session'>): string {
+  if (session.current() || !site['/'] || isForEverybody(site['/'])) return '/'
+  return visitorHome(site) ?? '/'
+}
+
+/** Returns a function that opens the start page. A visitor in the app leaves to the app instead. */
+export function useGoHome(): () => void {
+  const app = useApp()
+  const navigate = useNavigate()
+  return useCallback(() => {
+    if (app.native.isHosted && !app.session.current()) app.native.leave()
+    else void navigate(homeOf(app), { replace: true })
+  }, [app, navigate])
+}
+
+function visitorHome(site: Site): string | undefined {
+  const logins = loginRoutes(site)
+  return Object.keys(site).find((route) => isForEverybody(site[route]) && !logins.includes(route))
+}

@@ -4,11 +4,8 @@ import { banners } from './guildHome'
 import { ownersFamily, profile } from './inApp'
 import { byLink } from './inviteBy'
 import { asStep } from './opened'
-import { answers, answered, joinBadge, outcomes } from './joining'
-import { inGuild, leader, roleBadge } from './roles'
-
-/** Hosts may be removed on these days of the month only. */
-const removalDays = [2, 3, 4, 17, 18, 19] as const
+import { answers, answered, joinBadge, outcomes, withdrawal } from './joining'
+import { inGuild, leader, removalDays, roleBadge } from './roles'
 
 export const guildList: PageConfig = {
   title: 'guild.list.title',
@@ -67,6 +64,13 @@ export const guildList: PageConfig = {
             failed: 'guild.join.failed',
             reasons: answered,
             then: 'reload',
+          },
+          withdraw: {
+            ...withdrawal,
+            call: 'POST /web/guild/apply_join',
+            when: { 'user.guild_id': { exists: false }, 'row.join_status': 'pending' },
+            body: { gid: { from: 'row.gid' }, answer: 'withdraw' },
+            reasons: answered,
           },
           share: {
             do: 'share',
@@ -215,6 +219,19 @@ export const guildCreate: PageConfig = {
       look: 'notice',
       when: { 'data.self.creation_status': 'pending' },
       items: { waiting: { text: 'guild.create.waiting' } },
+    },
+    back: {
+      block: 'links',
+      look: 'buttons',
+      when: { 'data.self.creation_status': 'pending' },
+      links: {
+        withdraw: {
+          ...withdrawal,
+          call: 'POST /web/guild/apply_create_process',
+          body: { apply_id: { from: 'data.self.creation_id' }, result: 'withdrawn' },
+          reasons: { '1208': 'guild.join.has', '1209': 'review.done', '1210': 'review.gone' },
+        },
+      },
     },
     rejected: {
       block: 'text',

@@ -3,7 +3,7 @@ import { games, inApp, isId, live } from './inApp'
 import { inviteBy } from './inviteBy'
 import { outcomes } from './joining'
 import { asSection, asStep } from './opened'
-import { inGuild, leader, leadsGuild, roleWords } from './roles'
+import { inGuild, leader, leadsGuild, removalDays, roleWords } from './roles'
 
 /** Pictures of what goes on; a press leads where the server says, as far as the person may go there. */
 export const banners: Block = {
@@ -132,6 +132,26 @@ export const guildHome: PageConfig = {
           value: 'row.joined_at',
           format: 'date',
           when: { 'row.joined_at': { exists: true } },
+        },
+      },
+      actions: {
+        leave: {
+          do: 'call',
+          call: 'POST /web/guild/member/remove',
+          label: 'guild.leave',
+          tone: 'danger',
+          when: { 'user.guild_role': { in: ['admin', 'member'] } },
+          enabled: { when: { 'now.day': { in: removalDays } }, otherwise: 'guild.leave.closed' },
+          body: { gid: { from: 'user.guild_id' }, uid: { from: 'user.uid' } },
+          ask: {
+            title: { say: 'guild.leave.ask', with: { name: { from: 'user.guild_name' } } },
+            text: 'guild.leave.text',
+            ok: 'guild.leave',
+          },
+          done: 'guild.leave.done',
+          failed: 'guild.leave.failed',
+          reasons: { '1203': 'guild.none', '1205': 'guild.leave.closed' },
+          then: { to: '/guild/list', replace: true },
         },
       },
     },

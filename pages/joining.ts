@@ -14,7 +14,12 @@ export const joinBadge = {
   tones: { invited: 'primary', pending: 'warn', agreed: 'good', rejected: 'danger', member: 'primary' },
 } as const
 
-export const answered = { '1201': 'guild.unknown', '1202': 'guild.join.has', '1212': 'guild.invitation.over' } as const
+export const answered = {
+  '1201': 'guild.unknown',
+  '1202': 'guild.join.has',
+  '1209': 'review.done',
+  '1212': 'guild.invitation.over',
+} as const
 
 export const answers = {
   accept: {
@@ -42,6 +47,16 @@ export const answers = {
     reasons: answered,
     then: 'reload',
   },
+} as const
+
+/** Takes back an application that nobody has decided. */
+export const withdrawal = {
+  do: 'call',
+  label: 'application.withdraw',
+  ask: { title: 'application.withdraw.ask', ok: 'application.withdraw' },
+  done: 'application.withdraw.done',
+  failed: 'application.withdraw.failed',
+  then: 'reload',
 } as const
 
 const name = { from: 'data.self.creation_name' } as const

@@ -9,6 +9,9 @@ export const bringsGuilds = [{ 'user.is_bd': true }, { 'user.is_sub_bd': true },
 export const anyBd = { any: [{ 'user.is_bd': true }, { 'user.is_sub_bd': true }] } as const
 export const leadsGuild = { 'user.guild_role': { in: ['owner', 'admin'] } } as const
 
+/** Members are removed, and leave, on these days of the month only. */
+export const removalDays = [2, 3, 4, 17, 18, 19] as const
+
 /** The way on for who may not see a page. */
 export const toHome = { do: 'link', label: 'home.back', tone: 'primary', to: '/' } as const
 

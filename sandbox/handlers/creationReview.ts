@@ -58,11 +58,16 @@ export const creationReviewHandlers = {
 
   'POST /web/guild/apply_create_process': (context, { apply_id, result, reason = '' }) => {
     const { db, now, asker } = context
-    if (!bringsGuilds(asker)) throw new Refused('notAllowed')
     const creation = db.get<CreationRow>('select * from creations where apply_id = ?', apply_id)
     if (!creation) throw new Refused('unknownApplication')
-    if (creation.inviter_uid !== asker.uid) throw new Refused('notAllowed')
+    const decider = result === 'withdrawn' ? creation.uid : creation.inviter_uid
+    if (decider !== asker.uid) throw new Refused('notAllowed')
     if (creation.status !== 'pending') throw new Refused('notPending')
+    if (result === 'withdrawn') {
+      db.run('delete from creations where apply_id = ?', apply_id)
+      return {}
+    }
+    if (!bringsGuilds(asker)) throw new Refused('notAllowed')
     const why = reason.trim()
     if (result === 'rejected' && why === '') throw new Refused('reasonMissing')
     db.run(

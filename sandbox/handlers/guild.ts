@@ -25,10 +25,15 @@ export const guildHandlers = {
 
   'POST /web/guild/info': (context, { gid }) => show(context, guildBy(context.db, gid)),
 
-  // Asking twice is asking once; who was rejected may ask again.
+  // Asking twice is asking once; who was rejected may ask again, and who waits may withdraw.
   'POST /web/guild/apply_join': ({ db, now, asker }, { gid, answer: given }) => {
     guildBy(db, gid)
     if (asker.gid !== null) throw new Refused('alreadyInGuild')
+    if (given === 'withdraw') {
+      const sql = "delete from joins where gid = ? and uid = ? and status = 'pending'"
+      if (db.run(sql, gid, asker.uid) === 0) throw new Refused('notPending')
+      return {}
+    }
     if (given !== undefined) {
       if (!isInvited(db, gid, asker.uid)) throw new Refused('invitationOver')
       endInvitation(db, gid, asker.uid)

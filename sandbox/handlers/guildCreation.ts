@@ -10,6 +10,7 @@ import { bringsGuilds, personByTyped, type Person } from '../person'
 import { checkUploaded } from '../upload'
 
 interface Creation {
+  readonly apply_id: string
   readonly status: SelfInfo['creation_status']
   readonly name: string
   readonly reason: string | null
@@ -78,6 +79,7 @@ export const guildCreationHandlers = {
       role: asker.role,
       joined_at: asker.joined_at,
       creation_status: creation?.status ?? 'none',
+      creation_id: creation?.apply_id,
       creation_name: creation?.name,
       creation_reason: creation?.reason,
       creation_new: (creation?.processed_at ?? 0) > now - newFor,
@@ -97,7 +99,7 @@ function inviterByTyped(db: Database, asker: Person, typed: string): Person {
 
 function lastCreation(db: Database, uid: string): Creation | undefined {
   const sql =
-    'select status, name, reason, processed_at from creations where uid = ? order by at desc, rowid desc limit 1'
+    'select apply_id, status, name, reason, processed_at from creations where uid = ? order by at desc, rowid desc limit 1'
   return db.get<Creation>(sql, uid)
 }
 

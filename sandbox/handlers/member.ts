@@ -30,7 +30,8 @@ export const memberHandlers = {
   },
 
   'POST /web/guild/member/remove': ({ db, now, asker }, { gid, uid }) => {
-    requireOwner(asker, gid)
+    // Everybody else may remove nobody but oneself.
+    if (uid !== asker.uid) requireOwner(asker, gid)
     if (!isRemovalDay(now)) throw new Refused('removalClosed')
     if (roleIn(db, gid, uid) === 'owner') throw new Refused('ownerStays')
     db.run('delete from members where uid = ?', uid)

@@ -945,9 +945,9 @@ gid: string
 export interface JoinRequest {
 gid: string
 /**
- * To the invitation of the guild; accepting makes a member at once
+ * To the invitation of the guild; accepting makes a member at once. Withdrawing takes back the own application
  */
-answer?: ("accept" | "decline")
+answer?: ("accept" | "decline" | "withdraw")
 }
 export interface MemberQuery {
 gid: string
@@ -1048,6 +1048,10 @@ joined_at?: number
  * Of the last application to found a guild
  */
 creation_status: ("none" | "pending" | "agreed" | "rejected")
+/**
+ * Of the last application to found a guild
+ */
+creation_id?: string
 /**
  * Name of the guild last asked for
  */
@@ -1890,7 +1894,10 @@ gid?: string
 }
 export interface CreationDecision {
 apply_id: string
-result: ("agreed" | "rejected")
+/**
+ * The reviewer decides; the applicant withdraws
+ */
+result: ("agreed" | "rejected" | "withdrawn")
 /**
  * Needed to reject
  */

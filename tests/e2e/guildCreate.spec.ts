@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { photo } from '../../sandbox/images/photo'
 import { fillRest } from './support/fillRest'
 import { expectClosed } from './support/guildParts'
+import { answer, buttonOf, expectSaid } from './support/parts'
 import { holdChunk } from './support/holdChunk'
 import { expect, test } from './support/test'
 import { words, type Word } from './support/words'
@@ -175,6 +176,10 @@ test('S2-24 S2-47 S8-05 sends it once, says so, goes home; whoever comes back is
     await expect(page.getByText(words('guild.create.waiting'))).toBeVisible()
     await expect(send(page)).toHaveCount(0)
   }
+  await buttonOf(page, 'application.withdraw').click()
+  await answer(page, 'application.withdraw')
+  await expectSaid(page, 'application.withdraw.done')
+  await expect(send(page)).toBeVisible()
 })
 
 test('S8-04 a refused application says so and keeps everything that was filled in', async ({ page, site, signIn }) => {

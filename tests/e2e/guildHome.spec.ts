@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { banners } from '../../sandbox/banners'
 import { expectClosed, rows, tile, valueOf } from './support/guildParts'
-import { buttonOf, expectTitle } from './support/parts'
+import { answer, buttonOf, expectSaid, expectTitle } from './support/parts'
 import { expect, test } from './support/test'
 import { words, type Word } from './support/words'
 
@@ -62,6 +62,25 @@ test('S2-35 a session that is over is no way past the middle page, and no loop',
   await page.goto(await site.entrance(`${middle}?source=1`, session))
   await expect(buttonOf(page, 'login.title').or(buttonOf(page, 'login.submit'))).toBeVisible()
   expect(visited.length).toBeLessThan(6)
+})
+
+test('S6-03 a member leaves the agency on the days for it, and may found one then', async ({ page, site, signIn }) => {
+  await site.clock({ now: '2026-06-05T12:00:00Z' })
+  const member = await site.person({ gid: '10002' })
+  await signIn(member, '/guild/create')
+  await expectClosed(page, 'guild.create.has', 'guild.home.title')
+  await buttonOf(page.getByRole('main'), 'guild.home.title').click()
+  const leave = page.getByRole('button', { name: words('guild.leave') })
+  await expect(leave).toBeDisabled()
+  await expect(page.getByText(words('guild.leave.closed'))).toBeVisible()
+  await site.clock({ advance: 13 * 86_400 })
+  await page.reload()
+  await leave.click()
+  await answer(page, 'guild.leave')
+  await expectSaid(page, 'guild.leave.done')
+  await expectTitle(page, 'guild.list.title')
+  await page.goto('/guild/create')
+  await expect(buttonOf(page, 'guild.create.submit')).toBeVisible()
 })
 
 const homes: readonly { readonly who: 'owner' | 'admin' | 'member'; readonly ways: readonly Word[] }[] = [

@@ -57,6 +57,7 @@ const figures: { readonly [key: string]: string } = {
   'guild.cover.help': '3',
   'order.proof.help': '3',
   'image.tooLarge': '3',
+  'guild.leave.closed': '17 19 2 4',
   'guild.member.remove.closed': '17 19 2 4',
   'order.dispute.over': '7',
   'method.taxId.help': '12',

@@ -84,66 +84,7 @@ it('S2-51 S2-53 WCAG 3.2.4 one drawing stands beside each name, on every page an
   expect([...new Set(found)].toSorted()).toEqual(told.toSorted())
 })
 
-/** The parts of each page that has several, from the top. A warning stands above what it is about, and ways on stand below. */
-const parts: { readonly [route: string]: string } = {
-  '/': 'testSite me main outcomes settlement income work money guild app account',
-  '/login': 'testSite login more',
-  '/agent/login': 'testSite login more',
-  '/recharge': 'testSite recharge questions language',
-  '/recharge/records': 'mine visitor check',
-  '/agent/coin': 'balance transfer ways',
-  '/agent/sent': 'sent none facts next ways',
-  '/pay/result': 'result app',
-  '/pay/notice': 'refund rules ways',
-  '/demo': 'greeting more',
-  '/activity/gashapon': 'none ways',
-  '/activity/fruit': 'none ways',
-  '/activity/welfare': 'none ways',
-  '/my-diamond': 'balance settlement ways limits',
-  '/withdraw/account': 'add methods',
-  '/withdraw': 'balance settlement closed withdraw limits ways',
-  '/withdraw/done': 'done none facts next ways',
-  '/console': 'bd ext admin ways',
-  '/app-recharge': 'me recharge ways',
-  '/app-recharge/faq': 'steps questions ways',
-  '/guild/middle': 'welcome ways',
-  '/guild': 'outcomes banners guild ways app me',
-  '/guild/list': 'outcomes banners guilds',
-  '/guild/apply': 'rule applications',
-  '/guild/invite': 'share fans',
-  '/guild/create': 'waiting rejected create',
-  '/guild/console': 'guild ways',
-  '/guild/data-center/detail': 'person guild people',
-  '/guild/personal-center': 'me bill ways',
-  '/guild/ext-admin-member': 'counts people',
-}
-
-it('S2-01 S2-13 S2-19 S2-44 the parts of a page stand in their order', () => {
-  const found = Object.entries(pages).map(([route, { blocks }]) => [route, Object.keys(blocks).join(' ')])
-  expect(Object.fromEntries(found.filter(([, ids]) => ids?.includes(' ')))).toEqual(parts)
-})
-
 const orders = (side: string) => `/withdraw/order › sides › tabs › ${side} › orders`
-/** The buttons of a row or of its detail: what a person came for stands first, and what takes something away stands after it. */
-const buttons: { readonly [place: string]: string } = {
-  '/withdraw/account › methods': 'Change, Delete',
-  [orders('mine')]: 'Confirm receipt, Make a complaint, Make a complaint, Cancel withdrawal, Withdraw, Open WhatsApp',
-  [orders('toPay')]: 'Accept, I have transferred it, Reprocess, Reject, Copy all payment details, Open WhatsApp',
-  '/guild/list › guilds': 'Accept invitation, Decline, Apply to join, Share, Open in the app, Family of the owner',
-  '/guild/apply › applications': 'Agree, Reject',
-  '/guild/member › members': 'Set as admin, Remove as admin, Remove from agency, Profile',
-  '/guild/invite › fans': 'Invite, Withdraw invitation, Profile',
-  '/guild/apply-guild › applications': 'Agree, Reject',
-}
-
-it('S1-02 S1-03 S4-11 S4-15 S4-16 the buttons of a row stand in their order', () => {
-  const found = [...blocksOfKind('list')].map(([place, { actions, detail }]) => {
-    const all = [actions, isObject(detail) ? detail['actions'] : undefined]
-    const labels = all.flatMap((some) => Object.values(isObject(some) ? some : {}))
-    return [place, labels.map((one) => (isObject(one) ? words(one['label']) : '')).join(', ')] as const
-  })
-  expect(Object.fromEntries(found.filter(([, labels]) => labels.includes(', ')))).toEqual(buttons)
-})
 
 describe('lines that say by themselves what they are', () => {
   it('S2-06 S2-14 stand without a name, and all others have theirs', () => {

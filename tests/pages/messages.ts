@@ -228,6 +228,7 @@ export const messages: readonly Message[] = [
     '/guild/list guilds.join.reasons.1201',
     '/guild/list guilds.accept.reasons.1201',
     '/guild/list guilds.decline.reasons.1201',
+    '/guild/list guilds.withdraw.reasons.1201',
     '/guild/list guilds.missing',
   ),
   error(

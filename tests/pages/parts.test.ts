@@ -4,59 +4,6 @@ import { isObject } from '@pagewright/engine/tools'
 import { pages } from '../../pages.config'
 import { actionsOfKind, asText, blocksOfKind, condition, formsByPlace, members, words } from './facts'
 
-const kinds = ['record', 'list', 'kept', 'form', 'links', 'text', 'carousel', 'timeline', 'thread', 'media', 'widget']
-
-const bringsGuilds = 'user.is_bd is true or user.is_sub_bd is true or user.is_ext_admin is true'
-const isTest = 'market.environment in testing, uat, brand-testing'
-const sent = 'data.transfer.transfer_no exists'
-const isWeekLeft = '(data.withdrawal.weekly_left is missing or data.withdrawal.weekly_left min 1)'
-const ordered = 'data.order.order_no exists'
-const thread = (side: string) => `/withdraw/order › sides › tabs › ${side} › orders › detail › thread`
-
-/** When each part is there, of those that are not always there. */
-const whens: { readonly [place: string]: string } = {
-  '/ › testSite': isTest,
-  '/login › testSite': isTest,
-  '/agent/login › testSite': isTest,
-  '/recharge › testSite': isTest,
-  '/ › income': 'user.guild_id exists',
-  '/ › work': `(${bringsGuilds} or user.guild_role in owner, admin or user.is_agent is true or user.is_reseller is true)`,
-  '/ › app': 'host.isApp is true',
-  '/pay/result › app': 'host.isApp is true',
-  '/guild › app': 'host.isApp is true',
-  '/recharge/records › mine': 'user.uid exists and user.uid not "0"',
-  '/recharge/records › visitor': '(user.uid is missing or user.uid is 0)',
-  '/agent/sent › sent': sent,
-  '/agent/sent › facts': sent,
-  '/agent/sent › next': sent,
-  '/agent/sent › none': 'data.transfer.transfer_no is missing',
-  '/withdraw › withdraw': `user.diamonds min 0.01 and (data.withdrawal.min_diamonds is missing and ${isWeekLeft} or user.diamonds min data.withdrawal.min_diamonds and ${isWeekLeft})`,
-  '/withdraw/done › done': ordered,
-  '/withdraw/done › facts': ordered,
-  '/withdraw/done › next': `${ordered} and data.order.status in pending, applying, in_progress and data.order.after_sale.state not "open"`,
-  '/withdraw/done › none': 'data.order.order_no is missing',
-  [thread('mine')]: 'after_sale.thread exists',
-  [thread('toPay')]: 'after_sale.thread exists',
-  '/console › bd': '(user.is_bd is true or user.is_sub_bd is true)',
-  '/console › ext': 'user.is_ext_admin is true',
-  '/console › admin': 'user.guild_role is admin',
-  '/guild/apply › rule': 'user.guild_role is admin',
-  '/guild/create › create': 'data.self.creation_status not "pending"',
-  '/guild/create › waiting': 'data.self.creation_status is pending',
-  '/guild/create › rejected': 'data.self.creation_status is rejected and data.self.creation_reason exists',
-  // One page shows the figures of a person, or those of an agency and the people of it.
-  '/guild/data-center/detail › person': 'query.person exists',
-  '/guild/data-center/detail › guild': 'query.person is missing',
-  '/guild/data-center/detail › people': 'query.person is missing and query.gid exists',
-}
-
-it('S1-06 S1-07 S2-31 S2-48 S4-01 each part of a page is there only when it is told of here', () => {
-  const found = kinds.flatMap((kind) =>
-    [...blocksOfKind(kind)].flatMap(([place, { when }]) => (isObject(when) ? [[place, condition(when)]] : [])),
-  )
-  expect(Object.fromEntries(found)).toEqual(whens)
-})
-
 it('S2-31 the figures in detail need a person or an agency in the address', () => {
   const { needs } = pages['/guild/data-center/detail']
   expect(condition(needs?.['whose']?.when)).toBe('(query.person exists or query.gid exists)')
@@ -103,41 +50,6 @@ it('S2-06 S2-14 S2-22 S2-30 a list that can be sorted says so to the server, and
     '/guild/data-center › data › tabs › team › team: Member, sort',
     '/guild/data-center/detail › people: Member, sort',
   ])
-})
-
-const toPay = '/withdraw/order › sides › tabs › toPay › orders › detail › actions'
-const mine = '/withdraw/order › sides › tabs › mine › orders › detail › actions'
-/** The question before an action, and what it says of the consequences. */
-const questions: { readonly [place: string]: string } = {
-  '/ › account › links › signOut': 'Log out of {{product}}?',
-  '/withdraw/account › methods › detail › actions › remove': 'Delete this withdrawal account?',
-  [`${mine} › dispute › submit`]: 'Send this complaint to the reseller?',
-  [`${toPay} › refuse › submit`]: 'Reject this withdrawal? The diamonds return to the receiver.',
-  [`${mine} › notReceived › submit`]: 'Send this complaint to the reseller?',
-  [`${mine} › cancel`]: 'Cancel this withdrawal? The diamonds return to your balance.',
-  [`${toPay} › process`]: 'Accept this withdrawal? You then transfer the amount to the receiver.',
-  '/guild/list › guilds › detail › actions › accept': 'Join {{name}} now? (name: row.name)',
-  '/guild/list › guilds › detail › actions › decline': 'Decline this invitation?',
-  '/guild/list › guilds › detail › actions › join': 'Apply to join this agency?',
-  '/guild/apply › applications › actions › reject': 'Reject this application?',
-  '/guild/member › members › detail › actions › unsetAdmin': 'Take the admin role away?',
-  '/guild/member › members › detail › actions › remove':
-    'Remove this member? The member leaves the agency at once. This cannot be undone.',
-  '/guild/apply-guild › applications › detail › actions › agree':
-    'Agree to this agency? It is founded at once, with the applicant as its owner.',
-}
-
-function question(ask: unknown): string {
-  const { title = ask, text } = isObject(ask) ? ask : {}
-  const given = isObject(title) ? members(title['with']) : []
-  return [words(title), ...(text === undefined ? [] : [words(text)]), ...given.map((one) => `(${one})`)].join(' ')
-}
-
-it('S1-02 S1-03 S4-16 S4-18 a page asks before what cannot be undone, and says what comes of it', () => {
-  const found = [...actionsOfKind('call', 'signOut')].flatMap(([place, { ask }]) =>
-    ask === undefined ? [] : [[place, question(ask)]],
-  )
-  expect(Object.fromEntries(found)).toEqual(questions)
 })
 
 it('S4-02 S7-04 what is shared names the agency and leads to it', () => {

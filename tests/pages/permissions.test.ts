@@ -157,6 +157,9 @@ const rights: { readonly [requirement: string]: { readonly [action: string]: Rig
       days: removalDays,
     },
   },
+  'S6-03 members and admins leave, on the same days': {
+    '/guild me.leave': { who: ['Member', 'Guild admin'], rows: one, days: removalDays },
+  },
   'S6-04 whoever is signed in, or of a kind': {
     '/guild/list guilds.accept': { who: guildless, rows: joinStates, on: isInvited },
     '/guild/list guilds.decline': { who: guildless, rows: joinStates, on: isInvited },
@@ -164,6 +167,11 @@ const rights: { readonly [requirement: string]: { readonly [action: string]: Rig
       who: guildless,
       rows: joinStates,
       on: ({ join_status }: { join_status: string }) => join_status === 'none' || join_status === 'rejected',
+    },
+    '/guild/list guilds.withdraw': {
+      who: guildless,
+      rows: joinStates,
+      on: ({ join_status }: { join_status: string }) => join_status === 'pending',
     },
     '/agent/coin transfer.submit': { who: agents, rows: one },
     '/app-recharge recharge.submit': { who: signedIn, rows: one },
@@ -228,6 +236,8 @@ it.each(
 )('S6-04 %s asks to found an agency, after an application that is %s', (who, creation_status) => {
   const isOffered = guildless.includes(who) && creation_status !== 'pending'
   const look = { data: { self: { creation_status } } }
+  const isTakenBack = guildless.includes(who) && creation_status === 'pending'
+  expect(verdict('/guild/create back.withdraw', who, look)).toBe(isTakenBack ? 'yes' : 'no')
   expect(verdict('/guild/create create.submit', who, look)).toBe(isOffered ? 'yes' : 'no')
 })
 
@@ -235,6 +245,7 @@ it('S6-01 S6-02 S6-03 S6-04 no page has a writing action that is not told here',
   const told = new Set([
     ...Object.values(rights).flatMap((actions) => Object.keys(actions)),
     '/guild/create create.submit',
+    '/guild/create back.withdraw',
   ])
   expect([...writing.keys()].filter((name) => !told.has(name))).toEqual([])
 })

@@ -14,7 +14,6 @@ const saidByServer = new Set<CodeName>([
   'unknownMethod',
   'unknownChannel',
   'unknownWithdrawal',
-  'unknownApplication',
   'unknownGuild',
   'unknownUser',
   'unknownImage',

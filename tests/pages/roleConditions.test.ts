@@ -54,6 +54,11 @@ const told: readonly (readonly [part: string, people: string])[] = [
     'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin',
   ],
   [
+    '/guild/list › guilds › detail › actions › withdraw',
+    'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin',
+  ],
+  ['/guild › me › actions › leave', 'Member, Guild admin'],
+  [
     '/guild/list › guilds › detail › actions › accept',
     'Visitor, Host, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin',
   ],
@@ -123,6 +128,7 @@ const beforeAgency = [
   '/guild › banners › actions › create',
   '/guild/list › banners › actions › create',
   '/guild/list › guilds › detail › actions › join',
+  '/guild/list › guilds › detail › actions › withdraw',
   '/guild/list › guilds › detail › actions › accept',
   '/guild/list › guilds › detail › actions › decline',
   '/guild/list › guilds › empty › action',

@@ -87,6 +87,7 @@ const values: { readonly [key: string]: { readonly [name: string]: string } } = 
     amount: 'form.diamonds / data.withdrawal.diamonds_per_unit (money)',
     currency: 'data.withdrawal.currency',
   },
+  'guild.leave.ask': { name: 'user.guild_name' },
   'guild.card': { name: 'row.name' },
   'guild.member.card': { name: 'row.nickname' },
   'guild.accept.ask': { name: 'row.name' },

@@ -10,7 +10,7 @@ const labelsOf = (tone: string) =>
   new Set(actions.filter((action) => action['tone'] === tone).map(({ label }) => words(label)))
 
 /** The label of each button that takes something away from somebody. */
-const takes = ['Log out', 'Remove from agency', 'Reject', 'Cancel withdrawal', 'Delete']
+const takes = ['Log out', 'Remove from agency', 'Leave the agency', 'Reject', 'Cancel withdrawal', 'Delete']
 
 it('S1-02 S1-08 S4-11 S4-18 what takes something away is drawn as a danger, and nothing else is', () => {
   expect(labelsOf('danger')).toEqual(new Set(takes))

@@ -13,7 +13,7 @@ beforeAll(async () => {
   bd = await server.signIn('bd')
 })
 
-type Decision = { readonly result: 'agreed' } | { readonly result: 'rejected'; readonly reason?: string }
+type Decision = { readonly result: 'agreed' | 'withdrawn' } | { readonly result: 'rejected'; readonly reason?: string }
 const process = (apply_id: string, decision: Decision, asker = bd) =>
   server.ask('POST /web/guild/apply_create_process', { apply_id, ...decision }, asker)
 const list = async (asker: Person, status: 'all' | 'pending' | 'agreed' | 'rejected' = 'all', at = server) => {
@@ -46,6 +46,16 @@ async function application(inviter: string = reviewers.bd) {
   )
   return { founder, cover, applyId: res.apply_id }
 }
+
+it('S4-17 the applicant alone withdraws an application, and may send another one', async () => {
+  const { founder, applyId } = await application()
+  expect((await self(founder)).creation_id).toBe(applyId)
+  expect((await process(applyId, { result: 'withdrawn' })).code).toBe(refused)
+  expect((await process(applyId, { result: 'agreed' }, founder)).code).toBe(refused)
+  expect((await process(applyId, { result: 'withdrawn' }, founder)).code).toBe(0)
+  expect(await self(founder)).toMatchObject({ creation_status: 'none' })
+  expect((await process(applyId, { result: 'agreed' })).code).toBe(codes.unknownApplication.code)
+})
 
 describe('who may do what', () => {
   const cases: readonly { who: DemoName; sees: number; processes: number }[] = [

@@ -37,6 +37,22 @@ describe('removing a host', () => {
   })
 })
 
+it('S6-03 a member and an admin leave on those days only; the owner stays', async () => {
+  const people = [await server.newPerson({ gid }), await server.newPerson({ gid, role: 'admin' }), owner]
+  const leave = async (now: string) => {
+    await server.control('clock', { now })
+    const sessions = await Promise.all(people.map(({ uid }) => server.control<Person>('session', { uid })))
+    return Promise.all(
+      sessions.map(async (one) => (await server.ask('POST /web/guild/member/remove', { gid, uid: one.uid }, one)).code),
+    )
+  }
+  const { removalClosed, ownerStays, notMember } = codes
+  expect(await leave('2026-05-05T12:00:00Z')).toEqual([removalClosed.code, removalClosed.code, removalClosed.code])
+  expect(await leave('2026-05-03T12:00:00Z')).toEqual([0, 0, ownerStays.code])
+  expect(await leave('2026-05-03T12:00:00Z')).toEqual([notMember.code, notMember.code, ownerStays.code])
+  await server.control('clock', { now: null })
+})
+
 describe('who may do what', () => {
   const cases = [
     { who: 'owner', code: 0 },

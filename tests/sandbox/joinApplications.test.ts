@@ -55,6 +55,14 @@ describe('who may do what', () => {
 })
 
 describe('S4-11 an application', () => {
+  it('is withdrawn until it is answered, and then is not there to be answered', async () => {
+    const person = await applicant()
+    const withdraw = () => server.ask('POST /web/guild/apply_join', { gid, answer: 'withdraw' }, person)
+    expect((await withdraw()).code).toBe(0)
+    expect(await found(person.uid)).toEqual([])
+    expect((await process(person.uid, 'agreed')).code).toBe(codes.unknownApplication.code)
+    expect((await withdraw()).code).toBe(codes.notPending.code)
+  })
   it('that is agreed to makes a member', async () => {
     const person = await applicant()
     expect((await found(person.uid))[0]).toMatchObject({ status: 'pending', duid: person.duid })

@@ -112,9 +112,9 @@ export const configBugs: readonly Bug[] = [
   {
     id: 'removal-on-any-day',
     careless: 'Lets an owner remove a member on a day more.',
-    file: 'pages/guild.ts',
-    find: 'const removalDays = [2, 3, 4, 17, 18, 19] as const',
-    put: 'const removalDays = [1, 2, 3, 4, 17, 18, 19] as const',
+    file: 'pages/roles.ts',
+    find: 'export const removalDays = [2, 3, 4, 17, 18, 19] as const',
+    put: 'export const removalDays = [1, 2, 3, 4, 17, 18, 19] as const',
     tests: ['tests/pages/permissions.test.ts'],
   },
   {

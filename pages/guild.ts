@@ -152,7 +152,7 @@ export const guildMember: PageConfig = {
         find: { keyword: { from: 'row.duid' } },
         lines: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true },
-          joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'date' },
+          joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'time' },
         },
         actions: {
           setAdmin: {

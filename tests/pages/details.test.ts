@@ -56,7 +56,7 @@ const details: Facts = {
     'Members: member_number (count)',
     'Founded: created_at (date)',
   ],
-  '/guild/member › members': ['{{name}}', 'User ID: duid (id, copied)', 'Joined: joined_at (date)'],
+  '/guild/member › members': ['{{name}}', 'User ID: duid (id, copied)', 'Joined: joined_at (time)'],
   '/guild/apply-guild › applications': [
     '{{name}}',
     'Cover: cover (image)',
@@ -111,6 +111,18 @@ describe('S1-10 S1-14 S3-11 S3-12 S3-13 S2-47 a row opens with', () => {
   ])('%s, found again by %j', (place, expected) => {
     expect(members(opened.find(([one]) => one === place)?.[1]['find'])).toEqual(expected)
   })
+})
+
+it('S9-05 a time that a row tells as a while ago stands exactly where the row opens', () => {
+  const vague = [...lists].flatMap(([place, { show, detail }]) => {
+    const timesIn = (part: unknown, format: string) =>
+      Object.values(isObject(part) && isObject(part['lines']) ? part['lines'] : {}).flatMap((line) =>
+        isObject(line) && line['format'] === format ? [line['value']] : [],
+      )
+    return timesIn(show, 'ago').map((value) => [place, value, timesIn(detail, 'time')] as const)
+  })
+  expect(vague.length).toBeGreaterThan(0)
+  for (const [place, value, exact] of vague) expect(exact, place).toContain(value)
 })
 
 /** A press of a row leads to these pages. */

@@ -21,6 +21,16 @@ const personalBill: Block = {
   chart,
 }
 
+const guildBill = {
+  block: 'record',
+  call: 'POST /web/guild/bill',
+  tabs: { param: 'period', items: periods },
+  cells: guildCells,
+  lines: billDates,
+  compare,
+  chart,
+} as const
+
 export const guildDataCenter: PageConfig = {
   title: 'data.title',
   needs: { team: inTeam },
@@ -32,20 +42,14 @@ export const guildDataCenter: PageConfig = {
       tabs: {
         guild: {
           label: 'data.guild',
-          // Without a guild of one's own it is all guilds that one brought in.
-          when: { any: [leadsGuild, { 'user.guild_id': { exists: false } }] },
-          blocks: {
-            bill: {
-              block: 'record',
-              call: 'POST /web/guild/bill',
-              body: { gid: { from: 'user.guild_id' }, period: 1 },
-              tabs: { param: 'period', items: periods },
-              cells: guildCells,
-              lines: billDates,
-              compare,
-              chart,
-            },
-          },
+          when: leadsGuild,
+          blocks: { bill: { ...guildBill, body: { gid: { from: 'user.guild_id' }, period: 1 } } },
+        },
+        // The agencies that one brought in, together.
+        all: {
+          label: 'data.all',
+          when: { any: bringsGuilds },
+          blocks: { bill: { ...guildBill, body: { period: 1 } } },
         },
         personal: {
           label: 'data.personal',
@@ -140,15 +144,9 @@ export const guildDataDetail: PageConfig = {
       chart,
     },
     guild: {
-      block: 'record',
+      ...guildBill,
       when: { 'query.person': { exists: false } },
-      call: 'POST /web/guild/bill',
       body: { gid: { from: 'query.gid' }, period: 1 },
-      tabs: { param: 'period', items: periods },
-      cells: guildCells,
-      lines: billDates,
-      compare,
-      chart,
     },
     people: {
       block: 'list',

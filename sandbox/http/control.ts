@@ -6,7 +6,7 @@ import { toHundredths } from '../decimal'
 import { freeId } from '../freeId'
 import { paths } from '../images/address'
 import { accounts, balance } from '../ledger'
-import { addMember, guildBy, type GuildRole } from '../membership'
+import { addMember, guildBy, setRole, type GuildRole } from '../membership'
 import { paymentMethodBy, setRate } from '../paymentMethods'
 import { personBy } from '../person'
 import { addCreation } from '../seed/creations'
@@ -43,6 +43,12 @@ interface NewPersonWish {
   /** What a reseller pays to; everything unless told. */
   readonly pays?: readonly ('bank' | 'wallet' | 'crypto')[]
   readonly flags?: readonly ('agent' | 'is_upper_agent' | 'is_reseller' | 'is_bd' | 'is_sub_bd' | 'is_ext_admin')[]
+}
+interface RightsWish {
+  readonly uid: string
+  /** No place any more if null. */
+  readonly role?: GuildRole | null
+  readonly without?: readonly string[]
 }
 interface NewGuildsWish {
   readonly names: readonly string[]
@@ -109,6 +115,7 @@ export function controlRoutes(state: State): Hono {
 
   app.get('/people', (context) => context.json(demoAccounts))
   app.post('/people', async (context) => context.json(db.transaction(newPerson(state, await context.req.json()))))
+  app.post('/rights', async (context) => context.json(db.transaction(changeRights(state, await context.req.json()))))
   app.post('/guilds', async (context) => context.json(db.transaction(newGuilds(state, await context.req.json()))))
   app.post('/creations', async (context) => context.json(db.transaction(newCreations(state, await context.req.json()))))
   app.post('/session', async (context) => {
@@ -174,10 +181,7 @@ function newPerson({ db, clock }: State, wish: NewPersonWish) {
     const now = clock.now()
     const uid = freeId(db, 'user')
     addPerson(db, { uid, nickname, country, ...(userName !== undefined && { userName }) })
-    for (const flag of wish.flags ?? []) {
-      if (!flagColumns.includes(flag)) throw new Error(`There is no flag "${flag}". Use ${flagColumns.join(', ')}.`)
-      db.run(`update users set ${flag} = 1 where uid = ?`, uid)
-    }
+    for (const flag of wish.flags ?? []) db.run(`update users set ${known(flag)} = 1 where uid = ?`, uid)
     db.run(
       'update users set inviter_uid = ?, bd_uid = ? where uid = ?',
       wish.inviter_uid ?? null,
@@ -193,6 +197,21 @@ function newPerson({ db, clock }: State, wish: NewPersonWish) {
     if (gid !== undefined) addMember(db, { gid: guildBy(db, gid).gid, uid, role, at: now })
     return { uid, duid: duidOf(uid), token: openSession(db, uid, now), method_id }
   }
+}
+
+/** Changes the place of a person in their guild, or takes flags away, as somebody else does elsewhere. */
+function changeRights({ db }: State, { uid, role, without = [] }: RightsWish) {
+  return () => {
+    if (role === null) db.run('delete from members where uid = ?', uid)
+    else if (role !== undefined) setRole(db, uid, role)
+    for (const flag of without) db.run(`update users set ${known(flag)} = 0 where uid = ?`, uid)
+    return {}
+  }
+}
+
+function known(flag: string): string {
+  if (flagColumns.includes(flag)) return flag
+  throw new Error(`There is no flag "${flag}". Use ${flagColumns.join(', ')}.`)
 }
 
 /** Guilds of one person each, for lists longer than the seed's and for names that it does not have. */

@@ -13,6 +13,7 @@ const teamBill = 'POST /web/guild/member/bill/list'
 /** What each view asks for. */
 const calls = {
   'data.guild': guildBill,
+  'data.all': guildBill,
   'data.personal': ownBill,
   'data.team': teamBill,
   'data.guilds': 'POST /web/guild/bill/list',
@@ -28,9 +29,9 @@ interface Bill {
 // Of two neighbours each has a way of its own.
 const views = [
   { who: 'owner', tabs: ['data.guild', 'data.personal', 'data.team'] },
-  { who: 'bd', tabs: ['data.guild', 'data.personal', 'data.guilds'] },
+  { who: 'bd', tabs: ['data.all', 'data.personal', 'data.guilds'] },
   { who: 'admin', tabs: ['data.guild', 'data.personal', 'data.team'] },
-  { who: 'extadmin', tabs: ['data.guild', 'data.personal', 'data.guilds'] },
+  { who: 'extadmin', tabs: ['data.all', 'data.personal', 'data.guilds'] },
 ] as const satisfies readonly { who: Who; tabs: readonly Word[] }[]
 
 for (const { who, tabs } of views) {

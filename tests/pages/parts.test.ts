@@ -1,4 +1,4 @@
-// Tests when each part of a page is there, what its tabs and filters are called, and what the page asks before an action.
+// Tests what lists, shares and banners name.
 import { expect, it } from 'vitest'
 import { isObject } from '@pagewright/engine/tools'
 import { pages } from '../../pages.config'
@@ -7,30 +7,6 @@ import { actionsOfKind, asText, blocksOfKind, condition, formsByPlace, members, 
 it('S2-31 the figures in detail need a person or an agency in the address', () => {
   const { needs } = pages['/guild/data-center/detail']
   expect(condition(needs?.['whose']?.when)).toBe('(query.person exists or query.gid exists)')
-})
-
-const leads = 'user.guild_role in owner, admin'
-/** The member of the address that holds the chosen tab; then the tabs, and for whom each is. */
-const tabs: { readonly [place: string]: readonly string[] } = {
-  '/withdraw/order › sides': ['side', 'mine My withdrawals', 'toPay To pay out, if user.is_reseller is true'],
-  '/guild/data-center › data': [
-    'view',
-    `guild Agency, if (${leads} or user.guild_id is missing)`,
-    'personal Personal',
-    `team Team, if ${leads}`,
-    'guilds Agencies, if (user.is_bd is true or user.is_sub_bd is true or user.is_ext_admin is true)',
-  ],
-}
-
-it('S2-14 S2-42 the tabs of a page are called after what they show', () => {
-  const found = [...blocksOfKind('tabs')].map(([place, { param, tabs: all }]) => {
-    const told = Object.entries(isObject(all) ? all : {}).map(([id, tab]) => {
-      const { label, when } = isObject(tab) ? tab : {}
-      return `${id} ${words(label)}${isObject(when) ? `, if ${condition(when)}` : ''}`
-    })
-    return [place, [param, ...told]]
-  })
-  expect(Object.fromEntries(found)).toEqual(tabs)
 })
 
 it('S2-06 S2-14 S2-22 S2-30 a list that can be sorted says so to the server, and names its first column', () => {

@@ -1,7 +1,7 @@
 // The large figure of each record, what its figures are compared with, and when they are read again.
 import { expect, it } from 'vitest'
 import { isObject } from '@pagewright/engine/tools'
-import { asText, blocksOfKind, members, words } from './facts'
+import { blocksOfKind, words } from './facts'
 
 const records = blocksOfKind('record')
 
@@ -30,29 +30,4 @@ it('S1-04 S1-06 S1-07 the figure that a record is about is the large one, and in
     ...large,
     ...Object.fromEntries(bills.map((place) => [place, 'Income'])),
   })
-})
-
-const periodsOfDays = '1: 2, 5: 6, 7: 8'
-const own = [periodsOfDays, 'again every 300 s']
-/** Each row tells with which period the chart is compared, and when they are read again. The own income grows meanwhile. */
-const compared: { readonly [place: string]: readonly string[] } = {
-  '/ › income': ['nothing', 'once'],
-  '/console › bd': ['nothing', 'once'],
-  '/guild/data-center › data › tabs › guild › bill': [periodsOfDays, 'once'],
-  '/guild/data-center › data › tabs › personal › bill': own,
-  '/guild/data-center/detail › person': [periodsOfDays, 'once'],
-  '/guild/data-center/detail › guild': [periodsOfDays, 'once'],
-  '/guild/personal-center › bill': own,
-}
-
-it('S1-04 S2-43 a bill is compared with the period before, and the own one is read again', () => {
-  const bills = [...records].filter(([, { body }]) => isObject(body) && 'period' in body)
-  const found = bills.map(([place, { compare, refresh }]) => [
-    place,
-    [
-      isObject(compare) ? members(compare['values']).join(', ') : 'nothing',
-      isObject(refresh) ? `again every ${asText(refresh['every'])} s` : 'once',
-    ],
-  ])
-  expect(Object.fromEntries(found)).toEqual(compared)
 })

@@ -89,10 +89,8 @@ const told: readonly (readonly [part: string, people: string])[] = [
   ['/guild/apply-guild › needs › reviewer', 'BD, Sub BD, Outside admin'],
   ['/guild/ext-admins › needs › bd', 'BD, Sub BD'],
   ['/guild/data-center › needs › team', 'Member, Guild admin, Owner, BD, Sub BD, Outside admin'],
-  [
-    '/guild/data-center › data › tabs › guild',
-    'Visitor, Host, Guild admin, Owner, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin',
-  ],
+  ['/guild/data-center › data › tabs › guild', 'Guild admin, Owner'],
+  ['/guild/data-center › data › tabs › all', 'BD, Sub BD, Outside admin'],
   ['/guild/data-center › data › tabs › team', 'Guild admin, Owner'],
   ['/guild/data-center › data › tabs › guilds', 'BD, Sub BD, Outside admin'],
   ['/guild/data-center/detail › needs › team', 'Member, Guild admin, Owner, BD, Sub BD, Outside admin'],
@@ -133,8 +131,6 @@ const beforeAgency = [
   '/guild/list › guilds › detail › actions › decline',
   '/guild/list › guilds › empty › action',
   '/guild/create › needs › none',
-  // The figures of all agencies that a BD brought in stand in the centre, too.
-  '/guild/data-center › data › tabs › guild',
   '/guild/personal-center › ways › links › guilds',
   // An outside admin has recruited members of the own.
   '/guild/ext-admin-member › redirects › choose',

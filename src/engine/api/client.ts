@@ -70,6 +70,8 @@ export interface ClientOptions {
   xsrfCookie?(): string | undefined
   /** Called when the server ends the session that is still current. */
   onSessionExpired(error: ApiError): void
+  /** Called when a rule of the product refuses a call of the session that is still current. */
+  onRefused?(error: ApiError): void
   /** Foreign hosts that may receive files; by default any https host. */
   readonly uploadHosts?: readonly string[]
   readonly fetch?: typeof fetch
@@ -167,10 +169,11 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  /** Tells of the end of the session. A late answer to an earlier session must not end the current one. */
+  /** Tells of refusals and of the end of the session. A late answer to an earlier session must not end the current one. */
   function reported(error: unknown, { token }: HeaderInput): unknown {
-    if (error instanceof ApiError && error.kind === 'session' && options.headers().token === token)
-      options.onSessionExpired(error)
+    if (!(error instanceof ApiError) || options.headers().token !== token) return error
+    if (error.kind === 'session') options.onSessionExpired(error)
+    if (error.kind === 'business') options.onRefused?.(error)
     return error
   }
 

@@ -142,6 +142,11 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
         ...session.current(),
       }),
       onSessionExpired: gate.expired,
+      // A role may have ended elsewhere. The page then says whom it is for.
+      onRefused({ endpoint }) {
+        const { account } = manifest
+        if (endpoint !== account) void cache.invalidateQueries({ queryKey: ['read', account] })
+      },
       uploadHosts: market.linkHosts,
       clock,
       prefetchCache,

@@ -91,7 +91,8 @@ export function useActions(
   }
 
   function hrefFrom(action: Action): string | undefined {
-    if (action.do === 'link') return hrefOf(action.to === '/' ? homeOf(app) : action.to, resolveBindings(action.query, scope))
+    if (action.do === 'link')
+      return hrefOf(action.to === '/' ? homeOf(app) : action.to, resolveBindings(action.query, scope))
     return action.do === 'open' ? outsideOf(action, scope, market).href : undefined
   }
 

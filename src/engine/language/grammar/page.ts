@@ -41,7 +41,10 @@ export const page = type(
       message,
       { say: 'order.named', with: { id: { from: 'data.order.id' } } },
     ),
-    access: optional('Who may see the page. The default is `account`. If `/` needs an account, links to it lead visitors to the first page of the site map that everybody sees.', access),
+    access: optional(
+      'Who may see the page. The default is `account`. If `/` needs an account, links to it lead visitors to the first page of the site map that everybody sees.',
+      access,
+    ),
     login: optional('The page that opens instead of a guarded page if there is no session.', name('route'), '/login'),
     needs: optional('Conditions that must all hold. The page shows the message of the first that fails.', byId(need), {
       lead: { when: { 'user.role': 'lead' }, otherwise: 'page.leadersOnly' },

@@ -23,7 +23,9 @@ export function useNavigateTo(): (target: NavigationTarget, scope: object) => Pr
   return useCallback(
     async ({ to, query, replace }, scope) => {
       await whenOverlaysSettled()
-      await navigate(hrefOf(to === '/' ? homeOf(app) : to, resolveBindings(query, scope)), { replace: replace ?? false })
+      await navigate(hrefOf(to === '/' ? homeOf(app) : to, resolveBindings(query, scope)), {
+        replace: replace ?? false,
+      })
     },
     [app, navigate],
   )

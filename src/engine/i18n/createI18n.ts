@@ -1,6 +1,6 @@
 // Creates the i18next instance of a product with the options that its messages need.
 import { createInstance, type i18n } from 'i18next'
-import { toDecimal } from './decimal'
+import { groupThousands, parseDecimal, toDecimal } from './decimal'
 import { absentText } from './format'
 
 export interface MessageVars {
@@ -51,17 +51,19 @@ export function addMessages(instance: i18n, language: string, messages: object):
   instance.addResourceBundle(language, 'translation', messages, false, true, { silent: true, skipCopy: true })
 }
 
-/** Translates a key. Values other than text and numbers count as absent. */
+/** Translates a key. A number is written as the language writes it. Values other than text and numbers count as absent. */
 export function translateKey(instance: i18n, key: string, vars: MessageVars = {}): string {
-  const count = countOf(vars.count)
+  const { language } = instance
+  const count = countOf(vars.count, language)
+  const replace = textsIn(vars, language)
   const other = `${key}_other`
-  const own = { lngs: [instance.language] }
+  const own = { lngs: [language] }
   // A browser without the plural rules of a language chooses a form by those of another one.
   if (count !== undefined && !instance.exists(key, { ...own, count }) && instance.exists(other, own))
-    return instance.t(other, { replace: textsIn(vars), nest: false })
+    return instance.t(other, { replace, nest: false })
   // `replace` keeps the values apart from the options of i18next, whatever they are called;
   // `nest` off keeps one message from quoting another.
-  return instance.t(key, { replace: textsIn(vars), nest: false, ...(count !== undefined && { count }) })
+  return instance.t(key, { replace, nest: false, ...(count !== undefined && { count }) })
 }
 
 /** Returns true if a loaded language has the key, alone or in plural forms. */
@@ -70,13 +72,17 @@ export function hasMessage(instance: i18n, key: string): boolean {
 }
 
 // A count may be formatted ('1,234'): its plural form is that of the number.
-function countOf(count: unknown): number | undefined {
-  const figure = toDecimal(typeof count === 'string' ? count.replaceAll(',', '') : count)
+function countOf(count: unknown, language: string): number | undefined {
+  const figure = typeof count === 'string' ? parseDecimal(count, language) : toDecimal(count)
   return figure === undefined ? undefined : Number(figure)
 }
 
-function textsIn(vars: MessageVars): MessageVars {
+function textsIn(vars: MessageVars, language: string): { readonly [name: string]: string } {
   return Object.fromEntries(
-    Object.entries(vars).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
+    Object.entries(vars).flatMap(([name, value]) => {
+      const figure = typeof value === 'number' ? toDecimal(value) : undefined
+      const text = figure === undefined ? value : groupThousands(figure, language)
+      return typeof text === 'string' ? [[name, text]] : []
+    }),
   )
 }

@@ -1,18 +1,19 @@
 // Parses and rounds decimals as text, so that no figure passes through a float.
 import { decimalPattern, splitDecimal } from '../lib/compare'
 import { bidiControls } from '../lib/text'
+import { separatorsOf } from './separators'
 
 /**
  * Parses a figure that a person typed, in Latin, Arabic or Persian digits, with the separators of any language. Returns
- * a canonical decimal ('1234.5') or undefined. A comma before exactly three digits groups, as in the figures of the
- * product.
+ * a canonical decimal ('1234.5') or undefined. The language decides only what conventions read differently: '1,234' is a
+ * thousand in English, and a fraction in Russian.
  */
-export function parseDecimal(text: string): string | undefined {
+export function parseDecimal(text: string, language = 'en'): string | undefined {
   if (text.length > 100) return undefined
   const latin = text.replace(bidiControls, '').trim().replace(foreignDigits, latinDigit)
-  const [, sign = '', figure = ''] = /^(-?)(.*)$/s.exec(latin) ?? []
-  const plain = plainFigure(figure)
-  return plain === undefined ? undefined : canonical(`${sign}${plain}`)
+  const [, sign = '', figure = ''] = /^([-\u2212]?)(.*)$/s.exec(latin) ?? []
+  const plain = plainFigure(figure, language)
+  return plain === undefined ? undefined : canonical(`${sign && '-'}${plain}`)
 }
 
 /** Parses a finite number, or a plain decimal string, of an answer. Returns a canonical decimal or undefined. */
@@ -73,11 +74,12 @@ function bothFigures(a: unknown, b: unknown): readonly (Digits | undefined)[] {
   return [toDecimal(a), toDecimal(b)].map((figure) => (figure === undefined ? undefined : splitDecimal(figure)))
 }
 
-/** Adds a comma after every three digits of the whole part: '1234.50' becomes '1,234.50'. */
-export function groupThousands(value: string): string {
+/** Writes a decimal with the separators of a language: '1234.50' becomes '1,234.50' in English. */
+export function groupThousands(value: string, language = 'en'): string {
+  const { group, decimal } = separatorsOf(language)
   const [whole = '', fraction] = value.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
+  return fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`
 }
 
 const foreignDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
@@ -86,18 +88,26 @@ function latinDigit(digit: string): string {
   return String(digit.charCodeAt(0) & 0xf)
 }
 
-// Grouped numbers come first: '1,234' is a thousand, but '1,23' and '0,123' are fractions.
-function plainFigure(figure: string): string | undefined {
+// Grouped numbers come first: '1,234,567' has thousands, but '1,23' and '0,123' are fractions.
+function plainFigure(figure: string, language: string): string | undefined {
+  const [, start = '', sign = '', end = ''] = unclear.exec(figure) ?? []
+  if (sign) {
+    const { group, decimal } = separatorsOf(language)
+    return `${start}${sign === decimal || (sign === '.' && group !== '.') ? '.' : ''}${end}`
+  }
   const [, whole, fraction] = numberPatterns.map((form) => form.exec(figure)).find((match) => match !== null) ?? []
   if (whole === undefined || (whole === '' && !fraction)) return undefined
   return `${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}`
 }
 
+/** One sign before three digits: a thousand to half of the languages, and a fraction to the others. */
+const unclear = /^([1-9]\d{0,2})([.,])(\d{3})$/
+
 const numberPatterns: readonly RegExp[] = [
   /^(\d*)(?:[.\u066b](\d*))?$/,
   /^([1-9]\d{0,2}(?:,\d{3})+)(?:[.\u066b](\d*))?$/,
   /^([1-9]\d{0,2}(?:\u066c\d{3})+)(?:[.\u066b](\d*))?$/,
-  /^([1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+)(?:[.,\u066b](\d*))?$/,
+  /^([1-9]\d{0,2}(?:[ \u00a0\u2009\u202f]\d{3})+)(?:[.,\u066b](\d*))?$/,
   /^([1-9]\d{0,2}(?:\.\d{3})+),(\d*)$/,
   /^([1-9]\d{0,2}(?:\.\d{3}){2,})$/,
   /^(\d*),(\d*)$/,

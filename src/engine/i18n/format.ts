@@ -12,7 +12,7 @@ export interface FormatOptions {
   readonly currency?: string
   /** Divisor of short figures. */
   readonly shortDivisor: number
-  /** Language of the separators in a list. English by default. */
+  /** Language of the separators in figures and lists. English by default. */
   readonly language?: string
   /** Translates the words of relative times, such as "5 minutes ago". Without it, they show as dates. */
   readonly t?: Saying['t']
@@ -49,13 +49,24 @@ interface FormatRule {
 const formats: { readonly [name in Format]: FormatRule } = {
   text: { write: plainText },
   id: { write: plainText, isFigure: true },
-  count: { write: figure((decimal) => groupThousands(roundHalfUp(decimal, 0))), isFigure: true },
-  money: {
-    write: figure((decimal, { currency }) => withUnit(groupThousands(roundHalfUp(decimal, 2)), currency)),
+  count: {
+    write: figure((decimal, { language }) => groupThousands(wholeOrHundredths(decimal), language)),
     isFigure: true,
   },
-  percent: { write: figure((decimal) => `${groupThousands(percentOf(decimal))}%`), isFigure: true },
-  short: { write: figure((decimal, { shortDivisor }) => formatShort(decimal, shortDivisor)), isFigure: true },
+  money: {
+    write: figure((decimal, { currency, language }) =>
+      withUnit(groupThousands(roundHalfUp(decimal, 2), language), currency),
+    ),
+    isFigure: true,
+  },
+  percent: {
+    write: figure((decimal, { language }) => `${groupThousands(percentOf(decimal), language)}%`),
+    isFigure: true,
+  },
+  short: {
+    write: figure((decimal, { shortDivisor, language }) => formatShort(decimal, shortDivisor, language)),
+    isFigure: true,
+  },
   time: { write: (value, { timeZone }) => formatTime(value, timeZone, 19), isFigure: true },
   date: { write: (value, { timeZone }) => formatTime(value, timeZone, 10), isFigure: true },
   ago: { write: said(agoText) },
@@ -93,6 +104,11 @@ function figure(write: (decimal: string, options: FormatOptions) => string): For
     const decimal = toDecimal(value)
     return decimal === undefined ? absentText : write(decimal, options)
   }
+}
+
+/** Rounds to two places, and leaves them out of a whole number. */
+function wholeOrHundredths(decimal: string): string {
+  return roundHalfUp(decimal, 2).replace(/\.00$/, '')
 }
 
 function percentOf(decimal: string): string {

@@ -1,10 +1,15 @@
 import { splitDecimal } from '../lib/compare'
+import { separatorsOf } from './separators'
 
 /**
  * Formats a decimal as a short figure (R-21): divides it, then adds K above 1000 and M above a million, truncated to
  * one place.
  */
-export function formatShort(decimal: string, divisor: number): string {
+export function formatShort(decimal: string, divisor: number, language = 'en'): string {
+  return shortened(decimal, divisor).replace('.', separatorsOf(language).decimal)
+}
+
+function shortened(decimal: string, divisor: number): string {
   if (!Number.isSafeInteger(divisor) || divisor < 1)
     throw new Error(`${divisor} is not a divisor. Use a whole number from 1.`)
   const { units, scale } = splitDecimal(decimal)

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import type { Format, Message } from '../language/types/plain'
-import { toDecimal } from './decimal'
+import type { Message } from '../language/types/plain'
 import { isRef } from '../language/runtime/evaluateCondition'
 import { isolateAmounts, isolateFigure, joinDates } from '../lib/text'
 import { useFormat, useTexts } from './useTexts'
@@ -24,7 +23,7 @@ export function useTranslate(): (message: Message, scope?: unknown) => string {
           if (name === 'count') vars[name] = Number(found) || 0
           else if (typeof found === 'number' && !value.format) vars[name] = found
           else {
-            const text = joinDates(format(found, isRounded(value, found) ? 'text' : value.format))
+            const text = joinDates(format(found, value.format))
             vars[name] = isRtl ? isolateFigure(text) : text
           }
         }
@@ -36,14 +35,4 @@ export function useTranslate(): (message: Message, scope?: unknown) => string {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [texts, format, isRtl, version],
   )
-}
-
-/** Returns true if the format would round a figure that a person types, such as 1.5 pieces. A sentence says what was typed. */
-function isRounded(
-  { from, format }: { readonly from: string; readonly format?: Format | undefined },
-  found: unknown,
-): boolean {
-  if (!from.startsWith('form.') || (format !== 'count' && format !== 'money')) return false
-  const [, fraction = ''] = toDecimal(found)?.split('.') ?? []
-  return fraction.length > (format === 'count' ? 0 : 2)
 }

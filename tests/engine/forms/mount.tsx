@@ -19,7 +19,7 @@ export const user = userEvent.setup({ delay: null })
 
 const arabic = { ...words, 'word.a': 'أ', 'engine.form.required': 'أدخل {{label}}' }
 export const texts = await createTexts({
-  languages: ['en', 'ar'],
+  languages: ['en', 'ar', 'tr'],
   language: 'en',
   load: (language) => Promise.resolve(language === 'ar' ? arabic : words),
   strict: true,

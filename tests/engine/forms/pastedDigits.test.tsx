@@ -1,9 +1,9 @@
 // Tests that a number means the same in the digits of each script, and with the invisible signs that a phone copies with it.
 import type { RJSFSchema } from '@rjsf/utils'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Field } from '../../../src/engine/language/types/plain'
-import { mount, user } from './mount'
+import { mount, texts, user } from './mount'
 
 const inScript = (text: string, zero: number) =>
   text.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
@@ -46,7 +46,7 @@ describe.each<[string, RJSFSchema, Partial<Field>, string, unknown]>([
 })
 
 // Half of the languages read a comma or a point before three digits as thousands, and half as a decimal sign.
-it.each([
+it.each<[string, string, string, string?]>([
   ['1,234', '1234', '1234'],
   ['1.234', '1.2340', '1.234'],
   ['12,345', '12345', '12345'],
@@ -58,15 +58,26 @@ it.each([
   ['١٬٢٣٤', '1234', '1234'],
   ['١,٢٣٤', '1234', '1234'],
   ['۱٫۲۳۴', '1.2340', '1.234'],
-])('F23 %s is written back as %s when the field is left, and sent as %s', async (typed, left, sent) => {
-  const form = mount({
-    schema: { type: 'object', properties: { a: { type: 'string', format: 'decimal' } } },
-    fields: { a: { label: 'word.a' } },
-  })
-  const input = screen.getByLabelText<HTMLInputElement>(/^A/, { selector: 'input' })
-  await user.type(input, typed)
-  fireEvent.blur(input)
-  expect(input.value).toBe(left)
-  await form.send()
-  expect(form.onSubmit.mock.calls).toEqual([[{ a: sent }]])
-})
+  ['1.234', '1234', '1234', 'tr'],
+  ['1,234', '1,2340', '1.234', 'tr'],
+  ['1.234,50', '1234,5', '1234.5', 'tr'],
+  ['12.5', '12,5', '12.5', 'tr'],
+  ['0.125', '0,125', '0.125', 'tr'],
+  ['\u22121\u202f234,5', '-1234.5', '-1234.5'],
+])(
+  'F23 %s is written back as %s when the field is left, and sent as %s',
+  async (typed, left, sent, language = 'en') => {
+    await texts.change(language)
+    const form = mount({
+      schema: { type: 'object', properties: { a: { type: 'string', format: 'decimal' } } },
+      fields: { a: { label: 'word.a' } },
+    })
+    const input = screen.getByLabelText<HTMLInputElement>(/^A/, { selector: 'input' })
+    await user.type(input, typed)
+    fireEvent.blur(input)
+    expect(input.value).toBe(left)
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: sent }]])
+    await act(() => texts.change('en'))
+  },
+)

@@ -66,6 +66,15 @@ describe('what a person types', () => {
     ['1.234,50', '1234.5'],
     ['1.234.567', '1234567'],
     ['1.234', '1.234'],
+    ['1.234', '1234', 'tr'],
+    ['1,234', '1.234', 'tr'],
+    ['-1.234', '-1234', 'id'],
+    ['1,234', '1.234', 'ru'],
+    ['1.234', '1.234', 'ru'],
+    ['1.234,50', '1234.5', 'pt'],
+    ['1,234.50', '1234.5', 'pt'],
+    ['0.125', '0.125', 'tr'],
+    ['\u22121,5', '-1.5'],
     ['1 234,50', '1234.5'],
     ['1\u00a0234\u202f567.5', '1234567.5'],
     ['.5', '0.5'],
@@ -80,8 +89,8 @@ describe('what a person types', () => {
     ['۱۲,۵', '12.5'],
     ['\u200f١٢\u200e', '12'],
     ['9007199254740993.01', '9007199254740993.01'],
-  ])('F23 %s is %s', (text, decimal) => {
-    expect(parseDecimal(text)).toBe(decimal)
+  ])('F23 %s is %s', (text, decimal, language = 'en') => {
+    expect(parseDecimal(text, language)).toBe(decimal)
   })
 
   it.each([
@@ -105,6 +114,7 @@ describe('what a person types', () => {
     '1,234,5',
     '०',
     '5 USD',
+    '1،234',
     '1'.repeat(101),
   ])('F23 %s is no figure', (text) => {
     expect(parseDecimal(text)).toBeUndefined()

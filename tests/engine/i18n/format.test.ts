@@ -66,7 +66,9 @@ it.each<[unknown, Format | undefined, string]>([
   [1234, 'count', '1,234'],
   ['1234567', 'count', '1,234,567'],
   [0, 'count', '0'],
-  [2.5, 'count', '3'],
+  [2.5, 'count', '2.50'],
+  ['7520.00', 'count', '7,520'],
+  ['1.999', 'count', '2'],
 ])('%j as %s is %s', (value, format, shown) => {
   expect(formatValue(value, format, options)).toBe(shown)
 })
@@ -82,6 +84,18 @@ it.each([
   [1e21, '1,000,000,000,000,000,000,000.00'],
 ])('F23 S9-06 %j as money is %s', (value, shown) => {
   expect(formatValue(value, 'money', options)).toBe(shown)
+})
+
+describe.each<[string, readonly string[]]>([
+  ['1,234.50 12,345.6% 1.5K', ['en', 'ar', 'fa', 'ur', 'zh']],
+  ['1.234,50 12.345,6% 1,5K', ['tr', 'pt', 'id']],
+  ['1\u00a0234,50 12\u00a0345,6% 1,5K', ['ru', 'uz']],
+  ['1\u202f234,50 12\u202f345,6% 1,5K', ['fr']],
+])('S9-06 figures are "%s"', (shown, languages) => {
+  it.each(languages)('in %s', (language) => {
+    const write = (value: unknown, format: Format) => formatValue(value, format, { ...options, language })
+    expect([write('1234.5', 'money'), write('123.456', 'percent'), write(15_500, 'short')].join(' ')).toBe(shown)
+  })
 })
 
 it('S9-06 money names its currency where the market has one', () => {

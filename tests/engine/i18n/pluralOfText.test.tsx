@@ -31,8 +31,8 @@ it.each([
   [{ amount: '2', rate: 1 }, '2 coins'],
   [{ amount: '20', rate: 250 }, '5,000 coins'],
   [{ amount: 'many', rate: 1 }, '-- coins'],
-  [{ amount: '1.5' }, '1.5 coins'],
-  [{ amount: '1234.5' }, '1234.5 coins'],
+  [{ amount: '1.5' }, '1.50 coins'],
+  [{ amount: '1234.5' }, '1,234.50 coins'],
   [{ amount: '1234' }, '1,234 coins'],
 ])('%j is "%s"', async (form, text) => {
   const texts = await createTexts({
@@ -54,6 +54,7 @@ it.each([
 
 it.each([
   ['1', '1 coin'],
+  [1234, '1,234 coins'],
   ['1.00', '1.00 coin'],
   ['0', '0 coins'],
   ['1,234', '1,234 coins'],

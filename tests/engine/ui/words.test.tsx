@@ -52,8 +52,9 @@ describe('initials', () => {
     ['أميرة نور', 'أن'],
     ['', ''],
     ['   ', ''],
-  ])('of %j are %j', (name, letters) => {
-    expect(initials(name)).toBe(letters)
+    ['ipek ışık', 'İI', 'tr'],
+  ])('of %j are %j', (name, letters, language = 'en') => {
+    expect(initials(name, language)).toBe(letters)
   })
 
   it('come with a colour that stays with the name', () => {

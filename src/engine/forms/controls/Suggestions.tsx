@@ -20,6 +20,8 @@ interface SuggestionsProps {
   readonly label: string
   readonly schema: RJSFSchema
   readonly value: unknown
+  /** Returns an answer as the input would have it. */
+  write(this: void, answer: unknown): string
   onPick(value: unknown): void
 }
 
@@ -40,18 +42,18 @@ function takesAnswer(answer: Field, schema: RJSFSchema, given: string | number, 
   return fitsSchema(schema, value, schema) && ownRuleProblems([place], { answer }, scope).length === 0
 }
 
-function withNote(text: string | number, note: string | undefined): ReactNode {
+function withNote(text: string, note: string | undefined): ReactNode {
   return note === undefined ? (
     text
   ) : (
     <>
-      <Figure isMain>{String(text)}</Figure> <small>{note}</small>
+      <Figure isMain>{text}</Figure> <small>{note}</small>
     </>
   )
 }
 
 /** Draws suggested answers below a text input, and a button for the largest number. A press enters one. */
-export function Suggestions({ id, config, label, schema, value, onPick }: SuggestionsProps) {
+export function Suggestions({ id, config, label, schema, value, write, onPick }: SuggestionsProps) {
   const texts = useTexts()
   const { fillMax, recent } = config
   const { recents, translate } = useFormServices()
@@ -100,7 +102,7 @@ export function Suggestions({ id, config, label, schema, value, onPick }: Sugges
     >
       {last.map(({ value: sent, name, isKept = false }) => (
         <span key={sent} className="pw-suggestion-kept">
-          {draw(sent, name === undefined ? sent : withNote(name, sent))}
+          {draw(sent, name === undefined ? write(sent) : withNote(name, write(sent)))}
           <button
             type="button"
             className="pw-suggestion-star"
@@ -113,7 +115,7 @@ export function Suggestions({ id, config, label, schema, value, onPick }: Sugges
         </span>
       ))}
       {answers.map(({ answer, note: second }) =>
-        draw(answer, withNote(answer, second), second && 'pw-suggestion-pack'),
+        draw(answer, withNote(write(answer), second), second && 'pw-suggestion-pack'),
       )}
       {fillMax && largest && draw(largest, texts.t(fillMax), 'pw-suggestion-word')}
     </div>

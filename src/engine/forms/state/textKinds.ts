@@ -3,6 +3,8 @@ import { getSchemaType, localToUTC, type RJSFSchema, utcToLocal } from '@rjsf/ut
 import type { FieldWidget } from '../../language/grammar/fieldWidgets'
 import type { TextFormat } from '../../language/grammar/textFormats'
 import { parseDecimal } from '../../i18n/decimal'
+import { separatorsOf } from '../../i18n/separators'
+import { decimalPattern } from '../../lib/compare'
 import { latinDigits } from '../validation/ownRules'
 import type { TextCodec } from './useTextInput'
 
@@ -18,12 +20,17 @@ export function isMoment({ type }: TextKind): boolean {
   return type === 'date' || type === 'time' || type === 'datetime-local'
 }
 
-/** Returns the kind of a text field. A number type decides first, then the widget, then the format. */
-export function textKind(schema: RJSFSchema, widget: string | undefined): TextKind {
+/**
+ * Returns the kind of a text field. A number type decides first, then the widget, then the format. Figures have the
+ * separators of the language.
+ */
+export function textKind(schema: RJSFSchema, widget: string | undefined, language = 'en'): TextKind {
   const type = getSchemaType(schema)
-  if (type === 'integer') return integer
-  if (type === 'number') return number
-  return byWidget[widget ?? ''] ?? byFormat[schema.format ?? ''] ?? byFormat[widget ?? ''] ?? text
+  const found =
+    type === 'integer' || type === 'number'
+      ? { integer, number }[type]
+      : (byWidget[widget ?? ''] ?? byFormat[schema.format ?? ''] ?? byFormat[widget ?? ''] ?? text)
+  return typeof found === 'function' ? found(language) : found
 }
 
 const plain: TextCodec = {
@@ -33,29 +40,36 @@ const plain: TextCodec = {
 const digits: TextCodec = { ...plain, parse: (typed) => plain.parse(latinDigits(typed.trim())) }
 
 // Three decimals look like thousands to half of the languages: '1.234' is written back as '1.2340'.
-const figure: TextCodec = {
-  ...plain,
-  format: (value) => plain.format(value).replace(/^-?[1-9]\d{0,2}\.\d{3}$/, (text) => `${text}0`),
+function figureText(value: unknown, language: string): string {
+  const text = plain.format(value)
+  if (!decimalPattern.test(text)) return text
+  const clear = /^-?[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text
+  return clear.replace('.', separatorsOf(language).decimal)
 }
 
 // Text that is no number is committed as typed, so that validation can name the problem.
-const decimalText: TextCodec = { ...figure, parse: (typed) => plain.parse(parseDecimal(typed.trim()) ?? typed.trim()) }
-const numberText: TextCodec = {
-  ...figure,
+const decimalText = (language: string): TextCodec => ({
+  format: (value) => figureText(value, language),
+  parse: (typed) => plain.parse(parseDecimal(typed.trim(), language) ?? typed.trim()),
+})
+const numberText = (language: string): TextCodec => ({
+  format: (value) => figureText(value, language),
   parse: (typed) => {
-    const decimal = parseDecimal(typed.trim())
+    const decimal = parseDecimal(typed.trim(), language)
     return decimal !== undefined && isExact(decimal) ? Number(decimal) : plain.parse(typed.trim())
   },
-}
+})
 
 function isExact(decimal: string): boolean {
   return decimal.includes('.') || Number.isSafeInteger(Number(decimal))
 }
 
+type FigureKind = (language: string) => TextKind
+
 const text: TextKind = { ...plain, type: 'text' }
-const integer: TextKind = { ...numberText, type: 'text', mode: 'numeric', isCode: true }
-const number: TextKind = { ...numberText, type: 'text', mode: 'decimal', isCode: true }
-const decimal: TextKind = { ...decimalText, type: 'text', mode: 'decimal', isCode: true }
+const integer: FigureKind = (language) => ({ ...numberText(language), type: 'text', mode: 'numeric', isCode: true })
+const number: FigureKind = (language) => ({ ...numberText(language), type: 'text', mode: 'decimal', isCode: true })
+const decimal: FigureKind = (language) => ({ ...decimalText(language), type: 'text', mode: 'decimal', isCode: true })
 const phone: TextKind = { ...digits, type: 'tel', mode: 'tel', isCode: true }
 const search: TextKind = { ...plain, type: 'search', mode: 'search' }
 const url: TextKind = { ...plain, type: 'url', mode: 'url', isCode: true }
@@ -73,7 +87,7 @@ const dateTime: TextKind = {
 }
 
 interface ByName {
-  readonly [name: string]: TextKind | undefined
+  readonly [name: string]: TextKind | FigureKind | undefined
 }
 const byFormat: ByName = {
   email: { ...plain, type: 'email', mode: 'email', isCode: true },
@@ -86,11 +100,11 @@ const byFormat: ByName = {
   decimal,
   id: { ...digits, type: 'text', mode: 'numeric', isCode: true },
   phone,
-} satisfies { readonly [format in TextFormat]?: TextKind }
+} satisfies { readonly [format in TextFormat]?: TextKind | FigureKind }
 const byWidget: ByName = {
   tel: phone,
   search,
   amount: decimal,
   number: decimal,
   date,
-} satisfies { readonly [widget in FieldWidget]?: TextKind }
+} satisfies { readonly [widget in FieldWidget]?: TextKind | FigureKind }

@@ -12,7 +12,7 @@ const pauseMs = 300
 export interface TextCodec {
   /** Returns the value of a text, or undefined for no value. */
   parse(text: string): unknown
-  format(value: unknown): string
+  format(this: void, value: unknown): string
 }
 
 /** The props of an uncontrolled input. It keeps its own text, so a key renders nothing. */

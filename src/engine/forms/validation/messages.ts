@@ -20,11 +20,12 @@ export function messageOf(
   field: Field | undefined,
   schema: RJSFSchema,
   label: string,
+  language = 'en',
 ): ValidationMessage {
   const { keyword, params } = problem
   const own =
     params['key'] ?? field?.messages?.[keyword] ?? (keyword === 'blank' ? field?.messages?.['required'] : undefined)
-  const vars = { label, ...bounds(schema, params) }
+  const vars = { label, ...bounds(schema, params, language) }
   return { key: typeof own === 'string' ? own : `engine.form.${generalKey(problem, field, schema)}`, vars }
 }
 
@@ -92,21 +93,22 @@ function typeKey(type: unknown): string {
   return numeric === undefined ? 'type' : `type.${String(numeric)}`
 }
 
-function bounds(schema: RJSFSchema, params: FieldProblem['params']): Vars {
+function bounds(schema: RJSFSchema, params: FieldProblem['params'], language: string): Vars {
+  const written = (value: string | number) => writtenBound(value, language)
   const limit = params['limit'] ?? params['multipleOf']
   const min = schema.minLength ?? schema.minItems ?? schema.minimum ?? schema.exclusiveMinimum
   const max = schema.maxLength ?? schema.maxItems ?? schema.maximum ?? schema.exclusiveMaximum
   return {
-    ...(isTextOrNumber(limit) && { limit: withUnit(formatNumber(limit), params['unit']), count: formatNumber(limit) }),
-    ...(isTextOrNumber(min) && { min: formatNumber(min) }),
-    ...(isTextOrNumber(max) && { max: formatNumber(max) }),
+    ...(isTextOrNumber(limit) && { limit: withUnit(written(limit), params['unit']), count: written(limit) }),
+    ...(isTextOrNumber(min) && { min: written(min) }),
+    ...(isTextOrNumber(max) && { max: written(max) }),
   }
 }
 
 /** Formats a number as everywhere in the product, '1,000,000', and a time as '2026-03-10 12:30'. */
-function formatNumber(value: string | number): string {
+function writtenBound(value: string | number, language: string): string {
   const decimal = toDecimal(value)
-  return decimal === undefined ? joinDates(String(value).replace('T', ' ')) : groupThousands(decimal)
+  return decimal === undefined ? joinDates(String(value).replace('T', ' ')) : groupThousands(decimal, language)
 }
 
 function isTextOrNumber(value: unknown): value is string | number {

@@ -178,7 +178,8 @@ function messageWriter({ context: { fields, texts }, places }: Run): (problem: F
     if (problem.keyword === 'rule' && typeof text === 'string') return text
     const path = valuePathOf(problem)
     const schema = schemas.get(path.join('/')) ?? {}
-    const { key, vars } = messageOf(problem, fieldAt(fields, path), schema, labelAt(path, fields, texts, schema))
+    const label = labelAt(path, fields, texts, schema)
+    const { key, vars } = messageOf(problem, fieldAt(fields, path), schema, label, texts.language)
     return texts.t(key, vars)
   }
 }

@@ -20,9 +20,13 @@ export const formats = {
     fits: ['string', 'number'],
     example: 'A-1001',
   },
-  count: { doc: 'A whole number with thousands separators.', fits: ['string', 'number'], example: 123_456.5 },
+  count: {
+    doc: 'A number with thousands separators: whole, or with two decimals where it has a fraction.',
+    fits: ['string', 'number'],
+    example: 123_456.5,
+  },
   money: {
-    doc: 'An amount with two decimals and thousands separators.',
+    doc: 'An amount with two decimals and thousands separators, as the language has them.',
     fits: ['string', 'number'],
     example: '123456.5',
   },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTexts } from '../../i18n/useTexts'
 import { joinClasses } from '../../lib/react'
 import { Icon } from '../icons/Icon'
 import { hueIndex, initials } from '../format/initials'
@@ -14,6 +15,7 @@ export interface AvatarProps {
 
 /** Shows the picture of a person or group, or coloured initials. Decorative, because the name is beside it. */
 export function Avatar({ src, name, shape = 'round', size = 'm' }: AvatarProps) {
+  const { language } = useTexts()
   const [failed, setFailed] = useState<string>()
   const image = safeImage(src)
   return (
@@ -29,7 +31,7 @@ export function Avatar({ src, name, shape = 'round', size = 'm' }: AvatarProps) 
       {image && image !== failed ? (
         <img src={image} alt="" loading="lazy" decoding="async" onError={() => setFailed(image)} />
       ) : (
-        initials(name) || <Icon name="image" />
+        initials(name, language) || <Icon name="image" />
       )}
     </span>
   )

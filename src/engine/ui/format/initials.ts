@@ -1,14 +1,14 @@
 import { cleanText } from '../../lib/text'
 
-/** Returns up to two initials of a name by grapheme, or '' for a name without letters, digits or symbols. */
-export function initials(name: string): string {
+/** Returns up to two initials of a name by grapheme, or '' for a name without letters, digits or symbols. Capitals are those of the language. */
+export function initials(name: string, language: string): string {
   const words = cleanText(name).trim().split(/\s+/u).filter(Boolean)
   const first = words[0]
   const last = words.length > 1 ? words.at(-1) : undefined
   return [first, last]
     .map((word) => (word ? firstGrapheme(word) : ''))
     .join('')
-    .toLocaleUpperCase()
+    .toLocaleUpperCase(language)
 }
 
 /** Returns a stable number from 0 to `count` - 1 for a name. */

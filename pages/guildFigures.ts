@@ -49,6 +49,7 @@ export const chart = {
   points: 'row.days',
   x: 'date',
   y: 'income',
+  from: 'row.from',
   format: 'count',
 } as const
 

@@ -1,6 +1,6 @@
 // Tests how figures are compared with those of the period before.
 import { expect, it } from 'vitest'
-import { changeText, comparedBody, samePart } from '../../../src/engine/blocks/record/comparison'
+import { changeText, comparedBody, counterpart, placed, samePart } from '../../../src/engine/blocks/record/comparison'
 
 const bare = (text: string | undefined) => text?.replace(/[\u2066\u2069]/g, '')
 
@@ -37,13 +37,35 @@ it.each<[string, string, readonly unknown[], readonly unknown[], string | undefi
     '2026-12-08',
     '\u221296.0%',
   ],
+  ['a day without an entry', '2026-12-09', [...days(5, 11), ...days(7, 33)], before, '2026-12-07', '\u221226.7%'],
+  ['a first day without an entry', '2026-12-09', days(6, 22), before, '2026-12-06', '\u221226.7%'],
+  [
+    'a day without an entry before',
+    '2026-12-07',
+    days(5, 11, 22),
+    [...days(1, 10), ...days(3, 30)],
+    '2026-12-06',
+    '+230%',
+  ],
   ['a missing figure', '2026-12-07', days(5, 11, undefined), before, '2026-12-06', undefined],
   ['a missing figure before', '2026-12-07', days(5, 1, 2), days(1, null, 2), '2026-12-06', undefined],
   ['nothing before', '2026-12-07', days(5, 1, 2), [], undefined, undefined],
   ['only zeros before', '2026-12-07', days(5, 1, 2), days(1, 0, 0), '2026-12-06', undefined],
 ])('S2-30 %s', (_name, today, points, earlier, last, change) => {
-  const part = samePart(points, earlier, { x: 'day', y: 'sum' }, (day) => String(day) < today)
-  expect([part?.last, bare(part?.change)]).toEqual([last, change])
+  const [now, then] = [
+    { list: points, start: '2026-12-05' },
+    { list: earlier, start: '2026-12-01' },
+  ].map(({ list, start }) => placed(list, { x: 'day' }, { start, today, dayOf: String }))
+  const part = samePart(now ?? [], then ?? [], { x: 'day', y: 'sum' })
+  expect([part?.last, part && bare(changeText(...part.sums))]).toEqual([last, change])
+})
+
+it('S2-30 a point stands beside that of the same day of the period before, whichever days have none', () => {
+  const at = (from: number, start: string) =>
+    placed(days(from, 7), { x: 'day' }, { start, today: '2027-01-01', dayOf: String })
+  const [now] = at(7, '2026-12-05')
+  expect(now && counterpart(at(3, '2026-12-01'), now, 0)?.point).toEqual({ day: '2026-12-03', sum: 7 })
+  expect(now && counterpart(at(4, '2026-12-01'), now, 0)).toBeUndefined()
 })
 
 const compare = { param: 'period', values: { '1': 2, '3': 4 } }

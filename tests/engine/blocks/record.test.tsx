@@ -218,7 +218,11 @@ it('S2-30 the finished days of a running period are compared with as many before
       { day: '2026-05-02', sum: 30 },
       { day: '9999-01-01', sum: 1 },
     ],
-    2: [{ sum: 10 }, { sum: 20 }, { sum: 30 }],
+    2: [
+      { day: '2026-04-01', sum: 10 },
+      { day: '2026-04-02', sum: 20 },
+      { day: '2026-04-03', sum: 30 },
+    ],
   }
   show({
     server: { 'POST /thing': ({ period }) => ({ income: 46, days: days[Number(period)] }) },
@@ -234,6 +238,8 @@ it('S2-30 the finished days of a running period are compared with as many before
     },
   })
   expect(await screen.findByText(/\+50\.0%.* up to 2026-05-02, .*as many days/)).toBeTruthy()
+  // The running day stands beside no whole one.
+  expect(screen.getByRole('row', { name: /^9999-01-01/, hidden: true }).textContent).toBe('9999-01-011')
 })
 
 it.each([

@@ -108,20 +108,22 @@ const days = [
   { x: 'Mon', y: 3 },
   { x: 'Tue', y: 5 },
 ]
-const before = [
-  { x: 'Sat', y: 9 },
-  { x: 'Sun', y: 8 },
-]
+const before = (first: number | undefined) => ({
+  points: [
+    { x: 'Mon', y: 3, before: first },
+    { x: 'Tue', y: 5, before: 8 },
+  ],
+})
 const costs = { label: 'costs', values: [1, undefined] }
 const taxes = { label: 'taxes', values: [2, 4] }
 
 describe('the values beside a chart', () => {
   it.each<[string, Partial<ChartProps>, string]>([
     ['the last one', {}, '5 xTue'],
-    ['that of the period before', { before }, '5 xTue[engine.chart.before] 8 x'],
-    ['nothing of a period that was shorter', { before: before.slice(1) }, '5 xTue'],
+    ['that of the period before', before(9), '5 xTue[engine.chart.before] 8 x'],
+    ['nothing of a period with one point', before(undefined), '5 xTue'],
     ['those of all series, without one that is missing', { more: [costs, taxes] }, '5 xTuetaxes 4 x'],
-    ['none of the period before beside further series', { more: [taxes], before }, '5 xTuetaxes 4 x'],
+    ['none of the period before beside further series', { more: [taxes], ...before(9) }, '5 xTuetaxes 4 x'],
   ])('are %s', (_what, more, text) => {
     const { container } = stage(<Plot title="visits" points={days} format={(y) => `${y} x`} {...more} />)
     expect(container.querySelector('.pw-chart-now')?.textContent).toBe(text)

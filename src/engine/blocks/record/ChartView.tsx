@@ -3,15 +3,14 @@ import { isObject } from '../../language/runtime/merge'
 import type { ChartConfig } from '../../language/types/plainBlocks'
 import { readPath } from '../../language/runtime/evaluateCondition'
 import { toDecimal } from '../../i18n/decimal'
-import { absentText } from '../../i18n/format'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { Card } from '../../ui/layout/Card'
 import { orderedEntries } from '../../lib/compare'
-import { Chart, type Point } from '../../ui/chart/Chart'
+import { Chart } from '../../ui/chart/Chart'
 import { ChangeNote } from '../../ui/chart/ChangeNote'
 import { Spark } from '../../ui/chart/Spark'
 import { useScope } from '../../runtime/scope/scope'
-import { samePart } from './comparison'
+import { changeText, counterpart, placed, samePart, type Placed } from './comparison'
 
 interface ChartViewProps {
   readonly chart: ChartConfig
@@ -25,9 +24,14 @@ interface ChartViewProps {
 /** Renders a chart of a list in the answer, without points that have no figure. */
 export function ChartView({ chart, scope, before, isCompared = false }: ChartViewProps) {
   const texts = useTexts()
-  const points = usePoints(chart, scope)
-  const earlier = usePoints(chart, { ...scope, row: before })
   const format = useFormat()
+  const place = usePlaced(chart)
+  const days = place(scope)
+  const earlier = before === undefined ? [] : place({ ...scope, row: before })
+  const points = days.flatMap((day, index) => {
+    const { x, y, before: other } = figuresOf(day, counterpart(earlier, day, index), chart)
+    return y === undefined ? [] : [{ x: format(x, chart.xFormat), exact: format(x), y, before: other }]
+  })
   const list = listAt(scope, chart)
   const more = useMemo(
     () =>
@@ -47,36 +51,35 @@ export function ChartView({ chart, scope, before, isCompared = false }: ChartVie
     <Card>
       <Chart
         {...shown}
-        before={earlier.length > 1 ? earlier : undefined}
         look={look === undefined || look === 'full' ? (points.length > 14 ? 'area' : 'bar') : look}
         name={chart.first && texts.t(chart.first)}
         more={more}
       />
-      {isCompared && <Change chart={chart} scope={scope} before={before} />}
+      {isCompared && <Change chart={chart} days={days} earlier={earlier} />}
     </Card>
   )
 }
 
+interface ChangeProps {
+  readonly chart: ChartConfig
+  readonly days: readonly Placed[]
+  readonly earlier: readonly Placed[]
+}
+
 /** Says how the finished days of a running period differ from as many of the period before. */
-function Change({ chart, scope, before }: ChartViewProps) {
-  const { now } = useScope()
+function Change({ chart, days, earlier }: ChangeProps) {
   const texts = useTexts()
   const format = useFormat()
-  const [points, earlier] = [scope, { ...scope, row: before }].map((one) => listAt(one, chart))
-  const today = now.time.slice(0, 10)
-  const isOver = (time: unknown) => {
-    const day = format(time, 'date')
-    return day !== absentText && day < today
-  }
-  const part = samePart(points ?? [], earlier ?? [], chart, isOver)
+  const part = samePart(days, earlier, chart)
+  const change = part && changeText(...part.sums, texts.language)
   return (
     <p>
-      {part?.change === undefined ? (
+      {change === undefined ? (
         '\u00a0'
       ) : (
         <ChangeNote
-          change={part.change}
-          text={texts.t('engine.record.change', { change: part.change, day: format(part.last, 'date') })}
+          change={change}
+          text={texts.t('engine.record.change', { change, day: format(part?.last, 'date') })}
         />
       )}
     </p>
@@ -88,13 +91,26 @@ function listAt(scope: object, { points }: ChartConfig): readonly unknown[] {
   return Array.isArray(list) ? list : []
 }
 
-function usePoints(chart: ChartConfig, scope: object): readonly Point[] {
+/** Returns a function that places the points of an answer by their days. */
+function usePlaced(chart: ChartConfig): (scope: object) => readonly Placed[] {
+  const { now } = useScope()
   const format = useFormat()
-  return figuresIn(listAt(scope, chart), chart).map((point) => ({
-    x: format(point[chart.x], chart.xFormat),
-    exact: format(point[chart.x]),
-    y: figureOf(point[chart.y]) ?? 0,
-  }))
+  return (scope) =>
+    placed(listAt(scope, chart), chart, {
+      start: chart.from && readPath(scope, chart.from),
+      today: now.time.slice(0, 10),
+      dayOf: (time) => format(time, 'date'),
+    })
+}
+
+/** Returns the time and the figures of a day. A running day is compared with no whole one. */
+function figuresOf({ point, offset, isOver }: Placed, other: Placed | undefined, { x, y }: ChartConfig) {
+  const [now, before] = [point, other?.point].map((one) => (isObject(one) ? one : {}))
+  return {
+    x: now?.[x],
+    y: figureOf(now?.[y]),
+    before: offset === undefined || isOver ? figureOf(before?.[y]) : undefined,
+  }
 }
 
 /** Returns the points that have a figure. */
@@ -103,6 +119,6 @@ function figuresIn(list: readonly unknown[], { y }: ChartConfig): readonly { rea
 }
 
 function figureOf(value: unknown): number | undefined {
-  const decimal = toDecimal(value)
-  return decimal === undefined ? undefined : Number(decimal)
+  const figure = Number(toDecimal(value) ?? Number.NaN)
+  return Number.isFinite(figure) ? figure : undefined
 }

@@ -36,6 +36,11 @@ const chart = type(
       { costs: { label: 'data.costs', y: 'costs' } },
     ),
     first: optional('The name of the first series. The default is the title of the chart.', messageKey, 'data.income'),
+    from: optional(
+      'The path to the first day of the period. Points of two periods are compared by their days from it.',
+      path('text'),
+      'row.from',
+    ),
     format: optional('The format of the values.', format),
     xFormat: optional('The format of the times on the axis.', format, 'date'),
     look: optional(

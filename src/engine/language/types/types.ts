@@ -179,6 +179,7 @@ type ChartConfig<S> = {
         points: P
         x: keyof Point & string
         y: keyof Point & string
+        from?: PathTo<S, string>
         format?: Format
         xFormat?: Format
         look?: 'full' | 'small' | 'bar' | 'area' | 'stacked'

@@ -8,6 +8,8 @@ export interface Point {
   /** The text of the table, where the axis has a shorter one. */
   readonly exact?: string
   readonly y: number
+  /** The value of the same point of the period before, which is drawn as a line behind. */
+  readonly before?: number | undefined
 }
 /** Further values of the points, in their order. */
 export interface Series {
@@ -17,8 +19,6 @@ export interface Series {
 export interface ChartProps {
   readonly title: string
   readonly points: readonly Point[]
-  /** The points of the period before, drawn as a line behind. The first is compared with the first. */
-  readonly before?: readonly Point[] | undefined
   readonly look?: 'area' | 'bar' | 'stacked' | undefined
   /** The name of the values, if there are further series. */
   readonly name?: string | undefined
@@ -30,8 +30,9 @@ export interface ChartProps {
 
 /** Draws how a figure developed. The drawing loads on its own; the figures are in a table below, too. */
 export function Chart(props: ChartProps) {
-  const { title, points, before, name, more = [], format = String } = props
+  const { title, points, name, more = [], format = String } = props
   const texts = useTexts()
+  const isCompared = hasBefore(props)
   return (
     <figure className="pw-chart">
       <figcaption className="pw-chart-title">{title}</figcaption>
@@ -68,7 +69,7 @@ export function Chart(props: ChartProps) {
               </tr>
             </thead>
           )}
-          {before && more.length === 0 && (
+          {isCompared && (
             <thead>
               <tr>
                 <th scope="col">{title}</th>
@@ -86,7 +87,7 @@ export function Chart(props: ChartProps) {
                   const value = values[index]
                   return <td key={at}>{value !== undefined && format(value)}</td>
                 })}
-                {before && more.length === 0 && <td>{before[index] && format(before[index].y)}</td>}
+                {isCompared && <td>{point.before !== undefined && format(point.before)}</td>}
               </tr>
             ))}
           </tbody>
@@ -94,6 +95,11 @@ export function Chart(props: ChartProps) {
       </details>
     </figure>
   )
+}
+
+/** Returns true if the period before is shown: beside one series, and if it has more than a point. */
+export function hasBefore({ points, more = [] }: ChartProps): boolean {
+  return more.length === 0 && points.filter(({ before }) => before !== undefined).length > 1
 }
 
 const Plot = lazy(() => import('./Plot').then((file) => ({ default: file.Plot })))

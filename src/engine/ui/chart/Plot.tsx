@@ -3,12 +3,13 @@ import uPlot from 'uplot'
 import './Plot.css'
 import { useTexts } from '../../i18n/useTexts'
 import { Figure } from '../format/Figure'
-import type { ChartProps, Point, Series } from './Chart'
+import { hasBefore, type ChartProps, type Point, type Series } from './Chart'
 import { forcedColours, plotOptions } from './plotOptions'
 
 /** Draws points on a canvas as wide as its container, and shows the value of the one under the pointer. */
-export function Plot({ points, before: earlierPoints, more = none, look = 'area', format = String }: ChartProps) {
-  const before = more.length > 0 ? undefined : earlierPoints
+export function Plot(props: ChartProps) {
+  const { points, more = none, look = 'area', format = String } = props
+  const isCompared = hasBefore(props)
   const host = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<number>()
   const words = useEffectEvent(format)
@@ -16,14 +17,14 @@ export function Plot({ points, before: earlierPoints, more = none, look = 'area'
   // The point may have gone since.
   const at = Math.min(pointed ?? Infinity, points.length - 1)
   const shown = points[at]
-  const earlier = before?.[at]
+  const earlier = isCompared ? shown?.before : undefined
   useEffect(() => {
     const element = host.current
     if (!element) return undefined
     const data: uPlot.AlignedData = [
       points.map((_, index) => index),
       ...valuesOf(points, more, look),
-      ...(before ? [points.map((_, index) => before[index]?.y)] : []),
+      ...(isCompared ? [points.map(({ before }) => before)] : []),
     ]
     const labels = points.map((point) => point.x)
     let plot: uPlot | undefined
@@ -34,7 +35,7 @@ export function Plot({ points, before: earlierPoints, more = none, look = 'area'
         plotOptions(element, {
           labels,
           look,
-          isCompared: before !== undefined,
+          isCompared,
           more: more.length,
           format: (y) => words(y),
           onPoint: setPointed,
@@ -65,7 +66,7 @@ export function Plot({ points, before: earlierPoints, more = none, look = 'area'
       element.removeEventListener('pointermove', scrub)
       plot?.destroy()
     }
-  }, [points, before, more, look])
+  }, [points, isCompared, more, look])
   return (
     <>
       <div className="pw-chart-now">
@@ -85,9 +86,9 @@ export function Plot({ points, before: earlierPoints, more = none, look = 'area'
             </span>
           )
         })}
-        {earlier && (
+        {earlier !== undefined && (
           <span className="pw-chart-before">
-            {texts.t('engine.chart.before')} {format(earlier.y)}
+            {texts.t('engine.chart.before')} {format(earlier)}
           </span>
         )}
       </div>

@@ -1,4 +1,4 @@
-// Tests the drawing beside each name, and the order in which parts, buttons and lines stand.
+// Tests the drawing beside each name, and lines without names.
 import { describe, expect, it } from 'vitest'
 import { isObject } from '@pagewright/engine/tools'
 import { navigation, pages } from '../../pages.config'

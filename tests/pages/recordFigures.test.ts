@@ -1,4 +1,4 @@
-// The large figure of each record, what its figures are compared with, and when they are read again.
+// The large figure of each record.
 import { expect, it } from 'vitest'
 import { isObject } from '@pagewright/engine/tools'
 import { blocksOfKind, words } from './facts'

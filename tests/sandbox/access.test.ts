@@ -1,6 +1,8 @@
 // Tests who may call at all, and who the demo people are: sessions, roles and the cards of persons.
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { inline, type JsonSchema, readContract, root } from '@pagewright/cli/source'
+import { type Conditions, evaluateCondition, type PageConfig } from '@pagewright/engine/tools'
+import { pages } from '../../pages.config'
 import { demoAccounts, demoUid, type DemoName } from '../../sandbox/accounts'
 import { codes } from '../../sandbox/codes'
 import { origin, startServer, type Person, type Server } from './server'
@@ -163,6 +165,73 @@ describe('S5-14 S2-47 whoever may review an application is told by either ID', (
     const { code } = await server.ask('POST /web/guild/get_ext_admin_bd_info', asked, await server.signIn('host'))
     expect(code).toBe(codes.unknownInviter.code)
   })
+})
+
+/** A person with every part that somebody else has to play, and the forms that name one. */
+const parties: readonly {
+  readonly part: string
+  readonly call: string
+  readonly body: (own: string, more: { readonly cover: string; readonly method_id: string }) => object
+  readonly code: number
+  /** The rule by which the page refuses the same. */
+  readonly rule?: { readonly holds: Conditions; readonly scope: (own: Person) => object }
+}[] = [
+  {
+    part: 'inviter and reviewer',
+    call: 'POST /web/guild/apply_create',
+    body: (inviter_uid, { cover }) => ({
+      name: 'New',
+      cover,
+      country_id: '1',
+      contact_phone: '+966500000000',
+      contact_address: 'Here',
+      real_name: 'Me',
+      inviter_uid,
+    }),
+    code: codes.unknownInviter.code,
+    rule: {
+      holds: ruleOf('/guild/create', 'create', 'inviter'),
+      scope: ({ uid }) => ({ form: { inviter_uid: `8${uid}` }, data: { self: { duid: `8${uid}` } } }),
+    },
+  },
+  {
+    part: 'inviter who is looked up',
+    call: 'POST /web/guild/get_ext_admin_bd_info',
+    body: (uid) => ({ uid }),
+    code: codes.unknownInviter.code,
+  },
+  {
+    part: 'receiver',
+    call: 'POST /web/AgentGold',
+    body: (receiver_id) => ({ receiver_id, amount: 1 }),
+    code: codes.transferToSelf.code,
+    rule: {
+      holds: ruleOf('/agent/coin', 'transfer', 'self'),
+      scope: ({ uid }) => ({ form: { receiver_uid: uid }, user: { uid } }),
+    },
+  },
+  {
+    part: 'reseller',
+    call: 'POST /web/withdrawal/order',
+    body: (own, { method_id }) => ({ agent_uid: own.slice(-7), method_id, diamonds: '200' }),
+    code: codes.ownReseller.code,
+  },
+]
+function ruleOf(route: keyof typeof pages, form: string, rule: string): Conditions {
+  const block = (pages[route] as PageConfig).blocks[form]
+  return (block?.block === 'form' && block.rules?.[rule]?.holds) || {}
+}
+it.each(parties)('S6-01 nobody is the own $part', async ({ call, body, code, rule }) => {
+  const person = await server.control<Person & { method_id: string }>('people', {
+    method: true,
+    coins: 100,
+    agent_coins: 100,
+    diamonds: '500',
+    flags: ['agent', 'is_reseller', 'is_bd', 'is_ext_admin'],
+  })
+  const more = { cover: await server.upload(person), method_id: person.method_id }
+  for (const own of [person.uid, `8${person.uid}`]) expect((await ask(call, body(own, more), person)).code).toBe(code)
+  if (rule) expect(evaluateCondition(rule.holds, rule.scope(person))).toBe(false)
 })
 
 describe('S2-47 an application to found a guild', () => {

@@ -49,7 +49,6 @@ describe('S1-06 S7-14 a transfer', () => {
       { what: 'an ID that nobody has', body: { receiver_id: '99999999', amount: 1 }, code: codes.unknownUser.code },
       { what: 'an amount without a receiver', body: { amount: 1 }, code: codes.unknownUser.code },
       { what: 'a receiver without an amount', body: { receiver_id: '1000051' }, code: codes.badAmount.code },
-      { what: 'oneself', body: { receiver_id: demoUid(account), amount: 1 }, code: codes.transferToSelf.code },
       {
         what: 'S5-15 somebody of another country',
         body: { receiver_id: demoUid('host'), amount: 1 },

@@ -1,5 +1,6 @@
 import type { PageConfig } from '@pagewright/engine/language'
 import { asStep } from './opened'
+import { notAllowed } from './refusals'
 import { agentOnly } from './roles'
 
 const kindBadge = {
@@ -21,9 +22,16 @@ export const agentCoin: PageConfig = {
       look: 'hero',
       cells: { coins: { label: 'agent.coins', value: 'row.coins', format: 'count', big: true } },
     },
+    none: {
+      block: 'text',
+      look: 'notice',
+      when: { 'data.agentCoins.coins': { max: 0 } },
+      items: { none: { text: 'agent.transfer.none' } },
+    },
     transfer: {
       block: 'form',
       title: 'agent.transfer.title',
+      when: { any: [{ 'data.agentCoins.coins': { exists: false } }, { 'data.agentCoins.coins': { min: 1 } }] },
       form: 'transfer',
       fields: {
         receiver_id: {
@@ -119,8 +127,10 @@ export const agentCoin: PageConfig = {
         },
         failed: 'agent.transfer.failed',
         reasons: {
+          ...notAllowed,
           '1002': 'recharge.userId.unknown',
           '1003': 'agent.transfer.otherCountry',
+          '1102': 'refused.amount',
           '1105': 'agent.transfer.over',
           '1106': 'agent.transfer.self',
           '1308': 'agent.transfer.balance',

@@ -3,6 +3,7 @@ import { countries } from './countries'
 import { room, store, wallet, whatsApp } from './inApp'
 import { asStep } from './opened'
 import { questions } from './recharge'
+import { notAllowed, payment as refusals } from './refusals'
 import { isRate } from './figures'
 import {
   country,
@@ -89,12 +90,7 @@ export const appRecharge: PageConfig = {
           },
         },
         failed: 'recharge.failed',
-        reasons: {
-          '1102': 'recharge.amount.outside',
-          '1104': 'recharge.payer.unknown',
-          '1107': 'recharge.rate.changed',
-          '1310': 'common.incomplete',
-        },
+        reasons: { ...notAllowed, ...refusals },
         keeps: { as: 'recharges', value: 'answer.order_no' },
         then: { leave: { from: 'answer.pay_url' } },
         found: { to: '/pay/result', query: { order_no: { from: 'ref' } } },

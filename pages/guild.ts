@@ -5,6 +5,7 @@ import { ownersFamily, profile } from './inApp'
 import { byLink } from './inviteBy'
 import { asStep } from './opened'
 import { answers, answered, joinBadge, outcomes, withdrawal } from './joining'
+import { memberGone } from './refusals'
 import { inGuild, leader, removalDays, roleBadge } from './roles'
 
 export const guildList: PageConfig = {
@@ -164,7 +165,7 @@ export const guildMember: PageConfig = {
             body: { gid: { from: 'row.gid' }, uid: { from: 'row.uid' }, role: 'admin' },
             done: 'guild.member.setAdmin.done',
             failed: 'guild.member.setAdmin.failed',
-            reasons: { '1203': 'guild.member.gone' },
+            reasons: memberGone,
             then: 'reload',
           },
           unsetAdmin: {
@@ -176,7 +177,7 @@ export const guildMember: PageConfig = {
             ask: 'guild.member.unsetAdmin.ask',
             done: 'guild.member.unsetAdmin.done',
             failed: 'guild.member.unsetAdmin.failed',
-            reasons: { '1203': 'guild.member.gone' },
+            reasons: memberGone,
             then: 'reload',
           },
           remove: {
@@ -190,7 +191,7 @@ export const guildMember: PageConfig = {
             ask: { title: 'guild.member.remove.ask', text: 'guild.member.remove.text', ok: 'guild.member.remove' },
             done: 'guild.member.removed',
             failed: 'guild.member.remove.failed',
-            reasons: { '1203': 'guild.member.gone', '1205': 'guild.member.remove.closed' },
+            reasons: { ...memberGone, '1205': 'guild.member.remove.closed' },
             then: 'reload',
           },
           profile,
@@ -306,7 +307,14 @@ export const guildCreate: PageConfig = {
         tone: 'primary',
         done: 'guild.create.done',
         failed: 'guild.create.failed',
-        reasons: { '1202': 'guild.create.has', '1206': 'guild.inviter.wrong', '1207': 'guild.create.waiting' },
+        reasons: {
+          '1002': 'recharge.userId.unknown',
+          '1005': 'recharge.country.gone',
+          '1202': 'guild.create.has',
+          '1206': 'guild.inviter.wrong',
+          '1207': 'guild.create.waiting',
+          '1402': 'refused.imageGone',
+        },
         then: { to: '/', replace: true },
       },
     },

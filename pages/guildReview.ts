@@ -2,6 +2,7 @@ import type { PageConfig } from '@pagewright/engine/language'
 import { profile } from './inApp'
 import { inviteBy, shareOwnGuild } from './inviteBy'
 import { asStep } from './opened'
+import { agencyGone, applicationGone } from './refusals'
 import { inGuild, leader, reviewer } from './roles'
 
 const statusTabs = {
@@ -18,6 +19,15 @@ const statusBadge = {
   words: { pending: 'review.pending', agreed: 'review.agreed', rejected: 'review.rejected' },
   tones: { pending: 'warn', agreed: 'good', rejected: 'danger' },
 } as const
+
+const fanGone = {
+  ...agencyGone,
+  '1002': 'guild.invite.gone',
+  '1208': 'guild.apply.elsewhere',
+  '1212': 'guild.invitation.over',
+} as const
+const joinGone = { ...applicationGone, ...agencyGone } as const
+const creationGone = { ...applicationGone, '1211': 'review.reason.empty' } as const
 
 /** Owners decide; guild admins look on (decision 19). */
 export const guildApply: PageConfig = {
@@ -63,7 +73,7 @@ export const guildApply: PageConfig = {
           body: { gid: { from: 'row.gid' }, uid: { from: 'row.uid' }, result: 'agreed' },
           done: 'review.agree.done',
           failed: 'guild.apply.agree.failed',
-          reasons: { '1208': 'guild.apply.elsewhere', '1209': 'review.done', '1210': 'review.gone' },
+          reasons: joinGone,
           then: 'reload',
         },
         reject: {
@@ -76,7 +86,7 @@ export const guildApply: PageConfig = {
           ask: { title: 'guild.apply.reject.ask', ok: 'review.reject' },
           done: 'review.reject.done',
           failed: 'guild.apply.reject.failed',
-          reasons: { '1208': 'guild.apply.elsewhere', '1209': 'review.done', '1210': 'review.gone' },
+          reasons: joinGone,
           then: 'reload',
         },
       },
@@ -141,7 +151,7 @@ export const guildInvite: PageConfig = {
           body: { gid: { from: 'user.guild_id' }, uid: { from: 'row.uid' } },
           done: 'guild.invite.done',
           failed: 'guild.invite.failed',
-          reasons: { '1208': 'guild.apply.elsewhere', '1212': 'guild.invitation.over' },
+          reasons: fanGone,
           then: 'reload',
         },
         withdraw: {
@@ -152,7 +162,7 @@ export const guildInvite: PageConfig = {
           body: { gid: { from: 'user.guild_id' }, uid: { from: 'row.uid' }, withdraw: true },
           done: 'guild.invite.withdraw.done',
           failed: 'guild.invite.withdraw.failed',
-          reasons: { '1208': 'guild.apply.elsewhere', '1212': 'guild.invitation.over' },
+          reasons: fanGone,
           then: 'reload',
         },
         profile,
@@ -217,7 +227,7 @@ export const guildApplications: PageConfig = {
             ask: { title: 'creation.agree.ask', text: 'creation.agree.text', ok: 'review.agree' },
             done: 'review.agree.done',
             failed: 'creation.agree.failed',
-            reasons: { '1208': 'guild.apply.elsewhere', '1209': 'review.done', '1210': 'review.gone' },
+            reasons: creationGone,
             then: 'reload',
           },
           reject: {
@@ -235,7 +245,7 @@ export const guildApplications: PageConfig = {
               body: { apply_id: { from: 'row.apply_id' }, result: 'rejected' },
               done: 'review.reject.done',
               failed: 'creation.reject.failed',
-              reasons: { '1208': 'guild.apply.elsewhere', '1209': 'review.done', '1210': 'review.gone' },
+              reasons: creationGone,
               then: 'reload',
             },
           },

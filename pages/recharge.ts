@@ -4,6 +4,7 @@ import { inApp, leave, room, wallet, whatsApp } from './inApp'
 import { language } from './language'
 import { asStep } from './opened'
 import { country, method, methods, payLabels, payment, payParty, payReview } from './rechargeFields'
+import { payment as refusals } from './refusals'
 import { testSite } from './testSite'
 
 /** Answers questions about recharges that went wrong, and about refunds. */
@@ -77,13 +78,7 @@ export const recharge: PageConfig = {
           },
         },
         failed: 'recharge.failed',
-        reasons: {
-          '1002': 'recharge.userId.unknown',
-          '1102': 'recharge.amount.outside',
-          '1104': 'recharge.payer.unknown',
-          '1107': 'recharge.rate.changed',
-          '1310': 'common.incomplete',
-        },
+        reasons: { ...refusals, '1002': 'recharge.userId.unknown' },
         keeps: { as: 'recharges', value: 'answer.order_no' },
         then: { leave: { from: 'answer.pay_url' } },
         found: { to: '/pay/result', query: { order_no: { from: 'ref' } } },

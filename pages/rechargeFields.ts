@@ -28,6 +28,7 @@ export const methods = {
   },
   image: 'row.image_url',
   first: 'recharge.country.first',
+  empty: { text: 'recharge.method.none' },
   fills: {
     method_name: 'row.name',
     method_image: 'row.image_url',

@@ -1,5 +1,6 @@
 import type { PageConfig } from '@pagewright/engine/language'
 import { asStep } from '../opened'
+import { changedAccount } from '../refusals'
 import { accountNo, bankName, isIbanBank } from './accountFields'
 import { networkWords } from './networkWords'
 
@@ -83,7 +84,7 @@ export const withdrawAccount: PageConfig = {
               body: { id: { from: 'row.id' } },
               done: 'method.done',
               failed: 'method.failed',
-              reasons: { '1310': 'common.incomplete', '1323': 'method.network.gone' },
+              reasons: changedAccount,
               then: 'reload',
             },
           },
@@ -93,11 +94,12 @@ export const withdrawAccount: PageConfig = {
             label: 'method.remove',
             icon: 'trash',
             tone: 'danger',
+            enabled: { when: { 'row.can_delete': { not: false } }, otherwise: 'method.keepOne' },
             body: { id: { from: 'row.id' } },
             ask: { title: 'method.remove.ask', ok: 'method.remove' },
             done: 'method.removed',
             failed: 'method.remove.failed',
-            reasons: { '1315': 'method.keepOne' },
+            reasons: { '1314': 'method.gone', '1315': 'method.keepOne' },
             then: 'reload',
           },
         },

@@ -1,5 +1,6 @@
 import type { PageConfig } from '@pagewright/engine/language'
 import { asStep } from '../opened'
+import { newAccount } from '../refusals'
 import { accountNo, bankName, isIbanBank } from './accountFields'
 import { networkWords } from './networkWords'
 
@@ -46,7 +47,7 @@ export const withdrawAddMethod: PageConfig = {
         tone: 'primary',
         done: 'method.done',
         failed: 'method.failed',
-        reasons: { '1310': 'common.incomplete', '1323': 'method.network.gone' },
+        reasons: newAccount,
         then: 'back',
       },
     },

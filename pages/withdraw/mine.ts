@@ -1,8 +1,19 @@
 import type { Block } from '@pagewright/engine/language'
 import { whatsApp } from '../inApp'
+import { images } from '../refusals'
 import { lag, isLagKnown } from './limits'
 import { currency, isMissing, isShort, isWhole, missing } from './missing'
-import { diamondsBack, expectedAt, isBack, isFinished, isInTime, isLate, isPaid, unknownState } from './orderState'
+import {
+  diamondsBack,
+  expectedAt,
+  isBack,
+  isFinished,
+  isInTime,
+  isLate,
+  isOver,
+  isPaid,
+  unknownState,
+} from './orderState'
 import {
   account,
   byDay,
@@ -29,7 +40,7 @@ const sendDispute = {
   ask: { title: 'order.dispute.ask', ok: 'common.submit' },
   done: 'order.dispute.done',
   failed: 'order.dispute.failed',
-  reasons: { ...reasons, '1102': 'order.dispute.amount.less', '1305': 'order.dispute.over' },
+  reasons: { ...reasons, ...images, '1102': 'order.dispute.amount.less', '1305': 'order.dispute.over' },
   then: 'reload',
 } as const
 
@@ -79,6 +90,7 @@ export const myOrders: Block = {
         when: { ...isPaid, 'data.withdrawal.auto_confirm_days': { exists: false } },
       },
       finished: { text: 'order.finished', when: isFinished },
+      over: { text: 'order.dispute.past', when: isOver },
       back: { text: { say: 'order.backMine', with: diamondsBack }, tone: 'good', when: isBack },
       unknown: unknownState,
       waiting: { text: 'order.afterSale.waiting', when: { any: [isMissing.all, isMissing.unknown] } },

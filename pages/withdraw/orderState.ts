@@ -7,6 +7,8 @@ export const isInTime = { ...isApplying, 'row.can_dispute': false } as const
 /** The money is on its way, and nobody complains. */
 export const isPaid = { 'row.status': 'in_progress', 'row.after_sale.state': { in: ['none', 'reprocessed'] } } as const
 export const isFinished = { 'row.status': 'completed' } as const
+/** The days for a complaint have passed, or the one who withdraws has confirmed. */
+export const isOver = { ...isFinished, 'row.can_dispute': false } as const
 /** The diamonds went back. */
 export const isBack = {
   'row.status': { in: ['cancelled', 'closed'] },
@@ -38,19 +40,14 @@ export const unknownState = {
     ],
   },
 } as const
-/** The telephone of customer service, where the server names one: for disputes, late orders and unknown states. */
-export const contact = {
-  label: 'order.contact',
-  value: 'data.settings.customer_contact',
-  format: 'phone',
-  copy: true,
-  when: {
-    'data.settings.customer_contact': { exists: true },
-    any: [
-      { 'row.after_sale.state': { in: ['open', 'reprocessed'] } },
-      isLate,
-      { 'row.status': 'cancelled', 'row.accepted_at': { exists: true } },
-      unknownState.when,
-    ],
+const telephone = { label: 'order.contact', format: 'phone', copy: true } as const
+const isNamed = { 'data.settings.customer_contact': { exists: true } } as const
+/** The telephone of customer service, on each order: that of the server, or else of the market. */
+export const contacts = {
+  contact: { ...telephone, value: 'data.settings.customer_contact', when: isNamed },
+  marketContact: {
+    ...telephone,
+    value: 'market.contact',
+    when: { 'data.settings.customer_contact': { exists: false }, 'market.contact': { exists: true } },
   },
 } as const

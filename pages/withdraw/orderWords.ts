@@ -1,6 +1,6 @@
 import { amountDue, currency, isShort, isWhole, missing } from './missing'
 import { networkWords } from './networkWords'
-import { contact } from './orderState'
+import { contacts } from './orderState'
 
 /** What both sides of a withdrawal see of it. */
 export const statuses = {
@@ -235,7 +235,9 @@ export const thread = {
 
 /** Words of the refusals that say what has become of an order. */
 export const moved = {
+  '1301': 'withdraw.done.none',
   '1302': 'order.moved',
+  '1308': 'order.held',
   '1316': 'order.moved.accepted',
   '1317': 'order.moved.paid',
   '1318': 'order.moved.completed',
@@ -247,7 +249,7 @@ export const detailLines = {
   number: { label: 'order.number', value: 'row.order_no', format: 'id', copy: true },
   diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'money' },
   missing: amountDue.missing,
-  contact,
+  ...contacts,
   ...payeeLines,
   expected: {
     label: 'order.expected',

@@ -1,5 +1,6 @@
 import type { Block } from '@pagewright/engine/language'
 import { whatsApp } from '../inApp'
+import { images, notAllowed } from '../refusals'
 import { amountDue, currency, isMissing, missing } from './missing'
 import { diamondsBack, expectedAt, isBack, isFinished, isInTime, isLate, isPaid, unknownState } from './orderState'
 import {
@@ -16,7 +17,8 @@ import {
   toPayTabs,
 } from './orderWords'
 
-const reasons = { ...moved, '1319': 'order.moved.cancelled' } as const
+const reasons = { ...moved, ...notAllowed, '1319': 'order.moved.cancelled' } as const
+const proofReasons = { ...reasons, ...images, '1303': 'order.proof.empty' } as const
 
 /** Asks a reseller to check the payment before it is reported as sent. */
 const paidReview = {
@@ -128,7 +130,7 @@ export const ordersToPay: Block = {
           done: 'order.transfer.done',
           failed: 'order.transfer.failed',
           // Whoever reports a payment may have made it already.
-          reasons: { ...reasons, '1319': 'order.moved.cancelledPaid' },
+          reasons: { ...proofReasons, '1319': 'order.moved.cancelledPaid' },
           then: 'reload',
         },
       },
@@ -163,7 +165,7 @@ export const ordersToPay: Block = {
           body: { order_no: { from: 'row.order_no' }, step: 'reprocess' },
           done: 'order.transfer.done',
           failed: 'order.transfer.failed',
-          reasons,
+          reasons: proofReasons,
           then: 'reload',
         },
       },
@@ -185,7 +187,7 @@ export const ordersToPay: Block = {
           ask: { title: 'order.refuse.ask', ok: 'order.refuse' },
           done: 'order.refuse.done',
           failed: 'order.refuse.failed',
-          reasons,
+          reasons: { ...reasons, '1310': 'common.incomplete' },
           then: 'reload',
         },
       },

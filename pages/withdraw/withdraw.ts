@@ -2,6 +2,7 @@ import type { PageConfig } from '@pagewright/engine/language'
 import { isRate } from '../figures'
 import { whatsApp } from '../inApp'
 import { asStep } from '../opened'
+import { accountGone } from '../refusals'
 import { settlement } from '../settlement'
 import { closed, isPossible, lag, isLagKnown, limits } from './limits'
 
@@ -123,6 +124,7 @@ export const withdraw: PageConfig = {
           initial: { from: 'query.diamonds' },
           min: [
             { from: 'data.withdrawal.min_diamonds' },
+            { from: 'data.withdrawal.min_amount', times: 'data.withdrawal.diamonds_per_unit' },
             { from: 'form.reseller_min', message: 'withdraw.reseller.least' },
           ],
           max: [{ from: 'user.diamonds' }, { from: 'form.reseller_max', message: 'withdraw.reseller.most' }],
@@ -216,6 +218,8 @@ export const withdraw: PageConfig = {
         },
         failed: 'withdraw.failed',
         reasons: {
+          ...accountGone,
+          '1102': 'refused.amount',
           '1107': 'withdraw.rate.changed',
           '1306': 'withdraw.week.over',
           '1307': 'withdraw.few',

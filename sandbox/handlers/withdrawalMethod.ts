@@ -16,10 +16,12 @@ export const withdrawalMethodHandlers = {
   'GET /web/withdrawal/method/list': ({ db, origin, asker }, { page, agent_uid }) => {
     const kinds = agent_uid === undefined ? undefined : kindsOf(db, agent_uid)
     const sql = 'select * from withdrawal_methods where uid = ? order by created_at desc, rowid desc'
-    const rows = db.all<MethodRow>(sql, asker.uid).filter(({ kind }) => kinds?.includes(kind) ?? true)
+    const all = db.all<MethodRow>(sql, asker.uid)
+    const can_delete = all.length > 1
+    const rows = all.filter(({ kind }) => kinds?.includes(kind) ?? true)
     const list = rows.map(({ uid: _, ...row }) => {
       const { name, image_url, networks } = channelBody(channelBy(db, row.channel_id))
-      return answer<WithdrawalMethod>({ ...row, name, image_url: absolute(origin, image_url), networks })
+      return answer<WithdrawalMethod>({ ...row, name, image_url: absolute(origin, image_url), networks, can_delete })
     })
     return wholeList(page, list)
   },

@@ -1285,6 +1285,10 @@ network?: Network
  */
 networks?: Network[]
 /**
+ * False for the last account of a person
+ */
+can_delete?: boolean
+/**
  * Tax number of the holder, in markets that ask for it
  */
 tax_id?: string

@@ -98,7 +98,7 @@ const absent: { readonly [definition: string]: string } = {
   UserDeviceInfo: 'code msg',
   WithdrawalConfig:
     'min_diamonds weekly_limit weekly_left weekly_reset_at min_amount auto_confirm_days max_proof_images receipt_hours_min receipt_hours_max diamonds_per_unit currency channelList to_process to_confirm',
-  WithdrawalMethod: 'bank_name iban network networks tax_id',
+  WithdrawalMethod: 'bank_name iban network networks can_delete tax_id',
   WithdrawalOrder: 'expected_at accepted_at transferred_at completed_at cancelled_at closed_at auto_at reason',
 }
 const isExtra = (name: string, member: JsonSchema | null) =>

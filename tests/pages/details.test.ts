@@ -21,13 +21,12 @@ const payee = [
   'Tax number: method.tax_id (id, copied), if any',
 ]
 const partMissing = 'after_sale.state is open and after_sale.amount min 0.01 and after_sale.amount below row.amount'
-const inDispute =
-  'data.settings.customer_contact exists and (after_sale.state in open, reprocessed or status is applying and can_dispute is true or status is cancelled and accepted_at exists or status not "pending" and (status not "applying" and (status not "in_progress" and (status not "completed" and (status not "cancelled" and (status not "closed"))))))'
 const order = [
   'Order number: order_no (id, copied)',
   'Diamonds: diamonds (money)',
   `Missing amount: amount - after_sale.amount in currency (money), if ${partMissing}`,
-  `Customer service: data.settings.customer_contact (phone, copied), if ${inDispute}`,
+  'Customer service: data.settings.customer_contact (phone, copied), if any',
+  'Customer service: market.contact (phone, copied), if data.settings.customer_contact is missing and market.contact exists',
   ...payee,
   'Expected arrival: expected_at (date), if expected_at exists and status in pending, applying, in_progress and after_sale.state not "open"',
   'Reason: reason, if any',

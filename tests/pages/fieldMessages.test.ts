@@ -81,7 +81,11 @@ const bounds: { readonly [field: string]: readonly unknown[] } = {
     [{ from: 'data.settings.max_transfer' }, { from: 'data.agentCoins.coins', message: 'agent.transfer.balance' }],
   ],
   '/withdraw › withdraw diamonds': [
-    [{ from: 'data.withdrawal.min_diamonds' }, { from: 'form.reseller_min', message: 'withdraw.reseller.least' }],
+    [
+      { from: 'data.withdrawal.min_diamonds' },
+      { from: 'data.withdrawal.min_amount', times: 'data.withdrawal.diamonds_per_unit' },
+      { from: 'form.reseller_min', message: 'withdraw.reseller.least' },
+    ],
     [{ from: 'user.diamonds' }, { from: 'form.reseller_max', message: 'withdraw.reseller.most' }],
   ],
   [`${orders('mine')} › dispute amount`]: [

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { inline, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
 import { isObject } from '@pagewright/engine/tools'
-import { asText, condition, formsByPlace, members, source, words } from './facts'
+import { asText, condition, formsByPlace, members, words } from './facts'
 
 interface Facts {
   readonly [place: string]: readonly string[]
@@ -177,38 +177,6 @@ it('S5-14 S7-13 what is typed is looked up while it is typed', () => {
     }),
   )
   expect(Object.fromEntries(found)).toEqual(looked)
-})
-
-/** The least and the most, each with its message; a picture field has the most alone. */
-const bounds: { readonly [field: string]: string } = {
-  '/recharge › recharge amount': 'form.min_amount to form.max_amount',
-  '/app-recharge › recharge amount': 'form.min_amount to form.max_amount',
-  '/agent/coin › transfer amount': ' to data.settings.max_transfer and data.agentCoins.coins',
-  '/withdraw › withdraw diamonds':
-    'data.withdrawal.min_diamonds and form.reseller_min to user.diamonds and form.reseller_max',
-  [`${mine} › dispute amount`]: 'row.after_sale.amount to undefined',
-  [`${mine} › notReceived images`]: ' to 3',
-  [`${mine} › dispute images`]: ' to 3',
-  [`${toPay} › transfer images`]: ' to data.withdrawal.max_proof_images',
-  [`${toPay} › reprocess images`]: ' to data.withdrawal.max_proof_images',
-}
-
-it('S5-06 S5-16 S9-10 S9-11 the server says the bounds', () => {
-  const found = [...forms.keys()].flatMap((place) =>
-    fieldsOf(place).flatMap(([name, { min, max }]) => {
-      if (min === undefined && max === undefined) return []
-      return [[`${place} ${name}`, `${min === undefined ? '' : source(min)} to ${source(max)}`]]
-    }),
-  )
-  expect(Object.fromEntries(found)).toEqual(bounds)
-})
-
-it.each([
-  ['/withdraw › withdraw', 'diamonds', 'min', 'This reseller pays out at least {{limit}} diamonds at a time'],
-  ['/withdraw › withdraw', 'diamonds', 'max', 'This reseller pays out at most {{limit}} diamonds at a time'],
-])('S1-07 %s: the second bound of %s, its %s, says "%s"', (place, name, side, text) => {
-  const bound = fieldsOf(place).find(([one]) => one === name)?.[1][side]
-  expect(Array.isArray(bound) && isObject(bound[1]) ? words(bound[1]['message']) : '').toBe(text)
 })
 
 it.each([

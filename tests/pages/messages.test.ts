@@ -94,6 +94,7 @@ const causes = {
   minimum: 'less is typed',
   maximum: 'more is typed',
   'inviter.otherwise': 'the own ID is typed',
+  'enabled.otherwise': 'there is no other one',
   'country.otherwise': 'the ID of somebody in another country is typed',
   'check.failed': 'the server does not know what is typed',
   'options.first': 'what it hangs on is not chosen yet',

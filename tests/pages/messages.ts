@@ -83,7 +83,9 @@ export const messages: readonly Message[] = [
     'Please upload the voucher first',
     'order.proof.empty',
     '/withdraw/order sides.toPay.orders.transfer.images.{required,minItems}',
+    '/withdraw/order sides.toPay.orders.transfer.submit.reasons.1303',
     '/withdraw/order sides.toPay.orders.reprocess.images.{required,minItems}',
+    '/withdraw/order sides.toPay.orders.reprocess.submit.reasons.1303',
   ),
   form('S5-13', 'Please select an agent', 'withdraw.reseller.empty', '/withdraw withdraw.agent_uid.required'),
   form(
@@ -116,6 +118,7 @@ export const messages: readonly Message[] = [
     'S5-13',
     'Please keep at least one withdrawal method',
     'method.keepOne',
+    '/withdraw/account methods.remove.enabled.otherwise',
     '/withdraw/account methods.remove.reasons.1315',
   ),
   form(
@@ -128,6 +131,7 @@ export const messages: readonly Message[] = [
     '/withdraw/account methods.change.submit.reasons.1310',
     '/withdraw/add-method method.incomplete',
     '/withdraw/add-method method.submit.reasons.1310',
+    '/withdraw/order sides.toPay.orders.refuse.submit.reasons.1310',
     '/guild/create create.incomplete',
   ),
   form(
@@ -230,11 +234,16 @@ export const messages: readonly Message[] = [
     '/guild/list guilds.decline.reasons.1201',
     '/guild/list guilds.withdraw.reasons.1201',
     '/guild/list guilds.missing',
+    '/guild/apply applications.agree.reasons.1201',
+    '/guild/apply applications.reject.reasons.1201',
+    '/guild/invite fans.invite.reasons.1201',
+    '/guild/invite fans.withdraw.reasons.1201',
   ),
   error(
     'this ID does not exist',
     'recharge.userId.unknown',
     '/recharge recharge.submit.reasons.1002',
+    '/guild/create create.submit.reasons.1002',
     '/agent/coin transfer.submit.reasons.1002',
   ),
   error('user not from your country', 'agent.transfer.otherCountry', '/agent/coin transfer.submit.reasons.1003'),

@@ -19,7 +19,7 @@ const data = {
   settings: { customer_contact: '+971 4 555 0100' },
   withdrawal: { auto_confirm_days: 7, receipt_hours_min: 1, receipt_hours_max: 2 },
 }
-const timed = ['missing', 'contact', 'expected', 'reason', 'proof']
+const timed = ['missing', 'expected', 'reason', 'proof']
 
 it.each(cases)('S4-17 S4-16 an order that is $state reads so', ({ row, user, reseller, steps, lines }) => {
   const scope = { row, data, user: { is_reseller: true } }
@@ -68,6 +68,7 @@ it('S4-16 S4-17 S9-10 each note on an order has its own words', () => {
     auto: automatic,
     autoWeek: automatic,
     finished: 'This withdrawal is finished. Nobody has to do anything.',
+    over: 'The 7 days for a complaint are over. If something is wrong, ask customer service.',
     back: '{{num}} diamonds are back in your balance.',
     unknown: 'This order is in a state that this page does not know.',
     waiting: 'Your complaint is with the reseller. Nothing is confirmed automatically while it is open.',
@@ -112,9 +113,16 @@ it.each([
   ])
 })
 
-it('S1-15 a server that names no contact shows no dead link', () => {
-  const row = { ...paid, after_sale: open }
-  for (const settings of [undefined, {}, { customer_contact: '' }])
-    for (const { lines } of [mine, toPay])
-      expect(evaluateCondition(lines['contact']?.when as never, { row, data: { settings } })).toBe(false)
+it.each([
+  [{ customer_contact: '+971 4 555 0100' }, '+966 800 000', ['contact']],
+  [{}, '+966 800 000', ['marketContact']],
+  [undefined, '', []],
+  [{ customer_contact: '' }, undefined, []],
+])('S1-15 of the telephones %j and %j, each order shows %j', (settings, contact, expected) => {
+  for (const row of [paid, { ...paid, after_sale: open }, { ...paid, status: 'completed' }])
+    for (const { lines = {} } of [mine, toPay]) {
+      const scope = { row, data: { settings }, market: { contact } }
+      const shown = Object.entries(lines).filter(([, { when }]) => evaluateCondition(when as never, scope))
+      expect(shown.map(([id]) => id).filter((id) => /contact/i.test(id))).toEqual(expected)
+    }
 })

@@ -77,7 +77,7 @@ export const cases: readonly Case[] = [
     user: { reads: ['late'], may: ['notReceived', 'cancel'] },
     reseller: { reads: ['applying', 'late'], may: ['transfer', 'refuse', 'copyAll'] },
     steps: way,
-    lines: ['contact', 'expected'],
+    lines: ['expected'],
     next: ['transfer', 'status', 'expected'],
   },
   {
@@ -86,7 +86,7 @@ export const cases: readonly Case[] = [
     user: { reads: ['waiting'], may: ['received'] },
     reseller: { reads: ['all'], may: ['reprocess', 'copyAll'] },
     steps: ['requested', 'accepted', 'complained', 'late', 'completed'],
-    lines: ['contact'],
+    lines: [],
     next: ['status'],
   },
   {
@@ -104,7 +104,7 @@ export const cases: readonly Case[] = [
     user: { reads: ['waiting'], may: ['received'] },
     reseller: { reads: ['all'], may: ['reprocess', 'copyAll'] },
     steps: complained,
-    lines: ['contact', 'proof'],
+    lines: ['proof'],
     next: ['status'],
   },
   {
@@ -113,7 +113,7 @@ export const cases: readonly Case[] = [
     user: { reads: ['waitingPart'], may: ['received'] },
     reseller: { reads: ['part'], may: ['reprocess', 'copyAll'] },
     steps: ['requested', 'accepted', 'paid', 'complained', 'rest', 'completed'],
-    lines: ['missing', 'contact', 'proof'],
+    lines: ['missing', 'proof'],
     next: ['status'],
   },
   {
@@ -122,7 +122,7 @@ export const cases: readonly Case[] = [
     user: { reads: ['waitingPart'], may: ['received'] },
     reseller: { reads: ['part'], may: ['reprocess', 'copyAll'] },
     steps: ['requested', 'accepted', 'paid', 'complained', 'rest', 'completed'],
-    lines: ['missing', 'contact', 'proof'],
+    lines: ['missing', 'proof'],
     next: ['status'],
   },
   ...[undefined, '0', '-5', '100', '99999999999999'].map((amount) => ({
@@ -131,7 +131,7 @@ export const cases: readonly Case[] = [
     user: { reads: ['waiting'], may: ['received'] },
     reseller: { reads: ['unclear'], may: ['reprocess', 'copyAll'] },
     steps: complained,
-    lines: ['contact', 'proof'],
+    lines: ['proof'],
     next: ['status'],
   })),
   {
@@ -140,7 +140,7 @@ export const cases: readonly Case[] = [
     user: { ...toConfirm, reads: ['lag', 'auto', 'reprocessed'] },
     reseller: confirming,
     steps: complained,
-    lines: ['contact', 'expected', 'proof'],
+    lines: ['expected', 'proof'],
     next: ['confirm', 'status', 'expected'],
   },
   {
@@ -149,7 +149,7 @@ export const cases: readonly Case[] = [
     user: { ...toConfirm, reads: ['lag', 'auto', 'sentPart'] },
     reseller: confirming,
     steps: ['requested', 'accepted', 'paid', 'complained', 'rest', 'completed'],
-    lines: ['contact', 'expected', 'proof'],
+    lines: ['expected', 'proof'],
     next: ['confirm', 'status', 'expected'],
   },
   {
@@ -162,12 +162,12 @@ export const cases: readonly Case[] = [
     next: ['status'],
   },
   {
-    state: 'completed by the clock after a complaint',
+    state: 'completed after a complaint, and the days for another one are over',
     row: { ...paid, status: 'completed', completed_at: 6, after_sale: { ...open, ...again } },
-    user: nothing,
+    user: { reads: ['finished', 'over'], may: [] },
     reseller: nothing,
     steps: complained,
-    lines: ['contact', 'proof'],
+    lines: ['proof'],
     next: ['status'],
   },
   {
@@ -185,7 +185,7 @@ export const cases: readonly Case[] = [
     user: backMine,
     reseller: back,
     steps: ['requested', 'accepted', 'cancelled'],
-    lines: ['contact'],
+    lines: [],
     next: ['status'],
   },
   {
@@ -203,7 +203,7 @@ export const cases: readonly Case[] = [
     user: { reads: ['unknown'], may: [] },
     reseller: { reads: ['unknown'], may: [] },
     steps: ['requested'],
-    lines: ['contact'],
+    lines: [],
     next: ['status'],
   },
 ]

@@ -250,7 +250,10 @@ export const checkBound: Check = (found, place) => {
 const checkOneBound: Check = (found, place) => {
   const isMoment = typeof found === 'string' && /^(\d{4}-\d\d-\d\d|\d\d:\d\d)/.test(found)
   if (typeof found !== 'number' && !isMoment)
-    checkRefTo(shown, { unit: checkPathTo({ type: 'string' }), message: checkMessageKey })(found, place)
+    checkRefTo(shown, { times: checkShownPath, unit: checkPathTo({ type: 'string' }), message: checkMessageKey })(
+      found,
+      place,
+    )
 }
 
 /** Checks the members of a URL's query. Names that carry the identity are reserved. */

@@ -7,6 +7,7 @@ const bound = type(
   'A bound of a field: a reference to a number, a date or time. It may have a message of its own.',
   object({
     from: needed('The path to the value.', path('textOrNumber'), 'form.largest'),
+    times: optional('The path to a factor of the value.', path('textOrNumber'), 'data.limits.rate'),
     unit: optional(
       'The path to the unit of the bound, such as a currency. Messages show it behind the bound.',
       path('text'),

@@ -145,7 +145,10 @@ interface Field<V, F, S> extends Labelled<S> {
   items?: V extends readonly (infer Item)[] ? Field<Item, F, S> : never
 }
 /** A bound may come from the server or the form, and then have a message of its own. */
-type Bound<S> = number | string | (Ref<S, number | string> & { unit?: PathTo<S, string>; message?: MessageKey })
+type Bound<S> =
+  | number
+  | string
+  | (Ref<S, number | string> & { times?: PathTo<S, number | string>; unit?: PathTo<S, string>; message?: MessageKey })
 type Fill = 'username' | 'current-password' | 'name' | 'tel' | 'email' | 'street-address' | 'off'
 
 /** Fields for all members of the schema. The order of the keys is the order on the screen. */

@@ -59,6 +59,15 @@ it.each<[Field['max'], 1 | -1, string | undefined]>([
   expect(momentOf(bound, { data: { day: '2026-05-01' } }, sign)).toBe(moment)
 })
 
+it.each([
+  ['10.00', 10, '100'],
+  ['0.01', '1e9', undefined],
+  ['2.5', '0.3', '0.75'],
+  ['10', undefined, undefined],
+])('a bound of %j times %j is %s', (least, rate, limit) => {
+  expect(boundOf({ from: 'data.least', times: 'data.rate' }, { data: { least, rate } }, 1)?.limit).toBe(limit)
+})
+
 it.each<[1 | -1, object]>([
   [1, { limit: '9', key: 'word.least', unit: 'USD' }],
   [-1, { limit: '5', key: undefined, unit: undefined }],

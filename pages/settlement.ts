@@ -26,5 +26,22 @@ export const settlement: Block = {
         'user.diamonds': { min: 0.01 },
       },
     },
+    at: {
+      text: {
+        say: 'settlement.at',
+        with: {
+          time: { from: 'user.settlement_at', format: 'time' },
+          num: { from: 'user.diamonds', format: 'money' },
+        },
+      },
+      when: {
+        'user.settlement_at': { exists: true },
+        'user.diamonds': { min: 0.01 },
+        any: [
+          { 'user.settlement_days': 0 },
+          { 'user.settlement_days': { below: { from: 'data.settings.settlement_warn_days' } } },
+        ],
+      },
+    },
   },
 }

@@ -39,6 +39,7 @@ export const ordersToPay: Block = {
   block: 'list',
   rows: 'POST /web/withdrawal/agent/order/list',
   tabs: toPayTabs,
+  search: { param: 'keyword', placeholder: 'order.search' },
   key: 'row.order_no',
   show: {
     title: 'row.user.name',

@@ -1,7 +1,7 @@
 import type { Account, UserCard } from '../../src/generated/types'
 import { answer } from '../answer'
 import { Refused } from '../codes'
-import { dayOf } from '../day'
+import { dayOf, startOf } from '../day'
 import { fromHundredths } from '../decimal'
 import type { Context, Handlers } from '../handler'
 import { absolute } from '../images/address'
@@ -49,6 +49,7 @@ export const accountHandlers = {
       diamonds: fromHundredths(balance(db, accounts.user(uid), 'diamonds')),
       // The last day of a period is "under 1 day": 0 whole days remain.
       settlement_days: nextSettlement(today) - today - 1,
+      settlement_at: startOf(nextSettlement(today)),
     })
   },
 

@@ -521,6 +521,10 @@ diamonds: string
  */
 settlement_days?: number
 /**
+ * Settlement, unix seconds
+ */
+settlement_at?: number
+/**
  * Agent who gets a share of transfers to users below
  */
 is_upper_agent: boolean
@@ -1436,6 +1440,10 @@ order_no?: string
  * Only those to this withdrawal method
  */
 method_id?: string
+/**
+ * Part of the receiver's name, a whole ID, or part of the order number
+ */
+keyword?: string
 }
 export interface WithdrawalOrderPage {
 has_more: boolean
@@ -2798,6 +2806,10 @@ diamonds: string
  * Whole days until settlement clears the diamonds; 0 is under one day
  */
 settlement_days?: number
+/**
+ * Settlement, unix seconds
+ */
+settlement_at?: number
 /**
  * Agent who gets a share of transfers to users below
  */

@@ -41,8 +41,8 @@ const optional: { readonly [call: string]: readonly string[] } = {
   'POST /web/withdrawal/method/create': ['bank_name', 'iban', 'network', 'tax_id'],
   'POST /web/withdrawal/method/update': ['bank_name', 'iban', 'network', 'tax_id'],
   'POST /web/withdrawal/order': ['diamonds_per_unit'],
-  'POST /web/withdrawal/order/list': ['method_id', 'order_no', 'sort', 'status'],
-  'POST /web/withdrawal/agent/order/list': ['method_id', 'order_no', 'sort', 'status'],
+  'POST /web/withdrawal/order/list': ['keyword', 'method_id', 'order_no', 'sort', 'status'],
+  'POST /web/withdrawal/agent/order/list': ['keyword', 'method_id', 'order_no', 'sort', 'status'],
   'POST /web/withdrawal/agent/order/confirm': ['images', 'text'],
   'POST /web/withdrawal/order/dispute': ['amount', 'images', 'text'],
 }
@@ -55,7 +55,7 @@ it.each(Object.keys(calls))('S7-11 S7-16 a request of %s leaves out only what is
 
 /** Lists the members that answers may omit, besides pictures and names in other languages. Pages rely on all others. */
 const absent: { readonly [definition: string]: string } = {
-  Account: 'guild_id guild_role guild_name country_name settlement_days',
+  Account: 'guild_id guild_role guild_name country_name settlement_days settlement_at',
   AfterSale: 'kind since amount text images reprocessed_at thread',
   AfterSaleEntry: 'kind amount sent text images',
   Agent: 'country_name channels min_diamonds max_diamonds',
@@ -88,7 +88,7 @@ const absent: { readonly [definition: string]: string } = {
   Progress: 'progress',
   SelfInfo:
     'gid guild_name role joined_at creation_name creation_reason creation_new join_status join_name invitation_total',
-  Session: 'guild_id guild_role guild_name country_name settlement_days',
+  Session: 'guild_id guild_role guild_name country_name settlement_days settlement_at',
   Settings:
     'max_images image_max_bytes auto_confirm_days customer_contact max_transfer settlement_warn_days receipt_hours_min receipt_hours_max',
   Share: 'tips',

@@ -142,6 +142,7 @@ const otherIds = [
   'guild.member.search',
   'login.account.hint',
   'login.failed',
+  'order.search',
   'recharge.userId.help',
   'recharge.userId.unknown',
   'recharge.faq.wrong',

@@ -74,6 +74,7 @@ const asked: Facts = {
   '/withdraw/order › sides › tabs › toPay › orders': [
     'POST /web/withdrawal/agent/order/list',
     'status: all All, to_do To do, pending Waiting for the reseller, applying Reseller is paying, in_progress Waiting for confirmation, completed Completed, cancelled Cancelled, closed Closed',
+    'keyword: Name, ID or order number',
   ],
 }
 

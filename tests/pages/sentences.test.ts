@@ -56,6 +56,7 @@ const values: { readonly [key: string]: { readonly [name: string]: string } } = 
   'guild.join.agreedBy': { name: 'data.self.join_name' },
   'guild.join.rejectedBy': { name: 'data.self.join_name' },
   'guild.create.rejected': { name: 'data.self.creation_name', reason: 'data.self.creation_reason' },
+  'settlement.at': { time: 'user.settlement_at (time)', num: 'user.diamonds (money)' },
   'settlement.soon': { count: 'data.settings.settlement_warn_days' },
   'pay.notice.contact.text': { phone: 'market.contact (phone)' },
   'testSite.text': { environment: 'market.environment' },

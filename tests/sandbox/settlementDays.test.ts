@@ -20,4 +20,8 @@ it.each([
   const owner = await server.signIn('owner')
   const { res } = await server.ask('POST /web/MyAccountInfo', {}, owner)
   expect(res.settlement_days).toBe(days)
+  // The settlement itself is at midnight, after the whole days and what is left of this one.
+  const left = (res.settlement_at ?? 0) - Date.parse(now) / 1000
+  expect(Math.ceil(left / 86_400) - 1).toBe(days)
+  expect(new Date((res.settlement_at ?? 0) * 1000).toISOString()).toContain('T21:00:00')
 })

@@ -28,6 +28,8 @@ const paidReview = {
     account,
   },
   lines: {
+    holder: { label: 'method.holder', value: 'row.method.holder', when: payeeLines.holder.when },
+    iban: { label: 'method.iban', value: 'row.method.iban', format: 'id', when: payeeLines.iban.when },
     ...amountDue,
     proof: { label: 'order.proof', value: 'form.images', format: 'images' },
   },

@@ -201,6 +201,8 @@ const partMissing = 'after_sale.state is open and after_sale.amount min 0.01 and
 const proof = [
   user,
   account,
+  'Account holder: method.holder, if any',
+  'IBAN: method.iban (id), if any',
   `Withdrawal amount: amount in currency (money), if (after_sale.state not "open" or ${allMissing})`,
   `Missing amount: amount - after_sale.amount in currency (money), if ${partMissing}`,
   'Remittance proof: form.images (images)',

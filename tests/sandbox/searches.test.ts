@@ -84,3 +84,18 @@ describe.each([
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
   })
 })
+
+it('a reseller finds an order by part of its number, and by the name and the whole ID of the receiver', async () => {
+  const { uid, duid } = await server.newPerson({ nickname: 'Wÿld Order', diamonds: '500' })
+  const wish = { uid, diamonds: '100' }
+  const { order_no } = await server.control<{ readonly order_no: string }>('withdrawals', wish)
+  const reseller = await server.signIn('reseller')
+  const found = async (keyword: string) => {
+    const { res } = await server.ask('POST /web/withdrawal/agent/order/list', { page: 1, keyword }, reseller)
+    return res.list.map((order) => order.order_no)
+  }
+  for (const keyword of [order_no, order_no.slice(-9), 'wyld or', duid, uid])
+    expect(await found(keyword)).toEqual([order_no])
+  expect(await found(duid.slice(2))).toEqual([])
+  expect((await found('')).length).toBeGreaterThan(1)
+})

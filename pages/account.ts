@@ -1,4 +1,5 @@
 import type { PageConfig } from '@pagewright/engine/language'
+import { incomeFigure } from './guildFigures'
 import { leave, placesInApp } from './inApp'
 import { outcomes } from './joining'
 import { language } from './language'
@@ -111,7 +112,7 @@ export const home: PageConfig = {
       image: 'row.avatar_url',
       name: 'row.nikeName',
       cells: {
-        diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'money', big: true },
+        diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'count', big: true },
         coins: { label: 'account.coins', value: 'row.gold', format: 'count' },
       },
       lines: { duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true } },
@@ -132,7 +133,7 @@ export const home: PageConfig = {
       when: { 'user.guild_id': { exists: true } },
       call: 'POST /web/guild/member/bill',
       body: { gid: { from: 'user.guild_id' }, period: 1 },
-      cells: { income: { label: 'period.1.note', value: 'row.income', format: 'money', big: true } },
+      cells: { income: { label: 'period.1.note', ...incomeFigure, big: true } },
       chart: {
         title: 'data.chart',
         points: 'row.days',

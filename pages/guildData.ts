@@ -1,6 +1,6 @@
 import type { Block, PageConfig } from '@pagewright/engine/language'
 import { myProfile } from './inApp'
-import { billDates, chart, guildCells, personalCells, teamColumns, teamFile } from './guildFigures'
+import { billDates, chart, guildCells, incomeFigure, personalCells, teamColumns, teamFile } from './guildFigures'
 import { asStep } from './opened'
 import { periods } from './periods'
 import { bringsGuilds, inTeam, leadsGuild, roleBadge, roleWords } from './roles'
@@ -71,7 +71,7 @@ export const guildDataCenter: PageConfig = {
                 rank: 'row.rank',
                 image: 'row.avatar_url',
                 badge: roleBadge,
-                figure: { value: 'row.income', format: 'money' },
+                figure: incomeFigure,
                 lines: {
                   duid: { label: 'account.id', value: 'row.duid', format: 'id' },
                   days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
@@ -101,7 +101,7 @@ export const guildDataCenter: PageConfig = {
                 title: 'row.name',
                 image: 'row.cover',
                 imageShape: 'square',
-                figure: { value: 'row.income', format: 'money' },
+                figure: incomeFigure,
                 lines: {
                   owner: { label: 'guild.owner', value: 'row.owner_name' },
                   members: { label: 'guild.members', value: 'row.member_count', format: 'count' },
@@ -161,7 +161,7 @@ export const guildDataDetail: PageConfig = {
         rank: 'row.rank',
         image: 'row.avatar_url',
         badge: roleBadge,
-        figure: { value: 'row.income', format: 'money' },
+        figure: incomeFigure,
         lines: { duid: { label: 'account.id', value: 'row.duid', format: 'id' } },
       },
       table: { title: 'role.member', sort: 'sort', columns: teamColumns },

@@ -1,6 +1,16 @@
 // The figures of the data centre: cells, columns, the chart and the file.
 import { roleBadge } from './roles'
 
+/** The income beside a name, where no label says what it is. */
+export const incomeFigure = {
+  value: 'row.income',
+  format: 'money',
+  text: {
+    say: 'data.diamonds',
+    with: { count: { from: 'row.income', format: 'money' }, num: { from: 'row.income', format: 'money' } },
+  },
+} as const
+
 /** The figures of an agency in a period. */
 export const guildCells = {
   income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
@@ -37,7 +47,7 @@ export const billDates = {
 /** The figures of one member in a period. */
 export const personalCells = {
   income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
-  hours: { label: 'data.hours', value: 'row.live_hours', format: 'money' },
+  hours: { label: 'data.hours', value: 'row.live_hours', format: 'count' },
   perHour: { label: 'data.perHour', value: 'row.income', over: 'row.live_hours', format: 'money' },
   days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
   gifts: { label: 'data.gifts', value: 'row.gift_count', format: 'count' },
@@ -56,7 +66,7 @@ export const chart = {
 /** The columns of a team on a wide screen: what each member earned and did. */
 export const teamColumns = {
   income: { label: 'data.income', value: 'row.income', format: 'money', sort: 'income' },
-  hours: { label: 'data.hours', value: 'row.live_hours', format: 'money', sort: 'live_hours' },
+  hours: { label: 'data.hours', value: 'row.live_hours', format: 'count', sort: 'live_hours' },
   days: { label: 'data.validDays', value: 'row.valid_days', format: 'count', sort: 'valid_days' },
   role: { label: 'guild.role', ...roleBadge },
   duid: { label: 'account.id', value: 'row.duid', format: 'id' },
@@ -70,7 +80,7 @@ export const teamFile = {
     duid: { label: 'account.id', value: 'row.duid', format: 'id' },
     role: { label: 'guild.role', value: roleBadge.value, words: roleBadge.words },
     income: { label: 'data.income', value: 'row.income', format: 'money' },
-    hours: { label: 'data.hours', value: 'row.live_hours', format: 'money' },
+    hours: { label: 'data.hours', value: 'row.live_hours', format: 'count' },
     days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
   },
 } as const

@@ -73,6 +73,7 @@ export const payment = {
       minimum: 'recharge.amount.least',
       maximum: 'recharge.amount.most',
     },
+    suffix: { say: 'recharge.unit', with: { currency } },
     suggest: { from: 'form.amounts' },
     suggestNote: {
       text: {

@@ -19,14 +19,14 @@ export const myDiamond: PageConfig = {
         diamonds: {
           label: 'account.diamonds',
           value: 'row.diamonds',
-          format: 'money',
+          format: 'count',
           big: true,
           when: { 'state.covered': 0 },
         },
         gemstones: {
           label: 'account.gemstones',
           value: 'user.gemstone',
-          format: 'money',
+          format: 'count',
           when: { 'state.covered': 0 },
         },
         coins: { label: 'account.coins', value: 'row.gold', format: 'count', when: { 'state.covered': 0 } },
@@ -37,7 +37,7 @@ export const myDiamond: PageConfig = {
         target: 'data.withdrawal.min_diamonds',
         text: {
           say: 'diamond.goal.missing',
-          with: { num: { from: 'data.withdrawal.min_diamonds', minus: 'row.diamonds', format: 'money' } },
+          with: { num: { from: 'data.withdrawal.min_diamonds', minus: 'row.diamonds', format: 'count' } },
         },
         done: 'diamond.goal.reached',
         when: { 'state.covered': 0 },

@@ -48,7 +48,7 @@ export const withdrawDone: PageConfig = {
       name: 'data.order.reseller.name',
       lines: {
         amount: { label: 'order.amount', value: 'data.order.amount', format: 'money', unit: 'data.order.currency' },
-        diamonds: { label: 'withdraw.diamonds', value: 'data.order.diamonds', format: 'money' },
+        diamonds: { label: 'withdraw.diamonds', value: 'data.order.diamonds', format: 'count' },
         method: { label: 'order.method', value: 'data.order.method.name' },
         account: { label: 'method.account', value: 'data.order.method.account', format: 'id' },
         // A new order says nothing of its state; a later look at this page does.

@@ -56,7 +56,7 @@ export const closed: Block = {
     few: {
       text: {
         say: 'withdraw.notEnough',
-        with: { num: { from: 'data.withdrawal.min_diamonds', minus: 'user.diamonds', format: 'money' } },
+        with: { num: { from: 'data.withdrawal.min_diamonds', minus: 'user.diamonds', format: 'count' } },
       },
       when: { 'user.diamonds': { min: 0.01, below: { from: 'data.withdrawal.min_diamonds' } } },
     },

@@ -14,7 +14,7 @@ export const isBack = {
   'row.status': { in: ['cancelled', 'closed'] },
   'row.diamonds': { min: 0.01 },
 } as const
-export const diamondsBack = { num: { from: 'row.diamonds', format: 'money' } } as const
+export const diamondsBack = { num: { from: 'row.diamonds', format: 'count' } } as const
 export const expectedAt = { time: { from: 'row.expected_at', format: 'date' } } as const
 /** A note for an order in a state that this build does not know. */
 export const unknownState = {

@@ -71,7 +71,7 @@ export const rowLines = {
 /** The columns of orders on a wide screen. */
 export const orderColumns = {
   amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
-  diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'money', sort: 'diamonds' },
+  diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'count', sort: 'diamonds' },
   method: { label: 'order.method', value: 'row.method.name' },
   requested: { label: 'order.requested', value: 'row.requested_at', format: 'time', sort: 'requested_at' },
 } as const
@@ -247,7 +247,7 @@ export const moved = {
 
 export const detailLines = {
   number: { label: 'order.number', value: 'row.order_no', format: 'id', copy: true },
-  diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'money' },
+  diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'count' },
   missing: amountDue.missing,
   ...contacts,
   ...payeeLines,

@@ -60,7 +60,7 @@ export const withdraw: PageConfig = {
       block: 'record',
       call: 'POST /web/MyAccountInfo',
       look: 'hero',
-      cells: { diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'money', big: true } },
+      cells: { diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'count', big: true } },
     },
     settlement,
     closed,
@@ -133,7 +133,7 @@ export const withdraw: PageConfig = {
             quote: {
               text: {
                 say: 'withdraw.quote',
-                with: { amount, currency, left: { from: 'user.diamonds', minus: 'form.diamonds', format: 'money' } },
+                with: { amount, currency, left: { from: 'user.diamonds', minus: 'form.diamonds', format: 'count' } },
               },
               when: isQuoted,
             },
@@ -197,7 +197,7 @@ export const withdraw: PageConfig = {
               format: 'id',
               when: { 'form.method_iban': { exists: true } },
             },
-            diamonds: { label: 'withdraw.diamonds', value: 'form.diamonds', format: 'money' },
+            diamonds: { label: 'withdraw.diamonds', value: 'form.diamonds', format: 'count' },
             amount: {
               label: 'order.amount',
               value: 'form.diamonds',
@@ -206,7 +206,7 @@ export const withdraw: PageConfig = {
               unit: 'data.withdrawal.currency',
               when: isQuoted,
             },
-            left: { label: 'withdraw.left', value: 'user.diamonds', minus: 'form.diamonds', format: 'money' },
+            left: { label: 'withdraw.left', value: 'user.diamonds', minus: 'form.diamonds', format: 'count' },
           },
           notes: {
             held: { text: 'withdraw.review.held' },

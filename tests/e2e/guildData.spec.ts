@@ -231,7 +231,7 @@ const figure = (page: Page, key: Word) =>
     .locator('xpath=following-sibling::dd[1]')
 const income = (page: Page) => figure(page, 'data.income')
 /** The amounts of rows. */
-const figures = (page: Page) => rows(page).getByText(/^[\d,]+\.\d\d$/)
+const figures = (page: Page) => rows(page).getByText(/^[\d,]+\.\d\d diamonds$/)
 
 /** The answers of a call as the page got them, by period. */
 function billsOf(page: Page, call: string): ReadonlyMap<number, Bill> {

@@ -15,7 +15,7 @@ test('S2-01 the home page is titled by the product and shows who is signed in', 
   await expect(page).toHaveTitle(/Lumi$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Lumi', exact: true })).toBeVisible()
   await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
-  for (const figure of ['165,240.00', '12,345', '81000004']) {
+  for (const figure of ['165,240', '12,345', '81000004']) {
     await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible()
   }
 })

@@ -208,7 +208,7 @@ for (const { how, typed, shown, sent } of amounts) {
     await page.goto('/recharge')
     const form = rechargeForm(page)
     await form.fillIn()
-    if (typed === undefined) await page.getByRole('button', { name: '40 10,000 coins' }).click()
+    if (typed === undefined) await page.getByRole('button', { name: '40 SAR 10,000 coins' }).click()
     else await form.amount.fill(typed)
     await form.amount.blur()
     await expect(form.amount).toHaveValue(shown)

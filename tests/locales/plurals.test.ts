@@ -35,6 +35,7 @@ const nouns: { readonly [language: string]: readonly Forms[] } = {
     russian('монета', 'монеты', 'монет'),
     russian('день', 'дня', 'дней'),
     russian('раз', 'раза', 'раз'),
+    russian('алмаз', 'алмаза', 'алмазов'),
     russian('поле', 'поля', 'полей'),
     russian('строка', 'строки', 'строк'),
     russian('фото', 'фото', 'фото'),

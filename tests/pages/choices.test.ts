@@ -172,7 +172,7 @@ describe.each(['/recharge › recharge', '/app-recharge › recharge'])('S9-11 i
 const paid = { from: 'form.diamonds', over: 'data.withdrawal.diamonds_per_unit', format: 'money' }
 it('S9-10 a withdrawal quotes the amount, its currency, and the diamonds that are left', () => {
   const inMarket = { from: 'data.withdrawal.currency' }
-  const left = { from: 'user.diamonds', minus: 'form.diamonds', format: 'money' }
+  const left = { from: 'user.diamonds', minus: 'form.diamonds', format: 'count' }
   const { notes, fillMax } = fieldAt('/withdraw › withdraw', 'diamonds')
   expect(notes).toMatchObject({ quote: { text: { with: { amount: paid, currency: inMarket, left } } } })
   expect(words(fillMax)).toBe('Max')
@@ -232,9 +232,9 @@ const reviews: { readonly [place: string]: readonly string[] } = {
     'Withdrawal method: form.method_name, form.method_account, form.method_image',
     'Account holder: form.method_holder, if any',
     'IBAN: form.method_iban (id), if any',
-    'Diamonds to withdraw: form.diamonds (money)',
+    'Diamonds to withdraw: form.diamonds (count)',
     'Withdrawal amount: form.diamonds / data.withdrawal.diamonds_per_unit in data.withdrawal.currency (money)',
-    'Diamonds left: user.diamonds - form.diamonds (money)',
+    'Diamonds left: user.diamonds - form.diamonds (count)',
     'The diamonds are held until the reseller has paid and you confirm the receipt. You can cancel until the reseller accepts.',
     'The money may arrive {{min}} to {{max}} hours after the reseller’s transfer.',
   ],

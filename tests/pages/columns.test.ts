@@ -16,13 +16,13 @@ const status = 'Status: status (in words)'
 const orderColumns = [
   status,
   'Withdrawal amount: amount in currency (money)',
-  'Diamonds: diamonds (money, sorts by diamonds)',
+  'Diamonds: diamonds (count, sorts by diamonds)',
   'Withdrawal method: method.name',
   'Requested: requested_at (time, sorts by requested_at)',
 ]
 const teamColumns = [
-  'Income: income (money, sorts by income)',
-  'Live hours: live_hours (money, sorts by live_hours)',
+  'Income in diamonds: income (money, sorts by income)',
+  'Live hours: live_hours (count, sorts by live_hours)',
   'Valid days: valid_days (count, sorts by valid_days)',
   'Role: role (in words)',
   'User ID: duid (id)',
@@ -76,8 +76,8 @@ it.each(['/guild/data-center › data › tabs › team › team', '/guild/data-
       'Member: nickname',
       'User ID: duid (id)',
       'Role: role (in words)',
-      'Income: income (money)',
-      'Live hours: live_hours (money)',
+      'Income in diamonds: income (money)',
+      'Live hours: live_hours (count)',
       'Valid days: valid_days (count)',
     ])
   },

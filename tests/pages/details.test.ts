@@ -23,7 +23,7 @@ const payee = [
 const partMissing = 'after_sale.state is open and after_sale.amount min 0.01 and after_sale.amount below row.amount'
 const order = [
   'Order number: order_no (id, copied)',
-  'Diamonds: diamonds (money)',
+  'Diamonds: diamonds (count)',
   `Missing amount: amount - after_sale.amount in currency (money), if ${partMissing}`,
   'Customer service: data.settings.customer_contact (phone, copied), if any',
   'Customer service: market.contact (phone, copied), if data.settings.customer_contact is missing and market.contact exists',

@@ -13,7 +13,7 @@ const large: { readonly [place: string]: string } = {
   '/app-recharge › me': 'Coins',
   '/my-diamond › balance': 'Diamonds',
   '/withdraw › balance': 'Diamonds',
-  '/console › bd': 'Income',
+  '/console › bd': 'Income in diamonds',
   '/console › ext': 'Agencies',
   '/guild › guild': 'Members',
   '/guild/console › guild': 'Members',
@@ -28,6 +28,6 @@ it('S1-04 S1-06 S1-07 the figure that a record is about is the large one, and in
   const bills = [...records.keys()].filter((place) => /bill$|detail › (person|guild)$/.test(place))
   expect(Object.fromEntries(found)).toEqual({
     ...large,
-    ...Object.fromEntries(bills.map((place) => [place, 'Income'])),
+    ...Object.fromEntries(bills.map((place) => [place, 'Income in diamonds'])),
   })
 })

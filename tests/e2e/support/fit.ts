@@ -12,7 +12,7 @@ export async function expectFitting(page: Page, width: number): Promise<void> {
 export function wordsThatDoNotFit(): readonly string[] {
   const controls =
     'button, [role=tab], [role=button], a, label, legend, h1, h2, h3, .pw-badge, .pw-chip, .pw-figure, .pw-row-figure'
-  /** A word, or an amount such as 165,240.00. */
+  /** A word, or an amount such as 1,234.50. */
   const whole = /^(\p{L}+|\d{1,3}(,\d{3})*(\.\d+)?)$/u
   const inset = ({ left, right }: DOMRect, by: DOMRect) => left >= by.left - 1 && right <= by.right + 1
   const isHidden = (element: Element) =>

@@ -3,7 +3,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Field } from '../../../src/engine/language/types/plain'
-import { mount } from './mount'
+import { mount, texts } from './mount'
 
 const recents = { load: () => [{ value: '30' }], add() {}, keep: () => false }
 const kinds: readonly (readonly [string, Partial<Field>])[] = [
@@ -45,4 +45,17 @@ it.each([
     scope: { data: { limit } },
   })
   expect(screen.queryByRole('group', { name: /A/ }) !== null).toBe(isShown)
+})
+
+it('suggested amounts have the unit of the input and the separators of the language', async () => {
+  await texts.change('tr')
+  mount({
+    schema: { type: 'object', properties: { a: { type: 'string', format: 'decimal' } } },
+    fields: { a: { label: 'word.a', suffix: 'word.b', suggest: ['10', '20.5'] } },
+  })
+  expect(screen.getAllByRole('button', { pressed: false }).map((one) => one.textContent)).toEqual([
+    '10\u00a0B',
+    '20,5\u00a0B',
+  ])
+  await texts.change('en')
 })

@@ -3,6 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react'
 import type { Field } from '../../language/types/plain'
 import { joinClasses } from '../../lib/react'
 import { toDecimal } from '../../i18n/decimal'
+import { absentText, withUnit } from '../../i18n/format'
 import { useTexts } from '../../i18n/useTexts'
 import { Figure } from '../../ui/format/Figure'
 import { Icon } from '../../ui/icons/Icon'
@@ -32,6 +33,8 @@ interface Suggested {
 
 interface Offered {
   readonly answers: readonly Suggested[]
+  /** The unit behind the input. */
+  readonly unit?: string
   readonly largest?: string
 }
 
@@ -62,7 +65,7 @@ export function Suggestions({ id, config, label, schema, value, write, onPick }:
   const offered = useInScope(
     useCallback(
       (scope: object) => {
-        const { suggest, suggestNote: note, max } = config
+        const { suggest, suggestNote: note, max, suffix } = config
         const isTaken = (answer: string | number) => takesAnswer(config, schema, answer, scope)
         const limit = fillMax && boundOf(max, scope, -1)?.limit
         const answers = resolveSuggestions(suggest, scope)
@@ -70,13 +73,14 @@ export function Suggestions({ id, config, label, schema, value, write, onPick }:
           .map((answer) => ({ answer, note: suggestionNote(note, answer, scope, translate) }))
         return JSON.stringify({
           answers,
+          unit: suffix && translate(suffix, scope),
           largest: limit && !/^(-|0$)/.test(limit) && isTaken(limit) ? limit : undefined,
         })
       },
       [config, schema, fillMax, translate],
     ),
   )
-  const { answers, largest } = JSON.parse(offered) as Offered
+  const { answers, unit, largest } = JSON.parse(offered) as Offered
   if (answers.length === 0 && last.length === 0 && largest === undefined) return null
   function keep(sent: string, wish: boolean) {
     const isKept = recents.keep(id, sent, wish)
@@ -115,7 +119,11 @@ export function Suggestions({ id, config, label, schema, value, write, onPick }:
         </span>
       ))}
       {answers.map(({ answer, note: second }) =>
-        draw(answer, withNote(write(answer), second), second && 'pw-suggestion-pack'),
+        draw(
+          answer,
+          withNote(withUnit(write(answer), unit === absentText ? undefined : unit), second),
+          second && 'pw-suggestion-pack',
+        ),
       )}
       {fillMax && largest && draw(largest, texts.t(fillMax), 'pw-suggestion-word')}
     </div>

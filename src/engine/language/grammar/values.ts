@@ -265,6 +265,7 @@ const figureMembers = {
   value: needed('The path to the value.', path('textOrNumber'), 'row.points'),
   format: optional('The format of the value.', format),
   unit: optional('The path to the unit after the value, such as a currency.', path('text'), 'row.currency'),
+  ...joined,
 }
 export const figure = type('Figure', 'A large value.', object(figureMembers, { meaning: 'shown' }))
 export const labelledFigure = type(

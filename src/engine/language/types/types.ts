@@ -66,6 +66,7 @@ interface FormBlock<N extends FormName, S = Scope & { form: Forms[N] }> extends 
 }
 
 interface Figure<S> {
+  text?: Message<S>
   value: PathTo<S, string | number>
   format?: Format
   unit?: PathTo<S, string>

@@ -1,3 +1,4 @@
+import { absentText } from '../../../i18n/format'
 import type { WidgetProps } from '@rjsf/utils'
 import { useCallback, type InputHTMLAttributes, type ReactNode } from 'react'
 import type { Message } from '../../../language/types/plain'
@@ -56,12 +57,11 @@ export function TextInput(props: InputProps) {
   )
 }
 
-/** Draws a text before or behind an input. A click on it goes to the input, as on any label. */
+/** Draws a text before or behind an input. A click on it goes to the input, as on any label. A unit may not be known yet. */
 function Affix({ text }: { readonly text: Message }) {
   const { translate } = useFormServices()
-  return (
-    <span className="pw-affix">{useInScope(useCallback((scope) => translate(text, scope), [text, translate]))}</span>
-  )
+  const shown = useInScope(useCallback((scope) => translate(text, scope), [text, translate]))
+  return shown === absentText ? null : <span className="pw-affix">{shown}</span>
 }
 
 const completions: { readonly [type: string]: string | undefined } = { email: 'email', tel: 'tel', url: 'url' }

@@ -15,7 +15,13 @@ it('S1-04 S2-42 every chart has the income of each day', () => {
   const charts = partsIn(pages).flatMap(({ chart }) => (isObject(chart) ? [chart] : []))
   expect(charts.length).toBeGreaterThan(4)
   for (const { title, points, x, y, format } of charts)
-    expect([words(title), points, x, y, format]).toEqual(['Income by day, in diamonds', 'row.days', 'date', 'income', 'count'])
+    expect([words(title), points, x, y, format]).toEqual([
+      'Income by day, in diamonds',
+      'row.days',
+      'date',
+      'income',
+      'count',
+    ])
 })
 
 it('S2-43 the eight periods keep their numbers, and each says whose income it is', () => {

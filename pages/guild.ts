@@ -230,7 +230,12 @@ export const guildCreate: PageConfig = {
           ...withdrawal,
           call: 'POST /web/guild/apply_create_process',
           body: { apply_id: { from: 'data.self.creation_id' }, result: 'withdrawn' },
-          reasons: { '1208': 'guild.join.has', '1209': 'review.done', '1210': 'review.gone' },
+          reasons: {
+            '1004': 'refused.notAllowed',
+            '1208': 'guild.apply.elsewhere',
+            '1209': 'review.done',
+            '1210': 'review.gone',
+          },
         },
       },
     },

@@ -150,7 +150,12 @@ export const guildHome: PageConfig = {
           },
           done: 'guild.leave.done',
           failed: 'guild.leave.failed',
-          reasons: { '1203': 'guild.none', '1205': 'guild.leave.closed' },
+          reasons: {
+            '1004': 'refused.notAllowed',
+            '1203': 'guild.none',
+            '1204': 'guild.member.owner',
+            '1205': 'guild.leave.closed',
+          },
           then: { to: '/guild/list', replace: true },
         },
       },

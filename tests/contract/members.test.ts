@@ -87,7 +87,7 @@ const absent: { readonly [definition: string]: string } = {
   PaymentMethod: 'min_amount max_amount amounts note needs_payer',
   Progress: 'progress',
   SelfInfo:
-    'gid guild_name role joined_at creation_name creation_reason creation_new join_status join_name invitation_total',
+    'gid guild_name role joined_at creation_id creation_name creation_reason creation_new join_status join_name invitation_total',
   Session: 'guild_id guild_role guild_name country_name settlement_days settlement_at',
   Settings:
     'max_images image_max_bytes auto_confirm_days customer_contact max_transfer settlement_warn_days receipt_hours_min receipt_hours_max',
@@ -132,7 +132,7 @@ const both = (...names: readonly string[]) => names.flatMap((name) => [name, `-$
 it.each<readonly [string, ref: string, member: string, values: readonly unknown[]]>([
   ['S2-40', 'guild.json#/$defs/Guild', 'join_status', ['none', 'invited', 'pending', 'agreed', 'rejected', 'member']],
   ['S1-01', 'guild.json#/$defs/GuildListQuery', 'kind', ['all', 'invited', 'applied']],
-  ['S4-12', 'guild.json#/$defs/JoinRequest', 'answer', ['accept', 'decline']],
+  ['S4-12', 'guild.json#/$defs/JoinRequest', 'answer', ['accept', 'decline', 'withdraw']],
   ['S5-14', 'guild.json#/$defs/Inviter', 'kind', ['ext_admin', 'bd']],
   ['S4-18', 'guild.json#/$defs/SelfInfo', 'creation_status', ['none', 'pending', 'agreed', 'rejected']],
   ['S7-12', 'guild.json#/$defs/Banner', 'target', ['recharge', 'questions', 'create', 'invite', 'none']],

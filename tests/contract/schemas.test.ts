@@ -161,7 +161,7 @@ describe('closed sets', () => {
 
   it.each([
     ['S4-12', 'guild.json#/$defs/Fan', 'status', ['not_invited', 'invited']],
-    ['S4-18', 'guild.json#/$defs/CreationDecision', 'result', ['agreed', 'rejected']],
+    ['S4-18', 'guild.json#/$defs/CreationDecision', 'result', ['agreed', 'rejected', 'withdrawn']],
     ['S4-11', 'guild.json#/$defs/JoinDecision', 'result', ['agreed', 'rejected']],
     ['S1-02', 'guild.json#/$defs/MemberSetRole', 'role', ['admin', 'member']],
     ['S2-41', 'guild.json#/$defs/MemberQuery', 'role', ['all', 'owner', 'admin', 'member']],

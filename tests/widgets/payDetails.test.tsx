@@ -128,7 +128,11 @@ it.each<[string, Partial<Payment>, string]>([
     '/recharge?user_id=81000009&country_id=1&method_id=m1&amount=1250.5',
   ],
   ['for another person, after a success', { ...typed, status: 'success' }, '/recharge'],
-  ['for oneself', { ...typed, user_id: '100009', status: 'closed' }, '/app-recharge?identity=user&amount=1250.5'],
+  [
+    'for oneself',
+    { ...typed, user_id: '100009', status: 'closed' },
+    '/app-recharge?identity=user&country_id=1&method_id=m1&amount=1250.5',
+  ],
   ['of agent coins', { ...typed, identity: 'agent', status: 'success' }, '/app-recharge?identity=agent'],
 ])('S2-45 "Recharge again" opens the form %s', async (_what, more, href) => {
   give(more)

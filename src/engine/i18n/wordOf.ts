@@ -9,7 +9,7 @@ export function wordOf(
   words: { readonly [value: string]: string },
   value: unknown,
 ): string | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  if (typeof value !== 'string' && !Number.isFinite(value)) return undefined
   const text = String(value)
   const word = Object.hasOwn(words, text) ? words[text] : undefined
   if (word !== undefined) return t(word)

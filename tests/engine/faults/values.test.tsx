@@ -10,7 +10,8 @@ let texts: Texts
 
 beforeAll(async () => {
   registerIcons({ image: [] })
-  texts = await createTexts({ languages: ['en'], language: 'en', load: async () => ({ 'word.a': 'A' }), strict: true })
+  const words = { 'word.a': 'A', 'engine.value.other': 'Another value' }
+  texts = await createTexts({ languages: ['en'], language: 'en', load: async () => words, strict: true })
 })
 
 const values: readonly unknown[] = [

@@ -22,16 +22,9 @@ export const agentCoin: PageConfig = {
       look: 'hero',
       cells: { coins: { label: 'agent.coins', value: 'row.coins', format: 'count', big: true } },
     },
-    none: {
-      block: 'text',
-      look: 'notice',
-      when: { 'data.agentCoins.coins': { max: 0 } },
-      items: { none: { text: 'agent.transfer.none' } },
-    },
     transfer: {
       block: 'form',
       title: 'agent.transfer.title',
-      when: { any: [{ 'data.agentCoins.coins': { exists: false } }, { 'data.agentCoins.coins': { min: 1 } }] },
       form: 'transfer',
       fields: {
         receiver_id: {
@@ -63,6 +56,7 @@ export const agentCoin: PageConfig = {
             { from: 'data.agentCoins.coins', message: 'agent.transfer.balance' },
           ],
           notes: {
+            none: { text: 'agent.transfer.none', tone: 'warn', when: { 'data.agentCoins.coins': { max: 0 } } },
             most: {
               text: {
                 say: 'agent.transfer.bound',

@@ -211,7 +211,7 @@ test('S5-11 S8-04 an empty form says all that is missing', async ({ page, site, 
 })
 
 const refusals = [
-  { fault: { kind: 'code', code: 1101 }, says: 'recharge.failed' },
+  { fault: { kind: 'code', code: 1101 }, says: 'recharge.method.gone' },
   { fault: { kind: 'code', code: 1102 }, says: 'recharge.amount.outside' },
   { fault: { kind: 'code', code: 1104 }, says: 'recharge.payer.unknown' },
   { fault: { kind: 'code', code: 1310 }, says: 'common.incomplete' },

@@ -28,7 +28,6 @@ const notices: { readonly [route: string]: readonly string[] } = {
   '/login': [isTest],
   '/agent/login': [isTest],
   '/recharge': [isTest],
-  '/agent/coin': ['You have no agent coins to transfer. Buy some first., if data.agentCoins.coins max 0'],
   '/agent/sent': ['The coins are in the account already. Nothing more is needed., if data.transfer.transfer_no exists'],
   '/pay/notice': [
     'warn: A recharge is not refunded. The recharge amount cannot be refunded. Check the user ID before you pay.',

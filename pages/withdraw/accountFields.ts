@@ -1,10 +1,40 @@
 // The words for an account follow its country and its method. Their rules are in `AccountByCountry` of the schemas.
-import schemas from '../../schemas/withdrawal.json' with { type: 'json' }
-
+const ibanCountries = [
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '9',
+  '10',
+  '11',
+  '13',
+  '14',
+  '16',
+  '17',
+  '18',
+  '19',
+  '21',
+  '25',
+  '26',
+  '30',
+  '31',
+  '32',
+  '33',
+  '35',
+  '36',
+  '37',
+  '38',
+  '39',
+  '41',
+  '43',
+] as const
 /** Countries whose wallets are known by the phone number of their owner. */
 const phoneWallets = ['1', '2', '4', '5', '8', '22', '26', '28', '53'] as const
 
-export const isIbanBank = { 'form.kind': 'bank', 'form.country_id': { in: schemas.$defs.IbanCountry.enum } } as const
+export const isIbanBank = { 'form.kind': 'bank', 'form.country_id': { in: ibanCountries } } as const
 
 export const bankName = {
   label: 'method.bank',

@@ -56,7 +56,6 @@ export const agentCoin: PageConfig = {
             { from: 'data.agentCoins.coins', message: 'agent.transfer.balance' },
           ],
           notes: {
-            none: { text: 'agent.transfer.none', tone: 'warn', when: { 'data.agentCoins.coins': { max: 0 } } },
             most: {
               text: {
                 say: 'agent.transfer.bound',

@@ -27,13 +27,8 @@ export const settlement: Block = {
       },
     },
     at: {
-      text: {
-        say: 'settlement.at',
-        with: {
-          time: { from: 'user.settlement_at', format: 'time' },
-          num: { from: 'user.diamonds', format: 'money' },
-        },
-      },
+      // The balance stands above, where the reader may have covered it.
+      text: { say: 'settlement.at', with: { time: { from: 'user.settlement_at', format: 'time' } } },
       when: {
         'user.settlement_at': { exists: true },
         'user.diamonds': { min: 0.01 },

@@ -71,7 +71,7 @@ test('the figures of the team are saved as a file: every member once, in words a
   await page.getByRole('button', { name: words('engine.file.save') }).click()
   const file = await saving
   // The message goes away while the file is read.
-  await expect(page.getByText(words('engine.file.saved', { num: 5000 }))).toBeVisible()
+  await expect(page.getByText(words('engine.file.saved', { num: '5,000' }))).toBeVisible()
   expect(file.suggestedFilename()).toMatch(/^.+ \d{4}-\d\d-\d\d\.csv$/)
   const [head, ...lines] = readFileSync(await file.path(), 'utf8')
     .slice(1)

@@ -24,7 +24,7 @@ test('S2-44 S7-15 two taps and Enter make one order', async ({ page, site }) => 
 })
 
 const refusals = [
-  { what: 'a refusal of the server', fault: { kind: 'code', code: 1101 }, says: 'recharge.failed' },
+  { what: 'a refusal of the server', fault: { kind: 'code', code: 1101 }, says: 'recharge.method.gone' },
   {
     what: 'an amount that the mode of payment does not take',
     fault: { kind: 'code', code: 1102 },

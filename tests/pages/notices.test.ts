@@ -10,7 +10,7 @@ const settlement = [
   `warn: Settlement. Settlement is in less than 1 day. Withdraw now: the diamond balance is cleared after settlement., if user.settlement_days is 0 and user.diamonds min 0.01 and (data.withdrawal.min_diamonds is missing and ${isWeekLeft} or user.diamonds min data.withdrawal.min_diamonds and ${isWeekLeft})`,
   'warn: Settlement. Settlement is in less than 1 day. The diamond balance is cleared after settlement., if user.settlement_days is 0 and user.diamonds min 0.01 and (data.withdrawal.weekly_left max 0 or user.diamonds below data.withdrawal.min_diamonds)',
   'warn: Settlement. Fewer than {{count}} days until settlement. The diamond balance is cleared after settlement., if user.settlement_days min 1 and user.settlement_days below data.settings.settlement_warn_days and user.diamonds min 0.01',
-  'warn: Settlement is on {{time}}. Then {{num}} diamonds are cleared., if user.settlement_at exists and user.diamonds min 0.01 and (user.settlement_days is 0 or user.settlement_days below data.settings.settlement_warn_days)',
+  'warn: Settlement is on {{time}}. Then your diamonds are cleared., if user.settlement_at exists and user.diamonds min 0.01 and (user.settlement_days is 0 or user.settlement_days below data.settings.settlement_warn_days)',
 ]
 
 const outcomes = [

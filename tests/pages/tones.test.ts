@@ -37,7 +37,6 @@ it('S2-11 S2-13 S2-20 S4-15 what a person came for is drawn as the first choice,
 const notes: { readonly [text: string]: string } = {
   'The recharge amount cannot be refunded. Check the user ID before you pay.': 'warn',
   'A transfer cannot be taken back.': 'warn',
-  'You have no agent coins to transfer. Buy some first.': 'warn',
   'This completes the order. Confirm only when the money has arrived.': 'warn',
   'This cannot be undone. The receiver will be told that the money is on its way.': 'warn',
   'The receiver has complained, but the missing amount is not known. Ask before you send anything.': 'danger',

@@ -40,7 +40,7 @@ export const apiBugs: readonly Bug[] = [
     id: 'old-session-ends-new',
     careless: 'Ends the session whenever a call says so, whoever was signed in when the call was sent.',
     file: 'src/engine/api/client.ts',
-    find: ' && options.headers().token === token',
+    find: ' || options.headers().token !== token',
     put: '',
     tests: [`${api}/answers.test.ts`],
   },

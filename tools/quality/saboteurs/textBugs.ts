@@ -24,7 +24,7 @@ export const textBugs: readonly Bug[] = [
     id: 'typed-by-float',
     careless: 'Reads a typed amount with Number, which takes 1e3 and 0x10.',
     file: 'src/engine/i18n/decimal.ts',
-    find: 'return plain === undefined ? undefined : canonical(`${sign}${plain}`)',
+    find: "return plain === undefined ? undefined : canonical(`${sign && '-'}${plain}`)",
     put: 'return Number.isFinite(Number(latin)) && latin ? String(Number(latin)) : undefined',
     tests: [`${text}/decimal.test.ts`],
   },

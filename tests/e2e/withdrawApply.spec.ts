@@ -116,7 +116,7 @@ test('S5-13 S2-13 whoever has no account is led to add one, and comes back to th
   await expectTitle(page, 'method.title')
   await page.getByRole('radio', { name: 'stc pay', exact: true }).check()
   await textbox(page, 'method.holder').fill('Omar Khan')
-  await textbox(page, 'method.account').fill('0551234567')
+  await textbox(page, 'method.wallet.phone').fill('0551234567')
   await fillRest(page, 'withdrawMethod')
   await buttonOf(page, 'method.submit').click()
   await expectTitle(page, 'withdraw.title')

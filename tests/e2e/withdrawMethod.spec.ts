@@ -144,7 +144,7 @@ test('S2-12 a refusal keeps what was typed and says that the account was not sav
   await fillRest(page, 'withdrawMethod')
   await site.fault({ endpoint: call, kind: 'code', code: 1309 })
   await save(page).click()
-  await expect(page.getByText(words('method.failed'))).toBeVisible()
+  await expect(page.getByText(words('method.channel.gone'))).toBeVisible()
   await expect(page).toHaveURL(/add-method/)
   await expect(field(page, 'method.holder')).toHaveValue('Layla Haddad')
   await save(page).click()

@@ -165,11 +165,11 @@ pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong 
   [
     'words for a code that is none',
     [['pages/withdraw/account.ts', "'1314': 'method.gone'", "'soon': 'method.gone'"]],
-    `pages/withdraw/account.ts:45:24  unknown-key  /withdraw/account › methods › detail › actions › remove › reasons: "soon" is no code of the server: expected a whole number, such as 1310; ${inAll}.
-  44 |             failed: 'method.remove.failed',
-> 45 |             reasons: { 'soon': 'method.gone', '1315': 'method.keepOne' },
-     |                        ^^^^^^
-  46 |             then: 'reload',`,
+    `pages/withdraw/account.ts:102:24  unknown-key  /withdraw/account › methods › detail › actions › remove › reasons: "soon" is no code of the server: expected a whole number, such as 1310; ${inAll}.
+  101 |             failed: 'method.remove.failed',
+> 102 |             reasons: { 'soon': 'method.gone', '1315': 'method.keepOne' },
+      |                        ^^^^^^
+  103 |             then: 'reload',`,
   ],
   [
     'a name that stands twice',

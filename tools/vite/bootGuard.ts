@@ -55,13 +55,16 @@ export function bootGuard(root: string, options: GuardOptions): Plugin {
   }
 }
 
-/** Adds the sentence that shows if no script arrives to the splash, in the language of the document. Throws without both. */
+/**
+ * Adds the sentence that shows if no script arrives to the splash, in the language of the document. A page without a
+ * splash, such as those of the tools, stays as it is. Throws if there are no messages in that language.
+ */
 export function withSentence(html: string, root: string, options: GuardOptions): string {
+  const splash = /<div[^>]* class="pw-splash"[^>]*>/
+  if (!splash.test(html)) return html
   const language = /<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? 'en'
   const text = guardData(root, options).messages[language]?.[1]
-  const splash = /<div[^>]* class="pw-splash"[^>]*>/
-  if (!text || !splash.test(html))
-    throw new Error('index.html needs an element <div class="pw-splash">, and a language that locales/ has.')
+  if (!text) throw new Error(`index.html is in "${language}", and locales/ has no such language. Change its lang.`)
   const sentence = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return html.replace(splash, (tag) => `${tag}<p class="pw-splash-silence">${sentence}</p>`)
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { ActionButtons } from '../actions/ActionButtons'
-import { resolveBindings } from '../language/runtime/resolveBindings'
 import type { PageConfig } from '../language/types/plainPage'
 import { evaluateCondition } from '../language/runtime/evaluateCondition'
 import { Empty } from '../ui/feedback/Empty'
 import { Failed } from '../ui/feedback/Failed'
 import { Skeleton } from '../ui/feedback/Skeleton'
 import { orderedEntries } from '../lib/compare'
+import { useApp } from '../runtime/app/app'
 import { useScope } from '../runtime/scope/scope'
 import { usePageSources } from '../runtime/scope/sources'
-import { hrefOf } from '../runtime/navigation/useNavigateTo'
+import { linkHref } from '../runtime/navigation/useNavigateTo'
 import { useTranslate } from '../i18n/useTranslate'
 
 interface GateProps {
@@ -23,13 +23,14 @@ interface GateProps {
  * to itself for ever.
  */
 export function PageRedirects({ page, children }: GateProps) {
+  const app = useApp()
   const scope = useScope()
   const sources = usePageSources()
   const { pathname, search } = useLocation()
   const found = orderedEntries(page.redirects)
     .map(([, redirect]) => redirect)
     .find(({ when }) => sources.stateOf(when) === 'ready' && evaluateCondition(when, scope))
-  const to = found && hrefOf(found.to, resolveBindings(found.query, scope))
+  const to = found && linkHref(app, found, scope)
   if (to !== undefined && to !== `${pathname}${search}`) return <Navigate to={to} replace />
   return children
 }

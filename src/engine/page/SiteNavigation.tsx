@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { resolveBindings } from '../language/runtime/resolveBindings'
 import { evaluateCondition } from '../language/runtime/evaluateCondition'
 import type { Destination } from '../language/types/plainPage'
 import { useTexts } from '../i18n/useTexts'
 import { useApp } from '../runtime/app/app'
-import { hrefOf, useNavigateTo } from '../runtime/navigation/useNavigateTo'
+import { linkHref, useNavigateTo } from '../runtime/navigation/useNavigateTo'
 import { useNativeHost } from '../runtime/native/useNativeHost'
 import { Shortcuts } from './Shortcuts'
 import { NavBar } from '../ui/layout/NavBar'
@@ -19,7 +18,8 @@ interface SiteNavigationProps {
  * there is none inside of it. Alt and a digit go to a place.
  */
 export function SiteNavigation({ path, scope }: SiteNavigationProps) {
-  const { site, navigation = {} } = useApp()
+  const app = useApp()
+  const { site, navigation = {} } = app
   const { isHosted } = useNativeHost()
   const texts = useTexts()
   const navigateTo = useNavigateTo()
@@ -53,7 +53,7 @@ export function SiteNavigation({ path, scope }: SiteNavigationProps) {
           id,
           label: texts.t(place.label),
           icon: place.icon,
-          href: hrefOf(place.to, resolveBindings(place.query, scope)),
+          href: linkHref(app, place, scope),
           isCurrent: id === current,
           onPress: () => void navigateTo(place, scope),
         }))}

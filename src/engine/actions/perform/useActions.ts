@@ -2,12 +2,10 @@ import { useRef, useState } from 'react'
 import { useApp } from '../../runtime/app/app'
 import type { Action, Block, ById, Tone } from '../../language/types/plain'
 import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
-import { resolveBindings } from '../../language/runtime/resolveBindings'
 import { orderedEntries } from '../../lib/compare'
 import { useTrack } from '../../runtime/app/track'
 import { useNativeHost } from '../../runtime/native/useNativeHost'
-import { homeOf } from '../../runtime/navigation/useHome'
-import { hrefOf } from '../../runtime/navigation/useNavigateTo'
+import { linkHref } from '../../runtime/navigation/useNavigateTo'
 import { useTranslate } from '../../i18n/useTranslate'
 import { keepFocus } from '../../ui/feedback/keepFocus'
 import { useTexts } from '../../i18n/useTexts'
@@ -91,8 +89,7 @@ export function useActions(
   }
 
   function hrefFrom(action: Action): string | undefined {
-    if (action.do === 'link')
-      return hrefOf(action.to === '/' ? homeOf(app) : action.to, resolveBindings(action.query, scope))
+    if (action.do === 'link') return linkHref(app, action, scope)
     return action.do === 'open' ? outsideOf(action, scope, market).href : undefined
   }
 

@@ -14,7 +14,8 @@ export function BadgeView({ badge, scope }: { readonly badge: Worded; readonly s
   if (word === undefined) return null
   const other = orderedEntries(badge.instead).find(([, { when }]) => evaluateCondition(when, scope))?.[1]
   if (other) return <span className={`pw-badge pw-tone-${other.tone ?? 'plain'}`}>{texts.t(other.text)}</span>
-  const tone = Object.entries(badge.tones ?? {}).find(([one]) => one === String(value))?.[1]
+  const key = String(value)
+  const tone = Object.hasOwn(badge.tones ?? {}, key) ? badge.tones?.[key] : undefined
   return (
     <span className={`pw-badge pw-tone-${tone ?? 'plain'}`}>
       <Isolated>{word}</Isolated>

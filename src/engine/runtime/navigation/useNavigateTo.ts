@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useApp } from '../app/app'
+import { type App, useApp } from '../app/app'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { Body } from '../../language/types/plain'
 import { whenOverlaysSettled } from '../../ui/overlay/overlays'
@@ -21,14 +21,17 @@ export function useNavigateTo(): (target: NavigationTarget, scope: object) => Pr
   const app = useApp()
   const navigate = useNavigate()
   return useCallback(
-    async ({ to, query, replace }, scope) => {
+    async (target, scope) => {
       await whenOverlaysSettled()
-      await navigate(hrefOf(to === '/' ? homeOf(app) : to, resolveBindings(query, scope)), {
-        replace: replace ?? false,
-      })
+      await navigate(linkHref(app, target, scope), { replace: target.replace ?? false })
     },
     [app, navigate],
   )
+}
+
+/** Returns the address that a link in a page leads to. `/` is the start page of whoever is here. */
+export function linkHref(app: Pick<App, 'site' | 'session'>, { to, query }: NavigationTarget, scope: object): string {
+  return hrefOf(to === '/' ? homeOf(app) : to, resolveBindings(query, scope))
 }
 
 /** Returns the address of a route with its query. */

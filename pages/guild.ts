@@ -5,7 +5,7 @@ import { ownersFamily, profile } from './inApp'
 import { byLink } from './inviteBy'
 import { asStep } from './opened'
 import { answers, answered, joinBadge, outcomes, withdrawal } from './joining'
-import { memberGone } from './refusals'
+import { applicationGone, memberGone } from './refusals'
 import { inGuild, leader, removalDays, roleBadge } from './roles'
 
 export const guildList: PageConfig = {
@@ -230,12 +230,7 @@ export const guildCreate: PageConfig = {
           ...withdrawal,
           call: 'POST /web/guild/apply_create_process',
           body: { apply_id: { from: 'data.self.creation_id' }, result: 'withdrawn' },
-          reasons: {
-            '1004': 'refused.notAllowed',
-            '1208': 'guild.apply.elsewhere',
-            '1209': 'review.done',
-            '1210': 'review.gone',
-          },
+          reasons: applicationGone,
         },
       },
     },

@@ -18,7 +18,7 @@ import {
 } from './orderWords'
 
 const reasons = { ...moved, ...notAllowed, '1319': 'order.moved.cancelled' } as const
-const proofReasons = { ...reasons, ...images, '1303': 'order.proof.empty' } as const
+const proofReasons = { ...reasons, ...images } as const
 
 /** Asks a reseller to check the payment before it is reported as sent. */
 const paidReview = {
@@ -190,7 +190,7 @@ export const ordersToPay: Block = {
           ask: { title: 'order.refuse.ask', ok: 'order.refuse' },
           done: 'order.refuse.done',
           failed: 'order.refuse.failed',
-          reasons: { ...reasons, '1310': 'common.incomplete' },
+          reasons,
           then: 'reload',
         },
       },

@@ -83,9 +83,7 @@ export const messages: readonly Message[] = [
     'Please upload the voucher first',
     'order.proof.empty',
     '/withdraw/order sides.toPay.orders.transfer.images.{required,minItems}',
-    '/withdraw/order sides.toPay.orders.transfer.submit.reasons.1303',
     '/withdraw/order sides.toPay.orders.reprocess.images.{required,minItems}',
-    '/withdraw/order sides.toPay.orders.reprocess.submit.reasons.1303',
   ),
   form('S5-13', 'Please select an agent', 'withdraw.reseller.empty', '/withdraw withdraw.agent_uid.required'),
   form(
@@ -131,7 +129,6 @@ export const messages: readonly Message[] = [
     '/withdraw/account methods.change.submit.reasons.1310',
     '/withdraw/add-method method.incomplete',
     '/withdraw/add-method method.submit.reasons.1310',
-    '/withdraw/order sides.toPay.orders.refuse.submit.reasons.1310',
     '/guild/create create.incomplete',
   ),
   form(

@@ -74,7 +74,7 @@ it('S8-04 every refusal of a call has words, except where the table says that it
     ),
   )
   // The first step of a reseller sends no image, and nobody takes an application back for a reason.
-  const ofProof = ['1303', '1304', '1402'].map((code) => `/web/withdrawal/agent/order/confirm ${code}`)
+  const ofProof = ['1304', '1402'].map((code) => `/web/withdrawal/agent/order/confirm ${code}`)
   expect(wordless.toSorted()).toEqual(['/web/guild/apply_create_process 1211', ...ofProof])
 })
 

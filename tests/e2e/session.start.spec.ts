@@ -116,13 +116,16 @@ for (const { what, userAgent, platform } of devices) {
   })
 }
 
-test('an address that leads nowhere says so, asks nothing, and shows the way to the start', async ({ page, site }) => {
+test('an address that leads nowhere says so, asks nothing, and shows the way to a page for visitors', async ({
+  page,
+  site,
+}) => {
   await page.goto('/no/such/page?x=1')
   await expect(page.getByRole('heading', { level: 1, name: words('engine.page.missing') })).toBeVisible()
   await expect(page.getByText(words('engine.page.missing.text'))).toBeVisible()
   expect(await site.log()).toEqual([])
   await page.getByRole('button', { name: words('engine.page.home') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words('login.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: words('recharge.title') })).toBeVisible()
 })
 
 for (const { who, name, look } of [

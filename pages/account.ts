@@ -8,6 +8,7 @@ import { bringsGuilds, leadsGuild } from './roles'
 import { settlement } from './settlement'
 import { teamLinks } from './teamLinks'
 import { testSite } from './testSite'
+import { billGone } from './refusals'
 
 const account = {
   label: 'login.account',
@@ -132,6 +133,7 @@ export const home: PageConfig = {
       title: 'personal.title',
       when: { 'user.guild_id': { exists: true } },
       call: 'POST /web/guild/member/bill',
+      reasons: billGone,
       body: { gid: { from: 'user.guild_id' }, period: 1 },
       cells: { income: { label: 'period.1.note', ...incomeFigure, big: true } },
       chart: {

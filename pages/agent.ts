@@ -218,6 +218,7 @@ export const agentTransferRecord: PageConfig = {
     record: {
       block: 'list',
       rows: 'POST /web/UserExtendRecordList',
+      reasons: notAllowed,
       body: { kind: 'all' },
       tabs: {
         param: 'kind',

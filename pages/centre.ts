@@ -3,6 +3,7 @@ import { asSection } from './opened'
 import { periods } from './periods'
 import { anyBd, bringsGuilds, toHome } from './roles'
 import { teamLinks } from './teamLinks'
+import { agencyGone, teamGone } from './refusals'
 
 /** The centre of whoever looks after agencies; which one it is depends on the role (decision 16). */
 export const centre: PageConfig = {
@@ -21,6 +22,7 @@ export const centre: PageConfig = {
       title: 'console.bd',
       when: anyBd,
       call: 'POST /web/guild/bill',
+      reasons: agencyGone,
       body: { period: 1 },
       tabs: { param: 'period', items: periods },
       cells: {
@@ -35,6 +37,7 @@ export const centre: PageConfig = {
       title: 'console.ext',
       when: { 'user.is_ext_admin': true },
       call: 'POST /web/guild/get_ext_admin_member_count',
+      reasons: teamGone,
       cells: {
         guilds: { label: 'data.guilds', value: 'row.guild_count', format: 'count', big: true },
         members: { label: 'data.members', value: 'row.member_count', format: 'count' },
@@ -45,6 +48,7 @@ export const centre: PageConfig = {
       title: 'console.admin',
       when: { 'user.guild_role': 'admin' },
       call: 'POST /web/guild/info',
+      reasons: { '1201': 'guild.unknown' },
       body: { gid: { from: 'user.guild_id' } },
       look: 'card',
       image: 'row.cover',

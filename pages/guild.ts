@@ -5,7 +5,7 @@ import { ownersFamily, profile } from './inApp'
 import { byLink } from './inviteBy'
 import { asStep } from './opened'
 import { answers, answered, joinBadge, outcomes, withdrawal } from './joining'
-import { applicationGone, memberGone } from './refusals'
+import { agencyGone, applicationGone, memberGone } from './refusals'
 import { inGuild, leader, removalDays, roleBadge } from './roles'
 
 export const guildList: PageConfig = {
@@ -114,6 +114,7 @@ export const guildMember: PageConfig = {
     members: {
       block: 'list',
       rows: 'POST /web/guild/member',
+      reasons: agencyGone,
       body: { gid: { from: 'user.guild_id' } },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       filters: {

@@ -4,6 +4,7 @@ import { billDates, chart, guildCells, incomeFigure, personalCells, teamColumns,
 import { asStep } from './opened'
 import { periods } from './periods'
 import { bringsGuilds, inTeam, leadsGuild, roleBadge, roleWords } from './roles'
+import { agencyGone, billGone } from './refusals'
 
 /** Each period of several days and the one before it. A day that still runs is compared with none. */
 const compare = { param: 'period', values: { '1': 2, '5': 6, '7': 8 } } as const
@@ -11,6 +12,7 @@ const compare = { param: 'period', values: { '1': 2, '5': 6, '7': 8 } } as const
 const personalBill: Block = {
   block: 'record',
   call: 'POST /web/guild/member/bill',
+  reasons: billGone,
   body: { gid: { from: 'user.guild_id' }, period: 1 },
   tabs: { param: 'period', items: periods },
   cells: personalCells,
@@ -24,6 +26,7 @@ const personalBill: Block = {
 const guildBill = {
   block: 'record',
   call: 'POST /web/guild/bill',
+  reasons: agencyGone,
   tabs: { param: 'period', items: periods },
   cells: guildCells,
   lines: billDates,
@@ -62,6 +65,7 @@ export const guildDataCenter: PageConfig = {
             team: {
               block: 'list',
               rows: 'POST /web/guild/member/bill/list',
+              reasons: agencyGone,
               body: { gid: { from: 'user.guild_id' }, period: 1 },
               tabs: { param: 'period', items: periods },
               search: { param: 'keyword', placeholder: 'guild.member.search' },
@@ -94,6 +98,7 @@ export const guildDataCenter: PageConfig = {
             guilds: {
               block: 'list',
               rows: 'POST /web/guild/bill/list',
+              reasons: agencyGone,
               body: { period: 1 },
               tabs: { param: 'period', items: periods },
               key: 'row.gid',
@@ -134,6 +139,7 @@ export const guildDataDetail: PageConfig = {
       block: 'record',
       when: { 'query.person': { exists: true } },
       call: 'POST /web/guild/member/bill',
+      reasons: billGone,
       body: { gid: { from: 'query.gid' }, uid: { from: 'query.person' }, period: 1 },
       tabs: { param: 'period', items: periods },
       image: 'row.avatar_url',
@@ -153,6 +159,7 @@ export const guildDataDetail: PageConfig = {
       title: 'data.team',
       when: { 'query.person': { exists: false }, 'query.gid': { exists: true } },
       rows: 'POST /web/guild/member/bill/list',
+      reasons: agencyGone,
       body: { gid: { from: 'query.gid' }, period: 1 },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       key: 'row.uid',

@@ -42,6 +42,7 @@ export const guildHome: PageConfig = {
     guild: {
       block: 'record',
       call: 'POST /web/guild/info',
+      reasons: { '1201': 'guild.unknown' },
       body: { gid: { from: 'user.guild_id' } },
       look: 'hero',
       image: 'row.cover',
@@ -201,6 +202,7 @@ export const guildConsole: PageConfig = {
     guild: {
       block: 'record',
       call: 'POST /web/guild/info',
+      reasons: { '1201': 'guild.unknown' },
       body: { gid: { from: 'user.guild_id' } },
       look: 'hero',
       image: 'row.cover',

@@ -2,7 +2,7 @@ import type { PageConfig } from '@pagewright/engine/language'
 import { profile } from './inApp'
 import { inviteBy, shareOwnGuild } from './inviteBy'
 import { asStep } from './opened'
-import { agencyGone, applicationGone } from './refusals'
+import { agencyGone, applicationGone, notAllowed } from './refusals'
 import { inGuild, leader, reviewer } from './roles'
 
 const statusTabs = {
@@ -44,6 +44,7 @@ export const guildApply: PageConfig = {
     applications: {
       block: 'list',
       rows: 'POST /web/guild/apply_list',
+      reasons: agencyGone,
       body: { gid: { from: 'user.guild_id' } },
       tabs: statusTabs,
       search: { param: 'keyword', placeholder: 'guild.member.search' },
@@ -120,6 +121,7 @@ export const guildInvite: PageConfig = {
       block: 'list',
       title: 'guild.invite.fans',
       rows: 'POST /web/guild/can_invite_fans',
+      reasons: agencyGone,
       body: { gid: { from: 'user.guild_id' } },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       key: 'row.uid',
@@ -182,6 +184,7 @@ export const guildApplications: PageConfig = {
     applications: {
       block: 'list',
       rows: 'POST /web/guild/apply_create_list',
+      reasons: notAllowed,
       tabs: statusTabs,
       key: 'row.apply_id',
       show: {

@@ -2,6 +2,7 @@ import type { PageConfig } from '@pagewright/engine/language'
 import { profile } from './inApp'
 import { asStep } from './opened'
 import { anyBd, bringsGuilds, leadsGuild, roleBadge, toHome } from './roles'
+import { notAllowed, teamGone } from './refusals'
 
 /** Agencies bound to the own one, or brought in by a BD or outside admin. */
 export const guildBindList: PageConfig = {
@@ -12,6 +13,7 @@ export const guildBindList: PageConfig = {
     guilds: {
       block: 'list',
       rows: 'POST /web/guild/guild_list',
+      reasons: notAllowed,
       search: { param: 'keyword', placeholder: 'guild.list.search' },
       key: 'row.gid',
       show: {
@@ -50,6 +52,7 @@ export const guildBdMember: PageConfig = {
     people: {
       block: 'list',
       rows: 'POST /web/guild/bd_member',
+      reasons: notAllowed,
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       key: 'row.uid',
       show: {
@@ -76,6 +79,7 @@ export const guildExtAdmins: PageConfig = {
     people: {
       block: 'list',
       rows: 'POST /web/guild/ext_admin',
+      reasons: notAllowed,
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       key: 'row.uid',
       show: {
@@ -115,6 +119,7 @@ export const guildExtAdminMember: PageConfig = {
     counts: {
       block: 'record',
       call: 'POST /web/guild/get_ext_admin_member_count',
+      reasons: teamGone,
       body: { uid: { from: 'query.person' } },
       name: 'row.nickname',
       cells: {
@@ -125,6 +130,7 @@ export const guildExtAdminMember: PageConfig = {
     people: {
       block: 'list',
       rows: 'POST /web/guild/ext_admin_member',
+      reasons: teamGone,
       body: { uid: { from: 'query.person' } },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       key: 'row.uid',

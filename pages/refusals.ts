@@ -10,6 +10,10 @@ export const applicationGone = {
   '1209': 'review.done',
   '1210': 'review.gone',
 } as const
+/** Of the figures of one member. */
+export const billGone = { ...agencyGone, '1203': 'guild.member.gone' } as const
+/** Of somebody's team, who may be gone. */
+export const teamGone = { ...notAllowed, '1002': 'recharge.userId.unknown' } as const
 export const memberGone = { ...notAllowed, '1203': 'guild.member.gone', '1204': 'guild.member.owner' } as const
 export const newAccount = {
   '1309': 'method.channel.gone',

@@ -40,6 +40,7 @@ const paidReview = {
 export const ordersToPay: Block = {
   block: 'list',
   rows: 'POST /web/withdrawal/agent/order/list',
+  reasons: notAllowed,
   tabs: toPayTabs,
   search: { param: 'keyword', placeholder: 'order.search' },
   key: 'row.order_no',

@@ -73,7 +73,7 @@ test('S2-03 a wrong password keeps what was typed; the right one leads to the co
 })
 
 for (const path of [route, record]) {
-  test(`S2-05 S2-06 S6-04 who is no agent reads so on ${path}, and asks for no records`, async ({
+  test(`S2-05 S2-06 S6-04 who is no agent reads so on ${path}, and asks for nothing of an agent`, async ({
     page,
     site,
     signIn,
@@ -81,7 +81,8 @@ for (const path of [route, record]) {
     await signIn('host', path)
     await expect(saying(page, words('agent.only'))).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
-    expect(await site.log('POST /web/UserExtendRecordList')).toEqual([])
+    for (const call of ['POST /web/UserExtendRecordList', 'POST /web/AgentGold'])
+      expect(await site.log(call)).toEqual([])
     await buttonOf(page, 'home.back').click()
     await expectTitle(page, 'home.title')
   })

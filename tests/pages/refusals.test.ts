@@ -18,11 +18,17 @@ interface Call {
   readonly reasons: { readonly [code: string]: string }
 }
 
-/** Returns the writing calls in a part of a page. */
+/** Returns the calls in a part of a page: those that write, and those of blocks that have words for a refusal. */
 function callsIn(value: unknown, route: string): readonly Call[] {
   if (typeof value !== 'object' || value === null) return []
-  const { do: kind, call, reasons = {} } = value as { do?: string; call?: string; reasons?: Call['reasons'] }
-  const own = kind === 'call' && call !== undefined ? [{ route, call: pathOf(call), reasons }] : []
+  const {
+    do: kind,
+    rows,
+    call = rows,
+    reasons,
+  } = value as { do?: string; rows?: string; call?: string } & Partial<Call>
+  const isTold = kind === 'call' || reasons !== undefined
+  const own = isTold && call !== undefined ? [{ route, call: pathOf(call), reasons: reasons ?? {} }] : []
   return [...own, ...Object.values(value).flatMap((member) => callsIn(member, route))]
 }
 const calls = Object.entries(pages).flatMap(([route, page]) => callsIn(page, route))

@@ -37,6 +37,8 @@ export interface ListProps<Row extends object> extends ListSource<Row> {
   /** Stands in the place of the rows while they load. */
   readonly outline?: ReactNode
   readonly empty: ReactNode
+  /** Returns what stands in the place of the rows where the first page failed. */
+  failed?(error: unknown, retry: () => void): ReactNode
   readonly header?: ReactNode
 }
 
@@ -44,7 +46,7 @@ export interface ListProps<Row extends object> extends ListSource<Row> {
  * Shows a list of any length, page by page. It fills the window, refreshes on a pull, and restores its scroll position.
  */
 export function List<Row extends object>(props: ListProps<Row>) {
-  const { id, rowKey, renderRow, section, label, rowClass, table, drawRows, outline, empty, header } = props
+  const { id, rowKey, renderRow, section, label, rowClass, table, drawRows, outline, empty, failed, header } = props
   const texts = useTexts()
   const client = useQueryClient()
   const source = useLatest<ListSource<Row>>(props)
@@ -130,7 +132,10 @@ export function List<Row extends object>(props: ListProps<Row>) {
   )
 
   function body() {
-    if (list.isLoadingError) return <Failed text={texts.t('engine.list.failed')} onRetry={() => void list.refetch()} />
+    if (list.isLoadingError) {
+      const retry = () => void list.refetch()
+      return failed?.(list.error, retry) ?? <Failed text={texts.t('engine.list.failed')} onRetry={retry} />
+    }
     if (!pages || isRestoring) return outline ?? <Skeleton look={table ? 'table' : 'rows'} count={table ? 12 : 6} />
     return (
       <>

@@ -68,7 +68,7 @@ export function PageView({ path, route, user }: PageViewProps) {
       ),
     [marketId, environment, market, isHosted, version, language, user, search, now, state],
   )
-  const sources = useSources(route.sources, base)
+  const sources = useSources(route, base)
   const scope = useMemo(() => withAssumed({ ...base, data: sources.data }), [base, sources.data])
   useCallsOnOpen(route.page, scope, sources)
   const onBack = useGoBack()

@@ -8,7 +8,7 @@ import type { PageConfig } from '../language/types/plainPage'
 import { evaluateCondition, isRef } from '../language/runtime/evaluateCondition'
 import type { ScopeValues } from '../runtime/scope/scope'
 import type { RouteModule } from '../runtime/site/site'
-import { pathsIn } from '../runtime/scope/sources'
+import { pathsIn, sourcesByUse } from '../runtime/scope/sources'
 
 interface EndpointRead {
   readonly endpoint: string
@@ -24,19 +24,26 @@ export function initialReads(
   scope: ScopeValues,
   notYetKnown = /^data\./,
 ): readonly EndpointRead[] {
+  const { deciding, shown } = sourcesByUse({ page, sources })
   return [
-    ...Object.values(sources).flatMap(({ call, body }): readonly EndpointRead[] => {
-      const bound = resolveBindings(body, scope)
-      return isFixed(body) && isFullyResolved(body, bound) ? [{ endpoint: call, body: bound }] : []
-    }),
+    ...Object.values(needsHold(page) ? { ...deciding, ...shown } : deciding).flatMap(
+      ({ call, body }): readonly EndpointRead[] => {
+        const bound = resolveBindings(body, scope)
+        return isFixed(body) && isFullyResolved(body, bound) ? [{ endpoint: call, body: bound }] : []
+      },
+    ),
     ...(isShown(page) ? readsOf(page.blocks) : []),
   ]
 
-  function isShown({ needs, redirects }: PageConfig): boolean {
+  function isShown(page: PageConfig): boolean {
     return (
-      Object.values(needs ?? {}).every(({ when }) => surelyHolds(when)) &&
-      Object.values(redirects ?? {}).every(({ when }) => isKnown(when) && !evaluateCondition(when, scope))
+      needsHold(page) &&
+      Object.values(page.redirects ?? {}).every(({ when }) => isKnown(when) && !evaluateCondition(when, scope))
     )
+  }
+
+  function needsHold({ needs }: PageConfig): boolean {
+    return Object.values(needs ?? {}).every(({ when }) => surelyHolds(when))
   }
 
   /** A block reads the endpoint in its `rows` or `call` as soon as it is drawn (`Asks` in the grammar). */

@@ -1,5 +1,6 @@
 import { blockCode } from '../blocks/blockCode'
 import { lazyMoneyViews } from '../actions/money/lazyMoneyViews'
+import { sourcesByUse } from '../runtime/scope/sources'
 import { type CodeGroup, pageLoaderOf, type RouteModule, type SiteRoute } from '../runtime/site/site'
 
 /** The code groups that pages are drawn with. They can load before the page. */
@@ -34,8 +35,10 @@ export function isPageVisible(route: SiteRoute | undefined, isSignedIn: boolean)
   return route !== undefined && (route.access !== 'guarded' || isSignedIn)
 }
 
-function prefetchSources({ sources }: RouteModule, read: (endpoint: string) => void): void {
-  for (const { call, body } of Object.values(sources)) if (!body) read(call)
+function prefetchSources(route: RouteModule, read: (endpoint: string) => void): void {
+  const { deciding, shown } = sourcesByUse(route)
+  for (const { call, body } of Object.values(route.page.needs ? deciding : { ...deciding, ...shown }))
+    if (!body) read(call)
 }
 
 /** Does nothing: the code that draws the page handles the failure. */

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import type { Block } from '../../../src/engine/language/types/plainBlocks'
 import { address, deferred, noNetwork, Refusal, show } from '../kit'
 
 const server = {
@@ -47,6 +48,29 @@ it.each([
   show({ server, blocks: { one: { block: 'record', call: 'POST /thing', name: 'row.name', cells } } })
   await screen.findByText('Ann')
   expect(document.querySelector('dl')).toBeNull()
+})
+
+it.each<{ what: string; block: Block }>([
+  { what: 'record', block: { block: 'record', call: 'POST /thing', name: 'row.name', reasons: { 7: 'gone' } } },
+  {
+    what: 'list',
+    block: { block: 'list', rows: 'POST /thing', key: 'row.id', show: { title: 'row.name' }, reasons: { 7: 'gone' } },
+  },
+  {
+    what: 'timeline',
+    block: { block: 'timeline', call: 'POST /thing', steps: { sent: { label: 'sent' } }, reasons: { 7: 'gone' } },
+  },
+])('S8-04 a $what whose read is refused by a rule says which one, and offers no other try', async ({ block }) => {
+  show({
+    server: {
+      'POST /thing': () => {
+        throw new Refusal(7, 'no such thing')
+      },
+    },
+    blocks: { one: block },
+  })
+  expect(await screen.findByText('gone')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 it('S8-01 a record that fails says so with a retry, and its tabs ask for another value', async () => {

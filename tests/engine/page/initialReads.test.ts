@@ -91,15 +91,16 @@ it.each<{ page: string; is: Partial<PageConfig>; asks: number }>([
   expect(initialReads({ page: { title: 't', blocks: { facts }, ...is }, sources: {} }, scope)).toHaveLength(asks)
 })
 
-it('the named reads of a page are asked for whether it is shown or not, those whose values are there', () => {
-  const page: PageConfig = { title: 't', blocks: { facts }, needs: { a: { when: { 'data.a.b': 1 }, otherwise } } }
+it('of the named reads, those whose values are there are asked for; until the needs hold, only what decides', () => {
+  const page: PageConfig = { title: 't', blocks: { facts }, needs: { a: { when: { 'data.own.b': 1 }, otherwise } } }
   const sources = {
     plain: { call: 'POST /plain' },
     own: { call: 'POST /own', body: { of: { from: 'user.team' } } },
     lost: { call: 'POST /lost', body: { of: { from: 'user.none' } } },
     later: { call: 'POST /later', body: { of: { from: 'data.own.id' } } },
   }
-  expect(initialReads({ page, sources }, scope)).toEqual([
+  expect(initialReads({ page, sources }, scope)).toEqual([{ endpoint: 'POST /own', body: { of: '5' } }])
+  expect(initialReads({ page: { title: 't', blocks: {} }, sources }, scope)).toEqual([
     { endpoint: 'POST /plain', body: {} },
     { endpoint: 'POST /own', body: { of: '5' } },
   ])

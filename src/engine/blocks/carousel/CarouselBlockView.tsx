@@ -10,9 +10,9 @@ import { useScope } from '../../runtime/scope/scope'
 import { useTranslate } from '../../i18n/useTranslate'
 import { cleanText } from '../../lib/text'
 import { useTexts } from '../../i18n/useTexts'
-import { Failed } from '../../ui/feedback/Failed'
 import { Picture } from '../../ui/data/Picture'
 import { Skeleton } from '../../ui/feedback/Skeleton'
+import { ReadFailed } from '../request/ReadFailed'
 import './CarouselBlockView.css'
 
 /** Renders the pictures of a list's first page side by side, scrolling. Renders nothing if there are none. */
@@ -23,8 +23,9 @@ function CarouselBlockView({ id, block }: { readonly id: string; readonly block:
   const translate = useTranslate()
   const query = useRead(block.rows, { ...resolveBindings(block.body, scope), page: 1 }, { consumer: id })
   const reload = async () => void (await query.refetch())
-  if (query.data === undefined)
-    return query.isError ? <Failed inline onRetry={() => void reload()} /> : <Skeleton look="banner" />
+  if (query.isError && query.data === undefined)
+    return <ReadFailed inline error={query.error} reasons={block.reasons} onRetry={() => void reload()} />
+  if (query.data === undefined) return <Skeleton look="banner" />
   const rows = readPage(query.data).list
   if (rows.length === 0) return null
   return (

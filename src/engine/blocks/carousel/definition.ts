@@ -1,6 +1,6 @@
 import { byId, name, named, needed, optional, path, seesAnswer } from '../../language/grammar/grammar'
 import { defineBlock, type Outline } from '../../language/grammar/kinds'
-import { body } from '../../language/grammar/values'
+import { body, readReasons } from '../../language/grammar/values'
 
 export const outline: Outline = { look: 'banner' }
 
@@ -11,6 +11,7 @@ export const definition = defineBlock({
   members: {
     rows: needed('The endpoint of the pictures. Its answer has a `list`.', name('readEndpoint')),
     body: optional('The body of the request.', body),
+    reasons: readReasons,
     key: needed('A value that is different for each picture.', seesAnswer(path('textOrNumber'))),
     image: needed('The address of the picture.', seesAnswer(path('image'))),
     name: needed('The text alternative of the picture, for screen readers.', seesAnswer(path('text'))),

@@ -22,6 +22,7 @@ import { SearchInput } from '../../ui/input/SearchInput'
 import { Tabs } from '../../ui/layout/Tabs'
 import { DetailView } from './DetailView'
 import { FilterBar } from './filters/FilterBar'
+import { ReadFailed } from '../request/ReadFailed'
 import { readBody } from '../request/readBody'
 import { BulkBar, BulkFailures } from './BulkBar'
 import { EmptyRows } from './EmptyRows'
@@ -173,6 +174,9 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
               (opening || bulk.selection.isOn) && 'pw-row-pressable',
             )}
             header={header}
+            failed={(error, retry) => (
+              <ReadFailed error={error} reasons={block.reasons} text={texts.t('engine.list.failed')} onRetry={retry} />
+            )}
             empty={<EmptyRows empty={block.empty} icon={search.query ? 'search-x' : undefined} />}
           />
           {bulk.selection.isOn && <BulkBar bulk={bulk} />}

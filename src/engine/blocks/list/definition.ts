@@ -21,15 +21,16 @@ import {
   format,
   labelledFigure,
   line,
-  rowLine,
+  message,
   messageKey,
   note,
   query,
+  readReasons,
   rowFile,
+  rowLine,
   rowTable,
   value,
   worded,
-  message,
 } from '../../language/grammar/values'
 
 export const rowLook = type(
@@ -114,6 +115,7 @@ export const definition = defineBlock({
     ),
     rows: needed('The endpoint. Its answer has `list` and `has_more`.', name('readEndpoint')),
     body: optional('The body of the request. The engine adds the page number.', body),
+    reasons: readReasons,
     key: needed('A value that is different for each row.', seesAnswer(path('textOrNumber'))),
     show: needed('The parts of a row.', seesAnswer(rowLook)),
     tabs: optional('Tabs above the rows.', valueTabs, {

@@ -86,7 +86,7 @@ function LoadedRecord({ id, block, call }: RecordProps & { readonly call: string
             before={isCompared ? before.data : undefined}
           />
         ) : query.isError ? (
-          <RecordFailed block={block} onRetry={() => void query.refetch()} />
+          <RecordFailed block={block} error={query.error} onRetry={() => void query.refetch()} />
         ) : (
           <RecordOutline block={block} />
         )}

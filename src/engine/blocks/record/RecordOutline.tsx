@@ -6,8 +6,8 @@ import { isFigure } from '../../i18n/format'
 import { useTexts } from '../../i18n/useTexts'
 import { Card } from '../../ui/layout/Card'
 import { Cell, Cells } from '../../ui/data/Cell'
-import { Failed } from '../../ui/feedback/Failed'
 import { KeyValue } from '../../ui/data/KeyValue'
+import { ReadFailed } from '../request/ReadFailed'
 
 interface RecordOutlineProps {
   readonly block: RecordBlock
@@ -31,13 +31,19 @@ export function RecordOutline({ block }: RecordOutlineProps) {
   )
 }
 
+interface RecordFailedProps extends RecordOutlineProps {
+  readonly error: unknown
+  onRetry(): void
+}
+
 /** Renders the failure of a record. It has the size of the record if that is known, so that nothing below moves. */
-export function RecordFailed({ block, onRetry }: RecordOutlineProps & { onRetry(): void }) {
-  if (!isExact(block)) return <Failed onRetry={onRetry} />
+export function RecordFailed({ block, error, onRetry }: RecordFailedProps) {
+  const failed = { error, reasons: block.reasons, onRetry }
+  if (!isExact(block)) return <ReadFailed {...failed} />
   return (
     <div className="pw-record-failed">
       <Shape block={block} />
-      <Failed inline onRetry={onRetry} />
+      <ReadFailed inline {...failed} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ import {
 } from '../../language/grammar/grammar'
 import { defineBlock, type Outline } from '../../language/grammar/kinds'
 import { valueTabs } from '../../language/grammar/choices'
-import { body, cell, conditions, format, line, message, messageKey } from '../../language/grammar/values'
+import { body, cell, conditions, format, line, message, messageKey, readReasons } from '../../language/grammar/values'
 
 const axis = special('itemMember', atom('text'), 'points')
 const chart = type(
@@ -101,6 +101,7 @@ export const definition = defineBlock({
       name('readEndpoint'),
     ),
     body: optional('The body of the request.', body),
+    reasons: readReasons,
     tabs: optional('Tabs above the block.', valueTabs, {
       param: 'period',
       items: { week: { value: 1, label: 'data.week' } },

@@ -16,6 +16,7 @@ import { KeyValue } from '../../ui/data/KeyValue'
 import { Card } from '../../ui/layout/Card'
 import { useLines } from '../values/useLines'
 import { readBody } from '../request/readBody'
+import { ReadFailed } from '../request/ReadFailed'
 import './TimelineBlockView.css'
 
 type TimelineBlock = BlockOf<'timeline'>
@@ -45,7 +46,8 @@ function ReadSteps({ id, block, call }: { readonly id: string; readonly block: T
   const scope = useScope()
   const query = useRead(call, readBody(block, scope), { consumer: id })
   if (query.data !== undefined) return <Steps block={block} scope={{ ...scope, row: query.data }} />
-  return query.isError ? <Failed inline onRetry={() => void query.refetch()} /> : <Skeleton look="lines" />
+  if (!query.isError) return <Skeleton look="lines" />
+  return <ReadFailed inline error={query.error} reasons={block.reasons} onRetry={() => void query.refetch()} />
 }
 
 function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope: ScopeValues }) {

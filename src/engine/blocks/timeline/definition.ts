@@ -12,7 +12,7 @@ import {
   type,
 } from '../../language/grammar/grammar'
 import { defineBlock, type Outline } from '../../language/grammar/kinds'
-import { body, conditions, line, message, messageKey } from '../../language/grammar/values'
+import { body, conditions, line, message, messageKey, readReasons } from '../../language/grammar/values'
 
 const format = optional('`time` (the default) has the time of day; `date` does not.', oneOf('time', 'date'))
 
@@ -83,6 +83,7 @@ export const definition = defineBlock({
       name('readEndpoint'),
     ),
     body: optional('The body of the request.', body),
+    reasons: readReasons,
     steps: optional('The steps by id.', seesAnswer(byId(step))),
     list: optional('The steps, if the answer has them as a list.', seesAnswer(steps), {
       steps: 'row.thread',

@@ -96,7 +96,12 @@ interface Detail<S, R = never> {
   blocks?: ById<Block | TimelinePlain<S> | MediaBlock<S>>
   actions?: Actions<S>
 }
-interface ListBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extends BlockBase {
+/** A block that reads. */
+interface ReadBase extends BlockBase {
+  /** Messages by business code of the server, where it refuses the read. */
+  reasons?: ById<MessageKey>
+}
+interface ListBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extends ReadBase {
   /** Shows cards in columns of at least so many pixels. */
   columnWidth?: 160 | 200 | 240 | 280 | 320
   key: PathTo<S, string | number>
@@ -141,7 +146,7 @@ interface KeptBlock<E extends Endpoint, S = Scope & { row: Response<E> }> extend
 }
 
 /** Pictures side by side, scrolling. A press on one performs its first visible action. */
-interface CarouselBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extends BlockBase {
+interface CarouselBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extends ReadBase {
   key: PathTo<S, string | number>
   image: PathTo<S, string>
   name: PathTo<S, string>
@@ -189,7 +194,7 @@ type ChartConfig<S> = {
       }
     : never
 }[PathTo<S, readonly object[]>]
-interface RecordBase<E extends Endpoint, S = Scope & { row: Response<E> }> extends BlockBase {
+interface RecordBase<E extends Endpoint, S = Scope & { row: Response<E> }> extends ReadBase {
   tabs?: ValueTabs<Request<E>>
   look?: 'cells' | 'card' | 'hero'
   image?: PathTo<S, string>
@@ -225,7 +230,7 @@ interface RecordPlain<S = Scope> extends BlockBase {
 }
 
 /** Has either `steps` or `list`. The checker refuses both. */
-interface TimelineBase<S> extends BlockBase {
+interface TimelineBase<S> extends ReadBase {
   block: 'timeline'
   steps?: TimelineSteps<S>
   list?: TimelineList<S>

@@ -7,12 +7,14 @@ import { localise } from '../../api/answer/localised'
 import { readQuery } from '../app/useRead'
 import { useApp } from '../app/app'
 import { resolveBindings, isFullyResolved } from '../../language/runtime/resolveBindings'
-import type { Conditions } from '../../language/types/plain'
+import type { ById, Conditions } from '../../language/types/plain'
 import type { Source } from '../../language/types/plainPage'
 import { isObject } from '../../language/runtime/merge'
-import { isRef } from '../../language/runtime/evaluateCondition'
+import { evaluateCondition, isRef } from '../../language/runtime/evaluateCondition'
 import { useTexts } from '../../i18n/useTexts'
+import { withAssumed } from './assumed'
 import type { ScopeValues } from './scope'
+import type { RouteModule } from '../site/site'
 
 export interface PageSources {
   readonly data: { readonly [id: string]: unknown }
@@ -28,23 +30,55 @@ export function usePageSources(): PageSources {
   return useProvided(SourcesContext, 'SourcesContext')
 }
 
-/** Reads the sources of a page. */
-export function useSources(sources: { readonly [id: string]: Source }, scope: ScopeValues): PageSources {
+/**
+ * Reads the sources of a page. While the needs of the page do not hold, only those are read that its needs and redirects
+ * depend on: who may not see a page must not ask for its figures either.
+ */
+export function useSources({ page, sources }: Pick<RouteModule, 'page' | 'sources'>, base: ScopeValues): PageSources {
+  const cache = useQueryClient()
+  const { deciding, shown } = useMemo(() => sourcesByUse({ page, sources }), [page, sources])
+  const decidingReads = useReads(deciding, base, true)
+  const isShown = Object.values(page.needs ?? {}).every(({ when }) =>
+    evaluateCondition(when, withAssumed({ ...base, data: decidingReads.data })),
+  )
+  const shownReads = useReads(shown, base, isShown)
+  return useMemo(() => {
+    const states = { ...decidingReads.states, ...shownReads.states }
+    return {
+      data: { ...decidingReads.data, ...shownReads.data },
+      stateOf(when) {
+        const seen = sourceIdsIn(when).map((id) => states[id])
+        return seen.includes('failed') ? 'failed' : seen.includes('loading') ? 'loading' : 'ready'
+      },
+      retry: () =>
+        void cache.refetchQueries({
+          type: 'active',
+          predicate: ({ queryKey, state }) => queryKey[0] === 'read' && state.status === 'error',
+        }),
+    }
+  }, [decidingReads, shownReads, cache])
+}
+
+interface Reads {
+  readonly data: { readonly [id: string]: unknown }
+  readonly states: { readonly [id: string]: 'ready' | 'loading' | 'failed' }
+}
+
+function useReads(sources: ById<Source>, scope: ScopeValues, isShown: boolean): Reads {
   const { client } = useApp()
   const { language } = useTexts()
-  const cache = useQueryClient()
   // A source whose request lacks a value is not read: without a team there is nothing to ask about it.
   const queries = Object.entries(sources).map(([id, { call, body }]) => {
     const bound = resolveBindings(body, scope)
     return {
       ...readQuery(client, call, bound, `source ${id}`),
-      enabled: isFullyResolved(body, bound),
+      enabled: isShown && isFullyResolved(body, bound),
     }
   })
   // A string keeps `combine` the same function while nothing changes.
   const enabledFlags = queries.map(({ enabled }) => Number(enabled)).join('')
   const combine = useCallback(
-    (results: readonly UseQueryResult[]) => {
+    (results: readonly UseQueryResult[]): Reads => {
       const ids = Object.keys(sources)
       return {
         data: Object.fromEntries(
@@ -57,22 +91,20 @@ export function useSources(sources: { readonly [id: string]: Source }, scope: Sc
     },
     [sources, enabledFlags, language],
   )
-  const { data, states } = useQueries({ queries, combine })
-  return useMemo(
-    () => ({
-      data,
-      stateOf(when) {
-        const seen = sourceIdsIn(when).map((id) => states[id])
-        return seen.includes('failed') ? 'failed' : seen.includes('loading') ? 'loading' : 'ready'
-      },
-      retry: () =>
-        void cache.refetchQueries({
-          type: 'active',
-          predicate: ({ queryKey, state }) => queryKey[0] === 'read' && state.status === 'error',
-        }),
-    }),
-    [data, states, cache],
+  return useQueries({ queries, combine })
+}
+
+/** Divides the sources of a page: those that decide whether it shows, and those that it shows. */
+export function sourcesByUse({ page, sources }: Pick<RouteModule, 'page' | 'sources'>): {
+  readonly deciding: ById<Source>
+  readonly shown: ById<Source>
+} {
+  const deciders = [...Object.values(page.needs ?? {}), ...Object.values(page.redirects ?? {})]
+  const ids = new Set(deciders.flatMap(({ when }) => sourceIdsIn(when)))
+  const [deciding, shown] = [true, false].map((decides) =>
+    Object.fromEntries(Object.entries(sources).filter(([id]) => ids.has(id) === decides)),
   )
+  return { deciding: deciding ?? {}, shown: shown ?? {} }
 }
 
 /** Returns the part of an answer that pages see: all of it, or the first row of its list. */

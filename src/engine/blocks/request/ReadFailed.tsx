@@ -1,0 +1,22 @@
+import { ApiError } from '../../api/answer/apiError'
+import type { ById } from '../../language/types/plain'
+import { useTexts } from '../../i18n/useTexts'
+import { Failed, type FailedProps } from '../../ui/feedback/Failed'
+
+export interface ReadFailedProps extends Omit<FailedProps, 'busy'> {
+  readonly error: unknown
+  /** Messages by the code with which the server refuses the read. */
+  readonly reasons: ById<string> | undefined
+}
+
+/** Shows that a read failed. A rule of the server would refuse the next try as well: then there is none. */
+export function ReadFailed({ error, reasons, text, onRetry, inline }: ReadFailedProps) {
+  const texts = useTexts()
+  const refused = refusalKey(error, reasons)
+  return <Failed inline={inline} text={refused ? texts.t(refused) : text} onRetry={refused ? undefined : onRetry} />
+}
+
+function refusalKey(error: unknown, reasons: ById<string> | undefined): string | undefined {
+  if (!(error instanceof ApiError) || error.kind !== 'business' || error.code === undefined) return undefined
+  return reasons?.[error.code]
+}

@@ -1,5 +1,4 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { incomeFigure } from './guildFigures'
 import { leave, placesInApp } from './inApp'
 import { outcomes } from './joining'
 import { language } from './language'
@@ -135,7 +134,7 @@ export const home: PageConfig = {
       call: 'POST /web/guild/member/bill',
       reasons: billGone,
       body: { gid: { from: 'user.guild_id' }, period: 1 },
-      cells: { income: { label: 'period.1.note', ...incomeFigure, big: true } },
+      cells: { income: { label: 'home.income', value: 'row.income', format: 'money', big: true } },
       chart: {
         title: 'data.chart',
         points: 'row.days',

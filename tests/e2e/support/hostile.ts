@@ -21,7 +21,7 @@ export const routesOfRows = [
 ]
 
 /** The pages with a picker that opens a sheet, and no such list. */
-export const routesOfPickers = ['/app-recharge', '/guild/create', '/recharge', '/withdraw']
+export const routesOfPickers = ['/app-recharge', '/guild/create', '/recharge']
 
 /** This page shows payments whose numbers the device keeps for whoever is signed in. */
 const records = '/recharge/records'

@@ -4,7 +4,14 @@ import { personas } from '../../../pages/personas'
 import { sources } from '../../../pages/sources'
 import { namesOfPage } from '../../../tools/cli/generate/routes'
 import { localise } from '@pagewright/engine/api'
-import { isObject, resolveBindings, isFullyResolved, type PageConfig, type Source } from '@pagewright/engine/tools'
+import {
+  evaluateCondition,
+  isFullyResolved,
+  isObject,
+  type PageConfig,
+  resolveBindings,
+  type Source,
+} from '@pagewright/engine/tools'
 import { userIn, type Answers } from './answers'
 import { nowAt } from './pageMoments'
 import { accountOf, knownOf } from './pagePeople'
@@ -37,7 +44,11 @@ export async function knownBy(seen: Seen, answers: Answers): Promise<object> {
 
 /** The answers to the named reads of a page; undefined where one was refused, and it is open what is made of that. */
 async function dataOf(page: PageConfig, known: object, answers: Answers): Promise<object | undefined> {
-  const asked = [...namesOfPage(page, sources).sources].map((id) => {
+  // Who may not see a page asks only for what decides that.
+  const isShown = Object.values(page.needs ?? {}).every(({ when }) => evaluateCondition(when, known))
+  const decides = (id: string) => JSON.stringify([page.needs, page.redirects]).includes(`data.${id}.`)
+  const names = [...namesOfPage(page, sources).sources].filter((id) => isShown || decides(id))
+  const asked = names.map((id) => {
     const { call, body, first }: Source = sources[id as keyof typeof sources]
     const bound = resolveBindings(body, known)
     return { id, call, bound, isFirst: first === true, isAsked: isFullyResolved(body, bound) }

@@ -73,7 +73,7 @@ const byValue = new Set(['words', 'messages', 'reasons', 'branches'])
 const pathsOnly = new Set(['body', 'query', 'fills', 'parts'])
 /** Members whose other members are paths, with the ones that contain messages. */
 const partly: { readonly [name: string]: readonly string[] } = {
-  show: ['badge', 'lines'],
+  show: ['badge', 'figure', 'lines'],
   options: ['first', 'empty', 'note', 'notes'],
 }
 

@@ -28,8 +28,8 @@ export function addPages(copy: ProjectCopy, wish: PagesOptions): void {
   const lines = all.map((at) => `  '${routeOf(at)}': many${Math.floor(at / pagesOfFile)}.page${at},\n`)
   copy.edit('pages.config.ts', /\} as const/, `${lines.join('')}$&`)
   // No page links to them, so they are entries.
-  const entries = all.map((at) => `, '${routeOf(at)}'`).join('')
-  copy.edit('pages.config.ts', /'\/demo'\] as const/, `'/demo'${entries}] as const`)
+  const entries = all.map((at) => `  '${routeOf(at)}',\n`).join('')
+  copy.edit('pages.config.ts', /'\/demo',\n(?=\] as const)/, `$&${entries}`)
 }
 
 /** Adds messages to every language, five for each page with its own messages. */

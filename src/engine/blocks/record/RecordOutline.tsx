@@ -54,7 +54,7 @@ function isExact({ name, cells, lines, chart, actions }: RecordBlock): boolean {
   return (
     isPlain &&
     Object.values(cells ?? {}).every(
-      (cell) => cell.big && isFigure(cell.format) && !cell.unit && !cell.note && !cell.when,
+      (cell) => cell.big && isFigure(cell.format) && !cell.unit && !cell.text && !cell.note && !cell.when,
     )
   )
 }

@@ -27,6 +27,7 @@ const added: PageConfig = {
       rows: 'POST /web/guild/list',
       key: 'row.gid',
       show: { title: 'row.name' },
+      empty: { text: 'guild.list.empty' },
       actions: {
         join: {
           do: 'call',

@@ -43,7 +43,7 @@ export async function settled(page: Pick<Page, 'locator'>): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   // A list draws its rows a moment after they came.
   const list = lists(page)
-  // The words at the end of a list stand alone; an empty one has a picture.
-  const shown = list.locator('[aria-posinset], [role=row]:not([aria-rowindex="1"]), [role=alert], .pw-empty')
+  // The words at the end of a list stand alone, those of an empty one below a picture.
+  const shown = list.locator('[aria-posinset], [role=row]:not([aria-rowindex="1"]), [role=alert], p:not(:only-child)')
   if ((await list.count()) > 0) await expect(shown.first()).toBeVisible()
 }

@@ -3,11 +3,11 @@ import { leave, placesInApp } from './inApp'
 import { outcomes } from './joining'
 import { language } from './language'
 import { asHome, asStep } from './opened'
+import { billGone } from './refusals'
 import { bringsGuilds, leadsGuild } from './roles'
 import { settlement } from './settlement'
 import { teamLinks } from './teamLinks'
 import { testSite } from './testSite'
-import { billGone } from './refusals'
 
 const account = {
   label: 'login.account',

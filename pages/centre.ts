@@ -1,9 +1,9 @@
 import type { PageConfig } from '@pagewright/engine/language'
 import { asSection } from './opened'
 import { periods } from './periods'
+import { agencyGone, teamGone } from './refusals'
 import { anyBd, bringsGuilds, toHome } from './roles'
 import { teamLinks } from './teamLinks'
-import { agencyGone, teamGone } from './refusals'
 
 /** The centre of whoever looks after agencies; which one it is depends on the role (decision 16). */
 export const centre: PageConfig = {

@@ -1,8 +1,8 @@
 import type { PageConfig } from '@pagewright/engine/language'
 import { profile } from './inApp'
 import { asStep } from './opened'
-import { anyBd, bringsGuilds, leadsGuild, roleBadge, toHome } from './roles'
 import { notAllowed, teamGone } from './refusals'
+import { anyBd, bringsGuilds, leadsGuild, roleBadge, toHome } from './roles'
 
 /** Agencies bound to the own one, or brought in by a BD or outside admin. */
 export const guildBindList: PageConfig = {

@@ -8,7 +8,7 @@ import type { PageConfig } from '../language/types/plainPage'
 import { evaluateCondition, isRef } from '../language/runtime/evaluateCondition'
 import type { ScopeValues } from '../runtime/scope/scope'
 import type { RouteModule } from '../runtime/site/site'
-import { pathsIn, sourcesByUse } from '../runtime/scope/sources'
+import { pathsIn, decidingSources } from '../runtime/scope/sources'
 
 interface EndpointRead {
   readonly endpoint: string
@@ -24,9 +24,8 @@ export function initialReads(
   scope: ScopeValues,
   notYetKnown = /^data\./,
 ): readonly EndpointRead[] {
-  const { deciding, shown } = sourcesByUse({ page, sources })
   return [
-    ...Object.values(needsHold(page) ? { ...deciding, ...shown } : deciding).flatMap(
+    ...Object.values(needsHold(page) ? sources : decidingSources({ page, sources })).flatMap(
       ({ call, body }): readonly EndpointRead[] => {
         const bound = resolveBindings(body, scope)
         return isFixed(body) && isFullyResolved(body, bound) ? [{ endpoint: call, body: bound }] : []

@@ -1,6 +1,6 @@
 import { blockCode } from '../blocks/blockCode'
 import { lazyMoneyViews } from '../actions/money/lazyMoneyViews'
-import { sourcesByUse } from '../runtime/scope/sources'
+import { decidingSources } from '../runtime/scope/sources'
 import { type CodeGroup, pageLoaderOf, type RouteModule, type SiteRoute } from '../runtime/site/site'
 
 /** The code groups that pages are drawn with. They can load before the page. */
@@ -36,9 +36,8 @@ export function isPageVisible(route: SiteRoute | undefined, isSignedIn: boolean)
 }
 
 function prefetchSources(route: RouteModule, read: (endpoint: string) => void): void {
-  const { deciding, shown } = sourcesByUse(route)
-  for (const { call, body } of Object.values(route.page.needs ? deciding : { ...deciding, ...shown }))
-    if (!body) read(call)
+  const first = route.page.needs ? decidingSources(route) : route.sources
+  for (const { call, body } of Object.values(first)) if (!body) read(call)
 }
 
 /** Does nothing: the code that draws the page handles the failure. */

@@ -46,9 +46,8 @@ export async function knownBy(seen: Seen, answers: Answers): Promise<object> {
 async function dataOf(page: PageConfig, known: object, answers: Answers): Promise<object | undefined> {
   // Who may not see a page asks only for what decides that.
   const isShown = Object.values(page.needs ?? {}).every(({ when }) => evaluateCondition(when, known))
-  const decides = (id: string) => JSON.stringify([page.needs, page.redirects]).includes(`data.${id}.`)
-  const names = [...namesOfPage(page, sources).sources].filter((id) => isShown || decides(id))
-  const asked = names.map((id) => {
+  const { sources: names } = namesOfPage(isShown ? page : { ...page, blocks: {} }, sources)
+  const asked = [...names].map((id) => {
     const { call, body, first }: Source = sources[id as keyof typeof sources]
     const bound = resolveBindings(body, known)
     return { id, call, bound, isFirst: first === true, isAsked: isFullyResolved(body, bound) }

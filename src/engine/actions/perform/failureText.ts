@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/answer/apiError'
 import { errorMessageKey } from '../../api/answer/errorMessageKey'
-import type { CallAction, Message } from '../../language/types/plain'
+import type { ById, CallAction, Message } from '../../language/types/plain'
 
 /**
  * Returns what to show for a failure, or undefined for a failure that is not shown. The order is: `reasons` of the action,
@@ -15,9 +15,15 @@ export function failureText(
     const key = errorMessageKey(error)
     return key && translate(key)
   }
-  const { code, serverText } = error instanceof ApiError ? error : {}
-  const reason = code === undefined ? undefined : action.reasons?.[code]
+  const { serverText } = error instanceof ApiError ? error : {}
+  const reason = reasonOf(action.reasons, error)
   return reason ? translate(reason) : serverText || translate(action.failed ?? 'engine.error.failed')
+}
+
+/** Returns the message that a page has for the code with which the server refused a call. */
+export function reasonOf(reasons: ById<string> | undefined, error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.kind !== 'business' || error.code === undefined) return undefined
+  return reasons?.[error.code]
 }
 
 /** Tells whether the server refused the call. */

@@ -23,8 +23,8 @@ export interface Placed {
 }
 
 /**
- * Places the points of a period by their days, so that a day without an entry moves no other. `dayOf` returns the date of a
- * time. Without a start, the first point begins the period.
+ * Places the points of a period by their days, so that a day without an entry moves no other. Without a start, the first
+ * point begins the period. `dayOf` returns the date of a time.
  */
 export function placed(
   points: readonly unknown[],

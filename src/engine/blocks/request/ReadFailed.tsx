@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/answer/apiError'
+import { reasonOf } from '../../actions/perform/failureText'
 import type { ById } from '../../language/types/plain'
 import { useTexts } from '../../i18n/useTexts'
 import { Failed, type FailedProps } from '../../ui/feedback/Failed'
@@ -12,11 +12,6 @@ export interface ReadFailedProps extends Omit<FailedProps, 'busy'> {
 /** Shows that a read failed. A rule of the server would refuse the next try as well: then there is none. */
 export function ReadFailed({ error, reasons, text, onRetry, inline }: ReadFailedProps) {
   const texts = useTexts()
-  const refused = refusalKey(error, reasons)
+  const refused = reasonOf(reasons, error)
   return <Failed inline={inline} text={refused ? texts.t(refused) : text} onRetry={refused ? undefined : onRetry} />
-}
-
-function refusalKey(error: unknown, reasons: ById<string> | undefined): string | undefined {
-  if (!(error instanceof ApiError) || error.kind !== 'business' || error.code === undefined) return undefined
-  return reasons?.[error.code]
 }

@@ -51,7 +51,6 @@ export const initialValue = type(
   ),
   { from: 'query.kind', or: { from: 'user.kind' } },
 )
-/** What a block says where its read is refused. */
 export const readReasons = optional(
   "Messages by the server's business code, where it refuses what the block reads. The block then offers no other try.",
   special('reasons', byId(messageKey)),

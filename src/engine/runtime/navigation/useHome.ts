@@ -5,8 +5,8 @@ import { isForEverybody, type Site } from '../site/site'
 import { loginRoutes } from './logins'
 
 /**
- * Returns the start page of whoever is here. A start page that needs an account is none for visitors, who did not ask
- * to sign in: theirs is the first page of the site map that everybody sees.
+ * Returns the start page of whoever is here. Where `/` needs an account, that of visitors is the first page of the site
+ * map that everybody sees. They did not ask to sign in.
  */
 export function homeOf({ site, session }: Pick<App, 'site' | 'session'>): string {
   if (session.current() || !site['/'] || isForEverybody(site['/'])) return '/'

@@ -31,21 +31,18 @@ export function usePageSources(): PageSources {
 }
 
 /**
- * Reads the sources of a page. While the needs of the page do not hold, only those are read that its needs and redirects
- * depend on: who may not see a page must not ask for its figures either.
+ * Reads the sources of a page. Until its needs hold, it reads only those that needs and redirects depend on. So nobody
+ * asks for the figures of a page that is closed to them.
  */
 export function useSources({ page, sources }: Pick<RouteModule, 'page' | 'sources'>, base: ScopeValues): PageSources {
   const cache = useQueryClient()
-  const { deciding, shown } = useMemo(() => sourcesByUse({ page, sources }), [page, sources])
-  const decidingReads = useReads(deciding, base, true)
-  const isShown = Object.values(page.needs ?? {}).every(({ when }) =>
-    evaluateCondition(when, withAssumed({ ...base, data: decidingReads.data })),
-  )
-  const shownReads = useReads(shown, base, isShown)
-  return useMemo(() => {
-    const states = { ...decidingReads.states, ...shownReads.states }
-    return {
-      data: { ...decidingReads.data, ...shownReads.data },
+  const deciding = useMemo(() => decidingSources({ page, sources }), [page, sources])
+  const decided = withAssumed({ ...base, data: useReads(deciding, base).data })
+  const isShown = Object.values(page.needs ?? {}).every(({ when }) => evaluateCondition(when, decided))
+  const { data, states } = useReads(isShown ? sources : deciding, base)
+  return useMemo(
+    () => ({
+      data,
       stateOf(when) {
         const seen = sourceIdsIn(when).map((id) => states[id])
         return seen.includes('failed') ? 'failed' : seen.includes('loading') ? 'loading' : 'ready'
@@ -55,8 +52,9 @@ export function useSources({ page, sources }: Pick<RouteModule, 'page' | 'source
           type: 'active',
           predicate: ({ queryKey, state }) => queryKey[0] === 'read' && state.status === 'error',
         }),
-    }
-  }, [decidingReads, shownReads, cache])
+    }),
+    [data, states, cache],
+  )
 }
 
 interface Reads {
@@ -64,7 +62,7 @@ interface Reads {
   readonly states: { readonly [id: string]: 'ready' | 'loading' | 'failed' }
 }
 
-function useReads(sources: ById<Source>, scope: ScopeValues, isShown: boolean): Reads {
+function useReads(sources: ById<Source>, scope: ScopeValues): Reads {
   const { client } = useApp()
   const { language } = useTexts()
   // A source whose request lacks a value is not read: without a team there is nothing to ask about it.
@@ -72,7 +70,7 @@ function useReads(sources: ById<Source>, scope: ScopeValues, isShown: boolean): 
     const bound = resolveBindings(body, scope)
     return {
       ...readQuery(client, call, bound, `source ${id}`),
-      enabled: isShown && isFullyResolved(body, bound),
+      enabled: isFullyResolved(body, bound),
     }
   })
   // A string keeps `combine` the same function while nothing changes.
@@ -94,17 +92,11 @@ function useReads(sources: ById<Source>, scope: ScopeValues, isShown: boolean): 
   return useQueries({ queries, combine })
 }
 
-/** Divides the sources of a page: those that decide whether it shows, and those that it shows. */
-export function sourcesByUse({ page, sources }: Pick<RouteModule, 'page' | 'sources'>): {
-  readonly deciding: ById<Source>
-  readonly shown: ById<Source>
-} {
+/** Returns the sources that the needs and redirects of a page depend on. */
+export function decidingSources({ page, sources }: Pick<RouteModule, 'page' | 'sources'>): ById<Source> {
   const deciders = [...Object.values(page.needs ?? {}), ...Object.values(page.redirects ?? {})]
   const ids = new Set(deciders.flatMap(({ when }) => sourceIdsIn(when)))
-  const [deciding, shown] = [true, false].map((decides) =>
-    Object.fromEntries(Object.entries(sources).filter(([id]) => ids.has(id) === decides)),
-  )
-  return { deciding: deciding ?? {}, shown: shown ?? {} }
+  return Object.fromEntries(Object.entries(sources).filter(([id]) => ids.has(id)))
 }
 
 /** Returns the part of an answer that pages see: all of it, or the first row of its list. */

@@ -11,19 +11,9 @@ const parts: readonly (readonly [place: string, value: PagePart['value']])[] = O
   ([route, page]) => partsOfPage(route, page).map(({ where, value }) => [where.join(' › '), value] as const),
 )
 
-/** Returns the parts of a kind of block by their places. */
-export function blocksOfKind(kind: string): ReadonlyMap<string, PagePart['value']> {
-  return new Map(parts.filter(([, value]) => value['block'] === kind))
-}
-
 /** Returns the actions of some kinds by their places. */
 export function actionsOfKind(...kinds: readonly string[]): ReadonlyMap<string, PagePart['value']> {
   return new Map(parts.filter(([, value]) => kinds.includes(String(value['do']))))
-}
-
-/** Returns the forms by their places, on pages and in actions. */
-export function formsByPlace(): ReadonlyMap<string, PagePart['value']> {
-  return new Map(parts.filter(([, { form, fields }]) => typeof form === 'string' && isObject(fields)))
 }
 
 /** Returns the English of a message, or of its plural. A message with values is a key and what it is given. */
@@ -37,54 +27,9 @@ export function words(message: unknown): string {
   return text.replaceAll('\u00a0', ' ')
 }
 
-/** Returns a value as a text: a text and a number as they are, and the rest as JSON. */
-export function asText(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number') return String(value)
-  return JSON.stringify(value)
-}
-
-/** Returns 'Label: value (format, copied), if any' for a line, a cell or a column. */
-export function fact(line: unknown): string {
-  if (!isObject(line)) throw new Error('A line is an object.')
-  const { label, value, format, places, parts: ofEach, copy, sort, when, words: ofValue } = line
-  const ways = [
-    ...(format === undefined ? [] : [asText(format)]),
-    ...(places === undefined ? [] : [`to ${asText(places)} places`]),
-    ...(isObject(ofEach) ? [`each with ${Object.values(ofEach).map(String).join(' and ')}`] : []),
-    ...(isObject(ofValue) ? ['in words'] : []),
-    ...(copy === true ? ['copied'] : []),
-    ...(sort === undefined ? [] : [`sorts by ${asText(sort)}`]),
-  ]
-  const name = label === undefined ? '' : `${words(label)}: `
-  return `${name}${amount(line)}${ways.length > 0 ? ` (${ways.join(', ')})` : ''}${ifText(when, value)}`
-}
-
-/** Returns the facts of each line, cell or column, in their order. */
-export function facts(lines: unknown): readonly string[] {
-  return Object.values(isObject(lines) ? lines : {}).map(fact)
-}
-
-function amount({ value, over, minus, times, unit }: { readonly [name: string]: unknown }): string {
-  const signs = [
-    ['/', over],
-    ['-', minus],
-    ['*', times],
-    ['in', unit],
-  ] as const
-  const rest = signs.flatMap(([sign, other]) => (other === undefined ? [] : [` ${sign} ${path(other)}`]))
-  return `${path(value)}${rest.join('')}`
-}
-
 /** Returns a path without the row that it begins with. */
 function path(found: unknown): string {
   return String(found).replace(/^row\./, '')
-}
-
-function ifText(when: unknown, value: unknown): string {
-  if (!isObject(when)) return ''
-  const [[key, test] = [], ...others] = Object.entries(when)
-  const isOptional = others.length === 0 && key === value && JSON.stringify(test) === '{"exists":true}'
-  return isOptional ? ', if any' : `, if ${condition(when)}`
 }
 
 /** Returns a condition as a sentence. */
@@ -109,11 +54,4 @@ function testText(name: string, bound: unknown): string {
 export function source(found: unknown): string {
   if (Array.isArray(found)) return found.map(source).join(' and ')
   return isObject(found) && 'from' in found ? String(found['from']) : JSON.stringify(found)
-}
-
-/** Returns 'member: source' for each member of a body, a query or a choice that fills other fields. */
-export function members(found: unknown): readonly string[] {
-  return Object.entries(isObject(found) ? found : {}).map(
-    ([name, value]) => `${name}: ${typeof value === 'string' ? value : source(value)}`,
-  )
 }

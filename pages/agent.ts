@@ -25,6 +25,9 @@ export const agentCoin: PageConfig = {
     transfer: {
       block: 'form',
       title: 'agent.transfer.title',
+      // The form is there before the balance is, and goes if nothing is left to send.
+      when: { any: [{ 'data.agentCoins.coins': { exists: false } }, { 'data.agentCoins.coins': { min: 1 } }] },
+      otherwise: 'agent.transfer.none',
       form: 'transfer',
       fields: {
         receiver_id: {

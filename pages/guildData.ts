@@ -122,6 +122,8 @@ export const guildDataCenter: PageConfig = {
   },
 }
 
+const toData = { do: 'link', label: 'data.title', tone: 'primary', to: '/guild/data-center' } as const
+
 /** The figures of one person, or of one agency of the team: which one, the address says. */
 export const guildDataDetail: PageConfig = {
   title: 'data.detail.title',
@@ -130,7 +132,12 @@ export const guildDataDetail: PageConfig = {
     whose: {
       when: { any: [{ 'query.person': { exists: true } }, { 'query.gid': { exists: true } }] },
       otherwise: 'data.detail.none',
-      action: { do: 'link', label: 'data.title', tone: 'primary', to: '/guild/data-center' },
+      action: toData,
+    },
+    agency: {
+      when: { any: [{ 'query.gid': { exists: false } }, { 'data.agency.gid': { exists: true } }] },
+      otherwise: 'guild.unknown',
+      action: toData,
     },
   },
   opened: asStep,

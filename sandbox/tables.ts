@@ -54,7 +54,7 @@ create table withdrawals (
   amount int not null, currency text not null, diamonds int not null, status text not null,
   requested_at int not null, expected_at int, accepted_at int, transferred_at int, completed_at int, cancelled_at int, closed_at int,
   reason text, dispute_state text not null default 'none', dispute_kind text, dispute_since int, dispute_amount int,
-  dispute_text text, dispute_images text, reprocessed_at int
+  dispute_text text, dispute_images text, reprocessed_at int, dispute_answer text
 );
 create index withdrawals_by_user on withdrawals (uid, requested_at);
 create index withdrawals_by_reseller on withdrawals (reseller_uid, requested_at);

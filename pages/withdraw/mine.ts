@@ -25,6 +25,7 @@ import {
   myThread,
   orderColumns,
   rowLines,
+  isNotDenied,
 } from './orderWords'
 
 const isPaidAgain = { 'row.status': 'in_progress', 'row.after_sale.state': 'reprocessed' } as const
@@ -98,12 +99,13 @@ export const myOrders: Block = {
         text: { say: 'order.afterSale.waitingLess', with: { missing, currency } },
         when: isMissing.part,
       },
-      reprocessed: { text: 'order.reprocessed', tone: 'good', when: { ...isPaidAgain, any: isWhole } },
+      reprocessed: { text: 'order.reprocessed', tone: 'good', when: { ...isPaidAgain, ...isNotDenied, any: isWhole } },
       sentPart: {
         text: { say: 'order.reprocessedLess', with: { missing, currency } },
         tone: 'good',
-        when: { ...isPaidAgain, ...isShort },
+        when: { ...isPaidAgain, ...isNotDenied, ...isShort },
       },
+      denied: { text: 'order.denied.text', tone: 'warn', when: { ...isPaidAgain, 'row.after_sale.answer': 'denied' } },
     },
     lines: {
       reseller: { label: 'order.reseller', value: 'row.reseller.name' },

@@ -121,6 +121,10 @@ const complaintKinds = {
   not_received: 'order.dispute.notReceived',
   received_less: 'order.dispute.receivedLess',
 } as const
+/** What a reseller answers to a complaint. */
+export const answers = { sent: 'order.answer.sent', denied: 'order.answer.denied' } as const
+const isDenied = { 'row.after_sale.answer': 'denied' } as const
+export const isNotDenied = { 'row.after_sale.answer': { not: 'denied' } } as const
 const open = { in: ['pending', 'applying', 'in_progress', 'completed'] } as const
 
 const isTransferred = { 'row.transferred_at': { exists: true } } as const
@@ -152,7 +156,7 @@ export const progress = {
       label: 'order.paidAgain',
       pending: 'order.paidAgain.pending',
       time: 'row.after_sale.reprocessed_at',
-      when: { 'row.after_sale.since': { exists: true }, ...isTransferred, any: isWhole },
+      when: { 'row.after_sale.since': { exists: true }, ...isNotDenied, ...isTransferred, any: isWhole },
     },
     // A complaint about a late order comes before the first transfer.
     late: {
@@ -161,6 +165,7 @@ export const progress = {
       time: 'row.after_sale.reprocessed_at',
       when: {
         'row.after_sale.since': { exists: true },
+        ...isNotDenied,
         'row.transferred_at': { exists: false },
         any: isWhole,
       },
@@ -169,8 +174,9 @@ export const progress = {
       label: { say: 'order.paidMissing', with: { missing, currency } },
       pending: { say: 'order.paidMissing.pending', with: { missing, currency } },
       time: 'row.after_sale.reprocessed_at',
-      when: { 'row.after_sale.since': { exists: true }, ...isShort },
+      when: { 'row.after_sale.since': { exists: true }, ...isNotDenied, ...isShort },
     },
+    denied: { label: 'order.denied', time: 'row.after_sale.reprocessed_at', when: isDenied },
     completed: {
       label: 'order.completed',
       pending: 'order.completed.pending',

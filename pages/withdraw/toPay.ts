@@ -5,6 +5,7 @@ import { amountDue, currency, isMissing, missing } from './missing'
 import { diamondsBack, expectedAt, isBack, isFinished, isInTime, isLate, isPaid, unknownState } from './orderState'
 import {
   account,
+  answers,
   byDay,
   detailLines,
   moved,
@@ -34,6 +35,22 @@ const paidReview = {
     proof: { label: 'order.proof', value: 'form.images', format: 'images' },
   },
   notes: { final: { text: 'order.transfer.final', tone: 'warn' } },
+} as const
+
+/** Asks once more before a complaint is answered. Who denies it reports no payment. */
+const answerReview = {
+  ...paidReview,
+  title: 'order.answer.review',
+  lines: {
+    answer: { label: 'order.answer', value: 'form.answer', words: answers },
+    ...paidReview.lines,
+    missing: { ...amountDue.missing, when: { ...isMissing.part, 'form.answer': 'sent' } },
+    text: { label: 'order.answer.text', value: 'form.text', when: { 'form.text': { exists: true } } },
+  },
+  notes: {
+    final: { text: 'order.transfer.final', tone: 'warn', when: { 'form.answer': 'sent' } },
+    denied: { text: 'order.answer.open', tone: 'warn', when: { 'form.answer': 'denied' } },
+  },
 } as const
 
 /** Withdrawals as the reseller sees them, who pays them out. */
@@ -145,6 +162,7 @@ export const ordersToPay: Block = {
         when: { 'row.after_sale.state': 'open' },
         form: 'answer',
         fields: {
+          answer: { label: 'order.answer', widget: 'cards', initial: 'sent', words: answers },
           images: {
             label: 'order.proof',
             help: 'order.proof.help',
@@ -153,22 +171,29 @@ export const ordersToPay: Block = {
             notes: {
               missing: {
                 text: { say: 'order.proof.missing', with: { missing, currency } },
-                when: isMissing.part,
+                when: { ...isMissing.part, 'form.answer': 'sent' },
               },
             },
             max: { from: 'data.withdrawal.max_proof_images' },
           },
-          text: { label: 'order.answer', widget: 'textarea' },
+          text: { label: 'order.answer.text', widget: 'textarea' },
+        },
+        rules: {
+          words: {
+            holds: { any: [{ 'form.answer': { not: 'denied' } }, { 'form.text': { exists: true } }] },
+            otherwise: 'order.answer.why',
+            at: 'text',
+          },
         },
         submit: {
           do: 'call',
           call: 'POST /web/withdrawal/agent/order/confirm',
           label: 'order.transfer.submit',
           tone: 'primary',
-          review: paidReview,
+          review: answerReview,
           body: { order_no: { from: 'row.order_no' }, step: 'reprocess' },
-          done: 'order.transfer.done',
-          failed: 'order.transfer.failed',
+          done: 'order.answer.done',
+          failed: 'order.answer.failed',
           reasons: proofReasons,
           then: 'reload',
         },

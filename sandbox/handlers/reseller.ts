@@ -36,16 +36,19 @@ export const resellerHandlers = {
     return {}
   },
 
-  'POST /web/withdrawal/agent/order/confirm': (context, { order_no, step, images = [], text }) => {
+  'POST /web/withdrawal/agent/order/confirm': (
+    context,
+    { order_no, step, images = [], text, answer: answered = 'sent' },
+  ) => {
     const { db, now, asker } = context
     requireReseller(context)
     const columns = {
       process: {},
       transfer: { transferred_at: now },
-      reprocess: { reprocessed_at: now },
+      reprocess: { reprocessed_at: now, dispute_answer: answered },
     }[step]
     const order = orderOf(db, order_no, 'reseller_uid', asker.uid)
-    const amount = order.amount - (order.dispute_amount ?? 0)
+    const amount = answered === 'sent' ? order.amount - (order.dispute_amount ?? 0) : null
     const said = step === 'reprocess' ? { said: { text, images, amount } } : {}
     applyEvent(db, order, { event: step, at: now, proof: images, columns, ...said })
     return {}

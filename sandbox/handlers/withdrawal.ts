@@ -51,6 +51,7 @@ export const withdrawalHandlers = {
       dispute_text: text ?? null,
       dispute_images: JSON.stringify(said.images),
       reprocessed_at: null,
+      dispute_answer: null,
     }
     applyEvent(db, order, { event, at: now, columns, said })
     return {}

@@ -1,4 +1,4 @@
-import type { Payee } from '../../src/generated/types'
+import type { Payee, WithdrawalOrder } from '../../src/generated/types'
 import { Refused } from '../codes'
 import type { Database } from '../database'
 import { days } from '../day'
@@ -30,6 +30,7 @@ export interface Order {
   readonly dispute_text: string | null
   readonly dispute_images: string | null
   readonly reprocessed_at: number | null
+  readonly dispute_answer: WithdrawalOrder['after_sale']['answer'] | null
 }
 export type { Payee }
 

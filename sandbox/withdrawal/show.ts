@@ -61,6 +61,7 @@ function afterSale(context: Context, order: Order): AfterSale {
     text: order.dispute_text,
     images: images?.map((url) => absolute(origin, url)),
     reprocessed_at: order.reprocessed_at,
+    answer: order.dispute_state === 'reprocessed' ? order.dispute_answer : null,
     thread: thread(context, order),
   })
 }

@@ -24,6 +24,10 @@ export type Network = ("TRC20" | "ERC20" | "BEP20" | "TON")
 export type WithdrawalStatusFilter = ("all" | "to_do" | "pending" | "applying" | "in_progress" | "completed" | "cancelled" | "closed")
 export type WithdrawalStatus = ("pending" | "applying" | "in_progress" | "completed" | "cancelled" | "closed")
 export type DisputeKind = ("not_received" | "received_less")
+/**
+ * The reseller has sent what was missing, or says that all of it was sent before
+ */
+export type ComplaintAnswer = ("sent" | "denied")
 export type ApplicationFilter = ("all" | "pending" | "agreed" | "rejected")
 export type ApplicationStatus = ("pending" | "agreed" | "rejected")
 /**
@@ -1556,9 +1560,10 @@ amount?: string
 text?: string
 images?: string[]
 /**
- * Sent again, unix seconds
+ * Answered, unix seconds
  */
 reprocessed_at?: number
+answer?: ComplaintAnswer
 /**
  * Every complaint and every answer, the oldest first
  */
@@ -1616,6 +1621,7 @@ images?: string[]
  * What the reseller answers to the complaint; reprocess may have it
  */
 text?: string
+answer?: ComplaintAnswer
 }
 /**
  * The user has the money, or no longer wants the withdrawal.
@@ -2634,6 +2640,10 @@ images: string[]
  * What the reseller answers to the complaint; reprocess may have it
  */
 text?: string
+/**
+ * The reseller has sent what was missing, or says that all of it was sent before
+ */
+answer: ("sent" | "denied")
 }
 /**
  * Coins for the signed-in person.

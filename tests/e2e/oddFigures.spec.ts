@@ -59,6 +59,7 @@ const places: readonly Place[] = [
       await textbox(page, 'recharge.userId').fill('81000004')
       await textbox(page, 'agent.transfer.amount').fill('10')
     },
+    empty: { names: ['zero', 'minus zero', 'negative'], says: 'agent.transfer.none' },
   },
 ]
 

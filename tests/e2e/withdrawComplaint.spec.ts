@@ -66,7 +66,7 @@ test('S1-15 S6-04 a complaint with pictures goes to its end between its two; oth
   await press(resellerPage, 'order.reprocess')
   await addPicture(resellerPage)
   await sendForm(resellerPage)
-  await expectSaid(resellerPage, 'order.transfer.done')
+  await expectSaid(resellerPage, 'order.answer.done')
   const [answered] = (await site.log('POST /web/withdrawal/agent/order/confirm')).slice(-1)
   await refusedTo(otherReseller, '/web/withdrawal/agent/order/confirm', answered?.body as object)
   await expectNothingElsewhere()
@@ -103,9 +103,9 @@ test('S1-15 both sides read a complaint and its answer: reason, amount, text, pi
   await resellerPage.reload()
   await press(resellerPage, 'order.reprocess')
   await addPicture(resellerPage)
-  await resellerPage.getByRole('textbox', { name: words('order.answer') }).fill('The bank held it back')
+  await resellerPage.getByRole('textbox', { name: words('order.answer.text') }).fill('The bank held it back')
   await sendForm(resellerPage)
-  await expectSaid(resellerPage, 'order.transfer.done')
+  await expectSaid(resellerPage, 'order.answer.done')
 
   await userPage.reload()
   for (const page of [userPage, resellerPage]) {
@@ -178,7 +178,7 @@ test('S1-08 S1-15 of less received, the missing amount is the next payment, and 
     await expect(step).toContainText(`${missing} USD`)
     await expect(step).not.toContainText('20.00')
     await agree(resellerPage)
-    await expectSaid(resellerPage, 'order.transfer.done')
+    await expectSaid(resellerPage, 'order.answer.done')
     await device.reload()
     await expect(sheet(device).getByText(words('order.reprocessedLess', { missing, currency: 'USD' }))).toBeVisible()
     for (const page of [device, resellerPage]) {
@@ -190,6 +190,51 @@ test('S1-08 S1-15 of less received, the missing amount is the next payment, and 
   await press(notYet, 'order.confirm', 'order.confirm')
   await expectStatus(notYet, 'order.completed')
   expect(await diamonds(site, user)).toBe(300)
+})
+
+test('S1-08 S1-15 a reseller who had sent all of it says so, and nobody reads of a second payment', async ({
+  browser,
+  site,
+}) => {
+  const both = { browser, site }
+  const { user, number, userPage, resellerPage } = await meetPaid(both)
+  await press(userPage, 'order.dispute')
+  await userPage.getByRole('radio', { name: words('order.dispute.receivedLess') }).check()
+  await userPage.getByRole('textbox', { name: words('order.dispute.amount') }).fill('14')
+  await fillRest(userPage, 'dispute')
+  await sendAsked(userPage, 'common.submit')
+  await expectSaid(userPage, 'order.dispute.done')
+
+  await resellerPage.reload()
+  await press(resellerPage, 'order.reprocess')
+  await resellerPage.getByRole('radio', { name: words('order.answer.denied') }).check()
+  await addPicture(resellerPage)
+  await submitOf(resellerPage).click()
+  await expect(resellerPage.getByText(words('order.answer.why'))).toBeVisible()
+  await resellerPage.getByRole('textbox', { name: words('order.answer.text') }).fill('Both parts left on Monday')
+  await submitOf(resellerPage).click()
+  const { step } = reviewOf(resellerPage)
+  await expect(step).toContainText(words('order.answer.open'))
+  await expect(step).not.toContainText('6.00')
+  await agree(resellerPage)
+  await expectSaid(resellerPage, 'order.answer.done')
+
+  await userPage.reload()
+  await expect(sheet(userPage).getByText(words('order.denied.text'))).toBeVisible()
+  for (const page of [userPage, resellerPage]) {
+    await expect(thread(page).getByRole('listitem').last()).toContainText('Both parts left on Monday')
+    await expect(thread(page).getByRole('listitem').last()).not.toContainText('USD')
+    await expect(sheet(page).getByText(words('order.denied'), { exact: true })).toBeVisible()
+    await expect(sheet(page)).not.toContainText(words('order.paidMissing', { missing: '6.00', currency: 'USD' }))
+  }
+
+  // The one who complained is not bound by the answer.
+  const again = await openOrder(both, user, { side: 'user', number })
+  await press(again, 'order.dispute')
+  await again.getByRole('radio', { name: words('order.dispute.notReceived') }).check()
+  await fillRest(again, 'dispute')
+  await sendAsked(again, 'common.submit')
+  await expectStatus(again, 'order.disputed')
 })
 
 test('S1-08 S4-19 a complaint that is sent after the seventh day says so, and the order stays completed', async ({

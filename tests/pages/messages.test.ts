@@ -95,6 +95,7 @@ const causes = {
   maximum: 'more is typed',
   'inviter.otherwise': 'the own ID is typed',
   'enabled.otherwise': 'there is no other one',
+  'agency.otherwise': 'the address names an agency that nobody has',
   'country.otherwise': 'the ID of somebody in another country is typed',
   'check.failed': 'the server does not know what is typed',
   'options.first': 'what it hangs on is not chosen yet',

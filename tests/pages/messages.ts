@@ -210,12 +210,7 @@ export const messages: readonly Message[] = [
   error('failed to remove agency admin', 'guild.member.unsetAdmin.failed', '/guild/member members.unsetAdmin.failed'),
   error('invite failed', 'guild.invite.failed', '/guild/invite fans.invite.failed'),
   error('upload failed', 'image.failed', 'src/widgets/bridge/ImageField.tsx'),
-  error(
-    'upload failed',
-    'order.transfer.failed',
-    '/withdraw/order sides.toPay.orders.transfer.submit.failed',
-    '/withdraw/order sides.toPay.orders.reprocess.submit.failed',
-  ),
+  error('upload failed', 'order.transfer.failed', '/withdraw/order sides.toPay.orders.transfer.submit.failed'),
   error('payment failed', 'pay.failed', 'a payment that failed'),
   error(
     'payment failed',
@@ -290,12 +285,7 @@ export const messages: readonly Message[] = [
     '/withdraw/order sides.mine.orders.notReceived.submit.done',
   ),
   success('transfer', 'agent.transfer.done', '/agent/sent sent.sent.title'),
-  success(
-    'transfer',
-    'order.transfer.done',
-    '/withdraw/order sides.toPay.orders.transfer.submit.done',
-    '/withdraw/order sides.toPay.orders.reprocess.submit.done',
-  ),
+  success('transfer', 'order.transfer.done', '/withdraw/order sides.toPay.orders.transfer.submit.done'),
   success('payment', 'pay.success', 'a payment that went through'),
 ]
 

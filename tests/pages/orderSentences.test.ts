@@ -1,7 +1,6 @@
 // Every sentence about time or state stands only where it is true: the states of an order, by what each side reads in them.
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.config'
-import { words } from './facts'
 import { cases, open, paid } from './orderStates'
 import { type Block, type ById, type Detail, evaluateCondition, type PageConfig } from '@pagewright/engine/tools'
 
@@ -52,50 +51,6 @@ it.each(cases)('S4-17 the page after the request says of an order that is $state
   const shown = (entries: ById<{ readonly when?: object | undefined }> = {}) =>
     Object.entries(entries).flatMap(([id, entry]) => (entry.when && holds(entry) ? [id] : []))
   expect([...(holds(following) ? shown(following.items) : []), ...shown(facts.lines)]).toEqual(next)
-})
-
-const automatic = 'Unless you complain, this is confirmed automatically {{count}} days after the reseller’s transfer.'
-
-/** What is said of an order to each side, and of the moment when it confirms itself. */
-it('S4-16 S4-17 S9-10 each note on an order has its own words', () => {
-  const said = ({ notes = {} }: Detail) => Object.entries(notes).map(([id, { text }]) => [id, words(text)])
-  expect(Object.fromEntries(said(mine))).toEqual({
-    pending: 'The reseller accepts or rejects it. Until then, you can cancel.',
-    applying: 'The reseller transfers the money and sends proof.',
-    until: 'If there is no proof by {{time}}, you can cancel or complain.',
-    late: 'The expected arrival has passed without proof. You can wait, cancel, or complain that nothing arrived.',
-    lag: 'The money may arrive {{min}} to {{max}} hours after the reseller’s transfer.',
-    auto: automatic,
-    autoWeek: automatic,
-    finished: 'This withdrawal is finished. Nobody has to do anything.',
-    over: 'The 7 days for a complaint are over. If something is wrong, ask customer service.',
-    back: '{{num}} diamonds are back in your balance.',
-    unknown: 'This order is in a state that this page does not know.',
-    waiting: 'Your complaint is with the reseller. Nothing is confirmed automatically while it is open.',
-    waitingPart:
-      'The reseller is asked to send the missing {{missing}} {{currency}}. Nothing is confirmed automatically until then.',
-    reprocessed: 'The reseller has processed your complaint again. Please check your account.',
-    sentPart: 'The reseller says that the missing {{missing}} {{currency}} is sent. Please check your account.',
-  })
-  expect(Object.fromEntries(said(toPay))).toEqual({
-    pending: 'Accept this order, or reject it with a reason. Until you accept, the receiver can cancel.',
-    applying: 'Transfer the amount, and then send proof.',
-    until: 'If there is no proof by {{time}}, the receiver can cancel or complain.',
-    late: 'The expected arrival has passed. The receiver can cancel at any moment: look at the order again before you transfer.',
-    confirm: 'The receiver checks the account and confirms the receipt, or complains.',
-    auto: 'Otherwise it is confirmed automatically on {{time}}.',
-    finished: 'This withdrawal is finished. Nobody has to do anything.',
-    back: '{{num}} diamonds are back with the receiver. Do not transfer anything.',
-    unknown: 'This order is in a state that this page does not know.',
-    part: 'The receiver is missing {{missing}} {{currency}}. Check it, and send exactly that amount.',
-    all: 'The receiver says that nothing has arrived. Check it, and send {{amount}} {{currency}}.',
-    unclear: 'The receiver has complained, but the missing amount is not known. Ask before you send anything.',
-  })
-  for (const { blocks } of [mine, toPay]) {
-    const progress = blocks?.progress
-    if (progress?.block !== 'timeline') throw new Error('The detail has no timeline.')
-    expect(words(progress.steps?.['completed']?.due?.label)).toBe('Automatic confirmation')
-  }
 })
 
 it.each([

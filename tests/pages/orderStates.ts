@@ -153,6 +153,15 @@ export const cases: readonly Case[] = [
     next: ['confirm', 'status', 'expected'],
   },
   {
+    state: 'complained about, although all was sent before',
+    row: { ...paid, ...canDispute, after_sale: { ...less, ...again, answer: 'denied' } },
+    user: { ...toConfirm, reads: ['lag', 'auto', 'denied'] },
+    reseller: confirming,
+    steps: ['requested', 'accepted', 'paid', 'complained', 'denied', 'completed'],
+    lines: ['expected', 'proof'],
+    next: ['confirm', 'status', 'expected'],
+  },
+  {
     state: 'completed',
     row: { ...paid, ...canDispute, status: 'completed', completed_at: 6 },
     user: { ...nothing, may: ['dispute'] },

@@ -293,7 +293,9 @@ describe('S6-04 S2-34 who sees a page', () => {
 
   const sees = (route: string, who: Person, query: object) =>
     personas[who] !== null &&
-    Object.values(all[route]?.needs ?? {}).every(({ when }) => evaluateCondition(when, { user: personas[who], query }))
+    Object.values(all[route]?.needs ?? {}).every(({ when }) =>
+      evaluateCondition(when, { user: personas[who], query, data: { agency: { gid: '9' } } }),
+    )
   const sorted = (list: readonly Person[]) => people.filter((who) => list.includes(who))
 
   it.each(Object.entries(seen))('%s', (route, expected) => {

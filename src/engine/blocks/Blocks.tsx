@@ -11,11 +11,13 @@ import { usePageSources } from '../runtime/scope/sources'
 import { useTranslate } from '../i18n/useTranslate'
 import { BlockContext, ErrorBoundary } from '../ui/feedback/ErrorBoundary'
 import { Failed } from '../ui/feedback/Failed'
+import { Notice } from '../ui/feedback/Notice'
 import { boxOf, columnsOf } from '../ui/format/roomStyle'
 import { lazyPart } from '../ui/layout/lazyPart'
 import { Skeleton } from '../ui/feedback/Skeleton'
 import { blockCode } from './blockCode'
 import { outlines } from './definitions'
+import { ReadFailed } from './request/ReadFailed'
 import './Blocks.css'
 
 /** Renders blocks one below another. Each has its own skeleton and its own error boundary. */
@@ -41,15 +43,17 @@ export function Outlines({ blocks, order }: Omit<BlocksProps, 'id'>) {
 function BlockView({ id, block }: { readonly id: string; readonly block: Block }): ReactNode {
   const scope = useScope()
   const sources = usePageSources()
+  const translate = useTranslate()
   const state = sources.stateOf(block.when)
   if (state === 'loading') return <Outline block={block} />
   if (state === 'failed')
     return (
       <div className="pw-block-unknown">
-        <Failed inline onRetry={sources.retry} />
+        <ReadFailed inline {...sources.failureOf(block.when)} onRetry={sources.retry} />
       </div>
     )
-  if (!evaluateCondition(block.when, scope)) return null
+  if (!evaluateCondition(block.when, scope))
+    return block.otherwise ? <Notice tone="warn">{translate(block.otherwise, scope)}</Notice> : null
   return (
     <Suspense fallback={<Outline block={block} />}>
       <Titled id={id} block={block}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { ActionButtons } from '../actions/ActionButtons'
+import { reasonOf } from '../actions/perform/failureText'
 import type { PageConfig } from '../language/types/plainPage'
 import { evaluateCondition } from '../language/runtime/evaluateCondition'
 import { Empty } from '../ui/feedback/Empty'
@@ -44,13 +45,14 @@ export function PageNeeds({ page, children }: GateProps) {
     .map(([, need]) => need)
     .find(({ when }) => sources.stateOf(when) !== 'ready' || !evaluateCondition(when, scope))
   if (!missing) return children
-  const state = sources.stateOf(missing.when)
-  if (state === 'loading') return <Skeleton look="page" />
-  if (state === 'failed') return <Failed onRetry={sources.retry} />
+  if (sources.stateOf(missing.when) === 'loading') return <Skeleton look="page" />
+  const failure = sources.failureOf(missing.when)
+  const refused = failure && reasonOf(failure.reasons, failure.error)
+  if (failure && !refused) return <Failed onRetry={sources.retry} />
   return (
     <Empty
       icon="lock-keyhole"
-      text={translate(missing.otherwise, scope)}
+      text={translate(refused ?? missing.otherwise, scope)}
       action={missing.action && <ActionButtons actions={{ action: missing.action }} scope={scope} />}
     />
   )

@@ -54,7 +54,7 @@ export const done: { readonly [A in Action]: Word } = {
   refuse: 'order.refuse.done',
   dispute: 'order.dispute.done',
   transfer: 'order.transfer.done',
-  reprocess: 'order.transfer.done',
+  reprocess: 'order.answer.done',
 }
 
 /** Reports a payment with a picture as proof. */

@@ -69,7 +69,7 @@ export async function sendProof(page: Page, label: Word): Promise<void> {
   await addPicture(page)
   await fillRest(page, 'proof')
   await sendForm(page)
-  await expectSaid(page, 'order.transfer.done')
+  await expectSaid(page, label === 'order.reprocess' ? 'order.answer.done' : 'order.transfer.done')
 }
 
 /** Sends the form of a sheet, and goes on from the step that shows what is said. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { Block, TabsBlock } from '../../../src/engine/language/types/plainBlocks'
-import { address, noNetwork, show } from '../kit'
+import { address, deferred, noNetwork, show } from '../kit'
 
 it.each(['list', 'grid', 'buttons'] as const)('links as %s show what holds, in order, with reasons', async (look) => {
   show({
@@ -212,4 +212,24 @@ it('a block that looks at a source waits for it, says that it failed, and tries 
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('it is open')
+})
+
+it('a block that allows a source to be absent does not wait for it, and goes with the sentence that stands in its place', async () => {
+  const { promise, resolve } = deferred<object>()
+  show({
+    server: { 'POST /settings': () => promise },
+    sources: { settings: { call: 'POST /settings' } },
+    blocks: {
+      offers: {
+        block: 'text',
+        items: { one: { text: 'send some' } },
+        when: { any: [{ 'data.settings.left': { exists: false } }, { 'data.settings.left': { min: 1 } }] },
+        otherwise: 'nothing is left',
+      },
+    },
+  })
+  await screen.findByText('send some')
+  resolve({ left: 0 })
+  await screen.findByText('nothing is left')
+  expect(screen.queryByText('send some')).toBeNull()
 })

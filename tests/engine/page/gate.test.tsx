@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { PageConfig } from '../../../src/engine/language/types/plainPage'
-import { address, deferred, noNetwork, show } from '../kit'
+import { address, deferred, noNetwork, Refusal, show } from '../kit'
 
 const text = (say: string, from: string): PageConfig['blocks'][string] => ({
   block: 'text',
@@ -121,6 +121,25 @@ describe('needs', () => {
     expect(screen.queryByText('shows --')).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'go elsewhere' }))
     await screen.findByText('other --')
+  })
+
+  it('say which rule refused the data that they look at, with the way out of the need', async () => {
+    const refusing = { call: 'POST /thing', reasons: { 7: 'the agency is gone' } }
+    show({
+      path: '/here',
+      pages: {
+        '/here': { access: 'open', page: { page: page({ needs }), sources: { thing: refusing } } },
+        '/other': { access: 'open', page: { page: page({}) } },
+      },
+      server: {
+        'POST /thing': () => {
+          throw new Refusal(7, 'no such thing')
+        },
+      },
+    })
+    await screen.findByText('the agency is gone')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    screen.getByRole('link', { name: 'go elsewhere' })
   })
 
   it('never hold by accident: if their data fails to load, the page says so', async () => {

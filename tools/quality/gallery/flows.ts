@@ -160,7 +160,7 @@ const complaint: MoneyFlow = async (stage) => {
   await shoot(theirs, 'reseller reads')
   await button(theirs, word('order.reprocess')).click()
   await addPicture(theirs)
-  await theirs.getByRole('textbox', { name: word('order.answer') }).fill('…')
+  await theirs.getByRole('textbox', { name: word('order.answer.text') }).fill('…')
   await shoot(theirs, 'answer')
   await submit(theirs).click()
   await goOn(theirs).click()

@@ -4,9 +4,9 @@ import { useTexts } from '../../i18n/useTexts'
 import { Failed, type FailedProps } from '../../ui/feedback/Failed'
 
 export interface ReadFailedProps extends Omit<FailedProps, 'busy'> {
-  readonly error: unknown
+  readonly error?: unknown
   /** Messages by the code with which the server refuses the read. */
-  readonly reasons: ById<string> | undefined
+  readonly reasons?: ById<string> | undefined
 }
 
 /** Shows that a read failed. A rule of the server would refuse the next try as well: then there is none. */

@@ -5,9 +5,9 @@ import { joinClasses } from '../../lib/react'
 import { useScope } from '../../runtime/scope/scope'
 import { usePageSources } from '../../runtime/scope/sources'
 import { useTranslate } from '../../i18n/useTranslate'
+import { ReadFailed } from '../request/ReadFailed'
 import { RichValue } from '../values/ValueView'
 import { Card } from '../../ui/layout/Card'
-import { Failed } from '../../ui/feedback/Failed'
 import { OutcomePanel } from '../../ui/feedback/Outcome'
 import { Notice } from '../../ui/feedback/Notice'
 import { Skeleton } from '../../ui/feedback/Skeleton'
@@ -22,10 +22,11 @@ export function TextBlockView({ block }: { readonly block: TextBlock }) {
   const Heading = block.title ? 'h3' : 'h2'
   const all = orderedEntries(block.items, block.order)
   // A text whose condition failed to load may matter, so the failure is shown.
-  if (all.some(([, item]) => sources.stateOf(item.when) === 'failed')) {
+  const failed = all.find(([, item]) => sources.stateOf(item.when) === 'failed')
+  if (failed) {
     return (
       <div className="pw-block-unknown">
-        <Failed inline onRetry={sources.retry} />
+        <ReadFailed inline {...sources.failureOf(failed[1].when)} onRetry={sources.retry} />
       </div>
     )
   }
@@ -35,11 +36,15 @@ export function TextBlockView({ block }: { readonly block: TextBlock }) {
   if (!isKnown && block.look !== 'notice') return <Skeleton look="lines" count={all.length} />
   if (items.length === 0) return isKnown ? null : <span hidden className="pw-unsure" />
   if (block.look === 'notice') {
-    return items.map(([id, item]) => (
-      <Notice key={id} tone={block.tone} title={item.title && translate(item.title, scope)}>
-        {translate(item.text, scope)}
-      </Notice>
-    ))
+    return (
+      <div className="pw-notices">
+        {items.map(([id, item]) => (
+          <Notice key={id} tone={block.tone} title={item.title && translate(item.title, scope)}>
+            {translate(item.text, scope)}
+          </Notice>
+        ))}
+      </div>
+    )
   }
   if (block.look === 'outcome') {
     return items.map(([id, item]) => (

@@ -9,7 +9,6 @@ import { useRead } from '../../runtime/app/useRead'
 import { useScope, type ScopeValues } from '../../runtime/scope/scope'
 import { usePageSources } from '../../runtime/scope/sources'
 import { useTranslate } from '../../i18n/useTranslate'
-import { Failed } from '../../ui/feedback/Failed'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Isolated } from '../../ui/format/Isolated'
 import { KeyValue } from '../../ui/data/KeyValue'
@@ -56,10 +55,10 @@ function Steps({ block, scope }: { readonly block: TimelineBlock; readonly scope
   const format = useFormat()
   const sources = usePageSources()
   const conditions = Object.values(block.steps ?? {}).flatMap(({ when, done }) => [when, done])
-  const states = conditions.map((one) => sources.stateOf(one))
   // The current step is known only when all conditions are.
-  if (states.includes('failed')) return <Failed inline onRetry={sources.retry} />
-  if (states.includes('loading')) return <Skeleton look="lines" />
+  const failed = conditions.find((one) => sources.stateOf(one) === 'failed')
+  if (failed) return <ReadFailed inline {...sources.failureOf(failed)} onRetry={sources.retry} />
+  if (conditions.some((one) => sources.stateOf(one) === 'loading')) return <Skeleton look="lines" />
   const steps = block.list ? listed(block.list, scope, texts) : written()
   if (steps.length === 0) return null
   const current = steps.map(({ isDone }) => isDone).lastIndexOf(true) + 1

@@ -63,7 +63,16 @@ interface BlockKind<
 
 const blockBase = {
   title: optional('The heading above the block.', message, 'a.title'),
-  when: optional('Shown only while this condition holds.', conditions, { 'query.id': { exists: true } }),
+  when: optional(
+    'Shown only while this condition holds. The block waits for the sources that it reads, except those that a choice of `any` allows to be absent.',
+    conditions,
+    { 'query.id': { exists: true } },
+  ),
+  otherwise: optional(
+    'What stands in the place of the block while `when` does not hold: why it is not there, and what to do.',
+    message,
+    'a.title',
+  ),
   event: optional('The event that the product hears when the block is drawn.', name('event'), 'offer'),
 }
 

@@ -1,6 +1,6 @@
 // The grammar of pages and named reads.
 import { atom, byId, list, name, named, needed, object, oneOf, optional, special, type } from './grammar'
-import { body, conditions, messageKey, nativeMembers, query, message } from './values'
+import { body, conditions, messageKey, nativeMembers, query, readReasons, message } from './values'
 
 /** The values of a page's `access`. */
 export const accesses = ['open', 'account', 'guarded', 'visitor'] as const
@@ -107,6 +107,7 @@ export const source = type(
         'Takes the first row of the list that the endpoint answers, in place of the whole answer.',
         oneOf(true),
       ),
+      reasons: readReasons,
     },
     { asks: { by: 'call', gives: 'whole', as: 'answer', isWrite: true } },
   ),

@@ -52,7 +52,7 @@ export const initialValue = type(
   { from: 'query.kind', or: { from: 'user.kind' } },
 )
 export const readReasons = optional(
-  "Messages by the server's business code, where it refuses what the block reads. The block then offers no other try.",
+  "Messages by the server's business code, where it refuses what is read. Then no other try is offered.",
   special('reasons', byId(messageKey)),
   { 1001: 'order.closed' },
 )

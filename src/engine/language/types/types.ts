@@ -48,6 +48,7 @@ interface BlockBase {
   event?: EventId
   title?: Message<Scope>
   when?: When<Scope>
+  otherwise?: Message<Scope>
   /** Ids in the order of the screen, if it differs from the order of the keys. */
   order?: readonly string[]
 }

@@ -18,9 +18,18 @@ import type { RouteModule } from '../site/site'
 
 export interface PageSources {
   readonly data: { readonly [id: string]: unknown }
-  /** Returns the state of the sources that conditions read. A block waits for them. */
-  stateOf(when: Conditions | undefined): 'ready' | 'loading' | 'failed'
+  /** Returns the state of the sources that conditions wait for. */
+  stateOf(when: Conditions | undefined): SourceState
+  /** Returns why the first of them failed, with the messages of that source. */
+  failureOf(when: Conditions | undefined): Failure | undefined
   retry(): void
+}
+
+type SourceState = 'ready' | 'loading' | 'failed'
+
+interface Failure {
+  readonly error: unknown
+  readonly reasons: Source['reasons']
 }
 
 export const SourcesContext = createContext<PageSources | null>(null)
@@ -39,13 +48,17 @@ export function useSources({ page, sources }: Pick<RouteModule, 'page' | 'source
   const deciding = useMemo(() => decidingSources({ page, sources }), [page, sources])
   const decided = withAssumed({ ...base, data: useReads(deciding, base).data })
   const isShown = Object.values(page.needs ?? {}).every(({ when }) => evaluateCondition(when, decided))
-  const { data, states } = useReads(isShown ? sources : deciding, base)
+  const { data, states, errors } = useReads(isShown ? sources : deciding, base)
   return useMemo(
     () => ({
       data,
       stateOf(when) {
-        const seen = sourceIdsIn(when).map((id) => states[id])
+        const seen = awaitedSourceIds(when).map((id) => states[id])
         return seen.includes('failed') ? 'failed' : seen.includes('loading') ? 'loading' : 'ready'
+      },
+      failureOf(when) {
+        const id = awaitedSourceIds(when).find((one) => states[one] === 'failed')
+        return id === undefined ? undefined : { error: errors[id], reasons: sources[id]?.reasons }
       },
       retry: () =>
         void cache.refetchQueries({
@@ -53,13 +66,14 @@ export function useSources({ page, sources }: Pick<RouteModule, 'page' | 'source
           predicate: ({ queryKey, state }) => queryKey[0] === 'read' && state.status === 'error',
         }),
     }),
-    [data, states, cache],
+    [data, states, errors, sources, cache],
   )
 }
 
 interface Reads {
   readonly data: { readonly [id: string]: unknown }
-  readonly states: { readonly [id: string]: 'ready' | 'loading' | 'failed' }
+  readonly states: { readonly [id: string]: SourceState }
+  readonly errors: { readonly [id: string]: unknown }
 }
 
 function useReads(sources: ById<Source>, scope: ScopeValues): Reads {
@@ -85,6 +99,7 @@ function useReads(sources: ById<Source>, scope: ScopeValues): Reads {
         states: Object.fromEntries(
           ids.map((id, index) => [id, enabledFlags[index] === '1' ? stateOf(results[index]) : 'ready']),
         ),
+        errors: Object.fromEntries(ids.map((id, index) => [id, results[index]?.error])),
       }
     },
     [sources, enabledFlags, language],
@@ -104,7 +119,7 @@ function sourceValue(source: Source | undefined, answer: unknown): unknown {
   return source?.first && answer !== undefined ? readPage(answer).list[0] : answer
 }
 
-function stateOf(query: UseQueryResult | undefined): 'ready' | 'loading' | 'failed' {
+function stateOf(query: UseQueryResult | undefined): SourceState {
   if (query?.data !== undefined) return 'ready'
   return query?.isError ? 'failed' : 'loading'
 }
@@ -112,6 +127,25 @@ function stateOf(query: UseQueryResult | undefined): 'ready' | 'loading' | 'fail
 /** Returns the ids of the sources that conditions read. */
 export function sourceIdsIn(when: Conditions | undefined): string[] {
   return pathsIn(when).flatMap((path) => /^data\.(\w+)/.exec(path)?.[1] ?? [])
+}
+
+/**
+ * Returns the sources that conditions wait for: all that they read, without those that a choice of `any` allows to be
+ * absent. So a form is there while a balance is asked for, and goes if the balance turns out to be 0.
+ */
+function awaitedSourceIds(when: Conditions | undefined): string[] {
+  return Object.entries(when ?? {}).flatMap(([path, test]) => {
+    if (path !== 'any' || !Array.isArray(test)) return sourceIdsIn({ [path]: test })
+    const members: readonly Conditions[] = test
+    const allowed = members.filter(isAbsence).flatMap((one) => sourceIdsIn(one))
+    return members.flatMap((one) => awaitedSourceIds(one)).filter((id) => !allowed.includes(id))
+  })
+}
+
+/** Tells whether conditions ask for nothing but that a value is absent. */
+function isAbsence(when: Conditions): boolean {
+  const tests = Object.values(when)
+  return tests.length === 1 && isObject(tests[0]) && tests[0]['exists'] === false
 }
 
 /** Returns all paths that conditions read. */

@@ -15,16 +15,23 @@ export const isLagKnown = {
   'data.withdrawal.receipt_hours_max': { min: 1 },
 } as const
 
-const isWeekLeft = [
-  { 'data.withdrawal.weekly_left': { exists: false } },
-  { 'data.withdrawal.weekly_left': { min: 1 } },
+/** The least amount of money, in diamonds. */
+const leastMoney = { from: 'data.withdrawal.min_amount', times: 'data.withdrawal.diamonds_per_unit' } as const
+const isMoneyUnbound = [
+  { 'data.withdrawal.min_amount': { exists: false } },
+  { 'data.withdrawal.diamonds_per_unit': { exists: false } },
+] as const
+const isWorthEnough = [...isMoneyUnbound, { 'user.diamonds': { min: leastMoney } }] as const
+const isEnough = [
+  { 'data.withdrawal.min_diamonds': { exists: false }, any: isWorthEnough },
+  { 'user.diamonds': { min: { from: 'data.withdrawal.min_diamonds' } }, any: isWorthEnough },
 ] as const
 /** Holds if the limits leave room for one more withdrawal. What a page knows to be refused, it does not offer. */
 export const isPossible = {
   'user.diamonds': { min: 0.01 },
   any: [
-    { 'data.withdrawal.min_diamonds': { exists: false }, any: isWeekLeft },
-    { 'user.diamonds': { min: { from: 'data.withdrawal.min_diamonds' } }, any: isWeekLeft },
+    { 'data.withdrawal.weekly_left': { exists: false }, any: isEnough },
+    { 'data.withdrawal.weekly_left': { min: 1 }, any: isEnough },
   ],
 } as const
 const isWeekOver = { 'data.withdrawal.weekly_left': { max: 0 } } as const
@@ -32,6 +39,7 @@ const isWeekOver = { 'data.withdrawal.weekly_left': { max: 0 } } as const
 export const isImpossible = [
   isWeekOver,
   { 'user.diamonds': { below: { from: 'data.withdrawal.min_diamonds' } } },
+  { 'user.diamonds': { below: leastMoney } },
 ] as const
 
 /** Says why there is no form, and from when or with what there will be one. */
@@ -58,7 +66,23 @@ export const closed: Block = {
         say: 'withdraw.notEnough',
         with: { num: { from: 'data.withdrawal.min_diamonds', minus: 'user.diamonds', format: 'count' } },
       },
-      when: { 'user.diamonds': { min: 0.01, below: { from: 'data.withdrawal.min_diamonds' } } },
+      when: {
+        'user.diamonds': { min: 0.01, below: { from: 'data.withdrawal.min_diamonds' } },
+        any: [...isMoneyUnbound, { 'data.withdrawal.min_diamonds': { min: leastMoney } }],
+      },
+    },
+    little: {
+      text: {
+        say: 'withdraw.notEnough',
+        with: { num: { ...leastMoney, minus: 'user.diamonds', format: 'count' } },
+      },
+      when: {
+        'user.diamonds': { min: 0.01, below: leastMoney },
+        any: [
+          { 'data.withdrawal.min_diamonds': { exists: false } },
+          { 'data.withdrawal.min_diamonds': { below: leastMoney } },
+        ],
+      },
     },
   },
 }

@@ -163,6 +163,16 @@ describe('the rules of withdrawals say nothing that is not so', () => {
       '200',
       ['over', 'again'],
     ],
+    ['too little money', { min_amount: '10', diamonds_per_unit: 10 }, '99.99', ['little']],
+    ['enough money', { min_amount: '10', diamonds_per_unit: 10 }, '100', ['the form']],
+    ['a least amount without a rate', { min_amount: '10' }, '5', ['the form']],
+    ['too few, and too little', { min_diamonds: '50', min_amount: '10', diamonds_per_unit: 10 }, '40', ['little']],
+    [
+      'too few, which is the larger bound',
+      { min_diamonds: '200', min_amount: '10', diamonds_per_unit: 10 },
+      '150',
+      ['few'],
+    ],
     ['too few, and none left', { min_diamonds: '100', weekly_left: 0 }, '50', ['over', 'wait', 'few']],
   ])('S8-06 S9-10 with %s, there is the form, or the reason why there is none', (_, withdrawal, diamonds, expected) =>
     expect(reasonsOf(withdrawal, diamonds)).toEqual(expected),

@@ -24,7 +24,7 @@ const shown: readonly (readonly [kind: string, plants: readonly Plant[], text: s
      |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   16 |     one: {
 
-pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong here; ${inAll}; allowed: block, title, when, event, order, look, tone, items; did you mean "items"?
+pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong here; ${inAll}; allowed: block, title, when, otherwise, event, order, look, tone, items; did you mean "items"?
   14 |     },
 > 15 |     news: { block: 'text', itmes: { one: { text: 'guild.none' } } },
      |                            ^^^^^

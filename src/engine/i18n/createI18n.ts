@@ -1,6 +1,7 @@
 // Creates the i18next instance of a product with the options that its messages need.
 import { createInstance, type i18n } from 'i18next'
-import { groupThousands, parseDecimal, toDecimal } from './decimal'
+import { groupThousands, parseDecimal } from './decimal'
+import { toDecimal } from '../lib/decimal'
 import { absentText } from './format'
 
 export interface MessageVars {

@@ -1,7 +1,8 @@
 import type { Format } from '../language/types/plain'
 import { cleanText } from '../lib/text'
 import { zonedParts } from '../lib/clock'
-import { groupThousands, multiplyDown, roundHalfUp, toDecimal } from './decimal'
+import { groupThousands } from './decimal'
+import { multiplyDown, roundHalfUp, toDecimal } from '../lib/decimal'
 import { formatShort } from './formatShort'
 import { agoText, dayText, type Saying } from './relativeTime'
 

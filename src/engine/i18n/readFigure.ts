@@ -1,4 +1,4 @@
-import { add, divideDown, multiplyDown, subtract } from './decimal'
+import { add, divideDown, multiplyDown, subtract } from '../lib/decimal'
 import { isObject } from '../language/runtime/merge'
 import { readPath } from '../language/runtime/evaluateCondition'
 

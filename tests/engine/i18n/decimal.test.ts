@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareDecimals } from '../../../src/engine/lib/compare'
-import {
-  divideDown,
-  groupThousands,
-  multiplyDown,
-  parseDecimal,
-  roundHalfUp,
-  subtract,
-  toDecimal,
-} from '../../../src/engine/i18n/decimal'
+import { groupThousands, parseDecimal } from '../../../src/engine/i18n/decimal'
+import { divideDown, multiplyDown, roundHalfUp, subtract, toDecimal } from '../../../src/engine/lib/decimal'
 import { writeScaled } from './writeScaled'
 
 const scaledDecimal = fc.record({ units: fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), scale: fc.nat(12) })

@@ -1,6 +1,6 @@
 // Sums of decimals, and the places to which products and quotients are rounded.
 import { expect, it } from 'vitest'
-import { add, divideDown, multiplyDown } from '../../../src/engine/i18n/decimal'
+import { add, divideDown, multiplyDown } from '../../../src/engine/lib/decimal'
 
 it.each([
   ['500', '120.5', '620.5'],

@@ -29,7 +29,15 @@ export function union(schemas: readonly Schema[]): Schema {
 
 export const pathPattern = `^(${scopes.join('|')})(\\.\\w+)*$`
 
-const numberOrRef: Schema = { anyOf: [{ type: 'number' }, { $ref: '#/definitions/Ref' }] }
+const path: Schema = { type: 'string', pattern: pathPattern }
+/** A path, or the product of two. */
+const figure: Schema = {
+  type: 'object',
+  properties: { from: path, times: path },
+  required: ['from'],
+  additionalProperties: false,
+}
+const numberOrRef: Schema = { anyOf: [{ type: 'number' }, figure] }
 const momentOrRef: Schema = { anyOf: [{ type: 'string', pattern: '^[0-9]' }, { $ref: '#/definitions/Ref' }] }
 const operands: { readonly [test in (typeof conditionTests)[number]]: Schema } = {
   in: { type: 'array', minItems: 1 },

@@ -1,5 +1,5 @@
 // Writes rows as the text of a CSV file (RFC 4180), which spreadsheets open.
-import { toDecimal } from '../../i18n/decimal'
+import { toDecimal } from '../../lib/decimal'
 import { absentText } from '../../i18n/format'
 import { evaluateCondition } from '../../language/runtime/evaluateCondition'
 import type { Format } from '../../language/types/plain'

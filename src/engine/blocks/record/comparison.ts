@@ -1,7 +1,8 @@
 // Compares the points of a chart with those of another request, such as the period before.
 import { isObject } from '../../language/runtime/merge'
 import type { ChartConfig } from '../../language/types/plainBlocks'
-import { add, groupThousands, toDecimal } from '../../i18n/decimal'
+import { groupThousands } from '../../i18n/decimal'
+import { add, toDecimal } from '../../lib/decimal'
 import type { RecordBlock } from '../../language/types/plainBlocks'
 
 /** Returns the body of the second request, whose points are compared. Returns undefined if `compare` names none for this body. */

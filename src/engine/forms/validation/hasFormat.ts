@@ -2,7 +2,7 @@
 import type { TextFormat } from '../../language/grammar/textFormats'
 import { attempt, parseUrl } from '../../lib/attempt'
 import { isClabe, isIban } from './bankAccounts'
-import { toDecimal } from '../../i18n/decimal'
+import { toDecimal } from '../../lib/decimal'
 
 /** Returns true if text has the format. A format that the engine does not know is only a note, so every text has it. */
 export function hasFormat(text: string, format: string): boolean {

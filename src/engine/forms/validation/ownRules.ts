@@ -1,8 +1,8 @@
 // Rules that the compiled validator does not check: formats, blank text, and the `min` and `max` of fields.
 import type { ById, Field } from '../../language/types/plain'
-import { isRef, readPath, readText } from '../../language/runtime/evaluateCondition'
+import { isRef, readBound, readText } from '../../language/runtime/evaluateCondition'
 import { compareDecimals, compareNumbers } from '../../lib/compare'
-import { multiplyDown, toDecimal } from '../../i18n/decimal'
+import { toDecimal } from '../../lib/decimal'
 import { bidiControls } from '../../lib/text'
 import { fieldAt } from '../fields/fieldTree'
 import { hasFormat } from './hasFormat'
@@ -79,11 +79,6 @@ export function latinDigits(text: string): string {
     .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
 }
 
-function referred({ from, times }: { readonly from: string; readonly times?: string }, scope: object): unknown {
-  const value = readPath(scope, from)
-  return times === undefined ? value : multiplyDown(value, readPath(scope, times), 9)
-}
-
 /** A bound that counts, with the key of its own message and its unit. */
 export interface FieldBound {
   readonly [name: string]: string | undefined
@@ -103,7 +98,7 @@ export function boundOf(
 ): FieldBound | undefined {
   let found: FieldBound | undefined
   for (const one of [given].flat()) {
-    const limit = read(isRef(one) ? referred(one, scope) : one)
+    const limit = read(isRef(one) ? readBound(scope, one) : one)
     if (limit === undefined || (found && compare(limit, found.limit) !== sign)) continue
     const { message, unit } = isRef(one) ? one : {}
     found = { limit, key: message, unit: unit && readText(scope, unit) }

@@ -1,6 +1,7 @@
 // Checks conditions: the paths that they look at, and the values that they compare.
 import {
   checkPath,
+  checkFigureRef,
   checkShownRef,
   describe,
   under,
@@ -33,6 +34,8 @@ export const checkConditions: Check = (found, place) => {
 
 /** Tests that may compare with another value of the scope. */
 const refTests: ReadonlySet<string> = new Set(['is', 'not', 'min', 'max', 'below', 'since', 'until'])
+/** Tests that compare figures. Their bound may be a product. */
+const figureTests: ReadonlySet<string> = new Set(['min', 'max', 'below'])
 
 function checkTest(tree: Tree | undefined, test: unknown, place: ConfigPlace): void {
   if (!isObject(test)) return checkPossible(tree, test, place)
@@ -42,7 +45,7 @@ function checkTest(tree: Tree | undefined, test: unknown, place: ConfigPlace): v
     if (tree && typeof operand === 'number') checkReach(name, operand, tree, place)
     if (!conditionTests.some((known) => known === name))
       unknown(place, 'unknown-test', `there is no test "${name}".`, name, conditionTests)
-    if (refTests.has(name) && isObject(operand)) checkCompared(tree, operand, place)
+    if (refTests.has(name) && isObject(operand)) checkCompared(tree, operand, figureTests.has(name), place)
     if (name === 'in' && Array.isArray(operand)) for (const one of operand) checkPossible(tree, one, place)
     if (name === 'not' && !isObject(operand)) checkPossible(tree, operand, place)
   }
@@ -59,8 +62,10 @@ function checkReach(name: string, operand: number, tree: Tree, place: ConfigPlac
 }
 
 /** Checks the other value of a comparison: it exists, and means the same. */
-function checkCompared(tree: Tree | undefined, operand: Members, place: ConfigPlace): void {
-  checkShownRef(operand, place)
+function checkCompared(tree: Tree | undefined, operand: Members, isFigure: boolean, place: ConfigPlace): void {
+  ;(isFigure ? checkFigureRef : checkShownRef)(operand, place)
+  // A product means something else than its parts.
+  if ('times' in operand) return
   const other = typeof operand.from === 'string' ? follow(place.scope, operand.from).tree : undefined
   const why = tree && other && otherMeaning(other, tree)
   if (why !== undefined) wrong(place, 'cannot-match', `${describe(operand.from)} ${why}.`)
@@ -75,6 +80,6 @@ function checkOperand(name: string, operand: unknown, place: ConfigPlace): void 
   if (name === 'is' && !isObject(operand)) wrong(at, 'not-data', 'expected { from: path }.')
   if ((name === 'since' || name === 'until') && !isObject(operand) && !/^\d/.test(String(operand)))
     wrong(at, 'not-data', 'expected a date, a time or a version that begins with a digit, or { from: path }.')
-  if (['min', 'max', 'below'].includes(name) && !isObject(operand) && typeof operand !== 'number')
+  if (figureTests.has(name) && !isObject(operand) && typeof operand !== 'number')
     wrong(at, 'not-data', 'expected a number or { from: path }.')
 }

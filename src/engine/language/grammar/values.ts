@@ -20,7 +20,7 @@ import {
 export const messageKey = name('message')
 export const conditions = type(
   'Conditions',
-  'Conditions that must all hold. `any` holds if one of its members does.',
+  'Conditions that must all hold. `any` holds if one of its members does. A test is a plain value, or `in`, `is`, `not`, `min`, `max`, `below`, `since`, `until` or `exists`. A bound is a figure, `{ from }` for another value, or `{ from, times }` for a product, such as an amount and a rate.',
   atom('conditions'),
   { 'row.status': 'pending' },
 )

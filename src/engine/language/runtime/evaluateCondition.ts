@@ -1,5 +1,6 @@
 // Evaluates conditions and paths on a scope.
 import { compareFigures, compareNumbers } from '../../lib/compare'
+import { multiplyDown } from '../../lib/decimal'
 import type { Conditions, Ref } from '../types/plain'
 
 /** Reads a path such as 'row.owner.name'. A missing or inherited member is undefined. */
@@ -42,7 +43,7 @@ function passes(value: unknown, test: unknown, path: string, scope: unknown): bo
 }
 
 function passesOne(value: unknown, name: string, test: unknown, path: string, scope: unknown): boolean {
-  const operand = isRef(test) ? readPath(scope, test.from) : test
+  const operand = isRef(test) ? readBound(scope, test) : test
   // Values that cannot be compared pass no test of order.
   switch (name) {
     case 'in':
@@ -66,6 +67,12 @@ function passesOne(value: unknown, name: string, test: unknown, path: string, sc
     default:
       throw new Error(`Unknown test "${name}" on "${path}". ${allowed}`)
   }
+}
+
+/** Reads what a value is compared with: another value, or its product with a factor, such as a rate. */
+export function readBound(scope: unknown, { from, times }: Ref & { readonly times?: string }): unknown {
+  const value = readPath(scope, from)
+  return times === undefined ? value : multiplyDown(value, readPath(scope, times), 9)
 }
 
 /** Tells a reference from a literal. */

@@ -52,6 +52,11 @@ export interface Ref<S, V> {
   from: PathTo<S, V>
 }
 
+/** A figure of the scope, or its product with another one. */
+export interface FigureRef<S> extends Ref<S, string | number> {
+  times?: PathTo<S, string | number>
+}
+
 /** One test on a value. Bounds may come from the scope. They compare numbers and decimals, and fail without a value. */
 export type Test<V, S> =
   | V
@@ -59,9 +64,9 @@ export type Test<V, S> =
   | { is: Ref<S, string | number | boolean> }
   | { not: V | Ref<S, string | number | boolean> }
   | {
-      min?: number | Ref<S, string | number>
-      max?: number | Ref<S, string | number>
-      below?: number | Ref<S, string | number>
+      min?: number | FigureRef<S>
+      max?: number | FigureRef<S>
+      below?: number | FigureRef<S>
     }
   | { since?: string | Ref<S, string>; until?: string | Ref<S, string> }
   | { exists: boolean }

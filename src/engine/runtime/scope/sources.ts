@@ -153,7 +153,7 @@ export function pathsIn(when: Conditions | undefined): string[] {
   return Object.entries(when ?? {}).flatMap(([path, test]) => {
     if (path === 'any' && Array.isArray(test)) return test.flatMap((one: Conditions) => pathsIn(one))
     const bounds = isObject(test)
-      ? Object.values(test).flatMap((operand) => (isRef(operand) ? [operand.from] : []))
+      ? Object.values(test).flatMap((operand) => (isRef(operand) ? Object.values(operand) : []))
       : []
     return [path, ...bounds]
   })

@@ -28,7 +28,7 @@ export const conditionChoices: readonly ConditionChoice[] = [
 export function choiceOf(test: unknown): ConditionChoice | undefined {
   if (!isObject(test)) return conditionChoices[0]
   const [[name, operand] = [], ...more] = Object.entries(test)
-  if (more.length > 0 || (name === 'not' && isRef(operand))) return undefined
+  if (more.length > 0 || (isRef(operand) && (name === 'not' || 'times' in operand))) return undefined
   return conditionChoices.find((one) =>
     typeof one.operand === 'boolean' ? one.test === name && one.operand === operand : one.test === name,
   )

@@ -49,8 +49,6 @@ export function flag(code: string): string {
 /** A white flag on a white page has an edge. */
 const edge = rect(0.5, 0.5, width - 1, height - 1, 'none', 'stroke="#000" stroke-opacity=".14"')
 
-export const flagCodes: readonly string[] = [...flags.keys()]
-
 function draw(part: string): string {
   const [shape = '', ...words] = part.split(' ')
   const shapeOf = Object.hasOwn(shapes, shape) ? shapes[shape] : undefined

@@ -134,6 +134,13 @@ export const guildDataDetail: PageConfig = {
       otherwise: 'data.detail.none',
       action: toData,
     },
+    own: {
+      when: {
+        any: [{ 'query.gid': { exists: false } }, { 'query.gid': { is: { from: 'user.guild_id' } } }, ...bringsGuilds],
+      },
+      otherwise: 'data.detail.notYours',
+      action: toData,
+    },
     agency: {
       when: { any: [{ 'query.gid': { exists: false } }, { 'data.agency.gid': { exists: true } }] },
       otherwise: 'guild.unknown',

@@ -56,7 +56,16 @@ export const withdrawDone: PageConfig = {
           label: 'order.status',
           value: 'data.order.status',
           words: mineBadge.words,
-          when: { 'data.order.status': { exists: true, not: 'pending' } },
+          when: {
+            'data.order.status': { exists: true, not: 'pending' },
+            'data.order.after_sale.state': { not: 'open' },
+          },
+        },
+        complaint: {
+          label: 'order.thread',
+          value: 'data.order.after_sale.state',
+          words: { none: 'order.disputed', open: 'order.disputed', reprocessed: 'order.disputed' },
+          when: { 'data.order.after_sale.state': 'open' },
         },
         number: { label: 'order.number', value: 'data.order.order_no', format: 'id', copy: true },
         expected: {
@@ -74,7 +83,14 @@ export const withdrawDone: PageConfig = {
       items: {
         next: { text: 'withdraw.done.next.text', when: { 'data.order.status': 'pending' } },
         transfer: { text: 'withdraw.done.next.transfer', when: { 'data.order.status': 'applying' } },
-        confirm: { text: 'withdraw.done.next.confirm', when: { 'data.order.status': 'in_progress' } },
+        confirm: {
+          text: 'withdraw.done.next.confirm',
+          when: { 'data.order.status': 'in_progress', 'data.order.after_sale.state': 'none' },
+        },
+        again: {
+          text: 'withdraw.done.next.again',
+          when: { 'data.order.status': 'in_progress', 'data.order.after_sale.state': 'reprocessed' },
+        },
       },
     },
     ways: {

@@ -2,7 +2,7 @@ import type { Block } from '@pagewright/engine/language'
 import { whatsApp } from '../inApp'
 import { images } from '../refusals'
 import { lag, isLagKnown } from './limits'
-import { currency, isMissing, isShort, isWhole, missing } from './missing'
+import { amountDue, currency, isMissing, isShort, isWhole, missing } from './missing'
 import {
   diamondsBack,
   expectedAt,
@@ -12,12 +12,14 @@ import {
   isLate,
   isOver,
   isPaid,
+  isReachable,
   unknownState,
 } from './orderState'
 import {
   account,
   byDay,
   detailLines,
+  isNotDenied,
   mineBadge,
   moved,
   myProgress,
@@ -25,9 +27,10 @@ import {
   myThread,
   orderColumns,
   rowLines,
-  isNotDenied,
 } from './orderWords'
 
+/** The server names no time of the automatic confirmation. */
+const isUndated = { 'row.auto_at': { exists: false } } as const
 const isPaidAgain = { 'row.status': 'in_progress', 'row.after_sale.state': 'reprocessed' } as const
 const reasons = { ...moved, '1319': 'order.moved.cancelledMine' } as const
 
@@ -81,16 +84,21 @@ export const myOrders: Block = {
         text: lag,
         when: { ...isPaid, ...isLagKnown },
       },
+      autoOn: {
+        text: { say: 'order.autoConfirm.on', with: { time: { from: 'row.auto_at', format: 'time' } } },
+        when: { ...isPaid, 'row.auto_at': { exists: true } },
+      },
       auto: {
         text: { say: 'order.autoConfirm', with: { count: { from: 'data.withdrawal.auto_confirm_days' } } },
-        when: { ...isPaid, 'data.withdrawal.auto_confirm_days': { min: 1 } },
+        when: { ...isPaid, ...isUndated, 'data.withdrawal.auto_confirm_days': { min: 1 } },
       },
       // The server may name no days. Then there are 7.
       autoWeek: {
         text: { say: 'order.autoConfirm', with: { count: 7 } },
-        when: { ...isPaid, 'data.withdrawal.auto_confirm_days': { exists: false } },
+        when: { ...isPaid, ...isUndated, 'data.withdrawal.auto_confirm_days': { exists: false } },
       },
-      finished: { text: 'order.finished', when: isFinished },
+      finished: { text: 'order.finished', when: isOver },
+      finishedMine: { text: 'order.finished.mine', when: { ...isFinished, 'row.can_dispute': { not: false } } },
       over: { text: 'order.dispute.past', when: isOver },
       back: { text: { say: 'order.backMine', with: diamondsBack }, tone: 'good', when: isBack },
       unknown: unknownState,
@@ -99,6 +107,7 @@ export const myOrders: Block = {
         text: { say: 'order.afterSale.waitingLess', with: { missing, currency } },
         when: isMissing.part,
       },
+      unanswered: { text: 'order.afterSale.unanswered', when: { 'row.after_sale.state': 'open', any: isReachable } },
       reprocessed: { text: 'order.reprocessed', tone: 'good', when: { ...isPaidAgain, ...isNotDenied, any: isWhole } },
       sentPart: {
         text: { say: 'order.reprocessedLess', with: { missing, currency } },
@@ -133,8 +142,14 @@ export const myOrders: Block = {
             },
             account,
           },
-          lines: { amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' } },
-          notes: { final: { text: 'order.confirm.text', tone: 'warn' } },
+          lines: {
+            amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
+            missing: amountDue.missing,
+          },
+          notes: {
+            final: { text: 'order.confirm.text', tone: 'warn' },
+            ends: { text: 'order.confirm.ends', tone: 'warn', when: { 'row.after_sale.state': 'open' } },
+          },
         },
         done: 'order.confirm.done',
         failed: 'order.confirm.failed',
@@ -150,6 +165,7 @@ export const myOrders: Block = {
           kind: {
             label: 'order.dispute.kind',
             widget: 'cards',
+            messages: { required: 'order.dispute.kind.empty' },
             words: {
               not_received: 'order.dispute.notReceived',
               received_less: 'order.dispute.receivedLess',
@@ -192,6 +208,8 @@ export const myOrders: Block = {
         fields: { text: disputeText, images: disputeImages },
         submit: {
           ...sendDispute,
+          // A complaint takes the place of the cancel.
+          ask: { title: 'order.dispute.askLate', ok: 'common.submit' },
           body: { order_no: { from: 'row.order_no' }, kind: 'not_received' },
         },
       },

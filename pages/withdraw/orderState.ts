@@ -15,7 +15,8 @@ export const isBack = {
   'row.diamonds': { min: 0.01 },
 } as const
 export const diamondsBack = { num: { from: 'row.diamonds', format: 'count' } } as const
-export const expectedAt = { time: { from: 'row.expected_at', format: 'date' } } as const
+/** The cancel begins at this time, not with the day. */
+export const expectedAt = { time: { from: 'row.expected_at', format: 'time' } } as const
 /** A note for an order in a state that this build does not know. */
 export const unknownState = {
   text: 'order.unknown',
@@ -42,6 +43,8 @@ export const unknownState = {
 } as const
 const telephone = { label: 'order.contact', format: 'phone', copy: true } as const
 const isNamed = { 'data.settings.customer_contact': { exists: true } } as const
+/** Holds, as a list of choices, if customer service can be reached. */
+export const isReachable = [isNamed, { 'market.contact': { exists: true } }] as const
 /** The telephone of customer service, on each order: that of the server, or else of the market. */
 export const contacts = {
   contact: { ...telephone, value: 'data.settings.customer_contact', when: isNamed },

@@ -221,6 +221,12 @@ export const thread = {
         unit: 'row.currency',
         when: { 'step.amount': { min: 0.01, below: { from: 'row.amount' } } },
       },
+      answer: {
+        label: 'order.thread.answer',
+        value: 'step.answer',
+        words: { sent: 'order.thread.sent', denied: 'order.thread.denied' },
+        when: { 'step.answer': { exists: true } },
+      },
       sent: {
         label: 'order.sent',
         value: 'step.sent',

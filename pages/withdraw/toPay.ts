@@ -42,13 +42,23 @@ const answerReview = {
   ...paidReview,
   title: 'order.answer.review',
   lines: {
-    answer: { label: 'order.answer', value: 'form.answer', words: answers },
+    answer: {
+      label: 'order.answer',
+      value: 'form.answer',
+      words: answers,
+      when: { 'row.transferred_at': { exists: true } },
+    },
     ...paidReview.lines,
-    missing: { ...amountDue.missing, when: { ...isMissing.part, 'form.answer': 'sent' } },
+    missing: { ...amountDue.missing, when: { ...isMissing.part, 'form.answer': { not: 'denied' } } },
+    claimed: {
+      ...amountDue.missing,
+      label: 'order.missing.claimed',
+      when: { ...isMissing.part, 'form.answer': 'denied' },
+    },
     text: { label: 'order.answer.text', value: 'form.text', when: { 'form.text': { exists: true } } },
   },
   notes: {
-    final: { text: 'order.transfer.final', tone: 'warn', when: { 'form.answer': 'sent' } },
+    final: { text: 'order.transfer.final', tone: 'warn', when: { 'form.answer': { not: 'denied' } } },
     denied: { text: 'order.answer.open', tone: 'warn', when: { 'form.answer': 'denied' } },
   },
 } as const
@@ -162,7 +172,14 @@ export const ordersToPay: Block = {
         when: { 'row.after_sale.state': 'open' },
         form: 'answer',
         fields: {
-          answer: { label: 'order.answer', widget: 'cards', initial: 'sent', words: answers },
+          // Who has transferred nothing has nothing to deny.
+          answer: {
+            label: 'order.answer',
+            widget: 'cards',
+            initial: 'sent',
+            words: answers,
+            when: { 'row.transferred_at': { exists: true } },
+          },
           images: {
             label: 'order.proof',
             help: 'order.proof.help',
@@ -171,7 +188,7 @@ export const ordersToPay: Block = {
             notes: {
               missing: {
                 text: { say: 'order.proof.missing', with: { missing, currency } },
-                when: { ...isMissing.part, 'form.answer': 'sent' },
+                when: { ...isMissing.part, 'form.answer': { not: 'denied' } },
               },
             },
             max: { from: 'data.withdrawal.max_proof_images' },
@@ -188,7 +205,7 @@ export const ordersToPay: Block = {
         submit: {
           do: 'call',
           call: 'POST /web/withdrawal/agent/order/confirm',
-          label: 'order.transfer.submit',
+          label: 'order.answer.submit',
           tone: 'primary',
           review: answerReview,
           body: { order_no: { from: 'row.order_no' }, step: 'reprocess' },

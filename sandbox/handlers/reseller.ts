@@ -48,6 +48,8 @@ export const resellerHandlers = {
       reprocess: { reprocessed_at: now, dispute_answer: answered },
     }[step]
     const order = orderOf(db, order_no, 'reseller_uid', asker.uid)
+    // Who has transferred nothing has nothing to deny.
+    if (step === 'reprocess' && answered === 'denied' && order.transferred_at === null) throw new Refused('wrongState')
     const amount = answered === 'sent' ? order.amount - (order.dispute_amount ?? 0) : null
     const said = step === 'reprocess' ? { said: { text, images, amount } } : {}
     applyEvent(db, order, { event: step, at: now, proof: images, columns, ...said })

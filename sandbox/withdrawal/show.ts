@@ -83,6 +83,7 @@ function thread({ db, origin }: Context, { order_no }: Order): AfterSaleEntry[] 
         by,
         at,
         kind,
+        answer: by === 'user' ? null : amount === null ? 'denied' : 'sent',
         [by === 'user' ? 'amount' : 'sent']: amount === null ? null : fromHundredths(amount),
         text: said,
         images: (JSON.parse(images) as string[]).map((url) => absolute(origin, url)),

@@ -1583,6 +1583,7 @@ kind?: DisputeKind
  * Amount that has arrived in all, over every transfer of the order; decimal string
  */
 amount?: string
+answer?: ComplaintAnswer
 /**
  * Amount that an answer paid, decimal string
  */
@@ -2643,7 +2644,7 @@ text?: string
 /**
  * The reseller has sent what was missing, or says that all of it was sent before
  */
-answer: ("sent" | "denied")
+answer?: ("sent" | "denied")
 }
 /**
  * Coins for the signed-in person.

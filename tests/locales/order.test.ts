@@ -61,6 +61,7 @@ const figures: { readonly [key: string]: string } = {
   'guild.member.remove.closed': '17 19 2 4',
   'order.dispute.over': '7',
   'order.dispute.past': '7',
+  'order.finished.mine': '7',
   'method.taxId.help': '12',
   'method.account.digits20': '20',
   'method.bic.help': '04 9',

@@ -59,7 +59,7 @@ it.each([
   [7, [true, false]],
   [0, [false, false]],
 ])('S4-17 of %j days that the server names, the page says %j: these, or 7', (auto_confirm_days, expected) => {
-  const scope = { row: paid, data: { withdrawal: { auto_confirm_days } } }
+  const scope = { row: { ...paid, auto_at: undefined }, data: { withdrawal: { auto_confirm_days } } }
   const { auto, autoWeek } = mine.notes ?? {}
   expect([auto, autoWeek].map((note) => evaluateCondition(note?.when, scope))).toEqual(expected)
   expect([auto, autoWeek].map((note) => note?.text)).toEqual([

@@ -35,7 +35,7 @@ interface Case {
 }
 const way = ['requested', 'accepted', 'paid', 'completed']
 const complained = ['requested', 'accepted', 'paid', 'complained', 'again', 'completed']
-const toConfirm = { reads: ['lag', 'auto'], may: ['received', 'dispute'] }
+const toConfirm = { reads: ['lag', 'autoOn'], may: ['received', 'dispute'] }
 const confirming = { reads: ['confirm', 'auto'], may: [] }
 const nothing = { reads: ['finished'], may: [] }
 const back = { reads: ['back'], may: [] }
@@ -83,11 +83,11 @@ export const cases: readonly Case[] = [
   {
     state: 'late and complained about',
     row: { ...accepted, status: 'in_progress', after_sale: open },
-    user: { reads: ['waiting'], may: ['received'] },
+    user: { reads: ['waiting', 'unanswered'], may: ['received'] },
     reseller: { reads: ['all'], may: ['reprocess', 'copyAll'] },
     steps: ['requested', 'accepted', 'complained', 'late', 'completed'],
     lines: [],
-    next: ['status'],
+    next: ['complaint'],
   },
   {
     state: 'in progress',
@@ -101,70 +101,70 @@ export const cases: readonly Case[] = [
   {
     state: 'complained about: nothing came',
     row: { ...paid, after_sale: open },
-    user: { reads: ['waiting'], may: ['received'] },
+    user: { reads: ['waiting', 'unanswered'], may: ['received'] },
     reseller: { reads: ['all'], may: ['reprocess', 'copyAll'] },
     steps: complained,
     lines: ['proof'],
-    next: ['status'],
+    next: ['complaint'],
   },
   {
     state: 'complained about: less came',
     row: { ...paid, after_sale: less },
-    user: { reads: ['waitingPart'], may: ['received'] },
+    user: { reads: ['waitingPart', 'unanswered'], may: ['received'] },
     reseller: { reads: ['part'], may: ['reprocess', 'copyAll'] },
     steps: ['requested', 'accepted', 'paid', 'complained', 'rest', 'completed'],
     lines: ['missing', 'proof'],
-    next: ['status'],
+    next: ['complaint'],
   },
   {
     state: 'complained about: nothing came of the rest',
     row: { ...paid, after_sale: { ...less, kind: 'not_received' } },
-    user: { reads: ['waitingPart'], may: ['received'] },
+    user: { reads: ['waitingPart', 'unanswered'], may: ['received'] },
     reseller: { reads: ['part'], may: ['reprocess', 'copyAll'] },
     steps: ['requested', 'accepted', 'paid', 'complained', 'rest', 'completed'],
     lines: ['missing', 'proof'],
-    next: ['status'],
+    next: ['complaint'],
   },
   ...[undefined, '0', '-5', '100', '99999999999999'].map((amount) => ({
     state: `complained about: less came, but the amount is ${amount}`,
     row: { ...paid, after_sale: { ...less, amount } },
-    user: { reads: ['waiting'], may: ['received'] },
+    user: { reads: ['waiting', 'unanswered'], may: ['received'] },
     reseller: { reads: ['unclear'], may: ['reprocess', 'copyAll'] },
     steps: complained,
     lines: ['proof'],
-    next: ['status'],
+    next: ['complaint'],
   })),
   {
     state: 'paid again',
     row: { ...paid, ...canDispute, after_sale: { ...open, ...again } },
-    user: { ...toConfirm, reads: ['lag', 'auto', 'reprocessed'] },
+    user: { ...toConfirm, reads: ['lag', 'autoOn', 'reprocessed'] },
     reseller: confirming,
     steps: complained,
     lines: ['expected', 'proof'],
-    next: ['confirm', 'status', 'expected'],
+    next: ['again', 'status', 'expected'],
   },
   {
     state: 'paid the rest',
     row: { ...paid, ...canDispute, after_sale: { ...less, ...again } },
-    user: { ...toConfirm, reads: ['lag', 'auto', 'sentPart'] },
+    user: { ...toConfirm, reads: ['lag', 'autoOn', 'sentPart'] },
     reseller: confirming,
     steps: ['requested', 'accepted', 'paid', 'complained', 'rest', 'completed'],
     lines: ['expected', 'proof'],
-    next: ['confirm', 'status', 'expected'],
+    next: ['again', 'status', 'expected'],
   },
   {
     state: 'complained about, although all was sent before',
     row: { ...paid, ...canDispute, after_sale: { ...less, ...again, answer: 'denied' } },
-    user: { ...toConfirm, reads: ['lag', 'auto', 'denied'] },
+    user: { ...toConfirm, reads: ['lag', 'autoOn', 'denied'] },
     reseller: confirming,
     steps: ['requested', 'accepted', 'paid', 'complained', 'denied', 'completed'],
     lines: ['expected', 'proof'],
-    next: ['confirm', 'status', 'expected'],
+    next: ['again', 'status', 'expected'],
   },
   {
     state: 'completed',
     row: { ...paid, ...canDispute, status: 'completed', completed_at: 6 },
-    user: { ...nothing, may: ['dispute'] },
+    user: { reads: ['finishedMine'], may: ['dispute'] },
     reseller: nothing,
     steps: way,
     lines: ['proof'],

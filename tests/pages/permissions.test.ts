@@ -303,7 +303,9 @@ describe('S6-04 S2-34 who sees a page', () => {
   })
 
   it.each(Object.entries(named))('%s, of somebody whom the address names', (route, expected) => {
-    expect(people.filter((who) => sees(route, who, { gid: '9', person: '9' }))).toEqual(sorted(expected))
+    expect(people.filter((who) => sees(route, who, { gid: personas[who]?.guild_id ?? '9', person: '9' }))).toEqual(
+      sorted(expected),
+    )
   })
 
   const visitors = ['/guild/middle', '/recharge/records']

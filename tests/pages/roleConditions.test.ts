@@ -93,6 +93,10 @@ const told: readonly (readonly [part: string, people: string])[] = [
   ['/guild/data-center › data › tabs › all', 'BD, Sub BD, Outside admin'],
   ['/guild/data-center › data › tabs › team', 'Guild admin, Owner'],
   ['/guild/data-center › data › tabs › guilds', 'BD, Sub BD, Outside admin'],
+  [
+    '/guild/data-center/detail › needs › own',
+    'Visitor, Host, Member, Guild admin, Owner, Agent, Upper agent, Reseller, BD, Sub BD, Outside admin',
+  ],
   ['/guild/data-center/detail › needs › team', 'Member, Guild admin, Owner, BD, Sub BD, Outside admin'],
   ['/guild/personal-center › ways › links › guild', 'Member, Guild admin, Owner'],
   [

@@ -224,7 +224,7 @@ describe('what a step needs', () => {
         text: 'See the statement',
         images: [picture],
       },
-      { by: 'reseller', at: expect.any(Number), text: 'Sent the rest', images: [proof], sent: '5.00' },
+      { by: 'reseller', at: expect.any(Number), text: 'Sent the rest', images: [proof], answer: 'sent', sent: '5.00' },
     ])
   })
 

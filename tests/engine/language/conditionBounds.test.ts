@@ -23,3 +23,12 @@ describe('F44 a bound of a condition', () => {
     expect(checkPages({ '/things': page }, small2).map(({ what }) => what)).toEqual(problems)
   })
 })
+
+it('what stands in the place of a block needs a condition of the block', () => {
+  const told = (when: object) => {
+    const block = { block: 'text', items: { one: { text: 'a.title' } }, otherwise: 'a.title', ...when }
+    return checkPages({ '/things': { title: 'a.title', blocks: { b: block } } }, known).map(({ what }) => what)
+  }
+  expect(told({})).toEqual(['without `when`, the block is always there: leave it out.'])
+  expect(told({ when: { 'query.a': { exists: true } } })).toEqual([])
+})

@@ -6,6 +6,7 @@ import { checkMarkets } from '../../../src/engine/language/check/checkMarket'
 import { nativeFunction, serverCall } from '../../../src/engine/language/grammar/contract'
 import { atom, list, needed, object, oneOf, optional, type } from '../../../src/engine/language/grammar/grammar'
 import { market } from '../../../src/engine/language/grammar/market'
+import { source } from '../../../src/engine/language/grammar/page'
 import { part, usedPart } from '../../../src/engine/language/grammar/part'
 import { namedKeywords, nestedKeywords, plainKeywords } from '../../../src/engine/language/grammar/schemaKeywords'
 import { typesOfProduct } from '../../../src/engine/language/walk/rules'
@@ -18,11 +19,14 @@ const names = {
   'names-language': { type: 'string', pattern: '^[a-z]{2}$' },
   'names-definition': { type: 'string', pattern: '^[\\w-]+\\.json#/\\$defs/\\w+$' },
   'names-endpoint': { type: 'string', pattern: '^(GET|POST) /' },
+  'names-message': { type: 'string', pattern: '^\\w+(\\.\\w+)+$' },
+  'names-path': { type: 'string', pattern: '^\\w+(\\.\\w+)*$' },
   'names-icon': { type: 'string', pattern: '^[a-z0-9-]+$' },
 }
 const definitions = {
   ...ruleDefinitions(part, names),
   ...ruleDefinitions(usedPart, names),
+  ...ruleDefinitions(source, names),
   ...ruleDefinitions(market, names),
   ...ruleDefinitions(serverCall, names),
   ...ruleDefinitions(nativeFunction, names),

@@ -51,9 +51,9 @@ function textFindings(files: Files, examined: Examined): readonly Finding[] {
   const { loaded, usable } = examined
   if (!usable || loaded.unknown.length > 0) return []
   const locate = createLocator(files, loaded)
-  const { pages, markets, navigation = {} } = usable.product
+  const { pages, sources, markets, navigation = {} } = usable.product
   try {
-    const found = localeFindings(files, { pages, markets, navigation }, ({ key, where }) =>
+    const found = localeFindings(files, { pages, sources, markets, navigation }, ({ key, where }) =>
       locate({ name: 'unknown-message', where: where.split(' › '), what: JSON.stringify(key) }),
     )
     return found.filter(({ name, file }) => {

@@ -17,7 +17,7 @@ import { findingsOfUses, type PlaceOfUse } from './useRules'
 /** Returns the problems of all languages. Throws if a file is not JSON. */
 export function localeFindings(
   root: string | Files,
-  product: Pick<Product, 'pages' | 'markets' | 'navigation'>,
+  product: Pick<Product, 'pages' | 'markets' | 'navigation'> & Partial<Pick<Product, 'sources'>>,
   placeOfData: PlaceOfUse,
 ): readonly Finding[] {
   const bundles = readBundles(root)

@@ -9,7 +9,12 @@ import { type MessageSource, sourcesUnder, usesInCode, usesInData, type Use } fr
 /** Returns the uses in code, in pages and markets, and of keys that the engine builds at run time. */
 export function productUses(
   root: string | Files,
-  { pages, markets, navigation = {} }: Pick<Product, 'pages' | 'markets' | 'navigation'>,
+  {
+    pages,
+    sources = {},
+    markets,
+    navigation = {},
+  }: Pick<Product, 'pages' | 'markets' | 'navigation'> & Partial<Pick<Product, 'sources'>>,
   english: MessageFile,
 ): { readonly [from in 'code' | 'data' | 'built']: Use[] } {
   const areas = areasOf(english)
@@ -22,9 +27,12 @@ export function productUses(
       // In the engine, only its own messages are literal. Any other dotted string may be something else.
       ...engineSources(root).flatMap(({ file, source }) => usesInCode(source, file, new Set(['engine']))),
     ],
-    data: [...Object.entries(pages), ...overlays, ['navigation', navigation] as const].flatMap(([where, data]) =>
-      usesInData(data, where),
-    ),
+    data: [
+      ...Object.entries(pages),
+      ...overlays,
+      ['sources', sources] as const,
+      ['navigation', navigation] as const,
+    ].flatMap(([where, data]) => usesInData(data, where)),
     built: keywordUses(),
   }
 }

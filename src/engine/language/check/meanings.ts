@@ -207,6 +207,11 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
     }
   },
   sectionWords: (found, place) => wordsOf(found, place, treeAt(place, place.holder?.by)),
+  standIn: (found, place) => {
+    checkMessage(found, place)
+    if (place.holder && !('when' in place.holder))
+      wrong(place, 'changes-nothing', 'without `when`, the block is always there: leave it out.')
+  },
   // Checked with the call, which knows its request.
   sent: () => {},
   sequenceSteps: (found, place, _rule, checkRule) => checkSequence(found, place, checkRule),

@@ -70,7 +70,7 @@ const blockBase = {
   ),
   otherwise: optional(
     'What stands in the place of the block while `when` does not hold: why it is not there, and what to do.',
-    message,
+    special('standIn', message),
     'a.title',
   ),
   event: optional('The event that the product hears when the block is drawn.', name('event'), 'offer'),

@@ -38,6 +38,7 @@ export type Meaning =
   | 'requestParam'
   | 'rowQuery'
   | 'sectionWords'
+  | 'standIn'
   | 'sent'
   | 'sequenceSteps'
   | 'sharing'

@@ -101,11 +101,14 @@ export const source = type(
   'A named read of the product. It loads when a path of the page begins with `data.<id>`.',
   object(
     {
-      call: needed('The endpoint.', name('readEndpoint')),
-      body: optional('The body of the request. The read waits until every path in it has a value.', body),
+      call: needed('The endpoint.', name('readEndpoint'), 'POST /settings'),
+      body: optional('The body of the request. The read waits until every path in it has a value.', body, {
+        id: { from: 'query.id' },
+      }),
       first: optional(
         'Takes the first row of the list that the endpoint answers, in place of the whole answer.',
         oneOf(true),
+        true,
       ),
       reasons: readReasons,
     },

@@ -40,7 +40,11 @@ export const myDiamond: PageConfig = {
           with: { num: { from: 'data.withdrawal.min_diamonds', minus: 'row.diamonds', format: 'count' } },
         },
         done: 'diamond.goal.reached',
-        when: { 'state.covered': 0 },
+        // Once the week is used up, the balance alone is not enough.
+        when: {
+          'state.covered': 0,
+          any: [{ 'data.withdrawal.weekly_left': { exists: false } }, { 'data.withdrawal.weekly_left': { min: 1 } }],
+        },
       },
       actions: {
         cover: {

@@ -125,7 +125,9 @@ export function controlRoutes(state: State): Hono {
     return context.json({ uid: wanted, token: openSession(db, wanted, clock.now(), expired) })
   })
   app.get('/balance/:uid', (context) => {
-    const account = accounts.user(context.req.param('uid'))
+    const uid = context.req.param('uid')
+    if (!personBy(db, uid)) throw new Refused('unknownUser')
+    const account = accounts.user(uid)
     return context.json({
       coins: balance(db, account, 'coins'),
       agent_coins: balance(db, account, 'agent_coins'),

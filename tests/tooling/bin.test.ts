@@ -103,9 +103,9 @@ describe('npm run', () => {
     spawnSync(process.execPath, [join(root, 'tools/cli/run.mjs'), ...args], { encoding: 'utf8' })
 
   it.each<readonly [number, 'stdout' | 'stderr', readonly string[], string]>([
-    [0, 'stdout', ['--help'], '  npm run change-cost '],
+    [0, 'stdout', ['--help'], '  npm run engines '],
     [0, 'stdout', ['start', '--help'], 'Usage: npm start -- [options]'],
-    [2, 'stderr', [], '  npm run change-cost '],
+    [2, 'stderr', [], '  npm run engines '],
     [2, 'stderr', ['chekc'], 'There is no command "chekc". Did you mean "check"?'],
     [2, 'stderr', ['camel'], 'There is no command "camel".'],
     [2, 'stderr', ['dev', 'stater'], 'Did you mean "starter"?'],
@@ -121,7 +121,7 @@ const closedPipe = `console.log = () => process.stdout.emit('error', Object.assi
 
 it.each([
   ['pagewright', () => [script, 'change', '--list', '--root', product]],
-  ['npm run', () => [join(root, 'tools/cli/run.mjs'), 'english']],
+  ['npm run', () => [join(root, 'tools/cli/run.mjs'), 'effective', '--market', 'russia', '--page', '/']],
 ])('%s ends quietly if its reader wants no more lines', (_what, args) => {
   const first = `--import=data:text/javascript,${encodeURIComponent(closedPipe)}`
   const { status, stderr } = spawnSync(process.execPath, [first, ...args()], { encoding: 'utf8' })

@@ -30,7 +30,8 @@ import { answerProblems } from '../../tools/testkit/answerProblems'
 import { applyStep, blocksOf } from './docSteps'
 
 const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.md'))
+  // The build writes api/.
+  .filter((file) => file.endsWith('.md') && !file.startsWith('api'))
   .map((file) => `docs/${file.replaceAll('\\', '/')}`)
 const starter = join(root, 'examples/starter')
 const tutorials = ['docs/tutorial-form.md', 'docs/tutorial-list.md', 'docs/tutorial-market.md'] as const
@@ -50,11 +51,13 @@ describe('the sidebar', () => {
   })
 
   it('names pages that exist', () => {
-    expect(inSidebar.filter((page) => !documents.includes(page))).toEqual([])
+    expect(inSidebar.filter((page) => !documents.includes(page))).toEqual(['docs/api/index.md'])
   })
 
   it('leads to every page, by at most one link more', () => {
-    const linked = new Set(inSidebar.flatMap((page) => linksOf(page).map(({ file }) => file)))
+    const linked = new Set(
+      inSidebar.filter((page) => documents.includes(page)).flatMap((page) => linksOf(page).map(({ file }) => file)),
+    )
     expect(documents.filter((page) => !inSidebar.includes(page) && !linked.has(page))).toEqual([])
   })
 })

@@ -277,5 +277,5 @@ it('F44 each command is one change of the journal, and undoing all of them resto
 
 /** `generate` writes these from the product. */
 function generatedDocs() {
-  return Object.fromEntries(['docs/permissions.md', 'docs/answers.md'].map((file) => [file, text(file)]))
+  return Object.fromEntries(['docs/permissions.md'].map((file) => [file, text(file)]))
 }

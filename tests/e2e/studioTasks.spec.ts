@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { recipes, searchOf } from '../../tools/quality/cookbook/recipes'
+import { recipes, searchOf } from './support/recipes'
 import { serveCopy } from './support/devServer'
 import { handFor, ways } from './support/hands'
 import { doSteps } from './support/recipeSteps'

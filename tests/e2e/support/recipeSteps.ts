@@ -1,6 +1,6 @@
 // Does the steps of a recipe in the studio, by pointer or by keys.
 import { expect, type Page } from '@playwright/test'
-import { type RecipeStep, type StepPlace, undoLabel } from '../../../tools/quality/cookbook/steps'
+import { type RecipeStep, type StepPlace, undoLabel } from './recipes'
 import type { Hand } from './hands'
 import { app, changes, parts, patience, side } from './studio'
 

@@ -20,7 +20,6 @@ import {
   checkText,
   wrong,
 } from '@pagewright/engine/tools'
-import { unknownFunctions } from './unknownFunctions'
 import { definitionProblems, referenceProblem } from './checkDefinitions'
 import { callProblems, howMembers } from './checkCalls'
 import { filesAt, type Files } from '../files'
@@ -58,11 +57,9 @@ export function contractProblems(root: string | Files): Problem[] {
   const wrongFiles = [...shapes.flatMap((file) => shapeProblems(root, file)), ...doubled(root, shapes)]
   if (wrongFiles.length > 0) return wrongFiles
   const contract = readContract(root)
-  // A product without a native app has no native.json.
-  const lost = files.includes('native.json') ? unknownFunctions(root, contract) : []
   const wrongShapes = [...placed(definitionProblems(contract.set)), ...tableProblems(contract)]
   if (wrongShapes.length > 0) return wrongShapes
-  return [...outcomes(contract), ...callProblems(contract), ...unknownEndpoints(root, contract), ...lost]
+  return [...outcomes(contract), ...callProblems(contract), ...unknownEndpoints(root, contract)]
 }
 
 /** Adds the folder to the file at the start of each path. */

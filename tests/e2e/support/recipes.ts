@@ -1,5 +1,36 @@
-// The twelve tasks of an operator. `tests/e2e/studioTasks` has the lines that each of them writes.
-import type { RecipeStep } from './steps'
+// The twelve tasks of an operator, which docs/cookbook.md tells. `tests/e2e/studioTasks` has the lines that each of them writes.
+
+/** The area that contains a control: the list of parts, the panel at the right, or the whole studio. */
+export type StepPlace = 'parts' | 'panel' | 'studio'
+
+/** The part of the screen in a picture: all of the studio, the page with the panel beside it, or the panel alone. */
+export type PictureFrame = 'all' | 'page' | 'panel'
+
+/** One thing that a person does, or looks at. Names are those of the screen. */
+export type RecipeStep =
+  /** Presses a button. It is in the panel if no place is named. */
+  | { readonly press: string; readonly in?: StepPlace }
+  /** Opens what is folded below a heading that begins with these words. */
+  | { readonly unfold: string }
+  /** Chooses a radio button, or ticks checkboxes. */
+  | { readonly tick: readonly string[] }
+  /** Writes texts into fields, by the label of each. If several fields have one label, it is the last. */
+  | { readonly write: { readonly [label: string]: string } }
+  /** Chooses an option by the label of its field. */
+  | { readonly choose: { readonly [label: string]: string } }
+  /** Undoes one of the changes in the review, counted from 1. `left` is how many changes there are afterwards. */
+  | { readonly undo: number; readonly left: number }
+  /** Ends the first texts of the list with `*`, as many as are given. */
+  | { readonly translate: number }
+  /** Does the same for each name. */
+  | { readonly each: readonly string[]; readonly steps: (name: string) => readonly RecipeStep[] }
+  /** A text that must then be seen: on the page, in the studio, or in a row of the panel. */
+  | { readonly see: string; readonly on: 'page' | 'studio' | { readonly row: string } }
+  /** Photographs the studio into `docs/pictures/studio/<picture>.png`. */
+  | { readonly picture: string; readonly of: PictureFrame }
+
+/** The button of each change in the review. */
+export const undoLabel = 'Undo this'
 
 export interface Recipe {
   /** The title in the document and the test. */

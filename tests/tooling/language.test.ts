@@ -12,8 +12,7 @@ import { marketMistakes } from '../generate/mistakes/markets'
 import { memberMistakes } from '../generate/mistakes/members'
 import { nameMistakes } from '../generate/mistakes/names'
 
-const read = (name: string) =>
-  JSON.parse(readFileSync(join(root, `src/generated/editor/${name}.json`), 'utf8')) as object
+const read = (name: string) => JSON.parse(readFileSync(join(root, `.pagewright/editor/${name}.json`), 'utf8')) as object
 const ajv = new Ajv({ strict: false })
 for (const name of ['page', 'overlay', 'market']) ajv.addSchema(read(name), `${name}.json`)
 const schemaOf = (name: string) => ajv.getSchema(`${name}.json`) as ValidateFunction
@@ -95,9 +94,7 @@ it('F44 the doc text of a member is where an editor looks for it', () => {
 })
 
 it('F44 which schema a page is held to is for its editor alone', () => {
-  expect(readFileSync(join(root, 'pages/demo.json'), 'utf8')).toContain(
-    '"$schema": "../src/generated/editor/page.json"',
-  )
+  expect(readFileSync(join(root, 'pages/demo.json'), 'utf8')).toContain('"$schema": "../.pagewright/editor/page.json"')
   expect(readFileSync(join(root, '.pagewright/routes/demo.ts'), 'utf8')).not.toContain('$schema')
 })
 

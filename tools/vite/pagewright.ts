@@ -59,7 +59,7 @@ export async function pagewright({ root, project, contactOf = () => '' }: Pagewr
     chunks.plugin,
     preloadMain(main),
     bootGuard(root, { project, locales: 'locales', markets: '.pagewright/markets.json', contactOf }),
-    supply(root, ['lucide-static']),
+    supply(root, ['@iconify-json/lucide']),
     hiddenMaps(root),
     ...[routeWords, ownMarkets, blockPlaces].map((make) => make(root, pages.folder)),
   ]

@@ -58,7 +58,7 @@ describe('Icon', () => {
       <Icon key="2" name="nowhere" />,
       <Icon key="3" name="nowhere" />,
     ])
-    expect([...container.querySelectorAll('svg')].map((svg) => svg.childElementCount)).toEqual([2, 0, 0])
+    expect([...container.querySelectorAll('svg')].map((svg) => svg.childElementCount)).toEqual([1, 0, 0])
     expect(warn.mock.calls.filter(([text]) => String(text).includes("'nowhere'"))).toHaveLength(1)
   })
 })

@@ -47,14 +47,6 @@ export const schemaMistakes: readonly Mistake[] = [
     'shell',
   ),
   m('a version', `${app} › uploadFile › gate › ios`, 'soon', 'not-data', `${app} › uploadFile › gate › ios`),
-  m('a function that the client calls', `${app} › stopLoading`, undefined, 'unknown-native-call', app),
-  m(
-    'an event that nobody tells of',
-    `${app} › onShake`,
-    { kind: 'event', args: 'common.json#/$defs/Empty' },
-    'missing-key',
-    `${app} › onShake`,
-  ),
   m(
     'what a function of the app takes',
     'schemas/native.json › setTabBar › args',

@@ -9,7 +9,7 @@ import { deployHeaders } from './deployHeaders'
 import { examine, type Examined } from './examine'
 import { withMembers } from './rootValue'
 import { formSchema, wordsForDevelopers } from './formSchema'
-import { iconNames, iconShapes } from './icons'
+import { iconShapes } from './icons'
 import { loadPersonas } from './loadProduct'
 import { marketsText } from './markets'
 import { nativeText } from './native'
@@ -48,8 +48,6 @@ export async function generateTexts(root: string): Promise<Generated> {
     filesAt(root).below('src/widgets').includes('src/widgets/bridge/nativeCalls.ts'),
     product,
   )
-  files['iconName.ts'] =
-    `// Written by \`npm run generate\`: the names of lucide's icons.\nexport type IconName =\n${iconNames.map((name) => `  | '${name}'`).join('\n')}\n`
   cached['icons.ts'] =
     `// Written by \`npm run generate\`: path data of the engine's own icons, from lucide (ISC).\nimport type { IconShape } from '@pagewright/engine/boot'\n\nexport const icons: { readonly [name: string]: IconShape } = ${JSON.stringify(iconShapes([...engineIcons, ...placesOf(product).map(({ icon }) => icon)]), null, 1)}\n`
   cached['endpoints.ts'] = endpointsText(contract, contract.set, codeEndpoints(root))
@@ -78,7 +76,7 @@ export async function generateTexts(root: string): Promise<Generated> {
   // Other products read the reference on the site of the documents.
   const hasEngine = filesAt(root).below('src/engine/language').length > 0
   const language = known && hasEngine ? languageTexts(known, languagesOf(root)) : undefined
-  Object.assign(files, language?.files)
+  Object.assign(cached, language?.files)
   return {
     files,
     cached,

@@ -16,7 +16,7 @@ A page is data. It has no functions, and no expressions in texts. You can write 
 
 - \`pages/<name>.ts\`: the compiler checks every name, path and value.
 - \`pages/<name>.json\`, as in \`pages/demo.json\`: the editor checks names if the file has
-  \`"$schema": "../src/generated/editor/page.json"\`. \`npm run check\` reports all mistakes.
+  \`"$schema": "../.pagewright/editor/page.json"\`. \`npm run check\` reports all mistakes.
 
 A market changes a page with an overlay in its \`pages\`, a JSON Merge Patch. Objects are merged, \`null\` removes a member, and a list
 is replaced.

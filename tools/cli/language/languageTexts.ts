@@ -15,7 +15,7 @@ import { ruleDefinitions } from './ruleSchema'
 import { pathPattern, ref, setName, type SchemaDefinitions, type Schema } from './toSchema'
 
 export interface LanguageTexts {
-  /** Texts by path below src/generated. */
+  /** Texts by path below .pagewright. */
   readonly files: { readonly [path: string]: string }
   readonly document: string
 }

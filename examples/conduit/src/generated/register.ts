@@ -6,7 +6,7 @@ import type { Facts } from '../../markets/facts'
 import type { MessageBase } from '@pagewright/engine/register'
 import type en from '../../locales/en.json'
 import type { widgets } from '../widgets/widgets'
-import type { IconName as LucideName } from './iconName'
+import type { IconName as LucideName } from '@pagewright/cli/icons'
 import type { Contract } from './types'
 
 type Answers<Named> = { [Id in keyof Named]: Named[Id] extends { call: infer E extends keyof Contract['api'] } ? Seen<Named[Id], Contract['api'][E]['response']> : never }

@@ -88,9 +88,9 @@ export const page = type(
       ['balance', 'actions'],
     ),
     $schema: optional(
-      'The schema for the editor, in a page of JSON: `../src/generated/editor/page.json`.',
+      'The schema for the editor, in a page of JSON: `../.pagewright/editor/page.json`.',
       atom('text'),
-      '../src/generated/editor/page.json',
+      '../.pagewright/editor/page.json',
     ),
   }),
 )

@@ -46,9 +46,9 @@ export const part = type(
       help: { block: 'text', items: { first: { text: { parameter: 'text' } } } },
     }),
     $schema: optional(
-      'The schema for the editor, in a part of JSON: `../src/generated/editor/part.json`.',
+      'The schema for the editor, in a part of JSON: `../.pagewright/editor/part.json`.',
       atom('text'),
-      '../src/generated/editor/part.json',
+      '../.pagewright/editor/part.json',
     ),
   }),
 )

@@ -5,14 +5,6 @@ import type { Who } from './support/site'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
-const zones = [
-  'UTC',
-  'Asia/Riyadh',
-  'America/Los_Angeles',
-  'Asia/Kathmandu',
-  'Pacific/Kiritimati',
-  'Pacific/Pago_Pago',
-] as const
 const dayMs = 86_400_000
 
 /** Pages that show times, or whose rules depend on the day. */
@@ -28,32 +20,35 @@ const places = [
 // Both sides of the midnight in UTC+3 between two months, and of the one at which the days of removal end.
 const moments = ['2026-05-31T20:59:40Z', '2026-05-31T21:00:00Z', '2026-05-04T20:59:40Z', '2026-05-04T21:00:00Z']
 
-const cases = moments.flatMap((now) => places.map((place) => ({ ...place, now })))
+const devices: readonly Device[] = [
+  { zone: 'Asia/Riyadh', skew: 0 },
+  { zone: 'Pacific/Kiritimati', skew: dayMs },
+  { zone: 'Pacific/Pago_Pago', skew: -dayMs },
+]
 
-for (const { path, who, now } of cases) {
-  test(`F36 S6-03 ${path} at ${now} shows the same in six zones, and on devices a day before and after`, async ({
+for (const [at, now] of moments.entries()) {
+  test(`F36 S6-03 at ${now} pages show the same at both ends of the world, on devices a day before and after`, async ({
     browser,
     site,
   }) => {
-    const devices = [
-      ...zones.map((zone) => ({ zone, skew: 0 })),
-      { zone: 'Pacific/Kiritimati', skew: dayMs },
-      { zone: 'Pacific/Pago_Pago', skew: -dayMs },
-    ] as const
     const seen = new Map<string, string>()
     for (const device of devices) {
-      await site.clock({ now })
       const page = await openOn(browser, device, Date.parse(now))
-      await page.goto(await site.entrance(path, who))
-      // Some values come later than the page stands, such as the comparison with the period before.
-      await page.waitForLoadState('networkidle')
-      await settled(page)
-      seen.set(`${device.zone} ${device.skew}`, await textOf(page))
+      for (const { path, who } of places.filter((_place, nth) => nth % 2 === Math.floor(at / 2))) {
+        await test.step(`${path} in ${device.zone}`, async () => {
+          await site.clock({ now })
+          await page.goto(await site.entrance(path, who))
+          // Some values come later than the page stands, such as the comparison with the period before.
+          await page.waitForLoadState('networkidle')
+          await settled(page)
+          const text = await textOf(page)
+          expect(text).toMatch(/\S/)
+          expect(text).toBe(seen.get(path) ?? text)
+          seen.set(path, text)
+        })
+      }
       await page.context().close()
     }
-    const [first] = seen.values()
-    expect(first).toMatch(/\S/)
-    for (const [device, text] of seen) expect(text, device).toBe(first)
   })
 }
 

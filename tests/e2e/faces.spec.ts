@@ -3,45 +3,44 @@ import { markets } from '../../markets.config'
 import { isRtl } from '@pagewright/engine/tools'
 import { expectAccessible } from './support/axe'
 import { expectFitting } from './support/fit'
+import { pairs } from './support/pairs'
 import { desk } from './support/phone'
 import { addressOf, settled, visitorOf } from './support/routes'
 import { expect, test } from './support/test'
 
-/** The first market has every page of its own in `fit.spec.ts`. */
-const others = Object.entries(markets).slice(1)
 /** Pages that show each part of a face: hero, tiles, rows, badges, cards, forms, charts. */
 const faces = ['/', '/guild', '/guild/data-center', '/withdraw/order', '/withdraw/account', '/my-diamond'] as const
-const cases = others.flatMap(([market, { languages }]) =>
-  languages.flatMap((language) => faces.map((route) => ({ market, language, route }))),
-)
 const addressIn = (route: string, market: string, language: string) => addressOf(route, { market, lang: language })
+const names = Object.keys(markets) as (keyof typeof markets)[]
 
-for (const { market, language, route } of cases) {
-  test(`F07 S9-02 ${route} of ${market} in ${language} fits screens of 320 and 375`, async ({ page, signIn }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await signIn(visitorOf(route), addressIn(route, market, language))
-    await settled(page)
-    await expect(page.locator('html')).toHaveAttribute('dir', isRtl(language) ? 'rtl' : 'ltr')
-    for (const width of [320, 375]) await expectFitting(page, width)
+/** The first market has every page and language of its own in `policy.spec.ts`. */
+const cases = pairs({
+  market: names,
+  language: markets.international.languages,
+  colorScheme: ['light', 'dark'] as const,
+})
+
+for (const market of names) {
+  test(`F07 S2-37 S9-02 ${market} in each language fits screens of 320 and 375, and can be read and touched`, async ({
+    page,
+    signIn,
+  }) => {
+    for (const [at, { language, colorScheme }] of cases.filter((one) => one.market === market).entries()) {
+      const route = faces[at % faces.length] ?? '/'
+      await test.step(`${route} in ${language}, ${colorScheme}`, async () => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await signIn(visitorOf(route), addressIn(route, market, language))
+        await settled(page)
+        await expect(page.locator('html')).toHaveAttribute('dir', isRtl(language) ? 'rtl' : 'ltr')
+        for (const width of [320, 375]) await expectFitting(page, width)
+        await expectAccessible(page)
+      })
+    }
   })
 }
 
-const looks = Object.keys(markets).flatMap((market) =>
-  (['light', 'dark'] as const).flatMap((colorScheme) =>
-    ['/', '/guild/data-center', '/my-diamond'].map((route) => ({ market, colorScheme, route })),
-  ),
-)
-for (const { market, colorScheme, route } of looks) {
-  test(`S2-37 ${route} of ${market} in ${colorScheme} can be read and touched`, async ({ page, signIn }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await signIn(visitorOf(route), addressIn(route, market, 'ar'))
-    await settled(page)
-    await expectAccessible(page)
-  })
-}
-
-for (const route of ['/guild/list', '/guild/member', '/withdraw/add-method', '/withdraw/order']) {
-  test(`S2-37 each picture of ${route} is drawn: no grey box stands for one`, async ({ page, signIn }) => {
+test('S2-37 each picture is drawn: no grey box stands for one', async ({ page, signIn }) => {
+  for (const route of ['/guild/list', '/guild/member', '/withdraw/add-method', '/withdraw/order']) {
     await signIn(visitorOf(route), addressIn(route, 'international', 'en'))
     await settled(page)
     const seen = () =>
@@ -52,8 +51,8 @@ for (const route of ['/guild/list', '/guild/member', '/withdraw/add-method', '/w
     await expect.poll(async () => (await seen()).missing).toBe(0)
     expect((await seen()).count).toBeGreaterThan(0)
     await expect(page.locator('[role=img]:not(img)')).toHaveCount(0)
-  })
-}
+  }
+})
 
 /** Rows of a market stand apart from the edges of the screen, or reach them. */
 const edges = { international: 16, russia: 0, 'test-brand': 16 } as const

@@ -1,7 +1,7 @@
 // Tests that come with a page: what every page must do is told by its config, so a page that is added is tested at once.
 // Loading, failures with retry, answers of another kind, small screens and what assistive technology needs have their own
-// tables over the same routes: screens, states, fit and policy.
-import { appCases, carouselCases, formCases, listCases, personCases } from './support/pageCases'
+// tables over the same routes: screens, hostile and policy.
+import { appCases, carouselCases, formCases, isSentToLogin, listCases, personCases } from './support/pageCases'
 import { expectRequired } from './support/pageForms'
 import { expectEmpty, expectEmptyCarousel, expectEnd } from './support/pageLists'
 import { expectOffers } from './support/pageOffers'
@@ -10,38 +10,56 @@ import { inApp, inBrowser } from './support/pageViews'
 import { desk } from './support/phone'
 import { test } from './support/test'
 
-for (const one of listCases(sitePages)) {
-  test(`S8-01 ${one.route} ${one.path} says 'no more' at its end and asks for nothing more; without rows it says so`, async ({
-    page,
-    site,
-  }) => {
-    await test.step('at the end', () => expectEnd({ page, site }, one))
-    await site.noFaults()
-    await test.step('without rows', () => expectEmpty({ page, site }, one))
+for (const [index, what] of ["says 'no more' at its end and asks for nothing more", 'says so without rows'].entries()) {
+  test(`S8-01 each list ${what}`, async ({ page, site, oracle, context }) => {
+    for (const one of listCases(sitePages).filter((_case, at) => at % 2 === index)) {
+      await test.step(`${one.route} ${one.path}`, () => (index === 0 ? expectEnd : expectEmpty)({ page, site }, one))
+      await oracle.inspect(context)
+      await site.noFaults()
+    }
   })
 }
 
-for (const one of carouselCases(sitePages)) {
-  test(`${one.route} ${one.path} without pictures is not there`, ({ page, site }) =>
-    expectEmptyCarousel({ page, site }, one))
-}
+test('each carousel without pictures is not there', async ({ page, site }) => {
+  for (const one of carouselCases(sitePages)) {
+    await test.step(`${one.route} ${one.path}`, () => expectEmptyCarousel({ page, site }, one))
+    await site.noFaults()
+  }
+})
 
-const forms = formCases(sitePages).flatMap((one) => (['en', 'ar'] as const).map((language) => ({ one, language })))
-for (const { one, language } of forms) {
-  test(`S5-17 ${one.route} ${one.path} in ${language}: nothing typed, so it says what is wanted and sends nothing`, ({
+for (const [index, language] of ['en', 'ar'].entries()) {
+  test(`S5-17 each form in ${language}: nothing typed, so it says what is wanted and sends nothing`, async ({
     page,
     site,
-  }) => expectRequired({ page, site }, one, language))
+  }) => {
+    for (const one of formCases(sitePages).filter((_case, at) => at % 2 === index)) {
+      await test.step(`${one.route} ${one.path}`, () => expectRequired({ page, site }, one, language))
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  })
 }
 
-for (const one of personCases(sitePages)) {
+/** Each page once, for people who take turns. What each of them may do is tested without a browser, in tests/pages. */
+function oneEach(cases: ReturnType<typeof personCases>): ReturnType<typeof personCases> {
+  return [...new Set(cases.map(({ route }) => route))].flatMap((route, at) => {
+    const own = cases.filter((one) => one.route === route && !isSentToLogin(one))
+    return own.slice(at % own.length).slice(0, 1)
+  })
+}
+
+for (const one of oneEach(personCases(sitePages))) {
   test(`${one.route} stands, and offers to ${one.persona} what the page says`, ({ page, site }) =>
     expectOffers(inBrowser({ page, site }), one))
 }
 
+test('pages that want an account lead those who have none to a login', async ({ page, site }) => {
+  for (const one of personCases(sitePages).filter(isSentToLogin))
+    await test.step(one.route, () => expectOffers(inBrowser({ page, site }), one))
+})
+
 test.describe('in an app', () => {
   test.use(desk)
-  for (const one of appCases(sitePages)) {
+  for (const one of oneEach(appCases(sitePages))) {
     test(`${one.route} in an app stands, and offers to ${one.persona} what the page says`, ({ page, site, oracle }) =>
       expectOffers(inApp({ page, site, oracle }), one))
   }

@@ -59,28 +59,31 @@ const pictured: readonly Pictured[] = [
   }),
 ]
 
-for (const { name, example, ratio } of pictured) {
-  test(`${name} keeps its room before it comes, fills it, and is not stretched`, async ({ page }) => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"/>'
-    let release: () => void = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/picture/*', async (route) => {
-      await held
-      await route.fulfill({ contentType: 'image/svg+xml', body: svg })
+test('a picture keeps its room before it comes, fills it, and is not stretched', async ({ page }) => {
+  for (const { name, example, ratio } of pictured) {
+    await test.step(name, async () => {
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"/>'
+      let release: () => void = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/picture/*', async (route) => {
+        await held
+        await route.fulfill({ contentType: 'image/svg+xml', body: svg })
+      })
+      await draw(page, example)
+      const image = main(page).locator('img').first()
+      const before = await boxOf(image.locator('..'))
+      release()
+      await expect.poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(300)
+      const frame = await boxOf(image.locator('..'))
+      const seen = await boxOf(image)
+      expect(frame).toEqual(before)
+      expect(seen.width / seen.height).toBeCloseTo(ratio, 1)
+      expect([seen.width, seen.height].map(Math.round)).toEqual([frame.width, frame.height].map(Math.round))
+      expect(['cover', 'contain']).toContain(await image.evaluate((one) => getComputedStyle(one).objectFit))
+      await page.unroute('**/picture/*')
     })
-    await draw(page, example)
-    const image = main(page).locator('img').first()
-    const before = await boxOf(image.locator('..'))
-    release()
-    await expect.poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(300)
-    const frame = await boxOf(image.locator('..'))
-    const seen = await boxOf(image)
-    expect(frame).toEqual(before)
-    expect(seen.width / seen.height).toBeCloseTo(ratio, 1)
-    expect([seen.width, seen.height].map(Math.round)).toEqual([frame.width, frame.height].map(Math.round))
-    expect(['cover', 'contain']).toContain(await image.evaluate((one) => getComputedStyle(one).objectFit))
-  })
-}
+  }
+})
 
 test('the next slide peeks in, and a swipe comes to rest where a slide begins', async ({ page }) => {
   await draw(page, { blocks: { carousel }, things: some })
@@ -252,37 +255,39 @@ const wordy: readonly (readonly [name: string, example: Example])[] = [
   ),
 ]
 
-for (const [name, example] of wordy) {
-  test(`a word that is wider than the screen breaks in ${name}, and is not cut off`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 812 })
-    await draw(page, { ...example, texts: { 'long.word': word } })
-    await main(page)
-      .locator('summary')
-      .evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()))
-    const outside = await main(page).evaluate((place, written) => {
-      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
-      const found: string[] = []
-      let seen = 0
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const parent = text.parentElement
-        if (!text.textContent?.includes(written) || !parent?.checkVisibility() || parent.clientHeight === 1) continue
-        seen += 1
-        const range = document.createRange()
-        range.selectNodeContents(text)
-        for (let at: Element | null = parent; at; at = at.parentElement) {
-          const bounds = at.getBoundingClientRect()
-          const isOut = [...range.getClientRects()].some(
-            ({ left, right }) => left < bounds.left - 1 || right > bounds.right + 1,
-          )
-          if (isOut && getComputedStyle(at).display !== 'inline') found.push(at.outerHTML.slice(0, 100))
+test('a word that is wider than the screen breaks, and is not cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 812 })
+  for (const [name, example] of wordy) {
+    await test.step(name, async () => {
+      await draw(page, { ...example, texts: { 'long.word': word } })
+      await main(page)
+        .locator('summary')
+        .evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()))
+      const outside = await main(page).evaluate((place, written) => {
+        const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+        const found: string[] = []
+        let seen = 0
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const parent = text.parentElement
+          if (!text.textContent?.includes(written) || !parent?.checkVisibility() || parent.clientHeight === 1) continue
+          seen += 1
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          for (let at: Element | null = parent; at; at = at.parentElement) {
+            const bounds = at.getBoundingClientRect()
+            const isOut = [...range.getClientRects()].some(
+              ({ left, right }) => left < bounds.left - 1 || right > bounds.right + 1,
+            )
+            if (isOut && getComputedStyle(at).display !== 'inline') found.push(at.outerHTML.slice(0, 100))
+          }
         }
-      }
-      return { seen: seen > 0, found }
-    }, word)
-    expect(outside).toEqual({ seen: true, found: [] })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
-}
+        return { seen: seen > 0, found }
+      }, word)
+      expect(outside).toEqual({ seen: true, found: [] })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+  }
+})
 
 for (const [name, part] of [
   ['the button that reads a list anew', (page: Page) => page.getByRole('button', { name: 'Refresh' })],

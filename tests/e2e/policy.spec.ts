@@ -1,11 +1,18 @@
-// What holds on every page: the security policy, both directions of writing, small screens, dark, the keyboard alone.
-import type { Locator, Page } from '@playwright/test'
+// What holds on every page: the security policy, each language, small screens, dark, the keyboard alone. Nothing runs over,
+// is cut off, moves while the page opens, or is asked for twice.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRtl } from '@pagewright/engine/tools'
+import type { Locator, Page, Request } from '@playwright/test'
 import en from '../../locales/en.json' with { type: 'json' }
 import { demoPassword } from '../../sandbox/accounts'
 import { expectAccessible } from './support/axe'
 import { fillRest } from './support/fillRest'
+import { expectFitting, wordsThatDoNotFit } from './support/fit'
+import { pairs } from './support/pairs'
 import { row } from './support/parts'
-import { addressOf, openRoutes, routes, settled, visitorOf } from './support/routes'
+import { expectOnceEach } from './support/requests'
+import { openRoute, openRoutes, routes, settled, visitorOf } from './support/routes'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
 import { words } from './support/words'
@@ -21,34 +28,113 @@ const rules = [
   "trusted-types 'none'",
 ]
 
-const cases = routes.flatMap((route) => (['en', 'ar'] as const).map((language) => ({ route, language })))
+const languages = readdirSync(join(import.meta.dirname, '../../locales')).map((file) => file.replace(/\.json$/, ''))
 
-for (const { route, language } of cases) {
-  test(`F07 S1-11 S9-02 ${route} in ${language}: fits small screens, light and dark, for finger and reader`, async ({
-    page,
-    site,
-  }) => {
-    const who = visitorOf(route)
-    const address = addressOf(route, { lang: language })
-    const response = await page.goto(openRoutes.includes(route) ? address : await site.entrance(address, who))
-    const policy = response?.headers()['content-security-policy'] ?? ''
-    for (const rule of rules) expect(policy.split('; ')).toContain(rule)
-    expect(policy).not.toContain('unsafe')
-    await settled(page)
-    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
-    for (const [width, colorScheme] of [
-      [320, 'light'],
-      [375, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 812 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectFitting(page, width)
-      await expectTouchable(page)
-      await expectAccessible(page)
-    }
-    await expectNoKey(page)
-  })
+/** Two days before the end of a period: the pages have a word more to say than on other days. */
+const beforeSettlement = '2026-11-13T12:00:00Z'
+
+/** Half of what counts as good (Core Web Vitals). */
+const mostShift = 0.05
+
+test('S9-01 there are the 33 routes and the ten languages, and those that were added', () => {
+  expect(routes.length).toBeGreaterThanOrEqual(33)
+  expect(languages.length).toBeGreaterThanOrEqual(10)
+})
+
+/** Each route in both directions, on both screens and in both schemes. The languages take turns. */
+const rows = pairs({
+  route: routes,
+  isMirrored: [false, true],
+  width: [320, 375],
+  colorScheme: ['light', 'dark'] as const,
+})
+const visits = rows.map(({ route, isMirrored, ...look }, at) => {
+  const fitting = languages.filter((one) => isRtl(one) === isMirrored)
+  return { route, language: fitting[Math.floor(at / 2) % fitting.length] ?? 'en', isMirrored, ...look }
+})
+const visitors = [...new Set(routes.map((route) => (openRoutes.includes(route) ? 'nobody' : visitorOf(route))))]
+/** So many pages stand in one test at most. */
+const atOnce = 6
+
+for (const visitor of visitors) {
+  const own = routes.filter((route) => (openRoutes.includes(route) ? 'nobody' : visitorOf(route)) === visitor)
+  for (let first = 0; first < own.length; first += atOnce) {
+    const chosen = own.slice(first, first + atOnce)
+    test(`F07 F08 F38 S1-11 S4-05 S9-02 ${chosen.join(' ')} : fits small screens, light and dark, for finger and reader`, async ({
+      page,
+      site,
+      context,
+      oracle,
+    }) => {
+      await site.clock({ now: beforeSettlement })
+      await page.addInitScript(noteShifts)
+      const requests: Request[] = []
+      page.on('request', (request) => requests.push(request))
+      for (const { route, language, isMirrored, width, colorScheme } of visits) {
+        if (!chosen.includes(route)) continue
+        await test.step(`${route} in ${language}, ${colorScheme}, at ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 812 })
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await page.goto('about:blank')
+          requests.length = 0
+          const response = await openRoute(page, site, route, { lang: language })
+          const policy = response?.headers()['content-security-policy'] ?? ''
+          for (const rule of rules) expect(policy.split('; ')).toContain(rule)
+          expect(policy).not.toContain('unsafe')
+          await settled(page)
+          if (width === 375) await expectStill(page)
+          await expectOnceEach(requests, site.origin)
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          await expect(page.locator('html')).toHaveAttribute('dir', isMirrored ? 'rtl' : 'ltr')
+          await expectFitting(page, width)
+          if (isMirrored) expect(await lettersApart(page)).toEqual([])
+          await expectTouchable(page)
+          await expectAccessible(page)
+          await expectNoKey(page)
+          await oracle.inspect(context)
+        })
+      }
+    })
+  }
 }
+
+test('what measures the words sees those that are cut off, spilt or torn', async ({ page }) => {
+  await page.goto('/login')
+  await settled(page)
+  expect(await page.evaluate(wordsThatDoNotFit)).toEqual([])
+  await page.evaluate(() => {
+    const add = (text: string, style: { readonly [name: string]: string }) => {
+      const button = document.createElement('button')
+      Object.assign(button.style, { display: 'block', inlineSize: '60px', ...style })
+      button.textContent = text
+      document.querySelector('main')?.append(button)
+    }
+    add('Overflowing', { overflow: 'hidden', overflowWrap: 'normal' })
+    add('Transcontinental', { overflowWrap: 'normal' })
+    add('Unbreakable', { overflowWrap: 'anywhere' })
+    add('It fits', {})
+  })
+  expect(await page.evaluate(wordsThatDoNotFit)).toEqual([
+    'button. cut off: "Overflowing" of "Overflowing"',
+    'button. cut off: "Transcontinental" of "Transcontinental"',
+    'button. torn: "Unbreakable" of "Unbreakable"',
+  ])
+})
+
+test('nothing moves when the network goes and comes', async ({ page, context, signIn }) => {
+  await page.addInitScript(noteShifts)
+  for (const path of ['/', '/guild', '/withdraw/add-method', '/guild/member']) {
+    await signIn('owner', path)
+    await settled(page)
+    const banner = page.getByRole('status').getByText(words('engine.offline'))
+    await context.setOffline(true)
+    await expect(banner).toBeVisible()
+    await context.setOffline(false)
+    await expect(banner).toBeHidden()
+    await settled(page)
+    await expectStill(page)
+  }
+})
 
 for (const language of ['en', 'ar'] as const) {
   test(`S2-46 S9-02 the sheet of an order in ${language} fits a screen of 320, however long its account`, async ({
@@ -183,12 +269,50 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-async function expectFitting(page: Page, width: number): Promise<void> {
-  const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await expect.poll(wide, `width of ${page.url()} on a screen of ${width}`).toBeLessThanOrEqual(width)
+/** Letters of a script that joins them are not drawn apart. One look finds and judges: what is gone has no spacing. */
+function lettersApart(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')]
+      .filter((one) => getComputedStyle(one).letterSpacing !== 'normal')
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  )
+}
+
+/** What came later had its place, or came below. */
+async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => window.shifts ?? [])
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(mostShift)
 }
 
 async function expectNoKey(page: Page): Promise<void> {
   const shown = new Set((await page.locator('body').innerText()).split(/\s+/))
   expect(Object.keys(en).filter((key) => key.includes('.') && shown.has(key))).toEqual([])
+}
+
+interface Shift {
+  readonly value: number
+  readonly moved: readonly string[]
+}
+
+declare global {
+  interface Window {
+    shifts?: Shift[]
+  }
+}
+
+/** Runs in the page and refers to nothing outside itself. */
+function noteShifts(): void {
+  interface Entry extends PerformanceEntry {
+    readonly value: number
+    readonly sources: readonly { readonly node?: Node | null }[]
+  }
+  const shifts: Shift[] = []
+  window.shifts = shifts
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Entry[]) {
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.className : 'what is gone'))
+      shifts.push({ value, moved })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -4,7 +4,7 @@ import { blockDefinitions, type Block, type Conditions } from '@pagewright/engin
 import { blocksIn, type PlacedBlock } from './support/pageParts'
 import { knownOf, personaFor, seesPage, sitePages, verdictOf, type Query } from './support/pagePeople'
 import { readsIn } from './support/pageReads'
-import { addressOf, openRoutes, queryOf, routes, visitorOf } from './support/routes'
+import { addressOf, openRoute, openRoutes, queryOf, routes } from './support/routes'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
@@ -57,28 +57,38 @@ test('S8-01 the pages of which a block is awaited are these', () => {
   expect(new Set(cases.map(({ route }) => route)).size).toBeGreaterThan(25)
 })
 
-for (const { route, query, skeletons, forms } of cases) {
-  const address = addressOf(route, query)
-  test(`S8-01 ${address}: each awaited block shows its skeleton`, async ({ page, site }) => {
-    const hold = { endpoint: '*', but: [account], kind: 'hold', times: 60 } as const
-    await site.fault(hold)
-    await page.goto(openRoutes.includes(route) ? address : await site.entrance(address, visitorOf(route)))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const places = () =>
-      page
-        .getByRole('main')
-        .getByRole('status', { name: words('engine.loading'), exact: true })
-        .evaluateAll((all) =>
-          all.map((one) => {
-            const look = one.className.split('-').at(-1) ?? ''
-            return one.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? look
-          }),
-        )
-    await expect.poll(async () => new Set(await places())).toEqual(new Set(skeletons))
-    expect(await places()).toHaveLength(skeletons.length)
-    for (const form of forms)
-      await expect(page.locator(`[data-block="${form}"] [aria-busy=true]`), form).not.toHaveCount(0)
-    await site.release()
+const atOnce = 12
+for (let first = 0; first < cases.length; first += atOnce) {
+  const chosen = cases.slice(first, first + atOnce)
+  test(`S8-01 each awaited block shows its skeleton: ${chosen.map(({ route }) => route).join(' ')} `, async ({
+    page,
+    site,
+  }) => {
+    const hold = { endpoint: '*', but: [account], kind: 'hold', times: 900 } as const
+    for (const { route, query, skeletons, forms } of chosen) {
+      const address = addressOf(route, query)
+      await test.step(address, async () => {
+        await site.fault(hold)
+        await openRoute(page, site, route, query)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const places = () =>
+          page
+            .getByRole('main')
+            .getByRole('status', { name: words('engine.loading'), exact: true })
+            .evaluateAll((all) =>
+              all.map((one) => {
+                const look = one.className.split('-').at(-1) ?? ''
+                return one.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? look
+              }),
+            )
+        await expect.poll(async () => new Set(await places())).toEqual(new Set(skeletons))
+        expect(await places()).toHaveLength(skeletons.length)
+        for (const form of forms)
+          await expect(page.locator(`[data-block="${form}"] [aria-busy=true]`), form).not.toHaveCount(0)
+        await site.noFaults()
+        await site.release()
+      })
+    }
   })
 }
 

@@ -8,7 +8,7 @@ import { isRef } from '@pagewright/engine/tools'
 import type { Where } from './faultScreen'
 import { knownOf, personaFor, sitePages, verdictOf } from './pagePeople'
 import { blocksIn } from './pageParts'
-import { openRoutes, queryOf } from './routes'
+import { openRoutes, queryOf, routes } from './routes'
 
 const contract = readContract()
 
@@ -21,6 +21,31 @@ export function asksNothing(route: string, where: Where = 'browser'): boolean {
 export function asksForNoList(route: string, where: Where = 'browser'): boolean {
   return !readsOf(route, where).some((endpoint) => hasList(contract.get(endpoint)?.answer))
 }
+
+/** What a page reads at first for: the kind of a block, `sources` where it only reads what it has conditions on, or `nothing`. */
+export function partOf(route: string): string {
+  if (asksNothing(route)) return 'nothing'
+  const blocks = blocksIn(sitePages[route]?.blocks ?? {})
+  const read = blocks.find(({ block, steps }) => steps.length === 0 && readsIn(block).some((call) => call !== account))
+  return read?.block.block ?? 'sources'
+}
+
+/** Gives each row a route with its part. Each route has one row at least, and each row one route. */
+export function withRoutes<Row extends { readonly part: string }>(
+  rows: readonly Row[],
+): readonly (Row & { readonly route: string })[] {
+  return [...new Set(rows.map(({ part }) => part))].flatMap((part) => {
+    const own = rows.filter((row) => row.part === part)
+    const having = routes.filter((route) => partOf(route) === part)
+    return Array.from({ length: Math.max(own.length, having.length) }, (_, at) => {
+      const [row, route] = [own[at % own.length], having[at % having.length]]
+      return row && route ? [{ ...row, route }] : []
+    }).flat()
+  })
+}
+
+/** The parts that pages read for. */
+export const readParts = (): readonly string[] => [...new Set(routes.map(partOf))].filter((part) => part !== 'nothing')
 
 /** The endpoints that a page reads at once, in its first tabs, but for the account; of a page that leads on, those of the next. */
 function readsOf(route: string, where: Where): readonly string[] {

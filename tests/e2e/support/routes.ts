@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import { accountOf, personaFor, sitePages, type Query } from './pagePeople'
 import { lists } from './parts'
-import type { Who } from './site'
+import type { Site, Who } from './site'
 
 /** Every route of the site map. */
 export const routes = Object.keys(sitePages)
@@ -35,6 +35,12 @@ export function visitorOf(route: string): Who {
 export function addressOf(route: string, more: Query = {}): string {
   const query = new URLSearchParams({ ...queryOf(route), ...more }).toString()
   return query === '' ? route : `${route}?${query}`
+}
+
+/** Opens a route for somebody who has something to see there. */
+export async function openRoute(page: Page, site: Site, route: string, more: Query = {}): Promise<Response | null> {
+  const address = addressOf(route, more)
+  return page.goto(openRoutes.includes(route) ? site.origin + address : await site.entrance(address, visitorOf(route)))
 }
 
 /** Waits until the page of a route stands and nothing on it is still loading. */

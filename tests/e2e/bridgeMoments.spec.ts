@@ -1,9 +1,10 @@
-// Every app × the moment in which it comes × how late our code for apps is: under the policy of the app's pages, the page is
+// Every app, and by pairs the moment in which it comes, how late our code for apps is and how the app answers: under the policy of the app's pages, the page is
 // usable, and whoever uses the app is signed in as soon as the app says so. That a page is usable within 3 s is tested
 // without a clock: tests/widgets/bridge/moments.test.ts.
 import type { Page } from '@playwright/test'
 import { appNames, apps, type AppName } from '../../tools/studio/shell/apps'
-import type { Arrival, Manner } from '../../tools/studio/shell/choices'
+import type { Arrival } from '../../tools/studio/shell/choices'
+import { pairs } from './support/pairs'
 import { desk, openPhone, type OpenedPhone } from './support/phone'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -26,69 +27,46 @@ async function delayHost(page: Page, milliseconds: number): Promise<void> {
 const login = ({ app }: OpenedPhone) => app.getByRole('heading', { level: 1, name: words('login.title') })
 const home = ({ app }: OpenedPhone) => app.getByText(host.name)
 
-const cases = appNames.flatMap((app) => moments.flatMap((arrival) => delays.map((delay) => ({ app, arrival, delay }))))
+/** How an app answers all that a start asks it. */
+const manners = ['well', 'never', 'slow', 'refused', 'garbage', 'missing'] as const
+const rows = pairs({ arrival: moments, delay: delays, manner: manners })
 
-/** Says which cases every run tries: JsBridge 2 once made every call go nowhere. */
-const tagOf = (app: AppName, arrival: string, delay: number) =>
-  `${app} ${arrival} ${delay}` === 'jsBridge2 loaded 2500' ? ['@core'] : []
-
-for (const { app, arrival, delay } of cases) {
-  const title = `F42 S4-04 ${apps[app].name}, ${arrival}, our code ${delay} ms late: usable, and the user is signed in`
-  test(title, { tag: tagOf(app, arrival, delay) }, async ({ page, site, oracle }) => {
-    await delayHost(page, delay)
-    const phone = await openPhone({ page, site, oracle }, { app, arrival, user: host.uid })
-    await expect(home(phone)).toBeVisible()
-    expect(await phone.evaluate(() => sessionStorage.getItem('lumi.uid'))).toBe(host.uid)
-    expect(await phone.seen('stopLoading')).toHaveLength(1)
-  })
+interface Case {
+  readonly app: AppName
+  readonly arrival: Arrival
+  readonly delay: number
+  readonly manner: (typeof manners)[number]
 }
 
-/** The same manner for all that a start asks the app. */
-const all = (manner: Manner) => ({ getUserInfo: manner, getUserDeviceInfo: manner, hasNativeMethod: manner })
+/** Apps take turns, and each signs somebody in. JsBridge 2 once made every call go nowhere. */
+const cases: readonly Case[] = [
+  { app: 'jsBridge2', arrival: 'loaded', delay: 2500, manner: 'well' },
+  ...appNames.map((app, at) => ({ app, arrival: moments[at % 3] ?? 'start', delay: 0, manner: 'well' as const })),
+  ...rows
+    .filter(({ manner }) => manner !== 'well')
+    .map((row, at) => ({ ...row, app: appNames[at % appNames.length] ?? 'jsBridge2' })),
+]
 
-const silences = appNames.flatMap((app) => delays.map((delay) => ({ app, delay })))
-
-for (const { app, delay } of silences) {
-  test(`F42 S7-06 ${apps[app].name} that never answers, our code ${delay} ms late: one can log in`, async ({
-    page,
-    site,
-    oracle,
-  }) => {
-    await delayHost(page, delay)
-    const phone = await openPhone({ page, site, oracle }, { app, user: host.uid, manners: all('never') })
-    await expect(login(phone)).toBeVisible()
-    await expect(phone.app.getByText(words('engine.failed'))).toHaveCount(0)
-    await expect(phone.app.locator('input[type=password]')).toBeEditable()
-  })
-}
-
-for (const app of appNames) {
-  test(`F42 S4-04 ${apps[app].name} that answers after five seconds: its user is signed in then`, async ({
-    page,
-    site,
-    oracle,
-  }) => {
-    const phone = await openPhone({ page, site, oracle }, { app, user: host.uid, manners: all('slow') })
-    await expect(login(phone)).toBeVisible()
-    await expect(home(phone)).toBeVisible()
-    expect(await phone.evaluate(() => sessionStorage.getItem('lumi.uid'))).toBe(host.uid)
-  })
-}
-
-const wrongs = appNames.flatMap((app) =>
-  moments.flatMap((arrival) =>
-    (['refused', 'garbage', 'missing'] as const).map((manner) => ({ app, arrival, manner })),
-  ),
-)
-
-for (const { app, arrival, manner } of wrongs) {
-  test(`F42 S7-06 ${apps[app].name}, ${arrival}, who uses it is ${manner}: one can log in`, async ({
-    page,
-    site,
-    oracle,
-  }) => {
-    const phone = await openPhone({ page, site, oracle }, { app, arrival, user: host.uid, manners: all(manner) })
-    await expect(login(phone)).toBeVisible()
-    expect(await phone.evaluate(() => sessionStorage.getItem('lumi.uid'))).toBeNull()
-  })
+for (const [at, { app, arrival, delay, manner }] of cases.entries()) {
+  const title = `F42 S4-04 S7-06 ${apps[app].name}, ${arrival}, our code ${delay} ms late, answers: ${manner}`
+  test(
+    `${title}: usable, and the user is signed in once the app says who`,
+    { tag: at === 0 ? ['@core'] : [] },
+    async ({ page, site, oracle }) => {
+      await delayHost(page, delay)
+      const all = manner === 'well' ? {} : { getUserInfo: manner, getUserDeviceInfo: manner, hasNativeMethod: manner }
+      const phone = await openPhone({ page, site, oracle }, { app, arrival, user: host.uid, manners: all })
+      const uid = () => phone.evaluate(() => sessionStorage.getItem('lumi.uid'))
+      if (manner !== 'well') {
+        await expect(login(phone)).toBeVisible()
+        await expect(phone.app.getByText(words('engine.failed'))).toHaveCount(0)
+        await expect(phone.app.locator('input[type=password]')).toBeEditable()
+      }
+      if (manner === 'well' || manner === 'slow') {
+        await expect(home(phone)).toBeVisible()
+        expect(await uid()).toBe(host.uid)
+        if (manner === 'well') expect(await phone.seen('stopLoading')).toHaveLength(1)
+      } else expect(await uid()).toBeNull()
+    },
+  )
 }

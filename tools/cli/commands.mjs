@@ -26,7 +26,6 @@ export const repositoryCommands = {
   floor: 'Finds features that browsers of the floor lack.',
   sandboxReset: 'Puts the data of the sandbox back to the first start.',
   bench: 'Measures what the builds cost a phone, beside other libraries.',
-  reach: 'Tries schemas and API documents of other projects.',
   checkMutants: 'Plants mistakes in pages, markets, schemas and texts, and reports what notices each.',
   saboteurs: 'Plants bugs in the code, and reports which test notices each.',
   simulate: 'Simulates payments over bad networks.',

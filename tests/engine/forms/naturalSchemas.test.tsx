@@ -4,7 +4,7 @@ import { membersOfRequest, wholeBodyOf, withMembers } from '../../../tools/cli/g
 import { bundle, type SchemaSet } from '../../../tools/cli/generate/schemaSet'
 import english from '../../../examples/starter/locales/en.json'
 import { naturalSchemas, sharedDefinitions } from '../../support/naturalSchemas'
-import { drawForm } from '../reach/drawForm'
+import { drawForm } from './drawForm'
 
 const set: SchemaSet = {
   'forms.json': Object.fromEntries(Object.entries(naturalSchemas).map(([name, { schema }]) => [name, schema])),
@@ -20,7 +20,7 @@ describe.each(Object.entries(naturalSchemas))('the form of %s', (form, { good, b
   it('is drawn, sends a loaded value as it came, and refuses a wrong one', async () => {
     expect(Object.keys(membersOfRequest(set, { request: ref }).properties ?? {}).length).toBeGreaterThan(0)
     const documents = [values(good), values(bad)]
-    const drawn = await drawForm({ library: 'pagewright', schema, documents }, english)
+    const drawn = await drawForm(schema, documents, english)
     expect(drawn).toMatchObject({ isDrawn: true })
     expect(drawn.documents).toMatchObject([{ is: 'same' }, { is: 'refused' }])
   })

@@ -1,5 +1,4 @@
 // Draws a form of a schema in a window without a screen, loads documents and submits them.
-import { RjsfForm, stockValidator } from './stock'
 import { withBranches, compileForm, formSchema, oneDocument, type Documents } from '@pagewright/cli/schemas'
 import type { JsonSchema } from '@pagewright/cli/source'
 import type { RJSFSchema } from '@rjsf/utils'
@@ -15,10 +14,8 @@ import { Form } from '../../../src/engine/forms/Form'
 import type { ById, Field } from '../../../src/engine/language/types/plain'
 import { FormServicesContext, type FormServices } from '../../../src/engine/forms/fields/services'
 import { compiledValidator } from '../../../src/engine/forms/validation/compiledValidator'
-import { fitsSchema } from '../../../src/engine/forms/validation/fitsSchema'
 import { createTexts, type Texts } from '../../../src/engine/i18n/texts'
 import { TextsContext } from '../../../src/engine/i18n/useTexts'
-import type { DocumentResult, FormJob, FormResult } from '../../../tools/quality/reach/formJob'
 
 const require = createRequire(import.meta.url)
 
@@ -27,36 +24,44 @@ interface Words {
   readonly [key: string]: string
 }
 
-/** Draws the form of a job and sends its documents. Never throws: what fails is in the result. */
-export async function drawForm({ library, schema, documents }: FormJob, english: Words): Promise<FormResult> {
-  const start = performance.now()
+interface FormResult {
+  readonly isDrawn: boolean
+  readonly problem?: string
+  readonly documents: readonly DocumentResult[]
+}
+
+/** `changed`: it was sent with other values. `refused`: it was not sent. */
+interface DocumentResult {
+  readonly is: 'same' | 'changed' | 'refused' | 'failed'
+  readonly problem?: string
+}
+
+/** Draws the form of a schema and sends its documents. Never throws: what fails is in the result. */
+export async function drawForm(schema: JsonSchema, documents: readonly unknown[], english: Words): Promise<FormResult> {
   try {
-    const draw = library === 'stock' ? stockForm(schema) : await ownForm(schema, documents, english)
+    const draw = await ownForm(schema, documents, english)
     const empty = await shown(draw, undefined)
     empty.end()
-    const seconds = (performance.now() - start) / 1000
-    if (empty.problem) return { isDrawn: false, seconds, problem: empty.problem, documents: [] }
+    if (empty.problem) return { isDrawn: false, problem: empty.problem, documents: [] }
     const results: DocumentResult[] = []
-    for (const document of documents) results.push(await sent(draw, document, (one) => fitsSchema(schema, one, schema)))
-    return { isDrawn: true, seconds, documents: results }
+    for (const document of documents) results.push(await sent(draw, document))
+    return { isDrawn: true, documents: results }
   } catch (error) {
-    return { isDrawn: false, seconds: (performance.now() - start) / 1000, problem: sentence(error), documents: [] }
+    return { isDrawn: false, problem: sentence(error), documents: [] }
   }
 }
 
-type Draw = (document: unknown, onSubmit: (values: unknown) => void, onError: (text: string) => void) => ReactNode
+type Draw = (document: unknown, onSubmit: (values: unknown) => void) => ReactNode
 
-async function sent(draw: Draw, document: unknown, isValid: (document: unknown) => boolean): Promise<DocumentResult> {
+async function sent(draw: Draw, document: unknown): Promise<DocumentResult> {
   const form = await shown(draw, document)
   try {
     if (form.problem) return { is: 'failed', problem: form.problem }
     await form.submit()
     const { values, refused } = form
     if (values.length === 0) return { is: 'refused', problem: refused() }
-    if (isDeepStrictEqual(plain(values[0]), plain(document))) return { is: 'same', sent: values[0] }
-    const problem = difference(plain(document), plain(values[0]))
-    const isCompleted = !isValid(document) && isKept(plain(document), plain(values[0]))
-    return { is: isCompleted ? 'completed' : 'changed', sent: values[0], problem }
+    if (isDeepStrictEqual(plain(values[0]), plain(document))) return { is: 'same' }
+    return { is: 'changed', problem: `became ${JSON.stringify(values[0])}` }
   } finally {
     form.end()
   }
@@ -65,18 +70,9 @@ async function sent(draw: Draw, document: unknown, isValid: (document: unknown) 
 async function shown(draw: Draw, given: unknown) {
   const container = document.body.appendChild(document.createElement('div'))
   const values: unknown[] = []
-  const errors: string[] = []
   let thrown: unknown
   const root = createRoot(container, { onUncaughtError: (error) => (thrown = error) })
-  await act(async () =>
-    root.render(
-      draw(
-        given,
-        (one) => values.push(one),
-        (text) => errors.push(text),
-      ),
-    ),
-  )
+  await act(async () => root.render(draw(given, (one) => values.push(one))))
   await act(async () => {})
   const isEmpty = container.querySelector('form') === null
   const unsupported = [...container.querySelectorAll('.unsupported-field, .pw-field-help[role=note]')][0]?.textContent
@@ -93,7 +89,6 @@ async function shown(draw: Draw, given: unknown) {
       [...container.querySelectorAll('.pw-field-error, .pw-form-problem')]
         .slice(0, 3)
         .map((one) => `${one.closest('[data-field]')?.getAttribute('data-field') ?? ''}: ${one.textContent}`)
-        .concat(errors.slice(0, 3))
         .join('; '),
     submit: async () => {
       const form = container.querySelector('form')
@@ -108,19 +103,6 @@ async function shown(draw: Draw, given: unknown) {
       container.remove()
     },
   }
-}
-
-function stockForm(schema: JsonSchema): Draw {
-  return (document, onSubmit, onError) => (
-    <RjsfForm
-      schema={schema as unknown as RJSFSchema}
-      validator={stockValidator}
-      formData={document}
-      noHtml5Validate
-      onSubmit={({ formData }) => onSubmit(formData)}
-      onError={(errors) => errors.forEach((error) => onError(`${error.property}: ${error.message}`))}
-    />
-  )
 }
 
 async function ownForm(written: JsonSchema, documents: readonly unknown[], english: Words): Promise<Draw> {
@@ -150,7 +132,7 @@ async function ownForm(written: JsonSchema, documents: readonly unknown[], engli
         <QueryClientProvider client={client}>
           <FormServicesContext value={services(texts)}>
             <Form
-              id="reach"
+              id="drawn"
               schema={own as unknown as RJSFSchema}
               validator={validator}
               fields={fields}
@@ -193,33 +175,6 @@ function services(texts: Texts): FormServices {
 /** Returns a value as JSON has it. */
 function plain(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value))
-}
-
-/** Returns true if a value has everything that another has. */
-function isKept(came: unknown, sent: unknown): boolean {
-  if (typeof came !== 'object' || came === null || typeof sent !== 'object' || sent === null) return came === sent
-  if (Array.isArray(came) && Array.isArray(sent) && came.length !== sent.length) return false
-  return Object.keys(came).every((name) => isKept(memberOf(came, name), memberOf(sent, name)))
-}
-
-function memberOf(holder: object, name: string): unknown {
-  return (holder as Record<string, unknown>)[name]
-}
-
-/** Returns the first path at which two values differ. */
-function difference(one: unknown, other: unknown, path = ''): string {
-  if (typeof one === 'object' && one && typeof other === 'object' && other) {
-    const names = [...new Set([...Object.keys(one), ...Object.keys(other)])]
-    for (const name of names) {
-      const [left, right] = [memberOf(one, name), memberOf(other, name)]
-      if (!isDeepStrictEqual(left, right)) return difference(left, right, `${path}/${name}`)
-    }
-  }
-  return `${path || '/'}: ${short(one)} became ${short(other)}`
-}
-
-function short(value: unknown): string {
-  return (JSON.stringify(value) ?? 'nothing').slice(0, 40)
 }
 
 function sentence(error: unknown): string {

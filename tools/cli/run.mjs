@@ -1,4 +1,4 @@
-// Runs the command of a name, a file of tools/ that exports `main(args): Promise<exit code>`. Plain JavaScript, because it must work
+// Runs the command of a name, a file of tools/ or bench/ that exports `main(args): Promise<exit code>`. Plain JavaScript, because it must work
 // before anything is installed and Node 20 cannot read TypeScript.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { importTool } from './importTool.mjs'
 import { installReason } from './installReason.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
-const folders = ['quality', 'vite', 'cli']
+const folders = ['tools/quality', 'tools/vite', 'tools/cli', 'bench']
 const unwritable =
   'cannot be written. The commands write below the folder of the clone: allow that, or clone into a folder of your own.'
 const unwritableCodes = ['EACCES', 'EPERM', 'EROFS']
@@ -30,7 +30,7 @@ async function run() {
   }
   if (name === '--help' || name === '-h') return list(console.log)
   if (name === undefined) return list(console.error)
-  const file = folders.map((folder) => join(root, 'tools', folder, `${name}.ts`)).find((path) => existsSync(path))
+  const file = folders.map((folder) => join(root, folder, `${name}.ts`)).find((path) => existsSync(path))
   if (!file) return refuseName()
   const isHelp = args.includes('--help') || args.includes('-h')
   if (!canWrite(root)) return refuse(`${root} ${unwritable}`)

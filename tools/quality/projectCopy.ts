@@ -14,16 +14,7 @@ export interface ProjectCopy {
   remove(): void
 }
 
-const omitted = new Set([
-  'node_modules',
-  'tools/quality/bench/node_modules',
-  'tools/quality/bench/react18/node_modules',
-  '.git',
-  'dist',
-  'dist-maps',
-  '.sandbox',
-  '.cache',
-])
+const omitted = new Set(['node_modules', 'bench', '.git', 'dist', 'dist-maps', '.sandbox', '.cache'])
 
 /** Copies the project, or one of its commits, into a temporary folder, until the caller removes it or the process ends. */
 export function copyProject(commit?: string): ProjectCopy {

@@ -38,12 +38,12 @@ export const main = program(
   },
 )
 
-/** Compares the bytes that each page of a build loads with `tools/quality/bench/budgets.json`. */
+/** Compares the bytes that each page of a build loads with `tools/quality/budgets.json`. */
 export async function sizes(dist: string): Promise<StepOutcome> {
   const file = join(dist, '.vite', 'manifest.json')
   if (!existsSync(file)) return failed('There is no build to weigh: run `npm run build` first.')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
-  const { parts, routes } = JSON.parse(readFileSync(join(root, 'tools/quality/bench/budgets.json'), 'utf8')) as Bounds
+  const { parts, routes } = JSON.parse(readFileSync(join(root, 'tools/quality/budgets.json'), 'utf8')) as Bounds
   const site = plain(traceExport(root, `${cacheFolder}/site.ts`, 'site')) as { readonly [route: string]: SiteEntry }
   const weigh = (name: string) => gzipSync(readFileSync(join(dist, name)), { level: 9 }).length
   const whole = compare(manifest, parts, weigh)

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { build } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readJournal } from '../../tools/cli/changeSets'
-import { createSmallProduct, smallFiles, type SmallProduct } from '../../tools/quality/changes/smallProduct'
+import { createSmallProduct, smallFiles, type SmallProduct } from '../support/smallProduct'
 import { createOperations } from '../../tools/studio/server/api/operations'
 import { eachWrite } from './eachWrite'
 

@@ -7,7 +7,7 @@ import { pages } from '../../pages.config'
 import { placesOfMarket } from '../../tools/vite/blockPlaces'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { root } from '../../tools/cli/root'
-import { createSmallProduct } from '../../tools/quality/changes/smallProduct'
+import { createSmallProduct } from '../support/smallProduct'
 
 const product = { pages, sources: {}, markets } as unknown as Product
 const lines = new Map<string, readonly string[]>()

@@ -10,7 +10,7 @@ import { leavesOf, type Leaf } from '../../tools/cli/effective/mergeTraced'
 import { plain } from '../../tools/cli/effective/traced'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { root } from '../../tools/cli/root'
-import { createSmallProduct } from '../../tools/quality/changes/smallProduct'
+import { createSmallProduct } from '../support/smallProduct'
 
 const product = { pages, sources: {}, markets } as unknown as Product
 const run = (...args: string[]) =>

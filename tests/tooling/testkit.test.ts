@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Contract } from '../../tools/cli/generate/schemaSet'
 import { answerProblems, type AnswerOptions } from '../../tools/testkit/answerProblems'
-import { createSmallProduct } from '../../tools/quality/changes/smallProduct'
+import { createSmallProduct } from '../support/smallProduct'
 import { blocksIn, pagesIn, wantedFields } from '../../tools/testkit/pages/product'
 
 const asked: { readonly url: string; readonly headers: IncomingMessage['headers'] }[] = []

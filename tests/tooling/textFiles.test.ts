@@ -10,7 +10,7 @@ import { fromCsv, toCsv } from '../../tools/cli/texts/csv'
 import { takeTexts } from '../../tools/cli/texts/takeTexts'
 import { textRows } from '../../tools/cli/texts/textRow'
 import { toXliff } from '../../tools/cli/texts/xliff'
-import { createSmallProduct, type SmallProduct } from '../../tools/quality/changes/smallProduct'
+import { createSmallProduct, type SmallProduct } from '../support/smallProduct'
 
 const row = {
   key: 'a.b',

@@ -5,7 +5,7 @@ import { leavesOf, mergeTraced } from '../../tools/cli/effective/mergeTraced'
 import { traceExport, Tracer } from '../../tools/cli/effective/trace'
 import { plain } from '../../tools/cli/effective/traced'
 import { type Files, withChanges } from '../../tools/cli/files'
-import { createSmallProduct } from '../../tools/quality/changes/smallProduct'
+import { createSmallProduct } from '../support/smallProduct'
 
 const others = {
   'b.ts':

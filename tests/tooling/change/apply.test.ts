@@ -12,8 +12,8 @@ import {
   undoChange,
 } from '../../../tools/cli/changeSets'
 import { writeFiles } from '../../../tools/cli/change/writeFiles'
-import { interleave } from '../../../tools/quality/changes/interleave'
-import { createSmallProduct, type SmallProduct } from '../../../tools/quality/changes/smallProduct'
+import { interleave } from './interleave'
+import { createSmallProduct, type SmallProduct } from '../../support/smallProduct'
 
 let product: SmallProduct
 beforeEach(() => {

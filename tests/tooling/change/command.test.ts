@@ -8,7 +8,7 @@ import { applyChanges, type ProductChange, planChanges, readJournal, undoChange 
 import { filesAt, withChanges } from '../../../tools/cli/files'
 import { generate } from '../../../tools/cli/generate'
 import { root } from '../../../tools/cli/root'
-import { createSmallProduct } from '../../../tools/quality/changes/smallProduct'
+import { createSmallProduct } from '../../support/smallProduct'
 import { copyProject, type ProjectCopy } from '../../../tools/quality/projectCopy'
 import { createOperations } from '../../../tools/studio/server/api/operations'
 

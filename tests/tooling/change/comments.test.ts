@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { readChangeSet } from '../../../tools/cli/change/readChanges'
 import { draftOf } from '../../../tools/cli/change/plan'
 import { filesAt, withChanges } from '../../../tools/cli/files'
-import { createSmallProduct } from '../../../tools/quality/changes/smallProduct'
+import { createSmallProduct } from '../../support/smallProduct'
 
 const product = createSmallProduct()
 afterAll(() => product.remove())

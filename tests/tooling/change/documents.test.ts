@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { applyChanges, planChanges, type ProductChange, redoChange, undoChange } from '../../../tools/cli/changeSets'
 import { filesAt } from '../../../tools/cli/files'
 import { root } from '../../../tools/cli/root'
-import { createSmallProduct, type SmallProduct } from '../../../tools/quality/changes/smallProduct'
+import { createSmallProduct, type SmallProduct } from '../../support/smallProduct'
 
 let product: SmallProduct
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { main } from '../../../tools/cli/change'
 import { planChanges } from '../../../tools/cli/changeSets'
-import { createSmallProduct } from '../../../tools/quality/changes/smallProduct'
+import { createSmallProduct } from '../../support/smallProduct'
 
 const product = createSmallProduct()
 afterAll(() => product.remove())

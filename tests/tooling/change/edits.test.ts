@@ -4,7 +4,7 @@ import { readChangeSet } from '../../../tools/cli/change/readChanges'
 import { draftOf } from '../../../tools/cli/change/plan'
 import { filesAt } from '../../../tools/cli/files'
 import { diffOf } from '../../../tools/cli/new/diff'
-import { createSmallProduct } from '../../../tools/quality/changes/smallProduct'
+import { createSmallProduct } from '../../support/smallProduct'
 
 const product = createSmallProduct()
 afterAll(() => product.remove())

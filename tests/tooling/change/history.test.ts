@@ -14,7 +14,7 @@ import type { TextSpan } from '../../../tools/cli/change/editedText'
 import { movedSpans } from '../../../tools/cli/change/movedSpans'
 import { writeEntry } from '../../../tools/cli/change/writeEntry'
 import { writeFiles } from '../../../tools/cli/change/writeFiles'
-import { createSmallProduct, type SmallProduct } from '../../../tools/quality/changes/smallProduct'
+import { createSmallProduct, type SmallProduct } from '../../support/smallProduct'
 
 let product: SmallProduct
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // Tests what a plan says: each change in words, the lines that it touches, and the pages, markets and tests that it reaches.
 import { afterAll, describe, expect, it } from 'vitest'
 import { planChanges, planText, type ProductChange } from '../../../tools/cli/changeSets'
-import { createSmallProduct } from '../../../tools/quality/changes/smallProduct'
+import { createSmallProduct } from '../../support/smallProduct'
 
 const product = createSmallProduct()
 afterAll(() => product.remove())

@@ -1,7 +1,7 @@
-// Tests a fixed core of random changes of Lumi. `npm run quality -- changes --count 10000` makes many more.
+// Tests a fixed core of random changes of Lumi.
 import { describe, expect, it } from 'vitest'
 import { root } from '../../../tools/cli/root'
-import { tryChanges } from '../../../tools/quality/changes/tryChanges'
+import { tryChanges } from './tryChanges'
 
 describe('random changes of pages, markets, schemas and languages', () => {
   it('write nothing outside of their spans, do what they say, and are undone byte for byte', async () => {

@@ -4,7 +4,7 @@ import { readChangeSet } from '../../../tools/cli/change/readChanges'
 import { draftOf } from '../../../tools/cli/change/plan'
 import { refuseFile, refuseLinks } from '../../../tools/cli/change/limits'
 import { filesAt, withChanges } from '../../../tools/cli/files'
-import { createSmallProduct } from '../../../tools/quality/changes/smallProduct'
+import { createSmallProduct } from '../../support/smallProduct'
 
 const product = createSmallProduct()
 afterAll(() => product.remove())

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ChangeSet, runTests } from '../../../tools/cli/changeSets'
 import { root } from '../../../tools/cli/root'
-import { createSmallProduct, type SmallProduct } from '../../../tools/quality/changes/smallProduct'
+import { createSmallProduct, type SmallProduct } from '../../support/smallProduct'
 
 let product: SmallProduct
 beforeAll(() => {

@@ -1,6 +1,6 @@
 // Tests which values of a page the studio calls shared, because a change of them is seen elsewhere too.
 import { afterAll, expect, it } from 'vitest'
-import { createSmallProduct } from '../../../tools/quality/changes/smallProduct'
+import { createSmallProduct } from '../../support/smallProduct'
 import { sharedNames } from '../../../tools/cli/change/sharedNames'
 
 const product = createSmallProduct()

@@ -1,7 +1,7 @@
 // Tests what each tool for agents answers about a small product, and what a proposal does.
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createSmallProduct, type SmallProduct } from '../../../tools/quality/changes/smallProduct'
+import { createSmallProduct, type SmallProduct } from '../../support/smallProduct'
 import { call, connect } from './kit'
 
 let product: SmallProduct

@@ -11,7 +11,7 @@ import {
   undoChange,
 } from '@pagewright/cli/change'
 import { createSeeded, type Seeded } from './seeded'
-import { createSmallProduct, type SmallProduct } from './smallProduct'
+import { createSmallProduct, type SmallProduct } from '../../support/smallProduct'
 
 export interface InterleavingResult {
   readonly rounds: number

@@ -23,8 +23,6 @@ export interface TrialResult {
   readonly refused: { readonly [reason: string]: number }
   /** Wrong results, each with its change. Empty if all is well. */
   readonly failures: readonly string[]
-  /** The number of changed characters of each change, in order. */
-  readonly sizes: readonly number[]
 }
 
 /** The changes of one chain build on each other. The next chain begins with the product as it is. */
@@ -41,7 +39,7 @@ export async function tryChanges(
     .flatMap((folder) => product.below(folder))
     .filter((file) => file.endsWith('.json'))
   const [made, refused] = [new Map<string, number>(), new Map<string, number>()]
-  const [failures, sizes]: [string[], number[]] = [[], []]
+  const failures: string[] = []
   let files: Files = product
   let texts: { readonly [file: string]: string } = {}
   for (let total = 0, inChain = 0; total < count;) {
@@ -63,9 +61,6 @@ export async function tryChanges(
       const after = plainProduct(draft.files(), jsonFiles)
       const missed = missedValue(before, after, change)
       failures.push(...[...wrong, ...missed].map((what) => `${what}: ${JSON.stringify(change)}`))
-      sizes.push(
-        changed.flatMap(({ spans }) => spans).reduce((sum, { start, end, text }) => sum + end - start + text.length, 0),
-      )
       addOne(made, `${kind} ${change.do}`)
       total += 1
       inChain += 1
@@ -78,7 +73,7 @@ export async function tryChanges(
       if (failures.length > 50) break
     }
   }
-  return { made: Object.fromEntries(made), refused: Object.fromEntries(refused), failures, sizes }
+  return { made: Object.fromEntries(made), refused: Object.fromEntries(refused), failures }
 }
 
 function kindOf({ page, market, schema, locale }: { readonly [member: string]: string | undefined }): string {

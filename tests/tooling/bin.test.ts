@@ -89,7 +89,9 @@ it.each([['--version'], ['check', '--version']])('%s %s prints the version', asy
 describe('npm run', () => {
   const own = Object.keys(repositoryCommands).filter((name) => !(name in productCommands))
   it.each(own)('%s answers --help, and refuses a wrong option', async (name) => {
-    const { main } = (await import(join(root, 'tools/quality', `${name}.ts`))) as { readonly main: Main }
+    const { main } = (await import(join(root, name === 'bench' ? name : 'tools/quality', `${name}.ts`))) as {
+      readonly main: Main
+    }
     const said = vi.spyOn(console, 'log').mockReturnValue()
     const wrong = vi.spyOn(console, 'error').mockReturnValue()
     expect(await main(['--help'], root, { name, summary: '' })).toBe(0)

@@ -7,9 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { build } from 'vite'
 import { hiddenMaps, mapsFolder } from '../../tools/vite/hiddenMaps'
 import { root } from '../../tools/cli/root'
-import { main } from '../../tools/quality/symbolicate'
-import { openMaps } from '../../tools/quality/symbolicate/openMaps'
-import { readEvent } from '../../tools/quality/symbolicate/readEvent'
+import { main, openMaps, readEvent } from '../../tools/cli/symbolicate'
 import { stackFrames } from '@pagewright/engine/tools'
 
 const folder = mkdtempSync(join(tmpdir(), 'hidden-maps-'))

@@ -15,6 +15,7 @@ const loads: { readonly [name: string]: () => Promise<{ readonly main: Main }> }
   texts: () => import('./texts'),
   mcp: () => import('./mcp'),
   effective: () => import('./effective'),
+  symbolicate: () => import('./symbolicate'),
 }
 
 // A reader such as `head` closes the pipe when it has enough.

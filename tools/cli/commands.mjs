@@ -10,6 +10,7 @@ export const productCommands = {
   texts: 'Writes the texts of a language for translators, and takes them back.',
   mcp: 'Serves the product to an agent over standard input and output.',
   effective: 'Prints a page as one market has it.',
+  symbolicate: 'Prints a failure report with the source line of each frame.',
 }
 
 /** The commands of this repository, by the files of tools/ that run them. */
@@ -32,7 +33,6 @@ export const repositoryCommands = {
   engines: 'Uses the build in old and other engines.',
   hear: 'Compares what a screen reader says with the stored texts.',
   gallery: 'Photographs pages with their states, markets and directions.',
-  symbolicate: 'Prints a failure report with the source line of each frame.',
   quality: 'Measures the repository, or writes a document about it.',
   size: 'Compares the sizes of the build with their bounds.',
   pack: 'Packs the public packages into a folder.',

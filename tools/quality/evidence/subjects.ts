@@ -13,7 +13,7 @@ export const subjects: { readonly [table: string]: readonly string[] } = {
   otherProducts: ['tools/studio/editor/', 'tools/studio/server/', 'tools/studio/workbench/', 'tools/quality/dev.ts'],
   pageTestsAdded: ['tools/cli/new', 'tests/e2e/support/page', 'tests/e2e/pageTests.spec.ts'],
   readme: ['README.md', 'tools/cli/new', 'tools/quality/start.ts'],
-  report: ['tools/quality/symbolicate', 'src/engine/report/'],
+  report: ['tools/cli/symbolicate', 'src/engine/report/'],
   showcase: ['tools/studio/showcase/', 'tools/studio/server/'],
   start: ['tools/quality/start.ts', 'tools/studio/server/', 'tools/vite/', 'tools/cli/run.mjs'],
   studio: ['tools/studio/editor/', 'tools/studio/server/', 'tools/cli/change/'],

@@ -105,9 +105,9 @@ describe('npm run', () => {
     spawnSync(process.execPath, [join(root, 'tools/cli/run.mjs'), ...args], { encoding: 'utf8' })
 
   it.each<readonly [number, 'stdout' | 'stderr', readonly string[], string]>([
-    [0, 'stdout', ['--help'], '  npm run engines '],
+    [0, 'stdout', ['--help'], '  npm run bench '],
     [0, 'stdout', ['start', '--help'], 'Usage: npm start -- [options]'],
-    [2, 'stderr', [], '  npm run engines '],
+    [2, 'stderr', [], '  npm run bench '],
     [2, 'stderr', ['chekc'], 'There is no command "chekc". Did you mean "check"?'],
     [2, 'stderr', ['camel'], 'There is no command "camel".'],
     [2, 'stderr', ['dev', 'stater'], 'Did you mean "starter"?'],

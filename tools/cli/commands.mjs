@@ -30,8 +30,6 @@ export const repositoryCommands = {
   checkMutants: 'Plants mistakes in pages, markets, schemas and texts, and reports what notices each.',
   saboteurs: 'Plants bugs in the code, and reports which test notices each.',
   simulate: 'Simulates payments over bad networks.',
-  engines: 'Uses the build in old and other engines.',
-  hear: 'Compares what a screen reader says with the stored texts.',
   gallery: 'Photographs pages with their states, markets and directions.',
   quality: 'Measures the repository, or writes a document about it.',
   size: 'Compares the sizes of the build with their bounds.',

@@ -3,9 +3,8 @@ import { root } from '@pagewright/cli/source'
 import { sizes } from '../size'
 import { judgeScript, judgeTool } from './command'
 import { contents } from './contents'
-import { doors } from './doors'
+import { doors, engines } from './folders'
 import { e2e } from './e2e'
-import { enginesStep } from './engines'
 import type { StepOutcome, Step } from './step'
 import { unit } from './unit'
 
@@ -33,7 +32,7 @@ export const steps: readonly Step[] = [
   { name: 'size', needs: ['build'], run: () => sizes(dist) },
   { name: 'doors', needs: [], isAlone: true, run: doors },
   { name: 'e2e', needs: ['build'], isAlone: true, run: e2e },
-  { name: 'engines', needs: ['build'], isAlone: true, run: enginesStep },
+  { name: 'engines', needs: ['build'], isAlone: true, run: engines },
 ]
 
 /** The tool would have itself called by a name that nobody here types. */

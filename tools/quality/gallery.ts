@@ -1,6 +1,6 @@
 // `npm run gallery` photographs every page in its markets, directions, schemes and states. Look at the pictures after a
-// change of the design. `contact.html` shows the markets beside each other, and `tokens.html` each token with its values.
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// change of the design. `contact.html` shows the markets beside each other.
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
@@ -10,8 +10,6 @@ import { contactSheet, flowSheet, indexPage } from './gallery/indexPage'
 import { plan, planFlows, type PlannedVisit } from './gallery/plan'
 import { photographFlow, type PlannedFlow } from './gallery/stage'
 import { openStudio, type Shot, type Studio } from './gallery/studio'
-import { tokenRows, tokenSheet } from './gallery/tokenSheet'
-import { markets } from '../../markets.config'
 import { type Command, examples, program, root } from '@pagewright/cli/source'
 
 const studios = 2
@@ -110,11 +108,6 @@ async function photographAll(
 function writeSheets(shots: readonly Shot[], into: string, sheet: 'contact.html' | 'flows.html'): void {
   writeFileSync(join(into, 'index.html'), indexPage(shots))
   writeFileSync(join(into, sheet), sheet === 'flows.html' ? flowSheet(shots) : contactSheet(shots))
-  writeFileSync(
-    join(into, 'tokens.html'),
-    tokenSheet(tokenRows(readFileSync(join(root, 'docs/design.md'), 'utf8')), Object.values(markets)),
-  )
-  cpSync(join(root, 'docs/pictures/tokens'), join(into, 'tokens'), { recursive: true })
   for (const file of ['viewer.js', 'viewer.css'])
     copyFileSync(join(root, 'tools/quality/gallery', file), join(into, file))
 }

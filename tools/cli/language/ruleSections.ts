@@ -158,10 +158,8 @@ function widgetSection(): string {
     doc,
     fits.map((one) => edited[one]).join(', '),
     exampleCell(example.schema),
-    // A hidden field has no look.
-    name === 'hidden' ? '' : picture('widgets', name),
   ])
-  const head = ['name', '', 'edits', 'example of a schema', 'picture']
+  const head = ['name', '', 'edits', 'example of a schema']
   return `## Field widgets\n\nThe widgets of the engine. A product adds its own.\n\n${table(head, lines)}\n`
 }
 
@@ -179,9 +177,8 @@ function textFormatSection(): string {
     doc,
     `\`"${example}"\``,
     refuses === undefined ? '' : `\`"${refuses}"\``,
-    picture('text-formats', name),
   ])
-  const head = ['name', '', 'valid', 'not valid', 'picture']
+  const head = ['name', '', 'valid', 'not valid']
   return `## Text formats\n\nThe values of \`format\` in a schema. The engine validates them.\n\n${table(head, lines)}\n`
 }
 
@@ -193,14 +190,8 @@ function formatTable(): string {
     doc,
     exampleCell(example),
     drawn.has(name) ? '' : formatValue(example, name as FormatName, options),
-    picture('formats', name),
   ])
-  return table(['name', '', 'value', 'shown as', 'picture'], lines)
-}
-
-/** Returns the picture of a row, which `npm run quality -- pictures` takes. */
-function picture(folder: string, name: string): string {
-  return `![${name}](pictures/${folder}/${name}.png)`
+  return table(['name', '', 'value', 'shown as'], lines)
 }
 
 /** Says the times of the examples. */

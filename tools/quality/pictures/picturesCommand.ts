@@ -12,17 +12,13 @@ import { besideEachOther, screenSize } from './besideEachOther'
 import { docPictures, overviewScreens } from './docPictures'
 import { photographExamples } from './examplePictures'
 import { photographFonts } from './fontPicture'
-import { photographKinds } from './kindPictures'
 import { photographRecipes } from './recipePictures'
-import { photographTokens } from './tokenPictures'
 
 const folder = join(root, 'docs/pictures')
 const photographers: {
   readonly [name: string]: (browser: Browser, only: string | undefined) => Promise<void>
 } = {
   pages: photographPages,
-  kinds: (browser, only) => photographKinds(browser, folder, only),
-  tokens: (browser, only) => photographTokens(browser, join(folder, 'tokens'), only),
   fonts: (browser) => photographFonts(browser, join(folder, 'fonts')),
   examples: (browser, only) => photographExamples(browser, folder, only),
   studio: (browser, only) => photographRecipes(browser, join(folder, 'studio'), only),

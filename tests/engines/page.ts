@@ -93,6 +93,15 @@ export class Page {
     for (let time = 0; time < times; time += 1) await this.tab.press(x, y)
   }
 
+  /** Presses, and once more if nothing came of it and the element is still there: WebKit may lose a press on a busy machine. */
+  async pressUntil(target: Target, isDone: () => Promise<true | undefined>, times = 1): Promise<void> {
+    await this.press(target, { times })
+    await this.until('', isDone, patienceMs / 4).catch(async () => {
+      if ((await this.run(look, target, false)) !== null) await this.press(target, { times })
+      await this.until(`${nameOf(target)} does its work`, isDone)
+    })
+  }
+
   /** Types text into a field and replaces its content. */
   async typeInto(target: Target, text: string): Promise<void> {
     // WebKitGTK sometimes loses a press on a busy machine. A repeated press on a field sends nothing.

@@ -140,9 +140,8 @@ for (const [name, open] of Object.entries(engines)) {
       await page.typeInto(box('amount'), '5')
       await page.tick(field('agree', 'input'))
       await page.press({ css: 'main form button[type=submit]', isLast: true })
-      await page.press({ css: 'dialog .pw-sheet-choice button', isLast: true }, { times: 2 })
       const isAtCashier = async () => /cashier/.test(String(await page.tab.evaluate('location.href'))) || undefined
-      await page.until('The cashier', isAtCashier)
+      await page.pressUntil({ css: 'dialog .pw-sheet-choice button', isLast: true }, isAtCashier, 2)
       expect(await sent('POST /web/payment/createOrder')).toHaveLength(1)
       expect(await site.problems()).toEqual([])
     })
@@ -150,7 +149,8 @@ for (const [name, open] of Object.entries(engines)) {
     test('speaks Arabic, from right to left', async () => {
       await enter('/login')
       await page.press(button('account.language'))
-      await page.press({ css: 'dialog button', text: 'العربية' })
+      const isArabic = async () => (await page.tab.evaluate('document.documentElement.lang')) === 'ar' || undefined
+      await page.pressUntil({ css: 'dialog button', text: 'العربية' }, isArabic)
       await page.see({ css: 'html[dir=rtl][lang=ar] h1', text: ar['login.title'] })
       expect(await page.tab.evaluate("getComputedStyle(document.querySelector('main')).direction")).toBe('rtl')
       expect(await problems()).toEqual([])

@@ -34,7 +34,7 @@ const typed = {
   UZ: ["o'zbekiston", 'Узбекистан'],
 }
 
-describe.each(['en', 'ar', 'fa', 'tr', 'ru'])('in %s', (language) => {
+describe.each(['en', 'fa'])('in %s', (language) => {
   it.each(Object.entries(typed).flatMap(([code, texts]) => texts.map((text) => [text, code])))(
     '"%s" finds %s first',
     (text, code) => {

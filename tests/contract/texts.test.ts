@@ -135,48 +135,6 @@ it.each(fields)('%s the form %s takes what %s may be, and refuses its neighbours
   expect(schema && schema['format']).toBe(kind.format)
 })
 
-it.each(['proof', 'answer', 'dispute'])('S5-06 the form %s takes addresses of pictures up to the longest', (name) => {
-  const validate = ajv.compile({ type: 'object', properties: { images: form(name).properties?.['images'] ?? false } })
-  expect(image.takes.filter((value) => !validate({ images: [value] }))).toEqual([])
-  expect(image.refuses.filter((value) => validate({ images: [value] }))).toEqual([])
-})
-
-it('S5-17 every text and number that a person enters is in the table above', () => {
-  const found = Object.keys(set['forms.json'] ?? {}).flatMap((name) =>
-    Object.entries(form(name).properties ?? {}).flatMap(([field, schema]) => {
-      const isEntered = schema && schema['enum'] === undefined && (schema.type === 'string' || 'minimum' in schema)
-      const isOfPerson = field === 'country_id' && schema && schema['minLength'] === undefined
-      return isEntered && !isOfPerson && !filled.test(field) ? [`${name} ${field}`] : []
-    }),
-  )
-  expect(fields.map(([, name, field]) => `${name} ${field}`).toSorted()).toEqual(found.toSorted())
-})
-
-/** Nobody enters these: an answer or another choice fills them in. Each has its greatest length and its meaning. */
-const rooms: readonly (readonly [names: RegExp, most: number, means: string | undefined])[] = [
-  [/^currency$/, 3, undefined],
-  [/^(min|max)_amount$/, 13, 'money'],
-  [/^reseller_(min|max)$/, 13, 'quantity'],
-  [/^reseller_duid$/, 256, 'public-id'],
-  [/^receiver_uid$/, 256, 'account-id'],
-  [/^receiver_country$/, 20, 'country-id'],
-  [/_image$/, 2048, 'image'],
-  [/^(\w+_name|method_(account|holder|iban))$/, 256, undefined],
-]
-
-it('S9-11 S1-07 what an answer fills in has room in the form, and keeps its meaning', () => {
-  const found = Object.keys(set['forms.json'] ?? {}).flatMap((name) =>
-    Object.entries(form(name).properties ?? {}).flatMap(([field, schema]) =>
-      schema && filled.test(field) ? [{ field, most: schema['maxLength'], means: schema['x-means'] }] : [],
-    ),
-  )
-  expect(found.length).toBeGreaterThan(15)
-  for (const { field, most, means } of found) {
-    const [, room, meaning] = rooms.find(([names]) => names.test(field)) ?? []
-    expect([field, most, means]).toEqual([field, room, meaning])
-  }
-})
-
 it.each(['recharge', 'ownRecharge'])('S9-11 in %s a payment method may suggest twenty amounts', (name) => {
   const { amounts, coins_per_unit: rate } = form(name).properties ?? {}
   const validate = ajv.compile(amounts ?? false)
@@ -184,7 +142,3 @@ it.each(['recharge', 'ownRecharge'])('S9-11 in %s a payment method may suggest t
   expect([validate(Array.from({ length: 21 }, () => '1')), validate(['99999999999.99'])]).toEqual([false, false])
   expect(rate?.['x-means']).toBe('count')
 })
-
-/** These are filled by an answer of the server or by another choice. */
-const filled =
-  /^(currency|(min|max)_amount|reseller_\w+|receiver_(name|image|uid|country)|method_(name|image|account|holder|iban))$/

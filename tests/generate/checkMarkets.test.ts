@@ -29,11 +29,6 @@ it.each<[string, Partial<Market>, RegExp]>([
     /^russia › pages: there is no page "\/rechrage"\. .*Did you mean "\/recharge"\? \[unknown-route\]$/,
   ],
   [
-    'a file',
-    { schemas: { 'form.json': { login: {} } } },
-    /^russia › schemas: there is no schemas\/form\.json\. .*Did you mean "forms\.json"\? \[unknown-key\]$/,
-  ],
-  [
     'a definition',
     forms({ lgoin: { title: 'x' } }),
     /^russia › schemas › forms\.json: schemas\/forms\.json has no "lgoin"\. .*mean "login"\? \[unknown-key\]$/,
@@ -42,11 +37,6 @@ it.each<[string, Partial<Market>, RegExp]>([
     'a keyword',
     forms({ login: { requierd: ['account'] } }),
     /^russia › schemas › forms\.json › login: JSON Schema has no keyword "requierd"\. .*mean "required"\? \[unknown-key\]$/,
-  ],
-  [
-    'a keyword of a property',
-    forms({ login: { properties: { account: { maxLenght: 3 } } } }),
-    /login › properties › account: JSON Schema has no keyword "maxLenght"\. .*mean "maxLength"\? \[unknown-key\]$/,
   ],
   [
     'a member to require',

@@ -5,7 +5,7 @@ import { formSchema } from '../../tools/cli/generate/formSchema'
 import { firstPageProblems } from '../../tools/cli/generate/firstPage'
 import { pagedResponse } from '../../tools/cli/generate/listAdapter'
 import type { Call, JsonSchema } from '../../tools/cli/generate/schemaSet'
-import { endpointShape, structureOf } from '../../tools/cli/generate/shapes'
+import { structureOf } from '../../tools/cli/generate/shapes'
 
 const text = { type: 'string' }
 
@@ -15,26 +15,11 @@ it.each<readonly [what: string, written: JsonSchema, draft7: object]>([
     { const: true },
     { type: 'boolean', enum: [true] },
   ],
-  [
-    'another constant stays, also 0, false and ""',
-    { anyOf: [{ const: 0 }, { const: false }, { const: '' }] },
-    { anyOf: [{ const: 0 }, { const: false }, { const: '' }] },
-  ],
   ['the first entries of a list have their own schemas', { prefixItems: [text] }, { items: [text] }],
-  [
-    'the entries behind them have another one',
-    { prefixItems: [text], items: { type: 'number' } },
-    { items: [text], additionalItems: { type: 'number' } },
-  ],
   [
     'what a member requires stands with other dependencies',
     { dependentRequired: { a: ['b'] }, dependentSchemas: { c: { required: ['d'] } }, dependencies: { e: ['f'] } },
     { dependencies: { a: ['b'], c: { required: ['d'] }, e: ['f'] } },
-  ],
-  [
-    'a member may have the name of a keyword',
-    { $schema: 'x', properties: { $schema: text, const: text } },
-    { properties: { $schema: text, const: text } },
   ],
   [
     'a branch has the title of its constant',
@@ -56,11 +41,6 @@ it.each<readonly [what: string, written: JsonSchema, draft7: object]>([
     },
   ],
   [
-    'a described reference is a reference',
-    { title: 'A', allOf: [{ $ref: '#/$defs/A' }] },
-    { title: 'A', $ref: '#/$defs/A' },
-  ],
-  [
     'a narrowed reference is none',
     { minLength: 1, allOf: [{ $ref: '#/$defs/A' }] },
     { minLength: 1, allOf: [{ $ref: '#/$defs/A' }] },
@@ -70,11 +50,9 @@ it.each<readonly [what: string, written: JsonSchema, draft7: object]>([
 })
 
 it.each<readonly [what: string, schema: JsonSchema, type: string | undefined]>([
-  ['texts', { enum: ['a', 'b'] }, 'string'],
   ['whole numbers', { enum: [1, 2] }, 'integer'],
   ['numbers', { enum: [1, 2.5] }, 'number'],
   ['yes or no', { enum: [false] }, 'boolean'],
-  ['a type of its own', { type: 'number', enum: [1] }, 'number'],
 ])('the shape of a choice of %s has the type %s', (_what, schema, type) => {
   expect(structureOf({ 'a.json': { A: schema } }, 'a.json#/$defs/A')).toEqual({ type })
 })
@@ -99,38 +77,15 @@ it.each(['string', 'integer', 'number', 'boolean'])('rows of the type %s have a 
 
 it.each<readonly [what: string, pages: Call['pages'], least: number | undefined, says: string | undefined]>([
   ['from 1', undefined, 1, undefined],
-  ['from 1, with pages from 0 allowed', undefined, 0, 'the first page is 1, and the least "page" is 0.'],
-  ['from 0', { by: 'page', send: 'p', first: 0 }, 0, undefined],
   [
     'from 0, with pages from 1 allowed',
     { by: 'page', send: 'p', first: 0 },
     1,
     'the first page is 0, and the least "p" is 1.',
   ],
-  ['from any', undefined, undefined, undefined],
-  ['by offset', { by: 'offset', send: 'p', size: 5 }, 0, undefined],
 ])('pages that are counted %s: %s', (_what, pages, least, says) => {
   const page = { type: 'integer', ...(least !== undefined && { minimum: least }) }
   const set = { 'a.json': { Asked: { type: 'object', properties: { page, p: page } } } }
   const call: Call = { kind: 'read', request: 'a.json#/$defs/Asked', response: '', ...(pages && { pages }) }
   expect(firstPageProblems(set, call).map(({ what }) => what)).toEqual(says === undefined ? [] : [says])
-})
-
-it('the client knows how the server takes a call, without what only the check needs', () => {
-  const set = { 'a.json': { A: { type: 'object', properties: { v: text } } } }
-  const how = {
-    answer: 'bare',
-    encoding: 'form',
-    headers: { a: 'b' },
-    query: ['v'],
-    constants: { c: 0 },
-    problems: '',
-  } as const
-  const call: Call = { kind: 'write', request: 'a.json#/$defs/A', response: 'a.json#/$defs/A', ...how }
-  expect(endpointShape({ set, calls: { 'POST /a': call } }, set, 'POST /a')).toEqual({
-    kind: 'write',
-    request: { properties: { v: {} } },
-    response: { type: 'object', properties: { v: text } },
-    ...how,
-  })
 })

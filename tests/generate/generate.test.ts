@@ -1,14 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -75,14 +65,6 @@ it.each([
     "help: 'method.clabe.help'",
     /^\.pagewright\/routes\/.*\.russia\.ts$/,
   ],
-  [
-    'a right',
-    'pages/roles.ts',
-    "in: ['owner', 'admin']",
-    "in: ['owner']",
-    /^(\.pagewright\/routes\/.*\.ts|docs\/permissions\.md)$/,
-  ],
-  ['a person', 'pages/personas.ts', "'Sub BD'", "'Second BD'", /^docs\/permissions\.md$/],
   ['a schema', 'schemas/forms.json', '"maxLength": 40', '"maxLength": 41', /^\.pagewright\/forms\/guildCreate\.ts$/],
 ])(
   'check says which files %s would change, and changes none that is checked in',
@@ -156,13 +138,6 @@ it('F12 F44 an unreadable page is reported where it is imported, and nothing is 
   })
 })
 
-it('check brings the cache up to date, which nobody checks in', async () => {
-  await withEdit('pages/account.ts', "look: 'welcome'", "look: 'plain'", async () => {
-    expect((await generate({ check: true, root: copy })).cached).not.toEqual([])
-    expect((await generate({ check: true, root: copy })).cached).toEqual([])
-  })
-})
-
 it('a mistake is reported at each start until it is corrected, and a source that did not change is not read again', async () => {
   const nothing = { written: [], cached: [], problems: [] }
   expect(await generateIfStale(copy)).toEqual(nothing)
@@ -187,20 +162,6 @@ it.each([
   rmSync(file, { force: true })
   rmSync(`${file}.old`, { force: true })
 })
-
-it.each(['package-lock.json', 'pages.config.ts', 'markets.config.ts'])(
-  'another %s makes the cache stale',
-  async (name) => {
-    const file = join(copy, name)
-    const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
-    writeFileSync(file, text)
-    await generate({ root: copy })
-    writeFileSync(file, `${text}\n`)
-    const isOld = isStale(copy)
-    writeFileSync(file, text)
-    expect([isOld, isStale(copy)]).toEqual([true, false])
-  },
-)
 
 it('the command ends with 1 for problems, and with --check also for files that do not match', async () => {
   vi.spyOn(process, 'cwd').mockReturnValue(copy)

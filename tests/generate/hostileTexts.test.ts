@@ -16,12 +16,9 @@ describe('F11 F12 F44', () => {
   it.each([
     ['100,000 keys', many(100_000), 'locales/tr.json:1 too-large'],
     ['a text of 1 MB', `{\n"shop.title": "${'x'.repeat(1_000_000)}"}`, 'locales/tr.json:2 too-large shop.title: '],
-    ['a key of 1 MB', `{"${'x'.repeat(1_000_000)}": "x"}`, 'locales/tr.json:1 too-large xxx'],
     ['__proto__', '{\n"__proto__": {"polluted": true}}', 'locales/tr.json:2 forbidden-name __proto__: '],
-    ['constructor', '{\n"constructor": "x"}', 'locales/tr.json:2 forbidden-name constructor: '],
     ['10,000 levels', `{"shop.title": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 'not-a-text shop.title'],
     ['a number', '{"shop.title": 1}', 'not-a-text shop.title'],
-    ['nothing', '{"shop.title": null}', 'not-a-text shop.title'],
   ])('%s is refused', (_name, source, expected) => {
     expect(said(source)).toEqual([expect.stringContaining(expected)])
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
@@ -31,12 +28,5 @@ describe('F11 F12 F44', () => {
     expect(said('{"shop.title": "Mağaza", "toString": "x"}')).toContainEqual(
       expect.stringContaining('unknown-key toString: English has no such key'),
     )
-  })
-
-  it('5,000 unknown keys of 100 characters are each reported', () => {
-    const source = JSON.stringify(
-      Object.fromEntries(Array.from({ length: 4_900 }, (_, index) => [`${'k'.repeat(90)}${index}`, 'x'])),
-    )
-    expect(said(source).length).toBeGreaterThan(4_900)
   })
 })

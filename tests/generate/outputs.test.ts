@@ -1,19 +1,9 @@
 // Tests the generated files that say nothing about a single page: the markets, the messages of the start, and the headers.
 import { expect, it } from 'vitest'
-import { markets } from '../../markets.config'
 import { filesAt, withChanges } from '../../tools/cli/files'
 import type { CheckedRoutes } from '../../tools/cli/generate/checkRoutes'
 import { deployHeaders } from '../../tools/cli/generate/deployHeaders'
-import { marketsText } from '../../tools/cli/generate/markets'
 import { startWords } from '../../tools/cli/generate/startWords'
-
-it('S3-07 the markets of the client have each member but the changes of pages and schemas', () => {
-  const [market] = Object.values(markets)
-  const whole = { ...market, designWidth: 390, report: { url: '/errors' }, texts: { en: { a: 'A' } }, icons: {} }
-  const written = marketsText({ one: { ...whole, pages: { '/': null }, schemas: { 'a.json': {} } } } as never)
-  const { pages: _pages, schemas: _schemas, ...shown } = whole as typeof whole & { pages?: object; schemas?: object }
-  expect(JSON.parse(written)).toEqual({ one: JSON.parse(JSON.stringify(shown)) as object })
-})
 
 it('a page may show at once the messages of code, of payments and of the navigation, and no others', () => {
   const call = (name: string, label: string) => ({ do: 'call', call: name, label, done: `${label}.done` })

@@ -22,11 +22,8 @@ const blocks = (changed: object) => ({ blocks: changed })
 const links = (changed: object) => blocks({ ways: { links: changed } })
 
 it.each<[string, object]>([
-  ['another title', { title: 'home.title' }],
   ['a block that is removed', blocks({ intro: null })],
   ['a new block that is whole', blocks({ more: { block: 'text', items: { one: { text: 'home.title' } } } })],
-  ['an action under another name', links({ home: { label: 'login.title' } })],
-  ['a member that the base does not have', links({ home: { icon: 'house' } })],
   ['an order', { order: ['ways', 'intro'], blocks: { ways: { order: ['back', 'home'] } } }],
   ['a block of another kind', blocks({ intro: { block: 'links', items: null, links: {} } })],
 ])('S1-12 %s is a good overlay', (_name, overlay) => {
@@ -45,11 +42,6 @@ it.each<[string, object, string]>([
     'second › pages › /a › ways › links: there is no "hmoe" to change, and as a new one it is not whole. Allowed: home, back. Did you mean "home"? [unknown-key]',
   ],
   [
-    'an item that the block does not have',
-    blocks({ intro: { items: { tow: { title: 'home.title' } } } }),
-    'second › pages › /a › intro › items: there is no "tow" to change, and as a new one it is not whole. Allowed: one, two. Did you mean "two"? [unknown-key]',
-  ],
-  [
     'a member that the language does not know',
     { tilte: 'home.title' },
     'second › pages › /a: "tilte" does not belong here. Allowed: title, documentTitle, access, login, needs, redirects, event, look, opened, state, blocks, order, $schema. Did you mean "title"? [unknown-key]',
@@ -65,25 +57,9 @@ it.each<[string, object, string]>([
     'second › pages › /a › ways › links › home › label: "home.title" is what stands here without it. [changes-nothing]',
   ],
   [
-    'a part that says nothing',
-    links({ home: {} }),
-    'second › pages › /a › ways › links › home: {} is what stands here without it. [changes-nothing]',
-  ],
-  ['an overlay that says nothing', {}, 'second › pages › /a: {} is what stands here without it. [changes-nothing]'],
-  [
     'an order of the page that names what is missing',
     { order: ['wyas', 'intro'] },
     'second › pages › /a › order: there is no "wyas" to order. Allowed: intro, ways. Did you mean "ways"? [unknown-value]',
-  ],
-  [
-    'an order of a block that names what is missing',
-    blocks({ ways: { order: ['bakc'] } }),
-    'second › pages › /a › ways › order: there is no "bakc" to order. Allowed: home, back. Did you mean "back"? [unknown-value]',
-  ],
-  [
-    'a value that is not possible',
-    { look: 'plian' },
-    'second › pages › /a › look: "plian" is not possible. Allowed: plain, welcome, entrance. Did you mean "plain"? [unknown-value]',
   ],
   [
     'a new block of a kind that there is not',
@@ -94,16 +70,6 @@ it.each<[string, object, string]>([
   const problems = problemsOf(overlay)
   expect(problems.map(sentence)).toEqual([said])
   expect(problems).toMatchObject([{ market: 'second' }])
-})
-
-it('a problem of the page itself keeps its place in the markets that change something else', () => {
-  const broken = { ...page, look: 'plane' } as unknown as PageConfig
-  const { problems } = write({ '/a': broken }, { first: undefined, second: { '/a': { title: 'home.title' } } })
-  const wrong = problems.filter(({ name }) => name === 'unknown-value')
-  expect(wrong.map(({ market, where }) => [market, ...where])).toEqual([
-    ['first', '/a', 'look'],
-    ['second', '/a', 'look'],
-  ])
 })
 
 it('a page that an overlay breaks is missing only in that market', () => {

@@ -53,16 +53,6 @@ describe('a page', () => {
       ['|  | See the page |  |  |  |  |  |'],
     ],
     [
-      'of one market',
-      { needs: { one: { when: { 'market.id': 'first' }, otherwise: 'go' } } },
-      ['|  | See the page |  |  |  | ✓ | ✓ |'],
-    ],
-    [
-      'of another market',
-      { needs: { one: { when: { 'market.id': 'second' }, otherwise: 'go' } } },
-      ['|  | See the page |  |  |  |  |  |'],
-    ],
-    [
       'for a share of all people, and all owners',
       {
         access: 'visitor',
@@ -87,12 +77,6 @@ describe('a page', () => {
   })
 
   it.each<[string, PageConfig['blocks'], readonly string[]]>([
-    ['a link', { x: { block: 'links', links: { go } } }, ['| x | Go | `/b` |  |  | ✓ | ✓ |']],
-    [
-      'a link of a block for some',
-      { x: { block: 'links', when: owner, links: { go } } },
-      ['| x | Go | `/b` |  |  |  | ✓ |'],
-    ],
     [
       'one condition for one, another for the other',
       { x: { block: 'links', links: { go: { ...go, when: { any: [owner, { 'query.id': '1' }] } } } } },
@@ -104,25 +88,6 @@ describe('a page', () => {
       ['| x | Go | `POST /do` | if form.ok = true |  | ✓ | ✓ |'],
     ],
     [
-      'an action with a form, with what its submit asks for',
-      {
-        x: {
-          block: 'links',
-          links: {
-            go: {
-              do: 'form',
-              label: 'go',
-              when: owner,
-              form: 'f',
-              fields: {},
-              submit: { ...call, when: { 'form.ok': true } },
-            },
-          },
-        },
-      },
-      ['| x | Go | `POST /do` | if form.ok = true |  |  | ✓ |'],
-    ],
-    [
       'what may be shown and not pressed',
       {
         x: {
@@ -131,11 +96,6 @@ describe('a page', () => {
         },
       },
       ['| x | Go (else disabled: “{{count}} days”) | `POST /do` | ✓ enabled days 1-3 |  | ✓ | ✓ |'],
-    ],
-    [
-      'what only one may press',
-      { x: { block: 'links', links: { go: { ...call, enabled: { when: owner, otherwise: 'go' } } } } },
-      ['| x | Go (else disabled: “Go”) | `POST /do` |  |  | ✓ disabled | ✓ |'],
     ],
     [
       'tabs',
@@ -176,20 +136,6 @@ describe('a page', () => {
       ['| x | Look | `POST /one` |  |  | ✓ | ✓ |', '| x | Go | `/b` | row.status = done |  | ✓ | ✓ |'],
     ],
     [
-      'pictures',
-      {
-        x: {
-          block: 'carousel',
-          rows: 'POST /rows',
-          key: 'row.id',
-          image: 'row.i',
-          name: 'row.n',
-          actions: { go: { ...go, when: { 'row.status': 'new' } } },
-        },
-      },
-      ['| x | Look | `POST /rows` |  |  | ✓ | ✓ |', '| x | Go | `/b` | row.status = new |  | ✓ | ✓ |'],
-    ],
-    [
       'a sheet, with what stands in it',
       {
         x: {
@@ -208,16 +154,8 @@ describe('a page', () => {
       ['| x | Go | `sheet` |  |  |  | ✓ |', '| x › more › y | Go | `/b` |  |  |  | ✓ |'],
     ],
     ['a widget', { x: { block: 'widget', widget: 'w' } }, ['| x | w | `a widget; its code decides` |  |  | ✓ | ✓ |']],
-    ['words only', { x: { block: 'text', items: { a: { text: 'go' } } } }, []],
   ])('%s', (_name, blocks, lines) => {
     expect(table({ blocks }).slice(1)).toEqual(lines)
-  })
-
-  it('that is closed to a person offers them nothing', () => {
-    const needs = { one: { when: owner, otherwise: 'go' } }
-    expect(table({ needs, blocks: { x: { block: 'links', links: { go } } } }).at(-1)).toBe(
-      '| x | Go | `/b` |  |  |  | ✓ |',
-    )
   })
 
   it('describes the first market', () => {

@@ -5,20 +5,13 @@ import type { JsonSchema } from '../../tools/cli/generate/schemaSet'
 
 it.each<[JsonSchema, boolean]>([
   [{ type: 'string' }, true],
-  [{ type: ['array', 'null'] }, true],
-  [{ type: 'object' }, false],
   [{ type: ['object', 'null'] }, false],
-  [{ type: 'string', properties: {} }, true],
   [{ items: {} }, true],
   [{ enum: ['a'] }, true],
-  [{ const: 0 }, true],
-  [{ properties: {} }, false],
   // Without a type, a keyword of objects counts before those of values.
   [{ properties: {}, const: {} }, false],
-  [{ required: ['a'], enum: [{ a: 1 }] }, false],
   [{ oneOf: [{ type: 'string' }, { type: 'number' }] }, true],
   [{ anyOf: [{ type: 'string' }, { type: 'object' }] }, false],
-  [{ oneOf: [] }, false],
   [{}, false],
 ])('%j: %s', (schema, isValue) => {
   expect(isRootValue(schema)).toBe(isValue)

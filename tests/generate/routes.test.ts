@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { type PageConfig, routeFile } from '@pagewright/engine/tools'
-import { effectivePages, namesOfPage, routeModule, type Product } from '../../tools/cli/generate/routes'
+import { type PageConfig } from '@pagewright/engine/tools'
+import { namesOfPage, routeModule } from '../../tools/cli/generate/routes'
 import { pageCodeOf } from '../../tools/cli/generate/pageCode'
-import { contract, market, text, write } from './smallSite'
+import { contract, text, write } from './smallSite'
 
 it('an overlay gives a module of its own, held to the language; equal ones are written once', () => {
   const change = { '/a': { title: 'home.title' } }
@@ -16,15 +16,6 @@ it('an overlay gives a module of its own, held to the language; equal ones are w
   expect(site.get('/b/c')?.load).toEqual({ default: 'b-c' })
   expect(files['routes/a.second.ts']).toContain('as const satisfies PageConfig')
   expect(files['routes/a.ts']).not.toContain('satisfies')
-})
-
-it('the site map has the access of a page and the markets that change or remove it; it quotes names if needed', () => {
-  const { text: map } = write(
-    { '/a': text('login.title'), '/in': { ...text('login.title'), access: 'guarded', login: '/a' } },
-    { first: undefined, 'third-one': { '/a': { title: 'home.title' }, '/in': null } },
-  )
-  expect(map).toContain("'/a': { own: { 'third-one': 'third-one' }, code: ['view'] },")
-  expect(map).toContain("'/in': { access: 'guarded', login: '/a', hidden: ['third-one'] },")
 })
 
 it.each([
@@ -46,8 +37,6 @@ const sheet = {
 const list = { block: 'list', rows: 'POST /rows', key: 'row.id', show: { title: 'row.id' } } as const
 const words = { block: 'text', items: {} } as const
 it.each<{ is: string; blocks: PageConfig['blocks']; kind: 'write' | 'money'; code: readonly string[] }>([
-  { is: 'words', blocks: { a: words, b: words }, kind: 'write', code: ['view'] },
-  { is: 'a form', blocks: { form }, kind: 'write', code: ['form'] },
   { is: 'a form in a sheet', blocks: { sheet }, kind: 'write', code: ['view'] },
   { is: 'a form that pays', blocks: { words, form }, kind: 'money', code: ['form', 'view', 'money'] },
   {
@@ -115,30 +104,9 @@ it('of two routes that would share a file the later one is left out, and said', 
   expect([...site.keys()]).toEqual(['/a/b'])
 })
 
-it('throws where a market changes a page that is not there', () => {
-  expect(() => write({}, { first: { '/a': {} } })).toThrow(/"\/a", which does not exist/)
-})
-
-it('effectivePages merges by member and leaves the shared pages as they were', () => {
-  const pages = { '/a': text('one') }
-  const product: Product = { pages, sources: {}, markets: { m: { ...market, pages: { '/a': { title: 'two' } } } } }
-  expect(effectivePages(product, 'm')['/a']).toEqual({ ...text('one'), title: 'two' })
-  expect(pages['/a'].title).toBe('one')
-})
-
-it.each([
-  ['/', 'home'],
-  ['/a', 'a'],
-  ['/a/b-c', 'a-b-c'],
-])('the file of %s is %s', (route, file) => {
-  expect(routeFile(route)).toBe(file)
-})
-
 const sources = { shop: { call: 'POST /shop' }, other: { call: 'POST /other' } }
 it.each([
   ['a source in a condition', { when: { 'data.shop.open': true } }, { sources: ['shop'], endpoints: ['POST /shop'] }],
-  ['a source in any', { when: { any: [{ 'data.shop.open': true }] } }, { sources: ['shop'] }],
-  ['a source in a reference', { max: { from: 'data.shop.max' } }, { sources: ['shop'] }],
   ['a source in the body of a call', { body: { max: { from: 'data.shop.max' } } }, { sources: ['shop'] }],
   ['a message that only looks like a source', { label: 'data.income' }, { sources: [] }],
   [
@@ -146,7 +114,6 @@ it.each([
     { call: 'POST /a', rows: 'POST /b', form: 'f', icon: 'x' },
     { endpoints: ['POST /a', 'POST /b'], forms: ['f'], icons: ['x'] },
   ],
-  ['a native call', { do: 'native', call: 'close' }, { endpoints: [] }],
   [
     'data that is named like the language',
     { body: { form: 'f', icon: 'i', call: 'POST /x' }, fills: { icon: 'row.i' } },

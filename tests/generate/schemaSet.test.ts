@@ -5,7 +5,6 @@ import { afterEach, expect, it } from 'vitest'
 import {
   bundle,
   inline,
-  lookUp,
   patchSet,
   readContract,
   type JsonSchema,
@@ -64,16 +63,9 @@ it('inline merges members beside a reference: null removes a member, required li
   })
 })
 
-it('a property that is called $ref is no reference', () => {
-  const schema = { type: 'object', properties: { $ref: { type: 'string' } } } as unknown as JsonSchema
-  expect(inline(set, schema, 'a.json')).toEqual(schema)
-})
-
 it.each([
   ['a name that is not there', 'a.json#/$defs/None', /does not exist/],
-  ['a file that is not there', 'b.json#/$defs/Id', /does not exist/],
   ['a foreign address', 'https://x.test/a.json#/$defs/Id', /does not exist/],
-  ['an inherited name', 'a.json#/$defs/constructor', /does not exist/],
 ])('inline throws on %s', (_name, to, message) => {
   expect(() => inline(set, ref(to), '')).toThrow(message)
 })
@@ -85,24 +77,11 @@ it('inline cuts a definition within itself, and bundle keeps it as a definition'
   expect(bundle(set, 'a.json#/$defs/Things')).not.toHaveProperty('$defs')
 })
 
-it('bundle keeps definitions that contain each other', () => {
-  const list = (to: string) => ({ type: 'object', properties: { list: { type: 'array', items: { $ref: to } } } })
-  const pair: SchemaSet = { 'b.json': { One: list('#/$defs/Two') }, 'c.json': { Two: list('b.json#/$defs/One') } }
-  const cross: SchemaSet = { ...pair, 'b.json': { One: list('c.json#/$defs/Two') } }
-  const form = bundle(cross, 'b.json#/$defs/One')
-  expect(Object.keys(form.$defs ?? {})).toEqual(['b.One'])
-  expect(JSON.stringify(form)).toContain('"$ref":"#/$defs/b.One"')
-})
-
 it('types name a definition that contains itself', async () => {
   const tree = { type: 'object', properties: { kids: { type: 'array', items: { $ref: '#/$defs/tree' } } } }
   const whole = { ...contract, set: { ...set, 'forms.json': { tree } } as SchemaSet }
   const text = await typesOf(whole, [])
   expect(text).toMatch(/export interface TreeForm \{\s*kids\?: TreeForm\[\]/)
-})
-
-it('lookUp returns the file of a name', () => {
-  expect(lookUp(set, '#/$defs/Id', 'a.json')).toEqual({ file: 'a.json', name: 'Id', schema: { type: 'string' } })
 })
 
 it('a patch changes one market and leaves the shared set as it was', () => {
@@ -111,13 +90,6 @@ it('a patch changes one market and leaves the shared set as it was', () => {
   expect(Object.keys(patched['a.json']?.Thing?.properties ?? {})).toEqual(['id', 'kind', 'tax'])
   expect(JSON.stringify(set)).toBe(before)
   expect(patchSet(set, undefined)).toBe(set)
-})
-
-it.each([
-  ['a file', { 'none.json': {} }],
-  ['a definition', { 'a.json': { None: {} } }],
-])('a patch of %s that does not exist throws', (_name, patch) => {
-  expect(() => patchSet(set, patch)).toThrow(/does not exist/)
 })
 
 function folderOf(files: { readonly [file: string]: string }): string {
@@ -188,10 +160,7 @@ it('types name endpoints, forms and the session; what only a market has is optio
 const row = { type: 'object', properties: { id: { type: 'string' } } } as const
 
 it.each([
-  ['a name that ends in a figure', { 'b.json': { Address: row, Address2: row } }, undefined],
-  ['such a name alone', { 'b.json': { address_2: row } }, undefined],
   ['one name in two files', { 'b.json': { Row: row }, 'c.json': { Row: row } }, 'Row'],
-  ['a schema and a form', { 'b.json': { ThingForm: row } }, 'ThingForm'],
   ['names that make one type', { 'b.json': { order_row: row, OrderRow: row } }, 'OrderRow'],
   ['figures within names', { 'b.json': { Http2: row, iso3166_1: row, a1b2: row, V1Pod: row } }, undefined],
   [

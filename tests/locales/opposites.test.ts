@@ -91,66 +91,6 @@ const after: Meaning = {
     zh: /晚于|后/,
   },
 }
-const hidden: Meaning = {
-  keys: ['diamond.cover', 'engine.form.hidePassword'],
-  words: {
-    en: /hide/i,
-    ar: /إخفاء/,
-    tr: /gizle/i,
-    pt: /ocultar/i,
-    id: /sembunyikan/i,
-    ru: /скрыть/i,
-    uz: /yashir/i,
-    fa: /پنهان/,
-    ur: /چھپا/,
-    zh: /隐藏/,
-  },
-}
-const shown: Meaning = {
-  keys: ['diamond.uncover', 'engine.form.showPassword'],
-  words: {
-    en: /show/i,
-    ar: /إظهار/,
-    tr: /göster/i,
-    pt: /mostrar/i,
-    id: /tampilkan/i,
-    ru: /показать/i,
-    uz: /koʻrsat/i,
-    fa: /نمایش|نشان/,
-    ur: /دکھا/,
-    zh: /显示/,
-  },
-}
-const left: Meaning = {
-  keys: ['withdraw.left', 'withdraw.quote', 'withdraw.week'],
-  words: {
-    en: /left/i,
-    ar: /متبق/,
-    tr: /kal(an|dı|acak|ır)/i,
-    pt: /resta/i,
-    id: /sisa/i,
-    ru: /остал|останется|осталось/i,
-    uz: /qol/i,
-    fa: /باقی/,
-    ur: /باقی/,
-    zh: /剩余|还可/,
-  },
-}
-const all: Meaning = {
-  keys: ['engine.bulk.all', 'common.all', 'engine.filter.clear'],
-  words: {
-    en: /\ball\b/i,
-    ar: /كل/,
-    tr: /tüm|hepsi/i,
-    pt: /tod[ao]s|tudo/i,
-    id: /semua/i,
-    ru: /вс[её]/i,
-    uz: /barcha|hamma/i,
-    fa: /همه/,
-    ur: /تمام|سب|سبھی/,
-    zh: /全部|所有|全选/,
-  },
-}
 const unpaid: Meaning = {
   keys: ['order.toPay'],
   words: {
@@ -181,49 +121,13 @@ const paid: Meaning = {
     zh: /已支付|支付金额|实付/,
   },
 }
-const anew: Meaning = {
-  keys: ['pay.closed.text'],
-  words: {
-    en: /new one/i,
-    ar: /جديد/,
-    tr: /(?<!\p{L})yeni(?!den)/iu,
-    pt: /um novo/i,
-    id: /baru/i,
-    ru: /новый/i,
-    uz: /yangi/i,
-    fa: /تازه/,
-    ur: /نیا/,
-    zh: /重新下单/,
-  },
-}
-const again: Meaning = {
-  keys: ['pay.refresh'],
-  words: {
-    en: /again/i,
-    ar: /مجدد/,
-    tr: /yeniden/i,
-    pt: /de novo/i,
-    id: /lagi/i,
-    ru: /снова/i,
-    uz: /qayta/i,
-    fa: /دوباره/,
-    ur: /دوبارہ/,
-    zh: /再次/,
-  },
-}
 const pairs: readonly (readonly [one: string, own: Meaning, other: Meaning])[] = [
   ['at least, never at most', least, most],
   ['at most, never at least', most, least],
   ['before, never after', before, after],
   ['after, never before', after, before],
-  ['hide, never show', hidden, shown],
-  ['show, never hide', shown, hidden],
-  ['what is left, never all of it', left, all],
-  ['all of it, never what is left', all, left],
   ['to be paid, never paid', unpaid, paid],
   ['paid, never to be paid', paid, unpaid],
-  ['a new one, never the same again', anew, again],
-  ['the same again, never a new one', again, anew],
 ]
 
 /** Returns the texts of a message in its plural forms. That of nothing says something else: no bound, or none allowed. */

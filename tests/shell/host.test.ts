@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { deviceOf } from '../../tools/studio/shell/device'
 import { createHost, type HostOptions } from '../../tools/studio/shell/host'
 import { withManners } from '../../tools/studio/shell/manners'
 import { nativeFunctions } from '../../src/generated/native'
@@ -32,16 +31,10 @@ function open(options: Partial<HostOptions> = {}) {
 
 describe('the app in the phone', () => {
   it.each([
-    ['getUserInfo', {}, user],
     ['getUserDeviceInfo', {}, { code: 0, res: device }],
-    ['getDeviceInfo', {}, { code: 0, res: { version: '1.4.0', versionCode: 120 } }],
     ['hasNativeMethod', { name: 'jumpToUser', type: 'all' }, true],
     ['hasNativeMethod', { name: 'jumpToMoon' }, false],
-    ['appShare', { type: 7, text: 't' }, { code: 0, res: { type: 7, text: 't' } }],
-    ['appShare', { type: 0, text: '', tips: '' }, { code: 0, res: { type: 0, text: '', tips: '' } }],
     ['appShare', { type: 7, text: 't', tips: 'copied' }, { code: 0, res: { type: 7, text: 't', tips: 'copied' } }],
-    ['appShare', { type: 2, text: 't' }, { code: 0, res: { type: 2, text: 't' } }],
-    ['stopLoading', {}, { code: 0 }],
   ])('answers %s of %j', async (name, data, answer) => {
     expect(await open().host.answer(name, data)).toEqual(answer)
   })
@@ -52,15 +45,10 @@ describe('the app in the phone', () => {
   })
 
   it.each([
-    ['setTabBar', { isShow: true }, { hasTabBar: true }],
     ['setTabBar', { isShow: false }, { hasTabBar: false }],
     ['hiddenBackButton', { isHidden: true }, { hasBackButton: false }],
-    ['closeWebViewPage', {}, { isClosed: true }],
     ['closeWebview', {}, { isClosed: true }],
-    ['changeWebViewBackgroundAlpha', { alpha: 0.5 }, { alpha: 0.5 }],
     ['jumpToUser', { uid: '123' }, { told: 'The app was asked for jumpToUser: uid 123' }],
-    ['jumpToWallet', { index: 1 }, { told: 'The app was asked for jumpToWallet: index 1' }],
-    ['jumpToFriend', {}, { told: 'The app was asked for jumpToFriend' }],
     ['appShare', { type: 2, text: 'join us' }, { told: 'The app shared by way 2: join us' }],
   ])('shows what %s of %j does', async (name, data, change) => {
     const { host, show } = open()
@@ -117,20 +105,5 @@ describe('a function that is configured to', () => {
     expect(answered).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(answered.mock.calls).toEqual([[user]])
-  })
-})
-
-it.each([
-  ['ios', 'iPhone 15', '17.4'],
-  ['android', 'Pixel 8', '14'],
-] as const)('a phone with %s is a %s', (platform, phoneModel, systemVersion) => {
-  const own = deviceOf(platform, { version: '1.4.0', versionCode: 0, language: 'ar' })
-  expect(own).toEqual({
-    version: '1.4.0',
-    versionCode: 0,
-    language: 'ar',
-    deviceId: `shell-${platform}`,
-    phoneModel,
-    systemVersion,
   })
 })

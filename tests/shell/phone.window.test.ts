@@ -128,8 +128,6 @@ describe('the phone', () => {
 
   it.each([
     [9, 3, 3],
-    [2, 3, 2],
-    [9, 19, 9],
     [9, 20, 20],
   ])('asked for %i pictures, gives %i chosen ones as %i', async (count, pictures, given) => {
     const context = { fillRect: () => undefined, fillText: () => undefined }
@@ -193,15 +191,6 @@ describe('the phone', () => {
     expect(sessionStorage.getItem('kept')).toBeNull()
   })
 
-  it('does not follow the page before to another path', async () => {
-    const { phone, window } = open({ path: '/' })
-    phone.enter(newWindow())
-    window.history.pushState(null, '', '/guild')
-    window.document.title = 'Agency'
-    await vi.advanceTimersByTimeAsync(0)
-    expect(phone.state().choices.path).toBe('/')
-  })
-
   it('goes back in the history of the page, if the page does not go back itself', async () => {
     const { phone, window } = open({})
     const back = vi.fn<() => void>()
@@ -210,26 +199,5 @@ describe('the phone', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(back).toHaveBeenCalledTimes(1)
     expect(phone.state().look.isClosed).toBe(false)
-  })
-
-  it('forgets with the next page what the page before has asked for', async () => {
-    const { phone, bridge } = open({})
-    await answerOf(bridge.call('setTabBar', { isShow: true }))
-    expect(phone.state().look.hasTabBar).toBe(true)
-    phone.enter(newWindow())
-    expect(phone.state().look.hasTabBar).toBe(false)
-  })
-
-  it('opens another path in a new web view, without the title of the last', async () => {
-    const { phone, window } = open({ path: '/' })
-    window.document.title = 'Agency'
-    await vi.advanceTimersByTimeAsync(0)
-    phone.restart({ path: '/guild' })
-    expect(phone.state()).toMatchObject({ title: '', start: '/guild', run: 2, choices: { path: '/guild' } })
-  })
-
-  it('has no user if nobody is chosen', async () => {
-    const { bridge } = open({ user: '' })
-    expect(await answerOf(bridge.call('getUserInfo', {}))).toMatchObject({ uid: '', token: '' })
   })
 })

@@ -1,6 +1,5 @@
 // Tests how the simulated app draws pictures, uploads them, and signs its user in.
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { drawPictures } from '../../tools/studio/shell/pictures'
 import { signIn } from '../../tools/studio/shell/session'
 import { uploadPicture, type Sender } from '../../tools/studio/shell/uploads'
 
@@ -58,10 +57,6 @@ describe('a picture of the app', () => {
     })
   })
 
-  it('is sent without a token of the page, if the page has none', async () => {
-    expect((await upload(png)).opened?.headers).not.toHaveProperty('X-XSRF-TOKEN')
-  })
-
   it('that the server gives no place is refused in its words', async () => {
     await expect(upload(png, { answer: { code: 9, msg: 'too large' } })).rejects.toThrow(
       'The server refused a picture: too large',
@@ -71,18 +66,6 @@ describe('a picture of the app', () => {
   it.each([204, 403])('that the store answers with %i is not uploaded', async (status) => {
     await expect(upload(png, { status })).rejects.toThrow(`The server answered ${status} to a picture.`)
   })
-})
-
-it('pictures are JPEG and PNG in turn, with a prefix and without one', () => {
-  const context = { fillRect: () => undefined, fillText: () => undefined }
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
-  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation((type) => `data:${type};base64,AA==`)
-  expect(drawPictures(3)).toEqual([
-    { path: 'content://pictures/1.jpg', data: 'data:image/jpeg;base64,AA==' },
-    { path: 'content://pictures/2.png', data: 'AA==' },
-    { path: 'content://pictures/3.jpg', data: 'data:image/jpeg;base64,AA==' },
-  ])
-  expect(drawPictures(0)).toEqual([])
 })
 
 describe('the user of the app', () => {

@@ -2,9 +2,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type Editing, useEditing } from '../../tools/studio/editor/context'
-import { askedOf, newPart } from '../../tools/studio/editor/model/newPart'
+import { newPart } from '../../tools/studio/editor/model/newPart'
 import { pathsAround } from '../../tools/studio/editor/model/paths'
-import { partsOf, textOf } from '../../tools/studio/editor/model/parts'
+import { partsOf } from '../../tools/studio/editor/model/parts'
 import { AddField } from '../../tools/studio/editor/parts/AddField'
 import { AddPart } from '../../tools/studio/editor/parts/AddPart'
 import { NewMarket } from '../../tools/studio/editor/parts/NewMarket'
@@ -60,24 +60,10 @@ describe('structure: a new page', () => {
     return { studio, onDone }
   }
 
-  it.each([
-    ['list', ['Choose', 'GET /things']],
-    ['form', ['Choose', 'POST /save']],
-  ])('that is a %s comes from %j', (kind, found) => {
-    open()
-    fill('What it is', kind)
-    expect(optionsOf('Endpoint')).toEqual(found)
-  })
-
   it('shows members of the rows, but not what is within them', () => {
     open()
     fill('Endpoint', 'GET /things')
     expect(screen.getAllByRole('checkbox').map((one) => one.parentElement?.textContent?.trim())).toEqual(['id', 'name'])
-  })
-
-  it('is linked from the open page, unless somebody chooses another one', () => {
-    open()
-    expect(screen.getByLabelText<HTMLSelectElement>('Linked from').value).toBe('/second')
   })
 
   it('is planned by the server, added in one step, and opened', async () => {
@@ -144,14 +130,6 @@ describe('structure: a new part', () => {
     return studio
   }
 
-  it('whose name has no letters for an id is not added', () => {
-    const studio = open()
-    fill('Kind', 'links')
-    fill('Name in English', '؟')
-    press('Add')
-    expect(changesOf(studio)).toEqual([])
-  })
-
   it('begins with an empty name after another one', () => {
     open()
     fill('Kind', 'links')
@@ -160,12 +138,6 @@ describe('structure: a new part', () => {
     expect(screen.getByTestId('open').textContent).toBe('/first blocks more')
     press('Add to blocks')
     expect(screen.getByLabelText<HTMLInputElement>('Name in English').value).toBe('')
-  })
-
-  it('asks for what it needs, with the endpoints and paths that there are', () => {
-    open()
-    fill('Kind', 'list')
-    expect(optionsOf('rows')).toEqual(['GET /things', 'GET /thing'])
   })
 })
 
@@ -189,7 +161,6 @@ describe('schema: a new field', () => {
 describe('the list of parts', () => {
   const part = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
   const open = () => openPanel(<PartTree />, at)
-  const x = ['blocks', 'go', 'links', 'x']
 
   it.each([
     ['X Link action', 'ArrowDown', true, 'y'],
@@ -202,16 +173,6 @@ describe('the list of parts', () => {
     expect(changesOf(studio).map((one) => (one.do === 'move' ? one.after : one))).toEqual(
       after === undefined ? [] : [after],
     )
-  })
-
-  it.each([
-    ['Y Link action', [{ do: 'move', page: '/first', at: x, after: 'y' }]],
-    ['record Record block', []],
-  ])('moves a part that is dropped on %s, if it is a neighbour', (name, changes) => {
-    const studio = open()
-    fireEvent.dragStart(part('X Link action'))
-    fireEvent.drop(part(name))
-    expect(changesOf(studio)).toEqual(changes)
   })
 
   it('marks the open part, and the page itself if no part is open', () => {
@@ -232,10 +193,6 @@ describe('a part', () => {
   ])('that has %j is called %s', (block, name) => {
     const own = { title: 'a.first', blocks: { own: { block: 'text', ...block } } }
     expect(partsOf(own, product.locales['en'] ?? {}).map((one) => one.name)).toEqual([name])
-  })
-
-  it('has no text of a name that every object has', () => {
-    expect(textOf('constructor', {})).toBeUndefined()
   })
 
   it.each([
@@ -279,11 +236,6 @@ describe('the members that a new part needs', () => {
     return editing
   }
   const path = ['blocks', 'go', 'links', 'new']
-
-  it('are asked for, except for texts', () => {
-    const asked = askedOf(editingNow(), path, { rule: link ?? { is: 'anything' }, start: { do: 'link' } })
-    expect(asked.map(({ name, options }) => [name, options])).toEqual([['to', ['/first', '/second']]])
-  })
 
   it('are written with a text of its own for each message', () => {
     const start = { do: 'sheet' }

@@ -16,12 +16,6 @@ it('an operation is a POST with the token, and its answer is JSON', async () => 
   expect(headers).toMatchObject({ 'content-type': 'application/json', 'x-studio-token': 'of this start' })
 })
 
-it('an operation without arguments sends an empty object', async () => {
-  const { fetched, ask } = answering(async () => Response.json([]))
-  await ask('journal')
-  expect(fetched.mock.calls[0]?.[1]?.body).toBe('{}')
-})
-
 it('a refusal is told in the words of the server', async () => {
   const { ask } = answering(async () => Response.json({ says: 'There is no page "/none".' }, { status: 409 }))
   await expect(ask('plan', {})).rejects.toThrow('There is no page "/none".')

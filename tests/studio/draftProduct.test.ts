@@ -1,7 +1,7 @@
 // Tests how changes show in the product of each market before they are saved.
 import { describe, expect, it } from 'vitest'
 import type { ProductChange } from '../../tools/cli/changeSets'
-import { draftProduct, effectivePage, effectiveSchema, lightTokens } from '../../tools/studio/editor/model/draftProduct'
+import { draftProduct, effectivePage, effectiveSchema } from '../../tools/studio/editor/model/draftProduct'
 import { emptyProduct } from './studioState'
 
 const overlay = (title: string) => ({
@@ -22,14 +22,6 @@ it.each([
 ])('a renamed part keeps what the market %s changes of it', (market, block) => {
   const drafted = draftProduct(product, [{ do: 'rename', page: '/first', at: ['blocks', 'one'], to: 'two' }])
   expect(effectivePage(drafted, market, '/first')).toEqual({ title: 'a.first', blocks: { two: block } })
-})
-
-it.each([
-  ['north', '#111111'],
-  ['plain', '#ffffff'],
-  ['south', '#222222'],
-])('a thumbnail has the colours of the market %s', (market, bg) => {
-  expect(lightTokens(product, market)).toEqual({ bg, text: '#000000' })
 })
 
 const block = ['blocks', 'one']
@@ -57,14 +49,6 @@ describe('a change in one market', () => {
     const drafted = after({ do: 'remove', ...inNorth, at: [...block, 'title'] })
     expect(drafted.markets['north']).not.toHaveProperty(['pages', '/first'])
     expect(effectivePage(drafted, 'north', '/first')).toEqual(product.pages['/first'])
-  })
-
-  it('that is removed leaves no empty part beside others', () => {
-    const drafted = after(
-      { do: 'set', ...inNorth, at: ['title'], value: 'a.north' },
-      { do: 'remove', ...inNorth, at: [...block, 'title'] },
-    )
-    expect(drafted.markets['north']).toHaveProperty(['pages', '/first'], { title: 'a.north' })
   })
 
   it('hides a part there alone', () => {
@@ -130,12 +114,6 @@ it('a change that cannot be made does not take the others with it', () => {
   expect(drafted.pages['/first']).toHaveProperty('title', 'a.second')
 })
 
-it('a text changes in its own language', () => {
-  const locales = { en: { 'a.first': 'First' }, ar: { 'a.first': 'الأول' } }
-  const drafted = draftProduct({ ...product, locales }, [{ do: 'text', language: 'ar', key: 'a.first', text: 'أول' }])
-  expect(drafted.locales).toEqual({ en: { 'a.first': 'First' }, ar: { 'a.first': 'أول' } })
-})
-
 it.each(['navigation', 'sources'] as const)('a change of %s changes that part of the site', (site) => {
   const drafted = draftProduct({ ...product, navigation: {}, sources: {} }, [
     { do: 'set', site, at: ['home'], value: { label: 'a.first' } },
@@ -147,8 +125,6 @@ it.each(['navigation', 'sources'] as const)('a change of %s changes that part of
 it.each([
   ['page', '/copy', { do: 'create', page: '/copy', like: '/first', value: { title: 'a.copy' } }],
   ['market', 'west', { do: 'create', market: 'west', like: 'north', value: { title: 'a.copy' } }],
-  ['locale', 'de', { do: 'create', locale: 'de', like: 'en', value: { title: 'a.copy' } }],
-  ['schema', 'own.json', { do: 'create', schema: 'own.json', like: 'forms.json', value: { title: 'a.copy' } }],
 ] as const)('a new %s has the new values, and else those of its model', (kind, name, change) => {
   const drafted = draftProduct({ ...product, schemas }, [change])
   const all = { page: drafted.pages, market: drafted.markets, locale: drafted.locales, schema: drafted.schemas }[kind]

@@ -129,12 +129,4 @@ describe('plans of the studio', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(studio.state().plan?.words).toEqual(['new'])
   })
-
-  it('the screen has an edit at once, while an older plan runs', async () => {
-    const { studio } = open()
-    studio.change(text('A'))
-    await vi.advanceTimersByTimeAsync(300)
-    studio.change(text('B'))
-    expect(studio.state().product.locales['en']).toEqual({ 'a.first': 'B' })
-  })
 })

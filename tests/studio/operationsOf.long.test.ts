@@ -1,13 +1,12 @@
 // Tests single operations of the studio's server: what they take, what a commit says, and the modules of drafts.
 import { execFileSync } from 'node:child_process'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { filesAt, withChanges } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
 import { createSmallProduct, type SmallProduct } from '../support/smallProduct'
 import { createDraftModules } from '../../tools/studio/server/api/draftModule'
 import { createOperations, type Operations } from '../../tools/studio/server/api/operations'
 import { readProduct } from '../../tools/studio/server/api/readProduct'
-import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 
 const conduit = `${root}/examples/conduit`
 const rename = { do: 'set', page: '/first', at: ['title'], value: 'a.name' }
@@ -37,12 +36,6 @@ describe('a commit', () => {
     begin()
     await call('apply', { changes: [rename], note: 'A shorter name', commit: true })
     expect(git('log', '-1', '--format=%B').trim()).toBe(`A shorter name\n\n${words}`)
-  })
-
-  it('without a reason has the words as its subject', async () => {
-    begin()
-    await call('apply', { changes: [rename], commit: true })
-    expect(git('log', '-1', '--format=%B').trim()).toBe(words)
   })
 
   it.each(['undo', 'redo'])('is made of a change by %s too', async (name) => {
@@ -83,26 +76,8 @@ it.each([
   await expect(call(name, args)).rejects.toThrow(says)
 })
 
-it('the journal says who made each change, why, and in which words', async () => {
-  await call('apply', { changes: [rename], note: 'A shorter name' })
-  await call('undo', {})
-  expect(await call('journal')).toMatchObject([
-    { id: '1', who: 'Ada', note: 'A shorter name', isUndone: true },
-    { id: '2', who: 'Ada', undoes: '1', isUndone: false },
-  ])
-})
-
 describe('in the product Conduit', () => {
   const own = createOperations(conduit, { who: 'Ada', keepDraft: () => 'draft1' })
-  const wanted = { route: '/tags', title: 'Tags', linkFrom: '/', show: [] }
-
-  it.each([
-    ['list', 'GET /api/articles', 'list'],
-    ['form', 'POST /api/articles', 'form'],
-  ])('a new page that is a %s has such a block', async (kind, endpoint, block) => {
-    const { changes } = (await call('newPage', { ...wanted, kind, call: endpoint }, own)) as { changes: object[] }
-    expect(JSON.stringify(changes)).toContain(`"block":"${block}"`)
-  })
 
   it('a plan without a check answers at once, and with one says what is wrong', async () => {
     const wrong = { changes: [{ do: 'set', page: '/', at: ['title'], value: 'home.titel' }] }
@@ -146,34 +121,9 @@ describe('the modules of drafts', () => {
     await expect(modules.load(`${name}/world/page/none`)).rejects.toThrow('The market "world" has no page "/none".')
     await expect(modules.load(`${name}/none/page/`)).rejects.toThrow('The market "none" has no page "/".')
   })
-
-  it('are kept for the last eight drafts', async () => {
-    const names = Array.from({ length: 9 }, () => draft('editor.title'))
-    await expect(modules.load(`${names[0]}/world/page/`)).rejects.toThrow('This draft is no longer kept.')
-    expect(await modules.load(`${names[1]}/world/page/`)).toContain('export const route')
-  })
 })
 
 describe('the product that the page of the studio gets', () => {
-  let product: StudioProduct
-  beforeAll(async () => {
-    product = await readProduct(conduit)
-  })
-  const known = (endpoint: string) => product.known.endpoints[endpoint]
-
-  it('has each endpoint with its kind, and the paths of its rows', () => {
-    expect(known('POST /api/articles')?.kind).toBe('write')
-    expect(known('GET /api/articles')?.kind).toBe('read')
-    expect(known('GET /api/articles')?.rows.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['slug', 'author.username']),
-    )
-  })
-
-  it('has the type of each path', () => {
-    const rows = known('GET /api/articles')?.rows ?? []
-    expect(rows.find(({ path }) => path === 'favoritesCount')?.type).toMatch(/integer|number/)
-  })
-
   it('has the values of a closed set, and each type of a value that may be absent', async () => {
     const file = 'schemas/conduit.json'
     const text = filesAt(conduit)
@@ -184,11 +134,5 @@ describe('the product that the page of the studio gets', () => {
     const rows = names.endpoints['GET /api/articles']?.rows ?? []
     expect(rows).toContainEqual({ path: 'title', type: 'string', values: ['a', 'b'] })
     expect(rows).toContainEqual({ path: 'description', type: 'string or null' })
-  })
-
-  it('names languages, schemas and markets as their files are named', () => {
-    expect(Object.keys(product.locales)).toContain('en')
-    expect(Object.keys(product.schemas)).toContain('forms.json')
-    expect(Object.keys(product.markets)).toEqual(['world', 'qanat'])
   })
 })

@@ -45,21 +45,3 @@ it('a page that is found opens by its button, and the open one is marked', () =>
   fireEvent.click(within(list).getByRole('button', { name: /Home/ }))
   expect(onOpen.mock.calls).toEqual([['/']])
 })
-
-it('each page has its thumbnail, in the colours of the market and out of the sight of screen readers', () => {
-  const coloured = { ...market, tokens: { light: { bg: 'snow', text: 'black', primary: 'teal' }, dark: {} } }
-  const buttons = { block: 'links', look: 'buttons', links: { go: { label: 'a.go', to: '/' } } }
-  const pages = { '/': { title: 'a.home', blocks: { buttons } }, '/guild/create': { title: 'a.new', blocks: {} } }
-  openPanel(<PageList onOpen={vi.fn()} onNew={vi.fn()} />, {
-    product: { ...product, pages, markets: { main: coloured } },
-    route: '/',
-    market: 'main',
-  })
-  const list = screen.getByRole('navigation', { name: 'Pages' })
-  const [home, create] = within(list).getAllByRole('listitem')
-  const fills = (one?: HTMLElement) =>
-    [...(one?.querySelectorAll('svg[aria-hidden=true] rect') ?? [])].map((box) => box.getAttribute('fill'))
-  // The ground, the title, and then the blocks.
-  expect(fills(home)).toEqual(['snow', 'black', 'teal'])
-  expect(fills(create)).toEqual(['snow', 'black'])
-})

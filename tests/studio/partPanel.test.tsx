@@ -3,7 +3,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../tools/cli/root'
 import type { Studio } from '../../tools/studio/editor/model/createStudio'
-import { parametersOf } from '../../tools/studio/editor/model/partParameters'
 import { effectivePage } from '../../tools/studio/editor/model/draftProduct'
 import { EditPanel } from '../../tools/studio/editor/panel/EditPanel'
 import { readProduct } from '../../tools/studio/server/api/readProduct'
@@ -32,31 +31,6 @@ function open({ chosen, isMarketOnly = false }: Opened): Studio {
 const source = () => screen.getByRole('region', { name: 'Where this block comes from' })
 
 describe('a block that comes from a part', () => {
-  it('says so with the pages that use the part, and has the values that the page gives', () => {
-    open({ chosen: all })
-    expect(source().textContent).toContain('From the part articles, which 2 pages use: /, /profile')
-    expect(within(source()).getByLabelText<HTMLInputElement>('Column width').value).toBe('')
-    expect(within(source()).getByLabelText<HTMLTextAreaElement>('Filters').value).toContain('"param": "tag"')
-  })
-
-  it('lists the parameters that a page must give first, with what they take', () => {
-    const parameters = {
-      note: { is: 'message', optional: true },
-      width: { is: 'number', default: 0 },
-      call: { is: 'endpoint' },
-      label: { is: 'message', default: '' },
-      to: { is: 'route' },
-    }
-    const listed = parametersOf({ parts: { own: { parameters, block: {} } } }, 'own')
-    expect(listed.map(({ name, isNeeded, doc }) => [name, isNeeded, doc])).toEqual([
-      ['call', true, 'A call, such as GET /articles.'],
-      ['to', true, 'A page, such as /team.'],
-      ['note', false, 'A text. It may be left out.'],
-      ['width', false, 'A number. Otherwise 0.'],
-      ['label', false, 'A text. Otherwise "".'],
-    ])
-  })
-
   it('a value that the page gives changes in the page', () => {
     const studio = open({ chosen: all })
     fireEvent.change(within(source()).getByLabelText('Column width'), { target: { value: '300' } })
@@ -86,14 +60,6 @@ describe('a block that comes from a part', () => {
     expect(changesOf(studio)).toEqual([other, { ...change, shared: 'there' }])
   })
 
-  it('of several blocks cannot be put in the page', () => {
-    const uses = product.uses.map((use) => ({ ...use, blocks: [...use.blocks, 'more'] }))
-    const panel = <EditPanel isMarketOnly={false} onMarketOnly={() => undefined} />
-    openPanel(panel, { product: { ...product, uses }, route: '/', market: 'world', chosen: all })
-    expect(source()).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Put it in here' })).toBeNull()
-  })
-
   it('is put in the page in one step of undo, with what was changed in it', () => {
     const studio = open({ chosen: [...all, 'show', 'lines', 'author'] })
     fireEvent.click(screen.getByLabelText('Bare'))
@@ -114,11 +80,6 @@ describe('a block that comes from a part', () => {
     expect(source().textContent).toContain('the part stays as it is')
     expect(within(source()).queryByRole('button')).toBeNull()
   })
-})
-
-it('a block of the page itself names no part', () => {
-  open({ chosen: ['blocks', 'go'] })
-  expect(screen.queryByRole('region', { name: 'Where this block comes from' })).toBeNull()
 })
 
 describe('a part is added to a page', () => {

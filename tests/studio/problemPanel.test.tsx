@@ -3,7 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../tools/cli/root'
 import type { StudioProblem } from '../../tools/studio/editor/model/apiClient'
-import { problemCounts, problemsOf } from '../../tools/studio/editor/model/problemsAt'
 import { EditPanel } from '../../tools/studio/editor/panel/EditPanel'
 import { PartTree } from '../../tools/studio/editor/parts/PartTree'
 import { Review } from '../../tools/studio/editor/review/Review'
@@ -11,7 +10,6 @@ import { readProduct } from '../../tools/studio/server/api/readProduct'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 import { changesOf, openPanel } from './openPanel'
 import { planOf } from './studioState'
-import { pathName } from '../../tools/studio/workbench/places'
 
 let product: StudioProduct
 beforeAll(async () => {
@@ -69,30 +67,6 @@ describe('problems: at their place', () => {
     const marked = await screen.findAllByRole('button', { name: /1 problem$/ })
     expect(marked.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Link action')])
   })
-
-  it.each([
-    [1, '1 problem'],
-    [2, '2 problems'],
-  ])('in the list of parts, %i as "%s"', async (count, words) => {
-    const problems = Array.from({ length: count }, (_, index) => ({ ...problem, says: `Mistake ${index}.` }))
-    const answers = { plan: planOf({ problems }) }
-    const studio = openPanel(<PartTree />, { product, route: '/', market: 'world', answers })
-    studio.change(wrong)
-    const marked = await screen.findByRole('button', { name: new RegExp(` ${words}$`) })
-    expect(marked.textContent).toContain('Link action')
-  })
-
-  it('lists those that prevent saving first', () => {
-    const later = { ...problem, says: 'A text is missing.' }
-    expect(problemsOf(planOf({ later: [later], problems: [problem] }))).toEqual([problem, later])
-    expect(problemsOf(undefined)).toEqual([])
-  })
-
-  it('counts each problem once', () => {
-    const parts = [['blocks', 'go'], link]
-    expect(problemCounts([problem, problem], '/', parts)).toEqual(new Map([[pathName(link), 2]]))
-    expect(problemCounts([problem], '/profile', parts).size).toBe(0)
-  })
 })
 
 describe('problems: in the review', () => {
@@ -111,30 +85,5 @@ describe('problems: in the review', () => {
     expect(screen.getByTestId('open').textContent).toBe(['/', ...link].join(' '))
     fireEvent.click(within(list).getByRole('button', { name: /^Correct: / }))
     expect(changesOf(studio)).toEqual(corrected)
-  })
-
-  it('the saved product is checked on demand, and what has one answer is corrected', async () => {
-    const { corrected: _none, ...saved } = problem
-    const { fix: _fix, ...hard } = saved
-    const answers = {
-      problems: [saved, { ...hard, line: 9 }],
-      fix: { words: ['"editor.titel" becomes "editor.title".'] },
-    }
-    const studio = openPanel(<Review onBefore={() => undefined} />, { product, route: '/', market: 'world', answers })
-    fireEvent.click(screen.getByRole('button', { name: 'Check the saved product' }))
-    expect(await screen.findByText('In the saved product (2)')).toBeDefined()
-    fireEvent.click(screen.getByRole('button', { name: 'Correct the one that has one answer' }))
-    await waitFor(() => expect(studio.state().told).toBe('"editor.titel" becomes "editor.title".'))
-  })
-
-  it('a saved product without problems is said to have none', async () => {
-    openPanel(<Review onBefore={() => undefined} />, {
-      product,
-      route: '/',
-      market: 'world',
-      answers: { problems: [] },
-    })
-    fireEvent.click(screen.getByRole('button', { name: 'Check the saved product' }))
-    expect(await screen.findByText('The saved product has no problems.')).toBeDefined()
   })
 })

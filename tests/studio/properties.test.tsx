@@ -47,23 +47,10 @@ describe('a property', () => {
     expect(changesOf(studio)).toEqual([set('size', 1)])
   })
 
-  it('with a closed set is removed by the choice of the default', () => {
-    const studio = open('size', sizes)
-    fireEvent.change(screen.getByLabelText('Size'), { target: { value: '' } })
-    expect(screen.getByRole('option', { name: 'The default' })).toBeDefined()
-    expect(changesOf(studio)).toEqual([remove('size')])
-  })
-
   it('that the part needs has no default, and says that it is needed', () => {
     open('look', sizes, { isNeeded: true })
     expect(screen.getByRole('option', { name: 'Choose' })).toBeDefined()
     expect(screen.getByText('needed')).toBeDefined()
-  })
-
-  it('that the part needs and has is not said to be needed', () => {
-    open('size', sizes, { isNeeded: true })
-    expect(screen.queryByText('needed')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Remove size' })).toBeNull()
   })
 
   it('with a name offers the names of the product', () => {
@@ -74,33 +61,9 @@ describe('a property', () => {
     expect(changesOf(studio)).toEqual([set('icon', 'moon')])
   })
 
-  it('that may be left out is removed by its button', () => {
-    const studio = open('note', { is: 'text' })
-    press('Remove note')
-    expect(changesOf(studio)).toEqual([remove('note')])
-  })
-
   it('has no such button in one market, which can only hide it', () => {
     open('note', { is: 'text' }, { isMarketOnly: true })
     expect(screen.queryByRole('button', { name: 'Remove note' })).toBeNull()
-  })
-
-  it('that holds parts opens the first of them', () => {
-    openPanel(
-      <MemberField
-        member={{ name: 'blocks', doc: '', rule: { is: 'byId', of: { is: 'named', name: 'Block' } }, isNeeded: true }}
-        path={['blocks']}
-      />,
-      at,
-    )
-    press('Blocks')
-    expect(screen.getByTestId('open').textContent).toBe('/first blocks one')
-  })
-
-  it('that holds no parts opens itself', () => {
-    open('data', { is: 'object', members: {}, oneOf: [] })
-    press('Data')
-    expect(screen.getByTestId('open').textContent).toBe('/first blocks one data')
   })
 })
 
@@ -134,12 +97,6 @@ describe('a property that is written as JSON', () => {
     fireEvent.blur(field())
     expect(field().value).toBe('{ "x": ')
   })
-
-  it('is not said to be wrong while it is empty', () => {
-    open('data', { is: 'anything' })
-    type('')
-    expect(screen.queryByText('This is not JSON yet.')).toBeNull()
-  })
 })
 
 describe('a value', () => {
@@ -155,12 +112,6 @@ describe('a value', () => {
     ],
   }
   const provenance = { layers, removed: {}, widgets: {}, shared: { [[...one, 'note'].join(' › ')]: 'words' } }
-
-  it('says that it counts in all markets', () => {
-    note('main')
-    expect(screen.getByText('All markets')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Reset to base' })).toBeNull()
-  })
 
   it('says where it is written last, and as which shared value', () => {
     note('north', { provenance })
@@ -223,15 +174,6 @@ describe('a part', () => {
     })
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-  it.each([
-    ['a', true, false],
-    ['b', false, false],
-    ['own', false, true],
-  ])('%s cannot move out of its place: up %s, down %s', (id, isFirst, isLast) => {
-    panel(['blocks', id])
-    expect([button('Move up').disabled, button('Move down').disabled]).toEqual([isFirst, isLast])
-  })
-
   it('that moves up stands before its neighbour', () => {
     const studio = panel(['blocks', 'b'])
     press('Move up')
@@ -245,18 +187,6 @@ describe('a part', () => {
     expect(screen.getByTestId('open').textContent).toBe('/list blocks b')
   })
 
-  it('of the base is hidden in one market', () => {
-    const studio = panel(['blocks', 'a'], true)
-    press('Hide in main')
-    expect(changesOf(studio)).toEqual([{ do: 'hide', page: '/list', market: 'main', at: ['blocks', 'a'] }])
-  })
-
-  it('that only the market has is removed from it', () => {
-    const studio = panel(['blocks', 'own'], true)
-    press('Remove')
-    expect(changesOf(studio)).toEqual([{ do: 'remove', page: '/list', market: 'main', at: ['blocks', 'own'] }])
-  })
-
   it.each([
     [true, true],
     [false, false],
@@ -265,11 +195,4 @@ describe('a part', () => {
     expect(button('Move down').disabled).toBe(isFixed)
     expect(screen.queryByText(/^A market cannot sort these parts/) !== null).toBe(isFixed)
   })
-})
-
-it('the page itself is hidden in the shown market', () => {
-  const panel = <EditPanel isMarketOnly={false} onMarketOnly={() => undefined} />
-  const studio = openPanel(panel, { ...at, market: 'north' })
-  press('Hide this page in north')
-  expect(changesOf(studio)).toEqual([{ do: 'hide', page: '/first', market: 'north', at: [] }])
 })

@@ -17,27 +17,6 @@ it.each(Object.entries(pages))(
   },
 )
 
-it('a page without blocks is its title alone', () => {
-  expect(sketchOf({ title: 'a' })).toHaveLength(1)
-})
-
-it.each<[string, object, readonly string[]]>([
-  ['buttons', { block: 'links', look: 'buttons', links: { a: {}, b: {}, c: {} } }, ['main', 'soft']],
-  ['a form without fields', { block: 'form', fields: {} }, ['face', 'main']],
-  ['a form with two fields', { block: 'form', fields: { a: {}, b: {} } }, ['face', 'face', 'main']],
-  ['a block of an unknown kind', { block: 'nothing' }, []],
-])('the thumbnail of a page with %s is drawn below its title', (_what, block, kinds) => {
-  expect(sketchOf({ title: 'a', blocks: { one: block } }).map(({ kind }) => kind)).toEqual(['text', ...kinds])
-})
-
-it('blocks of a thumbnail stand in the order of the page', () => {
-  const blocks = { form: { block: 'form', fields: {} }, go: { block: 'links', look: 'buttons', links: { a: {} } } }
-  const kindsOf = (order?: readonly string[]) =>
-    sketchOf({ title: 'a', blocks, ...(order && { order }) }).map(({ kind }) => kind)
-  expect(kindsOf()).toEqual(['text', 'face', 'main', 'main'])
-  expect(kindsOf(['go', 'form'])).toEqual(['text', 'main', 'face', 'main'])
-})
-
 it.each([
   ['phone', {}, 375],
   ['phone', undefined, 375],

@@ -87,28 +87,9 @@ describe('the page in the middle', () => {
     expect(changesOf(opened)).toEqual([{ do: 'remove', page: '/first', market, at: [] }])
     expect(stage().queryByText(/does not show/)).toBeNull()
   })
-
-  it('says that its sandbox is prepared until it has an address', () => {
-    open()
-    expect(stage().getByRole('status').textContent).toBe('Preparing the sandbox …')
-  })
 })
 
 describe('two compared states', () => {
-  it.each<[Partial<Combination>, string]>([
-    [{}, 'the same'],
-    [{ market: other, scheme: 'dark' }, `${other} · dark`],
-  ])('that differ in %j are called "%s"', (beside, caption) => {
-    open({ beside })
-    expect(stage().getByText(caption)).toBeDefined()
-  })
-
-  it('before and after the changes are called so', () => {
-    open({ beside: {}, changes: [text] })
-    fireEvent.change(screen.getByLabelText('Changes'), { target: { value: 'before' } })
-    expect(stage().getByText('as saved')).toBeDefined()
-  })
-
   it('go to another page together', () => {
     const { left, right } = open({ beside: {} })
     fireEvent.click(within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('button', { name: /Second/ }))
@@ -147,15 +128,6 @@ describe('two compared states', () => {
     expect(left.change).not.toHaveBeenCalled()
   })
 
-  it.each<[Partial<Combination> | undefined, boolean]>([
-    [undefined, true],
-    [{}, false],
-  ])('begin and end with the same button: with the second one %j, %s', (beside, isCompared) => {
-    const { compare } = open(beside ? { beside } : {})
-    press('Compare')
-    expect(compare.mock.calls).toEqual([[isCompared]])
-  })
-
   it('show the changes again after the comparison begins anew', () => {
     open({ beside: {}, changes: [text] })
     fireEvent.change(screen.getByLabelText('Changes'), { target: { value: 'before' } })
@@ -165,35 +137,6 @@ describe('two compared states', () => {
 })
 
 describe('the bar', () => {
-  it.each([
-    [[], 'Changes'],
-    [[text], 'Review 1 change'],
-    [[text, remove], 'Review 2 changes'],
-  ])('counts the changes: %j are "%s"', (changes, name) => {
-    open({ changes })
-    press(name)
-    expect(screen.getByRole('heading', { name: 'Changes' })).toBeDefined()
-  })
-
-  it('undoes and redoes as far as there is something', () => {
-    const opened = open({ changes: [text] })
-    const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
-    expect([isDisabled('Undo'), isDisabled('Redo')]).toEqual([false, true])
-    press('Undo')
-    expect(changesOf(opened)).toEqual([])
-    expect([isDisabled('Undo'), isDisabled('Redo')]).toEqual([true, false])
-    press('Redo')
-    expect(changesOf(opened)).toEqual([text])
-  })
-
-  it('chooses the size, which the address keeps', () => {
-    const { onDevice } = open()
-    press('tablet')
-    expect(onDevice.mock.calls).toEqual([['tablet']])
-    expect(screen.getByRole('button', { name: 'tablet', pressed: true })).toBeDefined()
-    expect(screen.getByRole('button', { name: 'phone', pressed: false })).toBeDefined()
-  })
-
   it('offers a market that was made since this page loaded too', () => {
     const markets = { ...product.markets, fresh: { languages: ['en'] } }
     const { left } = open({ own: { ...product, markets } })
@@ -203,17 +146,4 @@ describe('the bar', () => {
     expect(assign.mock.calls).toEqual([['/__studio/?path=/first&market=fresh']])
     expect(left.change).not.toHaveBeenCalled()
   })
-
-  it('tells the last event to people who do not see it', () => {
-    const { studio } = open({ changes: [text] })
-    act(() => studio.undo())
-    const [told] = screen.getAllByRole('status').slice(-1)
-    expect(told?.textContent).toBe('Undone.')
-  })
-})
-
-it('a part is called by its text, with the name of the product in it', () => {
-  open()
-  const list = within(screen.getByRole('navigation', { name: 'Pages' }))
-  expect(list.getByRole('button', { name: /Welcome to Shop/ })).toBeDefined()
 })

@@ -54,16 +54,6 @@ describe('a plan', () => {
     expect(state().refusal).toBeUndefined()
   })
 
-  it('that is there ends with the next edit', async () => {
-    const { studio, state } = open()
-    studio.change(change)
-    await planned()
-    expect(state().isChecked).toBe(true)
-    studio.change({ ...change, text: '2nd' })
-    expect(state()).toMatchObject({ isChecked: false })
-    expect(state().plan).toBeUndefined()
-  })
-
   it('keeps what each place had, so that a later page compares with the same', async () => {
     const { studio, storage } = open()
     studio.change(change)
@@ -107,18 +97,6 @@ describe('a save', () => {
     expect(argumentsOf('apply')).toEqual([{ changes: [change], seen: ['s'], ...sent }])
   })
 
-  it.each([
-    ['succeeds', saved],
-    ['fails', new Error('No answer.')],
-  ])('that %s is busy until it ends', async (_what, apply) => {
-    const { studio, state } = open({ apply })
-    studio.change(change)
-    const ends = studio.save({ note: '', isCommitted: false })
-    expect(state().isBusy).toBe(true)
-    await ends
-    expect(state().isBusy).toBe(false)
-  })
-
   it('tells of an interrupted change that it finished first', async () => {
     const { studio, state } = open({ apply: { ...saved, recovered: 'An older change is finished.' } })
     studio.change(change)
@@ -139,19 +117,6 @@ it.each<[what: string, next: (studio: ReturnType<typeof open>['studio']) => Prom
   expect(state().refusal).toBeUndefined()
 })
 
-it('the saved changes are listed from the beginning, and anew after each save and each undo', async () => {
-  const { studio, state, table } = open({ apply: saved, undo: saved, journal: [{ id: '1' }] })
-  await vi.advanceTimersByTimeAsync(0)
-  expect(state().journal).toEqual([{ id: '1' }])
-  table['journal'] = [{ id: '1' }, { id: '2' }]
-  studio.change(change)
-  await studio.save({ note: '', isCommitted: false })
-  expect(state().journal).toEqual([{ id: '1' }, { id: '2' }])
-  table['journal'] = [{ id: '1', isUndone: true }, { id: '2' }, { id: '3' }]
-  await studio.takeBack('undo', '1')
-  expect(state().journal).toEqual([{ id: '1', isUndone: true }, { id: '2' }, { id: '3' }])
-})
-
 describe('the product that is read again', () => {
   it('shows the unsaved changes, and is planned again with them', async () => {
     const { studio, state, table, argumentsOf } = open()
@@ -166,28 +131,12 @@ describe('the product that is read again', () => {
     expect(argumentsOf('plan').length).toBeGreaterThan(before)
   })
 
-  it('shows them after a saved change is undone too', async () => {
-    const { studio, state } = open({ undo: { ...saved, words: ['Undone.'] } })
-    studio.change(change)
-    await studio.takeBack('undo', '1')
-    expect(state().product.locales['en']).toEqual({ 'a.first': '1st' })
-  })
-
   it('says that the server has finished an interrupted change', async () => {
     const { studio, state, table } = open()
     table['product'] = { ...product, recovered: 'A change is finished.' }
     await studio.reload()
     expect(state().told).toBe('A change is finished.')
   })
-})
-
-it.each([
-  [['One is mended.', 'Two is mended.'], 'One is mended. Two is mended.'],
-  [[], 'Nothing has only one correction.'],
-])('a correction of the saved product with the words %j tells "%s"', async (words, told) => {
-  const { studio, state } = open({ fix: { words } })
-  await studio.correctSaved()
-  expect(state().told).toBe(told)
 })
 
 it.each(['there', 'here'] as const)('a shared value that changes %s is compared with another place', async (shared) => {

@@ -40,15 +40,6 @@ describe('structure: a page', () => {
     expect(studio.state().product.pages).not.toHaveProperty('/join')
   })
 
-  it('is not duplicated before its copy has an address', () => {
-    const studio = openPanel(panel, { product, route: '/register', market: 'world' })
-    fireEvent.click(screen.getByRole('button', { name: 'Duplicate this page' }))
-    const form = within(screen.getByRole('form', { name: 'Copy of the page' }))
-    fireEvent.change(form.getByLabelText('Title in English'), { target: { value: 'Join us' } })
-    fireEvent.click(form.getByRole('button', { name: 'Add the copy' }))
-    expect(changesOf(studio)).toEqual([])
-  })
-
   it('is removed everywhere, and comes back by undo; the plan names what still leads to it', async () => {
     const studio = openPanel(panel, { product, route: '/register', market: 'world' })
     fireEvent.click(screen.getByRole('button', { name: 'Remove this page everywhere' }))

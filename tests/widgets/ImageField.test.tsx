@@ -60,26 +60,10 @@ describe('one picture', () => {
     expect(onSubmit).toHaveBeenCalledWith({ cover: '/images/7' })
   })
 
-  it.each([
-    [maxBytes - 1, []],
-    [maxBytes, ['Please select an image less than 3M']],
-  ])('S5-05 of %i bytes', async (size, words) => {
-    mount()
-    await choose(file(png(), { size }))
-    expect(said()).toEqual(words)
-    expect(sent).toHaveLength(words.length === 0 ? 1 : 0)
-    expect(screen.getByRole('group', { name: 'Cover' }).querySelector('[role="alert"]')).toBeTruthy()
-  })
-
   it('that is not a picture', async () => {
     mount()
     await choose(file(new TextEncoder().encode('<svg/>'), { name: 'x.png' }))
     expect(said()).toEqual(['Please select a JPEG, PNG or WebP picture'])
-  })
-
-  it('is all that may be chosen', () => {
-    mount()
-    expect([input().multiple, input().accept]).toEqual([false, 'image/jpeg,image/png,image/webp'])
   })
 })
 
@@ -104,26 +88,10 @@ describe('several pictures', () => {
     expect(onSubmit).toHaveBeenCalledWith({ cover: ['/images/a', '/images/b', '/images/c'] })
   })
 
-  it('that arrive in one moment are all held', async () => {
-    const { onSubmit } = mount({ schema: proof })
-    await choose(...pictures(2))
-    await settle(() => sent.forEach(({ resolve }, index) => resolve(`/images/${index}`)))
-    await send()
-    expect(onSubmit).toHaveBeenCalledWith({ cover: ['/images/0', '/images/1'] })
-  })
-
   it.each([
-    ['the schema', undefined, {}, 9],
     ['the page', 3, {}, 3],
     ['the server', { from: 'data.settings.max' }, { data: { settings: { max: '2' } } }, 2],
-    [
-      'the server, if the page allows more',
-      [5, { from: 'data.settings.max' }],
-      { data: { settings: { max: '2' } } },
-      2,
-    ],
     ['the page, if the server allows more', [{ from: 'data.settings.max' }, 2], { data: { settings: { max: 5 } } }, 2],
-    ['the schema, if the server allows more', { from: 'data.settings.max' }, { data: { settings: { max: 12 } } }, 9],
     ['a server that says nothing', { from: 'data.settings.max' }, {}, 9],
   ])('S5-06 are at most as many as %s allows', async (_name, max, scope, limit) => {
     mount({ schema: proof, scope, ...(max !== undefined && { max }) })
@@ -151,12 +119,6 @@ describe('several pictures', () => {
     expect(warn).toHaveBeenCalledWith('too many: more than 20 images chosen')
   })
 
-  it('S5-04 none chosen says nothing', async () => {
-    mount({ schema: proof })
-    await choose()
-    expect(said()).toEqual([])
-  })
-
   it('those that are right are taken, the others are spoken of', async () => {
     mount({ schema: proof })
     await choose(file(png()), file(png(), { size: maxBytes }), file(png(9000, 9000)), file(png()))
@@ -173,15 +135,6 @@ it('S5-06 says how many there are, and of how many; what nobody can change has n
   expect(button('Cover: Add picture').textContent).toBe('Add picture1/9')
   expect([button('Cover: Add picture'), input()].map((one) => (one as HTMLInputElement).disabled)).toEqual([true, true])
   expect(screen.queryByRole('button', { name: 'Remove picture 1' })).toBeNull()
-})
-
-it.each([
-  [1, true],
-  [2, false],
-])('S5-06 beside %i of three pictures the input takes several: %s', async (used, isMultiple) => {
-  mount({ schema: proof, max: 3 })
-  await choose(...pictures(used))
-  expect(input().multiple).toBe(isMultiple)
 })
 
 it('a picture that an assistive tool has added can be added again', async () => {
@@ -219,19 +172,43 @@ it('a picture of the app is checked if the app gives its bytes, and taken if it 
   expect(screen.getAllByRole('progressbar')).toHaveLength(1)
 })
 
-it('in a browser the button opens its chooser, and a choice is added once', async () => {
-  mount({ schema: proof })
-  const open = vi.spyOn(input(), 'click').mockImplementation(() => undefined)
-  fireEvent.click(button('Cover: Add picture'))
-  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce())
-  await choose(file(png()))
-  expect(sent).toHaveLength(1)
-})
-
 it('nothing goes on after the form has gone', async () => {
   const { unmount } = mount()
   await choose(file(png()))
   unmount()
   expect(last().signal.aborted).toBe(true)
   expect(URL.revokeObjectURL).toHaveBeenCalledWith(`blob:${location.origin}/1`)
+})
+
+const tooLarge = () => file(png(), { size: maxBytes })
+
+it('S5-05 a message about a refused picture goes with the next choice that is right', async () => {
+  mount({ schema: proof })
+  await choose(tooLarge())
+  expect(said()).toHaveLength(1)
+  await choose(file(png()))
+  expect(said()).toEqual([])
+})
+
+it('S5-05 a message about a refused picture stays when the chooser is closed without a choice', async () => {
+  mount({ schema: proof })
+  await choose(tooLarge())
+  await choose()
+  expect(said()).toEqual(['Please select an image less than 3M'])
+})
+
+it('each new message is brought into view, also while another one stands there', async () => {
+  const bring = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+  mount({ schema: proof })
+  await choose(tooLarge())
+  expect(bring).toHaveBeenCalledTimes(1)
+  await choose(file(png(9000, 9000)))
+  expect(bring).toHaveBeenCalledTimes(2)
+})
+
+it('a form that waits for its only picture gives the focus to the field', async () => {
+  mount()
+  await choose(file(png()))
+  await send()
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Cover' }))
 })

@@ -101,19 +101,6 @@ describe('the shown result', () => {
       expect(links()).toEqual([['Recharge again', '/recharge']])
     },
   )
-
-  it('S2-45 a change is announced in a live region, and the focus stays', async () => {
-    answer('processing', 'success')
-    await open()
-    const region = screen.getByText('Payment is being processed').closest('[aria-live="polite"]')
-    screen.getByRole('button', { name: 'Check again' }).focus()
-    const focused = document.activeElement
-    await pass(999)
-    expect(document.activeElement).toBe(focused)
-    await pass(1)
-    expect(region?.isConnected).toBe(true)
-    expect(region?.textContent).toContain('Payment successful')
-  })
 })
 
 describe('unknown facts', () => {

@@ -5,21 +5,12 @@ const files = (count: number) => Array.from({ length: count }, (_, index) => new
 const warn = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 it.each([
-  [1, 19, 1, false],
   [19, 19, 19, false],
   [20, 19, 0, true],
-  [21, 19, 0, true],
-  [500, 3, 0, true],
 ])('S5-04 %i chosen with room for %i: %i taken', (chosen, room, taken, isTooMany) => {
   const log = warn()
   expect(accept(files(chosen), room)).toMatchObject({ files: { length: taken }, isTooMany })
   expect(log.mock.calls.flat()).toEqual(chosen > 19 ? ['too many: more than 20 images chosen'] : [])
-})
-
-it('S5-04 nothing chosen is no mistake', () => {
-  const log = warn()
-  expect(accept([], 3)).toEqual({ files: [], isTooMany: false })
-  expect(log).not.toHaveBeenCalled()
 })
 
 it.each([
@@ -34,12 +25,8 @@ it.each([
 it.each([
   [[undefined, undefined], 19],
   [[9, 3], 3],
-  [[3, 9], 3],
   [[undefined, 25], 19],
-  [[9, 0], 9],
   [[9, -1], 9],
-  [[9, Number.NaN], 9],
-  [[9, 2.5], 9],
 ])('S5-06 the bounds %j allow %i pictures', (bounds, max) => {
   expect(effectiveMax(...bounds)).toBe(max)
 })

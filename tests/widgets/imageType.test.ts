@@ -21,18 +21,13 @@ it.each([
 
 it.each([
   ['image/png', png(6000, 4000), 24_000_000],
-  ['image/png', png(20_000, 20_000), 400_000_000],
   ['image/png', png(0xffff_ffff, 2), 0x1_ffff_fffe],
   ['image/png', png().slice(0, 20), undefined],
-  ['image/jpeg', jpeg(6000, 4000), 24_000_000],
   ['image/jpeg', jpeg(640, 480, 0xc2), 307_200],
   ['image/jpeg', jpeg().slice(0, 20), undefined],
-  ['image/jpeg', new Uint8Array([0xff, 0xd8, 0xff, 0xd9, 0, 0, 1, 1]), undefined],
   ['image/webp', webp('VP8 ', 640, 480), 307_200],
-  ['image/webp', webp('VP8L', 640, 480), 307_200],
   ['image/webp', webp('VP8L', 16_384, 16_384), 268_435_456],
   ['image/webp', webp('VP8X', 20_000, 20_000), 400_000_000],
-  ['image/webp', webp('VP8X').slice(0, 12), undefined],
 ] as const)('F28 pixels announced by %s %#', (type, bytes, pixels) => {
   expect(imagePixels(bytes, type)).toBe(pixels)
 })

@@ -68,14 +68,6 @@ it('two at a time, the order is that of the choice', async () => {
   expect(all.sent.map(({ name }) => name)).toEqual(['image.png', 'image.png', 'image.png'])
 })
 
-it('progress is of the picture it belongs to', async () => {
-  const all = setUp()
-  all.add(2)
-  await settled()
-  all.of(1).onProgress(0.4)
-  expect(all.uploads.current().map(({ share }) => share)).toEqual([0, 0.4])
-})
-
 it('F29 what arrived is kept where another failed; only that one is sent again', async () => {
   const all = setUp()
   all.add(2)
@@ -90,18 +82,6 @@ it('F29 what arrived is kept where another failed; only that one is sent again',
   all.of(0).arrive('/a')
   await settled()
   expect(all.onUrls).toHaveBeenLastCalledWith(['/a', '/b'])
-})
-
-it('F29 a picture that is sent again begins at nothing', async () => {
-  const all = setUp()
-  all.add(1)
-  await settled()
-  all.of(0).onProgress(0.4)
-  all.of(0).fail(new ApiError('network', 'PUT upload', 'network error'))
-  await settled()
-  all.uploads.retry(all.uploads.current()[0]?.id ?? 0)
-  await settled()
-  expect(all.uploads.current().map(({ share }) => share)).toEqual([0])
 })
 
 it('F29 an expired upload ticket is requested again, once', async () => {
@@ -129,16 +109,6 @@ it('a picture taken out on its way is given up, and never arrives', async () => 
   await settled()
   expect(all.onUrls).not.toHaveBeenCalled()
   expect(states(all)).toEqual(['sending', 'sending'])
-})
-
-it('a picture taken out after it arrived takes its address along', async () => {
-  const all = setUp()
-  all.add(1)
-  await settled()
-  all.of(0).arrive('/a')
-  await settled()
-  all.uploads.remove(all.uploads.current()[0]?.id ?? 0)
-  expect(all.onUrls).toHaveBeenLastCalledWith([])
 })
 
 it('adopts the value of the form, and keeps running uploads', async () => {

@@ -24,20 +24,12 @@ const other: Combination = {
 }
 
 describe('the address of the workbench', () => {
-  it.each<Bench>([
-    { left },
-    { left: other },
-    { left, right: left },
-    { left: other, right: left },
-    { left: other, right: { ...other, day: '3' } },
-    { left, right: other },
-    { left: { ...left, time: '2026-03-01T09:30' }, right: left },
-    { left: other, right: { ...other, day: 'today', time: '2026-03-01T09:30' } },
-    { left: { ...left, time: '2026-03-01T09:30' }, right: { ...left, day: '3' } },
-    ...Object.entries(other).map(([name, value]) => ({ left, right: { ...left, market: 'russia', [name]: value } })),
-  ])('holds all that is chosen: %j', (bench) => {
-    expect(readBench(writeBench(bench))).toEqual(bench)
-  })
+  it.each<Bench>([{ left: other, right: { ...other, day: 'today', time: '2026-03-01T09:30' } }])(
+    'holds all that is chosen: %j',
+    (bench) => {
+      expect(readBench(writeBench(bench))).toEqual(bench)
+    },
+  )
 
   it('omits initial values, and in the right column those of the left', () => {
     expect(writeBench({ left })).toBe('')
@@ -49,18 +41,9 @@ describe('the address of the workbench', () => {
 
   it.each([
     ['?market=rusia', 'There is no market "rusia". Use international, russia'],
-    ['?market=russia&language=sv', 'There is no language in the market "russia" "sv". Use '],
-    ['?role=king', 'There is no role "king". Use nobody, owner'],
-    ['?host=symbian', 'There is no host "symbian". Use browser, dsAndroid'],
-    ['?day=32', 'There is no day "32".'],
-    ['?time=tomorrow', 'The time is "tomorrow". Write it as 2026-01-31T09:30.'],
     ['?time=2026-13-01T09:30', 'The time is "2026-13-01T09:30".'],
     ['?assume=now.day=3', 'Nothing can be assumed at "now.day". Use a path such as user.bucket, below user, market'],
-    ['?assume=user', 'Nothing can be assumed at "user".'],
-    ['?data=odd', 'There is no data "odd". Use normal, many, empty, slow, failing, over.'],
-    ['?right.scheme=sepia', 'There is no scheme "sepia". Use light, dark.'],
     ['?colour=red', 'There is no switch "colour".'],
-    ['?beside=no', 'There is no beside "no". Use yes.'],
     ['?path=//elsewhere.example', 'does not begin with one slash'],
   ])('is refused where there is no such thing: %s', (search, sentence) => {
     expect(() => readBench(search)).toThrow(sentence)

@@ -9,13 +9,6 @@ const log = () =>
     () => 0,
   )
 
-it('keeps the newest 500 calls, the latest first', () => {
-  const kept = log()
-  for (let at = 1; at <= 502; at += 1) kept.add('page', `call ${at}`, {})
-  const names = kept.entries().map(({ name }) => name)
-  expect([names.length, names[0], names.at(-1)]).toEqual([500, 'call 502', 'call 3'])
-})
-
 it('puts an answer to its own call, and forgets one whose call was cleared', () => {
   const kept = log()
   const [first, second] = [kept.add('page', 'same', 1), kept.add('page', 'same', 2)]

@@ -91,14 +91,6 @@ describe('a column', () => {
     await new Promise((resolve) => void setTimeout(resolve))
     expect(column.state().start?.split('?')[0]).toBe('/second')
   })
-
-  it('that starts again forgets its calls and its page', async () => {
-    const column = open()
-    await startOf(column)
-    column.change({ scheme: 'dark' })
-    expect(column.state()).toMatchObject({ run: 2, calls: [], combination: { scheme: 'dark' } })
-    expect(column.state().start).toBeUndefined()
-  })
 })
 
 describe('two columns', () => {
@@ -110,15 +102,5 @@ describe('two columns', () => {
     expect(own.bench()).toEqual({ left: nobody, right: nobody })
     await vi.waitUntil(() => asked.length === 2)
     expect(asked.map(({ body }) => (body as { readonly slot: string }).slot)).toEqual(['tab-left', 'tab-right'])
-  })
-
-  it('stay as they are when they are asked for again', () => {
-    const own = bench()
-    own.compare(true)
-    const { right } = own.columns()
-    own.compare(true)
-    expect(own.columns().right).toBe(right)
-    own.compare(false)
-    expect(own.bench()).toEqual({ left: nobody })
   })
 })

@@ -10,10 +10,6 @@ const scope = { user: { role: 'admin', days: 9, gid: '' }, data: { settings: { w
 describe('a condition, clause by clause', () => {
   it.each([
     [{ 'user.role': 'owner' }, 'user.role = "owner"', '"admin"', false],
-    [{ 'user.role': { in: ['owner', 'admin'] } }, 'user.role = "owner" or "admin"', '"admin"', true],
-    [{ 'user.role': { not: 'admin' } }, 'user.role ≠ "admin"', '"admin"', false],
-    [{ 'user.days': { min: 10 } }, 'user.days ≥ 10', '9', false],
-    [{ 'user.gid': { exists: true } }, 'user.gid is there', '""', false],
     [{ 'user.nobody': { exists: false } }, 'user.nobody is absent', 'absent', true],
     [
       { 'user.days': { below: { from: 'data.settings.warn' } } },
@@ -33,11 +29,6 @@ describe('a condition, clause by clause', () => {
   it('tells each member of an "any"', () => {
     const [any] = explain({ any: [{ 'user.role': 'owner' }, { 'user.days': 9 }] }, scope)
     expect(any).toMatchObject({ kind: 'any', holds: true, members: [[{ holds: false }], [{ holds: true }]] })
-  })
-
-  it('shortens a value that is long', () => {
-    const [clause] = explain({ 'user.note': 'a' }, { user: { note: 'x'.repeat(80) } })
-    expect(clause).toMatchObject({ found: `"${'x'.repeat(59)}…` })
   })
 
   it('throws on an unknown test, as the condition does', () => {
@@ -179,15 +170,6 @@ describe('what a page hides', () => {
     const native = { isHosted: true, has: () => false }
     const seen = hiddenThings({ ...inApp, running: { ...inApp.running, native } })
     expect(seen.map(({ reason }) => reason)).toContain('This app has no function "jump".')
-  })
-
-  it('is the first need that is not met, where there are several', () => {
-    const needs = {
-      first: { when: { 'user.days': 1 }, otherwise: 'o' },
-      second: { when: { 'user.days': 2 }, otherwise: 'o' },
-    }
-    const seen = hiddenThings({ ...snapshot([]), page: { ...page, needs } })
-    expect(seen.map(({ path }) => path)).toEqual([['needs', 'first']])
   })
 
   it('is the whole page where a need is not met', () => {

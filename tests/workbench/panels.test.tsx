@@ -6,9 +6,7 @@ import { initialCombination, type Combination } from '../../tools/studio/workben
 import { ConditionsPanel } from '../../tools/studio/workbench/ConditionsPanel'
 import { Hiding } from '../../tools/studio/workbench/Hiding'
 import type { Hidden } from '../../tools/studio/workbench/inspect/hidden'
-import { describeLanguage } from '../../tools/studio/workbench/languageName'
 import { Layers } from '../../tools/studio/workbench/Layers'
-import { Part } from '../../tools/studio/workbench/Part'
 import { Requests } from '../../tools/studio/workbench/Requests'
 import { onShortcut } from '../../tools/studio/workbench/shortcuts'
 import { Switches } from '../../tools/studio/workbench/Switches'
@@ -35,19 +33,6 @@ describe('requests', () => {
   })
   const open = (...calls: readonly Entry[]) => render(<Requests calls={calls} onClear={() => undefined} />)
 
-  it.each([
-    [{ asked: {}, body: {}, status: 200 }, 'POST/web/list20012 ms', true],
-    [{ asked: {}, body: {}, status: 399 }, 'POST/web/list39912 ms', true],
-    [{ asked: {}, body: {}, status: 400 }, 'POST/web/list40012 ms', false],
-    [{ asked: {}, body: 'gone' }, 'POST/web/listlost12 ms', false],
-    [undefined, 'POST/web/list…', false],
-  ])('with the outcome %j reads "%s", and is good: %s', (value, text, isGood) => {
-    open(call(value))
-    const summary = document.querySelector('summary')
-    expect(summary?.textContent).toBe(text)
-    expect(summary?.querySelector('.pw-bench-good') !== null).toBe(isGood)
-  })
-
   it('shows what was asked at first, and then what the answer allows to show', () => {
     const { rerender } = open(call(undefined))
     expect(screen.getByLabelText('Request').textContent).toContain('"page": 1')
@@ -57,47 +42,12 @@ describe('requests', () => {
     expect(screen.getByLabelText('Request').textContent).toBe('not shown')
     expect(screen.getByLabelText('Answer').textContent).toContain('"list": []')
   })
-
-  it('without a body says so', () => {
-    open(call({ asked: undefined, body: undefined, status: 204 }))
-    expect(screen.getByLabelText('Answer').textContent).toBe('none')
-  })
-
-  it('with a long answer says how long it is', () => {
-    open(call({ asked: {}, body: 'x'.repeat(20_001), status: 200 }))
-    expect(screen.getByLabelText('Answer').textContent).toMatch(/^x{20000}… \(20001 characters\)$/)
-  })
-
-  it('are cleared, if there are any', () => {
-    open()
-    expect(screen.getByText('No calls yet.')).toBeDefined()
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Clear' }).disabled).toBe(true)
-  })
 })
 
 describe('what is hidden', () => {
   const one: Hidden = { path: ['blocks', 'one'], kind: 'hidden', hidden: 1, all: 1, clauses: [] }
   const open = (hidden: readonly Hidden[], removed = {}) =>
     render(<Hiding hidden={hidden} route="/" places={{ places: { ...places, removed } }} />)
-
-  it.each<[Partial<Hidden>, string]>([
-    [{}, 'hidden'],
-    [{ hidden: 2, all: 3 }, 'hidden in 2 of 3'],
-    [{ kind: 'disabled' }, 'cannot be pressed'],
-    [{ kind: 'stopped' }, 'is shown instead of the page'],
-    [{ kind: 'unknown' }, 'is still unknown'],
-  ])('with %j is said to be "%s"', (more, says) => {
-    open([{ ...one, ...more }])
-    expect(screen.getByRole('heading').textContent).toBe(`blocks › one ${says}`)
-  })
-
-  it.each([
-    [true, 'In the sheet of Edit.'],
-    [false, 'In the sheet of Edit, which is closed (evaluated with its initial values).'],
-  ])('in a sheet that is open: %s', (isOpen, says) => {
-    open([{ ...one, sheet: { name: 'Edit', isOpen, asks: false } }])
-    expect(screen.getByText(says)).toBeDefined()
-  })
 
   it('lists each clause with what was found', () => {
     const test = (wanted: string, holds: boolean) => ({ kind: 'test' as const, wanted, found: '"b"', holds })
@@ -116,11 +66,6 @@ describe('what is hidden', () => {
     open([], { 'blocks › two': { name: 'market south', place: 'markets/south.ts:4:1' } })
     expect(screen.getByText('Removed by market south.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'markets/south.ts:4:1' })).toBeDefined()
-  })
-
-  it('is nothing where every part is shown', () => {
-    open([])
-    expect(screen.getByText('Every part of the page is shown.')).toBeDefined()
   })
 })
 
@@ -141,18 +86,6 @@ describe('the layers of a part', () => {
     render(<Layers path={path} places={{ places }} />)
     expect(listed()).toEqual(found)
   })
-
-  it('give way to the reason why there are none', () => {
-    render(<Layers path={[]} places={{ problem: 'pages/a.ts cannot be read.' }} />)
-    expect(screen.getByText('pages/a.ts cannot be read.')).toBeDefined()
-  })
-
-  it('stand below the name of the part, with the nearest component of the product', () => {
-    const part = { path: ['blocks', 'one'], components: ['Block', 'Clock', 'Page'] }
-    render(<Part part={part} route="/first" places={{ places }} />)
-    expect(screen.getByRole('heading').textContent).toBe('/first › blocks › one')
-    expect(screen.getByText(/^Drawn by the product/).textContent).toContain('src/widgets/Clock.tsx:4:17')
-  })
 })
 
 describe('the conditions of a page', () => {
@@ -166,11 +99,6 @@ describe('the conditions of a page', () => {
     return onChange
   }
   const rows = () => screen.getAllByRole('listitem').map((row) => row.querySelector('small')?.textContent)
-
-  it('say what they find now, and what is assumed', () => {
-    open('user.isNew=true')
-    expect(rows()).toEqual(['Assumed', 'Now absent'])
-  })
 
   it('list what is assumed although nothing tests it', () => {
     open('market.x=1', [])
@@ -186,11 +114,6 @@ describe('the conditions of a page', () => {
     fireEvent.keyDown(bucket, { key: 'Enter' })
     expect(onChange.mock.calls).toEqual([['user.bucket=7;user.isNew=false'], ['user.bucket=8']])
   })
-
-  it('say so if there are none', () => {
-    open('', [])
-    expect(screen.getByText(/^No condition of this page tests/)).toBeDefined()
-  })
 })
 
 describe('the switches', () => {
@@ -200,14 +123,6 @@ describe('the switches', () => {
     return onChange
   }
   const routes = () => within(screen.getByLabelText('Route')).getAllByRole('option').length
-
-  it.each([
-    ['browser', false],
-    ['jsBridge2', true],
-  ])('the version of the app is one in %s: %s', (host, isThere) => {
-    open({ host })
-    expect(screen.queryByLabelText('Version') !== null).toBe(isThere)
-  })
 
   it.each([
     ['/guild?a=1', 'b=2', '/guild?b=2'],
@@ -236,9 +151,6 @@ describe('the keys of the workbench', () => {
   it.each([
     [{ key: 'i' }, true],
     [{ key: 'i', ctrlKey: true }, false],
-    [{ key: 'c', metaKey: true }, false],
-    [{ key: 'i', altKey: true }, false],
-    [{ key: 'I', shiftKey: true }, true],
   ])('%j count: %s', (keys, isHeard) => {
     const heard = vi.fn<(key: string) => void>()
     const stop = onShortcut(window, heard)
@@ -257,12 +169,4 @@ describe('the keys of the workbench', () => {
     field.remove()
     expect(heard).not.toHaveBeenCalled()
   })
-})
-
-it.each([
-  ['ar', 'ar: Arabic'],
-  ['en-XA', 'en-XA: pseudo, long'],
-  ['ar-XB', 'ar-XB: pseudo, right to left'],
-])('the language %s is called "%s"', (language, words) => {
-  expect(describeLanguage(language)).toBe(words)
 })

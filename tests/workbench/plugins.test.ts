@@ -55,15 +55,6 @@ function ask(path: string, headers: IncomingHttpHeaders = {}, body?: string): Pr
 
 const tokenIn = (page: string) => /<meta name="studio-token" content="([^"]+)"/.exec(page)?.[1] ?? ''
 
-it.each([
-  ['/__studio', '/__studio/'],
-  ['/__bench', '/__bench/'],
-  ['/__shell', '/__shell/'],
-])('%s leads to %s', async (path, to) => {
-  const { status, headers } = await ask(path)
-  expect([Math.floor((status ?? 0) / 100), headers.location]).toEqual([3, to])
-})
-
 describe('S-safe the page of the studio', () => {
   it('has the token of this start, a strict policy, and is kept by nobody', async () => {
     const { status, headers, body } = await ask('/__studio/?path=/')
@@ -94,11 +85,6 @@ describe('S-safe the page of the studio', () => {
   ])('is not for %s, which could read the token', async (_who, headers) => {
     const { status, body } = await ask('/__studio/', headers)
     expect([status, tokenIn(body)]).toEqual([403, ''])
-  })
-
-  it('does not exist at another address', async () => {
-    const { status, body } = await ask('/__studio/other.js')
-    expect([status, body]).toEqual([404, 'The studio has no "other.js".'])
   })
 
   it('calls operations with its token, and with no other', async () => {
@@ -149,11 +135,6 @@ describe('the shell', () => {
 })
 
 describe('the showcase', () => {
-  it.each(['/example/', '/example/7', '/login'])('has the preview at %s', async (path) => {
-    const { body } = await ask(path, { 'sec-fetch-dest': 'document' })
-    expect(body).toContain('showcase/preview/main.ts')
-  })
-
   it('answers each call of its product', async () => {
     const { body } = await ask('/things', {}, '{"page":2}')
     expect(JSON.parse(body)).toMatchObject({
@@ -162,10 +143,5 @@ describe('the showcase', () => {
     })
     expect((await ask('/report', {}, '')).headers['content-type']).toContain('text/csv')
     expect((await ask('/picture/3.png')).headers['content-type']).toContain('image/svg+xml')
-  })
-
-  it('says which call it does not have', async () => {
-    const { status, body } = await ask('/nothing', {}, '{}')
-    expect([status, body]).toEqual([404, 'The example product has no call POST /nothing.'])
   })
 })

@@ -1,5 +1,5 @@
 // Tests the frame of the workbench: its two modes, their keys, and the details of a column.
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Column, ColumnState } from '../../tools/studio/workbench/column'
 import { initialCombination } from '../../tools/studio/workbench/combination'
@@ -60,34 +60,11 @@ it.each([
 })
 
 describe('a column', () => {
-  it('shows where its page is, and that its sandbox is prepared', () => {
-    open()
-    const phone = within(screen.getByRole('region', { name: 'Phone' }))
-    expect(phone.getByText('/guild')).toBeDefined()
-    expect(phone.getByRole('status').textContent).toBe('Preparing the sandbox …')
-  })
-
-  it('says why it has no sandbox', () => {
-    open(false, columnOf({ problem: 'There is no sandbox for this column: locked' }))
-    expect(screen.getByRole('status').textContent).toBe('There is no sandbox for this column: locked')
-  })
-
   it('counts its requests, and forgets them on demand', () => {
     const call = { id: 1, by: 'page', name: 'GET /web/list', args: {} } as const
     const { left } = open(false, columnOf({ calls: [call, { ...call, id: 2 }] }))
     expect(screen.getByRole('button', { name: /^Requests\s*2$/ })).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
     expect(left.forgetCalls).toHaveBeenCalledTimes(1)
-  })
-
-  it.each([
-    ['Hidden', 'No page yet.'],
-    ['Conditions', 'No condition of this page tests the person, the market, the app or an answer.'],
-    ['Clicked', 'Turn Inspect on and click on something in the page.'],
-    ['App', 'The page stands in a browser. Choose an app as its host.'],
-  ])('without a page says under %s "%s"', (tab, says) => {
-    open()
-    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${tab}`) }))
-    expect(screen.getByText(says)).toBeDefined()
   })
 })

@@ -3,7 +3,6 @@ import { mistake as m, type Mistake } from './copy'
 
 const orders = 'pages › /withdraw/order › blocks › sides › tabs › mine › blocks › orders'
 const onOrders = '/withdraw/order › sides › tabs › mine › orders'
-const coin = 'pages › /agent/coin › blocks'
 
 export const memberMistakes: readonly Mistake[] = [
   m(
@@ -34,23 +33,8 @@ export const memberMistakes: readonly Mistake[] = [
     'missing-key',
     '/guild/apply › applications › body',
   ),
-  m('a page without blocks', 'pages › /app-recharge/faq › blocks', undefined, 'missing-key', '/app-recharge/faq'),
   m('a page that is nothing', 'pages › /guild/bind-list', null, 'not-data', '/guild/bind-list'),
-  m(
-    'a text where a number is wanted',
-    'pages › /guild/data-center/detail › blocks › person › body › period',
-    'first',
-    'unknown-value',
-    '/guild/data-center/detail › person › body › period',
-  ),
   m('a list where things by id are wanted', 'pages › /console › needs', [], 'not-data', '/console › needs'),
-  m(
-    'a number where a flag is wanted',
-    'pages › /login › opened › back › args › isHidden',
-    1,
-    'not-data',
-    '/login › opened › back › args › isHidden',
-  ),
   m(
     'an empty test',
     'pages › /guild/middle › blocks › ways › links › close › when › query.isClose',
@@ -87,32 +71,11 @@ export const memberMistakes: readonly Mistake[] = [
     '/withdraw › withdraw › submit › call',
   ),
   m(
-    'a body for what only answers without',
-    `${coin} › balance › body`,
-    { amount: 1 },
-    'not-a-read',
-    '/agent/coin › balance › body',
-  ),
-  m(
-    'a source that writes',
-    'sources › redDots › call',
-    'POST /web/guild/invite_fans',
-    'not-a-read',
-    'sources › redDots › call',
-  ),
-  m(
     'the account in an address',
     'pages › /guild/middle › redirects › close › query › token',
     { from: 'user.uid' },
     'reserved-name',
     '/guild/middle › redirects › close › query › token',
-  ),
-  m(
-    'a tab that is named by the account',
-    'pages › /withdraw/order › blocks › sides › param',
-    'uid',
-    'reserved-name',
-    '/withdraw/order › sides › param',
   ),
   m(
     'an id twice',
@@ -144,13 +107,6 @@ export const memberMistakes: readonly Mistake[] = [
     '/guild list',
   ),
   m(
-    'a route of a device on Windows',
-    'pages › /con',
-    { title: 'guild.list.title', blocks: {} },
-    'reserved-name',
-    '/con',
-  ),
-  m(
     'two routes of one file',
     'pages › /guild-list',
     { title: 'guild.list.title', blocks: {} },
@@ -158,26 +114,11 @@ export const memberMistakes: readonly Mistake[] = [
     '/guild-list',
   ),
   m(
-    'a tone of a value that there is not',
-    'pages › /guild/apply-guild › blocks › applications › show › badge › tones › agred',
-    'good',
-    'unknown-value',
-    '/guild/apply-guild › applications › show › badge › tones',
-    'agreed',
-  ),
-  m(
     'a session with an ID that is written out',
     'pages › /login › blocks › login › submit › then › signIn › uid',
     7,
     'not-data',
     '/login › login › submit › then › signIn › uid',
-  ),
-  m(
-    'a flag where a text takes a value',
-    'pages › /guild/invite › blocks › share › links › share › text › with › name',
-    true,
-    'not-data',
-    '/guild/invite › share › links › share › text › with › name',
   ),
   m(
     'a format that there is not',
@@ -200,34 +141,5 @@ export const memberMistakes: readonly Mistake[] = [
     {},
     'not-a-list',
     '/app-recharge › recharge › fields › country_id › options › without',
-  ),
-  m(
-    'a number where members are filled',
-    'pages › /recharge › blocks › recharge › fields › method_id › options › fills',
-    7,
-    'not-data',
-    '/recharge › recharge › fields › method_id › options › fills',
-  ),
-  m(
-    'a picture that has no such part',
-    'pages › /withdraw/order › blocks › sides › tabs › toPay › blocks › orders › detail › lines › proof › parts › src',
-    'ulr',
-    'unknown-path',
-    '/withdraw/order › sides › tabs › toPay › orders › detail › lines › proof › parts › src',
-    'url',
-  ),
-  m(
-    'nothing as what a field begins with',
-    'pages › /guild/create › blocks › create › fields › country_id › initial',
-    null,
-    'not-data',
-    '/guild/create › create › fields › country_id › initial',
-  ),
-  m(
-    'a list where a request takes a text',
-    'pages › /guild/apply › blocks › applications › body › gid',
-    ['7'],
-    'not-data',
-    '/guild/apply › applications › body › gid',
   ),
 ]

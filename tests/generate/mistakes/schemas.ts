@@ -10,7 +10,6 @@ const onLogin = 'schemas/forms.json › login'
 
 export const schemaMistakes: readonly Mistake[] = [
   m('the kind of a call', `${kv} › kind`, 'raed', 'unknown-value', `${kv} › kind`, 'read'),
-  m('a member of a call', `${kv} › respnse`, '', 'unknown-key', kv, 'response'),
   m('a missing answer', `${kv} › response`, undefined, 'missing-key', kv),
   m('the name of a call', `${api} › /web/new`, {}, 'not-data', `${api} › /web/new`),
   m(
@@ -20,13 +19,6 @@ export const schemaMistakes: readonly Mistake[] = [
     'unknown-definition',
     `${kv} › request`,
     'common.json#/$defs/SettingsQuery',
-  ),
-  m(
-    'what a call answers, elsewhere',
-    `${kv} › response`,
-    'https://api.example/settings.json',
-    'unknown-definition',
-    `${kv} › response`,
   ),
   m('a call that code needs', `${api} › POST /web/upload`, undefined, 'unknown-endpoint', api),
   m('money without a way to find out', `${send} › outcome`, undefined, 'missing-key', send),
@@ -47,22 +39,7 @@ export const schemaMistakes: readonly Mistake[] = [
     'shell',
   ),
   m('a version', `${app} › uploadFile › gate › ios`, 'soon', 'not-data', `${app} › uploadFile › gate › ios`),
-  m(
-    'what a function of the app takes',
-    'schemas/native.json › setTabBar › args',
-    'bridge.json#/$defs/TabBra',
-    'unknown-definition',
-    'schemas/native.json › setTabBar › args',
-    'bridge.json#/$defs/TabBar',
-  ),
   m('a keyword', `${login} › requierd`, ['account'], 'unknown-key', onLogin, 'required'),
-  m(
-    'a hint to the form',
-    `${login} › properties › account › ui:widget`,
-    'textarea',
-    'unknown-key',
-    `${onLogin} › properties › account`,
-  ),
   m(
     'markdown',
     `${login} › properties › account › ui:options`,
@@ -78,14 +55,6 @@ export const schemaMistakes: readonly Mistake[] = [
     'unknown-value',
     `${onLogin} › properties › account › type`,
     'string',
-  ),
-  m(
-    'a format',
-    `${login} › properties › account › format`,
-    'emial',
-    'unknown-value',
-    `${onLogin} › properties › account › format`,
-    'email',
   ),
   m(
     'a length that is no number',

@@ -7,7 +7,6 @@ import { android } from '../../../tools/studio/shell/simulators/app'
 import { jsBridge1 } from '../../../tools/studio/shell/simulators/jsBridge1'
 import { jsBridge2 } from '../../../tools/studio/shell/simulators/jsBridge2'
 import { simulatedPage } from './simulatedPage'
-import { rawHandler } from '../../../tools/studio/shell/simulators/raw'
 import { after, stand, user } from './stand'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -44,15 +43,6 @@ it('the first answer wins; others are logged and dropped', async () => {
   expect(logs).toEqual(Array(2).fill('getUserInfo: an answer more, or one too late.'))
 })
 
-it('a wrong answer is one too: the call settles with nothing, and what follows is dropped', async () => {
-  const { bridge, sent, logs } = open()
-  const call = bridge.call('getUserInfo', {})
-  sent[0]?.answer(42)
-  sent[0]?.answer(user)
-  expect(await call).toBeUndefined()
-  expect(logs).toHaveLength(2)
-})
-
 it('F01 the log contains no data that was sent or answered', async () => {
   const { bridge, sent, logs } = open()
   const data = { ...user, note: 'a secret' }
@@ -87,14 +77,10 @@ it('S7-06 an app that throws settles the call at once', async () => {
 
 it.each<[NativeName, object, number]>([
   ['getUserInfo', {}, 3_000],
-  ['hasNativeMethod', { name: 'x' }, 3_000],
-  ['closeWebview', {}, 5_000],
   ['jumpToUser', { uid: '1' }, 5_000],
-  ['appShare', { type: 1, text: 'x' }, 5_000],
   ['chooseImage', {}, 300_000],
   ['uploadFile', { images: ['a'] }, 60_000],
   ['uploadFile', { images: ['a', 'b', 'c'] }, 180_000],
-  ['uploadFile', { images: [] }, 60_000],
 ])('S7-06 %s %j waits %i ms for an answer', async (name, data, deadline) => {
   const { bridge, logs } = open()
   const settled = vi.fn<(value: unknown) => void>()
@@ -127,17 +113,6 @@ it('50 calls wait for an app and are sent in their order; one more settles at on
   expect(sent.map(({ data }) => data)).toEqual(Array.from({ length: 50 }, (_, count) => ({ name: `f${count}` })))
 })
 
-it('listeners are given to the app once each', () => {
-  const { logs, wire } = open()
-  expect(vi.mocked(wire.handle).mock.calls.map(([name]) => name)).toEqual([
-    'onProgress',
-    'onTransparentView',
-    'onResume',
-    'onBackButton',
-  ])
-  expect(logs).toEqual([])
-})
-
 it('a stopped bridge looks for nothing and keeps no timer', () => {
   const { bridge, find } = open({ isThere: false })
   const looked = find.mock.calls.length
@@ -154,25 +129,10 @@ it('DSBridge: what a failed call answers at once is no answer', async () => {
   expect(await after(2999, bridge.call('getUserInfo', {}))).toBe('open')
 })
 
-it('JsBridge 1: the script is told that the page listens', () => {
-  const { page } = stand(jsBridge1)
-  expect(page.globals['WebViewJavascriptBridge']).toHaveProperty('_messageHandler')
-})
-
 it('JsBridge 2: a method that is not there settles the call at once', async () => {
   const { bridge, page } = stand(jsBridge2)
   delete (page.globals['WebViewJavascriptBridge'] as { [name: string]: unknown })['getUserInfo']
   expect(await after(0, bridge.call('getUserInfo', {}))).toBeUndefined()
-})
-
-it('an answer to a settled call is ignored', async () => {
-  const { app, bridge, logs } = stand(rawHandler)
-  app.onCall = ({ answer }) => {
-    answer(user)
-    answer(user)
-  }
-  expect(await after(0, bridge.call('getUserInfo', {}))).toEqual(user)
-  expect(logs).toEqual(['a message that means nothing here'])
 })
 
 it.each([0, 4, 5, 6, 8, 10, 15, 25, 60])(

@@ -9,34 +9,17 @@ const gate = { ios: '1.3.14', androidAbove: 89 }
 describe('F43 S5-01 the gate of iOS', () => {
   it.each<[unknown, boolean]>([
     ['1.3.14', true],
-    ['1.3.15', true],
     ['1.3.9', false],
-    ['1.3.13', false],
-    ['1.3', false],
-    ['1.4', true],
     ['1.10.0', true],
     ['1.3.14.0', true],
-    ['1.3.14.1', true],
     ['01.03.014', true],
-    ['2', true],
-    ['0.9.99', false],
     ['0.0.0', true],
     ['{ip}', true],
-    ['0.0', false],
-    ['0.0.1', false],
     ['', false],
-    [' ', false],
     ['1.3.x', false],
-    ['v1.4.0', false],
     ['1..4', false],
-    ['1.4.', false],
-    ['-1.4', false],
     ['1e3', false],
-    ['garbage', false],
-    [undefined, false],
-    [null, false],
     [2, false],
-    [{}, false],
   ])('%j: %s', (version, passes) => {
     expect(passesIos('1.3.14', version)).toBe(passes)
   })
@@ -60,13 +43,7 @@ describe('F43 S5-02 the gate of Android', () => {
     [90, true],
     ['89', false],
     ['90', true],
-    [1000, true],
     ['', false],
-    ['90a', false],
-    [Number.NaN, false],
-    [null, false],
-    [undefined, false],
-    [true, false],
     [[90], false],
   ])('%j: %s', (versionCode, passes) => {
     expect(passesAndroid(89, versionCode)).toBe(passes)

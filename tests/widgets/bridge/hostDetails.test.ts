@@ -46,12 +46,6 @@ it('S7-01 S7-08 of the device the page takes each member that a header or the la
   expect(await after(0, host.device())).toEqual({ appVersion, ...rest })
 })
 
-it.each(Object.keys(device))('S7-01 of the device an empty "%s" is none', async (name) => {
-  const { app, host } = open(dsIos)
-  app.onCall = ({ answer }) => answer({ code: 0, res: { ...device, [name]: '' } })
-  expect(Object.keys((await after(0, host.device())) as object)).toHaveLength(4)
-})
-
 it.each([
   ['onResume', {}, 'onResume', []],
   ['onBackButton', {}, 'onBack', []],
@@ -69,26 +63,11 @@ it.each([
   if (given.length > 0) expect(first[name]).toHaveBeenCalledWith(...given)
 })
 
-it('S4-03 a progress that the app does not name is not shown', () => {
-  const { app, host } = open(dsIos)
-  const hears = listener()
-  host.listen(hears)
-  app.callPage('1', 'onProgress', { type: 9 })
-  expect(hears.onProgress).not.toHaveBeenCalled()
-})
-
 it.each([true, false])('S7-02 the app hears whether the page went back: %s', (isHandled) => {
   const { app, host } = open(dsIos)
   host.listen({ ...listener(), onBack: () => isHandled })
   app.callPage('1', 'onBackButton', {})
   expect(app.answered.get('1')).toEqual({ isHandled })
-})
-
-it('S7-02 a browser is never told that the first page is shown', async () => {
-  const { host, logs } = open(dsIos, { appear: false, userAgent: browser })
-  host.shown()
-  await vi.advanceTimersByTimeAsync(3000)
-  expect(logs).toEqual([])
 })
 
 it.each([
@@ -118,39 +97,4 @@ it('a listener that is added twice is removed once, and the latest one that answ
   events.receive('onBackButton', {}, answer)
   expect(heard).toEqual(['last', 'twice', 'first'])
   expect(answer.mock.calls).toEqual([[{ isHandled: true }]])
-})
-
-it.each([
-  ['main', 'tab'],
-  ['user', 'uid'],
-  ['family', 'familyId'],
-  ['group', 'gid'],
-])('S2-51 S5-07 the deep link to "%s" is ignored without a "%s", or with an empty one', async (target, by) => {
-  const { app, host } = open(dsIos)
-  const sent = vi.fn<(data: unknown) => void>()
-  app.onCall = ({ name, data }) => name === 'startBySchema' && sent(data)
-  for (const id of [undefined, '', '0', ' '])
-    await after(0, host.call('startBySchema', { target, ...(id !== undefined && { [by]: id }) }))
-  expect(sent).not.toHaveBeenCalled()
-  await after(0, host.call('startBySchema', { target, [by]: 'a1' }))
-  expect(sent).toHaveBeenCalledOnce()
-})
-
-it.each(['whatsapp', 'snapchat', 'instagram', 'facebook'])('S7-03 the app "%s" can be opened', async (name) => {
-  const { app, host } = open(dsIos)
-  const sent = vi.fn<(data: unknown) => void>()
-  app.onCall = (call) => call.name === 'openThirdApp' && sent(call.data)
-  await after(0, host.call('openThirdApp', { app: name }))
-  expect(sent.mock.calls).toEqual([[{ app: name }]])
-})
-
-it.each([1, 2, 3, 4, 5, 6])('S3-02 S4-02 sharing of the type %i has no tips', async (type) => {
-  const { app, host } = open(dsIos)
-  const sent = vi.fn<(data: unknown) => void>()
-  app.onCall = ({ name, data, answer }) => {
-    if (name === 'appShare') sent(data)
-    answer({ code: 0, res: { type, text: 'x', tips: 'Copied' } })
-  }
-  expect(await after(0, host.call('appShare', { type, text: 'hi', tips: 'Copied' }))).toBeUndefined()
-  expect(sent.mock.calls).toEqual([[{ type, text: 'hi' }]])
 })

@@ -109,21 +109,6 @@ it('calls of the app reach listeners that were added before the code loaded, unt
   expect(listener.onResume).toHaveBeenCalledTimes(1)
 })
 
-it('calls of the app do not reach a listener that stopped before the code loaded', async () => {
-  const { app, host } = open(dsIos)
-  const onResume = vi.fn<() => void>()
-  const stop = host.listen({
-    onResume,
-    onBack: () => false,
-    onProgress: () => undefined,
-    onSeeThrough: () => undefined,
-  })
-  stop()
-  await vi.advanceTimersByTimeAsync(0)
-  app.callPage('1', 'onResume', {})
-  expect(onResume).not.toHaveBeenCalled()
-})
-
 it('S3-02 S7-04 a text that the app leaves to be copied is given with its tips', async () => {
   const { host } = open(dsIos)
   await vi.advanceTimersByTimeAsync(0)

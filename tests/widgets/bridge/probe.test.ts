@@ -90,17 +90,6 @@ describe('an invitation', () => {
   })
 })
 
-it('of two apps the surer one is taken, and only one', async () => {
-  const page = simulatedPage(android)
-  const [ds, js] = [dsAndroid.start(page), jsBridge2.start(page)]
-  ds.appear()
-  js.appear()
-  const bridge = createBridge({ window: page.window, log: () => undefined })
-  js.onCall = () => expect.fail('asked')
-  ds.onCall = ({ answer }) => answer(user)
-  expect(await after(100, bridge.call('getUserInfo', {}))).toEqual(user)
-})
-
 it('an app that comes later than another is left alone', async () => {
   const page = simulatedPage(android)
   const [ds, js] = [dsAndroid.start(page), jsBridge2.start(page)]
@@ -177,18 +166,6 @@ describe('JsBridge 1', () => {
     const again = createBridge({ window: first.page.window, log: (problem) => first.logs.push(problem) })
     await vi.advanceTimersByTimeAsync(100)
     expect([again.state, first.logs]).toEqual(['ready', []])
-  })
-
-  it('loses calls that follow too fast, which is why ours keep a distance', async () => {
-    const { app, page } = stand(jsBridge1)
-    const seen = vi.fn<() => void>()
-    app.onCall = seen
-    const script = page.globals['WebViewJavascriptBridge'] as { callHandler(name: string, data: object): void }
-    script.callHandler('stopLoading', {})
-    await vi.advanceTimersByTimeAsync(7)
-    script.callHandler('stopLoading', {})
-    await vi.advanceTimersByTimeAsync(100)
-    expect(seen.mock.calls.length).toBeLessThan(2)
   })
 })
 

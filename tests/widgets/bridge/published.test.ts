@@ -83,14 +83,6 @@ describe.each(apps)('the package alone, $name', (profile) => {
     expect([page.globals['dscb0'], page.globals['dscb1'], page.errors]).toEqual([undefined, undefined, []])
   })
 
-  it('gets nothing for a method that the app does not have', () => {
-    const { app, theirs } = open()
-    app.onCall = () => expect.fail('asked')
-    const answer = vi.fn<() => void>()
-    expect(theirs.call('jumpToMoon', {}, answer)).toBe('')
-    expect(answer).not.toHaveBeenCalled()
-  })
-
   it('is called by our app, as soon as it listens, and answers at once or later', async () => {
     const { app, page, theirs } = open()
     theirs.register('onResume', (data) => ({ at: data }))
@@ -103,12 +95,6 @@ describe.each(apps)('the package alone, $name', (profile) => {
     await vi.advanceTimersByTimeAsync(10)
     expect(app.answered.get('n2')).toEqual({ isHandled: true })
     expect(page.errors).toEqual([])
-  })
-
-  it('hears at once what the app can do', () => {
-    const { app, theirs } = open()
-    app.onCall = ({ data, answer }) => answer(data['name'] === 'jumpToUser')
-    expect([theirs.hasNativeMethod('jumpToUser'), theirs.hasNativeMethod('jumpToMoon', 'asyn')]).toEqual([true, false])
   })
 })
 

@@ -53,11 +53,6 @@ describe('S1-12 forms of a market', () => {
     },
   )
 
-  it.each(['withdrawMethod', 'methodChange'])('S1-14 elsewhere %s has none', (form) => {
-    for (const id of ['international', 'test-brand'] as const)
-      expect(formOf(id, form).properties).not.toHaveProperty('tax_id')
-  })
-
   it.each([
     ['international', 40],
     ['russia', 40],
@@ -93,11 +88,6 @@ describe('S1-12 S1-14 pages of a market', () => {
       '12 digits, as your bank knows it',
       'form.kind is bank and form.country_id is 23',
     ])
-  })
-
-  it('in Russia a changed account begins with its tax number', () => {
-    const path = ['blocks', 'methods', 'detail', 'actions', 'change', 'fields', 'tax_id']
-    expect(partAt('russia', '/withdraw/account', path)).toMatchObject({ initial: { from: 'row.tax_id' } })
   })
 
   it('the brand changes nothing else', () => {

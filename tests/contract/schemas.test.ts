@@ -40,9 +40,6 @@ describe('S7-11 S7-12 S7-13 S7-14 S7-15 S7-16 S7-17 the calls', () => {
     const found = Object.keys(calls).filter((name) => calls[name]?.kind === kind)
     expect(found.toSorted()).toEqual(names.toSorted())
   })
-  it('without a body only AgentGold reads', () => {
-    expect(Object.keys(calls).filter((name) => calls[name]?.bare !== undefined)).toEqual(['POST /web/AgentGold'])
-  })
 })
 
 /** Codes that the code of a handler names, but that its own requests cannot come to. */

@@ -134,11 +134,3 @@ it.each(fields)('%s the form %s takes what %s may be, and refuses its neighbours
   expect(kind.refuses.filter(isTaken)).toEqual([])
   expect(schema && schema['format']).toBe(kind.format)
 })
-
-it.each(['recharge', 'ownRecharge'])('S9-11 in %s a payment method may suggest twenty amounts', (name) => {
-  const { amounts, coins_per_unit: rate } = form(name).properties ?? {}
-  const validate = ajv.compile(amounts ?? false)
-  expect(validate(Array.from({ length: 20 }, () => '9999999999.99'))).toBe(true)
-  expect([validate(Array.from({ length: 21 }, () => '1')), validate(['99999999999.99'])]).toEqual([false, false])
-  expect(rate?.['x-means']).toBe('count')
-})

@@ -29,21 +29,6 @@ it.each<[string, Partial<Market>, RegExp]>([
     /^russia › pages: there is no page "\/rechrage"\. .*Did you mean "\/recharge"\? \[unknown-route\]$/,
   ],
   [
-    'a definition',
-    forms({ lgoin: { title: 'x' } }),
-    /^russia › schemas › forms\.json: schemas\/forms\.json has no "lgoin"\. .*mean "login"\? \[unknown-key\]$/,
-  ],
-  [
-    'a keyword',
-    forms({ login: { requierd: ['account'] } }),
-    /^russia › schemas › forms\.json › login: JSON Schema has no keyword "requierd"\. .*mean "required"\? \[unknown-key\]$/,
-  ],
-  [
-    'a member to require',
-    forms({ login: { required: ['acount'] } }),
-    /login › required: "required" names "acount", which does not exist\. Allowed: .*mean "account"\? \[unknown-field\]$/,
-  ],
-  [
     'a change',
     forms({ login: { properties: { account: { maxLength: 64 } } } }),
     /login › properties › account › maxLength: 64 is what stands here without it\. \[changes-nothing\]$/,

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { withBranches } from '../../tools/cli/generate/branches'
 import { formSchema } from '../../tools/cli/generate/formSchema'
 import { firstPageProblems } from '../../tools/cli/generate/firstPage'
-import { pagedResponse } from '../../tools/cli/generate/listAdapter'
 import type { Call, JsonSchema } from '../../tools/cli/generate/schemaSet'
 import { structureOf } from '../../tools/cli/generate/shapes'
 
@@ -65,13 +64,6 @@ it('a form has the values that each branch gives a member, and knows what a bran
     properties: { name: text, kind: { enum: ['card', 'bank'] }, note: text },
     branches: ['card', 'bank'],
     mayRequire: ['note', 'kind'],
-  })
-})
-
-it.each(['string', 'integer', 'number', 'boolean'])('rows of the type %s have a member "value" in pages', (type) => {
-  expect(pagedResponse({ type: 'array', items: { type } }, { by: 'whole' }).properties?.list).toEqual({
-    type: 'array',
-    items: { type: 'object', properties: { value: { type } }, required: ['value'] },
   })
 })
 

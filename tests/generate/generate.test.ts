@@ -1,10 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { markets } from '../../markets.config'
 import { findingText } from '../../tools/cli/check/finding'
-import { isStale } from '../../tools/cli/cache'
 import { generate, generateIfStale, main } from '../../tools/cli/generate'
 import { root } from '../../tools/cli/root'
 
@@ -146,21 +145,6 @@ it('a mistake is reported at each start until it is corrected, and a source that
       expect((await generateIfStale(copy)).problems[0]).toMatchObject({ name: 'unknown-endpoint' })
   })
   expect(await generateIfStale(copy)).toEqual(nothing)
-})
-
-it.each([
-  ['of another text', (path: string) => writeFileSync(path, 'export {}')],
-  ['of another name', (path: string) => renameSync(path, `${path}.old`)],
-  ['that is gone', (path: string) => rmSync(path)],
-])('a source %s makes the cache stale', async (_name, change) => {
-  const file = join(copy, 'src/added.ts')
-  writeFileSync(file, 'export {}\n')
-  await generate({ root: copy })
-  expect(isStale(copy)).toBe(false)
-  change(file)
-  expect(isStale(copy)).toBe(true)
-  rmSync(file, { force: true })
-  rmSync(`${file}.old`, { force: true })
 })
 
 it('the command ends with 1 for problems, and with --check also for files that do not match', async () => {

@@ -9,7 +9,6 @@ afterAll(remove)
 
 const many = (count: number, value: unknown = {}) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, value]))
-const proto: unknown = JSON.parse('{"__proto__":{"polluted":true}}')
 const builder = { constructor: { prototype: { polluted: true } } }
 const login = 'schemas/forms.json › $defs › login'
 const onLogin = 'schemas/forms.json › login'
@@ -24,9 +23,6 @@ const doubling = Object.fromEntries(
     `Big${index}`,
     { type: 'object', properties: many(10, index === 0 ? { type: 'string' } : { $ref: `#/$defs/Big${index - 1}` }) },
   ]),
-)
-const chain = Object.fromEntries(
-  Array.from({ length: 900 }, (_, index) => [`C${index}`, index === 899 ? {} : { $ref: `#/$defs/C${index + 1}` }]),
 )
 const tooMany = Array.from({ length: 501 }, (_, index) => `v${index}`)
 
@@ -70,32 +66,9 @@ describe('F12 a hostile schema is refused with its place:', () => {
       '../package.json#/$defs/x',
       `unknown-definition ${onLogin} › $ref`,
     ],
-    [
-      'a reference over the network',
-      `${login} › $ref`,
-      '//evil.example/x.json',
-      `unknown-definition ${onLogin} › $ref`,
-    ],
-    ['__proto__', `${login} › properties`, proto, `forbidden-name ${onLogin} › properties › __proto__`],
     ['constructor', `${login} › properties`, builder, `forbidden-name ${onLogin} › properties › constructor`],
     ['a schema that is a text', login, 'x', `not-data ${onLogin}`],
-    ['properties that are a list', `${login} › properties`, [], `not-data ${onLogin} › properties`],
-    ['a member that is a number', `${login} › properties › account`, 1, `not-data ${onLogin} › properties › account`],
-    ['definitions that are nothing', 'schemas/forms.json › $defs', null, 'not-data schemas/forms.json'],
     ['a name that is no word', 'schemas/forms.json › $defs › a b', {}, 'not-data schemas/forms.json › a b'],
-    ['an unknown member beside the definitions', 'schemas/forms.json › $id', 'x', 'not-data schemas/forms.json'],
-    [
-      'calls that are a text',
-      'schemas/api.json › POST /web/settings/kv',
-      'x',
-      'not-data schemas/api.json › POST /web/settings/kv',
-    ],
-    [
-      'how is found out, as a text',
-      'schemas/api.json › POST /web/AgentGold › outcome',
-      'x',
-      'not-data schemas/api.json › POST /web/AgentGold › outcome',
-    ],
     [
       'how is found out, by what is inherited',
       'schemas/api.json › POST /web/AgentGold › outcome › time',
@@ -108,7 +81,6 @@ describe('F12 a hostile schema is refused with its place:', () => {
 
   it.each([
     ['a billion members in a few lines', doubling, 'too-large schemas/agent.json › Big2'],
-    ['references in a row', chain, 'too-deep schemas/agent.json › C20'],
     [
       'two that hold each other',
       { A: { $ref: '#/$defs/B' }, B: { $ref: '#/$defs/A' } },
@@ -119,7 +91,6 @@ describe('F12 a hostile schema is refused with its place:', () => {
       { A: { type: 'object', properties: { a: { $ref: '#/$defs/A' } }, required: ['a'] } },
       'cycle schemas/agent.json › A',
     ],
-    ['one that is a part of itself', { A: { allOf: [{ $ref: '#/$defs/A' }] } }, 'cycle schemas/agent.json › A'],
     ['a branch that is the union', { A: { oneOf: [{ $ref: '#/$defs/A' }] } }, 'cycle schemas/agent.json › A'],
   ])('%s', (_what, definitions, said) => {
     const text = JSON.stringify({ $defs: { ...agent.$defs, ...definitions } })
@@ -128,9 +99,7 @@ describe('F12 a hostile schema is refused with its place:', () => {
 
   it.each([
     ['a file of more than 64 KB', 'schemas/account.json', ' '.repeat(65 * 1024), 'too-large schemas/account.json'],
-    ['calls of more than 1 MB', 'schemas/api.json', ' '.repeat(1025 * 1024), 'too-large schemas/api.json'],
     ['what is no JSON', 'schemas/account.json', '{', 'not-data schemas/account.json'],
-    ['nothing', 'schemas/account.json', '', 'not-data schemas/account.json'],
     [
       'a list of 10,000 levels',
       'schemas/account.json',
@@ -143,9 +112,7 @@ describe('F12 a hostile schema is refused with its place:', () => {
       '{"$defs":{"A":{"type":"string"},\n"A":{"type":"object"}}}',
       'repeated-name schemas/account.json › A',
     ],
-    ['English that is no JSON', 'locales/en.json', '{"a":', 'not-data locales/en.json'],
     ['English with a key twice', 'locales/en.json', '{"a":"x",\n"a":"y"}', 'repeated-name locales/en.json › a'],
-    ['English of 100,000 texts', 'locales/en.json', JSON.stringify(many(100_000, 'x')), 'too-large locales/en.json'],
     ['English with __proto__', 'locales/en.json', '{"__proto__":"x"}', 'forbidden-name locales/en.json › __proto__'],
   ])('%s', (_what, file, text, said) => {
     expect(problemTexts(withText(folder, file, text))).toContain(said)

@@ -57,9 +57,4 @@ describe('what is no schema', () => {
     const value = [{ $id: 'a', $ref: '#/$defs/b' }]
     expect(oneDocument({ [keyword]: value }, {}, address)).toEqual({ [keyword]: value })
   })
-
-  it.each(['$id', '$ref', 'default'])('a member may be called %s', (name) => {
-    const schema = { properties: { [name]: { items: { $ref: '#' } } } }
-    expect(oneDocument(schema, {}, address)).toEqual(schema)
-  })
 })

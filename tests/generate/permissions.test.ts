@@ -40,25 +40,9 @@ describe('a page', () => {
     ['for everybody', { access: 'open' }, ['|  | See the page |  |  | ✓ |']],
     ['for visitors too', { access: 'visitor' }, ['|  | See the page |  |  | ✓ | ✓ | ✓ |']],
     [
-      'with needs',
-      {
-        access: 'guarded',
-        needs: { one: { when: owner, otherwise: 'go' }, two: { when: { 'query.id': '1' }, otherwise: 'go' } },
-      },
-      ['|  | See the page |  | if query.id = "1" |  |  | ✓ |'],
-    ],
-    [
       'with the facts of the market',
       { needs: { one: { when: { 'market.isOpen': true }, otherwise: 'go' } } },
       ['|  | See the page |  |  |  |  |  |'],
-    ],
-    [
-      'for a share of all people, and all owners',
-      {
-        access: 'visitor',
-        needs: { one: { when: { any: [owner, { 'user.bucket': { below: 5 } }] }, otherwise: 'go' } },
-      },
-      ['|  | See the page |  |  |  | 5 % of people (buckets 0-4) | ✓ |'],
     ],
     [
       'that leads on, the first that holds',
@@ -98,17 +82,6 @@ describe('a page', () => {
       ['| x | Go (else disabled: “{{count}} days”) | `POST /do` | ✓ enabled days 1-3 |  | ✓ | ✓ |'],
     ],
     [
-      'tabs',
-      {
-        x: {
-          block: 'tabs',
-          param: 't',
-          tabs: { one: { label: 'go', when: owner, blocks: { y: { block: 'links', links: { go } } } } },
-        },
-      },
-      ['| x › one › y | Go | `/b` |  |  |  | ✓ |'],
-    ],
-    [
       'a list with all that it has',
       {
         x: {
@@ -131,11 +104,6 @@ describe('a page', () => {
       ],
     ],
     [
-      'a record, whose row is the answer',
-      { x: { block: 'record', call: 'POST /one', actions: { go: { ...go, when: { 'row.status': { not: 'new' } } } } } },
-      ['| x | Look | `POST /one` |  |  | ✓ | ✓ |', '| x | Go | `/b` | row.status = done |  | ✓ | ✓ |'],
-    ],
-    [
       'a sheet, with what stands in it',
       {
         x: {
@@ -153,7 +121,6 @@ describe('a page', () => {
       },
       ['| x | Go | `sheet` |  |  |  | ✓ |', '| x › more › y | Go | `/b` |  |  |  | ✓ |'],
     ],
-    ['a widget', { x: { block: 'widget', widget: 'w' } }, ['| x | w | `a widget; its code decides` |  |  | ✓ | ✓ |']],
   ])('%s', (_name, blocks, lines) => {
     expect(table({ blocks }).slice(1)).toEqual(lines)
   })
@@ -162,22 +129,4 @@ describe('a page', () => {
     const changed = { '/a': { access: 'open' } }
     expect(table({}, changed)).toEqual(['|  | See the page |  |  | ✓ |'])
   })
-})
-
-it('the title is in English, and what would break the table is escaped; a page with mistakes is named', () => {
-  const text = permissionsText({
-    product: {
-      pages: { '/a': { title: 'a', blocks: {} }, '/b': { title: 'b', blocks: { x: { block: 'slideshow' } } } } as never,
-      sources: {},
-      markets: { first: market },
-    },
-    contract,
-    set: contract.set,
-    personas: { 'A | B': null },
-    texts: { a: 'About {{product}}' },
-    broken: new Set(['/b']),
-  })
-  expect(text).toContain('## About P: `/a`\n\nAccess `account`: ')
-  expect(text).toContain('| When | A \\| B |')
-  expect(text).toContain('## `/b`\n\nThis page has mistakes')
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { type PageConfig } from '@pagewright/engine/tools'
-import { namesOfPage, routeModule } from '../../tools/cli/generate/routes'
+import { namesOfPage } from '../../tools/cli/generate/routes'
 import { pageCodeOf } from '../../tools/cli/generate/pageCode'
-import { contract, text, write } from './smallSite'
+import { text, write } from './smallSite'
 
 it('an overlay gives a module of its own, held to the language; equal ones are written once', () => {
   const change = { '/a': { title: 'home.title' } }
@@ -83,20 +83,20 @@ it('a page with problems still has its route, which shows only the problems', ()
   expect(files['routes/b.ts']).toContain('problems: []')
 })
 
-it.each([
-  ['access', { access: 'open' }, 'this market has "open", and "first" has "account"'],
-  ['login', { login: '/in' }, 'this market has "/in", and "first" has no "login"'],
-] as const)('who may see a page is the same in all markets: %s', (member, change, said) => {
-  const pages = { '/a': text('login.title'), '/in': { ...text('login.title'), access: 'open' } as const }
-  const { files, problems, site } = write(pages, { first: undefined, second: { '/a': change } })
-  expect(problems).toMatchObject([
-    { name: 'differs-by-market', market: 'second', where: ['second', 'pages', '/a', member] },
-  ])
-  expect(problems[0]?.what).toContain(said)
-  expect(site.get('/a')).toMatchObject({ access: 'account', login: undefined })
-  expect(files['routes/a.ts']).toContain('problems: []')
-  expect(files['routes/a.second.ts']).toContain('differs-by-market')
-})
+it.each([['login', { login: '/in' }, 'this market has "/in", and "first" has no "login"']] as const)(
+  'who may see a page is the same in all markets: %s',
+  (member, change, said) => {
+    const pages = { '/a': text('login.title'), '/in': { ...text('login.title'), access: 'open' } as const }
+    const { files, problems, site } = write(pages, { first: undefined, second: { '/a': change } })
+    expect(problems).toMatchObject([
+      { name: 'differs-by-market', market: 'second', where: ['second', 'pages', '/a', member] },
+    ])
+    expect(problems[0]?.what).toContain(said)
+    expect(site.get('/a')).toMatchObject({ access: 'account', login: undefined })
+    expect(files['routes/a.ts']).toContain('problems: []')
+    expect(files['routes/a.second.ts']).toContain('differs-by-market')
+  },
+)
 
 it('of two routes that would share a file the later one is left out, and said', () => {
   const { problems, site } = write({ '/a/b': text('login.title'), '/a-b': text('login.title') }, { first: undefined })
@@ -123,23 +123,4 @@ it.each([
   const named = namesOfPage({ title: 't', blocks: { block } } as unknown as PageConfig, sources)
   const found = Object.fromEntries(Object.entries(named).map(([key, names]) => [key, [...names]]))
   expect(found).toMatchObject(expected)
-})
-
-it('the module of a page contains everything that the page names', () => {
-  const page = {
-    title: 't',
-    blocks: { x: { block: 'links', links: { one: { do: 'link', icon: 'wallet' } } } },
-  } as unknown as PageConfig
-  const module = routeModule({
-    page,
-    problems: [],
-    contract,
-    set: contract.set,
-    sources,
-    formFile: () => 'f',
-    endpointFile: () => 'e',
-    typed: false,
-  })
-  expect(module).toContain('"wallet": [')
-  expect(module).toMatch(/endpoints: \{ *\}/)
 })

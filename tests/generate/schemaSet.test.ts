@@ -48,12 +48,6 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-it('inline replaces references, at every depth', () => {
-  expect(inline(set, ref('a.json#/$defs/Things'), '')).toMatchObject({
-    properties: { list: { items: { properties: { id: { type: 'string' }, kind: { enum: ['x', 'y'] } } } } },
-  })
-})
-
 it('inline merges members beside a reference: null removes a member, required lists are united', () => {
   expect(inline(set, ref('#/$defs/thing'), 'forms.json')).toEqual({
     type: 'object',
@@ -75,21 +69,6 @@ it('inline cuts a definition within itself, and bundle keeps it as a definition'
   const loop = { type: 'object', properties: { next: { $ref: '#/$defs/a.Loop' } } }
   expect(bundle(set, 'a.json#/$defs/Loop')).toEqual({ ...loop, $defs: { 'a.Loop': loop } })
   expect(bundle(set, 'a.json#/$defs/Things')).not.toHaveProperty('$defs')
-})
-
-it('types name a definition that contains itself', async () => {
-  const tree = { type: 'object', properties: { kids: { type: 'array', items: { $ref: '#/$defs/tree' } } } }
-  const whole = { ...contract, set: { ...set, 'forms.json': { tree } } as SchemaSet }
-  const text = await typesOf(whole, [])
-  expect(text).toMatch(/export interface TreeForm \{\s*kids\?: TreeForm\[\]/)
-})
-
-it('a patch changes one market and leaves the shared set as it was', () => {
-  const before = JSON.stringify(set)
-  const patched = patchSet(set, { 'a.json': { Thing: { properties: { tax: { type: 'string' }, size: null } } } })
-  expect(Object.keys(patched['a.json']?.Thing?.properties ?? {})).toEqual(['id', 'kind', 'tax'])
-  expect(JSON.stringify(set)).toBe(before)
-  expect(patchSet(set, undefined)).toBe(set)
 })
 
 function folderOf(files: { readonly [file: string]: string }): string {

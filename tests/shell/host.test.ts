@@ -39,11 +39,6 @@ describe('the app in the phone', () => {
     expect(await open().host.answer(name, data)).toEqual(answer)
   })
 
-  it('reports that nobody is signed in', async () => {
-    const { host } = open({ user: async () => undefined })
-    expect(await host.answer('getUserInfo', {})).toEqual({ uid: '', token: '' })
-  })
-
   it.each([
     ['setTabBar', { isShow: false }, { hasTabBar: false }],
     ['hiddenBackButton', { isHidden: true }, { hasBackButton: false }],
@@ -94,16 +89,5 @@ describe('a function that is configured to', () => {
     void host.answer('getUserInfo', {}).then(answered)
     await host.answer('stopLoading', {})
     expect(answered).not.toHaveBeenCalled()
-  })
-
-  it('answers five seconds late: slow', async () => {
-    vi.useFakeTimers()
-    const answered = vi.fn<(answer: unknown) => void>()
-    const host = withManners(open().host, () => ({ getUserInfo: 'slow' }))
-    void host.answer('getUserInfo', {}).then(answered)
-    await vi.advanceTimersByTimeAsync(4999)
-    expect(answered).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(answered.mock.calls).toEqual([[user]])
   })
 })

@@ -7,7 +7,6 @@ import { Choosers } from '../../tools/studio/shell/Choosers'
 import { EventButtons } from '../../tools/studio/shell/EventButtons'
 import { initialLook, type Look } from '../../tools/studio/shell/host'
 import type { Phone, PhoneState } from '../../tools/studio/shell/phone'
-import { PhoneFrame } from '../../tools/studio/shell/PhoneFrame'
 
 const [person] = people
 
@@ -65,22 +64,6 @@ describe('the choices of the shell', () => {
     expect(phone.choose.mock.calls).toEqual([[change]])
     expect(phone.restart).not.toHaveBeenCalled()
   })
-
-  it.each([
-    ['/guild?x=1', [[{ path: '/guild?x=1' }]]],
-    ['guild', []],
-  ])('the path "%s" opens, if it is one of the site', (path, restarts) => {
-    const phone = open()
-    enter('Path', path)
-    expect(phone.restart.mock.calls).toEqual(restarts)
-  })
-
-  it('open the page again, or as if it had never been open', () => {
-    const phone = open()
-    press('Open again')
-    press('Open afresh')
-    expect(phone.restart.mock.calls).toEqual([[], [{ isAfresh: true }]])
-  })
 })
 
 it.each([
@@ -91,34 +74,4 @@ it.each([
   render(<EventButtons phone={phone} />)
   press(label)
   expect(phone.fire.mock.calls).toEqual([[name, data]])
-})
-
-describe('a call', () => {})
-
-describe('the frame of the phone', () => {
-  function open(look: Partial<Look> = {}) {
-    const { phone, state } = phoneWith({}, look)
-    render(<PhoneFrame phone={phone} state={state} />)
-    return phone
-  }
-
-  it('goes back by the button of the app, if the page has not hidden it', () => {
-    const phone = open()
-    press('Back')
-    expect(phone.back).toHaveBeenCalledTimes(1)
-  })
-
-  it('has what the page asked for', () => {
-    open({ hasBackButton: false, hasTabBar: true, told: 'The app was asked for jumpToFriend' })
-    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
-    expect(screen.getByRole('navigation', { name: 'Tab bar of the app' })).toBeDefined()
-    expect(screen.getByRole('status').textContent).toBe('The app was asked for jumpToFriend')
-  })
-
-  it('that is closed opens the page again on demand', () => {
-    const phone = open({ isClosed: true })
-    expect(screen.queryByTitle('Page')).toBeNull()
-    press('Open it again')
-    expect(phone.restart).toHaveBeenCalledTimes(1)
-  })
 })

@@ -110,15 +110,6 @@ describe('the phone', () => {
     expect(phone.state().calls[0]?.answer?.value).toEqual({ code: 500, msg: 'refused' })
   })
 
-  it('answers the next page: late answers to the first do not reach the second', async () => {
-    const { phone } = open({ app: 'dsAndroid', arrival: 'late' })
-    const window = newWindow()
-    phone.choose({ arrival: 'never' })
-    phone.enter(window)
-    await vi.advanceTimersByTimeAsync(2000)
-    expect('_dsbridge' in window).toBe(false)
-  })
-
   it('has a session that the sandbox refuses answered with an error', async () => {
     vi.stubGlobal('fetch', async () => new Response('no such person', { status: 409 }))
     const { phone, bridge } = open({ user: '5' })
@@ -150,45 +141,6 @@ describe('the phone', () => {
     expect(enter({ isAfresh: true })).toBeNull()
     localStorage.setItem('kept', 'again')
     expect(enter()).toBe('again')
-  })
-
-  it('signs its user in again after a restart', async () => {
-    const signedIn = vi.fn<() => Promise<Response>>(async () => new Response(JSON.stringify(user)))
-    vi.stubGlobal('fetch', signedIn)
-    const { phone, bridge } = open({})
-    await answerOf(bridge.call('getUserInfo', {}))
-    await answerOf(bridge.call('getUserInfo', {}))
-    expect(signedIn).toHaveBeenCalledTimes(1)
-    phone.restart()
-    const window = newWindow()
-    phone.enter(window)
-    await answerOf(createBridge({ window, log: () => undefined }).call('getUserInfo', {}))
-    expect(signedIn).toHaveBeenCalledTimes(2)
-  })
-
-  it.each([
-    ['parsed', 'DOMContentLoaded'],
-    ['loaded', 'load'],
-  ] as const)('brings the bridge when the page is %s', (arrival, event) => {
-    const { window } = open({ app: 'dsAndroid', arrival })
-    const events = { DOMContentLoaded: window.document, load: window }
-    for (const [name, target] of Object.entries(events))
-      if (name !== event) target.dispatchEvent(new window.Event(name))
-    expect('_dsbridge' in window).toBe(false)
-    events[event].dispatchEvent(new window.Event(event))
-    expect('_dsbridge' in window).toBe(true)
-  })
-
-  it('ends the storage of the session with the web view, and not with the page', () => {
-    const { phone, window } = open({})
-    const { sessionStorage } = window
-    const enter = () => phone.enter(Object.defineProperty(newWindow(), 'sessionStorage', { value: sessionStorage }))
-    sessionStorage.setItem('kept', 'yes')
-    enter()
-    expect(sessionStorage.getItem('kept')).toBe('yes')
-    phone.restart()
-    enter()
-    expect(sessionStorage.getItem('kept')).toBeNull()
   })
 
   it('goes back in the history of the page, if the page does not go back itself', async () => {

@@ -57,12 +57,6 @@ describe('a picture of the app', () => {
     })
   })
 
-  it('that the server gives no place is refused in its words', async () => {
-    await expect(upload(png, { answer: { code: 9, msg: 'too large' } })).rejects.toThrow(
-      'The server refused a picture: too large',
-    )
-  })
-
   it.each([204, 403])('that the store answers with %i is not uploaded', async (status) => {
     await expect(upload(png, { status })).rejects.toThrow(`The server answered ${status} to a picture.`)
   })
@@ -77,12 +71,5 @@ describe('the user of the app', () => {
     expect(await signIn({ user: '7', session }, ask)).toEqual({ uid: '7', token: 'secret' })
     const [[path, init] = []] = ask.mock.calls
     expect([path, await new Response(init?.body).json()]).toEqual(['/__sandbox/session', { uid: '7', expired }])
-  })
-
-  it('that the sandbox does not know is refused in its words', async () => {
-    const ask: typeof fetch = async () => new Response('no such person', { status: 409 })
-    await expect(signIn({ user: '5', session: 'good' }, ask)).rejects.toThrow(
-      'The sandbox has no session for 5: no such person',
-    )
   })
 })

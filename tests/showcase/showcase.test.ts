@@ -18,10 +18,6 @@ describe('a config', () => {
     return 'problems' in read ? read.problems : []
   }
 
-  it('that is no JSON yet says so, and nothing else', () => {
-    expect(problemsOf('{ "block": ')).toEqual([expect.stringMatching(/^This is not JSON yet: /)])
-  })
-
   it('that is wrong names the place within its page', () => {
     const config = { ...list?.example, rows: 'POST /nothing' }
     const [problem, ...more] = problemsOf(JSON.stringify(config))
@@ -29,8 +25,6 @@ describe('a config', () => {
     expect(more).toEqual([])
   })
 })
-
-describe('the members of a kind', () => {})
 
 describe('the server of the example product', () => {
   it('has a file for the report alone, and no other calls', () => {

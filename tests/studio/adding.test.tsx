@@ -4,13 +4,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { type Editing, useEditing } from '../../tools/studio/editor/context'
 import { newPart } from '../../tools/studio/editor/model/newPart'
 import { pathsAround } from '../../tools/studio/editor/model/paths'
-import { partsOf } from '../../tools/studio/editor/model/parts'
-import { AddField } from '../../tools/studio/editor/parts/AddField'
-import { AddPart } from '../../tools/studio/editor/parts/AddPart'
-import { NewMarket } from '../../tools/studio/editor/parts/NewMarket'
 import { NewPage } from '../../tools/studio/editor/parts/NewPage'
 import { PartTree } from '../../tools/studio/editor/parts/PartTree'
-import { entryRule, membersOf, ruleAt } from '../../tools/studio/editor/model/rules'
+import { entryRule, ruleAt } from '../../tools/studio/editor/model/rules'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 import { changesOf, openPanel } from './openPanel'
 import { emptyProduct } from './studioState'
@@ -47,11 +43,6 @@ const product: StudioProduct = {
 const at = { product, route: '/first', market: 'main' }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const optionsOf = (label: string) => {
-  const field = screen.getByLabelText(label)
-  const list = document.getElementById(field.getAttribute('list') ?? '') ?? field
-  return [...list.querySelectorAll('option')].map(({ value, textContent }) => value || textContent)
-}
 
 describe('structure: a new page', () => {
   const open = (ask?: (name: string, args?: object) => Promise<unknown>) => {
@@ -59,12 +50,6 @@ describe('structure: a new page', () => {
     const studio = openPanel(<NewPage onDone={onDone} />, { ...at, route: '/second', ...(ask && { ask }) })
     return { studio, onDone }
   }
-
-  it('shows members of the rows, but not what is within them', () => {
-    open()
-    fill('Endpoint', 'GET /things')
-    expect(screen.getAllByRole('checkbox').map((one) => one.parentElement?.textContent?.trim())).toEqual(['id', 'name'])
-  })
 
   it('is planned by the server, added in one step, and opened', async () => {
     const created = { do: 'create', page: '/things', value: {} } as const
@@ -104,60 +89,6 @@ describe('structure: a new page', () => {
   })
 })
 
-it('structure: a market without the currency among its facts gets no facts of its own', () => {
-  const model = { hosts: { production: {} }, currency: 'USD', timeZone: 'Europe/Berlin', facts: { contact: '1' } }
-  const studio = openPanel(<NewMarket onDone={() => undefined} />, {
-    ...at,
-    product: { ...product, markets: { main: model } },
-  })
-  expect(screen.getByLabelText<HTMLInputElement>('Time zone').value).toBe('Europe/Berlin')
-  expect(screen.getByLabelText<HTMLInputElement>('Currency').value).toBe('USD')
-  fill('Id', 'north')
-  fill('Name that people see', 'North')
-  fill('Host of its pages', 'm.north.example')
-  fill('Root of its API', 'https://api.north.example')
-  press('Add market')
-  const [change] = changesOf(studio)
-  expect(change).toMatchObject({ do: 'create', value: { timeZone: 'Europe/Berlin', currency: 'USD' } })
-  expect(change).not.toHaveProperty('value.facts')
-})
-
-describe('structure: a new part', () => {
-  const blocks = membersOf(ruleAt(page, []) ?? { is: 'anything' }, page).find(({ name }) => name === 'blocks')?.rule
-  const open = () => {
-    const studio = openPanel(<AddPart path={['blocks']} rule={blocks ?? { is: 'anything' }} />, at)
-    press('Add to blocks')
-    return studio
-  }
-
-  it('begins with an empty name after another one', () => {
-    open()
-    fill('Kind', 'links')
-    fill('Name in English', 'More')
-    press('Add')
-    expect(screen.getByTestId('open').textContent).toBe('/first blocks more')
-    press('Add to blocks')
-    expect(screen.getByLabelText<HTMLInputElement>('Name in English').value).toBe('')
-  })
-})
-
-describe('schema: a new field', () => {
-  it('may be any member of the form that the page does not have, each once', () => {
-    openPanel(<AddField path={['blocks', 'form', 'fields']} />, at)
-    press('Add a field')
-    expect(optionsOf('Member of the form')).toEqual(['note', 'home'])
-  })
-
-  it('of a member that is required already changes no schema', () => {
-    const studio = openPanel(<AddField path={['blocks', 'form', 'fields']} />, at)
-    press('Add a field')
-    fill('Member of the form', 'note')
-    fill('Label in English', 'Note')
-    press('Add')
-    expect(changesOf(studio).map((one) => one.do)).toEqual(['text', 'set'])
-  })
-})
-
 describe('the list of parts', () => {
   const part = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
   const open = () => openPanel(<PartTree />, at)
@@ -174,35 +105,13 @@ describe('the list of parts', () => {
       after === undefined ? [] : [after],
     )
   })
-
-  it('marks the open part, and the page itself if no part is open', () => {
-    open()
-    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('The page itself')
-    fireEvent.click(part('go Links'))
-    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('go Links block')
-  })
 })
 
 describe('a part', () => {
   it.each([
-    [{ label: 'a.x', title: 'a.y' }, 'X'],
-    [{ title: 'a.y', text: 'a.x' }, 'Y'],
-    [{ label: 'a.none', text: 'a.x' }, 'X'],
-    [{ label: { say: 'a.x' } }, 'X'],
-    [{}, 'own'],
-  ])('that has %j is called %s', (block, name) => {
-    const own = { title: 'a.first', blocks: { own: { block: 'text', ...block } } }
-    expect(partsOf(own, product.locales['en'] ?? {}).map((one) => one.name)).toEqual([name])
-  })
-
-  it.each([
     [
       ['blocks', 'list', 'show', 'title'],
       ['row.id', 'row.name', 'row.owner.name', 'user.role'],
-    ],
-    [
-      ['blocks', 'record', 'lines', 'a', 'value'],
-      ['answer.a', 'user.role'],
     ],
     [
       ['blocks', 'form', 'fields', 'name'],
@@ -212,12 +121,6 @@ describe('a part', () => {
   ])('at %j sees %j', (path, seen) => {
     const found = pathsAround({ page, state: { product } }, path)
     expect(found.map((one) => one.path)).toEqual(seen)
-  })
-
-  it('that only calls sees no answer', () => {
-    const own = { blocks: { one: { block: 'links', links: { a: { do: 'call', call: 'GET /thing' } } } } }
-    const found = pathsAround({ page: own, state: { product } }, ['blocks', 'one', 'links', 'a', 'label'])
-    expect(found.map((one) => one.path)).toEqual(['user.role'])
   })
 })
 

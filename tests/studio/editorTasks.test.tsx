@@ -82,16 +82,6 @@ describe('schema: a new field', () => {
     expect(changes).not.toContainEqual(needed)
   })
 
-  it('may have a message of its own', () => {
-    const changes = add('tax_id', { message: 'Please enter it' })
-    expect(changes).toContainEqual({ do: 'text', language: 'en', key: 'a.pleaseEnterIt', text: 'Please enter it' })
-    expect(changes.at(-1)).toMatchObject({ value: { label: 'a.taxID', messages: { required: 'a.pleaseEnterIt' } } })
-  })
-
-  it('of a member that the form has changes no schema', () => {
-    expect(add('note', { isOptional: true }).filter((one) => 'schema' in one)).toEqual([])
-  })
-
   it('of a member that the form has may become required', () => {
     expect(add('note').filter((one) => 'schema' in one)).toEqual([{ ...needed, value: ['name', 'note'] }])
   })
@@ -100,13 +90,6 @@ describe('schema: a new field', () => {
     const changes = add('tax_id', { isMarketOnly: true }).slice(1)
     expect(changes.map((one) => ('market' in one ? one.market : undefined))).toEqual(['main', 'main', 'main'])
     expect(changes[0]).toMatchObject({ schema: 'forms.json', at: ['$defs', 'order', 'properties', 'tax_id'] })
-  })
-
-  it('stands last in the order of a form that has one', () => {
-    expect(add('tax_id', { route: '/sorted' }).at(-1)).toMatchObject({
-      at: ['blocks', 'f', 'order'],
-      value: ['name', 'tax_id'],
-    })
   })
 })
 
@@ -157,13 +140,6 @@ describe('texts: a text in all languages', () => {
       isMarketOnly,
     })
 
-  it('is changed in each language', () => {
-    const studio = open()
-    press(/^All 2 languages$/)
-    fill('Arabic', 'بيت')
-    expect(changesOf(studio)).toEqual([{ do: 'text', language: 'ar', key: 'a.first', text: 'بيت' }])
-  })
-
   it('gets a key of its own, with all its translations, where only this place is meant', () => {
     const studio = open()
     expect(screen.getByText(/The same text stands in \d+ places/)).toBeTruthy()
@@ -184,15 +160,6 @@ describe('texts: a text in all languages', () => {
       { do: 'set', page: '/first', market: 'main', at: ['title'], value: 'a.homeMain' },
     ])
   })
-
-  it('says which language lacks it', () => {
-    openPanel(<MessageField id="m" path={['title']} value="a.more" name="Title" />, {
-      product,
-      route: '/first',
-      market: 'main',
-    })
-    expect(screen.getByRole('button', { name: 'All 2 languages, 1 missing' })).toBeTruthy()
-  })
 })
 
 describe('texts: the table', () => {
@@ -208,20 +175,5 @@ describe('texts: the table', () => {
     const [first] = document.querySelectorAll('textarea')
     if (first) fireEvent.change(first, { target: { value: 'المزيد' } })
     expect(changesOf(studio)).toEqual([{ do: 'text', language: 'ar', key: 'a.more', text: 'المزيد' }])
-  })
-
-  it.each([
-    ['MORE', ['a.more']],
-    ['FRESH', ['c.new']],
-    ['nowhere', []],
-  ])('finds "%s" in keys and English texts', (wanted, found) => {
-    const en = { ...product.locales['en'], 'c.new': 'Brand fresh' }
-    openPanel(<TextTable />, {
-      product: { ...product, locales: { ...product.locales, en } },
-      route: '/first',
-      market: 'main',
-    })
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: wanted } })
-    expect([...document.querySelectorAll('li small')].map(({ textContent }) => textContent)).toEqual(found)
   })
 })

@@ -61,21 +61,6 @@ describe('S-undo a new change', () => {
   })
 })
 
-it('S-undo several steps come back in their order, in both directions', () => {
-  const studio = createStudio(product, apiOf({ plan: open }), memory())
-  const keys = () => studio.state().changes.map((one) => ('key' in one.change ? one.change.key : ''))
-  const all = ['a', 'b', 'c', 'd']
-  for (const key of all) studio.change({ ...change, key })
-  for (const count of [3, 2, 1, 0]) {
-    studio.undo()
-    expect(keys()).toEqual(all.slice(0, count))
-  }
-  for (const count of [1, 2, 3, 4]) {
-    studio.redo()
-    expect(keys()).toEqual(all.slice(0, count))
-  }
-})
-
 it.each([[1, ['a', 'c']]])('S-undo the change %i alone is taken out, and comes back', (index, left) => {
   const studio = createStudio(product, apiOf({ plan: open }), memory())
   const keys = () => studio.state().changes.map((one) => ('key' in one.change ? one.change.key : ''))
@@ -141,11 +126,4 @@ describe('S-safe a save', () => {
     studio.redo()
     expect(studio.state().changes).toEqual([])
   })
-})
-
-it.each(['undo', 'redo'] as const)('S-undo %s of a saved change is told with all its words', async (operation) => {
-  const answer = { id: '2', words: ['Undone: Text a.first.', 'Undone: Text a.second.'], files: [] }
-  const studio = createStudio(product, apiOf({ [operation]: answer }), memory())
-  await studio.takeBack(operation, '1')
-  expect(studio.state().told).toBe('Undone: Text a.first. Undone: Text a.second.')
 })

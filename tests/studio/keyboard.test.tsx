@@ -69,18 +69,6 @@ it.each<readonly [string, () => HTMLElement]>([
   expect(studio.state().changes).toHaveLength(2)
 })
 
-it('the keys count in the page too', () => {
-  const parts = {
-    location: { pathname: '/another' },
-    closed: false,
-    document: document.implementation.createHTMLDocument(),
-  }
-  const frame = Object.assign(new EventTarget(), parts)
-  const studio = open(frame)
-  act(() => void frame.dispatchEvent(new KeyboardEvent('keydown', undo)))
-  expect(studio.state().changes).toHaveLength(1)
-})
-
 it('the key for regions goes through all regions, and with Shift back', () => {
   open()
   const regions = [...document.querySelectorAll('[data-region]')].map((one) => one.getAttribute('data-region'))

@@ -3,9 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { EditPanel } from '../../tools/studio/editor/panel/EditPanel'
 import { MemberField } from '../../tools/studio/editor/panel/MemberField'
-import { NamesField } from '../../tools/studio/editor/panel/NamesField'
 import { AddPart } from '../../tools/studio/editor/parts/AddPart'
-import { NewPage } from '../../tools/studio/editor/parts/NewPage'
 import { membersOf, ruleAt } from '../../tools/studio/editor/model/rules'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 import { changesOf, openPanel } from './openPanel'
@@ -60,17 +58,6 @@ it.each([
   expect(changesOf(studio)).toEqual([{ page: '/first', at: path, ...written }])
 })
 
-it.each([
-  [['note'], 'Name', ['note', 'name']],
-  [['note', 'name', 'city'], 'Name', ['note', 'city']],
-])('of the names %j, a press of %s leaves %j', (value, name, expected) => {
-  let chosen: readonly string[] = []
-  const path = ['blocks', 'form', 'order']
-  openPanel(<NamesField path={path} value={value} onChange={(names) => (chosen = names)} />, at)
-  fireEvent.click(screen.getByLabelText(name))
-  expect(chosen).toEqual(expected)
-})
-
 it('what was answered for one kind of part is not kept for another kind', () => {
   const rule = membersOf(ruleAt(page, []) ?? { is: 'anything' }, page).find(({ name }) => name === 'blocks')?.rule
   if (!rule) throw new Error('A page has no blocks.')
@@ -83,14 +70,4 @@ it('what was answered for one kind of part is not kept for another kind', () => 
   fireEvent.change(form.getByLabelText('Kind'), { target: { value: 'list' } })
   expect(form.getByLabelText<HTMLInputElement>('rows').value).toBe('')
   expect(changesOf(studio)).toEqual([])
-})
-
-it('the members of one endpoint are not shown in a page of another one', () => {
-  openPanel(<NewPage onDone={() => undefined} />, at)
-  const endpoint = () => screen.getByLabelText('Endpoint')
-  fireEvent.change(endpoint(), { target: { value: 'GET /things' } })
-  fireEvent.click(screen.getByLabelText('id'))
-  fireEvent.click(screen.getByLabelText('name'))
-  fireEvent.change(endpoint(), { target: { value: 'GET /people' } })
-  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, false])
 })

@@ -35,15 +35,6 @@ describe('a queue for the newest work', () => {
     expect(told.at(-1)).toBe('3 counts')
   })
 
-  it('goes on after work that fails', async () => {
-    const { queue, add, end, told } = open()
-    queue.run(() => Promise.reject(new Error('refused')))
-    add('1')
-    await end('')
-    await end('1')
-    expect(told).toEqual(['1 begins', '1 counts'])
-  })
-
   it('begins nothing that waits after it is abandoned, and marks what runs as stale', async () => {
     const { queue, add, end, told } = open()
     add('1')

@@ -1,12 +1,10 @@
 // Tests single operations of the studio's server: what they take, what a commit says, and the modules of drafts.
 import { execFileSync } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { filesAt, withChanges } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
 import { createSmallProduct, type SmallProduct } from '../support/smallProduct'
 import { createDraftModules } from '../../tools/studio/server/api/draftModule'
 import { createOperations, type Operations } from '../../tools/studio/server/api/operations'
-import { readProduct } from '../../tools/studio/server/api/readProduct'
 
 const conduit = `${root}/examples/conduit`
 const rename = { do: 'set', page: '/first', at: ['title'], value: 'a.name' }
@@ -45,12 +43,6 @@ describe('a commit', () => {
     await call(name, { id: name === 'redo' ? '1' : undefined, commit: true })
     expect(git('status', '--porcelain', 'pages')).toBe('')
     expect(git('rev-list', '--count', 'HEAD').trim()).toBe(name === 'redo' ? '4' : '3')
-  })
-
-  it('is not made unless somebody wants it', async () => {
-    begin()
-    await call('apply', { changes: [rename] })
-    expect(git('rev-list', '--count', 'HEAD').trim()).toBe('1')
   })
 
   it('that git refuses says why, and the change stays', async () => {
@@ -120,19 +112,5 @@ describe('the modules of drafts', () => {
     }
     await expect(modules.load(`${name}/world/page/none`)).rejects.toThrow('The market "world" has no page "/none".')
     await expect(modules.load(`${name}/none/page/`)).rejects.toThrow('The market "none" has no page "/".')
-  })
-})
-
-describe('the product that the page of the studio gets', () => {
-  it('has the values of a closed set, and each type of a value that may be absent', async () => {
-    const file = 'schemas/conduit.json'
-    const text = filesAt(conduit)
-      .read(file)
-      .replaceAll('"title": { "type": "string" }', '"title": { "type": "string", "enum": ["a", "b"] }')
-      .replaceAll('"description": { "type": "string" }', '"description": { "type": ["string", "null"] }')
-    const { known: names } = await readProduct(withChanges(conduit, { [file]: text }))
-    const rows = names.endpoints['GET /api/articles']?.rows ?? []
-    expect(rows).toContainEqual({ path: 'title', type: 'string', values: ['a', 'b'] })
-    expect(rows).toContainEqual({ path: 'description', type: 'string or null' })
   })
 })

@@ -1,7 +1,7 @@
 // Tests blocks that come from a part: what the studio shows of a change before it is saved is what the saved files contain.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ProductChange } from '../../tools/cli/change/change'
-import { draftOf, planChanges } from '../../tools/cli/change/plan'
+import { draftOf } from '../../tools/cli/change/plan'
 import { readChangeSet } from '../../tools/cli/change/readChanges'
 import { filesAt } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
@@ -64,12 +64,6 @@ describe('a change shows as it is written', () => {
       'pages/articles.ts',
       /blocks: \{\s+all: \{\s+block: 'list',/,
     ],
-    [
-      'a use is removed',
-      () => ({ do: 'remove', page, at: all }),
-      'pages/articles.ts',
-      /label: 'home\.all', blocks: \{\}/,
-    ],
   ])('%s', async (_what, change, file, text) => {
     const changes = [change()]
     const { after, texts } = await written(changes)
@@ -84,11 +78,8 @@ describe('a change shows as it is written', () => {
   })
 
   it.each<readonly [string, readonly ProductChange[]]>([
-    ['a value', [{ do: 'set', page, at: [...show, 'lines', 'about', 'bare'], value: false, shared: 'there' }]],
     ['a new line', [{ do: 'add', page, at: [...show, 'lines', 'body'], value: line, after: 'at', shared: 'there' }]],
-    ['no line', [{ do: 'remove', page, at: [...show, 'lines', 'author'], shared: 'there' }]],
     ['another name', [{ do: 'rename', page, at: [...show, 'lines', 'author'], to: 'writer', shared: 'there' }]],
-    ['another order', [{ do: 'move', page, at: [...show, 'lines', 'author'], after: null, shared: 'there' }]],
     [
       'two changes, of which the second changes what the first one made',
       [
@@ -105,26 +96,4 @@ describe('a change shows as it is written', () => {
     expect(now).toBe(saved)
     expect(now).not.toBe(before)
   })
-
-  it('a part that a market adds shows its block', () => {
-    const [market = ''] = Object.keys(product.markets)
-    const change: ProductChange = { do: 'set', page, market, at: ['blocks', 'newest'], value: { use: 'articles' } }
-    expect(draftProduct(product, [change]).markets[market]).toHaveProperty(
-      ['pages', '/', 'blocks', 'newest', 'block'],
-      'list',
-    )
-  })
-})
-
-it('an inlined block no longer follows the part', async () => {
-  const value = inline()
-  const changes: readonly ProductChange[] = [
-    { do: 'set', page, at: all, value },
-    { do: 'set', page, at: [...all, 'show', 'lines', 'about', 'bare'], value: false },
-  ]
-  const plan = await planChanges(files, { changes })
-  expect(plan.choices).toEqual([])
-  expect(plan.problems).toEqual([])
-  expect(plan.files.map(({ file }) => file)).toEqual(['pages/articles.ts'])
-  expect(plan.pages).toEqual([page])
 })

@@ -46,25 +46,6 @@ describe('a property', () => {
     fireEvent.change(screen.getByLabelText('Size'), { target: { value: '1' } })
     expect(changesOf(studio)).toEqual([set('size', 1)])
   })
-
-  it('that the part needs has no default, and says that it is needed', () => {
-    open('look', sizes, { isNeeded: true })
-    expect(screen.getByRole('option', { name: 'Choose' })).toBeDefined()
-    expect(screen.getByText('needed')).toBeDefined()
-  })
-
-  it('with a name offers the names of the product', () => {
-    const studio = open('icon', { is: 'name', set: 'icon' })
-    const options = [...document.querySelectorAll('datalist option')].map(({ textContent }) => textContent)
-    expect(options).toEqual(['star', 'moon'])
-    fireEvent.change(screen.getByLabelText('Icon'), { target: { value: 'moon' } })
-    expect(changesOf(studio)).toEqual([set('icon', 'moon')])
-  })
-
-  it('has no such button in one market, which can only hide it', () => {
-    open('note', { is: 'text' }, { isMarketOnly: true })
-    expect(screen.queryByRole('button', { name: 'Remove note' })).toBeNull()
-  })
 })
 
 describe('a property that is written as JSON', () => {
@@ -79,23 +60,6 @@ describe('a property that is written as JSON', () => {
     type('{ "x": 2 }')
     expect(screen.queryByText('This is not JSON yet.')).toBeNull()
     expect(changesOf(studio)).toEqual([set('data', { x: 2 })])
-  })
-
-  it.each([
-    ['0', 0],
-    ['false', false],
-    ['null', null],
-  ])('may be %s', (text, value) => {
-    const studio = open('data', { is: 'anything' })
-    type(text)
-    expect(changesOf(studio)).toEqual([set('data', value)])
-  })
-
-  it('keeps what is no JSON when the field is left', () => {
-    open('data', { is: 'anything' })
-    type('{ "x": ')
-    fireEvent.blur(field())
-    expect(field().value).toBe('{ "x": ')
   })
 })
 
@@ -172,27 +136,11 @@ describe('a part', () => {
       chosen,
       isMarketOnly,
     })
-  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-
-  it('that moves up stands before its neighbour', () => {
-    const studio = panel(['blocks', 'b'])
-    press('Move up')
-    expect(changesOf(studio)).toEqual([{ do: 'move', page: '/list', at: ['blocks', 'b'], after: null }])
-  })
 
   it('is removed, and the part around it is open then', () => {
     const studio = panel(['blocks', 'b', 'links', 'x'])
     press('Remove')
     expect(changesOf(studio)).toEqual([{ do: 'remove', page: '/list', at: ['blocks', 'b', 'links', 'x'] }])
     expect(screen.getByTestId('open').textContent).toBe('/list blocks b')
-  })
-
-  it.each([
-    [true, true],
-    [false, false],
-  ])('that a market cannot sort stays where it is: in one market %s, fixed %s', (isMarketOnly, isFixed) => {
-    panel(['blocks', 'f', 'sections', 'who'], isMarketOnly, '/form')
-    expect(button('Move down').disabled).toBe(isFixed)
-    expect(screen.queryByText(/^A market cannot sort these parts/) !== null).toBe(isFixed)
   })
 })

@@ -1,5 +1,5 @@
 // Tests the review of the studio: what is remembered and forgotten after a save, a run of tests and a failed check.
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ProductProblems } from '../../tools/studio/editor/review/ProductProblems'
 import { Review } from '../../tools/studio/editor/review/Review'
@@ -9,8 +9,6 @@ import { emptyProduct, planOf } from './studioState'
 
 const change = { do: 'text', language: 'en', key: 'a.first', text: '1st' } as const
 const at = { product: emptyProduct, route: '/first', market: 'main' }
-
-describe('the saved changes', () => {})
 
 describe('a save', () => {
   it('ends the reason, which belongs to that change alone', async () => {
@@ -65,27 +63,6 @@ describe('a run of the tests', () => {
   })
 })
 
-describe('a run of the tests that', () => {
-  const open = (test: unknown) => {
-    openPanel(<Tests files={['a.test.ts']} />, { ...at, answers: { test } })
-    fireEvent.click(screen.getByRole('button', { name: 'Run these tests' }))
-  }
-
-  it('fails says which tests failed, and why', async () => {
-    const failed = ['one', 'two'].map((test) => ({ file: 'a.test.ts', test, says: `${test} is wrong` }))
-    open({ files: [], passed: 0, failed, inBrowser: [] })
-    const outcome = within(await screen.findByRole('status'))
-    expect(await outcome.findByText('0 passed, 2 failed.')).toBeDefined()
-    expect(outcome.getByText('one is wrong')).toBeDefined()
-    expect(outcome.getByText('two is wrong')).toBeDefined()
-  })
-
-  it('cannot begin says why', async () => {
-    open(() => Promise.reject(new Error('There is no vitest.')))
-    expect((await screen.findByRole('alert')).textContent).toBe('There is no vitest.')
-  })
-})
-
 describe('the unsaved changes', () => {
   const files = [
     { file: 'locales/en.json', diff: '- First\n' },
@@ -106,13 +83,6 @@ describe('the unsaved changes', () => {
   }
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-  it('are all taken out in one step', async () => {
-    const { studio } = await open()
-    fireEvent.click(button('Take all out'))
-    expect(studio.state().changes).toEqual([])
-    expect(screen.getByText('Everything is saved.')).toBeDefined()
-  })
-
   it.each<[string, Parameters<typeof planOf>[0], boolean]>([
     ['are saved', {}, true],
     ['with a problem that may stay are saved', { later: [problem] }, true],
@@ -122,40 +92,9 @@ describe('the unsaved changes', () => {
     await open(members)
     expect(button('Save').disabled).toBe(!isOpen)
   })
-
-  it('that are not planned yet cannot be saved', () => {
-    const studio = openPanel(<Review onBefore={vi.fn()} />, at)
-    act(() => studio.change(change))
-    expect(button('Save').disabled).toBe(true)
-    expect(screen.getByText('Planning …')).toBeDefined()
-  })
-
-  it.each([false, true])('are committed only if somebody wants it: %s', async (isCommitted) => {
-    const { studio } = await open()
-    const save = vi.spyOn(studio, 'save')
-    if (isCommitted) fireEvent.click(screen.getByRole('checkbox', { name: 'Commit with git' }))
-    fireEvent.click(button('Save'))
-    expect(save.mock.calls).toEqual([[{ note: '', isCommitted }]])
-    await waitFor(() => expect(studio.state().changes).toEqual([]))
-  })
 })
 
-describe('a problem', () => {})
-
 describe('the check of the saved product', () => {
-  it('forgets why an earlier one failed', async () => {
-    const problems = vi.fn<() => Promise<unknown>>()
-    problems.mockRejectedValueOnce(new Error('A file is locked.'))
-    problems.mockResolvedValue([])
-    openPanel(<ProductProblems />, { ...at, answers: { problems } })
-    const check = () => fireEvent.click(screen.getByRole('button', { name: 'Check the saved product' }))
-    check()
-    expect((await screen.findByRole('alert')).textContent).toBe('A file is locked.')
-    check()
-    expect(await screen.findByText('The saved product has no problems.')).toBeDefined()
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
-
   it('offers to correct those with exactly one correction, and is made again after it', async () => {
     const one = { name: 'x', file: 'a.ts', line: 1, says: 'One.' }
     const found = [one, { ...one, says: 'Two.', fix: 'a' }, { ...one, says: 'Three.', fix: 'b' }]

@@ -1,5 +1,5 @@
 // Tests the middle of the studio and the bar above it: what is shown of a page that is new, removed or hidden, and two states.
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProductChange } from '../../tools/cli/changeSets'
 import type { CallApi } from '../../tools/studio/editor/model/apiClient'
@@ -17,7 +17,6 @@ const product: StudioProduct = {
   markets: { [market]: { product: 'Shop', languages: ['en'] }, [other]: { languages: ['en'], designWidth: 390 } },
   locales: { en: { 'a.first': 'Welcome to {{product}}', 'a.second': 'Second' } },
 }
-const text: ProductChange = { do: 'text', language: 'en', key: 'a.second', text: '2nd' }
 
 beforeEach(stubBrowser)
 afterEach(() => void vi.unstubAllGlobals())
@@ -60,7 +59,6 @@ function open({ changes = [], own = product, beside, frame }: Opened = {}) {
 const changesOf = ({ studio }: ReturnType<typeof open>) => studio.state().changes.map(({ change }) => change)
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const stage = () => within(screen.getByRole('main', { name: 'Page' }))
-const remove = { do: 'delete', page: '/first' } as const
 
 describe('the page in the middle', () => {
   it('that is new says so, as it is drawn only after a save', () => {
@@ -71,14 +69,6 @@ describe('the page in the middle', () => {
     expect(stage().queryByText(/is removed|does not show/)).toBeNull()
   })
 
-  it('that is removed says so, and comes back without other pages', () => {
-    const opened = open({ changes: [{ do: 'delete', page: '/second' }, remove, text] })
-    expect(stage().getByText(/^\/first is removed\./)).toBeDefined()
-    expect(stage().queryByText(/is new|does not show/)).toBeNull()
-    press('Bring it back')
-    expect(changesOf(opened)).toEqual([{ do: 'delete', page: '/second' }, text])
-  })
-
   it('that the market hides says so, and is shown again there', () => {
     const markets = { ...product.markets, [market]: { languages: ['en'], pages: { '/first': null } } }
     const opened = open({ own: { ...product, markets } })
@@ -86,53 +76,6 @@ describe('the page in the middle', () => {
     press('Show it again')
     expect(changesOf(opened)).toEqual([{ do: 'remove', page: '/first', market, at: [] }])
     expect(stage().queryByText(/does not show/)).toBeNull()
-  })
-})
-
-describe('two compared states', () => {
-  it('go to another page together', () => {
-    const { left, right } = open({ beside: {} })
-    fireEvent.click(within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('button', { name: /Second/ }))
-    expect(left.change.mock.calls).toEqual([[{ path: '/second' }]])
-    expect(right?.change.mock.calls).toEqual([[{ path: '/second' }]])
-  })
-
-  it.each([
-    [{ key: 'F6' }, 'div', true],
-    [{ key: 'z', ctrlKey: true }, 'div', true],
-    [{ key: 'z' }, 'div', false],
-    [{ key: 'z', ctrlKey: true }, 'input', false],
-    [{ key: 'F6' }, 'input', true],
-  ])('share the keys of the studio: %j in a %s of the second page, %s', (keys, name, isShared) => {
-    const frame = Object.assign(new EventTarget(), {
-      location: { pathname: '/another' },
-      closed: false,
-      document: document.implementation.createHTMLDocument(),
-    })
-    const heard = vi.fn<(event: Event) => void>()
-    open({ beside: {}, frame })
-    window.addEventListener('keydown', heard)
-    const event = Object.defineProperty(new KeyboardEvent('keydown', keys), 'target', {
-      value: { tagName: name.toUpperCase() },
-    })
-    act(() => void frame.dispatchEvent(event))
-    window.removeEventListener('keydown', heard)
-    expect(heard).toHaveBeenCalledTimes(isShared ? 1 : 0)
-  })
-
-  it('change each for itself', () => {
-    const { left, right } = open({ beside: {} })
-    const switches = within(screen.getByRole('group', { name: 'Right' }))
-    fireEvent.change(switches.getByLabelText('Market'), { target: { value: other } })
-    expect(right?.change.mock.calls).toEqual([[{ market: other }]])
-    expect(left.change).not.toHaveBeenCalled()
-  })
-
-  it('show the changes again after the comparison begins anew', () => {
-    open({ beside: {}, changes: [text] })
-    fireEvent.change(screen.getByLabelText('Changes'), { target: { value: 'before' } })
-    press('Compare')
-    expect(stage().queryByText('as saved')).toBeNull()
   })
 })
 

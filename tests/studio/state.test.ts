@@ -96,13 +96,6 @@ describe('a save', () => {
     await studio.save(options)
     expect(argumentsOf('apply')).toEqual([{ changes: [change], seen: ['s'], ...sent }])
   })
-
-  it('tells of an interrupted change that it finished first', async () => {
-    const { studio, state } = open({ apply: { ...saved, recovered: 'An older change is finished.' } })
-    studio.change(change)
-    await studio.save({ note: '', isCommitted: false })
-    expect(state().told).toBe('An older change is finished. Saved as change 1: locales/en.json.')
-  })
 })
 
 it.each<[what: string, next: (studio: ReturnType<typeof open>['studio']) => Promise<void>]>([
@@ -130,25 +123,6 @@ describe('the product that is read again', () => {
     await planned()
     expect(argumentsOf('plan').length).toBeGreaterThan(before)
   })
-
-  it('says that the server has finished an interrupted change', async () => {
-    const { studio, state, table } = open()
-    table['product'] = { ...product, recovered: 'A change is finished.' }
-    await studio.reload()
-    expect(state().told).toBe('A change is finished.')
-  })
-})
-
-it.each(['there', 'here'] as const)('a shared value that changes %s is compared with another place', async (shared) => {
-  const title = { do: 'set', page: '/first', at: ['title'], value: 'a.second' } as const
-  const look = { ...title, at: ['look'], value: 'plain' } as const
-  const { studio, state } = open()
-  studio.change(change, title, look)
-  await planned()
-  studio.choose(1, shared)
-  const [first, second, ...others] = state().changes
-  expect([first, second]).toEqual([{ change, seen: 's' }, { change: { ...title, shared } }])
-  expect(others.map((one) => one.change)).toEqual([look])
 })
 
 it.each(['{"change":1}', '[{', 'null'])('kept text that is no list of changes, %s, counts for nothing', (text) => {

@@ -53,8 +53,6 @@ describe('texts: a text', () => {
   })
 })
 
-describe('texts: the table', () => {})
-
 describe('schema: a member that a value reads is renamed', () => {
   const list = { block: 'list', rows: 'GET /things', show: { title: 'row.owner.name' } }
   const record = { block: 'record', call: 'GET /thing', lines: { a: { value: 'row.owner.name' } } }
@@ -92,11 +90,6 @@ describe('schema: a member that a value reads is renamed', () => {
     expect(asked).toEqual([{ ...member, path: ['owner', 'name'], to: 'label', changes: [] }])
     expect(changesOf(studio)).toEqual(renamed)
     expect(screen.queryByRole('status')).toBeNull()
-  })
-
-  it('and the studio says which code may name it too', async () => {
-    await rename(['blocks', 'list', 'show', 'title'], { changes: renamed, code: ['sandbox/a.ts:3'] })
-    expect(screen.getByRole('status').textContent).toBe('Code may name it too, and is not changed: sandbox/a.ts:3')
   })
 
   it('or the studio says why not, and keeps the new name', async () => {

@@ -24,10 +24,6 @@ describe('theme: soft and dark colours follow from one colour', () => {
     expect(checkTokens(derived, product.tokens, []).filter(({ name }) => name === 'low-contrast')).toEqual([])
   })
 
-  it('a colour that is legible stays as it is', () => {
-    expect(brandTokens('#1f6f5c', product.tokens, nothing).light['primary']).toBe('#1f6f5c')
-  })
-
   it('of an illegible colour, the nearest legible one has the same hue', () => {
     const palette = {
       own: { light: { primary: '#7fb2ff' }, dark: {} },
@@ -97,21 +93,6 @@ describe('theme: the panel of a market', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('primary', { exact: true }))
     expect(screen.getByRole('alert').textContent).toContain('"#0b4f" is no colour')
     expect(screen.queryByRole('button', { name: /nearest legible/ })).toBeNull()
-  })
-
-  it('says what a size may be if it is too large', () => {
-    open()
-    fireEvent.change(screen.getByLabelText('radius-row', { exact: true }), { target: { value: '90px' } })
-    expect(screen.getByRole('alert').textContent).toContain('40px')
-  })
-
-  it('offers the default again only where the market has a value of its own', () => {
-    const markets = { world: { ...product.markets['world'], tokens: { light: { primary: '#0b4a40' }, dark: {} } } }
-    openPanel(<ThemePanel />, { product: { ...product, markets }, route: '/', market: 'world' })
-    expect(screen.getAllByRole('button', { name: 'Default' })).toHaveLength(1)
-    expect(screen.getByLabelText('primary', { exact: true }).closest('[data-own]')?.getAttribute('data-own')).toBe(
-      'true',
-    )
   })
 
   it('takes the nearest legible colour in one press', () => {

@@ -29,26 +29,6 @@ it.each([
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(rows)
 })
 
-it('a part of a page with two needs is seen by those who have both', () => {
-  const needs = {
-    role: { when: { 'user.role': 'owner' }, otherwise: 'a' },
-    level: { when: { 'user.level': { min: 3 } }, otherwise: 'b' },
-  }
-  const pages = { '/first': { title: 'a.first', needs, blocks: { one: { block: 'text' } } } }
-  const personas = {
-    Owner: { role: 'owner', level: 3 },
-    Newcomer: { role: 'owner', level: 1 },
-    Guest: { role: 'guest', level: 3 },
-  }
-  const own = { ...emptyProduct, pages, personas } as unknown as StudioProduct
-  openPanel(<WhoSees path={['blocks', 'one']} />, { product: own, route: '/first', market: 'main' })
-  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'Owneralways',
-    'Newcomernever',
-    'Guestnever',
-  ])
-})
-
 it.each<[string, object, object, string]>([
   ['a block around it', { when: { 'user.role': 'owner' } }, {}, 'never'],
   ['the part and its block', { when: { 'user.role': 'guest' } }, { when: { 'user.level': { min: 5 } } }, 'never'],
@@ -60,9 +40,4 @@ it.each<[string, object, object, string]>([
   const own = { ...emptyProduct, pages, personas: { Guest: { role: 'guest', level: 3 } } } as unknown as StudioProduct
   openPanel(<WhoSees path={['blocks', 'one', 'links', 'go']} />, { product: own, route: '/first', market: 'main' })
   expect(screen.getByRole('row').textContent).toBe(`Guest${says}`)
-})
-
-it('nothing is said of people in a product that names none', () => {
-  openPanel(<WhoSees path={[]} />, { product: emptyProduct, route: '/first', market: 'main' })
-  expect(screen.queryByText('Who sees this')).toBeNull()
 })

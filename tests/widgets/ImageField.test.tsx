@@ -53,13 +53,6 @@ describe('one picture', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('comes back from a draft', async () => {
-    const { onSubmit } = mount({ draft: { cover: '/images/7' } })
-    expect(screen.getByRole('img', { name: 'Cover: picture 1' }).getAttribute('src')).toBe('/images/7')
-    await send()
-    expect(onSubmit).toHaveBeenCalledWith({ cover: '/images/7' })
-  })
-
   it('that is not a picture', async () => {
     mount()
     await choose(file(new TextEncoder().encode('<svg/>'), { name: 'x.png' }))
@@ -118,16 +111,6 @@ describe('several pictures', () => {
     expect(sent).toHaveLength(0)
     expect(warn).toHaveBeenCalledWith('too many: more than 20 images chosen')
   })
-
-  it('those that are right are taken, the others are spoken of', async () => {
-    mount({ schema: proof })
-    await choose(file(png()), file(png(), { size: maxBytes }), file(png(9000, 9000)), file(png()))
-    expect(sent).toHaveLength(2)
-    expect(said()).toEqual([
-      'Please select an image less than 3M',
-      'This picture has too many pixels. Please select a smaller one.',
-    ])
-  })
 })
 
 it('S5-06 says how many there are, and of how many; what nobody can change has no button for it', () => {
@@ -158,18 +141,6 @@ it('the button opens the given source, for as many as fit', async () => {
   await settle(() => fireEvent.click(button('Cover: Add picture')))
   expect(source.choose.mock.calls).toEqual([[3], [2]])
   expect(sent).toHaveLength(2)
-})
-
-it('a picture of the app is checked if the app gives its bytes, and taken if it keeps them', async () => {
-  const given = [file(png(), { size: maxBytes }), new File([], 'kept.png')]
-  const source = {
-    choose: () => Promise.resolve(given),
-    own: { has: () => true, send: () => new Promise<string>(() => undefined) },
-  }
-  mount({ schema: proof, source })
-  await settle(() => fireEvent.click(button('Cover: Add picture')))
-  expect(said()).toEqual(['Please select an image less than 3M'])
-  expect(screen.getAllByRole('progressbar')).toHaveLength(1)
 })
 
 it('nothing goes on after the form has gone', async () => {

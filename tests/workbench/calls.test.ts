@@ -56,21 +56,10 @@ describe('a call of a page', () => {
     expect(await outcomeOf(kept)).toEqual({ asked: { page: 1 }, status: 409, body: { code: 7 } })
   })
 
-  it('leaves its answer to the page', async () => {
-    const { answered } = await call({}, async () => Response.json({ code: 0 }))
-    expect(answered instanceof Response && (await answered.json())).toEqual({ code: 0 })
-  })
-
   it('that got no answer has no status, and fails in the page too', async () => {
     const { kept, answered } = await call({}, () => Promise.reject(new Error('offline')))
     expect(await outcomeOf(kept)).toEqual({ asked: {}, body: 'offline' })
     expect(answered).toEqual(new Error('offline'))
-  })
-
-  it('with a password is never shown', async () => {
-    const { kept } = await call({ password: 'x' }, async () => Response.json({ code: 0 }))
-    expect(kept.entries()[0]?.args).toBe(hidden)
-    expect(await outcomeOf(kept)).toEqual({ asked: hidden, status: 200, body: hidden })
   })
 
   it('whose answer signs somebody in is no longer shown', async () => {

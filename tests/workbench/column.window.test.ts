@@ -40,12 +40,6 @@ describe('a column', () => {
     expect(asked).toEqual([{ path: '/__bench/open', body: { slot: 'tab-left', shift: 0, data: 'empty' }, slot: null }])
   })
 
-  it('begins at its page, with market and language in the address', async () => {
-    const start = await startOf(open({ language: 'en', direction: 'rtl' }))
-    expect(start.split('?')[0]).toBe('/guild')
-    expect(queryOf(start)).toEqual({ x: '1', market: nobody.market, lang: 'ar-XB' })
-  })
-
   it.each([
     ['normal', false],
     ['over', true],

@@ -21,11 +21,6 @@ describe('a condition, clause by clause', () => {
     expect(explain(when, scope)).toEqual([{ kind: 'test', wanted, found, holds: isHeld }])
   })
 
-  it('tells each of several clauses and tests apart', () => {
-    const clauses = explain({ 'user.role': 'admin', 'user.days': { min: 1, max: 8 } }, scope)
-    expect(clauses.map((clause) => clause.holds)).toEqual([true, true, false])
-  })
-
   it('tells each member of an "any"', () => {
     const [any] = explain({ any: [{ 'user.role': 'owner' }, { 'user.days': 9 }] }, scope)
     expect(any).toMatchObject({ kind: 'any', holds: true, members: [[{ holds: false }], [{ holds: true }]] })
@@ -125,10 +120,6 @@ describe('what a page hides', () => {
     expect(of('blocks', 'list', 'actions', 'call')?.reason).toBe('Only an app has the function "jump".')
   })
 
-  it('may be shown and not to be pressed', () => {
-    expect(of('blocks', 'list', 'actions', 'drop')).toMatchObject({ kind: 'disabled', hidden: 3, all: 3 })
-  })
-
   const change = ['blocks', 'list', 'actions', 'change']
   it('evaluates a closed form with its initial values, for each row', () => {
     const sheet = { name: 'row.change', isOpen: false }
@@ -158,18 +149,6 @@ describe('what a page hides', () => {
     const more = ['blocks', 'list', 'actions', 'more', 'blocks', 'one', 'lines', 'a']
     expect(of(...more)).toMatchObject({ kind: 'unknown', sheet: { name: 'row.more', isOpen: false } })
     expect(of('blocks', 'list', 'actions', 'edit')?.sheet).toBeUndefined()
-  })
-
-  it('is not known of rows before there are any', () => {
-    const early = hiddenThings(snapshot([{ path: ['blocks', 'list'], scope }]))
-    expect(early.map(({ path }) => path.at(-1))).not.toContain('edit')
-  })
-
-  it('may be what the app around the page lacks', () => {
-    const inApp = snapshot([{ path: [], scope }])
-    const native = { isHosted: true, has: () => false }
-    const seen = hiddenThings({ ...inApp, running: { ...inApp.running, native } })
-    expect(seen.map(({ reason }) => reason)).toContain('This app has no function "jump".')
   })
 
   it('is the whole page where a need is not met', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instantOf, shiftClock, shiftOf, shiftTo } from '../../tools/studio/workbench/frame/day'
+import { instantOf, shiftClock, shiftTo } from '../../tools/studio/workbench/frame/day'
 import { withAnswer } from '../../tools/studio/workbench/frame/scheme'
 import { replaceStorages, memoryStorage } from '../../tools/studio/workbench/frame/storage'
 import { withoutSecrets } from '../../tools/studio/workbench/frame/withoutSecrets'
@@ -20,13 +20,6 @@ describe('the day of the month', () => {
     ['2026-03-29T03:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
   ])('the time %s in %s is %s', (time, timeZone, instant) => {
     expect(new Date(instantOf(time, timeZone)).toISOString()).toBe(instant)
-  })
-
-  it('gives way to a time, which is one of the market', () => {
-    const now = Date.parse('2026-11-21T08:00:00Z')
-    const at = (time: string) => new Date(now + shiftOf({ market: 'international', day: '3', time }, now)).toISOString()
-    expect(at('')).toBe('2026-11-03T12:00:00.000Z')
-    expect(at('2026-03-01T09:30')).toBe('2026-03-01T06:30:00.000Z')
   })
 
   it('shifts the current time of a page, and leaves other dates', () => {
@@ -73,12 +66,5 @@ describe('the bodies of a call', () => {
     [[{ uid: '1' }, [{ secret: '' }]], undefined],
   ])('are not shown where they sign somebody in: %j', (asked, answer) => {
     expect(withoutSecrets(asked, answer)).toEqual([hidden, hidden])
-  })
-
-  it('are shown as they are otherwise', () => {
-    expect(withoutSecrets({ gid: '1' }, { res: { list: [{ uid: '1' }] } })).toEqual([
-      { gid: '1' },
-      { res: { list: [{ uid: '1' }] } },
-    ])
   })
 })

@@ -104,15 +104,6 @@ describe('the workbench', () => {
     expect(body).toMatch(/pages\/\w+\.ts:\d+:\d+/)
   })
 
-  it.each([
-    ['market=none&route=/', 'There is no market "none".'],
-    ['market=main&route=/none', 'There is no page "/none".'],
-    ['', 'There is no page "".'],
-  ])('says why it does not know the places of %s', async (query, says) => {
-    const { status, body } = await ask(`/__bench/places?${query}`)
-    expect([status, body]).toEqual([422, says])
-  })
-
   it('has a sandbox for each column, and says if one is gone', async () => {
     const gone = await ask('/api/anything', { 'x-bench': 'tab-left' }, '{}')
     expect([gone.status, gone.body]).toEqual([410, 'The sandbox of this column is gone: reload the workbench.'])
@@ -131,17 +122,5 @@ describe('the shell', () => {
     expect((await ask('/things', inPhone)).body).toContain(script)
     expect((await ask('/other', { ...inPhone, 'sec-fetch-dest': 'document' })).body).not.toContain(script)
     expect((await ask('/__shell/native.js')).body).toContain('window.parent.phone?.enter(window)')
-  })
-})
-
-describe('the showcase', () => {
-  it('answers each call of its product', async () => {
-    const { body } = await ask('/things', {}, '{"page":2}')
-    expect(JSON.parse(body)).toMatchObject({
-      code: 0,
-      res: { has_more: false, list: [{ id: '7' }, {}, {}, {}, {}, {}] },
-    })
-    expect((await ask('/report', {}, '')).headers['content-type']).toContain('text/csv')
-    expect((await ask('/picture/3.png')).headers['content-type']).toContain('image/svg+xml')
   })
 })

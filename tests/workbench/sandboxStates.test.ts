@@ -1,9 +1,7 @@
 // Tests what a sandbox of the workbench answers in each state, and what becomes of sandboxes that nobody needs.
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { accountCall } from '../../sandbox/accounts'
 import { answersIn, type BenchSandbox } from '../../tools/studio/server/answersIn'
-import { plainSandbox } from '../../tools/studio/server/columnSandbox'
-import { sourcePlace } from '../../tools/studio/server/sourcePlace'
 import type { DataState } from '../../tools/studio/workbench/combination'
 
 type Fault = Parameters<BenchSandbox['faults']['add']>[0]
@@ -42,56 +40,24 @@ describe('many rows', () => {
   })
 })
 
+it.each([
+  ['empty', { list: [{ id: 1 }], has_more: true }, { list: [], has_more: false }],
+  ['many', { list: {} }, { list: {} }],
+] as const)('%s: %j becomes %j', async (data, res, changed) => {
+  const { sandbox } = sandboxOf(() => Response.json({ code: 0, res }))
+  const answer = await answersIn(sandbox, data).fetch(new Request('http://localhost/web/list'))
+  expect(await answer.json()).toEqual({ code: 0, res: changed })
+})
+
 it.each<[DataState, string, readonly Fault[]]>([
   ['failing', '/web/list', [{ endpoint: 'POST /web/list', kind: 'status', status: 500 }]],
-  ['failing', '/web/me', []],
+  ['failing', '/web/MyAccountInfo', []],
   ['failing', '/__sandbox/session', []],
-  ['slow', '/web/me', [{ endpoint: 'POST /web/me', kind: 'delay', ms: 3000 }]],
+  ['slow', '/web/MyAccountInfo', [{ endpoint: accountCall, kind: 'delay', ms: 3000 }]],
   ['slow', '/__sandbox/clock', []],
   ['normal', '/web/list', []],
 ])('%s: a call of %s meets %j', async (data, path, met) => {
   const { sandbox, faults } = sandboxOf()
-  await answersIn(sandbox, data, 'POST /web/me').fetch(new Request(`http://localhost${path}`, { method: 'POST' }))
+  await answersIn(sandbox, data, accountCall).fetch(new Request(`http://localhost${path}`, { method: 'POST' }))
   expect(faults).toEqual(met)
-})
-
-describe('a product without a sandbox of its own', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
-
-  function ask(data: DataState) {
-    const answer = vi.fn<() => void>()
-    const ended = vi.fn<() => void>()
-    const writeHead = vi.fn<(status: number) => object>(() => ({ end: ended }))
-    const response = { setHeader: () => undefined, writeHead } as unknown as ServerResponse
-    const handler = plainSandbox(() => ({ answer, close: () => undefined })).open(0, data)
-    handler({} as IncomingMessage, response, () => undefined)
-    return { answer, writeHead, ended }
-  }
-
-  it('answers after three seconds if it is slow', async () => {
-    const { answer } = ask('slow')
-    await vi.advanceTimersByTimeAsync(2999)
-    expect(answer).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(answer).toHaveBeenCalledTimes(1)
-  })
-
-  it('fails at once if it is failing', () => {
-    const { answer, writeHead, ended } = ask('failing')
-    expect(writeHead.mock.calls).toEqual([[500]])
-    expect(ended).toHaveBeenCalledTimes(1)
-    expect(answer).not.toHaveBeenCalled()
-  })
-})
-
-describe('the sandboxes of columns', () => {})
-
-it.each([
-  [{ file: 'a.ts', line: 3, column: 1, endColumn: 2 }, 'a.ts:3:1'],
-  [{ file: 'a.ts', line: 2, column: 1, endColumn: 2 }, 'a.ts:3:9'],
-  [{ file: 'b.ts', line: 3, column: 1, endColumn: 2 }, 'a.ts:3:9'],
-  [undefined, 'a.ts:3:9'],
-])('a value with the name at %j is found at %s', (key, place) => {
-  expect(sourcePlace({ file: 'a.ts', line: 3, column: 9, endColumn: 12 }, key)).toBe(place)
 })

@@ -1,19 +1,17 @@
 // Tests the workbench's part of the dev server: source places of pages, and sandboxes in a state.
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { accountCall, demoUid } from '../../sandbox/accounts'
-import { createSandbox, type Sandbox } from '../../sandbox/createSandbox'
+import { describe, expect, it, vi } from 'vitest'
+import type { createSandbox, Sandbox } from '../../sandbox/createSandbox'
 import { sandboxMiddleware } from '../../sandbox/nodeMiddleware'
 import { withChanges } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
-import { answersIn, type BenchSandbox } from '../../tools/studio/server/answersIn'
+import { type BenchSandbox } from '../../tools/studio/server/answersIn'
 import { createBenchSandboxes } from '../../tools/studio/server/benchSandboxes'
-import { fullSandbox, plainSandbox } from '../../tools/studio/server/columnSandbox'
+import { fullSandbox } from '../../tools/studio/server/columnSandbox'
 import { isForPhone } from '../../tools/studio/server/shellPages'
 import { pagePlaces } from '../../tools/studio/server/pagePlaces'
-import type { DataState } from '../../tools/studio/workbench/combination'
 
 describe('where a page is written', () => {
   const russia = pagePlaces(root, 'russia', '/withdraw/add-method')
@@ -82,85 +80,6 @@ describe('where a page is written', () => {
   })
 })
 
-const headers = {
-  'content-type': 'application/json',
-  'device-id': 'test',
-  language: 'en',
-  platform: '1',
-  'app-version': '1.0.0',
-  'phone-model': 'Test',
-  'system-version': '1',
-  timestamp: '1700000000',
-}
-
-describe('a sandbox in a state', () => {
-  const sandbox = createSandbox({ file: ':memory:' })
-  let session: Record<string, string> = {}
-
-  beforeAll(async () => {
-    const answer = await sandbox.fetch(
-      new Request('http://localhost/__sandbox/session', {
-        method: 'POST',
-        body: JSON.stringify({ uid: demoUid('owner') }),
-      }),
-    )
-    session = (await answer.json()) as Record<string, string>
-  })
-  afterAll(() => sandbox.close())
-
-  const ask = (data: DataState, path: string, body: object = {}) =>
-    answersIn(sandbox, data, accountCall).fetch(
-      new Request(`http://localhost${path}`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { ...headers, ...session },
-      }),
-    )
-  interface Listed {
-    readonly res: { readonly list: readonly { readonly gid: string }[]; readonly has_more: boolean }
-  }
-  const listOf = async (data: DataState) => {
-    const response = await ask(data, '/web/guild/list', { page: 1 })
-    return { response, answer: (await response.json()) as Listed }
-  }
-
-  it('normal: answers as the sandbox does', async () => {
-    const { answer } = await listOf('normal')
-    expect(answer.res.list.length).toBeGreaterThan(0)
-  })
-
-  it('many: pages are filled with rows of their own', async () => {
-    const { answer, response } = await listOf('many')
-    expect(answer.res.list).toHaveLength(60)
-    expect(new Set(answer.res.list.map(({ gid }) => gid)).size).toBe(60)
-    expect(response.headers.get('date')).toMatch(/ GMT$/)
-  })
-
-  it('empty: lists have no rows, other answers do not change', async () => {
-    const { answer } = await listOf('empty')
-    expect(answer.res).toMatchObject({ list: [], has_more: false })
-    expect(await (await ask('empty', '/web/MyAccountInfo')).json()).toMatchObject({ res: { uid: demoUid('owner') } })
-  })
-
-  const answerOf = (data: DataState, res: object, more: Record<string, string> = {}) => {
-    const fetch = async () => Response.json({ code: 0, res }, { headers: { date: 'today', ...more } })
-    return answersIn({ ...sandbox, fetch }, data).fetch(new Request('http://localhost/web/list'))
-  }
-
-  it.each([
-    ['empty', { list: [{ id: 1 }], has_more: true }, { list: [], has_more: false }],
-    ['many', { list: {} }, { list: {} }],
-  ] as const)('%s: %j becomes %j', async (data, res, changed) => {
-    expect(await (await answerOf(data, res)).json()).toEqual({ code: 0, res: changed })
-  })
-
-  it('failing: all calls fail but the one for the account', async () => {
-    expect((await ask('failing', '/web/guild/list', { page: 1 })).status).toBe(500)
-    expect((await ask('failing', '/web/MyAccountInfo')).status).toBe(200)
-    expect((await ask('normal', '/web/guild/list', { page: 1 })).status).toBe(200)
-  })
-})
-
 it.each([
   ['/guild/member?role=admin', true],
   ['/files/terms.pdf', false],
@@ -187,17 +106,6 @@ describe('the sandboxes of columns', () => {
     expect(sandboxes.answerOf('c')).toBeUndefined()
   })
 
-  it('of a product without a sandbox of its own state their time in each answer', () => {
-    const setHeader = vi.fn<(name: string, value: string) => void>()
-    const answered = vi.fn<() => void>()
-    const { open } = plainSandbox(() => ({ answer: answered, close: () => undefined }))
-    open(86_400_000, 'normal')({} as IncomingMessage, { setHeader } as unknown as ServerResponse, () => undefined)
-    expect(answered).toHaveBeenCalledTimes(1)
-    const [name, date] = setHeader.mock.calls[0] ?? []
-    expect(name).toBe('date')
-    expect(Math.round((Date.parse(date ?? '') - Date.now()) / 86_400_000)).toBe(1)
-  })
-
   it('are found by what only one of them has, whose pages may then stand in a frame', async () => {
     const policy = "default-src 'none'; frame-ancestors 'none'"
     const fetch = async () => new Response('a page', { headers: { 'content-security-policy': policy } })
@@ -216,23 +124,5 @@ describe('the sandboxes of columns', () => {
     expect(await found.handlerFor('/__sandbox/cashier/1')).toBeDefined()
     const answer = await seen.mock.lastCall?.[0].fetch(new Request('http://localhost/'))
     expect(answer?.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'self'")
-  })
-
-  it('are tried again after one could not be made', async () => {
-    const make = vi.fn<() => Promise<ReturnType<typeof plainSandbox>>>()
-    make.mockRejectedValueOnce(new Error('the file is locked'))
-    make.mockResolvedValue(plainSandbox(() => ({ answer: () => undefined, close: () => undefined })))
-    const fragile = createBenchSandboxes(make)
-    const opening = { slot: 'a', shift: 0, data: 'normal' } as const
-    await expect(fragile.open(opening)).rejects.toThrow('the file is locked')
-    await fragile.open(opening)
-    expect(fragile.answerOf('a')).toBeDefined()
-  })
-
-  it('give way to others, the oldest first', async () => {
-    for (const slot of ['c', 'd', 'e']) await sandboxes.open({ slot, shift: 0, data: 'normal' })
-    expect(made).toHaveBeenCalledTimes(4)
-    expect(sandboxes.answerOf('a')).toBeUndefined()
-    expect(sandboxes.answerOf('e')).toBeDefined()
   })
 })

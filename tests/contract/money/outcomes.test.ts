@@ -1,5 +1,4 @@
 // Compares the outcome rules of schemas/api.json with the calls themselves.
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkOutcome } from '../../../tools/cli/generate/outcome'
@@ -99,11 +98,4 @@ describe('a rule that cannot work is refused when the site is generated', () => 
     const { ref: _, answer: __, ...nameless } = rule
     expect(() => checkOutcome(contract, contract.set, name, nameless)).not.toThrow()
   })
-})
-
-it('docs/money.md: its example is what the endpoint declares', () => {
-  const [, example = '{}'] = /```json\n([^]*?)```/.exec(readFileSync(`${root}/docs/money.md`, 'utf8')) ?? []
-  const shown = JSON.parse(example) as { readonly [endpoint: string]: { readonly outcome: OutcomeRule } }
-  expect(Object.keys(shown)).toHaveLength(1)
-  for (const [name, { outcome }] of Object.entries(shown)) expect(contract.calls[name]?.outcome).toEqual(outcome)
 })

@@ -2,8 +2,6 @@
 import { mistake as m, type Mistake } from './copy'
 
 const russia = 'markets › russia'
-const forms = `${russia} › schemas › forms.json`
-const onForms = 'russia › schemas › forms.json'
 const brand = 'markets › test-brand'
 const brandForms = `${brand} › schemas › forms.json`
 const onBrandForms = 'test-brand › schemas › forms.json'
@@ -30,7 +28,6 @@ export const marketMistakes: readonly Mistake[] = [
     'shared-host',
     'test-brand › hosts › brand-testing › web',
   ),
-  m('a report in clear', `${russia} › report`, { url: 'http://errors.example/' }, 'not-data', 'russia › report › url'),
   m('a token', `${russia} › tokens › light › primry`, '#1d4ed8', 'unknown-token', 'russia › tokens › light', 'primary'),
   m('a colour', `${russia} › tokens › light › primary`, 'blue', 'not-a-colour', 'russia › tokens › light › primary'),
   m(
@@ -83,36 +80,6 @@ export const marketMistakes: readonly Mistake[] = [
     { access: 'guarded' },
     'differs-by-market',
     'russia › pages › /pay/result › access',
-  ),
-  m(
-    'a keyword to change',
-    `${brandForms} › login`,
-    { requird: ['account'] },
-    'unknown-key',
-    `${onBrandForms} › login`,
-    'required',
-  ),
-  m(
-    'a member to require',
-    `${forms} › refusal`,
-    { required: ['raeson'] },
-    'unknown-field',
-    `${onForms} › refusal › required`,
-    'reason',
-  ),
-  m(
-    'a keyword of another type',
-    `${forms} › login`,
-    { properties: { account: { maxLength: '64' } } },
-    'not-data',
-    `${onForms} › login › properties › account › maxLength`,
-  ),
-  m(
-    'a slow pattern',
-    `${forms} › recharge`,
-    { properties: { payer_account: { pattern: '^(\\w+\\s?)+$' } } },
-    'slow-pattern',
-    `${onForms} › recharge › properties › payer_account › pattern`,
   ),
   m(
     'a reference of a change',

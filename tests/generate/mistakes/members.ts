@@ -1,9 +1,6 @@
 // Mistakes in pages and sources: missing members, other types, and forbidden members.
 import { mistake as m, type Mistake } from './copy'
 
-const orders = 'pages › /withdraw/order › blocks › sides › tabs › mine › blocks › orders'
-const onOrders = '/withdraw/order › sides › tabs › mine › orders'
-
 export const memberMistakes: readonly Mistake[] = [
   m(
     'a missing label',
@@ -13,27 +10,12 @@ export const memberMistakes: readonly Mistake[] = [
     '/pay/result › app › links › wallet',
   ),
   m(
-    'a missing field',
-    'pages › /agent/login › blocks › login › fields › password',
-    undefined,
-    'missing-key',
-    '/agent/login › login › fields',
-  ),
-  m(
     'a missing word of an enum',
     'pages › /guild/list › blocks › guilds › detail › badge › words › pending',
     undefined,
     'missing-key',
     '/guild/list › guilds › detail › badge › words',
   ),
-  m(
-    'a missing member of a request',
-    'pages › /guild/apply › blocks › applications › body › gid',
-    undefined,
-    'missing-key',
-    '/guild/apply › applications › body',
-  ),
-  m('a page that is nothing', 'pages › /guild/bind-list', null, 'not-data', '/guild/bind-list'),
   m('a list where things by id are wanted', 'pages › /console › needs', [], 'not-data', '/console › needs'),
   m(
     'an empty test',
@@ -84,13 +66,6 @@ export const memberMistakes: readonly Mistake[] = [
     'repeated-name',
     '/withdraw/add-method › order',
   ),
-  m(
-    'a value of two tabs',
-    `${orders} › tabs › items › closed › value`,
-    'cancelled',
-    'repeated-name',
-    `${onOrders} › tabs › items › closed › value`,
-  ),
   m('a login that asks to log in', 'pages › /agent/coin › login', '/withdraw', 'endless-way', '/agent/coin › login'),
   m(
     'pages that send on to each other',
@@ -107,13 +82,6 @@ export const memberMistakes: readonly Mistake[] = [
     '/guild list',
   ),
   m(
-    'two routes of one file',
-    'pages › /guild-list',
-    { title: 'guild.list.title', blocks: {} },
-    'shared-file',
-    '/guild-list',
-  ),
-  m(
     'a session with an ID that is written out',
     'pages › /login › blocks › login › submit › then › signIn › uid',
     7,
@@ -127,19 +95,5 @@ export const memberMistakes: readonly Mistake[] = [
     'unknown-value',
     '/my-diamond › limits › items › diamonds › text › with › num › format',
     'count',
-  ),
-  m(
-    'a bound that is a word',
-    'pages › /withdraw › blocks › withdraw › fields › diamonds › min',
-    'least',
-    'not-data',
-    '/withdraw › withdraw › fields › diamonds › min',
-  ),
-  m(
-    'an object where values are left out',
-    'pages › /app-recharge › blocks › recharge › fields › country_id › options › without',
-    {},
-    'not-a-list',
-    '/app-recharge › recharge › fields › country_id › options › without',
   ),
 ]

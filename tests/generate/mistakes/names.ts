@@ -8,24 +8,7 @@ const onOrders = '/withdraw/order › sides › tabs › mine › orders'
 
 export const nameMistakes: readonly Mistake[] = [
   m('a block', 'pages › /pay/notice › blocks › ways › block', 'lnks', 'unknown-block', '/pay/notice › ways', 'links'),
-  m('a member of a page', 'pages › /login › tilte', 'login.title', 'unknown-key', '/login', 'title'),
   m('a field', `${create} › fields › nmae`, { label: 'guild.name' }, 'unknown-field', `${onCreate} › fields`, 'name'),
-  m(
-    'the widget of a field',
-    `${create} › fields › contact_address › widget`,
-    'textaera',
-    'unknown-widget',
-    `${onCreate} › fields › contact_address › widget`,
-    'textarea',
-  ),
-  m(
-    'a keyword of messages',
-    `${create} › fields › inviter_uid › messages › patern`,
-    'guild.inviter.wrong',
-    'unknown-key',
-    `${onCreate} › fields › inviter_uid › messages`,
-    'pattern',
-  ),
   m(
     'the endpoint of a list',
     'pages › /guild/member › blocks › members › rows',
@@ -59,14 +42,6 @@ export const nameMistakes: readonly Mistake[] = [
     '/login',
   ),
   m(
-    'the route of a redirect',
-    'pages › /guild/middle › redirects › guilds › to',
-    '/guild/lsit',
-    'unknown-route',
-    '/guild/middle › redirects › guilds › to',
-    '/guild/list',
-  ),
-  m(
     'the login of a page',
     'pages › /agent/transferRrecord › login',
     '/agent/logn',
@@ -98,14 +73,6 @@ export const nameMistakes: readonly Mistake[] = [
     '/guild/middle › ways › links › close › call',
     'closeWebViewPage',
   ),
-  m(
-    'an argument of a function of the app',
-    'pages › /login › opened › tabs › args › isShown',
-    true,
-    'unknown-key',
-    '/login › opened › tabs › args',
-    'isShow',
-  ),
   m('a form', 'pages › /login › blocks › login › form', 'lgoin', 'unknown-form', '/login › login › form', 'login'),
   m(
     'a path of a row',
@@ -114,22 +81,6 @@ export const nameMistakes: readonly Mistake[] = [
     'unknown-path',
     `${onOrders} › show › title`,
     'row.reseller',
-  ),
-  m(
-    'a source that there is not',
-    `${create} › when`,
-    { 'data.slef.creation_status': { not: 'pending' } },
-    'unknown-path',
-    onCreate + ' › when',
-    'data.self',
-  ),
-  m(
-    'a fact of the market',
-    'pages › /withdraw/account › blocks › add › when',
-    { 'market.contct': { exists: true } },
-    'unknown-path',
-    '/withdraw/account › add › when',
-    'market.contact',
   ),
   m(
     'a test',
@@ -147,7 +98,6 @@ export const nameMistakes: readonly Mistake[] = [
     '/guild/create › waiting › when › data.self.creation_status',
     'pending',
   ),
-  m('a look', 'pages › /agent/login › look', 'welcom', 'unknown-value', '/agent/login › look', 'welcome'),
   m(
     'a member of a request',
     'pages › /guild/list › blocks › guilds › search › param',
@@ -155,14 +105,6 @@ export const nameMistakes: readonly Mistake[] = [
     'unknown-key',
     '/guild/list › guilds › search › param',
     'keyword',
-  ),
-  m(
-    'the value of a tab',
-    `${orders} › tabs › items › pending › value`,
-    'pendig',
-    'unknown-value',
-    `${onOrders} › tabs › items › pending › value`,
-    'pending',
   ),
   m(
     'the words of an enum',

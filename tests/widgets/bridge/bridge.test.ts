@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createBridge } from '../../../src/widgets/bridge/bridge'
 import type { NativeName } from '../../../src/widgets/bridge/nativeFunction'
 import type { WireMessage, Receive, Wire } from '../../../src/widgets/bridge/wire/wire'
-import { android } from '../../../tools/studio/shell/simulators/app'
 import { jsBridge1 } from '../../../tools/studio/shell/simulators/jsBridge1'
 import { jsBridge2 } from '../../../tools/studio/shell/simulators/jsBridge2'
 import { simulatedPage } from './simulatedPage'
@@ -111,22 +110,6 @@ it('50 calls wait for an app and are sent in their order; one more settles at on
   world.isThere = true
   await vi.advanceTimersByTimeAsync(1000)
   expect(sent.map(({ data }) => data)).toEqual(Array.from({ length: 50 }, (_, count) => ({ name: `f${count}` })))
-})
-
-it('a stopped bridge looks for nothing and keeps no timer', () => {
-  const { bridge, find } = open({ isThere: false })
-  const looked = find.mock.calls.length
-  bridge.stop()
-  expect(vi.getTimerCount()).toBe(0)
-  void bridge.call('closeWebview', {})
-  expect([bridge.state, find.mock.calls.length]).toEqual(['none', looked])
-})
-
-it('DSBridge: what a failed call answers at once is no answer', async () => {
-  const page = simulatedPage(android)
-  page.globals['_dsbridge'] = { call: () => JSON.stringify({ code: -1, data: user }) }
-  const bridge = createBridge({ window: page.window, log: () => undefined })
-  expect(await after(2999, bridge.call('getUserInfo', {}))).toBe('open')
 })
 
 it('JsBridge 2: a method that is not there settles the call at once', async () => {

@@ -63,20 +63,6 @@ it.each([
   expect(await after(0, host.user())).toEqual(expected)
 })
 
-it('S7-06 a call without an answer is not waited for', async () => {
-  const { app, host } = open(dsIos)
-  const called = vi.fn<(name: string) => void>()
-  app.onCall = ({ name }) => called(name)
-  expect(await after(0, host.call('closeWebViewPage', {}))).toBeUndefined()
-  expect(called).toHaveBeenCalledWith('closeWebViewPage')
-})
-
-it('S7-06 an unknown function is logged and gives nothing', async () => {
-  const { host, logs } = open(dsIos)
-  expect(await host.call('jumpToMoon', {})).toBeUndefined()
-  expect(logs).toEqual(['jumpToMoon: there is no such function.'])
-})
-
 it.each([
   [
     { code: 0, res: { version: '1.4.0', language: 'ar' } },

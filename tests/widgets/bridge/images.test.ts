@@ -86,26 +86,6 @@ it('S7-05 on Android they are uploaded one at a time, joined in their order, and
   expect(calls.map(([, data]) => (data['images'] as unknown[]).length)).toEqual([1, 1, 1])
 })
 
-it('S7-05 on Android the second picture is sent after the answer about the first', async () => {
-  const page = simulatedPage(dsAndroid.userAgent)
-  const app = dsAndroid.start(page)
-  const answers: ((value: unknown) => void)[] = []
-  app.onCall = ({ name, answer }) => {
-    if (name === 'uploadFile') answers.push(answer)
-    else answer({ code: 0, res: { versionCode: 90 } })
-  }
-  app.appear()
-  const { images: made } = createAppHost({ window: page.window, scheme: 'lumi', log: () => undefined })
-  const done = made.upload(images(2))
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(answers).toHaveLength(1)
-  answers[0]?.([{ url: 'https://img.lumi.example/a.png' }])
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(answers).toHaveLength(2)
-  answers[1]?.([{ url: 'https://img.lumi.example/b.png' }])
-  expect(await done).toEqual(['https://img.lumi.example/a.png', 'https://img.lumi.example/b.png'])
-})
-
 it.each([dsAndroid, dsIos])('S7-05 $name gets back each picture whole, however long it is', async (profile) => {
   const { images: made, calls } = await open(profile)
   const long = { path: `/tmp/${'x'.repeat(70_000)}.png`, data: png + 'A'.repeat(70_000) }

@@ -109,12 +109,6 @@ it('calls of the app reach listeners that were added before the code loaded, unt
   expect(listener.onResume).toHaveBeenCalledTimes(1)
 })
 
-it('S3-02 S7-04 a text that the app leaves to be copied is given with its tips', async () => {
-  const { host } = open(dsIos)
-  await vi.advanceTimersByTimeAsync(0)
-  expect(await after(0, host.call('appShare', { type: 7, text: 'x' }))).toEqual({ text: 'the link', tips: 'Copied' })
-})
-
 it.each([
   ['an app that knows the question is believed', { hasNativeMethod: true, jumpToWelfare: false }, false, true],
   ['an app that denies the question itself is not', { hasNativeMethod: false, jumpToWelfare: false }, true, true],

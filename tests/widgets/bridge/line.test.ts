@@ -3,13 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBridge } from '../../../src/widgets/bridge/bridge'
 import { allWires } from '../../../src/widgets/bridge/wire/probe'
 import { NoEntry, type WireMessage, type Receive, type Wire } from '../../../src/widgets/bridge/wire/wire'
-import { android, type Call } from '../../../tools/studio/shell/simulators/app'
-import { dsAndroid } from '../../../tools/studio/shell/simulators/dsBridge'
-import { jsBridge1 } from '../../../tools/studio/shell/simulators/jsBridge1'
-import { jsBridge2 } from '../../../tools/studio/shell/simulators/jsBridge2'
+import { android } from '../../../tools/studio/shell/simulators/app'
 import { simulatedPage } from './simulatedPage'
 import { profiles } from '../../../tools/studio/shell/simulators/profiles'
-import { rawInterface } from '../../../tools/studio/shell/simulators/raw'
 import { after, user } from './stand'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -68,26 +64,6 @@ describe('a question', () => {
     await vi.advanceTimersByTimeAsync(5000)
     expect(names()).toEqual([['getUserInfo'], []])
     expect(vi.getTimerCount()).toBe(0)
-  })
-
-  it('gets the first answer of all wires; the wire that gave it is kept', async () => {
-    const { bridge, wires } = open(['is silent', 'is silent'])
-    const call = bridge.call('getUserInfo', {})
-    await vi.advanceTimersByTimeAsync(700)
-    expect(bridge.wire).toBe(wires[1]?.made)
-    wires[0]?.sent[0]?.answer(user)
-    expect(await call).toEqual(user)
-    expect(bridge.wire).toBe(wires[0]?.made)
-  })
-
-  it('goes over a wire that comes while the first is silent', async () => {
-    const { bridge, there, wires } = open(['is silent', 'answers'])
-    const [, second] = wires
-    if (second) there.delete(second)
-    const call = bridge.call('getUserInfo', {})
-    expect(await after(1000, call)).toBe('open')
-    if (second) there.add(second)
-    expect(await after(300, call)).toMatchObject(user)
   })
 
   it('times out without an answer, and leaves no timer', async () => {
@@ -150,24 +126,6 @@ it('a call that waits is not sent once the page was left', async () => {
   expect(names().flat()).toEqual(['hasNativeMethod'])
 })
 
-describe('of two apps that are there', () => {
-  it.each([
-    ['DSBridge before JsBridge 2', dsAndroid, jsBridge2],
-    ['methods before a queue', rawInterface, jsBridge1],
-  ])('%s: the one that is heard', async (_name, surer, other) => {
-    const page = simulatedPage(android)
-    const [first, second] = [surer.start(page), other.start(page)]
-    first.appear()
-    second.appear()
-    const answers = vi.fn<(call: Call) => void>(({ answer }) => answer(user))
-    first.onCall = answers
-    const bridge = createBridge({ window: page.window, log: () => undefined })
-    expect(bridge.wire?.name).toBe(surer.wire)
-    expect(await after(100, bridge.call('getUserInfo', {}))).toEqual(user)
-    expect(answers).toHaveBeenCalledOnce()
-  })
-})
-
 it.each(profiles)('$name has one wire: another one would take its messages away', (profile) => {
   const page = simulatedPage(profile.userAgent)
   profile.start(page).appear()
@@ -208,14 +166,5 @@ describe('late', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(first?.names()).toEqual(['getUserInfo'])
     expect(late).toHaveBeenCalledOnce()
-  })
-
-  it('no listener is called after the page was left', async () => {
-    const { bridge, wires } = open(['is silent'])
-    const late = vi.fn<(answer: object) => void>()
-    await after(3000, bridge.call('getUserInfo', {}, late))
-    bridge.stop()
-    wires[0]?.sent[0]?.answer(user)
-    expect(late).not.toHaveBeenCalled()
   })
 })

@@ -67,10 +67,6 @@ describe.each<[string, string, object, (index: number) => object]>([
     expect(await sent(name, { ...args, index })).toEqual(expected(index))
   })
 
-  it('opens the first tab if none is named', async () => {
-    expect(await sent(name, args)).toEqual(expected(0))
-  })
-
   it.each([-1, 1.5])('is ignored for the tab %d', async (index) => {
     expect(await sent(name, { ...args, index })).toBeUndefined()
   })

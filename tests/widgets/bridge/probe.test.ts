@@ -4,10 +4,8 @@ import { createBridge } from '../../../src/widgets/bridge/bridge'
 import { isLikelyShell } from '../../../src/widgets/bridge/wire/surroundings'
 import { android, ios, type Call } from '../../../tools/studio/shell/simulators/app'
 import { dsAndroid } from '../../../tools/studio/shell/simulators/dsBridge'
-import { jsBridge1 } from '../../../tools/studio/shell/simulators/jsBridge1'
 import { jsBridge2 } from '../../../tools/studio/shell/simulators/jsBridge2'
 import { simulatedPage } from './simulatedPage'
-import { profiles } from '../../../tools/studio/shell/simulators/profiles'
 import { lision, webViewFrame } from '../../../tools/studio/shell/simulators/webViewBridge'
 import { after, stand, user } from './stand'
 
@@ -40,12 +38,6 @@ describe('a web view', () => {
     expect(isLikelyShell(simulatedPage(userAgent).window)).toBe(true)
   })
 
-  it.each(profiles)('$name shows', (profile) => {
-    const page = simulatedPage(profile.userAgent)
-    profile.start(page).appear()
-    expect(isLikelyShell(page.window)).toBe(true)
-  })
-
   it.each(['_dsbridge', 'WebViewJavascriptBridge', 'WKWebViewJavascriptBridge', 'jsbridge', 'nativeBridge'])(
     'is one whose user agent is that of a browser, once its app has added %s',
     (name) => {
@@ -76,28 +68,6 @@ describe('an invitation', () => {
     // Once an app is found, the page sends no further invitations.
     expect(page.visited).toEqual(profile === webViewFrame ? ['https://__bridge_loaded__'] : [])
   })
-
-  it('joins existing callbacks', async () => {
-    const page = simulatedPage(ios)
-    const other = vi.fn<() => void>()
-    page.globals['WVJBCallbacks'] = [other]
-    const app = webViewFrame.start(page)
-    const bridge = createBridge({ window: page.window, log: () => undefined })
-    app.appear()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(other).toHaveBeenCalledOnce()
-    expect(bridge.state).toBe('ready')
-  })
-})
-
-it('an app that comes later than another is left alone', async () => {
-  const page = simulatedPage(android)
-  const [ds, js] = [dsAndroid.start(page), jsBridge2.start(page)]
-  js.appear()
-  const bridge = createBridge({ window: page.window, log: () => undefined })
-  ds.appear()
-  await vi.advanceTimersByTimeAsync(5000)
-  expect(bridge.wire?.name).toBe('jsBridge2')
 })
 
 it('elements and getters under the names of bridges are no bridges', async () => {
@@ -135,38 +105,6 @@ describe('DSBridge', () => {
     expect(new Set(starts).size).toBe(200)
     expect(starts.every((id) => /^dscb\d{10}$/.test(id))).toBe(true)
   })
-
-  it('is told once that the page listens, and which functions it has', async () => {
-    const page = simulatedPage(android)
-    const methods: string[] = []
-    const sent: unknown[] = []
-    page.globals['_dsbridge'] = {
-      call(method: string, json: string) {
-        methods.push(method)
-        sent.push(JSON.parse(json))
-        return ''
-      },
-    }
-    createBridge({ window: page.window, log: () => undefined })
-    await vi.advanceTimersByTimeAsync(100)
-    const receive = page.globals['_handleMessageFromNative'] as (message: object) => void
-    for (const name of ['onResume', 'onMoon'])
-      receive({ method: '_hasJavascriptMethod', callbackId: name, data: JSON.stringify([name]) })
-    expect(methods).toEqual(['_dsb.dsinit', '_dsb.returnValue', '_dsb.returnValue'])
-    expect(sent.slice(1)).toEqual([
-      { data: { id: 'onResume', complete: true, data: true } },
-      { data: { id: 'onMoon', complete: true, data: false } },
-    ])
-  })
-})
-
-describe('JsBridge 1', () => {
-  it('is started once, and not where somebody has', async () => {
-    const first = stand(jsBridge1)
-    const again = createBridge({ window: first.page.window, log: (problem) => first.logs.push(problem) })
-    await vi.advanceTimersByTimeAsync(100)
-    expect([again.state, first.logs]).toEqual(['ready', []])
-  })
 })
 
 describe('JsBridge 2', () => {
@@ -201,16 +139,5 @@ describe('JsBridge 2', () => {
     script.callHandler('getUserInfo', {}, () => expect.fail('heard'))
     expect(await after(10, bridge.call('getUserInfo', {}))).toEqual(user)
     expect(calls).toHaveBeenCalledOnce()
-  })
-
-  it('leaves other calls to the script', async () => {
-    const { page } = stand(jsBridge2)
-    await vi.advanceTimersByTimeAsync(100)
-    const java = page.globals['WebViewJavascriptBridge'] as { [name: string]: (message: unknown) => void }
-    const theirs = vi.fn<(message: unknown) => void>()
-    java['_handleMessageFromNative'] = theirs
-    page.announce('WebViewJavascriptBridgeReady')
-    java['_handleMessageFromNative']('{"responseId":"theirs","responseData":"x"}')
-    expect(theirs).toHaveBeenCalledOnce()
   })
 })

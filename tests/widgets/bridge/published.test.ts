@@ -82,20 +82,6 @@ describe.each(apps)('the package alone, $name', (profile) => {
     ])
     expect([page.globals['dscb0'], page.globals['dscb1'], page.errors]).toEqual([undefined, undefined, []])
   })
-
-  it('is called by our app, as soon as it listens, and answers at once or later', async () => {
-    const { app, page, theirs } = open()
-    theirs.register('onResume', (data) => ({ at: data }))
-    theirs.registerAsyn('onBackButton', (_data, done) => void setTimeout(() => done?.({ isHandled: true }), 50))
-    app.callPage('n1', 'onResume', { a: 1 })
-    app.callPage('n2', 'onBackButton', {})
-    expect(app.answered.size).toBe(0)
-    await vi.advanceTimersByTimeAsync(49)
-    expect([...app.answered]).toEqual([['n1', { at: { a: 1 } }]])
-    await vi.advanceTimersByTimeAsync(10)
-    expect(app.answered.get('n2')).toEqual({ isHandled: true })
-    expect(page.errors).toEqual([])
-  })
 })
 
 describe.each(apps)('ours and the package, $name', (profile) => {

@@ -148,6 +148,7 @@ it('a mistake is reported at each start until it is corrected, and a source that
 })
 
 it('the command ends with 1 for problems, and with --check also for files that do not match', async () => {
+  await generate({ root: copy })
   vi.spyOn(process, 'cwd').mockReturnValue(copy)
   const said = vi.spyOn(console, 'log').mockReturnValue()
   const wrong = vi.spyOn(console, 'error').mockReturnValue()

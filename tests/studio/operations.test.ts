@@ -88,6 +88,7 @@ describe('the operations refuse a request', () => {
     ['of a page of another origin', { headers: { origin: 'https://evil.example' } }, 403, /https:\/\/evil\.example/],
     ['of a page without an origin', { headers: { origin: 'null' } }, 403, /not those of null/],
     ['of a page of another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403, /only its own pages/],
+    ['of a page of the same site', { headers: { 'sec-fetch-site': 'same-site' } }, 403, /only its own pages/],
     ['without a token', { headers: { 'x-studio-token': '' } }, 401, /started again/],
     ['of a form', { headers: { 'content-type': 'text/plain' } }, 415, /JSON alone/],
     ['of a link', { method: 'GET', body: '' }, 405, /POST alone/],

@@ -83,6 +83,13 @@ describe('kept changes', () => {
 })
 
 describe('a save', () => {
+  it('tells of an interrupted change that it finished first', async () => {
+    const { studio, state } = open({ apply: { ...saved, recovered: 'An older change is finished.' } })
+    studio.change(change)
+    await studio.save({ note: '', isCommitted: false })
+    expect(state().told).toBe('An older change is finished. Saved as change 1: locales/en.json.')
+  })
+
   it.each([
     [
       { note: 'Why', isCommitted: true },

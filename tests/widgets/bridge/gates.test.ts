@@ -19,6 +19,7 @@ describe('F43 S5-01 the gate of iOS', () => {
     ['1.3.x', false],
     ['1..4', false],
     ['1e3', false],
+    ['0.0.1', false],
     [2, false],
   ])('%j: %s', (version, passes) => {
     expect(passesIos('1.3.14', version)).toBe(passes)

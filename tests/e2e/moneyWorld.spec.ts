@@ -142,8 +142,9 @@ const findings: readonly Finding[] = [
     commits: 1,
     async run({ page, form }) {
       await page.route(/\/__sandbox\/cashier\//, (route) => route.abort('internetdisconnected'))
+      const failing = page.waitForEvent('requestfailed', (request) => request.url().includes('/cashier/'))
       await form.send(page)
-      await page.waitForEvent('requestfailed', (request) => request.url().includes('/cashier/'))
+      await failing
       await page.unroute(/\/__sandbox\/cashier\//)
       // What the person does on the browser's own page of errors.
       await page.goBack().catch(() => undefined)

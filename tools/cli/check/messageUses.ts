@@ -65,7 +65,7 @@ const messageMembers = new Set(
 )
 /** Members that have things by id. */
 const byId = new Set(
-  'fields lines cells actions links blocks tabs items notes labels parties filters series steps'.split(' '),
+  'fields lines cells actions links blocks tabs items notes labels parties filters series steps rules'.split(' '),
 )
 /** Messages by value, keyword or business code. */
 const byValue = new Set(['words', 'messages', 'reasons', 'branches'])

@@ -56,8 +56,8 @@ export const pageTestBugs: readonly Bug[] = [
     id: 'blocks-for-all',
     careless: 'Draws blocks whose conditions do not hold.',
     file: 'src/engine/blocks/Blocks.tsx',
-    find: '  if (!evaluateCondition(block.when, scope)) return null\n',
-    put: '',
+    find: '  if (!evaluateCondition(block.when, scope))\n    return',
+    put: '  if (!scope) return',
     tests,
   },
 ]

@@ -7,7 +7,7 @@ export const textBugs: readonly Bug[] = [
   {
     id: 'rounding-by-float',
     careless: 'Rounds an amount with toFixed.',
-    file: 'src/engine/i18n/decimal.ts',
+    file: 'src/engine/lib/decimal.ts',
     find: '  const shift = places - scale\n',
     put: '  const shift = places - scale\n  if (shift < 0) return Number(value).toFixed(places)\n',
     tests: [`${text}/decimal.test.ts`],

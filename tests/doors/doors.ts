@@ -127,7 +127,6 @@ export const ofRepository: readonly Door[] = [
   { command: 'npm run format -- pages', prints: /Finished/ },
   { command: 'npm run sandbox:reset', prints: /initial content/ },
   { command: 'npm run simulate -- --seed 7', prints: /calm/ },
-  { command: 'npm run symbolicate -- event.json', has: { 'event.json': event }, prints: /TypeError: x/ },
   { command: 'node tools/cli/run.mjs --help', prints: /npm run preview/ },
   { command: 'npm start -- --help', prints: /--port <number>/ },
   { command: 'npm run pack -- --into packages', prints: /create-pagewright-0\.1\.0\.tgz/ },
@@ -188,4 +187,5 @@ export const ofStarter: readonly Door[] = [
   { command: 'npx pagewright texts out de --to de.xlf', ends: 2, prints: /only English\. Add a language first/ },
   { command: 'npx pagewright mcp --by helper', ends: 1, prints: /npm install --save-dev @modelcontextprotocol\/sdk/ },
   { command: 'npx pagewright effective --market main --page / --explain', prints: /pages\/notes\.ts:\d+/ },
+  { command: 'npx pagewright symbolicate event.json', has: { 'event.json': event }, prints: /TypeError: x/ },
 ]

@@ -18,6 +18,7 @@ import {
 import {
   account,
   byDay,
+  complaintKinds,
   detailLines,
   isNotDenied,
   mineBadge,
@@ -36,12 +37,21 @@ const reasons = { ...moved, '1319': 'order.moved.cancelledMine' } as const
 
 const disputeText = { label: 'order.dispute.text', widget: 'textarea' } as const
 const disputeImages = { label: 'order.dispute.images', widget: 'image', max: 3 } as const
+/** What a complaint says in words and pictures, in the step before it is sent. */
+const said = {
+  text: { label: 'order.dispute.text', value: 'form.text', when: { 'form.text': { exists: true } } },
+  images: {
+    label: 'order.dispute.images',
+    value: 'form.images',
+    format: 'images',
+    when: { 'form.images': { exists: true } },
+  },
+} as const
 const sendDispute = {
   do: 'call',
   call: 'POST /web/withdrawal/order/dispute',
   label: 'common.submit',
   tone: 'primary',
-  ask: { title: 'order.dispute.ask', ok: 'common.submit' },
   done: 'order.dispute.done',
   failed: 'order.dispute.failed',
   reasons: { ...reasons, ...images, '1102': 'order.dispute.amount.less', '1305': 'order.dispute.over' },
@@ -166,10 +176,7 @@ export const myOrders: Block = {
             label: 'order.dispute.kind',
             widget: 'cards',
             messages: { required: 'order.dispute.kind.empty' },
-            words: {
-              not_received: 'order.dispute.notReceived',
-              received_less: 'order.dispute.receivedLess',
-            },
+            words: complaintKinds,
           },
           amount: {
             label: 'order.dispute.amount',
@@ -197,7 +204,32 @@ export const myOrders: Block = {
             at: 'amount',
           },
         },
-        submit: { ...sendDispute, body: { order_no: { from: 'row.order_no' } } },
+        submit: {
+          ...sendDispute,
+          review: {
+            title: 'order.dispute.ask',
+            lines: {
+              kind: { label: 'order.dispute.kind', value: 'form.kind', words: complaintKinds },
+              amount: {
+                label: 'order.dispute.amount',
+                value: 'form.amount',
+                format: 'money',
+                unit: 'row.currency',
+                when: { 'form.kind': 'received_less' },
+              },
+              missing: {
+                label: 'order.missing',
+                value: 'row.amount',
+                minus: 'form.amount',
+                format: 'money',
+                unit: 'row.currency',
+                when: { 'form.kind': 'received_less' },
+              },
+              ...said,
+            },
+          },
+          body: { order_no: { from: 'row.order_no' } },
+        },
       },
       // Nothing has been sent, so nothing less can have arrived.
       notReceived: {
@@ -209,7 +241,13 @@ export const myOrders: Block = {
         submit: {
           ...sendDispute,
           // A complaint takes the place of the cancel.
-          ask: { title: 'order.dispute.askLate', ok: 'common.submit' },
+          review: {
+            title: 'order.dispute.askLate',
+            lines: {
+              amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
+              ...said,
+            },
+          },
           body: { order_no: { from: 'row.order_no' }, kind: 'not_received' },
         },
       },

@@ -117,7 +117,7 @@ export const payeeLines = {
   },
 } as const
 
-const complaintKinds = {
+export const complaintKinds = {
   not_received: 'order.dispute.notReceived',
   received_less: 'order.dispute.receivedLess',
 } as const

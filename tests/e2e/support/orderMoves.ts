@@ -40,7 +40,7 @@ export const actions: {
       await userPage.getByRole('radio', { name: words('order.dispute.notReceived') }).check()
       await fillRest(userPage, 'dispute')
     },
-    send: ({ userPage }) => sendAsked(userPage, 'common.submit'),
+    send: ({ userPage }) => sendForm(userPage),
   },
   transfer: paying('order.transfer'),
   reprocess: paying('order.reprocess'),

@@ -234,7 +234,7 @@ export const steps: { readonly [action: string]: Step } = {
     },
     async press(page) {
       await buttonOf(page, 'common.submit').last().click()
-      await answer(page, 'common.submit')
+      await agree(page)
     },
   },
 }

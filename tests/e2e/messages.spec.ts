@@ -70,7 +70,12 @@ const forms = [
   { route: '/agent/login', form: 'login', submit: 'login.submit' },
   { route: '/recharge', form: 'recharge', submit: 'recharge.submit' },
   { route: '/app-recharge', form: 'recharge', submit: 'recharge.submit', who: { flags: ['agent'] } },
-  { route: '/agent/coin', form: 'transfer', submit: 'agent.transfer.submit', who: { flags: ['agent'], agent_coins: 10 } },
+  {
+    route: '/agent/coin',
+    form: 'transfer',
+    submit: 'agent.transfer.submit',
+    who: { flags: ['agent'], agent_coins: 10 },
+  },
   { route: '/guild/create', form: 'create', submit: 'guild.create.submit', who: {} },
   { route: '/withdraw', form: 'withdraw', submit: 'withdraw.submit', who: { diamonds: '500', country_id: '1' } },
   { route: '/withdraw/add-method', form: 'method', submit: 'method.submit', who: {} },

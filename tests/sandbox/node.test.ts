@@ -74,7 +74,7 @@ describe('a file', () => {
       (await second.fetch(new Request(`http://sandbox.test/__sandbox/balance/${uid}`))).json() as Promise<object>
     expect(await coins()).toEqual({ coins: 7, agent_coins: 0, diamonds: 0 })
     second.reset()
-    expect(await coins()).toEqual({ coins: 0, agent_coins: 0, diamonds: 0 })
+    expect(await coins()).toEqual({ error: 'this ID does not exist' })
     second.close()
   })
 })

@@ -64,7 +64,7 @@ export const withdrawDone: PageConfig = {
         complaint: {
           label: 'order.thread',
           value: 'data.order.after_sale.state',
-          words: { none: 'order.disputed', open: 'order.disputed', reprocessed: 'order.disputed' },
+          text: 'order.disputed',
           when: { 'data.order.after_sale.state': 'open' },
         },
         number: { label: 'order.number', value: 'data.order.order_no', format: 'id', copy: true },

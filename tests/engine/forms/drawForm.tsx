@@ -130,7 +130,7 @@ async function ownForm(written: JsonSchema, documents: readonly unknown[], engli
     return (
       <TextsContext value={texts}>
         <QueryClientProvider client={client}>
-          <FormServicesContext value={services(texts)}>
+          <FormServicesContext value={quietServices(texts)}>
             <Form
               id="drawn"
               schema={own as unknown as RJSFSchema}
@@ -159,7 +159,8 @@ function textsOf(names: readonly string[], english: Words): Promise<Texts> {
   return createTexts({ languages: ['en'], language: 'en', load: () => Promise.resolve(words), strict: false })
 }
 
-function services(texts: Texts): FormServices {
+/** Services of a form that answer at once, with nothing to say. */
+export function quietServices(texts: Texts): FormServices {
   return {
     loadOptions: () => Promise.resolve([]),
     check: () => Promise.resolve({ good: true, answer: {} }),

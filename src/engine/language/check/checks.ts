@@ -178,7 +178,7 @@ export function checkRefTo(to: Tree, more: { readonly [name: string]: Check } = 
 export const checkTextRef = checkRefTo({ type: 'string' })
 export const checkShownRef = checkRefTo(shown)
 /** Checks `{ from: path }` to a figure, or the product of two. */
-export const checkFigureRef = checkRefTo(shown, { times: checkPathTo(shown) })
+export const checkFigureRef = checkRefTo(shown, { times: checkShownPath })
 
 /** Checks a literal, a list of literals, or `{ from: path }` to a value of the given type. */
 export function checkValueOf(to: Tree): Check {

@@ -105,6 +105,7 @@ export {
 export type { OutcomeRule } from '../money/outcomeRule'
 export { type HostInfo, type HostInfoResult, requestHostInfo } from '../native/hostInfo'
 export { stackFrames } from '../report/failureEvent'
+export { awaitedSourceIds } from '../runtime/scope/sources'
 export { currentTimeParts } from '../runtime/scope/useNow'
 export type { CodeGroup } from '../runtime/site/site'
 export { routeFile, type SiteEntry, siteFromEntries } from '../runtime/site/siteFromEntries'

@@ -85,14 +85,16 @@ describe('a button that moves money', () => {
   })
 
   it('F21 a person who went elsewhere is told there until it is read, and is not called back', async () => {
+    const answer = deferred<object>()
     buttons(
       { one: pay, away: { do: 'link', label: 'away', to: '/' } },
-      { 'POST /pay': noNetwork, 'POST /paid': () => paid(row) },
+      { 'POST /pay': noNetwork, 'POST /paid': () => answer.promise },
     )
     await press('pay it')
     await screen.findAllByText(checking)
     await press('away', 'link')
     await vi.waitFor(() => expect(address()).toBe('/'))
+    await act(async () => answer.resolve(paid(row)))
     expect(await screen.findByText(/It went through/)).toBeTruthy()
     expect([address(), kept()]).toMatchObject(['/', [{ state: 'done', seen: false }]])
     await press('View')
@@ -145,9 +147,11 @@ describe('a page that is opened while something is open', () => {
 
   it('F21 what turns out not to be done while somebody waits stays on the page, to be sent again', async () => {
     before('checking', { misses: 2, serverAt: Date.now() - 120_000, aliveAt: Date.now() - 120_000 })
-    button({ 'POST /paid': () => paid() })
+    const answer = deferred<object>()
+    button({ 'POST /paid': () => answer.promise })
     await screen.findByText(checking)
     await press('pay it')
+    await act(async () => answer.resolve(paid()))
     expect((await screen.findAllByText(/the server has no record of it/)).length).toBeGreaterThan(0)
     await act(async () => undefined)
     expect(kept()).toMatchObject([{ key: 'k1', state: 'free', seen: false }])

@@ -133,7 +133,7 @@ export function sourceIdsIn(when: Conditions | undefined): string[] {
  * Returns the sources that conditions wait for: all that they read, without those that a choice of `any` allows to be
  * absent. So a form is there while a balance is asked for, and goes if the balance turns out to be 0.
  */
-function awaitedSourceIds(when: Conditions | undefined): string[] {
+export function awaitedSourceIds(when: Conditions | undefined): string[] {
   return Object.entries(when ?? {}).flatMap(([path, test]) => {
     if (path !== 'any' || !Array.isArray(test)) return sourceIdsIn({ [path]: test })
     const members: readonly Conditions[] = test

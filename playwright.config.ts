@@ -1,24 +1,24 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { copying } from './tools/quality/evidence/subjects'
 
 // Each worker notes its calls there, too: tests/e2e/support/calls.ts. Git ignores the folder.
 process.env.E2E_FOLDER ??= join(import.meta.dirname, 'test-results')
 
-const report = process.env.E2E_REPORT
-const json = report ? [['json', { outputFile: report }] as const] : []
 const isRoot = process.getuid?.() === 0
-const copies = [...copying, 'otherProducts', 'showcase'].map((table) => `**/${table}.spec.ts`)
+/** These build the documents, or build or serve a copy of the project. */
+const copies =
+  /(config|gallery|morePages|otherProducts|pageTestsAdded|readme|showcase|start|studio\w*|workbench)\.spec\.ts$/
 /** A machine five times slower than a quiet one with two cores needs less, for what a server prepares or a build makes. */
 const patience = 120_000
 const toPass = { timeout: patience }
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/support/needsBuild.ts',
+  globalSetup: './tests/e2e/support/setUp.ts',
   testMatch: '**/*.spec.ts',
   outputDir: process.env.E2E_FOLDER,
-  reporter: [[report ? 'line' : 'list'], ...json, ['./tests/e2e/support/mustExpect.ts']],
+  snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
+  reporter: 'list',
   forbidOnly: true,
   fullyParallel: true,
   // Of two cores each test leaves a third of one to the others: it waits for answers and for what moves.
@@ -58,7 +58,7 @@ export default defineConfig({
   projects: [
     // They take the longest: begun last, one would run alone at the end.
     { name: 'copies', testMatch: copies, expect: { timeout: patience, toPass } },
-    { name: 'phone', testIgnore: ['**/*.after.spec.ts', ...copies], teardown: 'after' },
+    { name: 'phone', testIgnore: [/\.after\.spec\.ts$/, copies], teardown: 'after' },
     { name: 'after', testMatch: '**/*.after.spec.ts' },
   ],
 })

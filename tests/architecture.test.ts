@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runnerImport } from 'vite'
-import type { Import } from '../tools/quality/evidence/imports'
-import { code, configs, files, allImports, linesOf, read, root } from './support/sourceFiles'
+import { code, configs, files, allImports, type Import, linesOf, read, root } from './support/sourceFiles'
 
 describe('who may import whom', () => {
   const engine = (to: string) => to.startsWith('src/engine/')

@@ -4,9 +4,9 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: '../e2e/support/needsBuild.ts',
+  globalSetup: '../e2e/support/setUp.ts',
   outputDir: join(import.meta.dirname, '../../test-results/engines'),
-  reporter: [['list'], ['../e2e/support/mustExpect.ts']],
+  reporter: 'list',
   forbidOnly: true,
   workers: 1,
   // A browser that crashes proves nothing about the page, unless it does so twice.

@@ -25,7 +25,7 @@ import { root } from '../../tools/cli/root'
 import { readContract } from '../../tools/cli/source'
 import { commandPath } from '../../tools/cli/commandPath'
 import { sidebar } from '../../tools/docs/.vitepress/sidebar'
-import { runCommand } from '../../tools/quality/steps/command'
+import { runCommand } from '../../tools/quality/command'
 import { answerProblems } from '../../tools/testkit/answerProblems'
 import { applyStep, blocksOf } from './docSteps'
 

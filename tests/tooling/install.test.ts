@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { installReason } from '../../tools/cli/installReason.mjs'
-import { runCommand } from '../../tools/quality/steps/command'
+import { runCommand } from '../../tools/quality/command'
 import { files, read } from '../support/sourceFiles'
 
 const folders: string[] = []

@@ -17,7 +17,6 @@ export const productCommands = {
 export const repositoryCommands = {
   start: 'Serves Lumi, its sandbox, the studio, the workbench and the shell; follows changes.',
   test: 'Runs all that CI runs, or some steps, or the test files whose names contain a word.',
-  testFull: 'Runs every browser case, in parts that you can stop and resume.',
   dev: 'Serves the showcase of the engine, or an example with its sandbox, studio and workbench.',
   build: 'Writes dist/ with compressed files.',
   preview: 'Builds, then serves the build with its real headers and the sandbox.',
@@ -27,8 +26,6 @@ export const repositoryCommands = {
   floor: 'Finds features that browsers of the floor lack.',
   sandboxReset: 'Puts the data of the sandbox back to the first start.',
   bench: 'Measures what the builds cost a phone, beside other libraries.',
-  checkMutants: 'Plants mistakes in pages, markets, schemas and texts, and reports what notices each.',
-  saboteurs: 'Plants bugs in the code, and reports which test notices each.',
   simulate: 'Simulates payments over bad networks.',
   gallery: 'Photographs pages with their states, markets and directions.',
   quality: 'Measures the repository, or writes a document about it.',

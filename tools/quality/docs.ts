@@ -5,7 +5,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { dirname, join } from 'node:path'
 import { type Command, examples, allowed, program, root, withProgress } from '@pagewright/cli/source'
 import { compile, publicPackages } from './pack'
-import { runCommand } from './steps/command'
+import { runCommand } from './command'
 
 const actions = ['dev', 'build', 'preview']
 const site = join(root, 'tools/docs')

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Command, examples, InvalidArgument, program } from '@pagewright/cli/source'
-import { runTool } from './steps/command'
+import { runTool } from './command'
 
 const options = (command: Command) =>
   command

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { type Command, examples, program, root, withProgress } from '@pagewright/cli/source'
 import { parseSync } from 'vite'
-import { runCommand, runTool } from './steps/command'
+import { runCommand, runTool } from './command'
 
 /** The folders of the public packages. */
 export const publicPackages = ['src/engine', 'tools/cli', 'tools/vite', 'tools/testkit', 'tools/create'] as const

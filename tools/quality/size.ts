@@ -5,7 +5,7 @@ import { examples, program } from '@pagewright/cli/source'
 import { cacheFolder, plain, root, traceExport } from '@pagewright/cli/source'
 import type { SiteEntry } from '@pagewright/engine/tools'
 import { routeBudgets, type RouteBounds } from './routeBudgets'
-import { failed, passed, type StepOutcome } from './steps/step'
+import type { Findings } from './contents'
 
 /** A source file that became a chunk, in Vite's manifest. */
 export interface Chunk {
@@ -32,24 +32,24 @@ export interface Budgets {
 export const main = program(
   (command) => command.addHelpText('after', examples('')),
   async () => {
-    const { failed: failures, output, note } = await sizes(join(root, 'dist'))
-    console.log(failures ? output : note)
-    return failures ? 1 : 0
+    const { problems, note } = sizes(join(root, 'dist'))
+    console.log([note, ...problems].join('\n'))
+    return problems.length > 0 ? 1 : 0
   },
 )
 
 /** Compares the bytes that each page of a build loads with `tools/quality/budgets.json`. */
-export async function sizes(dist: string): Promise<StepOutcome> {
+export function sizes(dist: string): Findings {
   const file = join(dist, '.vite', 'manifest.json')
-  if (!existsSync(file)) return failed('There is no build to weigh: run `npm run build` first.')
+  if (!existsSync(file)) throw new Error('There is no build to weigh: run `npm run build` first.')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
   const { parts, routes } = JSON.parse(readFileSync(join(root, 'tools/quality/budgets.json'), 'utf8')) as Bounds
   const site = plain(traceExport(root, `${cacheFolder}/site.ts`, 'site')) as { readonly [route: string]: SiteEntry }
   const weigh = (name: string) => gzipSync(readFileSync(join(dist, name)), { level: 9 }).length
   const whole = compare(manifest, parts, weigh)
   const each = compare(manifest, routeBudgets(site, routes), weigh)
-  if (whole.failed + each.failed === 0) return passed(`${whole.note}; each route within its bound`)
-  return failed([whole, each].flatMap(({ failed, output }) => (failed ? [output] : [])).join('\n'))
+  const problems = [...whole.problems, ...each.problems]
+  return { problems, note: problems.length === 0 ? `${whole.note}; each route within its bound` : whole.note }
 }
 
 interface Bounds {
@@ -57,8 +57,8 @@ interface Bounds {
   readonly routes: RouteBounds
 }
 
-/** Weighs the files of each budget. The output names every exceeded bound and every missing module. */
-export function compare(manifest: Manifest, budgets: Budgets, weigh: (file: string) => number): StepOutcome {
+/** Weighs the files of each budget. The problems name every exceeded bound and every missing module. */
+export function compare(manifest: Manifest, budgets: Budgets, weigh: (file: string) => number): Findings {
   const kB = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(file), 0) / 1000
   const notes: string[] = []
   const problems: string[] = []
@@ -77,7 +77,7 @@ export function compare(manifest: Manifest, budgets: Budgets, weigh: (file: stri
     if (found.js > js) problems.push(`${name}: ${found.js.toFixed(1)} kB of JavaScript, allowed ${js}.`)
     if (found.css > css) problems.push(`${name}: ${found.css.toFixed(1)} kB of CSS, allowed ${css}.`)
   }
-  return problems.length === 0 ? passed(notes.join('; ')) : failed([...notes, ...problems].join('\n'))
+  return { problems, note: notes.join('; ') }
 }
 
 /** The files of every page: the document with its entry, the module that the entry imports next, and the style sheet. */

@@ -31,6 +31,6 @@ export function roleColour(page: Page, role: string): Promise<string> {
   }, role)
 }
 
-export const inkOf = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).color)
-export const groundOf = (part: Locator): Promise<string> =>
+const inkOf = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).color)
+const groundOf = (part: Locator): Promise<string> =>
   part.evaluate((element) => getComputedStyle(element).backgroundColor)

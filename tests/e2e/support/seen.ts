@@ -30,7 +30,3 @@ export function roleColour(page: Page, role: string): Promise<string> {
     return color
   }, role)
 }
-
-const inkOf = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).color)
-const groundOf = (part: Locator): Promise<string> =>
-  part.evaluate((element) => getComputedStyle(element).backgroundColor)

@@ -6,7 +6,6 @@ import { banner, cover } from './scene'
 /** The pictures of the sandbox, as SVG of about a kilobyte. A seed always has the same picture. */
 const drawings = { avatar: portrait, banner, cover, flag, logo: mark } as const
 export type DrawnKind = keyof typeof drawings
-export const drawnKinds = Object.keys(drawings) as readonly DrawnKind[]
 
 export function isDrawnKind(kind: string): kind is DrawnKind {
   return Object.hasOwn(drawings, kind)

@@ -29,10 +29,14 @@ import { runCommand } from '../../tools/quality/command'
 import { answerProblems } from '../../tools/testkit/answerProblems'
 import { applyStep, blocksOf } from './docSteps'
 
+/** The build of the site puts it there. */
+const language = 'docs/language.md'
+const pathOf = (file: string) => join(root, file === language ? '.pagewright/language.md' : file)
 const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
   // The build writes api/.
-  .filter((file) => file.endsWith('.md') && !file.startsWith('api'))
+  .filter((file) => file.endsWith('.md') && !file.startsWith('api') && file !== 'language.md')
   .map((file) => `docs/${file.replaceAll('\\', '/')}`)
+  .concat(language)
 const starter = join(root, 'examples/starter')
 const tutorials = ['docs/tutorial-form.md', 'docs/tutorial-list.md', 'docs/tutorial-market.md'] as const
 /** The pages whose examples are tested here. */
@@ -213,9 +217,9 @@ function linksOf(document: string): readonly DocLink[] {
 }
 
 function leads(file: string, anchor: string): boolean {
-  if (!existsSync(join(root, file))) return false
+  if (!existsSync(pathOf(file))) return false
   if (anchor === '') return true
-  if (statSync(join(root, file)).isDirectory()) return false
+  if (statSync(pathOf(file)).isDirectory()) return false
   return headingsOf(file).includes(anchor)
 }
 
@@ -231,7 +235,7 @@ function headingsOf(document: string): readonly string[] {
 
 /** Returns a document without its fenced blocks. */
 function proseOf(document: string): string {
-  return readFileSync(join(root, document), 'utf8').replaceAll(/^( *)```[^]*?^\1```$/gm, '')
+  return readFileSync(pathOf(document), 'utf8').replaceAll(/^( *)```[^]*?^\1```$/gm, '')
 }
 
 /** Returns the cells of the first table of a text. */

@@ -108,7 +108,7 @@ it('F44 which schema a page is held to is for its editor alone', () => {
 })
 
 it('every member of a page, a market and a call has an example in the document', () => {
-  const document = readFileSync(join(root, 'docs/language.md'), 'utf8')
+  const document = readFileSync(join(root, '.pagewright/language.md'), 'utf8')
   const rows = [...document.matchAll(/^\| `[^`]+`(?: \*)? \|.*\|$/gm)].map(([row]) => row)
   const members = rows.filter((row) => row.split(/(?<!\\)\|/).length === 6)
   expect(members.length).toBeGreaterThan(290)

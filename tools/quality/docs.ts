@@ -1,9 +1,18 @@
 // `npm run docs` serves the documentation site and follows changes of docs/, `-- build` builds it. Both first write the
-// reference of the packages' entries, docs/api/, from their declarations and docstrings.
+// references: docs/language.md, and docs/api/ from the declarations and docstrings of the packages' entries.
 import { spawn } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Command, examples, allowed, program, root, withProgress } from '@pagewright/cli/source'
+import {
+  allowed,
+  cacheFolder,
+  type Command,
+  examples,
+  generateIfStale,
+  program,
+  root,
+  withProgress,
+} from '@pagewright/cli/source'
 import { compile, publicPackages } from './pack'
 import { runCommand } from './command'
 
@@ -22,7 +31,11 @@ const options = (command: Command) =>
 
 /** Writes the API reference, and runs VitePress for `tools/docs` with the given options. */
 export const main = program(options, async (action, given) => {
-  if (action !== 'preview') await withProgress('Writing the reference of the packages', writeReference)
+  if (action !== 'preview') {
+    await generateIfStale(root)
+    copyFileSync(join(root, cacheFolder, 'language.md'), join(root, 'docs/language.md'))
+    await withProgress('Writing the reference of the packages', writeReference)
+  }
   const more = Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])
   const program = join(root, 'node_modules/vitepress/bin/vitepress.js')
   const child = spawn(process.execPath, [program, action, site, ...more], { stdio: 'inherit' })

@@ -76,7 +76,7 @@ export async function generateTexts(root: string): Promise<Generated> {
   // Other products read the reference on the site of the documents.
   const hasEngine = filesAt(root).below('src/engine/language').length > 0
   const language = known && hasEngine ? languageTexts(known, languagesOf(root)) : undefined
-  Object.assign(cached, language?.files)
+  Object.assign(cached, language?.files, language && { 'language.md': language.document })
   return {
     files,
     cached,
@@ -84,7 +84,6 @@ export async function generateTexts(root: string): Promise<Generated> {
       'docs/permissions.md': permissions,
       'docs/check.md': checkDocument(),
       'deploy/nginx/security-headers.conf': deployHeaders(product.markets),
-      ...(language && { 'docs/language.md': language.document }),
     },
     examined,
   }

@@ -134,7 +134,7 @@ export const ofRepository: readonly Door[] = [
   { command: 'npm test -- decimalSteps', prints: /\d+ passed, 0 failed\n$/ },
   {
     command: 'npx vitest run <file>',
-    types: 'npx vitest run tests/engine/i18n/decimal.test.ts',
+    types: 'npx vitest run tests/engine/i18n/format.test.ts',
     prints: /Test Files +1 passed/,
   },
 ]

@@ -1,6 +1,6 @@
 // Every app, and by pairs the moment in which it comes, how late our code for apps is and how the app answers: under the policy of the app's pages, the page is
 // usable, and whoever uses the app is signed in as soon as the app says so. That a page is usable within 3 s is tested
-// without a clock: tests/widgets/bridge/moments.test.ts.
+// without a clock: tests/widgets/bridge/profiles.test.ts.
 import type { Page } from '@playwright/test'
 import { appNames, apps, type AppName } from '../../tools/studio/shell/apps'
 import type { Arrival } from '../../tools/studio/shell/choices'

@@ -1,6 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
 import { ApiError } from '@pagewright/engine/api'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Payment } from '../../src/generated/types'
+import { askAgain } from '../../src/widgets/pay-result/askAgain'
+import { isFinal, paymentState } from '../../src/widgets/pay-result/paymentState'
+import { nextPoll, onlineWait, watchMs } from '../../src/widgets/pay-result/pollDelays'
+import { createRandom } from '../support/random'
+import { requestPeaks } from '../support/requestPeaks'
 import {
   answer,
   ask,
@@ -132,15 +138,6 @@ describe('unknown facts', () => {
     expect(failure()).toBeUndefined()
   })
 
-  it('S4-13 an order that was known is not said to be missing when the server no longer finds it', async () => {
-    answer('processing', new ApiError('business', endpoint, 'code 1103', { code: '1103' }))
-    await open()
-    await pass(1000)
-    expect(title()).toBe('Payment is being processed')
-    expect(fact('Order number')).toBe('R1001')
-    expect(screen.queryByText(/There is no payment with this number/)).toBeNull()
-  })
-
   it('S4-13 three minutes of failures end without an invented state', async () => {
     answer(networkDown)
     await open()
@@ -148,5 +145,225 @@ describe('unknown facts', () => {
     expect(title()).toBe('We could not find out yet')
     expect(links()).toEqual([])
     expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy()
+  })
+})
+
+// Tests what the page of a payment says in each state, which facts it lists, and which of its ways is the main one.
+describe('pay details', () => {
+  holdClock()
+
+  const give = (more: Partial<Payment>) => ask.mockResolvedValue({ ...order, ...more })
+
+  const isGivenUp = () => document.body.textContent.includes('do not pay a second time')
+
+  it.each<[string, Partial<Payment>, string, string | undefined]>([
+    [
+      'S3-16 the name in the language of the page',
+      { method_name: 'Card', method_name_en: 'Visa card' } as object,
+      'Payment method',
+      'Visa card',
+    ],
+    ['agent coins by their name', { status: 'success', identity: 'agent' }, 'Agent coins', '125,050'],
+    ['the user who gets the coins', { receiver_id: '100009' }, 'User ID', '100009'],
+    ['no receiver without a name', {}, 'Receiver', undefined],
+    [
+      'the time of the order, if the payment has none',
+      { status: 'success', paid_at: undefined } as object,
+      'Time',
+      '2023-11-15 01:13:20',
+    ],
+  ])('S3-14 the facts have %s', async (_what, more, label, value) => {
+    give(more)
+    await open()
+    expect(fact('Payment method')).not.toBe('')
+    expect(screen.queryByText(label, { selector: 'dt' }) === null ? undefined : fact(label)).toBe(value)
+  })
+
+  it.each([
+    ['Order number', 'R1001'],
+    ['Payment number', 'P77'],
+  ])('S8-05 S3-14 the button beside the %s copies %s', async (label, number) => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    answer('success')
+    await open()
+    const [line] = screen
+      .getAllByRole('definition')
+      .filter(({ previousSibling }) => previousSibling?.textContent === label)
+    fireEvent.click(within(line ?? expect.fail(`There is no ${label}.`)).getByRole('button', { name: 'Copy' }))
+    await pass(0)
+    expect(write.mock.calls).toEqual([[number]])
+  })
+
+  it('S4-13 another order in the same tab is asked about anew, for three minutes of its own', async () => {
+    answer('processing')
+    const { goTo } = await open()
+    await pass(200_000)
+    expect(isGivenUp()).toBe(true)
+    give({ order_no: 'R1002' })
+    await goTo('?order_no=R1002')
+    await pass(170_000)
+    expect([fact('Order number'), isGivenUp()]).toEqual(['R1002', false])
+    await pass(20_000)
+    expect(isGivenUp()).toBe(true)
+  })
+
+  const typed = { receiver_id: '81000009', country_id: '1', method_id: 'm1', user_id: '100001' }
+
+  it.each<[string, Partial<Payment>, string]>([
+    [
+      'for another person, with what was entered',
+      { ...typed, status: 'failed' },
+      '/recharge?user_id=81000009&country_id=1&method_id=m1&amount=1250.5',
+    ],
+    [
+      'for oneself',
+      { ...typed, user_id: '100009', status: 'closed' },
+      '/app-recharge?identity=user&country_id=1&method_id=m1&amount=1250.5',
+    ],
+  ])('S2-45 "Recharge again" opens the form %s', async (_what, more, href) => {
+    give(more)
+    await open()
+    expect(screen.getByRole('link', { name: 'Recharge again' }).getAttribute('href')).toBe(href)
+  })
+
+  it('S4-13 "Pay now" may lead to the own host, and tells the cashier nothing', async () => {
+    give({ pay_url: `https://${window.location.host}/cashier` })
+    await open()
+    const link = screen.getByRole('link', { name: 'Pay now' })
+    expect(link.getAttribute('href')).toBe(`https://${window.location.host}/cashier`)
+    expect(link.getAttribute('rel')).toBe('noreferrer')
+  })
+
+  it('S4-13 an open order can be paid, and checked again, as long as it is open', async () => {
+    give({ pay_url: `https://${window.location.host}/cashier` })
+    await open()
+    const ways = () => [
+      screen.queryByRole('link', { name: 'Pay now' }),
+      screen.queryByRole('button', { name: 'Check again' }),
+    ]
+    for (const ms of [0, 179_000, 2000, 600_000]) {
+      await pass(ms)
+      expect(ways(), `${ms} ms later`).not.toContain(null)
+    }
+    give({ status: 'closed', pay_url: `https://${window.location.host}/cashier` })
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    await pass(0)
+    expect(ways()).toEqual([null, null])
+  })
+
+  it('S4-13 a page that is asked to check again after three minutes does not say meanwhile that it gave up', async () => {
+    answer('processing')
+    await open()
+    await pass(200_000)
+    expect(isGivenUp()).toBe(true)
+    ask.mockImplementation(() => new Promise(() => undefined))
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    await pass(0)
+    expect(isGivenUp()).toBe(false)
+  })
+})
+
+it.each([
+  ['processing', 'processing', false],
+  ['success', 'success', true],
+  ['failed', 'failed', true],
+  ['closed', 'closed', true],
+  ['SUCCESS', 'processing', false],
+  [undefined, 'processing', false],
+  ['constructor', 'processing', false],
+])('S4-13 status %j means %s, final: %s', (status, state, final) => {
+  expect(paymentState(status)).toBe(state)
+  expect(isFinal(paymentState(status))).toBe(final)
+})
+
+describe('poll delays', () => {
+  /** Adds no jitter. */
+  const shortest = () => 0
+
+  it.each([
+    [1, 0, 1000],
+    [4, 6000, 5000],
+    [38, watchMs - 5000, 5000],
+    [38, watchMs - 4999, undefined],
+  ])('S4-13 after %i questions and %i ms the next one comes in %s ms', (asked, watched, delay) => {
+    expect(nextPoll(asked, watched, shortest)).toBe(delay)
+  })
+
+  it('S4-13 answers that come at once make 38 questions in three minutes', () => {
+    let watched = 0
+    let asked = 1
+    for (
+      let delay = nextPoll(asked, watched, shortest);
+      delay !== undefined;
+      delay = nextPoll(asked, watched, shortest)
+    ) {
+      watched += delay
+      asked += 1
+    }
+    expect({ asked, watched }).toEqual({ asked: 38, watched: 176_000 })
+  })
+
+  describe('F17 10,000 phones that lost the server at one moment do not ask in step', () => {
+    const phones = 10_000
+
+    it('once there is a network again', () => {
+      const { next } = createRandom(7)
+      const tenths = Array.from({ length: phones }, () => Math.floor(onlineWait(next) / 100))
+      const most = Math.max(...Array.from({ length: 20 }, (_, at) => tenths.filter((tenth) => tenth === at).length))
+      expect(most).toBeLessThan(phones / 15)
+    })
+
+    it('about a payment', () => {
+      const plan = (asked: number, number: () => number) => nextPoll(asked, 0, number) ?? 0
+      const spread = requestPeaks(phones, plan, createRandom(7).next)
+      // The first requests spread over half a second, the later ones over several.
+      expect(spread[0]).toBeLessThan(phones / 4)
+      expect(spread[3]).toBeLessThan(phones / 12)
+      expect(spread[7]).toBeLessThan(phones / 20)
+      expect(requestPeaks(phones, plan, () => 0)).toEqual(Array.from({ length: 8 }, () => phones))
+    })
+  })
+})
+
+// Tests how a payment is asked about while answers are slow, and what ends it.
+describe('ask again', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** Asks, and again after a second. The questions settle only when the test says so. */
+  function ask() {
+    const outer = new AbortController()
+    const questions: { signal: AbortSignal; isAgain: boolean; answer(said: string): void; fail(error: Error): void }[] =
+      []
+    const asked = askAgain(
+      1000,
+      outer.signal,
+      (signal, isAgain) =>
+        new Promise<string>((resolve, reject) => questions.push({ signal, isAgain, answer: resolve, fail: reject })),
+    )
+    return { outer, asked, questions }
+  }
+
+  describe('S4-20 S4-13 a question about a payment', () => {
+    it('is never given up: others are asked beside it, and its late answer counts', async () => {
+      const { asked, questions } = ask()
+      await vi.advanceTimersByTimeAsync(7000)
+      expect(questions.map(({ isAgain, signal }) => [isAgain, signal.aborted])).toEqual([
+        [false, false],
+        [true, false],
+        [true, false],
+        [true, false],
+      ])
+      questions[1]?.fail(new ApiError('expired', 'POST /pay', 'request expired'))
+      questions[0]?.answer('paid')
+      expect(await asked).toBe('paid')
+      expect(questions[3]?.signal.aborted).toBe(true)
+      expect(vi.getTimerCount()).toBe(0)
+    })
   })
 })

@@ -130,19 +130,6 @@ it('S4-20 a question without an answer is said after 15 s, asked once more, and 
   expect(failure()).toBeUndefined()
 })
 
-it('nothing is left behind', async () => {
-  answer('processing')
-  const { unmount } = await open()
-  unmount()
-  // The answer is removed from the cache.
-  await pass(0)
-  expect(vi.getTimerCount()).toBe(0)
-  show(false)
-  show(true)
-  await pass(60_000)
-  expect(ask).toHaveBeenCalledTimes(1)
-})
-
 it('F22 a device that seems offline asks all the same, and once more when it is online again', async () => {
   onlineManager.setOnline(false)
   try {

@@ -1,7 +1,7 @@
 // Tests files that the server makes: their request, their name, their size, and refusals.
 import { describe, expect, it } from 'vitest'
 import type { EndpointShape } from '../../../src/engine/api/client'
-import { fileNameIn, readFile, safeFileName } from '../../../src/engine/api/download'
+import { fileNameIn, readFile } from '../../../src/engine/api/download'
 import { answer, facts, setUp, type Fetch } from './setUp'
 
 const shape: EndpointShape = { kind: 'read', answer: 'file', response: { type: 'string' } }
@@ -105,10 +105,4 @@ it.each([
   [null, undefined],
 ])('the name in %j is %j', (header, name) => {
   expect(fileNameIn(header)).toBe(name)
-})
-
-it('a long name keeps its ending', () => {
-  const name = safeFileName(`${'x'.repeat(300)}.csv`)
-  expect(name).toHaveLength(120)
-  expect(name).toMatch(/\.csv$/)
 })

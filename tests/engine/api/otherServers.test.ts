@@ -78,12 +78,6 @@ describe('a bare answer', () => {
     expect(await client.write('DELETE /x', {})).toEqual({})
   })
 
-  it('of status 401 ends the session', async () => {
-    const { client, over } = serverWith(bare, async () => answer('', { status: 401 }))
-    await expect(client.write('POST /x', {})).rejects.toMatchObject({ kind: 'session', status: 401 })
-    expect(over).toHaveBeenCalledOnce()
-  })
-
   it.each([
     [{ title: 'No credit', detail: 'Your balance is 30' }, 'application/problem+json', 'Your balance is 30'],
     [{ title: 'No credit' }, 'application/problem+json; charset=utf-8', 'No credit'],
@@ -120,15 +114,6 @@ describe('a refusal of another server', () => {
     await expect(client.write('POST /x', {})).rejects.toMatchObject(error)
   })
 
-  it('with texts by member and a title shows the texts, because the title is that of every refusal', async () => {
-    const headers = { 'content-type': 'application/problem+json' }
-    const body = { title: 'One or more values are not valid.', ...texts }
-    const { client } = serverWith(of({}), async () => answer(body, { status: 400, headers }))
-    await expect(client.write('POST /x', {})).rejects.toMatchObject({
-      serverText: 'email is taken, email is long, name is short',
-    })
-  })
-
   it.each([400, 402, 403, 404, 409, 410, 422, 423, 429, 451, 499])('has the status %i', async (code) => {
     const { client } = serverWith(of({}), status(code, {}))
     await expect(client.write('POST /x', {})).rejects.toMatchObject({ kind: 'business', code: String(code) })
@@ -143,13 +128,6 @@ describe('a refusal of another server', () => {
     const { client } = serverWith(of({ kind: 'read' }), status(404, texts))
     await expect(client.read('GET /x', {}, consumer)).rejects.toMatchObject({ kind: 'status', status: 404 })
   })
-})
-
-it('a list of plain values has rows with the member "value"', async () => {
-  const response = { type: 'object', properties: { list: { type: 'array' }, has_more: {} } } as const
-  const shape: EndpointShape = { ...bare, kind: 'read', response, pages: { rows: 'tags', by: 'whole' } }
-  const { client } = serverWith(shape, async () => answer({ tags: ['a', 7] }))
-  expect(await client.read('GET /tags', { page: 1 }, consumer)).toMatchObject({ list: [{ value: 'a' }, { value: 7 }] })
 })
 
 describe('a list of another server', () => {

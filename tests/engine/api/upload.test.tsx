@@ -137,13 +137,3 @@ it.each([
   await expect(upload(url, file, { name: 'a.png', hosts: [host] })).rejects.toMatchObject({ kind: 'protocol' })
   expect(FakeXhr.last).toBeUndefined()
 })
-
-it.each([
-  [foreign, 'files.example'],
-  ['https://files.example:8443/put', 'files.example:8443'],
-])('F29 F46 goes to %s where %s is named', async (url, host) => {
-  const done = upload(url, file, { name: 'a.png', hosts: ['other.example', host] })
-  xhr().answer(204)
-  await done
-  expect(xhr().opened).toEqual(['PUT', url])
-})

@@ -1,10 +1,15 @@
-// Several rows of a list are acted on at once: what is sent, when, what can be undone, and who is refused.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
-import { Refusal, noNetwork, show } from '../kit'
-import { people, things, showPeople, button, agreeTo, isLocked, undoAll, sentIds, closeMessage } from './bulkKit'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { rowsAsText } from '../../../src/engine/blocks/list/rowsAsText'
+import { formatValue } from '../../../src/engine/i18n/format'
+import type { Format } from '../../../src/engine/language/types/plain'
+import type { Block, RowFile } from '../../../src/engine/language/types/plainBlocks'
+import { browserHost } from '../../../src/engine/native/nativeHost'
+import { noNetwork, Refusal, type Server, show } from '../kit'
+import { agreeTo, button, closeMessage, people, sentIds, showPeople, things } from './bulkKit'
 
+// Several rows of a list are acted on at once: what is sent, when, what can be undone, and who is refused.
 it('sends each chosen row once, in order, as soon as the message has gone', async () => {
   const { callsTo } = showPeople()
   await agreeTo(['Ann', 'Cho'])
@@ -85,137 +90,6 @@ it('offers no row a second time while its action waits', async () => {
   await waitFor(() => expect(sentIds(callsTo('POST /change'))).toEqual(['p0', 'p1', 'p2']))
 })
 
-it('offers no row a second time while the list is read again after its action', async () => {
-  const open: (() => void)[] = []
-  let isFirst = true
-  show({
-    server: {
-      'POST /things': async () => {
-        if (!isFirst) await new Promise<void>((resolve) => open.push(resolve))
-        isFirst = false
-        return { list: people, has_more: false }
-      },
-      'POST /change': () => ({}),
-    },
-    blocks: { things },
-  })
-  await agreeTo(['Ann'])
-  await closeMessage()
-  await screen.findByText('agree: 1 done')
-  await userEvent.click(await button('Select several'))
-  expect(isLocked('Ann')).toBe(true)
-  await waitFor(() => expect(open).toHaveLength(1))
-  open[0]?.()
-  await waitFor(() => expect(isLocked('Ann')).toBe(false))
-})
-
-it('a new action takes away who was refused at the last one', async () => {
-  showPeople(() => Promise.reject(new Refusal(42)))
-  await agreeTo(['Ann'])
-  await closeMessage()
-  await screen.findByText('agree: 1 not done')
-  await waitFor(() => expect(screen.getAllByRole('button', { name: /^agree / })).toHaveLength(3))
-  await agreeTo(['Ben'])
-  expect(screen.queryByText('agree: 1 not done')).toBeNull()
-  await undoAll()
-})
-
-it('the undo of one action leaves the rows of another waiting', async () => {
-  const { callsTo } = showPeople()
-  await agreeTo(['Ann'])
-  await agreeTo(['Ben'])
-  const [, second] = await screen.findAllByRole('button', { name: 'Undo' })
-  if (second) await userEvent.click(second)
-  await userEvent.click(await button('Select several'))
-  await waitFor(() => expect(isLocked('Ben')).toBe(false))
-  expect(isLocked('Ann')).toBe(true)
-  expect(callsTo('POST /change')).toEqual([])
-  await undoAll()
-})
-
-it('a second action leaves the rows of the first waiting', async () => {
-  showPeople()
-  await agreeTo(['Ann'])
-  await agreeTo(['Ben'])
-  expect(screen.getAllByRole('button', { name: /^agree / })).toHaveLength(1)
-  await undoAll()
-})
-
-it('offers the rows again where the list cannot be read after their action', async () => {
-  let isDown = false
-  show({
-    server: {
-      'POST /things': () => (isDown ? noNetwork() : { list: people, has_more: false }),
-      'POST /change': () => {
-        isDown = true
-        return {}
-      },
-    },
-    blocks: { things },
-  })
-  await agreeTo(['Ann'])
-  await closeMessage()
-  await screen.findByText('agree: 1 done')
-  await userEvent.click(await button('Select several'))
-  await waitFor(() => expect(isLocked('Ann')).toBe(false))
-})
-
-it.each([
-  [1, 0],
-  [2, 1],
-])('of %i rows that an action is possible for, several can be chosen: %i', async (count, offered) => {
-  const list = [...people.slice(0, count), ...people.slice(3)]
-  show({ server: { 'POST /things': () => ({ list, has_more: false }) }, blocks: { things } })
-  await screen.findByText('Dan')
-  expect(screen.queryAllByRole('button', { name: 'Select several' })).toHaveLength(offered)
-})
-
-it('each action is for those of the chosen rows that it is possible for', async () => {
-  const refuse = { ...things.actions.agree, label: 'refuse', when: { 'row.name': { in: ['Ben', 'Dan'] } } } as const
-  const more = { ...things, actions: { ...things.actions, refuse }, bulk: ['agree', 'refuse'] } as const
-  const { callsTo } = show({
-    server: { 'POST /things': () => ({ list: people, has_more: false }), 'POST /change': () => ({}) },
-    blocks: { things: more },
-  })
-  await userEvent.click(await button('Select several'))
-  for (const name of ['Ann', 'Ben', 'Dan']) await userEvent.click(screen.getByRole('checkbox', { name }))
-  expect(screen.getByText('Selected: 3')).toBeTruthy()
-  expect(await button('agree (2)')).toBeTruthy()
-  await userEvent.click(await button('refuse (2)'))
-  await closeMessage()
-  await screen.findByText('refuse: 2 done')
-  expect(sentIds(callsTo('POST /change'))).toEqual(['p1', 'p3'])
-})
-
-it('an action that none of the chosen rows allows cannot be pressed', async () => {
-  showPeople()
-  await userEvent.click(await button('Select several'))
-  expect(await button('agree (0)')).toHaveProperty('disabled', true)
-  await userEvent.click(await button('Select all'))
-  expect(await button('Select all')).toHaveProperty('disabled', true)
-})
-
-it('a message tells of what failed after the list has gone', async () => {
-  const away = {
-    block: 'links',
-    look: 'buttons',
-    links: { away: { do: 'link', label: 'away', to: '/there' } },
-  } as const
-  const { callsTo } = show({
-    server: {
-      'POST /things': () => ({ list: people, has_more: false }),
-      'POST /change': () => Promise.reject(new Refusal(42)),
-    },
-    blocks: { things, away },
-  })
-  await agreeTo(['Ann', 'Ben'])
-  await userEvent.click(screen.getByRole('link', { name: 'away' }))
-  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
-  await closeMessage()
-  expect((await screen.findByText('agree: 2 not done')).closest('[role=alert]')).not.toBeNull()
-  expect(sentIds(callsTo('POST /change'))).toEqual(['p0', 'p1'])
-})
-
 it('S3-16 names who was refused in the language of the page', async () => {
   const list = people.map((one) => ({ ...one, name_ar: `ar ${one.name}` }))
   const { texts } = show({
@@ -232,4 +106,173 @@ it('S3-16 names who was refused in the language of the page', async () => {
   const alert = await screen.findByText('agree: 2 not done')
   const names = alert.closest('[role=alert]')?.querySelectorAll('bdi')
   expect([...(names ?? [])].map((name) => name.textContent)).toEqual(['ar Ann', 'ar Ben'])
+})
+
+// Tests what becomes of rows that somebody has chosen or acted on: in the list itself and in another one.
+describe('bulk rows', () => {
+  it('a chosen row that somebody else has dealt with meanwhile is no longer chosen', async () => {
+    let state = 'new'
+    show({
+      server: {
+        'POST /things': () => ({
+          list: people.map((one) => (one.name === 'Ann' ? { ...one, state } : one)),
+          has_more: false,
+        }),
+      },
+      blocks: { things },
+    })
+    await userEvent.click(await button('Select several'))
+    await userEvent.click(await button('Select all'))
+    state = 'old'
+    await userEvent.click(await button('Refresh'))
+    await screen.findByText('Selected: 2')
+    const ann = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ann' })
+    expect([ann.checked, ann.disabled]).toEqual([false, true])
+  })
+})
+
+// The file with all rows of a list.
+describe('row file', () => {
+  const options = { timeZone: 'UTC', shortDivisor: 10, currency: 'USD' }
+
+  const writing = {
+    t: (key: string) => `t(${key})`,
+    format: (value: unknown, format?: Format) => formatValue(value, format, options),
+  }
+
+  /** Returns the cell that a file has for a value. */
+  function cell(value: unknown, column: Partial<RowFile['columns'][string]> = {}): string | undefined {
+    const columns = { one: { label: 'l', value: 'row.value', ...column } }
+    const text = rowsAsText(columns, [{ row: { value, rate: '1.5' } }], writing)
+    return /^\ufefft\(l\)\r\n(.*)\r\n$/s.exec(text)?.[1]
+  }
+
+  describe('a cell', () => {
+    it.each<readonly [unknown, Partial<RowFile['columns'][string]>, string]>([
+      ['Ann', {}, 'Ann'],
+      ['Ann, Bo', {}, '"Ann, Bo"'],
+      ['say "hi"', {}, '"say ""hi"""'],
+      ['two\nlines', {}, '"two\nlines"'],
+      [undefined, {}, ''],
+      [null, { format: 'money' }, ''],
+      ['', {}, ''],
+      ['1234567.891', { format: 'money' }, '1234567.891'],
+      [-12.5, { format: 'money' }, '-12.5'],
+      [0, { format: 'count' }, '0'],
+      [123_456, { format: 'short' }, '123456'],
+      ['many', { format: 'count' }, ''],
+      [1_767_225_600, { format: 'ago' }, '2026-01-01 00:00:00'],
+      [1_767_225_600, { format: 'day' }, '2026-01-01'],
+      [1_767_225_600, { format: 'date' }, '2026-01-01'],
+      [0, { format: 'time' }, ''],
+      ['open', { words: { open: 'state.open' } }, 't(state.open)'],
+      ['new_one', { words: { open: 'state.open' } }, 'new_one'],
+      [['a', 'b'], { format: 'list' }, '"a, b"'],
+      ['8', { format: 'money', times: 'row.rate' }, '12'],
+      ['8', { when: { 'row.rate': '2' } }, ''],
+    ])('%j written by %j is %j', (value, column, text) => {
+      expect(cell(value, column)).toBe(text)
+    })
+
+    it.each([
+      ['=HYPERLINK("https://evil.test")', `"'=HYPERLINK(""https://evil.test"")"`],
+      ['+1+cmd', "'+1+cmd"],
+      ['-2+3', "'-2+3"],
+      ['@SUM(A1)', "'@SUM(A1)"],
+      ['\t=1', "'\t=1"],
+      ['-5', '-5'],
+      ['a=b', 'a=b'],
+    ])('%j is never a formula: %j', (value, text) => {
+      expect(cell(value)).toBe(text)
+    })
+  })
+
+  const things = {
+    block: 'list',
+    rows: 'POST /things',
+    key: 'row.id',
+    show: { title: 'row.name' },
+    search: { param: 'word', placeholder: 'search' },
+    file: {
+      name: 'people',
+      columns: { id: { label: 'id', value: 'row.id' }, name: { label: 'name', value: 'row.name' } },
+    },
+  } as const satisfies Block
+
+  /** A server with three pages. The second repeats a row, because one was added above. */
+  const pages: { readonly [page: number]: readonly string[] } = { 1: ['a', 'b'], 2: ['b', 'c'], 3: ['d'] }
+
+  const server: Server = {
+    'POST /things': ({ page }) => ({
+      list: (pages[Number(page)] ?? []).map((id) => ({ id, name: `n${id}` })),
+      has_more: Number(page) < 3,
+    }),
+  }
+
+  describe('the button', () => {
+    const saved: { readonly name: string; readonly text: Blob | undefined }[] = []
+    beforeEach(() => {
+      saved.length = 0
+      const blobs = new Map<string, Blob>()
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => {
+          blobs.set(`blob:${blobs.size}`, blob)
+          return `blob:${blobs.size - 1}`
+        },
+        revokeObjectURL: () => {},
+      })
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+        saved.push({ name: this.download, text: blobs.get(this.href) })
+      })
+    })
+    afterEach(() => void vi.restoreAllMocks())
+
+    const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Save as a file' }))
+
+    it('saves all pages, each row once, and says how many', async () => {
+      const { callsTo } = show({ server, blocks: { things } })
+      await screen.findByText('nd')
+      const before = callsTo('POST /things').length
+      await press()
+      await screen.findByText('The file is saved. Rows: 4')
+      expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^people \d{4}-\d\d-\d\d\.csv$/)])
+      // `Blob.text` may drop the mark of UTF-8.
+      const text = (await saved[0]?.text?.text())?.replace('\ufeff', '')
+      expect(text).toBe('id,name\r\na,na\r\nb,nb\r\nc,nc\r\nd,nd\r\n')
+      expect(
+        callsTo('POST /things')
+          .slice(before)
+          .map(({ page }) => page),
+      ).toEqual([1, 2, 3])
+    })
+
+    it('says that nothing was saved when a page does not load, and works again', async () => {
+      let isOffline = true
+      const broken: Server = {
+        'POST /things': (body) => (body.page === 2 && isOffline ? noNetwork() : server['POST /things']?.(body)),
+      }
+      show({ server: broken, blocks: { things } })
+      await press()
+      await screen.findByText(/^The file was not saved/)
+      expect(saved).toEqual([])
+      isOffline = false
+      await press()
+      await screen.findByText('The file is saved. Rows: 4')
+    })
+
+    it('says that rows are missing when the list goes on after 500 pages', async () => {
+      const endless: Server = { 'POST /things': ({ page }) => ({ list: [{ id: page, name: 'n' }], has_more: true }) }
+      const { callsTo } = show({ server: endless, blocks: { things } })
+      await press()
+      await screen.findByText(/^The file has only the first 500 rows/)
+      expect(saved).toHaveLength(1)
+      expect(Math.max(...callsTo('POST /things').map(({ page }) => Number(page)))).toBe(500)
+    })
+
+    it('is not there in the app, whose web view saves no files', async () => {
+      show({ server, blocks: { things }, native: { ...browserHost, isHosted: true } })
+      await screen.findByText('na')
+      expect(screen.queryByRole('button', { name: 'Save as a file' })).toBeNull()
+    })
+  })
 })

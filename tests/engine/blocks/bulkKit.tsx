@@ -42,11 +42,6 @@ export async function agreeTo(names: readonly string[]) {
   for (const name of names) await userEvent.click(screen.getByRole('checkbox', { name }))
   await userEvent.click(await button(`agree (${names.length})`))
 }
-export const isLocked = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).disabled
-/** Ends what waits: it would hold the document of the next tests. */
-export async function undoAll() {
-  for (const undo of screen.getAllByRole('button', { name: 'Undo' })) await userEvent.click(undo)
-}
 export const sentIds = (bodies: readonly { readonly id?: unknown }[]) => bodies.map(({ id }) => id)
 export const closeMessage = async () => {
   const message = (await screen.findByText(/Sending in a few seconds/)).closest('.pw-toast')

@@ -1,98 +1,147 @@
-import { cleanup, render } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
+import type { RJSFSchema } from '@rjsf/utils'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ValueView } from '../../../src/engine/blocks/values/ValueView'
-import type { Format, Line } from '../../../src/engine/language/types/plain'
 import { createTexts, type Texts } from '../../../src/engine/i18n/texts'
 import { FormatContext, TextsContext } from '../../../src/engine/i18n/useTexts'
+import type { Format, Line } from '../../../src/engine/language/types/plain'
 import { registerIcons } from '../../../src/engine/ui/icons/icons'
+import { messageAt, mount } from '../forms/mount'
 
-let texts: Texts
+describe('values', () => {
+  let texts: Texts
 
-beforeAll(async () => {
-  registerIcons({ image: [] })
-  const words = { 'word.a': 'A', 'engine.value.other': 'Another value' }
-  texts = await createTexts({ languages: ['en'], language: 'en', load: async () => words, strict: true })
+  beforeAll(async () => {
+    registerIcons({ image: [] })
+    const words = { 'word.a': 'A', 'engine.value.other': 'Another value' }
+    texts = await createTexts({ languages: ['en'], language: 'en', load: async () => words, strict: true })
+  })
+
+  const values: readonly unknown[] = [
+    undefined,
+    null,
+    '',
+    ' ',
+    0,
+    -0,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    1e21,
+    1e-7,
+    -1,
+    true,
+    '1,234',
+    '1e3',
+    '9007199254740993',
+    'x'.repeat(5000),
+    '\u202egpj.exe',
+    '<img src=x onerror=alert(1)>',
+    'javascript:alert(1)',
+    '__proto__',
+    'constructor',
+    {},
+    { a: {} },
+    [],
+    [[]],
+    [null, undefined, {}, 7],
+    ['javascript:alert(1)', 'https://i.example/a.png'],
+  ]
+
+  const formats: readonly (Format | undefined)[] = [
+    ...([
+      'text',
+      'id',
+      'count',
+      'money',
+      'percent',
+      'short',
+      'time',
+      'date',
+      'ago',
+      'day',
+      'image',
+      'images',
+      'phone',
+      'list',
+    ] as const),
+    undefined,
+  ]
+
+  const lines: readonly Omit<Line, 'label' | 'value' | 'format'>[] = [
+    {},
+    { words: { a: 'word.a' } },
+    { unit: 'row.a' },
+    { parts: { src: 'src', time: 'time' } },
+  ]
+
+  it.each(formats.map((format) => [format ?? 'what it is', format] as const))(
+    'F13 F15 a value shown as %s can be read, whatever came',
+    (_, format) => {
+      for (const line of lines) {
+        for (const value of values) {
+          const shown = draw({ ...line, value: 'row.a', ...(format && { format }) }, { row: { a: value } })
+          expect([value, shown]).not.toEqual([value, expect.stringMatching(/NaN|undefined|null|\[object|Infinity/)])
+          expect(shown).not.toMatch(/<img src="(?!https)|onerror=|\u202e/)
+          expect(shown.replace(/<[^>]*>/g, '') || shown).not.toBe('')
+        }
+      }
+    },
+  )
+
+  function draw(line: Parameters<typeof ValueView>[0]['line'], scope: object): string {
+    const { container } = render(
+      <TextsContext value={texts}>
+        <FormatContext value={{ timeZone: 'Asia/Riyadh', shortDivisor: 10 }}>
+          <ValueView line={line} scope={scope} label="Label" />
+        </FormatContext>
+      </TextsContext>,
+    )
+    const { innerHTML } = container
+    cleanup()
+    // As escaped text, it is harmless.
+    return innerHTML.replaceAll('&lt;img src=x onerror=alert(1)&gt;', 'x')
+  }
 })
 
-const values: readonly unknown[] = [
-  undefined,
-  null,
-  '',
-  ' ',
-  0,
-  -0,
-  Number.NaN,
-  Number.POSITIVE_INFINITY,
-  1e21,
-  1e-7,
-  -1,
-  true,
-  '1,234',
-  '1e3',
-  '9007199254740993',
-  'x'.repeat(5000),
-  '\u202egpj.exe',
-  '<img src=x onerror=alert(1)>',
-  'javascript:alert(1)',
-  '__proto__',
-  'constructor',
-  {},
-  { a: {} },
-  [],
-  [[]],
-  [null, undefined, {}, 7],
-  ['javascript:alert(1)', 'https://i.example/a.png'],
-]
-const formats: readonly (Format | undefined)[] = [
-  ...([
-    'text',
-    'id',
-    'count',
-    'money',
-    'percent',
-    'short',
-    'time',
-    'date',
-    'ago',
-    'day',
-    'image',
-    'images',
-    'phone',
-    'list',
-  ] as const),
-  undefined,
-]
-const lines: readonly Omit<Line, 'label' | 'value' | 'format'>[] = [
-  {},
-  { words: { a: 'word.a' } },
-  { unit: 'row.a' },
-  { parts: { src: 'src', time: 'time' } },
-]
+describe('amounts', () => {
+  const kinds: readonly (readonly [string, RJSFSchema])[] = [
+    ['a decimal in text', { type: 'string', format: 'decimal' }],
+    ['a number', { type: 'number' }],
+    ['a whole number', { type: 'integer' }],
+  ]
 
-it.each(formats.map((format) => [format ?? 'what it is', format] as const))(
-  'F13 F15 a value shown as %s can be read, whatever came',
-  (_, format) => {
-    for (const line of lines) {
-      for (const value of values) {
-        const shown = draw({ ...line, value: 'row.a', ...(format && { format }) }, { row: { a: value } })
-        expect([value, shown]).not.toEqual([value, expect.stringMatching(/NaN|undefined|null|\[object|Infinity/)])
-        expect(shown).not.toMatch(/<img src="(?!https)|onerror=|\u202e/)
-        expect(shown.replace(/<[^>]*>/g, '') || shown).not.toBe('')
-      }
-    }
-  },
-)
+  const none = ['NaN', 'Infinity', '1e21', '1e3', '0x10', '+5', '--', '1.2.3', '1,2,3', '12 34', '$5', 'x']
 
-function draw(line: Parameters<typeof ValueView>[0]['line'], scope: object): string {
-  const { container } = render(
-    <TextsContext value={texts}>
-      <FormatContext value={{ timeZone: 'Asia/Riyadh', shortDivisor: 10 }}>
-        <ValueView line={line} scope={scope} label="Label" />
-      </FormatContext>
-    </TextsContext>,
-  )
-  const { innerHTML } = container
-  cleanup()
-  // As escaped text, it is harmless.
-  return innerHTML.replaceAll('&lt;img src=x onerror=alert(1)&gt;', 'x')
-}
+  describe.each(kinds)('F15 F23 %s', (kind, schema) => {
+    it.each(none)('%s is not sent', async (typed) => {
+      const form = fill(schema, typed)
+      await form.send()
+      expect(messageAt('a')).toMatch(/\S/)
+      expect(form.onSubmit).not.toHaveBeenCalled()
+    })
+
+    it.each([
+      ['1,234', '1234'],
+      ['١٬٢٣٤', '1234'],
+      ['۷', '7'],
+      ['007', '7'],
+    ])('%s is sent as %s', async (typed, sent) => {
+      const form = fill(schema, typed)
+      await form.send()
+      const isText = kind === 'a decimal in text'
+      expect(form.onSubmit).toHaveBeenCalledExactlyOnceWith({ a: isText ? sent : Number(sent) })
+    })
+  })
+
+  it('F14 F23 a decimal in text keeps digits that no number holds', async () => {
+    const form = fill({ type: 'string', format: 'decimal' }, '9,007,199,254,740,993.01')
+    await form.send()
+    expect(form.onSubmit).toHaveBeenCalledExactlyOnceWith({ a: '9007199254740993.01' })
+  })
+
+  function fill(schema: RJSFSchema, typed: string) {
+    const form = mount({ schema: { type: 'object', properties: { a: schema }, required: ['a'] } })
+    fireEvent.change(screen.getByLabelText('A'), { target: { value: typed } })
+    return form
+  }
+})

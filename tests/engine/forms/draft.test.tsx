@@ -1,212 +1,231 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ById, Field } from '../../../src/engine/language/types/plain'
 import type { Values } from '../../../src/engine/forms/fields/services'
-import { mount } from './mount'
+import type { ById, Field } from '../../../src/engine/language/types/plain'
+import { messageAt, mount } from './mount'
 
-const schema: RJSFSchema = {
-  type: 'object',
-  properties: {
-    name: { type: 'string' },
-    secret: { type: 'string' },
-    note: { type: 'string' },
-    user: { type: 'string', format: 'password' },
-  },
-}
-const fields: ById<Field> = {
-  name: { label: 'word.name' },
-  secret: { label: 'word.secret', widget: 'password' },
-  note: { label: 'word.note', sensitive: true },
-  user: { label: 'word.user' },
-}
-const type = (name: RegExp, text: string) => fireEvent.change(screen.getByLabelText(name), { target: { value: text } })
-const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-
-beforeEach(() => void vi.useFakeTimers())
-describe('a draft', () => {
-  it('F24 is saved 500 ms after a change, without secrets', () => {
-    const { drafts } = mount({ schema, fields })
-    type(/Name/, 'Zoe')
-    type(/Secret/, 'hush')
-    type(/Note/, 'private')
-    type(/User/, 'hidden')
-    wait(300)
-    wait(499)
-    expect(drafts.save).not.toHaveBeenCalled()
-    wait(1)
-    expect(drafts.save.mock.calls).toEqual([['test', { name: 'Zoe' }]])
-  })
-
-  it('has no secrets of the members of a list either', () => {
-    const people: ById<Field> = {
-      people: {
-        label: 'word.people',
-        items: {
-          label: 'word.user',
-          fields: { name: { label: 'word.name' }, note: { label: 'word.note', sensitive: true } },
-        },
-      },
-    }
-    const list: RJSFSchema = {
-      type: 'object',
-      properties: {
-        people: {
-          type: 'array',
-          items: { type: 'object', properties: { name: { type: 'string' }, note: { type: 'string' } } },
-        },
-      },
-    }
-    const { drafts } = mount({ schema: list, fields: people })
-    fireEvent.click(screen.getByRole('button', { name: 'Add People' }))
-    type(/Name/, 'Ann')
-    type(/Note/, 'private')
-    wait(300)
-    wait(500)
-    expect(drafts.save).toHaveBeenLastCalledWith('test', { people: [{ name: 'Ann' }] })
-  })
-
-  it('is saved when the page is left', () => {
-    const { drafts } = mount({ schema, fields })
-    type(/Name/, 'Zoe')
-    act(() => void dispatchEvent(new Event('pagehide')))
-    expect(drafts.save.mock.calls).toEqual([['test', { name: 'Zoe' }]])
-  })
-
-  it('F24 comes back, but secrets and unknown fields do not', () => {
-    const load = (): Values => ({ name: 'Zoe', secret: 'hush', gone: 1 })
-    mount({ schema, fields, services: { drafts: { load, save: vi.fn(), clear: vi.fn() } } })
-    expect(screen.getByLabelText<HTMLInputElement>(/Name/).value).toBe('Zoe')
-    expect(screen.getByLabelText<HTMLInputElement>(/Secret/).value).toBe('')
-  })
-
-  it('is saved just before the form is sent, and then forgotten for good', async () => {
-    const { drafts } = mount({ schema, fields })
-    type(/Name/, 'Zoe')
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
-    wait(2000)
-    expect(drafts.save.mock.calls).toEqual([['test', { name: 'Zoe' }]])
-    expect(drafts.clear.mock.calls).toEqual([['test']])
-    expect(drafts.clear).toHaveBeenCalledAfter(drafts.save)
-  })
-})
-
-describe('initial values', () => {
-  it.each<[string, NonNullable<Field['initial']>, object]>([
-    ['that are fixed', 'fixed', {}],
-    ['whose data are there', { from: 'data.me.name' }, { me: { name: 'Zoe' } }],
-    ['whose data come late', { from: 'data.me.name' }, {}],
-  ])('%s give way to a draft', async (_what, initial, data) => {
-    const drafts = { load: () => ({ name: 'Mine' }), save: vi.fn(), clear: vi.fn() }
-    const both: ById<Field> = { name: { label: 'word.name', initial }, user: { label: 'word.user', initial } }
-    const form = mount({ schema, fields: both, scope: { data }, services: { drafts } })
-    await act(async () => form.rerenderWith({ scope: { data: { me: { name: 'Zoe' } } } }))
-    const shown = [/Name/, /User/].map((name) => screen.getByLabelText<HTMLInputElement>(name).value)
-    expect(shown).toEqual(['Mine', initial === 'fixed' ? 'fixed' : 'Zoe'])
-  })
-
-  it('come from the scope, also when its data come late, and make neither a draft nor a change', async () => {
-    const initial: ById<Field> = {
-      name: { label: 'word.name', initial: { from: 'data.me.name' } },
-      note: { label: 'word.note', initial: 'fixed' },
-    }
-    const form = mount({ schema, fields: initial, scope: { data: {} } })
-    expect(screen.getByLabelText<HTMLInputElement>(/Note/).value).toBe('fixed')
-    await act(async () => form.rerenderWith({ scope: { data: { me: { name: 'Zoe' } } } }))
-    expect(screen.getByLabelText<HTMLInputElement>(/Name/).value).toBe('Zoe')
-    wait(2000)
-    expect(form.drafts.save).not.toHaveBeenCalled()
-    expect(form.onDirty).not.toHaveBeenCalledWith(true)
-  })
-
-  it('never overwrite the input', async () => {
-    const initial: ById<Field> = { name: { label: 'word.name', initial: { from: 'data.me.name' } } }
-    const form = mount({ schema, fields: initial, scope: { data: {} } })
-    type(/Name/, 'Mine')
-    await act(async () => form.rerenderWith({ scope: { data: { me: { name: 'Zoe' } } } }))
-    expect(screen.getByLabelText<HTMLInputElement>(/Name/).value).toBe('Mine')
-  })
-
-  it('do not come back into a field that was emptied', async () => {
-    const initial: ById<Field> = { name: { label: 'word.name', initial: { from: 'data.me.name' } } }
-    const form = mount({ schema, fields: initial, scope: { data: { me: { name: 'Zoe' } } } })
-    type(/Name/, '')
-    wait(300)
-    await act(async () => form.rerenderWith({ scope: { data: { me: { name: 'Zoe' }, also: 1 } } }))
-    expect(screen.getByLabelText<HTMLInputElement>(/Name/).value).toBe('')
-  })
-
-  it('that came late can be changed by the person, who is then asked before leaving', async () => {
-    const initial: ById<Field> = { name: { label: 'word.name', initial: { from: 'data.me.name' } } }
-    const form = mount({ schema, fields: initial, scope: { data: {} } })
-    await act(async () => form.rerenderWith({ scope: { data: { me: { name: 'Zoe' } } } }))
-    type(/Name/, 'Mine')
-    wait(300)
-    expect(form.onDirty).toHaveBeenLastCalledWith(true)
-    wait(500)
-    expect(form.drafts.save).toHaveBeenLastCalledWith('test', { name: 'Mine' })
-  })
-})
-
-describe('a value that the person removed', () => {
-  const all: ById<Field> = {
-    name: { label: 'word.name', initial: { from: 'data.me.name' } },
-    user: {
-      label: 'word.user',
-      fields: { note: { label: 'word.note', initial: { from: 'data.me.note' } }, a: { label: 'word.a' } },
-    },
-  }
-  const groups: RJSFSchema = {
+describe('draft', () => {
+  const schema: RJSFSchema = {
     type: 'object',
     properties: {
       name: { type: 'string' },
-      user: { type: 'object', properties: { note: { type: 'string' }, a: { type: 'string' } } },
+      secret: { type: 'string' },
+      note: { type: 'string' },
+      user: { type: 'string', format: 'password' },
     },
   }
-  const data = { me: { name: 'Zoe', note: 'tall' } }
-  const shown = () => [/Name/, /Note/, /^A/].map((name) => screen.getByLabelText<HTMLInputElement>(name).value)
 
-  it.each<[string, readonly RegExp[], readonly string[]]>([
-    ['of a field', [/Name/], ['', 'tall', '']],
-    ['of a field in a group', [/Note/], ['Zoe', '', '']],
-    ['of each field', [/Name/, /Note/], ['', '', '']],
-  ])('%s does not come back with the draft, whenever its data come', async (_what, removed, expected) => {
-    const before = mount({ schema: groups, fields: all, scope: { data } })
-    for (const name of removed) type(name, '')
-    wait(800)
-    const [[, draft] = []] = before.drafts.save.mock.calls.slice(-1)
-    const drafts = { load: () => JSON.parse(JSON.stringify(draft)) as Values, save: vi.fn(), clear: vi.fn() }
-    before.unmount()
+  const fields: ById<Field> = {
+    name: { label: 'word.name' },
+    secret: { label: 'word.secret', widget: 'password' },
+    note: { label: 'word.note', sensitive: true },
+    user: { label: 'word.user' },
+  }
 
-    const after = mount({ schema: groups, fields: all, scope: { data }, services: { drafts } })
-    expect(shown()).toEqual(expected)
-    after.unmount()
+  const type = (name: RegExp, text: string) =>
+    fireEvent.change(screen.getByLabelText(name), { target: { value: text } })
 
-    const late = mount({ schema: groups, fields: all, scope: { data: {} }, services: { drafts } })
-    await act(async () => late.rerenderWith({ scope: { data } }))
-    expect(shown()).toEqual(expected)
-    // The next draft still knows it.
-    type(/^A/, 'new')
-    wait(800)
-    const again = { ...drafts, load: () => drafts.save.mock.lastCall?.[1] as Values }
-    late.unmount()
-    mount({ schema: groups, fields: all, scope: { data }, services: { drafts: again } })
-    expect(shown()).toEqual([...expected.slice(0, 2), 'new'])
+  const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+  beforeEach(() => void vi.useFakeTimers())
+
+  describe('a draft', () => {
+    it('F24 is saved 500 ms after a change, without secrets', () => {
+      const { drafts } = mount({ schema, fields })
+      type(/Name/, 'Zoe')
+      type(/Secret/, 'hush')
+      type(/Note/, 'private')
+      type(/User/, 'hidden')
+      wait(300)
+      wait(499)
+      expect(drafts.save).not.toHaveBeenCalled()
+      wait(1)
+      expect(drafts.save.mock.calls).toEqual([['test', { name: 'Zoe' }]])
+    })
+
+    it('has no secrets of the members of a list either', () => {
+      const people: ById<Field> = {
+        people: {
+          label: 'word.people',
+          items: {
+            label: 'word.user',
+            fields: { name: { label: 'word.name' }, note: { label: 'word.note', sensitive: true } },
+          },
+        },
+      }
+      const list: RJSFSchema = {
+        type: 'object',
+        properties: {
+          people: {
+            type: 'array',
+            items: { type: 'object', properties: { name: { type: 'string' }, note: { type: 'string' } } },
+          },
+        },
+      }
+      const { drafts } = mount({ schema: list, fields: people })
+      fireEvent.click(screen.getByRole('button', { name: 'Add People' }))
+      type(/Name/, 'Ann')
+      type(/Note/, 'private')
+      wait(300)
+      wait(500)
+      expect(drafts.save).toHaveBeenLastCalledWith('test', { people: [{ name: 'Ann' }] })
+    })
+
+    it('F24 comes back, but secrets and unknown fields do not', () => {
+      const load = (): Values => ({ name: 'Zoe', secret: 'hush', gone: 1 })
+      mount({ schema, fields, services: { drafts: { load, save: vi.fn(), clear: vi.fn() } } })
+      expect(screen.getByLabelText<HTMLInputElement>(/Name/).value).toBe('Zoe')
+      expect(screen.getByLabelText<HTMLInputElement>(/Secret/).value).toBe('')
+    })
+
+    it('is saved just before the form is sent, and then forgotten for good', async () => {
+      const { drafts } = mount({ schema, fields })
+      type(/Name/, 'Zoe')
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
+      wait(2000)
+      expect(drafts.save.mock.calls).toEqual([['test', { name: 'Zoe' }]])
+      expect(drafts.clear.mock.calls).toEqual([['test']])
+      expect(drafts.clear).toHaveBeenCalledAfter(drafts.save)
+    })
   })
 
-  it('is not sent as null', async () => {
-    const drafts = { load: (): Values => ({ name: null, user: { note: null } }), save: vi.fn(), clear: vi.fn() }
-    const { onSubmit } = mount({ schema: groups, fields: all, scope: { data }, services: { drafts } })
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
-    expect(onSubmit.mock.calls).toEqual([[{ user: {} }]])
+  describe('initial values', () => {
+    it.each<[string, NonNullable<Field['initial']>, object]>([
+      ['that are fixed', 'fixed', {}],
+      ['whose data are there', { from: 'data.me.name' }, { me: { name: 'Zoe' } }],
+      ['whose data come late', { from: 'data.me.name' }, {}],
+    ])('%s give way to a draft', async (_what, initial, data) => {
+      const drafts = { load: () => ({ name: 'Mine' }), save: vi.fn(), clear: vi.fn() }
+      const both: ById<Field> = { name: { label: 'word.name', initial }, user: { label: 'word.user', initial } }
+      const form = mount({ schema, fields: both, scope: { data }, services: { drafts } })
+      await act(async () => form.rerenderWith({ scope: { data: { me: { name: 'Zoe' } } } }))
+      const shown = [/Name/, /User/].map((name) => screen.getByLabelText<HTMLInputElement>(name).value)
+      expect(shown).toEqual(['Mine', initial === 'fixed' ? 'fixed' : 'Zoe'])
+    })
+
+    it('come from the scope, also when its data come late, and make neither a draft nor a change', async () => {
+      const initial: ById<Field> = {
+        name: { label: 'word.name', initial: { from: 'data.me.name' } },
+        note: { label: 'word.note', initial: 'fixed' },
+      }
+      const form = mount({ schema, fields: initial, scope: { data: {} } })
+      expect(screen.getByLabelText<HTMLInputElement>(/Note/).value).toBe('fixed')
+      await act(async () => form.rerenderWith({ scope: { data: { me: { name: 'Zoe' } } } }))
+      expect(screen.getByLabelText<HTMLInputElement>(/Name/).value).toBe('Zoe')
+      wait(2000)
+      expect(form.drafts.save).not.toHaveBeenCalled()
+      expect(form.onDirty).not.toHaveBeenCalledWith(true)
+    })
   })
 
-  it('stays null where the schema takes null', async () => {
-    const fields: ById<Field> = { name: { label: 'word.name', initial: { from: 'data.me.name' } } }
-    const nullable: RJSFSchema = { type: 'object', properties: { name: { type: ['string', 'null'] } } }
-    const drafts = { load: (): Values => ({ name: null }), save: vi.fn(), clear: vi.fn() }
-    const { onSubmit } = mount({ schema: nullable, fields, scope: { data }, services: { drafts } })
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
-    expect(onSubmit.mock.calls).toEqual([[{ name: null }]])
+  describe('a value that the person removed', () => {
+    const all: ById<Field> = {
+      name: { label: 'word.name', initial: { from: 'data.me.name' } },
+      user: {
+        label: 'word.user',
+        fields: { note: { label: 'word.note', initial: { from: 'data.me.note' } }, a: { label: 'word.a' } },
+      },
+    }
+    const groups: RJSFSchema = {
+      type: 'object',
+      properties: {
+        name: { type: 'string' },
+        user: { type: 'object', properties: { note: { type: 'string' }, a: { type: 'string' } } },
+      },
+    }
+    const data = { me: { name: 'Zoe', note: 'tall' } }
+    const shown = () => [/Name/, /Note/, /^A/].map((name) => screen.getByLabelText<HTMLInputElement>(name).value)
+
+    it.each<[string, readonly RegExp[], readonly string[]]>([
+      ['of a field', [/Name/], ['', 'tall', '']],
+      ['of a field in a group', [/Note/], ['Zoe', '', '']],
+      ['of each field', [/Name/, /Note/], ['', '', '']],
+    ])('%s does not come back with the draft, whenever its data come', async (_what, removed, expected) => {
+      const before = mount({ schema: groups, fields: all, scope: { data } })
+      for (const name of removed) type(name, '')
+      wait(800)
+      const [[, draft] = []] = before.drafts.save.mock.calls.slice(-1)
+      const drafts = { load: () => JSON.parse(JSON.stringify(draft)) as Values, save: vi.fn(), clear: vi.fn() }
+      before.unmount()
+
+      const after = mount({ schema: groups, fields: all, scope: { data }, services: { drafts } })
+      expect(shown()).toEqual(expected)
+      after.unmount()
+
+      const late = mount({ schema: groups, fields: all, scope: { data: {} }, services: { drafts } })
+      await act(async () => late.rerenderWith({ scope: { data } }))
+      expect(shown()).toEqual(expected)
+      // The next draft still knows it.
+      type(/^A/, 'new')
+      wait(800)
+      const again = { ...drafts, load: () => drafts.save.mock.lastCall?.[1] as Values }
+      late.unmount()
+      mount({ schema: groups, fields: all, scope: { data }, services: { drafts: again } })
+      expect(shown()).toEqual([...expected.slice(0, 2), 'new'])
+    })
+
+    it('is not sent as null', async () => {
+      const drafts = { load: (): Values => ({ name: null, user: { note: null } }), save: vi.fn(), clear: vi.fn() }
+      const { onSubmit } = mount({ schema: groups, fields: all, scope: { data }, services: { drafts } })
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
+      expect(onSubmit.mock.calls).toEqual([[{ user: {} }]])
+    })
+  })
+})
+
+// When a person comes back to a page, Safari resets the inputs without completion, and the passwords, without an event.
+// The HTML standard asks for it: https://html.spec.whatwg.org/#reactivate-a-document
+describe('reset', () => {
+  const schema: RJSFSchema = {
+    type: 'object',
+    properties: {
+      name: { type: 'string' },
+      note: { type: 'string' },
+      secret: { type: 'string', minLength: 2 },
+    },
+  }
+
+  const fields: ById<Field> = {
+    name: { label: 'word.name', initial: { from: 'page.name' } },
+    note: { label: 'word.note', widget: 'textarea' },
+    secret: { label: 'word.secret', widget: 'password' },
+  }
+
+  const inputOf = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+
+  const type = (name: RegExp, text: string) => fireEvent.change(inputOf(name), { target: { value: text } })
+
+  /** Leaves the page and comes back, as in Safari. */
+  function comeBack(): void {
+    act(() => void dispatchEvent(new Event('pagehide')))
+    for (const name of [/Name/, /Note/, /Secret/]) inputOf(name).value = inputOf(name).defaultValue
+  }
+
+  beforeEach(() => void vi.useFakeTimers())
+
+  it('F24 what was typed is still there', () => {
+    mount({ schema, fields })
+    type(/Name/, 'Zoe')
+    type(/Note/, 'two\nlines')
+    comeBack()
+    expect([inputOf(/Name/).value, inputOf(/Note/).value]).toEqual(['Zoe', 'two\nlines'])
+    type(/Name/, 'Zoe and Ann')
+    comeBack()
+    expect(inputOf(/Name/).value).toBe('Zoe and Ann')
+  })
+
+  it('F24 a typed secret never becomes an attribute, and what is sent is what is shown', async () => {
+    vi.useRealTimers()
+    const { onSubmit, send } = mount({ schema: { ...schema, required: ['secret'] }, fields })
+    type(/Secret/, 'hush')
+    comeBack()
+    expect(inputOf(/Secret/).value).toBe('')
+    await send()
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(messageAt('secret')).toBeTruthy()
+    type(/Secret/, 'hush')
+    await send()
+    expect(onSubmit).toHaveBeenCalledWith({ secret: 'hush' })
   })
 })

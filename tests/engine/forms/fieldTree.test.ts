@@ -1,19 +1,10 @@
 // Tests which fields of a form are read by others, and where the values of a form come from before the first input.
 import { describe, expect, it } from 'vitest'
-import type { Body, ById, Field, Message } from '../../../src/engine/language/types/plain'
-import { fieldAt, flattenFields, pathsInBody, watchedNames } from '../../../src/engine/forms/fields/fieldTree'
-import { recordLacks, resolveInitialValues, toValues } from '../../../src/engine/forms/fields/initialValues'
+import type { ById, Field, Message } from '../../../src/engine/language/types/plain'
+import { watchedNames } from '../../../src/engine/forms/fields/fieldTree'
+import { recordLacks } from '../../../src/engine/forms/fields/initialValues'
 import { restoreDraft, toDraft } from '../../../src/engine/forms/fields/draftValues'
-import { labelAt } from '../../../src/engine/forms/fields/label'
-import { createTexts } from '../../../src/engine/i18n/texts'
-import { words } from './words'
 
-const texts = await createTexts({
-  languages: ['en'],
-  language: 'en',
-  load: () => Promise.resolve(words),
-  strict: true,
-})
 const label = 'word.a'
 const read = { from: 'form.b' }
 const say = (value: { readonly [member: string]: string }) =>
@@ -52,109 +43,9 @@ describe('a field that another one reads is committed at every key', () => {
     const fields: ById<Field> = { a: { label, ...field }, b: { label } }
     expect([...watchedNames(fields)]).toEqual(['b'])
   })
-
-  it.each<[string, Omit<Field, 'label'>]>([
-    ['nothing', {}],
-    ['other values of the page', { when: { 'user.b': 1 }, min: { from: 'data.b' } }],
-    ['literals', { min: 1, max: [2, 3], suggest: [1], dialCodes: ['+1'], prefix: 'word.b' }],
-    ['the whole form', { when: { form: { exists: true } } }],
-  ])('and one that reads %s makes no other one so', (_what, field) => {
-    expect([...watchedNames({ a: { label, ...field }, b: { label } })]).toEqual([])
-  })
-
-  it('the paths of a request are those of its values of the form, each once', () => {
-    const [b, c, whole] = ['form.b', 'form.b.c', 'form'].map((from) => ({ from }))
-    expect(pathsInBody({ x: b, again: b, y: c, whole, id: { from: 'user.id' }, w: 'form.d' } as Body)).toEqual([
-      ['b'],
-      ['b', 'c'],
-    ])
-    expect(pathsInBody(undefined)).toEqual([])
-  })
-})
-
-const deep: ById<Field> = {
-  name: { label },
-  home: { label, fields: { city: { label: 'word.c' } } },
-  people: { label: 'word.p', items: { label: 'word.u', fields: { note: { label: 'word.n' } } } },
-  tags: { label: 'word.t' },
-}
-
-it('all fields have their paths, those of list items only with values', () => {
-  const paths = (values?: unknown) => flattenFields(deep, values).map(({ path }) => path.join('.'))
-  expect(paths()).toEqual(['name', 'home', 'home.city', 'people', 'tags'])
-  expect(paths({ people: [{}, {}] })).toEqual([
-    'name',
-    'home',
-    'home.city',
-    'people',
-    'people.0',
-    'people.0.note',
-    'people.1',
-    'people.1.note',
-    'tags',
-  ])
-})
-
-it.each<[readonly (string | number)[], string | undefined]>([
-  [['name'], 'word.a'],
-  [['home', 'city'], 'word.c'],
-  [['people', 0], 'word.u'],
-  [['people', '0', 'note'], 'word.n'],
-  [['gone'], undefined],
-  [['home', 'gone'], undefined],
-])('the field at %j has the label %s', (path, found) => {
-  expect(fieldAt(deep, path)?.label).toBe(found)
-})
-
-it.each<[readonly (string | number)[], object | undefined, string]>([
-  [['name'], { title: 'Title' }, 'A'],
-  [['home', 'city'], undefined, 'C'],
-  [['people', 1], undefined, 'U 2'],
-  [['tags', 0], undefined, 'T 1'],
-  [['more'], { title: 'Title' }, 'Title'],
-  [['more'], {}, 'more'],
-])('the label at %j, whose schema is %j, is "%s"', (path, schema, name) => {
-  expect(labelAt(path, deep, texts, schema)).toBe(name)
 })
 
 describe('initial values', () => {
-  it.each<[string, unknown, object, readonly unknown[]]>([
-    ['a literal', 5, {}, [5]],
-    ['false', false, {}, [false]],
-    ['an empty text', '', {}, ['']],
-    ['a value of the scope', { from: 'data.me.name' }, { data: { me: { name: 'Zoe' } } }, ['Zoe']],
-    ['a value that has not arrived', { from: 'data.me.name' }, { data: {} }, []],
-    ['null of the scope', { from: 'data.me.name' }, { data: { me: { name: null } } }, []],
-    ['none', undefined, {}, []],
-    ['the first of two', { from: 'query.a', or: { from: 'user.a' } }, { query: { a: 'x' }, user: { a: 'y' } }, ['x']],
-    [
-      'the second where there is no first',
-      { from: 'query.a', or: { from: 'user.a' } },
-      { query: {}, user: { a: 'y' } },
-      ['y'],
-    ],
-  ])('%s', (_what, initial, scope, values) => {
-    const fields = { a: { label, initial } } as unknown as ById<Field>
-    expect(resolveInitialValues(fields, scope).map(({ value }) => value)).toEqual(values)
-  })
-
-  it('keep null where the schema allows it', () => {
-    const fields: ById<Field> = { a: { label, initial: { from: 'data.a' } }, b: { label, initial: { from: 'data.a' } } }
-    const found = resolveInitialValues(fields, { data: { a: null } }, ([name]) => name === 'b')
-    expect(found).toEqual([{ path: ['b'], value: null }])
-  })
-
-  it('of a group and of its member are joined, and change no answer in its place', () => {
-    const answer = { city: 'Riyadh', zip: '1' }
-    expect(
-      toValues([
-        { path: ['home'], value: answer },
-        { path: ['home', 'city'], value: 'Jeddah' },
-      ]),
-    ).toEqual({ home: { city: 'Jeddah', zip: '1' } })
-    expect(answer.city).toBe('Riyadh')
-  })
-
   it.each([
     ['an answer', 'data.me.name', { data: { me: {} } }, true],
     ['the row of a list', 'row.name', { row: {} }, true],
@@ -168,12 +59,6 @@ describe('initial values', () => {
     ['the app', 'host.name', { host: {} }, undefined],
   ])('%s is a record whose absent members stay absent: %s', (_what, from, scope, isRecord) => {
     expect(recordLacks({ a: { label, initial: { from } } }, scope)?.('a')).toBe(isRecord)
-  })
-
-  it('a record decides about its own fields, and about members without a field', () => {
-    const fields: ById<Field> = { a: { label, initial: { from: 'row.a' } }, b: { label } }
-    const lacks = recordLacks(fields, { row: {} })
-    expect(['a', 'b', 'c'].map((name) => lacks?.(name))).toEqual([true, false, true])
   })
 })
 
@@ -202,9 +87,5 @@ describe('a draft keeps no secret', () => {
   ])('of %s', (_what, fields, values, kept) => {
     expect(toDraft(values as never, fields, schema, () => true)).toEqual(kept)
     expect(restoreDraft(values as never, fields, schema)).toEqual({ values: kept, emptied: [] })
-  })
-
-  it('and restores nothing where there is none', () => {
-    expect(restoreDraft(undefined, { a: { label } }, {})).toEqual({ values: {}, emptied: [] })
   })
 })

@@ -101,10 +101,3 @@ export function mount(setup: Setup) {
 export function messageAt(name: string): string | null {
   return document.querySelector(`[data-field="${name}"] .pw-field-error`)?.textContent ?? null
 }
-
-/** Returns the ids that `aria-describedby` of some control names, and that no element has. */
-export function absentDescriptions(): readonly string[] {
-  return [...document.querySelectorAll('[aria-describedby]')]
-    .flatMap((control) => (control.getAttribute('aria-describedby') ?? '').split(' '))
-    .filter((id) => document.getElementById(id) === null)
-}

@@ -26,14 +26,6 @@ const steps: ById<FormPart> = {
 const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
 /** Presses a button as soon as it is not busy any more. A busy one does nothing. */
 const press = async (name: string) => user.click(await screen.findByRole('button', { name, busy: false }))
-/** Fills in the first two steps, and opens the third. */
-async function openThird(): Promise<void> {
-  await user.type(box('Name'), 'Ann')
-  await user.click(screen.getByRole('radio', { name: 'Home' }))
-  await press('Continue')
-  await press('Continue')
-  expect(heading()).toBe('Step 3 of 3 C')
-}
 const heading = () => screen.getByRole('heading').textContent
 
 describe('a form in steps', () => {
@@ -84,28 +76,6 @@ describe('a form in steps', () => {
     await user.type(box('Note'), 'x')
     await press('Send')
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ann', kind: 'home', note: 'x', city: 'Oslo' })
-  })
-
-  it('goes back from the third step to the second', async () => {
-    mount({ schema, fields, steps })
-    await openThird()
-    await press('Back')
-    expect(heading()).toBe('Step 2 of 3 B')
-  })
-
-  it('gives the focus to the heading of a step that opens for the second time', async () => {
-    mount({ schema, fields, steps })
-    await openThird()
-    await press('Back')
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 2 of 3 B' }))
-  })
-
-  it('has the other actions of the form in every step', async () => {
-    mount({ schema, fields, steps, footer: <a href="/help">Help</a> })
-    const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
-    expect([screen.queryByRole('link', { name: 'Help' }) !== null, buttons()]).toEqual([true, ['Continue']])
-    await openThird()
-    expect([screen.queryByRole('link', { name: 'Help' }) !== null, buttons()]).toEqual([true, ['Send', 'Back']])
   })
 
   it('keeps one draft of all steps', async () => {
@@ -229,21 +199,5 @@ describe('a rule across fields', () => {
     await user.type(screen.getByLabelText(/^A/), '2026-01-01')
     await user.tab()
     expect(messageAt('b')).toBeNull()
-  })
-
-  it('may hold without a value', async () => {
-    const either: ById<FormRule> = {
-      one: {
-        holds: { any: [{ 'form.a': { exists: true } }, { 'form.b': { exists: true } }] },
-        otherwise: 'word.z',
-        at: 'a',
-      },
-    }
-    const { onSubmit, send } = mount({ schema: days, rules: either })
-    await send()
-    expect(messageAt('a')).toBe('Z')
-    await user.type(screen.getByLabelText(/^B/), '2026-01-01')
-    await send()
-    expect(onSubmit).toHaveBeenCalledOnce()
   })
 })

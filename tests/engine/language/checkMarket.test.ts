@@ -35,11 +35,6 @@ it('S3-07 S4-01 markets that are right have no problem', () => {
   expect(said({ shop, other: { ...other, timeZone: 'Asia/Calcutta' } })).toEqual([])
 })
 
-it('a market may have texts of its own, which need not name every placeholder', () => {
-  const en = { 'cart.title': 'Basket at {{product}}', cart_other: '{{count}} goods' }
-  expect(said({ shop: { ...shop, texts: { en } }, other })).toEqual([])
-})
-
 it.each([
   ['no texts', 'Basket', '[not-data]'],
   ['a language that there is not', { xx: {} }, 'does not have the language "xx"'],
@@ -54,14 +49,6 @@ it.each([
   ['no text', { en: { 'cart.title': 3 } }, 'expected words.'],
 ])('%s among the texts of a market is told', (_what, texts, problem) => {
   expect(said({ shop: { ...shop, texts }, other }).join('\n')).toContain(problem)
-})
-
-it.each([
-  'https://errors.shop.example/api/12/envelope/?sentry_key=4f1c_a-0&sentry_version=7',
-  'https://errors.shop.example:8443/envelope',
-  '/errors/envelope/?sentry_key=4f1c',
-])('failures may be reported to %s', (url) => {
-  expect(said({ shop: { ...shop, report: { url } }, other })).toEqual([])
 })
 
 it.each([
@@ -80,35 +67,10 @@ it.each([
   expect(said({ shop: { ...shop, report: { url } }, other })).toEqual([expect.stringMatching(problem)])
 })
 
-it('a report needs its address', () => {
-  const problem = /^shop › report: "url" is missing\. \[missing-key\]$/
-  expect(said({ shop: { ...shop, report: {} }, other })).toContainEqual(expect.stringMatching(problem))
-})
-
-it('a report has no other member', () => {
-  const report = { url: '/errors', sample: 1 }
-  expect(said({ shop: { ...shop, report }, other })).toEqual([
-    expect.stringMatching(/^shop › report: "sample" does not/),
-  ])
-})
-
 const house = [
   ['path', { d: 'M3 11 12 3l9 8v9.5H3Z' }],
   ['circle', { cx: '12', cy: '14', r: '2', fill: 'currentColor', stroke: 'none', opacity: '.4' }],
 ]
-
-it.each<[string, unknown]>([
-  [
-    'lines, curves and arcs',
-    [['path', { d: 'm4 4h8v8q4 0 4 4t4 4M4 12c0-4 8-4 8 0s-8 4-8 0zM12 3a9 9 0 1 1 0 18 9 9 0 01 0-18' }]],
-  ],
-  ['numbers without spaces', [['path', { d: 'M12-0l.5.5-1e0 1e1' }]]],
-  ['a rect with round corners', [['rect', { x: '0', y: '0', width: '24', height: '24', rx: '4' }]]],
-  ['lines between points', [['polyline', { points: '1 1,23 1 23,23' }]]],
-  ['several elements', house],
-])('an icon of a market may have %s', (_what, icon) => {
-  expect(said({ shop: { ...shop, icons: { house: icon } }, other })).toEqual([])
-})
 
 it.each<[string, unknown, RegExp]>([
   ['an unknown name', { hosue: house }, /icons › hosue: there is no icon "hosue"\. .*"house"\? \[unknown-icon\]$/],
@@ -237,21 +199,13 @@ it.each<[string, object, RegExp]>([
     { hosts: { production: { web: [], api: '' } } },
     /^shop › hosts: "development" is missing\. \[missing-key\]$/,
   ],
-  [
-    'no hosts of production in the first market',
-    { hosts: { development: { web: [], api: '' } } },
-    /^shop › hosts: the first market serves every host .* "production"\. \[missing-key\]$/,
-  ],
+
   [
     'a host with a scheme',
     { linkHosts: ['https://pay.shop.example'] },
     /^shop › linkHosts › 1: expected a host such as m\.shop\.example: .*\[not-data\]$/,
   ],
-  [
-    'a word in place of a host',
-    { linkHosts: ['upload'] },
-    /^shop › linkHosts › 1: expected a host such as m\.shop\.example: .*\[not-data\]$/,
-  ],
+
   [
     'an API without encryption',
     { hosts: { ...hosts('shop'), uat: { web: [], api: 'http://api.shop.example' } } },

@@ -1,277 +1,397 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { focusManager, type InfiniteData, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { invalidateAnswers } from '../../../src/engine/api/queries'
-import { client, page, rowHeight, server, settled, setUpList, show } from './listKit'
+import type { ResultPage } from '../../../src/engine/lists/data/rows'
+import { listKey, type ListSource } from '../../../src/engine/lists/data/source'
+import { useListQuery } from '../../../src/engine/lists/data/useListQuery'
+import { useRow } from '../../../src/engine/lists/data/useRow'
+import { useSearch } from '../../../src/engine/lists/data/useSearch'
+import { rememberPosition } from '../../../src/engine/lists/scroll/scrollMemory'
+import { client, frame, page, rowHeight, server, settled, setUpList, show, source } from './listKit'
 
-setUpList()
+describe('List', () => {
+  setUpList()
 
-it("S8-01 an empty list says 'no more' below the text of the caller", async () => {
-  server.total = 0
-  show()
-  await screen.findByText('Nothing here')
-  expect(screen.getByText('No more')).toBeTruthy()
-})
+  it("S8-01 an empty list says 'no more' below the text of the caller", async () => {
+    server.total = 0
+    show()
+    await screen.findByText('Nothing here')
+    expect(screen.getByText('No more')).toBeTruthy()
+  })
 
-it('F30 S4-09 S8-01 pages follow until has_more is false, then the list shows its end', async () => {
-  show()
-  await screen.findByText('No more')
-  expect(server.asked).toEqual([1, 2])
-  expect(screen.getByRole('list', { name: 'People' })).toBeTruthy()
-  expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('12')
-})
+  it('F30 S4-09 S8-01 pages follow until has_more is false, then the list shows its end', async () => {
+    show()
+    await screen.findByText('No more')
+    expect(server.asked).toEqual([1, 2])
+    expect(screen.getByRole('list', { name: 'People' })).toBeTruthy()
+    expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('12')
+  })
 
-it('F31 S4-09 short pages fill the window, then three more at most, and the rest waits for a gesture or the button', async () => {
-  Object.assign(server, { total: 400, size: 1 })
-  show()
-  const more = await screen.findByRole('button', { name: 'Load more' })
-  const filling = Math.ceil(window.innerHeight / rowHeight)
-  expect(server.asked).toHaveLength(filling)
-  expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe(String(filling))
+  it('F31 S4-09 short pages fill the window, then three more at most, and the rest waits for a gesture or the button', async () => {
+    Object.assign(server, { total: 400, size: 1 })
+    show()
+    const more = await screen.findByRole('button', { name: 'Load more' })
+    const filling = Math.ceil(window.innerHeight / rowHeight)
+    expect(server.asked).toHaveLength(filling)
+    expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe(String(filling))
 
-  const before = server.asked.length
-  fireEvent.click(more)
-  await waitFor(() => expect(server.asked).toHaveLength(before + 1))
-  await screen.findByRole('button', { name: 'Load more' })
-  expect(server.asked).toHaveLength(before + 1)
+    const before = server.asked.length
+    fireEvent.click(more)
+    await waitFor(() => expect(server.asked).toHaveLength(before + 1))
+    await screen.findByRole('button', { name: 'Load more' })
+    expect(server.asked).toHaveLength(before + 1)
 
-  fireEvent.wheel(window)
-  await waitFor(() => expect(server.asked).toHaveLength(before + 4))
-  await screen.findByRole('button', { name: 'Load more' })
-  expect(server.asked).toHaveLength(before + 4)
-})
+    fireEvent.wheel(window)
+    await waitFor(() => expect(server.asked).toHaveLength(before + 4))
+    await screen.findByRole('button', { name: 'Load more' })
+    expect(server.asked).toHaveLength(before + 4)
+  })
 
-/** Resolves after the check that follows a scroll: two frames, and a task after them. */
-async function checked(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
-}
-
-it.each([
-  ['rests, has what the window wants', [0, 0], [1]],
-  ['jumps, has no more', [1000, 1000], [1]],
-  ['goes fast, has the next page asked for before it comes near the end', [500, 1000], [1, 2]],
-])('F31 who %s', async (_name, places, asked) => {
-  Object.assign(server, { total: 100, size: 20 })
-  show()
-  await screen.findByRole('button', { name: 'Load more' })
-  for (const value of places) {
-    Object.defineProperty(window, 'scrollY', { value, configurable: true })
-    fireEvent.scroll(window)
-    await checked()
+  /** Resolves after the check that follows a scroll: two frames, and a task after them. */
+  async function checked(): Promise<void> {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
   }
-  expect(server.asked).toEqual(asked)
-  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
-})
 
-it.each([
-  ['in sight, turns a sign', 5, 1],
-  ['out of sight, stays as it was', 20, 0],
-])('while a page comes the end of a list, %s', async (_name, size, signs) => {
-  let answer = () => {}
-  Object.assign(server, { total: 100, size, held: new Promise<void>((resolve) => (answer = resolve)) })
-  const { container } = show()
-  if (signs === 0) fireEvent.click(await screen.findByRole('button', { name: 'Load more' }))
-  await waitFor(() => expect(server.asked).toEqual([1, 2]))
-  await waitFor(() => expect(container.querySelectorAll('.pw-spinner')).toHaveLength(signs))
-  expect(screen.queryAllByRole('button', { name: 'Load more' })).toHaveLength(1 - signs)
-  answer()
-})
+  it.each([
+    ['rests, has what the window wants', [0, 0], [1]],
+    ['jumps, has no more', [1000, 1000], [1]],
+    ['goes fast, has the next page asked for before it comes near the end', [500, 1000], [1, 2]],
+  ])('F31 who %s', async (_name, places, asked) => {
+    Object.assign(server, { total: 100, size: 20 })
+    show()
+    await screen.findByRole('button', { name: 'Load more' })
+    for (const value of places) {
+      Object.defineProperty(window, 'scrollY', { value, configurable: true })
+      fireEvent.scroll(window)
+      await checked()
+    }
+    expect(server.asked).toEqual(asked)
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
+  })
 
-it('S8-01 a failed first load offers a retry, which loads', async () => {
-  server.down = new Set([1])
-  show()
-  await screen.findByText('Failed to load')
-  server.down = new Set()
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  await screen.findByText('Row 0')
-  expect(screen.queryByText('Failed to load')).toBeNull()
-})
+  it('S8-01 a failed first load offers a retry, which loads', async () => {
+    server.down = new Set([1])
+    show()
+    await screen.findByText('Failed to load')
+    server.down = new Set()
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('Row 0')
+    expect(screen.queryByText('Failed to load')).toBeNull()
+  })
 
-it('F34 S8-01 a failed next page keeps the rows; its retry requests only that page', async () => {
-  server.down = new Set([2])
-  show()
-  await screen.findByText('Failed to load')
-  expect(screen.getByText('Row 0')).toBeTruthy()
-  expect(server.asked).toEqual([1, 2])
-  server.down = new Set()
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  await screen.findByText('No more')
-  expect(server.asked).toEqual([1, 2, 2])
-})
+  it('F34 S8-01 a failed next page keeps the rows; its retry requests only that page', async () => {
+    server.down = new Set([2])
+    show()
+    await screen.findByText('Failed to load')
+    expect(screen.getByText('Row 0')).toBeTruthy()
+    expect(server.asked).toEqual([1, 2])
+    server.down = new Set()
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('No more')
+    expect(server.asked).toEqual([1, 2, 2])
+  })
 
-it('S8-01 a failed refresh keeps the rows and says so', async () => {
-  show()
-  await screen.findByText('No more')
-  server.down = new Set([1])
-  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-  await screen.findByText('The list could not be refreshed.')
-  expect(screen.getByText('Row 0')).toBeTruthy()
-})
-
-it('the old rows stay until those of another search are there, and the number of them is announced', async () => {
-  server.total = 8
-  const { rerender } = show('')
-  await screen.findByText('No more')
-  rerender(page('x'))
-  expect(screen.getByText('Row 0')).toBeTruthy()
-  await screen.findByText('Row x0')
-  expect(screen.queryByText('Row 0')).toBeNull()
-  await waitFor(() => expect(announced()).toBe('8 rows'))
-})
-
-it.each([
-  [0, '0 rows'],
-  [1, '1 row'],
-  [2, '2 rows'],
-])('of %i rows found, "%s" is announced', async (total, text) => {
-  server.total = 8
-  const { rerender } = show('')
-  await screen.findByText('No more')
-  server.total = total
-  rerender(page('x'))
-  await waitFor(() => expect(announced()).toBe(text))
-})
-
-it('rows that come on are announced', async () => {
-  show()
-  await screen.findByText('No more')
-  await waitFor(() => expect(announced()).toBe('2 more, 12 in all'))
-})
-
-it('rows that come after others have gone are counted from those that were left', async () => {
-  Object.assign(server, { total: 9 })
-  show()
-  await screen.findByText('No more')
-  server.total = 6
-  await act(() => client.invalidateQueries())
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(6))
-  server.total = 8
-  await act(() => client.invalidateQueries())
-  await waitFor(() => expect(announced()).toBe('2 more, 8 in all'))
-})
-
-it('each refresh is announced', async () => {
-  server.total = 8
-  const { container } = show()
-  await screen.findByText('No more')
-  const said: (string | undefined)[] = []
-  const watch = new MutationObserver(() => said.push(announced()))
-  watch.observe(container.querySelector('output') ?? container, { childList: true })
-  for (const times of [1, 2]) {
+  it('S8-01 a failed refresh keeps the rows and says so', async () => {
+    show()
+    await screen.findByText('No more')
+    server.down = new Set([1])
     fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-    await waitFor(() => expect(said.filter((text) => text === 'Up to date.')).toHaveLength(times))
+    await screen.findByText('The list could not be refreshed.')
+    expect(screen.getByText('Row 0')).toBeTruthy()
+  })
+
+  it('the old rows stay until those of another search are there, and the number of them is announced', async () => {
+    server.total = 8
+    const { rerender } = show('')
+    await screen.findByText('No more')
+    rerender(page('x'))
+    expect(screen.getByText('Row 0')).toBeTruthy()
+    await screen.findByText('Row x0')
+    expect(screen.queryByText('Row 0')).toBeNull()
+    await waitFor(() => expect(announced()).toBe('8 rows'))
+  })
+
+  it('rows that come on are announced', async () => {
+    show()
+    await screen.findByText('No more')
+    await waitFor(() => expect(announced()).toBe('2 more, 12 in all'))
+  })
+
+  it.each([
+    [0, []],
+    [29_900, []],
+    [30_100, [1]],
+  ])('a list that someone returns to after %i ms requests the pages %j, and keeps its rows', async (ms, pages) => {
+    const first = show()
+    await screen.findByText('No more')
+    first.unmount()
+    server.asked = []
+    vi.setSystemTime(Date.now() + ms)
+    show()
+    expect(screen.getByText('Row 0')).toBeTruthy()
+    await settled()
+    vi.useRealTimers()
+    expect(server.asked).toEqual(pages)
+    expect(screen.getByText('Row 11')).toBeTruthy()
+  })
+
+  it('a visible list that becomes invalid requests page 1, and other pages only as the window needs them', async () => {
+    Object.assign(server, { total: 100, size: 20 })
+    show()
+    for (const pages of [2, 3]) {
+      fireEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+      await waitFor(() => expect(server.asked.length).toBeGreaterThanOrEqual(pages))
+      await settled()
+    }
+    server.asked = []
+    await act(() => client.invalidateQueries())
+    await settled()
+    expect(server.asked).toEqual([1])
+  })
+
+  it('a visible list keeps its pages when the app returns to the front, and requests only page 1', async () => {
+    Object.assign(server, { total: 100, size: 20 })
+    show()
+    const sizes = () => new Set(screen.getAllByRole('listitem').map((row) => row.getAttribute('aria-setsize')))
+    for (const rows of ['40', '60']) {
+      fireEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+      await waitFor(() => expect(sizes()).toEqual(new Set([rows])))
+      await settled()
+    }
+    server.asked = []
+    act(() => invalidateAnswers(client))
+    await settled()
+    expect([server.asked, sizes()]).toEqual([[1], new Set(['60'])])
+  })
+
+  function announced() {
+    return document.querySelector('output')?.textContent
   }
-  expect(said).toContain('')
-  watch.disconnect()
 })
 
-it('rows of pages that come one upon another are announced together, once', async () => {
-  Object.assign(server, { total: 12, size: 4 })
-  const { container } = show()
-  const region = container.querySelector('output') as HTMLElement
-  const said: string[] = []
-  const watch = new MutationObserver(() => said.push(region.textContent))
-  watch.observe(region, { childList: true, characterData: true, subtree: true })
-  await screen.findByText('No more')
-  await waitFor(() => expect(announced()).toBe('8 more, 12 in all'))
-  expect(said).toEqual(['8 more, 12 in all'])
-  watch.disconnect()
-})
+// Tests which movements of fingers refresh a list, and how many pages come back with a remembered place.
+describe('gestures', () => {
+  setUpList()
 
-it.each([
-  ['far enough', 120, [1, 2, 1, 2]],
-  ['not far enough', 60, [1, 2]],
-  ['upward', -120, [1, 2]],
-])('a pull that goes %s', async (_name, travel, asked) => {
-  const { container } = show()
-  await screen.findByText('No more')
-  const surface = container.querySelector('.pw-list') as HTMLElement
-  touch(surface, 'touchstart', 200)
-  touch(surface, 'touchmove', 200 + travel / 2)
-  touch(surface, 'touchmove', 200 + travel)
-  expect(container.querySelector('.pw-list-pull')?.textContent).toBe(
-    travel > 100 ? 'Let go to refresh' : travel > 0 ? 'Pull to refresh' : '',
+  type Finger = readonly [x: number, y: number]
+
+  function touch(target: Element, type: string, ...fingers: readonly Finger[]) {
+    const event = new Event(type, { bubbles: true, cancelable: true })
+    Object.assign(event, { touches: fingers.map(([clientX, clientY]) => ({ clientX, clientY })) })
+    act(() => void target.dispatchEvent(event))
+    return event
+  }
+
+  async function shownList() {
+    const { container } = show()
+    await screen.findByText('No more')
+    const surface = container.querySelector<HTMLElement>('.pw-list')
+    if (!surface) throw new Error('There is no list.')
+    return { surface, hint: () => container.querySelector('.pw-list-pull')?.textContent }
+  }
+
+  it.each<[string, (surface: HTMLElement) => void, refreshes: boolean]>([
+    ['a finger that goes down far', (on) => touch(on, 'touchmove', [110, 400]), true],
+    ['a finger that goes down a little aside', (on) => touch(on, 'touchmove', [150, 400]), true],
+    ['a finger that begins to the right', (on) => touch(on, 'touchmove', [400, 350]), false],
+    ['a finger that begins to the left', (on) => touch(on, 'touchmove', [-200, 350]), false],
+    ['a second finger', (on) => touch(on, 'touchmove', [100, 400], [200, 400]), false],
+    [
+      'a page that has scrolled meanwhile',
+      (on) => {
+        vi.spyOn(window, 'scrollY', 'get').mockReturnValue(10)
+        touch(on, 'touchmove', [100, 400])
+      },
+      false,
+    ],
+    [
+      'a finger that goes back up',
+      (on) => {
+        touch(on, 'touchmove', [100, 400])
+        touch(on, 'touchmove', [100, 220])
+      },
+      false,
+    ],
+    [
+      'a touch that the system takes',
+      (on) => {
+        touch(on, 'touchmove', [100, 400])
+        touch(on, 'touchcancel')
+      },
+      false,
+    ],
+  ])('%s: whether the list is refreshed (%#)', async (_what, move, refreshes) => {
+    const { surface, hint } = await shownList()
+    touch(surface, 'touchstart', [100, 200])
+    move(surface)
+    touch(surface, 'touchend')
+    await settled()
+    expect(server.asked.length > 2).toBe(refreshes)
+    // Afterwards the list is in its place.
+    expect(hint()).toBe('')
+    expect(surface.style.getPropertyValue('--pw-pull')).toBe('')
+  })
+
+  it.each([
+    [4, 4],
+    [10, 10],
+    [11, 1],
+  ])('F31 a place %i pages down is reached again after a reload with %i pages', async (pages, asked) => {
+    Object.assign(server, { total: 2000, size: 100 })
+    const snapshot = { scrollTop: 500, ranges: [{ startIndex: 0, endIndex: Number.POSITIVE_INFINITY, size: 96 }] }
+    rememberPosition('/people list default', { snapshot, pages })
+    show()
+    await screen.findByText('Row 0')
+    await settled()
+    expect(server.asked.slice(0, asked)).toEqual(Array.from({ length: asked }, (_, at) => at + 1))
+    expect(server.asked.length).toBeLessThan(asked + 4)
+  })
+
+  it.each([1, 3])(
+    'F31 F34 a place 4 pages down whose page %i fails after a reload is no longer waited for',
+    async (page) => {
+      Object.assign(server, { total: 2000, size: 100, down: new Set([page]) })
+      const snapshot = { scrollTop: 500, ranges: [{ startIndex: 0, endIndex: Number.POSITIVE_INFINITY, size: 96 }] }
+      rememberPosition('/people list default', { snapshot, pages: 4 })
+      show()
+      await screen.findByText('Failed to load')
+      await settled()
+      expect(server.asked).toEqual(Array.from({ length: page }, (_, at) => at + 1))
+      expect(screen.queryAllByText('Row 0')).toHaveLength(page === 1 ? 0 : 1)
+      expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+    },
   )
-  touch(surface, 'touchend')
-  if (travel > 100) await waitFor(() => expect(server.asked).toHaveLength(asked.length))
-  await settled()
-  expect(server.asked).toEqual(asked)
 })
 
-it.each([
-  [0, []],
-  [29_900, []],
-  [30_100, [1]],
-])('a list that someone returns to after %i ms requests the pages %j, and keeps its rows', async (ms, pages) => {
-  const first = show()
-  await screen.findByText('No more')
-  first.unmount()
-  server.asked = []
-  vi.setSystemTime(Date.now() + ms)
-  show()
-  expect(screen.getByText('Row 0')).toBeTruthy()
-  await settled()
-  vi.useRealTimers()
-  expect(server.asked).toEqual(pages)
-  expect(screen.getByText('Row 11')).toBeTruthy()
-})
-
-it('a list that someone returns to after a change requests only page 1, and keeps the others', async () => {
-  const first = show()
-  await screen.findByText('No more')
-  first.unmount()
-  await client.invalidateQueries()
-  show()
-  await waitFor(() => expect(server.asked).toHaveLength(3))
-  await settled()
-  expect(screen.getByText('Row 11')).toBeTruthy()
-  expect(server.asked).toEqual([1, 2, 1])
-})
-
-it('a visible list that becomes invalid requests page 1, and other pages only as the window needs them', async () => {
-  Object.assign(server, { total: 100, size: 20 })
-  show()
-  for (const pages of [2, 3]) {
-    fireEvent.click(await screen.findByRole('button', { name: 'Load more' }))
-    await waitFor(() => expect(server.asked.length).toBeGreaterThanOrEqual(pages))
-    await settled()
+describe('kept pages', () => {
+  interface Row {
+    readonly id: string
   }
-  server.asked = []
-  await act(() => client.invalidateQueries())
-  await settled()
-  expect(server.asked).toEqual([1])
-})
 
-it('a visible list keeps its pages when the app returns to the front, and requests only page 1', async () => {
-  Object.assign(server, { total: 100, size: 20 })
-  show()
-  const sizes = () => new Set(screen.getAllByRole('listitem').map((row) => row.getAttribute('aria-setsize')))
-  for (const rows of ['40', '60']) {
-    fireEvent.click(await screen.findByRole('button', { name: 'Load more' }))
-    await waitFor(() => expect(sizes()).toEqual(new Set([rows])))
-    await settled()
+  const client = new QueryClient()
+
+  let asked: number[] = []
+
+  const source: ListSource<Row> = {
+    queryKey: ['POST /rows', {}],
+    rowKey: ({ id }) => id,
+    load: async (page) => {
+      asked.push(page)
+      return pageOf(page)
+    },
   }
-  server.asked = []
-  act(() => invalidateAnswers(client))
-  await settled()
-  expect([server.asked, sizes()]).toEqual([[1], new Set(['60'])])
+
+  const numbers = Array.from({ length: 51 }, (_, index) => index + 1)
+
+  afterEach(() => {
+    focusManager.setFocused(undefined)
+    onlineManager.setOnline(true)
+    cleanup()
+    client.clear()
+  })
+
+  it.each<[string, readonly number[], () => unknown]>([
+    ['the focus that comes back', [], () => [false, true].forEach((isFocused) => focusManager.setFocused(isFocused))],
+    ['the network that comes back', [], () => [false, true].forEach((isOnline) => onlineManager.setOnline(isOnline))],
+    ['a second place that shows the list', [], show],
+    ['what is marked to be asked again', [1], () => client.invalidateQueries()],
+  ])('F33 a list of 51 pages asks for at most one of them after %s', async (_what, pages, happen) => {
+    const long = Date.now() - 3_600_000
+    client.setQueryData<InfiniteData<ResultPage<Row>, number>>(
+      listKey(source),
+      { pages: numbers.map(pageOf), pageParams: numbers },
+      { updatedAt: long },
+    )
+    asked = []
+    const { result } = show()
+    expect(result.current.data?.pages).toHaveLength(51)
+    await act(async () => void happen())
+    await waitFor(() => expect(result.current.isFetching).toBe(false))
+    expect(asked).toEqual(pages)
+  })
+
+  function show() {
+    return renderHook(() => useListQuery(source), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    })
+  }
+
+  function pageOf(page: number): ResultPage<Row> {
+    return { list: [{ id: `${page}` }], hasMore: true }
+  }
 })
 
-function announced() {
-  return document.querySelector('output')?.textContent
-}
+describe('use row', () => {
+  setUpList()
 
-function touch(target: HTMLElement, type: string, clientY?: number) {
-  const event = new Event(type, { bubbles: true, cancelable: true })
-  Object.assign(event, { touches: clientY === undefined ? [] : [{ clientX: 100, clientY }] })
-  act(() => void target.dispatchEvent(event))
-}
+  it.each([
+    ['on page 3', '25', 'found Row 25', [1, 2, 3]],
+    ['nowhere', 'z', 'missing', [1, 2, 3, 4]],
+  ])('a row with its own address, %s, is looked for page by page', async (_name, key, shown, asked) => {
+    server.total = 40
+    render(frame(<Detail rowKey={key} />))
+    await screen.findByText(shown)
+    expect(server.asked).toEqual(asked)
+  })
 
-it('each row says how many are here, and says it anew when more come', async () => {
-  show()
-  const sizes = () => new Set(screen.getAllByRole('listitem').map((row) => row.getAttribute('aria-setsize')))
-  await screen.findByText('Row 0')
-  expect(sizes()).toEqual(new Set(['10']))
-  await screen.findByText('No more')
-  expect(sizes()).toEqual(new Set(['12']))
+  it('S8-01 looking for a row fails with the page, and its retry goes on there', async () => {
+    server.total = 40
+    server.down = new Set([2])
+    render(frame(<Detail rowKey="15" />))
+    await screen.findByText('failed')
+    server.down = new Set()
+    fireEvent.click(screen.getByRole('button'))
+    await screen.findByText('found Row 15')
+    expect(server.asked).toEqual([1, 2, 2])
+  })
+
+  function Detail({ rowKey: key }: { readonly rowKey?: string }) {
+    const { row, state, retry } = useRow(source(''), key)
+    return <button onClick={retry}>{row ? `${state} Row ${row.id}` : state}</button>
+  }
+})
+
+describe('use search', () => {
+  beforeEach(() => void vi.useFakeTimers())
+
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+  it('S9-03 the search follows the trimmed text 500 ms after the last key', () => {
+    const { result } = renderHook(() => useSearch())
+    act(() => result.current.change('a'))
+    pass(499)
+    act(() => result.current.change('an '))
+    pass(499)
+    expect(result.current).toMatchObject({ text: 'an ', query: '', isWaiting: true })
+    pass(1)
+    expect(result.current).toMatchObject({ text: 'an ', query: 'an', isWaiting: false })
+  })
+
+  it.each([
+    ['the clear button', (search: ReturnType<typeof useSearch>) => search.clear()],
+    ['deleting the last letter', (search: ReturnType<typeof useSearch>) => search.change('')],
+  ])('S9-03 %s is sought at once', (_name, empty) => {
+    const { result } = renderHook(() => useSearch('ann'))
+    expect(result.current.query).toBe('ann')
+    act(() => empty(result.current))
+    expect(result.current).toMatchObject({ text: '', query: '', isWaiting: false })
+  })
+
+  it('S9-03 a half-composed word is not sought, the finished one is', () => {
+    const { result } = renderHook(() => useSearch())
+    act(() => result.current.composition.onCompositionStart())
+    act(() => result.current.change('n'))
+    act(() => result.current.change('ni'))
+    pass(2000)
+    expect(result.current).toMatchObject({ text: 'ni', query: '' })
+    act(() => result.current.change('你'))
+    act(() => result.current.composition.onCompositionEnd())
+    pass(500)
+    expect(result.current.query).toBe('你')
+  })
 })

@@ -28,12 +28,6 @@ async function ask(native: NativeHost, isUserWanted = true) {
   return { found: () => found, late }
 }
 
-it('in a browser a start does not wait', async () => {
-  const { found } = await ask(browserHost)
-  await vi.advanceTimersByTimeAsync(0)
-  expect(found()).toEqual({ isTimedOut: false })
-})
-
 it('S4-04 an app is asked for both at once, and the start continues when both are known', async () => {
   const { found, late } = await ask(host(100, 200))
   await vi.advanceTimersByTimeAsync(199)
@@ -42,14 +36,6 @@ it('S4-04 an app is asked for both at once, and the start continues when both ar
   expect(found()).toEqual({ user, device, isTimedOut: false })
   expect(late).not.toHaveBeenCalled()
   expect(vi.getTimerCount()).toBe(0)
-})
-
-it('a known user is not asked for', async () => {
-  const native = host(100, 50)
-  const { found } = await ask(native, false)
-  await vi.advanceTimersByTimeAsync(50)
-  expect(found()).toEqual({ device, isTimedOut: false })
-  expect(native.user).not.toHaveBeenCalled()
 })
 
 it('a slow app does not delay the page; its later answer is passed on', async () => {

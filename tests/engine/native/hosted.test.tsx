@@ -120,22 +120,6 @@ it('an opening page makes its calls once, those whose conditions hold and whose 
   ])
 })
 
-it('a call of an opening page is made once its condition holds: an app may be noticed late', async () => {
-  const { native, call, change } = app()
-  change({ isHosted: false })
-  const opened: PageConfig['opened'] = {
-    bar: { call: 'bar', args: { isShow: false }, when: { 'host.isApp': true } },
-  }
-  show({ native, pages: here({ opened }) })
-  await screen.findByText('title')
-  expect(call).not.toHaveBeenCalled()
-  change({ isHosted: true })
-  expect(call.mock.calls).toEqual([['bar', { isShow: false }]])
-  change({ isHosted: false })
-  change({ isHosted: true })
-  expect(call).toHaveBeenCalledOnce()
-})
-
 it.each([
   [
     'type 7 is copied by the page, with the words of the app',
@@ -158,17 +142,6 @@ it.each([
   expect(call).toHaveBeenCalledWith('appShare', { type: 1, text: `look ${location.origin}/here` })
   if (said !== undefined) await screen.findByText(said)
   expect(copied).toEqual(expected)
-})
-
-it('where the app does not share, the browser does', async () => {
-  const shared = vi.fn<(data: object) => Promise<void>>(() => Promise.resolve())
-  Object.defineProperty(navigator, 'share', { configurable: true, value: shared })
-  const { native, call } = app([])
-  show({ native, actions: { share: { do: 'share', label: 'share', text: 'look', by: { call: 'appShare' } } } })
-  await press('share')
-  expect(shared).toHaveBeenCalledWith({ text: 'look' })
-  expect(call).not.toHaveBeenCalled()
-  Reflect.deleteProperty(navigator, 'share')
 })
 
 it('back on the first page leaves for the app', async () => {
@@ -214,21 +187,6 @@ it('when the app returns to the front, the visible data is refetched', async () 
   await tell((listener) => listener.onResume())
   await screen.findByText('version 2')
   expect(callsTo('POST /thing')).toHaveLength(2)
-})
-
-it('when the app returns to the front, what is not on the screen is marked as stale, lists too', async () => {
-  const { native, tell } = app()
-  const { cache } = show({ native, pages: here({}) })
-  const keys = [
-    ['read', 'POST /thing'],
-    ['list', 'POST /things'],
-    ['choices', 'POST /things'],
-    ['route', '/here'],
-  ]
-  for (const key of keys) cache.setQueryData(key, {})
-  await tell((listener) => listener.onResume())
-  const stale = keys.filter((key) => cache.getQueryState(key)?.isInvalidated)
-  expect(stale.map(([kind]) => kind)).toEqual(['read', 'list', 'choices'])
 })
 
 it('S4-03 the progress of the app is shown until it is done', async () => {

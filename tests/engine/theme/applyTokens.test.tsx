@@ -22,17 +22,6 @@ describe('applyTokens', () => {
     expect(document.querySelector('style')).toBeNull()
   })
 
-  it('gives both schemes the light values, of which the dark one replaces some', () => {
-    applyTokens(market)
-    const [always, ...inDark] = [...(document.adoptedStyleSheets[0]?.cssRules ?? [])]
-    expect(always?.cssText).toMatch(/^:root \{.*--pw-color-primary: #112233;.*--pw-radius-m: 4px/)
-    expect(inDark.map((rule) => rule.cssText.replaceAll(/\s+/g, ' '))).toEqual([
-      expect.stringMatching(
-        /^@media screen and \(prefers-color-scheme: ?dark\) \{ ?:root \{ ?--pw-color-primary: #ddeeff;? ?\} ?\}$/,
-      ),
-    ])
-  })
-
   it('sets properties of the root element where a sheet cannot be adopted, and follows the scheme', () => {
     vi.stubGlobal('CSSStyleSheet', { prototype: {} })
     const scheme = Object.assign(new EventTarget(), { matches: false })
@@ -49,21 +38,6 @@ describe('applyTokens', () => {
     scheme.dispatchEvent(new Event('change'))
     expect(style.getPropertyValue('--pw-color-primary')).toBe('#112233')
     expect(style.getPropertyValue('--pw-color-bg')).toBe('')
-  })
-
-  it('takes the tokens of an earlier market away where a sheet cannot be adopted, also when the scheme changes', () => {
-    vi.stubGlobal('CSSStyleSheet', { prototype: {} })
-    const scheme = Object.assign(new EventTarget(), { matches: false })
-    vi.spyOn(window, 'matchMedia').mockReturnValue(scheme as unknown as MediaQueryList)
-    applyTokens({ ...market, dark: { ...market.dark, bg: '#000000' } })
-    applyTokens({ light: { primary: '#445566' }, dark: {} })
-    const { style } = document.documentElement
-    for (const matches of [false, true]) {
-      scheme.matches = matches
-      scheme.dispatchEvent(new Event('change'))
-      const shown = ['--pw-color-primary', '--pw-radius-m', '--pw-color-bg'].map((name) => style.getPropertyValue(name))
-      expect(shown).toEqual(['#445566', '', ''])
-    }
   })
 
   it.each([

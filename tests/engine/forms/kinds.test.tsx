@@ -1,0 +1,294 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import english from '../../../examples/starter/locales/en.json'
+import { membersOfRequest, wholeBodyOf, withMembers } from '../../../tools/cli/generate/rootValue'
+import { bundle, type SchemaSet } from '../../../tools/cli/generate/schemaSet'
+import { naturalSchemas, sharedDefinitions } from '../../support/naturalSchemas'
+import { drawForm } from './drawForm'
+import { chosen, type Kind, needed, press, set, testKind, type } from './kind'
+import { user } from './mount'
+
+describe('typed kinds', () => {
+  const kinds: readonly Kind[] = [
+    { is: 'text', schema: { type: 'string' }, empty: needed, fill: type('A', 'hello'), sent: { a: 'hello' } },
+    {
+      is: 'password',
+      schema: { type: 'string' },
+      field: { widget: 'password' },
+      empty: needed,
+      fill: type('A', 's3cret'),
+      sent: { a: 's3cret' },
+    },
+    {
+      is: 'email',
+      schema: { type: 'string', format: 'email' },
+      empty: needed,
+      fill: type('A', 'a@b.co'),
+      sent: { a: 'a@b.co' },
+    },
+
+    {
+      is: 'phone',
+      schema: { type: 'string', format: 'phone' },
+      empty: needed,
+      fill: type('A', '٠٥٠٠٠٠٠٠'),
+      sent: { a: '05000000' },
+    },
+
+    {
+      is: 'date',
+      schema: { type: 'string', format: 'date' },
+      empty: needed,
+      fill: set('A', '2026-01-31'),
+      sent: { a: '2026-01-31' },
+    },
+    {
+      is: 'time',
+      schema: { type: 'string', format: 'time' },
+      empty: needed,
+      fill: set('A', '14:30'),
+      sent: { a: '14:30:00Z' },
+    },
+    {
+      is: 'date-time',
+      schema: { type: 'string', format: 'date-time' },
+      empty: needed,
+      fill: set('A', '2026-01-31T14:30'),
+      sent: { a: '2026-01-31T08:45:00.000Z' },
+    },
+    {
+      is: 'color',
+      schema: { type: 'string', format: 'color' },
+      empty: needed,
+      fill: set('A', '#ff0000'),
+      sent: { a: '#ff0000' },
+    },
+    { is: 'number', schema: { type: 'number' }, empty: needed, fill: type('A', '٣٫٥'), sent: { a: 3.5 } },
+    { is: 'integer', schema: { type: 'integer' }, empty: needed, fill: type('A', '۴۲'), sent: { a: 42 } },
+    {
+      is: 'decimal',
+      schema: { type: 'string', format: 'decimal' },
+      empty: needed,
+      fill: type('A', '1,234.50'),
+      sent: { a: '1234.5' },
+    },
+    {
+      is: 'id',
+      schema: { type: 'string', format: 'id' },
+      empty: needed,
+      fill: type('A', '9007199254740993'),
+      sent: { a: '9007199254740993' },
+    },
+    { is: 'nullable left empty', schema: { type: ['string', 'null'] }, sent: { a: null } },
+    { is: 'nullable', schema: { type: ['string', 'null'] }, fill: type('A', 'x'), sent: { a: 'x' } },
+    { is: 'nullable number', schema: { type: ['number', 'null'] }, fill: type('A', '7'), sent: { a: 7 } },
+    { is: 'default', schema: { type: 'string', default: 'kept' }, sent: { a: 'kept' } },
+    { is: 'const', schema: { type: 'string', const: 'fixed' }, sent: { a: 'fixed' } },
+    {
+      is: 'read-only',
+      schema: { type: 'string', readOnly: true, default: 'r' },
+      fill: type('A', 'xx'),
+      sent: { a: 'r' },
+    },
+    { is: 'hidden', schema: { type: 'string', default: 'h' }, field: { widget: 'hidden' }, sent: { a: 'h' } },
+  ]
+
+  describe('every kind of schema is drawn, validated and sent', () => {
+    it.each(kinds)('$is', testKind)
+  })
+})
+
+describe('chosen kinds', () => {
+  const kinds: readonly Kind[] = [
+    {
+      is: 'consent',
+      schema: { type: 'boolean', enum: [true] },
+      empty: 'Please agree to go on: A',
+      fill: press('checkbox', 'A'),
+      sent: { a: true },
+    },
+    { is: 'checkbox left empty', schema: { type: 'boolean' }, field: { widget: 'checkbox' }, sent: { a: false } },
+    { is: 'switch', schema: { type: 'boolean' }, fill: press('switch', 'A'), sent: { a: true } },
+    {
+      is: 'yes or no',
+      schema: { type: 'boolean' },
+      field: { widget: 'radio' },
+      empty: chosen,
+      fill: press('radio', 'No'),
+      sent: { a: false },
+    },
+    {
+      is: 'enum as rows',
+      schema: { type: 'string', enum: ['x', 'y'] },
+      empty: chosen,
+      fill: press('radio', 'y'),
+      sent: { a: 'y' },
+    },
+    {
+      is: 'enum of numbers',
+      schema: { type: 'integer', enum: [1, 2] },
+      field: { widget: 'cards', words: { 1: 'word.x' } },
+      empty: chosen,
+      fill: press('radio', 'X'),
+      sent: { a: 1 },
+    },
+    {
+      is: 'enum as chips',
+      schema: { enum: ['x', 'y'] },
+      field: { widget: 'chips' },
+      empty: chosen,
+      fill: press('radio', 'x'),
+      sent: { a: 'x' },
+    },
+    {
+      is: 'long enum in a sheet',
+      schema: { type: 'string', enum: [...'abcdefghij'] },
+      empty: chosen,
+      fill: async () => {
+        await user.click(screen.getByRole('button', { name: 'A' }))
+        await user.type(screen.getByRole('searchbox'), 'h')
+        await user.click(screen.getByRole('button', { name: 'h' }))
+      },
+      sent: { a: 'h' },
+    },
+    {
+      is: 'oneOf of constants',
+      schema: {
+        type: 'string',
+        oneOf: [
+          { const: 'x', title: 'Ex' },
+          { const: 'y', title: 'Why' },
+        ],
+      },
+      empty: chosen,
+      fill: press('radio', 'Why'),
+      sent: { a: 'y' },
+    },
+    {
+      is: 'several of an enum',
+      schema: { type: 'array', uniqueItems: true, minItems: 1, items: { type: 'string', enum: ['x', 'y', 'z'] } },
+      empty: chosen,
+      fill: async () => {
+        await press('checkbox', 'z')()
+        await press('checkbox', 'x')()
+      },
+      sent: { a: ['x', 'z'] },
+    },
+    {
+      is: 'nested object',
+      schema: {
+        type: 'object',
+        properties: { street: { type: 'string' }, city: { type: 'string' } },
+        required: ['city'],
+        additionalProperties: false,
+      },
+      field: { fields: { city: { label: 'word.city' }, street: { label: 'word.street' } } },
+      fill: type('City', 'Riyadh'),
+      sent: { a: { city: 'Riyadh' } },
+    },
+    {
+      is: 'list of text',
+      schema: { type: 'array', items: { type: 'string' }, minItems: 1 },
+      empty: chosen,
+      fill: async () => {
+        await press('button', 'Add A')()
+        await type('A 1', 'one')()
+      },
+      sent: { a: ['one'] },
+    },
+    {
+      is: 'list of objects',
+      schema: {
+        type: 'array',
+        items: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
+        minItems: 1,
+        maxItems: 2,
+      },
+      field: { items: { label: 'word.user', fields: { name: { label: 'word.name' } } } },
+      fill: type('Name', 'Zoe'),
+      sent: { a: [{ name: 'Zoe' }] },
+    },
+    {
+      is: 'tuple',
+      schema: { type: 'array', items: [{ type: 'string' }, { type: 'number' }], minItems: 2, maxItems: 2 },
+      fill: async () => {
+        await type('A 1', 'x')()
+        await type('A 2', '2')()
+      },
+      sent: { a: ['x', 2] },
+    },
+    {
+      is: 'anyOf of kinds',
+      schema: {
+        anyOf: [
+          { type: 'string', title: 'Words' },
+          { type: 'number', title: 'Figure' },
+        ],
+      },
+      fill: async () => {
+        await press('radio', 'Figure')()
+        await user.type(screen.getByRole('textbox'), '5')
+      },
+      sent: { a: 5 },
+    },
+    {
+      is: 'oneOf of objects',
+      schema: {
+        oneOf: [
+          {
+            type: 'object',
+            title: 'Bank',
+            properties: { kind: { const: 'bank' }, street: { type: 'string' } },
+            required: ['kind', 'street'],
+          },
+          {
+            type: 'object',
+            title: 'Cash',
+            properties: { kind: { const: 'cash' }, city: { type: 'string' } },
+            required: ['kind', 'city'],
+          },
+        ],
+      },
+      field: { fields: { street: { label: 'word.street' }, city: { label: 'word.city' } } },
+      fill: async () => {
+        await press('radio', 'Cash')()
+        await type('City', 'Jeddah')()
+      },
+      sent: { a: { kind: 'cash', city: 'Jeddah' } },
+    },
+    {
+      is: 'allOf',
+      schema: { allOf: [{ type: 'string' }, { minLength: 2 }] },
+      empty: needed,
+      fill: type('A', 'ok'),
+      sent: { a: 'ok' },
+    },
+  ]
+
+  describe('every kind of schema is drawn, validated and sent', () => {
+    it.each(kinds)('$is', testKind)
+  })
+})
+
+// Tests that forms of schemas as products have them send a loaded value as it came, and never a wrong one.
+describe('natural schemas', () => {
+  const set: SchemaSet = {
+    'forms.json': Object.fromEntries(Object.entries(naturalSchemas).map(([name, { schema }]) => [name, schema])),
+    'natural.json': sharedDefinitions,
+  }
+
+  describe.each(Object.entries(naturalSchemas))('the form of %s', (form, { good, bad }) => {
+    const ref = `forms.json#/$defs/${form}`
+    const schema = withMembers(bundle(set, ref))
+    const whole = wholeBodyOf(set, { request: ref })
+    const values = (value: unknown) => (whole === undefined ? value : { [whole]: value })
+
+    it('is drawn, sends a loaded value as it came, and refuses a wrong one', async () => {
+      expect(Object.keys(membersOfRequest(set, { request: ref }).properties ?? {}).length).toBeGreaterThan(0)
+      const documents = [values(good), values(bad)]
+      const drawn = await drawForm(schema, documents, english)
+      expect(drawn).toMatchObject({ isDrawn: true })
+      expect(drawn.documents).toMatchObject([{ is: 'same' }, { is: 'refused' }])
+    })
+  })
+})

@@ -1,0 +1,587 @@
+import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { ById, Field } from '../../../src/engine/language/types/plain'
+import { messageAt, mount, user } from './mount'
+
+const object = (properties: RJSFSchema['properties'], more?: RJSFSchema): RJSFSchema => ({
+  type: 'object',
+  properties,
+  ...more,
+})
+
+// Tests that a form sends a record as it came, without the defaults of members that the record lacks, and that a new form
+// starts with its defaults.
+describe('loaded record', () => {
+  const level: RJSFSchema = { type: 'string', default: 'debug' }
+
+  const definitions: RJSFSchema['definitions'] = {
+    Level: { enum: ['debug', 'info'] },
+    Logged: object({ level }),
+    Step: object({ kind: { type: 'string', const: 'step' }, name: { type: 'string' } }),
+    Jump: object({ kind: { type: 'string', const: 'jump' }, to: { type: 'string' } }, { required: ['kind', 'to'] }),
+  }
+
+  /** Draws a form with the members of a schema, whose values come from a record. */
+  function mountRecord(schema: RJSFSchema, record: { readonly [name: string]: unknown }) {
+    const names = [...new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(record)])]
+    return mount({
+      schema: { definitions, ...schema },
+      fields: Object.fromEntries(
+        names.map((name) => [name, { label: `word.${name}`, initial: { from: `row.${name}` } }]),
+      ),
+      scope: { row: record },
+    })
+  }
+
+  const kinds: readonly (readonly [string, RJSFSchema, unknown])[] = [
+    ['of a member', object({ level }), {}],
+    ['of an enum', object({ level: { enum: ['debug', 'info'], default: 'debug' } }), {}],
+    ['of a switch', object({ level: { type: 'boolean', default: true } }), {}],
+    [
+      'of an object',
+      object({ level: { type: 'object', properties: { b: { type: 'string' } }, default: { b: 'x' } } }),
+      {},
+    ],
+    ['of a list', object({ level: { type: 'array', items: { type: 'string' }, default: ['x'] } }), {}],
+    ['that is null', object({ level: { type: ['string', 'null'], default: null } }), {}],
+    ['that replaces null', object({ level: { type: ['string', 'null'], default: 'debug' } }), { level: null }],
+    [
+      'that is longer than a list',
+      object({ level: { type: 'array', items: { type: 'string' }, default: ['x', 'y'] } }),
+      { level: ['z'] },
+    ],
+    ['in an object that did not come', object({ more: object({ level }, { required: ['level'] }) }), {}],
+    ['of a constant', object({ level: { type: 'string', const: 'debug' } }), {}],
+    ['in an object of a constant that did not come', object({ more: object({ level: { const: 'debug' } }) }), {}],
+    ['in an item', { type: 'array', items: object({ level }) }, [{}, { level: 'info' }]],
+    ['in a reference', object({ more: { $ref: '#/definitions/Logged' } }), { more: {} }],
+    ['in `allOf`', object({ b: { type: 'string' } }, { allOf: [{ $ref: '#/definitions/Logged' }] }), { b: 'x' }],
+    ['in `anyOf`', object({ b: { type: 'string' } }, { anyOf: [{ $ref: '#/definitions/Logged' }] }), { b: 'x' }],
+    ['in `then`', object({ b: { type: 'string' } }, { if: { required: ['b'] }, then: object({ level }) }), { b: 'x' }],
+    ['in a dependency', object({ b: { type: 'string' } }, { dependencies: { b: object({ level }) } }), { b: 'x' }],
+    ['of a null', object({ more: object({ level: { type: 'null' } }, { required: ['level'] }) }), {}],
+    [
+      'in a branch of items',
+      { type: 'array', items: { oneOf: [{ $ref: '#/definitions/Jump' }, { $ref: '#/definitions/Step' }] } },
+      [{ name: 'x' }, { kind: 'jump', to: 'y' }],
+    ],
+    [
+      'in `anyOf` of items',
+      { type: 'array', items: { anyOf: [{ $ref: '#/definitions/Step' }, { $ref: '#/definitions/Jump' }] } },
+      [{ name: 'x' }, { kind: 'jump', to: 'y' }],
+    ],
+    ['of more members', { type: 'object', additionalProperties: object({ level }) }, { b: {} }],
+    ['beside the allOf of a reference', { default: 'debug', allOf: [{ $ref: '#/definitions/Level' }] }, 'info'],
+    ['beside a reference', { default: 'debug', $ref: '#/definitions/Level' }, 'info'],
+    [
+      'of a choice of constants',
+      {
+        default: 'debug',
+        oneOf: [
+          { const: 'debug', title: 'D' },
+          { const: 'info', title: 'I' },
+        ],
+      },
+      'info',
+    ],
+    ['of a union', { default: 'debug', anyOf: [{ enum: ['debug'] }, { type: 'integer' }] }, 7],
+  ]
+
+  describe('a record is sent without the default', () => {
+    it.each(kinds)('%s', async (_what, a, came) => {
+      const form = mountRecord(object({ a }), { a: came })
+      for (const input of document.querySelectorAll('input')) {
+        fireEvent.focus(input)
+        fireEvent.blur(input)
+      }
+      await form.send()
+      expect(form.onSubmit.mock.calls).toEqual([[{ a: came }]])
+    })
+  })
+
+  describe('a record gets', () => {
+    it('the default of a member that the schema requires', async () => {
+      const form = mountRecord(object({ a: object({ level }, { required: ['level'] }) }, { required: ['a'] }), {
+        a: {},
+      })
+      await form.send()
+      expect(form.onSubmit.mock.calls).toEqual([[{ a: { level: 'debug' } }]])
+    })
+  })
+
+  it('a value that comes late replaces a default, is sent as it came, and replaces nothing else', async () => {
+    const form = mount({
+      schema: object({ a: level, b: level, c: object({ b: { type: 'string' }, level }) }, { required: ['a', 'b'] }),
+      fields: {
+        a: { label: 'word.a', initial: { from: 'data.me.a' } },
+        b: { label: 'word.b', initial: { from: 'data.me.b' } },
+        c: { label: 'word.c', initial: { from: 'data.me.c' } },
+      },
+      scope: { data: {} },
+    })
+    fireEvent.change(screen.getByLabelText(/^B/, { selector: '[data-field="b"] input' }), { target: { value: 'mine' } })
+    await act(async () => form.rerenderWith({ scope: { data: { me: { a: 'info', b: 'info', c: { b: 'x' } } } } }))
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: 'info', b: 'mine', c: { b: 'x' } }]])
+  })
+
+  it.each<[string, RJSFSchema, unknown, string]>([
+    [
+      'texts',
+      {
+        oneOf: [
+          { title: 'C', type: 'string', enum: ['x'] },
+          { title: 'D', type: 'string', enum: ['y'] },
+        ],
+      },
+      'z',
+      'Please choose one of the values offered for A',
+    ],
+    [
+      'objects',
+      { anyOf: [{ ...(definitions['Step'] as RJSFSchema), required: ['name'] }, definitions['Jump'] as RJSFSchema] },
+      'z',
+      'A is not the right kind of value',
+    ],
+  ])('a union of %s says why it is refused', async (_what, a, came, message) => {
+    const form = mountRecord(object({ a }), { a: came })
+    await form.send()
+    expect(form.onSubmit).not.toHaveBeenCalled()
+    expect(messageAt('a')).toBe(message)
+  })
+})
+
+// Tests that the defaults of optional fields are in a new form, and that nothing else is filled in with them.
+describe('optional defaults', () => {
+  const name: RJSFSchema = { type: 'string', default: 'Zoe' }
+
+  const input = () => screen.getByLabelText<HTMLInputElement>(/Name/)
+
+  describe('the default of an optional field', () => {
+    it.each<[string, RJSFSchema, unknown]>([
+      ['of a text', name, 'Zoe'],
+      ['of an empty text', { type: 'string', default: '' }, ''],
+      ['of a number', { type: 'integer', default: 0 }, 0],
+      ['of a switch', { type: 'boolean', default: true }, true],
+      ['of a switch that is off', { type: 'boolean', default: false }, false],
+      ['of a choice', { enum: ['a', 'b'], default: 'b' }, 'b'],
+      ['of a list', { type: 'array', items: { type: 'string' }, default: ['x', 'y'] }, ['x', 'y']],
+      ['of an object', object({ a: { type: 'string' } }, { default: { a: 'x' } }), { a: 'x' }],
+      ['in a reference', { $ref: '#/$defs/name' }, 'Zoe'],
+      ['in `allOf`', { allOf: [{ $ref: '#/$defs/name' }] }, 'Zoe'],
+    ])('%s is sent if nobody changes it', async (_what, schema, sent) => {
+      const form = mount({ schema: object({ name: schema }, { $defs: { name } }) })
+      await form.send()
+      expect(form.onSubmit.mock.calls).toEqual([[{ name: sent }]])
+      expect(form.onDirty).not.toHaveBeenCalledWith(true)
+    })
+
+    it('is shown, and stays away once the person has cleared it', async () => {
+      const form = mount({ schema: object({ name }) })
+      expect(input().value).toBe('Zoe')
+      await user.clear(input())
+      await user.tab()
+      expect(input().value).toBe('')
+      await form.send()
+      expect(form.onSubmit.mock.calls).toEqual([[{}]])
+    })
+  })
+
+  describe('what stays away', () => {
+    it.each<[string, RJSFSchema]>([
+      ['an optional object whose members have defaults', object({ name, a: { type: 'string' } }, { required: ['a'] })],
+      ['an optional list', { type: 'array', items: { type: 'string' } }],
+      ['an optional list with fewest items', { type: 'array', items: object({ name }), minItems: 1 }],
+      ['an optional text', { type: 'string' }],
+    ])('%s', async (_what, home) => {
+      const form = mount({
+        schema: object({ home }),
+        fields: { home: { label: 'word.home', fields: { name: { label: 'word.name' }, a: { label: 'word.a' } } } },
+      })
+      await form.send()
+      expect(form.onSubmit.mock.calls).toEqual([[{}]])
+    })
+  })
+
+  describe('what is stronger than the default', () => {
+    it.each<[string, object, string]>([
+      ['a value of the page', { row: { name: 'Ann' } }, 'Ann'],
+      ['a record that lacks the member', { row: {} }, ''],
+      ['a record that has not arrived', {}, ''],
+    ])('%s', (_what, scope, shown) => {
+      mount({
+        schema: object({ name }),
+        fields: { name: { label: 'word.name', initial: { from: 'row.name' } } },
+        scope,
+      })
+      expect(input().value).toBe(shown)
+    })
+
+    it('a record that arrives late', async () => {
+      const fields = { name: { label: 'word.name', initial: { from: 'row.name' } } }
+      const { rerenderWith } = mount({ schema: object({ name }), fields })
+      await act(async () => rerenderWith({ scope: { row: { name: 'Ann' } } }))
+      expect(input().value).toBe('Ann')
+    })
+
+    it.each([
+      ['what the address says', { query: { name: 'Ann' } }, 'Ann'],
+      ['but not an address that says nothing', { query: {} }, 'Zoe'],
+    ])('%s', (_what, scope, shown) => {
+      const fields = { name: { label: 'word.name', initial: { from: 'query.name' } } }
+      mount({ schema: object({ name }), fields, scope })
+      expect(input().value).toBe(shown)
+    })
+  })
+})
+
+// Tests that values which nobody changed are sent as they came, and that a form starts without answers of its own.
+describe('an untouched value', () => {
+  it.each<[string, RJSFSchema, unknown]>([
+    ['a date-time of another zone', { type: 'string', format: 'date-time' }, '2024-05-06T07:08:09+03:00'],
+    ['a date-time without fractions', { type: 'string', format: 'date-time' }, '2024-05-06T07:08:09Z'],
+    ['a date-time with microseconds', { type: 'string', format: 'date-time' }, '2024-05-06T07:08:09.123456Z'],
+    ['a time of another zone', { type: 'string', format: 'time' }, '10:20:30+02:00'],
+    ['a date', { type: 'string', format: 'date' }, '2024-05-06'],
+    ['an empty text', { type: 'string' }, ''],
+    ['spaces', { type: 'string' }, '  x '],
+    ['lines', { type: 'string' }, 'a\r\nb'],
+    ['a number', { type: 'number' }, 1e21],
+    ['a long number', { type: 'number' }, 0.1 + 0.2],
+    ['null', { type: 'object', properties: { b: { type: ['string', 'null'] } } }, { b: null }],
+    ['false', { type: 'boolean' }, false],
+    ['an empty object', { type: 'object', properties: { b: { type: 'string' } } }, {}],
+    ['an empty list', { type: 'array', items: { type: 'string' } }, []],
+    [
+      'members that no field has',
+      { type: 'object', properties: {}, additionalProperties: true },
+      { more: [1, { x: '' }] },
+    ],
+    ['a tuple', { type: 'array', items: [{ type: 'string' }, { type: 'integer' }] }, ['x', 2]],
+  ])('%s', async (_what, a, initial) => {
+    const form = mount({
+      schema: { type: 'object', properties: { a } },
+      fields: { a: { label: 'word.a', initial: { from: 'page.a' } } },
+      scope: { page: { a: initial } },
+    })
+    for (const input of document.querySelectorAll('input')) {
+      fireEvent.focus(input)
+      fireEvent.blur(input)
+    }
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: initial }]])
+  })
+})
+
+describe('an empty form', () => {
+  it.each<[string, RJSFSchema]>([
+    ['a consent with `const`', { type: 'boolean', const: true }],
+    ['a consent with `const` alone', { const: true }],
+    ['a consent with `enum`', { type: 'boolean', enum: [true] }],
+  ])('does not start with %s', async (_what, a) => {
+    const form = mount({ schema: { type: 'object', properties: { a }, required: ['a'] } })
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+    await form.send()
+    expect(messageAt('a')).toBe('Please agree to go on: A')
+    await user.click(screen.getByRole('checkbox'))
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: true }]])
+  })
+})
+
+describe('a value that came with an object', () => {
+  const inner: RJSFSchema = {
+    type: 'object',
+    properties: {
+      b: { type: 'string' },
+      level: { type: 'string', default: 'debug' },
+      more: { type: 'object', properties: { c: { type: 'string', default: 'x' } } },
+    },
+  }
+  it('is sent without the defaults of members that did not come', async () => {
+    const form = mount({
+      schema: { type: 'object', properties: { a: inner } },
+      fields: { a: { label: 'word.a', initial: { from: 'page.a' } } },
+      scope: { page: { a: { b: 'came' } } },
+    })
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: { b: 'came' } }]])
+  })
+})
+
+// Typed text while other parts of the form change.
+describe('typed values', () => {
+  const input = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
+
+  describe('what was typed', () => {
+    it('is taken away by a choice that has nothing to put in its place', async () => {
+      const rows = [{ id: 'm1', note: 'first' }, { id: 'm2' }]
+      const form = mount({
+        schema: { type: 'object', properties: { method: { type: 'string' }, note: { type: 'string' } } },
+        fields: {
+          method: {
+            label: 'word.method',
+            options: { call: 'x', value: 'row.id', label: 'row.id', fills: { note: 'row.note' } },
+          },
+          note: { label: 'word.note' },
+        },
+        services: { loadOptions: () => Promise.resolve(rows) },
+      })
+      await user.type(input(/Note/), 'typed')
+      fireEvent.blur(input(/Note/))
+      await user.click(await screen.findByRole('radio', { name: 'm2' }))
+      expect(input(/Note/).value).toBe('')
+      await user.click(screen.getByRole('radio', { name: 'm1' }))
+      expect(input(/Note/).value).toBe('first')
+      await form.send()
+      expect(form.onSubmit.mock.calls).toEqual([[{ method: 'm1', note: 'first' }]])
+    })
+
+    it('stays with its member when the list grows', async () => {
+      const form = mount({
+        schema: {
+          type: 'object',
+          properties: { list: { type: 'array', items: { type: 'object', properties: { a: { type: 'string' } } } } },
+        },
+        fields: { list: { label: 'word.tags', items: { label: 'word.people', fields: { a: { label: 'word.a' } } } } },
+      })
+      const add = () => user.click(screen.getByRole('button', { name: /add/i }))
+      await add()
+      await user.type(input(/^A/), 'one')
+      await add()
+      expect(screen.getAllByLabelText<HTMLInputElement>(/^A/).map(({ value }) => value)).toEqual(['one', ''])
+      await form.send()
+      expect(form.onSubmit.mock.calls).toEqual([[{ list: [{ a: 'one' }, {}] }]])
+    })
+
+    it('is validated again after a refused submit', async () => {
+      const form = mount({
+        schema: { type: 'object', properties: { a: { type: 'string', minLength: 2 } }, required: ['a'] },
+      })
+      await user.type(input('A'), 'x')
+      await form.send()
+      expect(messageAt('a')).not.toBeNull()
+      await user.type(input('A'), 'y')
+      fireEvent.blur(input('A'))
+      expect(messageAt('a')).toBeNull()
+    })
+  })
+
+  it('a condition of the schema draws what it changes, at a plain value too', async () => {
+    const drawn = vi.fn()
+    const Seen = ({ required }: WidgetProps) => {
+      drawn(required)
+      return null
+    }
+    mount({
+      schema: {
+        type: 'object',
+        properties: { kind: { type: 'string' }, note: { type: 'string' } },
+        if: { properties: { kind: { const: 'y' } }, required: ['kind'] },
+        then: { required: ['note'] },
+      },
+      fields: { kind: { label: 'word.kind' }, note: { label: 'word.note', widget: 'seen' } },
+      widgets: { seen: Seen },
+    })
+    await user.type(input(/Kind/), 'y')
+    fireEvent.blur(input(/Kind/))
+    expect(drawn.mock.lastCall).toEqual([true])
+  })
+})
+
+// Tests what a form forgets when it is sent, and when a change is taken back.
+describe('after sending', () => {
+  const schema: RJSFSchema = {
+    type: 'object',
+    properties: {
+      name: { type: 'string', minLength: 2 },
+      amount: { type: 'string', format: 'decimal' },
+      note: { type: 'string' },
+    },
+    required: ['name'],
+  }
+
+  const fields: ById<Field> = {
+    name: { label: 'word.name' },
+    amount: { label: 'word.amount', max: '100' },
+    // It reads the amount, so the form learns each key of it.
+    note: { label: 'word.note', when: { 'form.amount': '7' } },
+  }
+
+  const name = () => screen.getByLabelText('Name')
+
+  const amount = () => screen.getByLabelText(/^Amount/)
+
+  /** Replaces the text of an input, and leaves it. */
+  async function enter(input: HTMLElement, text: string): Promise<void> {
+    await user.clear(input)
+    if (text !== '') await user.type(input, text)
+    await user.tab()
+  }
+
+  describe('a change of the person', () => {
+    it('is over when the first value is back', async () => {
+      const form = mount({ schema, fields })
+      await enter(name(), 'Zoe')
+      expect(form.onDirty).toHaveBeenLastCalledWith(true)
+      await enter(name(), '')
+      expect(form.onDirty).toHaveBeenLastCalledWith(false)
+    })
+
+    it('is one from the values that were sent last', async () => {
+      const form = mount({ schema, fields })
+      await enter(name(), 'Zoe')
+      await form.send()
+      await enter(name(), 'Ann')
+      expect(form.onDirty).toHaveBeenLastCalledWith(true)
+      await enter(name(), 'Zoe')
+      expect(form.onDirty).toHaveBeenLastCalledWith(false)
+    })
+  })
+
+  describe('a change in a list or in a group', () => {
+    const press = (button: string) => () => user.click(screen.getByRole('button', { name: button }))
+    const write = (label: string, text: string) => () =>
+      enter(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), text)
+    const text = { type: 'string' } as const
+
+    it.each<[string, () => Promise<void>, (() => Promise<void>) | undefined]>([
+      ['another order', press('Move User 1 down'), press('Move User 2 up')],
+      ['another item', write('User 2', 'z'), write('User 2', 'y')],
+      ['one item less', press('Remove User 2'), undefined],
+      ['one item more', press('Add People'), press('Remove User 3')],
+      ['a member of the group', write('City', 'Rome'), write('City', 'Oslo')],
+      ['a member that was empty', write('Street', 'High Street'), write('Street', '')],
+    ])('is told: %s', async (_what, change, undo) => {
+      const form = mount({
+        schema: {
+          type: 'object',
+          properties: {
+            people: { type: 'array', items: text },
+            home: { type: 'object', properties: { street: text, city: text } },
+          },
+        },
+        fields: {
+          people: { label: 'word.people', items: { label: 'word.user' }, initial: { from: 'page.all' } },
+          home: {
+            label: 'word.home',
+            fields: { street: { label: 'word.street' }, city: { label: 'word.city' } },
+            initial: { from: 'page.home' },
+          },
+        },
+        scope: { page: { all: ['x', 'y'], home: { city: 'Oslo' } } },
+      })
+      await change()
+      expect(form.onDirty).toHaveBeenLastCalledWith(true)
+      if (!undo) return
+      await undo()
+      expect(form.onDirty).toHaveBeenLastCalledWith(false)
+    })
+  })
+
+  describe('a form that was sent', () => {
+    it('does not tell of a value beyond its bound while somebody types it again', async () => {
+      const form = mount({ schema, fields })
+      await enter(name(), 'Zoe')
+      await enter(amount(), '200')
+      expect(messageAt('amount')).not.toBeNull()
+      await enter(amount(), '50')
+      await form.send()
+      await waitFor(() => expect(form.onSubmit).toHaveBeenCalledOnce())
+      await user.type(amount(), '0')
+      expect(messageAt('amount')).toBeNull()
+    })
+  })
+
+  it('the summary of a refused form counts the fields that still need attention', async () => {
+    const form = mount({ schema: { ...schema, required: ['name', 'amount'] }, fields })
+    await form.send()
+    expect(screen.getByText('2 fields need your attention')).toBeTruthy()
+    await enter(name(), 'Zoe')
+    expect(screen.getByText('1 field needs your attention')).toBeTruthy()
+  })
+})
+
+describe('parts', () => {
+  const type = (name: string | RegExp, text: string) =>
+    user.type(screen.getByLabelText(name, { selector: 'input' }), text)
+
+  describe('a list', () => {
+    const schema: RJSFSchema = {
+      type: 'object',
+      properties: {
+        people: {
+          type: 'array',
+          maxItems: 2,
+          items: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
+        },
+      },
+    }
+    const fields = {
+      people: { label: 'word.people', items: { label: 'word.user', fields: { name: { label: 'word.name' } } } },
+    }
+
+    it('grows, is put in order, shrinks, and says when it is full', async () => {
+      const form = mount({ schema, fields })
+      const add = () => user.click(screen.getByRole('button', { name: 'Add People' }))
+      await add()
+      await add()
+      expect(screen.queryByRole('button', { name: 'Add People' })).toBeNull()
+      expect(screen.getByText('At most 2 entries')).toBeTruthy()
+      const [first, second] = screen.getAllByLabelText('Name')
+      await user.type(first as HTMLElement, 'Ann')
+      await form.send()
+      expect(messageAt('people.1.name')).toBe('Please enter Name')
+      expect(document.activeElement).toBe(second)
+      await user.type(second as HTMLElement, 'Bea')
+      await user.click(screen.getByRole('button', { name: 'Move User 2 up' }))
+      await form.send()
+      expect(form.onSubmit.mock.calls).toEqual([[{ people: [{ name: 'Bea' }, { name: 'Ann' }] }]])
+      await user.click(screen.getByRole('button', { name: 'Remove User 1' }))
+      await form.send()
+      expect(form.onSubmit).toHaveBeenLastCalledWith({ people: [{ name: 'Ann' }] })
+    })
+  })
+
+  describe('the members of a list', () => {
+    it('hide their fields too, and hidden ones do not count', async () => {
+      const form = mount({
+        schema: {
+          type: 'object',
+          properties: {
+            kind: { type: 'string', enum: ['x', 'y'] },
+            people: {
+              type: 'array',
+              minItems: 1,
+              items: {
+                type: 'object',
+                properties: { name: { type: 'string' }, note: { type: 'string' } },
+                required: ['name', 'note'],
+              },
+            },
+          },
+          required: ['kind', 'people'],
+        },
+        fields: {
+          kind: { label: 'word.kind' },
+          people: {
+            label: 'word.people',
+            items: {
+              label: 'word.user',
+              fields: { name: { label: 'word.name' }, note: { label: 'word.note', when: { 'form.kind': 'y' } } },
+            },
+          },
+        },
+      })
+      await user.click(screen.getByRole('radio', { name: 'x' }))
+      expect(screen.queryByLabelText('Note')).toBeNull()
+      await type('Name', 'Ann')
+      await form.send()
+      expect(form.onSubmit.mock.calls).toEqual([[{ kind: 'x', people: [{ name: 'Ann' }] }]])
+      await user.click(screen.getByRole('radio', { name: 'y' }))
+      await form.send()
+      expect(messageAt('people.0.note')).toBe('Please enter Note')
+    })
+  })
+})

@@ -1,0 +1,553 @@
+import { filesAt, root } from '@pagewright/cli/source'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import postcss, { AtRule, type Declaration, type Node, Rule } from 'postcss'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { colourTokens, otherTokens } from '../../../src/engine/language/grammar/tokenNames'
+import { type Problem, sentence } from '../../../src/engine/language/types/problem'
+import { checkTokens, type SchemeValues, tokensIn } from '../../../src/engine/theme/checkTokens'
+import { contrast, hexColours } from '../../../src/engine/theme/contrast'
+import { applyFigureFont } from '../../../src/engine/theme/figureFont'
+
+describe('contrast', () => {
+  const css = readFileSync('src/engine/theme/tokens.css', 'utf8')
+
+  const [lightCss = '', darkCss = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
+
+  const light = valuesIn(lightCss)
+
+  const dark = { ...light, ...valuesIn(darkCss) }
+
+  describe('tokens.css', () => {
+    const grounds = ['bg', 'surface', 'raised']
+    const pairs = [
+      ...['text', 'muted', 'primary', 'accent', 'good', 'warn', 'danger'].flatMap((ink) =>
+        grounds.map((ground) => [ink, ground]),
+      ),
+      ['on-primary', 'primary'],
+      ['primary', 'primary-soft'],
+      ['good', 'good-soft'],
+      ['warn', 'warn-soft'],
+      ['danger', 'danger-soft'],
+      ...['primary-soft', 'good-soft', 'warn-soft', 'danger-soft'].map((ground) => ['text', ground]),
+      ['surface', 'danger'],
+      ['hero-ink', 'on-hero'],
+      ['bg', 'text'],
+    ]
+    describe.each([
+      ['light', light],
+      ['dark', dark],
+    ])('in the %s scheme', (_, tokens) => {
+      it.each(pairs)('%s on %s is readable', (ink = '', ground = '') => {
+        expect(contrast(tokens[`color-${ink}`] ?? '', tokens[`color-${ground}`] ?? '')).toBeGreaterThanOrEqual(4.5)
+      })
+
+      it('on-hero is readable on each stop of the hero gradient', () => {
+        const stops = hexColours(tokens['gradient-hero'] ?? '')
+        expect(stops.length).toBeGreaterThan(1)
+        for (const stop of stops) expect(contrast(tokens['color-on-hero'] ?? '', stop)).toBeGreaterThanOrEqual(4.5)
+      })
+    })
+  })
+
+  function valuesIn(text: string): { readonly [name: string]: string } {
+    const found = [...text.matchAll(/--pw-([a-z0-9-]+):\s*([^;]+);/g)]
+    return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value.trim()]))
+  }
+})
+
+// Tests that every pair of colours, every scale of sizes and every soft ground is checked, in light and in dark.
+describe('pairs', () => {
+  const defaults = tokensIn(readFileSync('src/engine/theme/tokens.css', 'utf8'))
+
+  const schemes = ['light', 'dark'] as const
+
+  type Scheme = (typeof schemes)[number]
+
+  /** Returns the problems of the tokens of one scheme. */
+  function problemsOf(scheme: Scheme, tokens: { readonly [name: string]: string }): readonly Problem[] {
+    return checkTokens({ light: {}, dark: {}, [scheme]: tokens }, defaults, [])
+  }
+
+  const colourOf = (scheme: Scheme, name: string) =>
+    ({ ...defaults.light, ...(scheme === 'dark' && defaults.dark) })[name]
+
+  const inks = ['text', 'muted', 'primary', 'accent', 'good', 'warn', 'danger']
+
+  const grounds = ['bg', 'surface', 'raised']
+
+  const softs = ['primary', 'accent', 'good', 'warn', 'danger']
+
+  const pairs: readonly (readonly [ink: string, ground: string, needed: number])[] = [
+    ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground, 4.5] as const)),
+    ...['field-line', 'focus'].flatMap((line) => grounds.map((ground) => [line, ground, 3] as const)),
+    ...softs.flatMap((ink) => [[ink, `${ink}-soft`, 4.5] as const, ['text', `${ink}-soft`, 4.5] as const]),
+    ['on-primary', 'primary', 4.5],
+    ['on-head', 'head', 4.5],
+    ['surface', 'danger', 4.5],
+    ['bg', 'text', 4.5],
+    ['hero-ink', 'on-hero', 4.5],
+  ]
+
+  describe.each(schemes)('in %s', (scheme) => {
+    it.each(pairs)('WCAG 1.4.3 1.4.11 "%s" has to stand out from "%s" by %f to 1', (ink, ground, needed) => {
+      const problems = problemsOf(scheme, { [ink]: colourOf(scheme, ground) ?? '' })
+      const found = problems.filter(
+        ({ name, where, what }) =>
+          name === 'low-contrast' &&
+          where.join() === `${scheme},${ink}` &&
+          what.startsWith(`"${ink}" `) &&
+          what.includes(` on "${ground}" `),
+      )
+      expect(found.map(({ what }) => /at least ([\d.]+) is needed/.exec(what)?.[1])).toEqual([String(needed)])
+    })
+  })
+
+  const scales = [
+    ['text-xs', 'text-s', 'text-m', 'text-l', 'text-xl', 'text-xxl'],
+    ['space-1', 'space-2', 'space-3', 'space-4', 'space-5', 'space-6', 'space-7', 'space-8'],
+    ['radius-s', 'radius-m', 'radius-l'],
+  ].flatMap((scale) => scale.slice(1).map((name, at) => [scale[at] ?? '', name] as const))
+
+  describe.each(schemes)('in %s the market is told of', (scheme) => {
+    const of = (name: string) => colourOf(scheme, name) ?? ''
+    it.each([
+      ['a loss in the hue of the main action', { danger: of('primary') }, 'similar-colours', 'danger'],
+      ['a main action in the hue of a loss', { primary: of('danger') }, 'similar-colours', 'primary'],
+      [
+        'secondary text that stands out more',
+        { muted: of('text'), text: of('muted'), 'muted-soft': of('muted-soft') },
+        'low-contrast',
+        'text',
+      ],
+      [
+        'a soft ground of another colour',
+        { muted: '#112233', 'muted-soft': 'rgb(18 34 51 / 8%)' },
+        'cannot-match',
+        'muted-soft',
+      ],
+      [
+        'the first colour of a drawing behind the head',
+        { 'hero-art': 'radial-gradient(rgb(255 255 255 / 90%), rgb(0 0 0 / 10%))' },
+        'low-contrast',
+        'hero-art',
+      ],
+      [
+        'the second colour of a drawing behind the head',
+        { 'hero-art': 'radial-gradient(rgb(0 0 0 / 10%), rgb(255 255 255 / 90%))' },
+        'low-contrast',
+        'hero-art',
+      ],
+      [
+        'a size that is less than the one before',
+        { 'text-l': '18px', 'text-xl': '17px' },
+        'token-out-of-range',
+        'text-xl',
+      ],
+    ])('%s', (_, tokens, name, token) => {
+      const told = problemsOf(scheme, tokens).map((problem) => `${problem.name} ${problem.where.join()}`)
+      expect(told).toContain(`${name} ${scheme},${token}`)
+    })
+  })
+
+  it.each(scales)('the size "%s" is at most "%s"', (less, more) => {
+    const orders = (tokens: { readonly [name: string]: string }) =>
+      problemsOf('light', tokens).filter(({ what }) => what.startsWith(`"${more}" `) && what.includes(`than "${less}"`))
+    // A size of light counts in dark, too.
+    expect(orders({ [less]: '31px', [more]: '30px' }).map(({ where }) => where)).toEqual([
+      ['light', more],
+      ['dark', more],
+    ])
+    expect(orders({ [less]: '30px', [more]: '30px' })).toEqual([])
+  })
+})
+
+describe('check tokens', () => {
+  const defaults = tokensIn(readFileSync('src/engine/theme/tokens.css', 'utf8'))
+
+  const said = ({ light = {}, dark = {} }: Partial<SchemeValues>) =>
+    checkTokens({ light, dark }, defaults, ['shop', 'tokens']).map(sentence)
+
+  it('the defaults are read from tokens.css, each of them', () => {
+    expect(Object.keys(defaults.light)).toEqual(expect.arrayContaining([...colourTokens, ...otherTokens]))
+    expect(defaults.dark.bg).not.toBe(defaults.light.bg)
+  })
+
+  it('the defaults themselves are right, and a market that names them again', () => {
+    expect(said({})).toEqual([])
+    const own = (values: SchemeValues['light']) =>
+      Object.fromEntries(
+        [...colourTokens, ...otherTokens].flatMap((name) => (values[name] ? [[name, values[name]]] : [])),
+      )
+    expect(said({ light: own(defaults.light), dark: own(defaults.dark) })).toEqual([])
+  })
+
+  it.each<[string, Partial<SchemeValues>, string]>([
+    [
+      'a name that there is not',
+      { light: { primry: '#0b6b62' } },
+      'shop › tokens › light: there is no token "primry". Allowed: bg, surface, raised, text, muted, muted-soft, line, field-line, primary, on-primary, primary-soft, accent and 92 more. Did you mean "primary"? [unknown-token]',
+    ],
+    [
+      'a word for a colour',
+      { dark: { bg: 'pink' } },
+      'shop › tokens › dark › bg: "pink" is no colour that can stand here. Allowed: #rrggbb, #rgb. [not-a-colour]',
+    ],
+    [
+      'a colour with a digit too few',
+      { light: { line: '#d8e6e' } },
+      'shop › tokens › light › line: "#d8e6e" is no colour that can stand here. Allowed: #rrggbb, #rgb, #rrggbbaa, rgb(0 0 0 / 50%). [not-a-colour]',
+    ],
+    [
+      'transparency where words stand',
+      { light: { surface: '#ffffff80' } },
+      'shop › tokens › light › surface: "#ffffff80" is no colour that can stand here. Allowed: #rrggbb, #rgb. [not-a-colour]',
+    ],
+    [
+      'a gradient that cannot be measured',
+      { light: { 'gradient-hero': 'linear-gradient(red, blue)' } },
+      'shop › tokens › light › gradient-hero: "red" is no stop: each is written as #rrggbb. [not-a-colour]',
+    ],
+    [
+      'a value that ends the rule',
+      { light: { 'radius-m': '4px;} body{display:none' } },
+      'shop › tokens › light › radius-m: "4px;} body{display:none" is not a single value. [unsafe-token]',
+    ],
+    [
+      'a button that a finger misses',
+      { light: { control: '40px' } },
+      'shop › tokens › light › control: "40px" is outside of 48px to 72px. [token-out-of-range]',
+    ],
+    [
+      'text that is too small, in rem',
+      { light: { 'text-xs': '0.6rem' } },
+      'shop › tokens › light › text-xs: "0.6rem" is outside of 12px to 16px. [token-out-of-range]',
+    ],
+    [
+      'a size of which nobody knows how large it is',
+      { light: { 'space-4': '5vw' } },
+      'shop › tokens › light › space-4: "5vw" is no size in px or rem: write one from 10px to 24px. [token-out-of-range]',
+    ],
+    [
+      'motion that one waits for',
+      { dark: { duration: '900ms' } },
+      'shop › tokens › dark › duration: "900ms" is outside of 0ms to 400ms. [token-out-of-range]',
+    ],
+    [
+      'a colour without its soft ground',
+      { light: { accent: '#0e6b7a' }, dark: { accent: '#6fd3e2' } },
+      'shop › tokens › light › accent: "accent-soft" is missing: the default belongs to another "accent". [missing-key]',
+    ],
+    [
+      'a word that there is not',
+      { light: { 'tile-flow': 'diagonal' } },
+      'shop › tokens › light › tile-flow: "diagonal" is none of row, column. [token-out-of-range]',
+    ],
+    [
+      'a shadow that would take the outline away',
+      { light: { 'shadow-s': 'none' } },
+      'shop › tokens › light › shadow-s: it stands beside other shadows: write "0 0 rgb(0 0 0 / 0%)" for none. [token-out-of-range]',
+    ],
+    [
+      'a loss in the hue of the main action',
+      {
+        light: { primary: '#b0186a', 'primary-soft': '#ece8fb' },
+        dark: { primary: '#b9a8ff', 'primary-soft': '#2d2450' },
+      },
+      'shop › tokens › light › primary: "primary" (#b0186a) and "danger" (#b3261e) are 35 degrees of hue apart; at least 40 are needed. [similar-colours]',
+    ],
+  ])('%s is a problem', (_name, tokens, expected) => {
+    expect(said(tokens)).toEqual([expected])
+  })
+
+  it.each<[string, Partial<SchemeValues>, RegExp]>([
+    [
+      'a colour above its range',
+      { light: { overlay: 'rgb(0 0 0 / 222%)' } },
+      /overlay: "rgb\(0 0 0 \/ 222%\)" is no colour/,
+    ],
+    ['a digit that is none', { light: { 'hue-2': '#b0286g' } }, /hue-2: "#b0286g" is no colour/],
+    ['a digit too few', { light: { 'hue-2': '#b0286' } }, /hue-2: "#b0286" is no colour/],
+    ['a channel above its range', { light: { overlay: 'rgb(0 0 300 / 22%)' } }, /overlay: .* is no colour/],
+    [
+      'a unit that does not exist',
+      { light: { 'shadow-s': '0 1ppx 2px rgb(0 0 0 / 9%)' } },
+      /shadow-s: "1ppx" has no unit that exists/,
+    ],
+    [
+      'a size below the one before',
+      { light: { 'space-5': '20px', 'space-6': '16px' } },
+      /space-6: "space-6" \(16px\) is less than "space-5" \(20px\)/,
+    ],
+    [
+      'muted text that stands out',
+      { light: { text: '#404040', muted: '#000000' } },
+      /text: "muted" \(#000000\) stands out more than "text"/,
+    ],
+    [
+      'a soft ground of another colour',
+      { light: { muted: '#44505a', 'muted-soft': 'rgb(1 2 3 / 12%)' } },
+      /muted-soft: .* is made of another colour than "muted"/,
+    ],
+  ])('F44 %s is reported', (_what, tokens, problem) => {
+    expect(said(tokens).join('\n')).toMatch(problem)
+  })
+
+  describe('contrast', () => {
+    it.each<[string, Partial<SchemeValues>, RegExp]>([
+      [
+        'text on the page',
+        { light: { text: '#999999' } },
+        /light › text: "text" \(#999999\) on "bg" .* 4\.5 is needed\./,
+      ],
+      ['the page below the text', { light: { bg: '#555555' } }, /light › bg: "text" .* on "bg" \(#555555\)/],
+      ['words on a button', { dark: { 'on-primary': '#ffffff' } }, /dark › on-primary: "on-primary" .* on "primary"/],
+      ['muted on a card', { dark: { surface: '#777777' } }, /dark › surface: "muted" .* on "surface" \(#777777\)/],
+      ['a warning on its ground', { light: { 'warn-soft': '#c08020' } }, /light › warn-soft: "warn" .* on "warn-soft"/],
+      [
+        'an accent on its ground',
+        { dark: { 'accent-soft': '#7a5fc0' } },
+        /dark › accent-soft: "accent" .* on "accent-soft"/,
+      ],
+      [
+        'words on a layer that lets the page through',
+        { light: { 'muted-soft': 'rgb(0 0 0 / 60%)' } },
+        /light › muted-soft: "text" \(#1d1a26\) on "muted-soft" \(#666666\)/,
+      ],
+      [
+        'a layer that is written as one colour',
+        { dark: { 'muted-soft': '#ffffff80' } },
+        /dark › muted-soft: "muted" \(#b3adc2\) on "muted-soft" \(#8e8c92\)/,
+      ],
+      [
+        'the border of a field on a card',
+        { light: { 'field-line': '#b5aeb9' } },
+        /light › field-line: "field-line" \(#b5aeb9\) on "surface" \(#ffffff\) has a contrast of 2\.16; at least 3 is needed\./,
+      ],
+      [
+        'a sheet below the borders of its fields',
+        { dark: { raised: '#3a3045' } },
+        /dark › raised: "field-line" .* on "raised" \(#3a3045\) .* at least 3 is needed\./,
+      ],
+      [
+        'the ring of the focus',
+        { light: { focus: '#e0d0ff' } },
+        /light › focus: "focus" \(#e0d0ff\) on "bg" .* at least 3 is needed\./,
+      ],
+      [
+        'a stop of the gradient',
+        { light: { 'gradient-hero': 'linear-gradient(#123456, #ffee88)' } },
+        /light › gradient-hero: "on-hero" \(#ffffff\) on "gradient-hero" \(#ffee88\)/,
+      ],
+      [
+        'words on a layer of the hero',
+        { light: { 'hero-layer': 'rgb(255 255 255 / 60%)' } },
+        /light › hero-layer: "on-hero" \(#ffffff\) on "hero-layer"/,
+      ],
+      [
+        'words on the art of the hero',
+        { light: { 'hero-art': 'linear-gradient(rgb(255 255 255 / 70%), rgb(0 0 0 / 0%))' } },
+        /light › hero-art: "on-hero" \(#ffffff\) on "hero-art"/,
+      ],
+      ['the title in the head', { light: { head: '#777777' } }, /light › head: "on-head" .* on "head" \(#777777\)/],
+    ])('%s is measured', (_name, tokens, expected) => {
+      const problems = said(tokens)
+      expect(problems).toContainEqual(expect.stringMatching(expected))
+      expect(problems).toEqual(problems.filter((problem) => problem.endsWith('[low-contrast]')))
+    })
+
+    it('a token that only the light scheme sets also applies to the dark one, and is measured there', () => {
+      const problems = said({ light: { primary: '#0b6b62', 'primary-soft': '#e0f4ef' } })
+      expect(problems).not.toHaveLength(0)
+      expect(problems.every((problem) => problem.startsWith('shop › tokens › dark › primary'))).toBe(true)
+    })
+  })
+})
+
+// Safari before 15.4 and WPE WebKit mix a colour that fades to `transparent` with black: the middle is grey.
+describe('gradients', () => {
+  /** A gradient in a background from a colour of the market to nothing. A mask has no colour, and the shade is black. */
+  const fading =
+    /background[a-z-]*:[^;]*gradient\([^;]*var\(--pw-(?!color-shade)[^;]*\btransparent\b|background[a-z-]*:[^;]*gradient\([^;]*\btransparent\b[^;]*var\(--pw-(?!color-shade)/
+
+  it.each([
+    ['background: linear-gradient(to bottom, transparent, var(--pw-color-bg) 14px);', true],
+    ['background: radial-gradient(var(--pw-light) 30%, transparent);', true],
+    ['background: linear-gradient(transparent, var(--pw-color-shade));', false],
+    ['background: var(--pw-light);\n  mask: linear-gradient(#000, transparent);', false],
+    ['background: linear-gradient(var(--pw-soft), var(--pw-soft)) 0 0 no-repeat;', false],
+  ])('%s fades a colour: %s', (css, isFading) => {
+    expect(fading.test(css)).toBe(isFading)
+  })
+
+  it('no colour of a market fades to nothing by a gradient', () => {
+    const sheets = filesAt(root)
+      .below('src')
+      .filter((file) => file.endsWith('.css'))
+    expect(sheets.length).toBeGreaterThan(30)
+    expect(sheets.filter((file) => fading.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+  })
+})
+
+// Style sheets take colours, type, shape and motion from tokens, so that a market changes all of them by data.
+describe('style sheets', () => {
+  const below = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
+
+  const sheets = below('src').filter((file) => file.endsWith('.css') && !file.endsWith('theme/tokens.css'))
+
+  const tokens = readFileSync('src/engine/theme/tokens.css', 'utf8')
+
+  const defaults = tokensIn(tokens)
+
+  /** Texts that may have a value of their own, with the reason. */
+  const exceptions: readonly (readonly [selector: RegExp, reason: string])[] = [
+    [/^\.pw-guard/, 'browsers without custom properties show it'],
+    [/@font-face/, 'a range of weights is no weight'],
+    [/forced-colors/, 'the system chooses the colours'],
+    [/@media print/, 'paper is white, and ink is black'],
+  ]
+
+  /** What a value of these properties may not contain. */
+  const literals: readonly (readonly [property: RegExp, literal: RegExp, what: string])[] = [
+    [
+      /^(color|fill|stroke|outline|box-shadow|accent-color|background(-color|-image)?|border(-.*)?|--pw-.*)$/,
+      /#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(|\b(white|black|red|grey|gray)\b/i,
+      'a colour',
+    ],
+    [/^font-size$/, /\d(px|rem)\b/, 'a size of text'],
+    [/^font(-family)?$/, /sans-serif|system-ui|\bserif/, 'a font'],
+    [/^font-weight$/, /[5-9]00|[5-9]50|bold/, 'a weight'],
+    [/^letter-spacing$/, /\d/, 'a tracking'],
+    [/^border-.*radius$|^border-radius$/, /\d(px|rem)\b/, 'a corner'],
+    [/^(box-shadow)$/, /^(?!none$)(?!.*var\(--pw-)/, 'a shadow'],
+    [
+      /^(transition|animation)(-duration|-timing-function)?$/,
+      /^(?!.*infinite).*(^|\s)[1-9]\d{2,}ms\s+[a-z]|cubic-bezier/,
+      'a pace',
+    ],
+  ]
+
+  function literalsIn(css: string): string[] {
+    const found: string[] = []
+    postcss.parse(css).walkDecls((declaration) => {
+      const problem = literals.find(
+        ([property, literal]) => property.test(declaration.prop) && literal.test(declaration.value),
+      )
+      const place = placeOf(declaration)
+      if (problem && !exceptions.some(([selector]) => selector.test(place)))
+        found.push(`${place} { ${declaration.prop}: ${declaration.value} } has ${problem[2]} of its own`)
+    })
+    return found
+  }
+
+  function placeOf(declaration: Declaration): string {
+    const names: string[] = []
+    for (let node: Node | undefined = declaration.parent; node; node = node.parent) {
+      if (node instanceof Rule) names.unshift(node.selector)
+      if (node instanceof AtRule) names.unshift(`@${node.name} ${node.params}`)
+    }
+    return names.join(' ')
+  }
+
+  /** Returns the shorthands that do not mirror in right-to-left languages: their two sides differ. */
+  function lopsidedIn(css: string): string[] {
+    const found: string[] = []
+    postcss.parse(css).walkDecls((declaration) => {
+      const { prop, value } = declaration
+      if (!/^(inset|(scroll-)?(margin|padding)|border-(width|color|style|radius))$/.test(prop)) return
+      const [first, second = first, third = first, fourth = second] = postcss.list.space(value)
+      // Corners begin at the left of the top, and sides at the top.
+      const isEven = prop === 'border-radius' ? first === second && third === fourth : second === fourth
+      if (!isEven) found.push(`${placeOf(declaration)} { ${prop}: ${value} }`)
+    })
+    return found
+  }
+
+  /** Returns the inks of rules that have a ground too, each with the ground. */
+  function pairsIn(css: string): (readonly [ink: string, ground: string])[] {
+    const found: (readonly [string, string])[] = []
+    postcss.parse(css).walkRules((rule) => {
+      const colourOf = (properties: RegExp) => {
+        const declared = rule.nodes.find((node) => node.type === 'decl' && properties.test(node.prop))
+        return declared?.type === 'decl' ? /^var\(--pw-color-([\w-]+)\)$/.exec(declared.value)?.[1] : undefined
+      }
+      const [ink, ground] = [colourOf(/^color$/), colourOf(/^background(-color)?$/)]
+      if (ink !== undefined && ground !== undefined) found.push([ink, ground])
+    })
+    return found
+  }
+
+  /** Returns true if the check refuses an ink that is the colour of the ground, or of what is below a translucent one. */
+  function isCompared(ink: string, ground: string): boolean {
+    // A shade lies on pictures.
+    if (ground === 'shade') return ink === 'on-shade'
+    const same = [defaults.light[ground], defaults.light.bg].filter((one) => one !== undefined)
+    const problems = same.flatMap((value) => checkTokens({ light: { [ink]: value }, dark: {} }, defaults, []))
+    return problems.some(({ what }) => what.startsWith(`"${ink}" (`) && what.includes(` on "${ground}" (`))
+  }
+
+  describe('the style sheets', () => {
+    it.each(sheets)('%s takes its looks from tokens', (file) => {
+      expect(literalsIn(readFileSync(file, 'utf8'))).toEqual([])
+    })
+
+    it.each(sheets)('%s mirrors: both sides of a shorthand are alike', (file) => {
+      expect(lopsidedIn(readFileSync(file, 'utf8'))).toEqual([])
+    })
+
+    it.each(sheets)('%s writes on a ground only in an ink that is compared with it', (file) => {
+      expect(pairsIn(readFileSync(file, 'utf8')).filter(([ink, ground]) => !isCompared(ink, ground))).toEqual([])
+    })
+  })
+})
+
+// Tests docs/design.md: it lists every token with its real range, and its example is a face that the checker accepts.
+describe('design doc', () => {
+  const doc = readFileSync(join(root, 'docs/design.md'), 'utf8')
+
+  const rows = doc.split('\n').flatMap((line) => {
+    const [, names = '', , range = ''] = line.split('|').map((cell) => cell.trim())
+    const tokens = [...names.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name)
+    return tokens.map((token) => [token, range] as const)
+  })
+
+  it('the document lists every token once, and no other', () => {
+    const tones = ['good', 'warn', 'danger'].map((name) => `${name}-soft`)
+    const listed = rows.map(([token]) => token).filter((token) => token !== '-soft')
+    expect([...listed, ...tones].toSorted()).toEqual([...colourTokens, ...otherTokens].toSorted())
+  })
+})
+
+// Tests the font of a market: what it is for, and that all else keeps the device's font.
+describe('figure font', () => {
+  interface Face {
+    readonly family: string
+    readonly source: string
+    readonly ranges: readonly string[]
+    readonly display: string
+  }
+
+  function facesOf(market: Parameters<typeof applyFigureFont>[0]): readonly Face[] {
+    const faces: Face[] = []
+    vi.stubGlobal(
+      'FontFace',
+      function (family: string, source: string, { unicodeRange, display }: FontFaceDescriptors) {
+        faces.push({ family, source, ranges: unicodeRange?.split(',') ?? [], display: display ?? 'auto' })
+      },
+    )
+    vi.stubGlobal('document', { fonts: { add: () => {} } })
+    applyFigureFont(market)
+    return faces
+  }
+
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('figures and the name use the file, and text stands in the device’s font until it is there', () => {
+    const faces = facesOf({ product: 'Луми', figureFont: '/assets/a-1a2b3c4d.woff2' })
+    expect(faces.map(({ family, source, display }) => [family, source, display])).toEqual([
+      ['pw-figures', 'url("/assets/a-1a2b3c4d.woff2")', 'swap'],
+      ['pw-name', 'url("/assets/a-1a2b3c4d.woff2")', 'swap'],
+    ])
+  })
+})

@@ -101,7 +101,7 @@ describe('who may import whom', () => {
       folder: 'everything but the server of the showcase and its tests',
       of: (file) =>
         !within('tools/studio/showcase')(file) &&
-        !within('tests/showcase')(file) &&
+        !/^tests\/(showcase|e2e)\//.test(file) &&
         file !== 'tools/studio/server/showcasePlugin.ts',
       // No build of a product contains the showcase.
       mayUse: ({ to }) => !within('tools/studio/showcase')(to),

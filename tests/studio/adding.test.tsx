@@ -1,12 +1,8 @@
 // Tests how parts, fields and pages are added and sorted: what is offered, what is asked for, and what is refused.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type Editing, useEditing } from '../../tools/studio/editor/context'
-import { newPart } from '../../tools/studio/editor/model/newPart'
-import { pathsAround } from '../../tools/studio/editor/model/paths'
 import { NewPage } from '../../tools/studio/editor/parts/NewPage'
 import { PartTree } from '../../tools/studio/editor/parts/PartTree'
-import { entryRule, ruleAt } from '../../tools/studio/editor/model/rules'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 import { changesOf, openPanel } from './openPanel'
 import { emptyProduct } from './studioState'
@@ -104,46 +100,5 @@ describe('the list of parts', () => {
     expect(changesOf(studio).map((one) => (one.do === 'move' ? one.after : one))).toEqual(
       after === undefined ? [] : [after],
     )
-  })
-})
-
-describe('a part', () => {
-  it.each([
-    [
-      ['blocks', 'list', 'show', 'title'],
-      ['row.id', 'row.name', 'row.owner.name', 'user.role'],
-    ],
-    [
-      ['blocks', 'form', 'fields', 'name'],
-      ['form.name', 'form.note', 'form.home.city', 'form.home.street', 'user.role'],
-    ],
-    [['title'], ['user.role']],
-  ])('at %j sees %j', (path, seen) => {
-    const found = pathsAround({ page, state: { product } }, path)
-    expect(found.map((one) => one.path)).toEqual(seen)
-  })
-})
-
-describe('the members that a new part needs', () => {
-  const link = entryRule(ruleAt(page, ['blocks', 'go', 'links']) ?? { is: 'anything' })
-  /** Returns what a panel of the page edits. */
-  function editingNow(): Editing {
-    const found: Editing[] = []
-    function Panel() {
-      found.push(useEditing())
-      return null
-    }
-    openPanel(<Panel />, at)
-    const [editing] = found
-    if (!editing) throw new Error('The panel was not drawn.')
-    return editing
-  }
-  const path = ['blocks', 'go', 'links', 'new']
-
-  it('are written with a text of its own for each message', () => {
-    const start = { do: 'sheet' }
-    const changes = newPart(editingNow(), path, { rule: link ?? { is: 'anything' }, start, name: 'Send', given: {} })
-    expect(changes.flatMap((one) => (one.do === 'text' ? [one.key] : []))).toEqual(['a.send', 'a.sendTitle'])
-    expect(changes.at(-1)).toHaveProperty('value', { ...start, label: 'a.send', title: 'a.sendTitle', blocks: {} })
   })
 })

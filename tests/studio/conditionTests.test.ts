@@ -29,14 +29,6 @@ describe('conditions: a test', () => {
       typeof chosen(id).operand === 'boolean' ? String(chosen(id).operand) : text.replaceAll(' ', ''),
     )
   })
-
-  it.each([
-    ['two tests of one value', { min: 1, max: 2 }],
-    ['a test with another value that has no words', { not: { from: 'row.id' } }],
-    ['an unknown test', { near: 1 }],
-  ])('that is %s is edited as data', (_what, test) => {
-    expect(choiceOf(test)).toBeUndefined()
-  })
 })
 
 describe('texts: the key of a new text', () => {

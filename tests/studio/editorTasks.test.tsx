@@ -3,7 +3,6 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { brandTokens } from '../../tools/studio/editor/model/legible'
 import { MessageField } from '../../tools/studio/editor/panel/MessageField'
-import { TextTable } from '../../tools/studio/editor/panel/TextTable'
 import { AddField } from '../../tools/studio/editor/parts/AddField'
 import { NewMarket } from '../../tools/studio/editor/parts/NewMarket'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
@@ -76,16 +75,6 @@ describe('schema: a new field', () => {
     expect(add('tax_id', type === undefined ? {} : { type })).toEqual([text, member, needed, field])
   })
 
-  it('may be optional', () => {
-    const changes = add('tax_id', { isOptional: true })
-    expect(changes.map((one) => one.do)).toEqual(['text', 'set', 'set'])
-    expect(changes).not.toContainEqual(needed)
-  })
-
-  it('of a member that the form has may become required', () => {
-    expect(add('note').filter((one) => 'schema' in one)).toEqual([{ ...needed, value: ['name', 'note'] }])
-  })
-
   it('in one market changes that market alone', () => {
     const changes = add('tax_id', { isMarketOnly: true }).slice(1)
     expect(changes.map((one) => ('market' in one ? one.market : undefined))).toEqual(['main', 'main', 'main'])
@@ -149,31 +138,5 @@ describe('texts: a text in all languages', () => {
       { do: 'text', language: 'ar', key: 'a.first2', text: 'الأول' },
       { do: 'set', page: '/first', at: ['title'], value: 'a.first2' },
     ])
-  })
-
-  it('gets a key of its own for one market', () => {
-    const studio = open(true)
-    fill('Title in English', 'Home')
-    expect(changesOf(studio)).toEqual([
-      { do: 'text', language: 'en', key: 'a.homeMain', text: 'Home' },
-      { do: 'text', language: 'ar', key: 'a.homeMain', text: 'الأول' },
-      { do: 'set', page: '/first', market: 'main', at: ['title'], value: 'a.homeMain' },
-    ])
-  })
-})
-
-describe('texts: the table', () => {
-  const keys = () =>
-    [...document.querySelectorAll('textarea')].map((one) => one.closest('li, tr, div')?.textContent ?? '')
-
-  it('lists the texts of the page, and with a search those of the product, the missing ones first', () => {
-    const studio = openPanel(<TextTable />, { product, route: '/first', market: 'main' })
-    expect(screen.getByText('Of this page: 1')).toBeTruthy()
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'e' } })
-    expect(screen.getByText('Of the product: 2')).toBeTruthy()
-    expect(keys()[0]).toContain('a.more')
-    const [first] = document.querySelectorAll('textarea')
-    if (first) fireEvent.change(first, { target: { value: 'المزيد' } })
-    expect(changesOf(studio)).toEqual([{ do: 'text', language: 'ar', key: 'a.more', text: 'المزيد' }])
   })
 })

@@ -1,10 +1,8 @@
 // Tests how the properties of a part are found, entered and left empty, and how a part is duplicated.
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { EditPanel } from '../../tools/studio/editor/panel/EditPanel'
 import { MemberField } from '../../tools/studio/editor/panel/MemberField'
-import { AddPart } from '../../tools/studio/editor/parts/AddPart'
-import { membersOf, ruleAt } from '../../tools/studio/editor/model/rules'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 import { changesOf, openPanel } from './openPanel'
 import { emptyProduct } from './studioState'
@@ -39,13 +37,6 @@ it('a property is found by its name and by the words of its sentence', () => {
   expect(all.length).toBeGreaterThan(2)
 })
 
-it.each([['list2', 'list22']])('the copy of %s has the free name %s', (id, name) => {
-  const studio = openPanel(panel, { ...at, chosen: ['blocks', id] })
-  fireEvent.click(screen.getByRole('button', { name: 'Duplicate' }))
-  expect(changesOf(studio)).toMatchObject([{ do: 'set', at: ['blocks', name] }])
-  expect(screen.getByTestId('open').textContent).toBe(`/first blocks ${name}`)
-})
-
 it.each([
   ['320', { do: 'set', value: 320 }],
   ['0', { do: 'set', value: 0 }],
@@ -56,18 +47,4 @@ it.each([
   const studio = openPanel(<MemberField member={member} path={path} />, at)
   fireEvent.change(screen.getByRole('spinbutton'), { target: { value: text } })
   expect(changesOf(studio)).toEqual([{ page: '/first', at: path, ...written }])
-})
-
-it('what was answered for one kind of part is not kept for another kind', () => {
-  const rule = membersOf(ruleAt(page, []) ?? { is: 'anything' }, page).find(({ name }) => name === 'blocks')?.rule
-  if (!rule) throw new Error('A page has no blocks.')
-  const studio = openPanel(<AddPart path={['blocks']} rule={rule} />, at)
-  fireEvent.click(screen.getByRole('button', { name: 'Add to blocks' }))
-  const form = within(screen.getByRole('form'))
-  fireEvent.change(form.getByLabelText('Kind'), { target: { value: 'list' } })
-  fireEvent.change(form.getByLabelText('rows'), { target: { value: 'GET /people' } })
-  fireEvent.change(form.getByLabelText('Kind'), { target: { value: 'record' } })
-  fireEvent.change(form.getByLabelText('Kind'), { target: { value: 'list' } })
-  expect(form.getByLabelText<HTMLInputElement>('rows').value).toBe('')
-  expect(changesOf(studio)).toEqual([])
 })

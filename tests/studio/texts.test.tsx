@@ -29,19 +29,6 @@ describe('texts: a text', () => {
     expect(screen.getByLabelText(label)).toBeDefined()
   })
 
-  it('with values keeps them when it gets a key of its own', () => {
-    const path = ['blocks', 'one', 'text']
-    const value = { say: 'a.first', name: 'x' }
-    const studio = openPanel(<MessageField id="m" path={path} value={value} name="Text" />, at)
-    press('Give this place a text of its own')
-    expect(changesOf(studio).at(-1)).toEqual({
-      do: 'set',
-      page: '/first',
-      at: path,
-      value: { say: 'a.first2', name: 'x' },
-    })
-  })
-
   it('that is not there yet gets a key of its own, and stands in every language at first', () => {
     const studio = openPanel(<MessageField id="m" path={['note']} value={undefined} name="Note" />, at)
     expect(screen.queryByRole('button', { name: /languages/ })).toBeNull()
@@ -90,12 +77,5 @@ describe('schema: a member that a value reads is renamed', () => {
     expect(asked).toEqual([{ ...member, path: ['owner', 'name'], to: 'label', changes: [] }])
     expect(changesOf(studio)).toEqual(renamed)
     expect(screen.queryByRole('status')).toBeNull()
-  })
-
-  it('or the studio says why not, and keeps the new name', async () => {
-    const { studio } = await rename(['blocks', 'list', 'show', 'title'], new Error('There is one already.'))
-    expect(screen.getByRole('status').textContent).toBe('There is one already.')
-    expect(screen.getByLabelText<HTMLInputElement>('New name of name').value).toBe('label')
-    expect(changesOf(studio)).toEqual([])
   })
 })

@@ -6,7 +6,6 @@ import { WhoSees } from '../../tools/studio/editor/panel/WhoSees'
 import { readProduct } from '../../tools/studio/server/api/readProduct'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 import { openPanel } from './openPanel'
-import { emptyProduct } from './studioState'
 
 let product: StudioProduct
 beforeAll(async () => {
@@ -27,17 +26,4 @@ it.each([
   const chosen = ['blocks', 'go', 'links', link]
   openPanel(<WhoSees path={chosen} />, { product, route: '/', market: 'world', chosen })
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(rows)
-})
-
-it.each<[string, object, object, string]>([
-  ['a block around it', { when: { 'user.role': 'owner' } }, {}, 'never'],
-  ['the part and its block', { when: { 'user.role': 'guest' } }, { when: { 'user.level': { min: 5 } } }, 'never'],
-  ['nothing', {}, {}, 'always'],
-  ['a test that is not complete', {}, { when: { 'user.role': { near: 1 } } }, 'if the conditions are complete'],
-])('a part is seen on the condition of %s', (_what, around, within, says) => {
-  const links = { go: { do: 'link', ...within } }
-  const pages = { '/first': { title: 'a.first', blocks: { one: { block: 'links', ...around, links } } } }
-  const own = { ...emptyProduct, pages, personas: { Guest: { role: 'guest', level: 3 } } } as unknown as StudioProduct
-  openPanel(<WhoSees path={['blocks', 'one', 'links', 'go']} />, { product: own, route: '/first', market: 'main' })
-  expect(screen.getByRole('row').textContent).toBe(`Guest${says}`)
 })

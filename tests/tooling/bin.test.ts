@@ -3,9 +3,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Main } from '../../tools/cli/command'
-import { productCommands, repositoryCommands } from '../../tools/cli/commands.mjs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleTool } from '../../tools/cli/importTool.mjs'
 import { root } from '../../tools/cli/root'
 
@@ -64,43 +62,7 @@ it.each<readonly [number, readonly string[], RegExp]>([
   expect(wrong).not.toMatch(/^ +at /m)
 })
 
-const calls = [[], ...Object.keys(productCommands), 'new field', 'import openapi', 'texts out'].map((one) =>
-  typeof one === 'string' ? one.split(' ') : one,
-)
-
-it.each(calls)('pagewright %s answers --help anywhere, and refuses a wrong option', async (...words) => {
-  const [anywhere, inBroken, refused] = await Promise.all([
-    pagewright([...words, '--help']),
-    pagewright([...words, '-h'], product),
-    pagewright([...words, '--vresion']),
-  ])
-  const usage = expect.stringMatching(`^Usage: ${['pagewright', ...words].join(' ')} `) as string
-  expect(anywhere).toEqual({ status: 0, said: usage, wrong: '' })
-  expect(inBroken).toEqual(anywhere)
-  const nearest = expect.stringContaining('(Did you mean --version?)') as string
-  expect(refused).toEqual({ status: 2, said: '', wrong: nearest })
-})
-
-it.each([['--version'], ['check', '--version']])('%s %s prints the version', async (...words) => {
-  const version = expect.stringMatching(/^\d+\.\d+\.\d+$/) as string
-  expect(await pagewright(words)).toEqual({ status: 0, said: version, wrong: '' })
-})
-
 describe('npm run', () => {
-  const own = Object.keys(repositoryCommands).filter((name) => !(name in productCommands))
-  it.each(own)('%s answers --help, and refuses a wrong option', async (name) => {
-    const { main } = (await import(join(root, name === 'bench' ? name : 'tools/quality', `${name}.ts`))) as {
-      readonly main: Main
-    }
-    const said = vi.spyOn(console, 'log').mockReturnValue()
-    const wrong = vi.spyOn(console, 'error').mockReturnValue()
-    expect(await main(['--help'], root, { name, summary: '' })).toBe(0)
-    expect(said.mock.calls[0]).toEqual([expect.stringMatching(`^Usage: ${name} `)])
-    expect(await main(['--hlep'], root, { name, summary: '' })).toBe(2)
-    expect(wrong.mock.calls[0]).toEqual([expect.stringContaining('(Did you mean --help?)')])
-    vi.restoreAllMocks()
-  })
-
   const run = (...args: readonly string[]) =>
     spawnSync(process.execPath, [join(root, 'tools/cli/run.mjs'), ...args], { encoding: 'utf8' })
 

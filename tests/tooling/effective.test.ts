@@ -1,13 +1,10 @@
 // Tests `npm run effective`: its output equals the generated page, and each line names the place of the value.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
 import { effective, main } from '../../tools/cli/effective'
 import { leavesOf, type Leaf } from '../../tools/cli/effective/mergeTraced'
-import { plain } from '../../tools/cli/effective/traced'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { root } from '../../tools/cli/root'
 import { createSmallProduct } from '../support/smallProduct'
@@ -16,29 +13,6 @@ const product = { pages, sources: {}, markets } as unknown as Product
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['tools/cli/run.mjs', 'effective', ...args], { cwd: root, encoding: 'utf8' })
 const at = (leaves: readonly Leaf[], path: string) => leaves.find((leaf) => leaf.path === path)
-
-describe.each(Object.keys(markets))('in the market %s', (market) => {
-  const all = Object.entries(effectivePages(product, market))
-
-  it('S1-12 every page is the one that the site is made of', () => {
-    for (const [route, page] of all) expect(plain(effective(root, market, route))).toEqual(page)
-  })
-
-  it('S1-12 every text and number is at the reported line', () => {
-    const files = new Map<string, string[]>()
-    const lineOf = ({ file, line }: Leaf) => {
-      const lines = files.get(file) ?? readFileSync(join(root, file), 'utf8').split('\n')
-      files.set(file, lines)
-      return lines[line - 1] ?? ''
-    }
-    const stands = (leaf: Leaf) =>
-      [`'${String(leaf.value)}'`, JSON.stringify(leaf.value)].some((written) => lineOf(leaf).includes(written))
-    const wrong = all.flatMap(([route]) =>
-      leavesOf(effective(root, market, route)).filter((leaf) => typeof leaf.value === 'string' && !stands(leaf)),
-    )
-    expect(wrong).toEqual([])
-  })
-})
 
 it('S1-12 a leaf of an overlay comes from the market, one beside it from the page, one of a constant from its file', () => {
   const leaves = leavesOf(effective(root, 'russia', '/withdraw/add-method'))

@@ -35,16 +35,6 @@ const opened = (close: () => void) => ({
   openSandbox: () => ({ answer: (request: { answered(): void }) => request.answered(), close }),
 })
 
-it('a sandbox that could not be opened is tried again at the next call', async () => {
-  const load = vi.fn<() => Promise<object>>()
-  load.mockRejectedValueOnce(new Error('a syntax error'))
-  load.mockResolvedValue(opened(() => undefined))
-  const { ask } = mounted(load)
-  expect(await ask()).toEqual(new Error('a syntax error'))
-  expect([await ask(), await ask()]).toEqual(['answered', 'answered'])
-  expect(load).toHaveBeenCalledTimes(2)
-})
-
 it.each([
   ['all', ['change', '/srv/shop/schemas/api.json'], 1],
   ['all', ['change', '/srv/shop/pages/home.ts'], 0],

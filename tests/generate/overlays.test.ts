@@ -1,5 +1,5 @@
 // Tests the generator's problems of overlays: place, allowed values, and suggestion.
-import { blockDefinitions, type PageConfig, sentence } from '@pagewright/engine/tools'
+import { type PageConfig, sentence } from '@pagewright/engine/tools'
 import { expect, it } from 'vitest'
 import { text, write } from './smallSite'
 
@@ -25,7 +25,6 @@ it.each<[string, object]>([
   ['a block that is removed', blocks({ intro: null })],
   ['a new block that is whole', blocks({ more: { block: 'text', items: { one: { text: 'home.title' } } } })],
   ['an order', { order: ['ways', 'intro'], blocks: { ways: { order: ['back', 'home'] } } }],
-  ['a block of another kind', blocks({ intro: { block: 'links', items: null, links: {} } })],
 ])('S1-12 %s is a good overlay', (_name, overlay) => {
   expect(problemsOf(overlay)).toEqual([])
 })
@@ -35,11 +34,6 @@ it.each<[string, object, string]>([
     'a block that the page does not have',
     blocks({ wyas: { links: { home: { label: 'login.title' } } } }),
     'second › pages › /a: there is no "wyas" to change, and as a new one it is not whole. Allowed: intro, ways. Did you mean "ways"? [unknown-key]',
-  ],
-  [
-    'an action that the block does not have',
-    links({ hmoe: { label: 'login.title' } }),
-    'second › pages › /a › ways › links: there is no "hmoe" to change, and as a new one it is not whole. Allowed: home, back. Did you mean "home"? [unknown-key]',
   ],
   [
     'a member that the language does not know',
@@ -61,22 +55,8 @@ it.each<[string, object, string]>([
     { order: ['wyas', 'intro'] },
     'second › pages › /a › order: there is no "wyas" to order. Allowed: intro, ways. Did you mean "ways"? [unknown-value]',
   ],
-  [
-    'a new block of a kind that there is not',
-    blocks({ more: { block: 'lnks' } }),
-    `second › pages › /a › more: there is no block "lnks". Allowed: ${Object.keys(blockDefinitions).join(', ')}. Did you mean "links"? [unknown-block]`,
-  ],
 ])('S1-12 %s is a problem', (_name, overlay, said) => {
   const problems = problemsOf(overlay)
   expect(problems.map(sentence)).toEqual([said])
   expect(problems).toMatchObject([{ market: 'second' }])
-})
-
-it('a page that an overlay breaks is missing only in that market', () => {
-  const pages = { '/a': page, '/b': text('home.title') }
-  const { files, site } = write(pages, { first: undefined, second: { '/a': { tilte: 'x' } } })
-  expect(site.get('/a')?.load).toEqual({ default: 'a', second: 'a.second' })
-  expect(files['routes/a.ts']).toContain('problems: []')
-  expect(files['routes/a.second.ts']).toContain('unknown-key')
-  expect(files['routes/b.ts']).toContain('problems: []')
 })

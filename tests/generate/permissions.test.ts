@@ -40,11 +40,6 @@ describe('a page', () => {
     ['for everybody', { access: 'open' }, ['|  | See the page |  |  | ✓ |']],
     ['for visitors too', { access: 'visitor' }, ['|  | See the page |  |  | ✓ | ✓ | ✓ |']],
     [
-      'with the facts of the market',
-      { needs: { one: { when: { 'market.isOpen': true }, otherwise: 'go' } } },
-      ['|  | See the page |  |  |  |  |  |'],
-    ],
-    [
       'that leads on, the first that holds',
       {
         access: 'visitor',
@@ -72,16 +67,6 @@ describe('a page', () => {
       ['| x | Go | `POST /do` | if form.ok = true |  | ✓ | ✓ |'],
     ],
     [
-      'what may be shown and not pressed',
-      {
-        x: {
-          block: 'links',
-          links: { go: { ...call, enabled: { when: { 'now.day': { max: 3 } }, otherwise: 'days' } } },
-        },
-      },
-      ['| x | Go (else disabled: “{{count}} days”) | `POST /do` | ✓ enabled days 1-3 |  | ✓ | ✓ |'],
-    ],
-    [
       'a list with all that it has',
       {
         x: {
@@ -102,24 +87,6 @@ describe('a page', () => {
         '| x | Go | `POST /do` | row.status = new |  |  | ✓ |',
         '| x › empty | Go | `/b` |  |  | ✓ | ✓ |',
       ],
-    ],
-    [
-      'a sheet, with what stands in it',
-      {
-        x: {
-          block: 'links',
-          links: {
-            more: {
-              do: 'sheet',
-              label: 'go',
-              title: 'go',
-              when: owner,
-              blocks: { y: { block: 'links', links: { go } } },
-            },
-          },
-        },
-      },
-      ['| x | Go | `sheet` |  |  |  | ✓ |', '| x › more › y | Go | `/b` |  |  |  | ✓ |'],
     ],
   ])('%s', (_name, blocks, lines) => {
     expect(table({ blocks }).slice(1)).toEqual(lines)

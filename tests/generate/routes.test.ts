@@ -69,20 +69,6 @@ it('S1-12 a page that a market removed may be linked to, for the link is not sho
   ])
 })
 
-it('a page with problems still has its route, which shows only the problems', () => {
-  const broken = {
-    title: 'login.title',
-    access: 'open',
-    blocks: { x: { block: 'slideshow' } },
-  } as unknown as PageConfig
-  const { files, problems, site } = write({ '/a': broken, '/b': text('login.title') }, { first: undefined })
-  expect(problems).toMatchObject([{ name: 'unknown-block', where: ['/a', 'x'] }])
-  expect(site.get('/a')).toMatchObject({ access: 'open', load: { default: 'a' } })
-  expect(files['routes/a.ts']).toContain('"blocks": {}')
-  expect(files['routes/a.ts']).toContain('unknown-block')
-  expect(files['routes/b.ts']).toContain('problems: []')
-})
-
 it.each([['login', { login: '/in' }, 'this market has "/in", and "first" has no "login"']] as const)(
   'who may see a page is the same in all markets: %s',
   (member, change, said) => {
@@ -98,17 +84,10 @@ it.each([['login', { login: '/in' }, 'this market has "/in", and "first" has no 
   },
 )
 
-it('of two routes that would share a file the later one is left out, and said', () => {
-  const { problems, site } = write({ '/a/b': text('login.title'), '/a-b': text('login.title') }, { first: undefined })
-  expect(problems).toMatchObject([{ name: 'shared-file', where: ['/a-b'] }])
-  expect([...site.keys()]).toEqual(['/a/b'])
-})
-
 const sources = { shop: { call: 'POST /shop' }, other: { call: 'POST /other' } }
 it.each([
   ['a source in a condition', { when: { 'data.shop.open': true } }, { sources: ['shop'], endpoints: ['POST /shop'] }],
   ['a source in the body of a call', { body: { max: { from: 'data.shop.max' } } }, { sources: ['shop'] }],
-  ['a message that only looks like a source', { label: 'data.income' }, { sources: [] }],
   [
     'an endpoint, rows, a form and an icon',
     { call: 'POST /a', rows: 'POST /b', form: 'f', icon: 'x' },

@@ -1,15 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterEach, expect, it } from 'vitest'
-import {
-  bundle,
-  inline,
-  patchSet,
-  readContract,
-  type JsonSchema,
-  type SchemaSet,
-} from '../../tools/cli/generate/schemaSet'
+import { inline, patchSet, type JsonSchema, type SchemaSet } from '../../tools/cli/generate/schemaSet'
 import { endpointShape } from '../../tools/cli/generate/shapes'
 import { marketOnly, typesOf } from '../../tools/cli/generate/types'
 
@@ -64,32 +55,6 @@ it.each([
   expect(() => inline(set, ref(to), '')).toThrow(message)
 })
 
-it('inline cuts a definition within itself, and bundle keeps it as a definition', () => {
-  expect(inline(set, ref('a.json#/$defs/Loop'), '')).toEqual({ type: 'object', properties: { next: { open: true } } })
-  const loop = { type: 'object', properties: { next: { $ref: '#/$defs/a.Loop' } } }
-  expect(bundle(set, 'a.json#/$defs/Loop')).toEqual({ ...loop, $defs: { 'a.Loop': loop } })
-  expect(bundle(set, 'a.json#/$defs/Things')).not.toHaveProperty('$defs')
-})
-
-function folderOf(files: { readonly [file: string]: string }): string {
-  const root = mkdtempSync(join(tmpdir(), 'schemas-'))
-  folders.push(root)
-  mkdirSync(join(root, 'schemas'))
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, 'schemas', file), text)
-  return root
-}
-
-it('readContract refuses a name that two files define, and says which file is no JSON', () => {
-  const one = '{"$defs":{"Id":{"type":"string"}}}'
-  expect(readContract(folderOf({ 'api.json': '{}', 'a.json': one })).set).toEqual({
-    'a.json': { Id: { type: 'string' } },
-  })
-  expect(() => readContract(folderOf({ 'api.json': '{}', 'a.json': one, 'b.json': one }))).toThrow(
-    '"Id" is defined in schemas/a.json and in schemas/b.json',
-  )
-  expect(() => readContract(folderOf({ 'api.json': '{' }))).toThrow('schemas/api.json is not JSON')
-})
-
 it('a shape is the structure alone: enums by their type, the end of a list as it comes', () => {
   expect(endpointShape(contract, set, 'POST /things')).toEqual({
     kind: 'read',
@@ -134,56 +99,6 @@ it('types name endpoints, forms and the session; what only a market has is optio
   expect(form).not.toMatch(/kind/)
   expect(marketOnly({ ...contract, set: withoutLoop }, [patched])).toEqual({ thing: ['tax'] })
   expect(marketOnly({ ...contract, set: withoutLoop }, [withoutLoop])).toEqual({})
-})
-
-const row = { type: 'object', properties: { id: { type: 'string' } } } as const
-
-it.each([
-  ['one name in two files', { 'b.json': { Row: row }, 'c.json': { Row: row } }, 'Row'],
-  ['names that make one type', { 'b.json': { order_row: row, OrderRow: row } }, 'OrderRow'],
-  ['figures within names', { 'b.json': { Http2: row, iso3166_1: row, a1b2: row, V1Pod: row } }, undefined],
-  [
-    'titles that name a type, another part, and a member',
-    {
-      'b.json': {
-        Dog: { type: 'object', properties: { title: { title: 'Dog', type: 'string' } } },
-        Pets: {
-          type: 'object',
-          properties: { one: { title: 'Dog', ...row }, two: { title: 'Dog', enum: ['a'] }, three: { title: 'Dog' } },
-        },
-      },
-    },
-    undefined,
-  ],
-  [
-    'a union at the root',
-    {
-      'b.json': {
-        Pet: {
-          oneOf: [
-            { title: 'Pet', ...row },
-            { title: 'Pet', type: 'object', properties: {} },
-          ],
-        },
-      },
-    },
-    undefined,
-  ],
-] as const)('names of schemas: %s', async (_what, more, twice) => {
-  const { Loop: _loop, ...rest } = set['a.json'] ?? {}
-  const used = Object.entries(more).flatMap(([file, members]) =>
-    Object.keys(members).map((name) => [name, { $ref: `${file}#/$defs/${name}` }]),
-  )
-  const users = { Uses: { type: 'object', properties: Object.fromEntries(used) } }
-  const call = { ...contract.calls['POST /things'], request: 'uses.json#/$defs/Uses' }
-  const whole = {
-    ...contract,
-    calls: { ...contract.calls, 'POST /uses': call },
-    set: { ...set, 'a.json': rest, 'uses.json': users, ...more } as SchemaSet,
-  }
-  const text = typesOf(whole, [])
-  if (twice === undefined) await expect(text).resolves.toContain('export interface Uses')
-  else await expect(text).rejects.toThrow(`Two schemas are named "${twice}".`)
 })
 
 it('a form has the members of all its branches, and those that a branch adds are optional', async () => {

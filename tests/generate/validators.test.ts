@@ -56,14 +56,6 @@ it('the module holds the schema untouched, and its validators judge', async () =
   expect(validate?.({})).toBe(false)
 })
 
-it.each([
-  ['parts', { allOf: [{ type: 'object' }] }],
-  ['patterns of names', { type: 'object', patternProperties: { '^a': { type: 'string' } } }],
-])('the module of a schema with %s imports nothing', async (_, several) => {
-  const text = await validatorModule(several)
-  expect(text).not.toMatch(/^import /m)
-})
-
 it('a schema with mistakes is refused, and each mistake has its place', async () => {
   const wrong = { type: 'object', properties: { name: { minLength: -1 }, list: { uniqueItems: 'yes' } } }
   await expect(validatorModule(wrong)).rejects.toThrow(/properties\/name\/minLength.*properties\/list\/uniqueItems/)

@@ -51,17 +51,6 @@ describe('the app in the phone', () => {
     expect(show).toHaveBeenCalledWith(change)
   })
 
-  it('knows pictures by their path or by their bytes', async () => {
-    const { host } = open()
-    expect(await host.answer('chooseImage', { count: 2 })).toHaveLength(2)
-    expect(await host.answer('uploadFile', { images: ['p1', { path: 'p0' }, { path: 'x', data: 'own' }] })).toEqual([
-      { url: 'https://img.lumi.example/p1-data1' },
-      { url: 'https://img.lumi.example/p0-data0' },
-      { url: 'https://img.lumi.example/x-own' },
-    ])
-    await expect(host.answer('uploadFile', { images: ['never chosen'] })).rejects.toThrow('no picture never chosen')
-  })
-
   it.each(Object.keys(nativeFunctions) as NativeName[])('answers %s as the contract says', async (name) => {
     const samples: { readonly [name: string]: object } = {
       uploadFile: { images: [{ path: 'a', data: 'b' }] },

@@ -95,14 +95,6 @@ describe('the phone', () => {
     expect(phone.state()).toMatchObject({ look: { isClosed: false }, run: 2 })
   })
 
-  it('follows the page to its title and path', async () => {
-    const { phone, window } = open({ path: '/' })
-    window.history.pushState(null, '', '/guild?x=1')
-    window.document.title = 'Agency'
-    await vi.advanceTimersByTimeAsync(0)
-    expect(phone.state()).toMatchObject({ title: 'Agency', choices: { path: '/guild?x=1' }, start: '/' })
-  })
-
   it('answers by the current choices', async () => {
     const { phone, bridge } = open({})
     phone.choose({ manners: { getUserInfo: 'refused' } })
@@ -115,41 +107,5 @@ describe('the phone', () => {
     const { phone, bridge } = open({ user: '5' })
     expect(await answerOf(bridge.call('getUserInfo', {}))).toBeUndefined()
     expect(JSON.stringify(phone.state().calls[0]?.answer?.value)).toContain('no such person')
-  })
-
-  it.each([
-    [9, 3, 3],
-    [9, 20, 20],
-  ])('asked for %i pictures, gives %i chosen ones as %i', async (count, pictures, given) => {
-    const context = { fillRect: () => undefined, fillText: () => undefined }
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
-    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')
-    const { bridge } = open({ pictures })
-    expect(await answerOf(bridge.call('chooseImage', { count }))).toHaveLength(given)
-  })
-
-  it('keeps what a page has stored, unless it starts afresh, and then only once', async () => {
-    const { phone, window } = open({})
-    const { localStorage } = window
-    const enter = (options?: Parameters<Phone['restart']>[0]) => {
-      if (options) phone.restart(options)
-      phone.enter(Object.defineProperty(newWindow(), 'localStorage', { value: localStorage }))
-      return localStorage.getItem('kept')
-    }
-    localStorage.setItem('kept', 'yes')
-    expect(enter({})).toBe('yes')
-    expect(enter({ isAfresh: true })).toBeNull()
-    localStorage.setItem('kept', 'again')
-    expect(enter()).toBe('again')
-  })
-
-  it('goes back in the history of the page, if the page does not go back itself', async () => {
-    const { phone, window } = open({})
-    const back = vi.fn<() => void>()
-    Object.assign(window, { navigation: { canGoBack: true, back } })
-    void phone.back()
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(back).toHaveBeenCalledTimes(1)
-    expect(phone.state().look.isClosed).toBe(false)
   })
 })

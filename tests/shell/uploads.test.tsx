@@ -1,6 +1,5 @@
 // Tests how the simulated app draws pictures, uploads them, and signs its user in.
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { signIn } from '../../tools/studio/shell/session'
 import { uploadPicture, type Sender } from '../../tools/studio/shell/uploads'
 
 const device = { deviceId: 'd', language: 'en-US', version: '1.4.0', phoneModel: 'Pixel 8', systemVersion: '14' }
@@ -55,21 +54,5 @@ describe('a picture of the app', () => {
       token: 'secret',
       'X-XSRF-TOKEN': 'a=b',
     })
-  })
-
-  it.each([204, 403])('that the store answers with %i is not uploaded', async (status) => {
-    await expect(upload(png, { status })).rejects.toThrow(`The server answered ${status} to a picture.`)
-  })
-})
-
-describe('the user of the app', () => {
-  it.each([
-    ['good', false],
-    ['over', true],
-  ] as const)('is signed in with a session that is %s', async (session, expired) => {
-    const ask = vi.fn<typeof fetch>(async () => Response.json({ uid: '7', token: 'secret' }))
-    expect(await signIn({ user: '7', session }, ask)).toEqual({ uid: '7', token: 'secret' })
-    const [[path, init] = []] = ask.mock.calls
-    expect([path, await new Response(init?.body).json()]).toEqual(['/__sandbox/session', { uid: '7', expired }])
   })
 })

@@ -51,15 +51,6 @@ describe('a change in one market', () => {
     expect(effectivePage(drafted, 'north', '/first')).toEqual({ title: 'a.first', blocks: {} })
     expect(effectivePage(drafted, 'south', '/first')).toHaveProperty('blocks.one')
   })
-
-  it('hides a whole page there, and shows it again as it is in the base', () => {
-    const hidden: ProductChange = { do: 'hide', ...inNorth, at: [] }
-    expect(effectivePage(after(hidden), 'north', '/first')).toBeUndefined()
-    expect(effectivePage(after(hidden), 'south', '/first')).toBeDefined()
-    expect(effectivePage(after(hidden, { do: 'remove', ...inNorth, at: [] }), 'north', '/first')).toEqual(
-      product.pages['/first'],
-    )
-  })
 })
 
 const schemas = { 'forms.json': { $defs: { order: { properties: { name: { type: 'string' } } } } } }
@@ -80,36 +71,4 @@ it.each([
   expect(effectiveSchema(drafted, 'south', 'forms.json')).toEqual({ order: { properties: inSouth } })
   expect(effectiveSchema(drafted, 'north', 'forms.json')).toEqual({ order: { properties: inThis } })
   expect(effectiveSchema(drafted, undefined, 'forms.json')).toEqual({ order: { properties: inSouth } })
-})
-
-it.each([[null, ['new', 'one']]])('a part that is added after %j stands there', (place, ids) => {
-  const drafted = draftProduct(product, [
-    {
-      do: 'add',
-      page: '/first',
-      at: ['blocks', 'new'],
-      value: { block: 'text' },
-      ...(place !== undefined && { after: place }),
-    },
-  ])
-  expect(Object.keys(drafted.pages['/first']?.['blocks'] ?? {})).toEqual(ids)
-})
-
-it('a change that cannot be made does not take the others with it', () => {
-  const drafted = draftProduct(product, [
-    { do: 'text', language: 'en', key: 'a.first', text: 'One' },
-    { do: 'move', page: '/first', at: ['blocks', 'nobody'], after: null },
-    { do: 'set', page: '/first', at: ['title'], value: 'a.second' },
-  ])
-  expect(drafted.locales['en']).toEqual({ 'a.first': 'One' })
-  expect(drafted.pages['/first']).toHaveProperty('title', 'a.second')
-})
-
-it.each([
-  ['page', '/copy', { do: 'create', page: '/copy', like: '/first', value: { title: 'a.copy' } }],
-  ['market', 'west', { do: 'create', market: 'west', like: 'north', value: { title: 'a.copy' } }],
-] as const)('a new %s has the new values, and else those of its model', (kind, name, change) => {
-  const drafted = draftProduct({ ...product, schemas }, [change])
-  const all = { page: drafted.pages, market: drafted.markets, locale: drafted.locales, schema: drafted.schemas }[kind]
-  expect(all[name]).toEqual({ ...all[change.like], title: 'a.copy' })
 })

@@ -28,14 +28,6 @@ describe('S-safe changes that an earlier page has kept', () => {
     expect(studio.state().told).toBe(`${finished} The changes that were kept here are in the files already.`)
     expect(storage.getItem('studio.draft')).toBeNull()
   })
-
-  it('stay if the files do not have them', async () => {
-    const storage = memory(kept)
-    const studio = createStudio(product, apiOf({ plan: open }), storage)
-    await vi.waitFor(() => expect(studio.state().plan).toBeDefined())
-    expect(studio.state().changes).toEqual(kept)
-    expect(storage.getItem('studio.draft')).toContain('1st')
-  })
 })
 
 describe('S-undo a new change', () => {
@@ -61,16 +53,6 @@ describe('S-undo a new change', () => {
   })
 })
 
-it.each([[1, ['a', 'c']]])('S-undo the change %i alone is taken out, and comes back', (index, left) => {
-  const studio = createStudio(product, apiOf({ plan: open }), memory())
-  const keys = () => studio.state().changes.map((one) => ('key' in one.change ? one.change.key : ''))
-  for (const key of ['a', 'b', 'c']) studio.change({ ...change, key })
-  studio.drop(index)
-  expect(keys()).toEqual(left)
-  studio.undo()
-  expect(keys()).toEqual(['a', 'b', 'c'])
-})
-
 it('S-safe a correction keeps what its place had when it was planned first', () => {
   const studio = createStudio(product, apiOf({ plan: open }), memory([{ change, seen: 'hash' }]))
   const corrected = { ...change, text: 'Corrected' }
@@ -93,18 +75,6 @@ describe('S-safe a save', () => {
     expect(storage.getItem('studio.draft')).toContain('1st')
   })
 
-  it('whose answer was lost is taken from the list when the product is read again', async () => {
-    const answers: { [operation: string]: unknown } = { plan: open, apply: 'The server does not answer.' }
-    const ask: CallApi = (name, args) => apiOf(answers)(name, args)
-    const studio = createStudio(product, ask, memory())
-    studio.change(change)
-    await studio.save({ note: '', isCommitted: false })
-    Object.assign(answers, { plan: done })
-    await studio.reload()
-    await vi.waitFor(() => expect(studio.state().changes).toEqual([]))
-    expect(studio.state().told).toContain('are in the files already')
-  })
-
   it('that git or the generator could not end is saved, and says what is missing', async () => {
     const failed = 'The change is saved, but git could not commit it: no name'
     const apply = { id: '1', words: [], files: ['locales/en.json'], failed }
@@ -112,18 +82,5 @@ describe('S-safe a save', () => {
     studio.change(change)
     await studio.save({ note: '', isCommitted: true })
     expect(studio.state()).toMatchObject({ changes: [], refusal: failed, told: 'Saved as change 1: locales/en.json.' })
-  })
-
-  it('ends what could be undone and redone here', async () => {
-    const apply = { id: '1', words: [], files: ['locales/en.json'] }
-    const studio = createStudio(product, apiOf({ plan: open, apply }), memory())
-    studio.change(change)
-    studio.change({ ...change, key: 'a.second' })
-    studio.undo()
-    await studio.save({ note: '', isCommitted: false })
-    expect(studio.state()).toMatchObject({ changes: [], canUndo: false, canRedo: false })
-    studio.undo()
-    studio.redo()
-    expect(studio.state().changes).toEqual([])
   })
 })

@@ -57,18 +57,6 @@ it.each([
   expect(studio.state().changes).toHaveLength(2)
 })
 
-it.each<readonly [string, () => HTMLElement]>([
-  ['a field of one line', () => Object.assign(document.createElement('input'), { type: 'text' })],
-  ['a field of several lines', () => document.createElement('textarea')],
-])('in %s, the browser undoes what was typed', (_what, make) => {
-  const studio = open()
-  const field = make()
-  document.body.append(field)
-  act(() => void fireEvent.keyDown(field, undo))
-  field.remove()
-  expect(studio.state().changes).toHaveLength(2)
-})
-
 it('the key for regions goes through all regions, and with Shift back', () => {
   open()
   const regions = [...document.querySelectorAll('[data-region]')].map((one) => one.getAttribute('data-region'))

@@ -3,49 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProductChange } from '../../tools/cli/change/change'
 import type { CallApi } from '../../tools/studio/editor/model/apiClient'
 import { createStudio } from '../../tools/studio/editor/model/createStudio'
-import { createNewest } from '../../tools/studio/editor/model/newest'
 import { emptyProduct, memory, planOf } from './studioState'
-
-describe('a queue for the newest work', () => {
-  /** Returns work that notes its start and its end, and a function that lets it end. */
-  function open() {
-    const told: string[] = []
-    const ends = new Map<string, () => void>()
-    const queue = createNewest()
-    const add = (name: string) =>
-      queue.run(async (signal) => {
-        told.push(`${name} begins`)
-        await new Promise<void>((resolve) => void ends.set(name, resolve))
-        told.push(`${name} ${signal.aborted ? 'is stale' : 'counts'}`)
-      })
-    const end = async (name: string) => {
-      ends.get(name)?.()
-      await new Promise((resolve) => void setTimeout(resolve))
-    }
-    return { queue, add, end, told }
-  }
-
-  it('runs one piece at a time, and leaves out those that a newer one replaces', async () => {
-    const { add, end, told } = open()
-    for (const name of ['1', '2', '3']) add(name)
-    expect(told).toEqual(['1 begins'])
-    await end('1')
-    expect(told).toEqual(['1 begins', '1 is stale', '3 begins'])
-    await end('3')
-    expect(told.at(-1)).toBe('3 counts')
-  })
-
-  it('begins nothing that waits after it is abandoned, and marks what runs as stale', async () => {
-    const { queue, add, end, told } = open()
-    add('1')
-    add('2')
-    queue.abandon()
-    await end('1')
-    expect(told).toEqual(['1 begins', '1 is stale'])
-    add('3')
-    expect(told.at(-1)).toBe('3 begins')
-  })
-})
 
 describe('plans of the studio', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -91,19 +49,6 @@ describe('plans of the studio', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(studio.state()).toMatchObject({ plan: { words: ['A'] }, isChecked: true })
     expect(asked).toHaveLength(2)
-  })
-
-  it('ten edits with pauses ask the server to check once: the others are abandoned', async () => {
-    const { studio, asked } = open()
-    for (const letter of 'abcdefghij') {
-      studio.change(text(letter))
-      await vi.advanceTimersByTimeAsync(300)
-    }
-    expect(asked.map(({ words }) => words).join('')).toBe('abcdefghij')
-    expect(asked.filter(({ signal }) => signal?.aborted === false)).toMatchObject([{ words: 'j' }])
-    asked.at(-1)?.answer()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(asked.filter(({ isCheck }) => isCheck)).toMatchObject([{ words: 'j' }])
   })
 
   it('an answer that comes too late, or a refusal of an older plan, changes nothing', async () => {

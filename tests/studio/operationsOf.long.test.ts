@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { root } from '../../tools/cli/root'
 import { createSmallProduct, type SmallProduct } from '../support/smallProduct'
-import { createDraftModules } from '../../tools/studio/server/api/draftModule'
 import { createOperations, type Operations } from '../../tools/studio/server/api/operations'
 
 const conduit = `${root}/examples/conduit`
@@ -36,15 +35,6 @@ describe('a commit', () => {
     expect(git('log', '-1', '--format=%B').trim()).toBe(`A shorter name\n\n${words}`)
   })
 
-  it.each(['undo', 'redo'])('is made of a change by %s too', async (name) => {
-    begin()
-    await call('apply', { changes: [rename], commit: true })
-    if (name === 'redo') await call('undo', { id: '1', commit: true })
-    await call(name, { id: name === 'redo' ? '1' : undefined, commit: true })
-    expect(git('status', '--porcelain', 'pages')).toBe('')
-    expect(git('rev-list', '--count', 'HEAD').trim()).toBe(name === 'redo' ? '4' : '3')
-  })
-
   it('that git refuses says why, and the change stays', async () => {
     // There is no repository.
     expect(await call('apply', { changes: [rename], commit: true })).toMatchObject({
@@ -71,15 +61,6 @@ it.each([
 describe('in the product Conduit', () => {
   const own = createOperations(conduit, { who: 'Ada', keepDraft: () => 'draft1' })
 
-  it('a plan without a check answers at once, and with one says what is wrong', async () => {
-    const wrong = { changes: [{ do: 'set', page: '/', at: ['title'], value: 'home.titel' }] }
-    expect(await call('plan', { ...wrong, check: false }, own)).toMatchObject({
-      problems: [],
-      words: [expect.anything()],
-    })
-    expect(await call('plan', wrong, own)).toMatchObject({ problems: [{ name: 'unknown-message' }] })
-  })
-
   it('a rename follows the unsaved changes too', async () => {
     const at = ['blocks', 'extra']
     const block = {
@@ -97,20 +78,5 @@ describe('in the product Conduit', () => {
     }
     expect(await paths([])).toEqual([])
     expect(await paths([{ do: 'set', page: '/settings', at, value: block }])).toEqual(['blocks.extra.show.title'])
-  })
-})
-
-describe('the modules of drafts', () => {
-  const modules = createDraftModules(conduit)
-  const draft = (value: string) => modules.keep({ changes: [{ do: 'set', page: '/', at: ['title'], value }] })
-
-  it('have the page with its changes, for each market that has it', async () => {
-    const name = draft('editor.title')
-    for (const market of ['world', 'qanat']) {
-      const text = await modules.load(`${name}/${market}/page/`)
-      expect(text).toContain('"title":"editor.title"')
-    }
-    await expect(modules.load(`${name}/world/page/none`)).rejects.toThrow('The market "world" has no page "/none".')
-    await expect(modules.load(`${name}/none/page/`)).rejects.toThrow('The market "none" has no page "/".')
   })
 })

@@ -41,14 +41,6 @@ describe('the order of fields is the order of the screen', () => {
     ['an order counts', { order: ['note', 'city', 'age', 'name'] }, 'note city age name'],
     ['sections count; what none of them names comes last', { sections }, 'age name city note'],
     ['steps count as sections do', { steps: sections }, 'age name city note'],
-    [
-      'an order sorts what no section names',
-      {
-        sections: { one: sections.where },
-        order: ['note', 'age', 'name', 'city'],
-      },
-      'city note age name',
-    ],
   ])('%s', (_name, more, expected) => {
     const page = form(more)
     expect(siblingsOf(editing(page), [...at, 'name']).join(' ')).toBe(expected)
@@ -72,7 +64,6 @@ describe('a moved part takes the place of another one', () => {
   it.each<readonly [string, Json, string | undefined, string, number, unknown]>([
     ['its definition moves', {}, undefined, 'city', 0, [moved('city', null)]],
     ['its definition moves down behind its neighbour', {}, undefined, 'name', 1, [moved('name', 'age')]],
-    ['its definition moves to the end', {}, undefined, 'name', 3, [moved('name', 'note')]],
     [
       'an order changes',
       { order: ['note', 'city', 'age', 'name'] },
@@ -98,26 +89,8 @@ describe('a moved part takes the place of another one', () => {
       2,
       [sorted(section('who'), 'age other'), sorted(section('where'), 'city name note')],
     ],
-    [
-      'up into the step before',
-      { steps: sections },
-      undefined,
-      'city',
-      1,
-      [sorted(section('who', 'steps'), 'age other city name'), sorted(section('where', 'steps'), 'note')],
-    ],
-    [
-      'a field that no section names is named',
-      { sections },
-      undefined,
-      'note',
-      2,
-      [sorted(section('where'), 'note city')],
-    ],
     ['in the sections of a market', { sections }, 'm', 'age', 1, [sorted(section('who'), 'other name age', 'm')]],
     ['to its own place', { sections }, undefined, 'age', 0, []],
-    ['above the first', {}, undefined, 'name', -1, []],
-    ['below the last', {}, undefined, 'note', 4, []],
   ])('%s', (_name, more, market, id, to, expected) => {
     expect(moving(editing(form(more), market), [...at, id], to)).toEqual(expected)
   })

@@ -12,8 +12,6 @@ import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 
 const files = filesAt(`${root}/examples/conduit`)
 const all = ['blocks', 'lists', 'tabs', 'all', 'blocks', 'all']
-const show = [...all, 'show']
-const line = { label: 'article.body', value: 'row.body' }
 const page = '/'
 
 let product: StudioProduct
@@ -53,12 +51,6 @@ describe('a change shows as it is written', () => {
       /with: \{ filters: tagged, empty: 'home\.feed\.empty' \}/,
     ],
     [
-      'a value that the page gives is removed',
-      () => ({ do: 'remove', page, at: [...all, 'with', 'filters'] }),
-      'pages/articles.ts',
-      /all: \{ use: 'articles', with: \{\} \}/,
-    ],
-    [
       'the block is put in the page',
       () => ({ do: 'set', page, at: all, value: inline() }),
       'pages/articles.ts',
@@ -75,25 +67,5 @@ describe('a change shows as it is written', () => {
       expect.arrayContaining(after.uses.filter(({ route }) => route === page)),
     )
     expect(drafted.uses).toHaveLength(after.uses.length)
-  })
-
-  it.each<readonly [string, readonly ProductChange[]]>([
-    ['a new line', [{ do: 'add', page, at: [...show, 'lines', 'body'], value: line, after: 'at', shared: 'there' }]],
-    ['another name', [{ do: 'rename', page, at: [...show, 'lines', 'author'], to: 'writer', shared: 'there' }]],
-    [
-      'two changes, of which the second changes what the first one made',
-      [
-        { do: 'rename', page, at: [...show, 'lines', 'author'], to: 'writer', shared: 'there' },
-        { do: 'set', page, at: [...show, 'lines', 'writer', 'bare'], value: true, shared: 'there' },
-      ],
-    ],
-  ])('the part itself gets %s, which shows on all pages that use it', async (_what, changes) => {
-    const { after, texts } = await written(changes)
-    expect(texts.map(({ file }) => file)).toEqual(['pages/parts.ts'])
-    const [before, now, saved] = [product, draftProduct(product, changes), after].map(({ pages }) =>
-      JSON.stringify(pages),
-    )
-    expect(now).toBe(saved)
-    expect(now).not.toBe(before)
   })
 })

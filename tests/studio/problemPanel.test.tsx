@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../tools/cli/root'
 import type { StudioProblem } from '../../tools/studio/editor/model/apiClient'
 import { EditPanel } from '../../tools/studio/editor/panel/EditPanel'
-import { PartTree } from '../../tools/studio/editor/parts/PartTree'
 import { Review } from '../../tools/studio/editor/review/Review'
 import { readProduct } from '../../tools/studio/server/api/readProduct'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
@@ -42,7 +41,6 @@ describe('problems: at their place', () => {
   it.each([
     ['at the member that it is about', link, 1],
     ['not at a part around it, which has a panel of its own for it', ['blocks', 'go'], 0],
-    ['not at another part', ['blocks', 'welcome'], 0],
   ])('%s', async (_where, chosen, count) => {
     const studio = openEditor(chosen)
     studio.change(wrong)
@@ -58,14 +56,6 @@ describe('problems: at their place', () => {
     expect(changesOf(studio)).toEqual(corrected)
     studio.undo()
     expect(changesOf(studio)).toEqual([wrong])
-  })
-
-  it('in the list of parts, at the innermost part', async () => {
-    const answers = { plan: planOf({ later: [problem] }) }
-    const studio = openPanel(<PartTree />, { product, route: '/', market: 'world', answers })
-    studio.change(wrong)
-    const marked = await screen.findAllByRole('button', { name: /1 problem$/ })
-    expect(marked.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Link action')])
   })
 })
 

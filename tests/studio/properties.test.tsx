@@ -2,7 +2,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Rule } from '@pagewright/engine/studio'
-import { EditPanel } from '../../tools/studio/editor/panel/EditPanel'
 import { MemberField } from '../../tools/studio/editor/panel/MemberField'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
 import { changesOf, openPanel } from './openPanel'
@@ -28,9 +27,6 @@ function open(name: string, rule: Rule, more: { readonly isNeeded?: boolean; rea
 }
 const set = (name: string, value: unknown) => ({ do: 'set', page: '/first', at: [...one, name], value })
 const remove = (name: string) => ({ do: 'remove', page: '/first', at: [...one, name] })
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-
-const sizes: Rule = { is: 'oneOf', values: [1, 2] }
 
 describe('a property', () => {
   it('of yes or no is written as true, and removed when it is taken back', () => {
@@ -39,12 +35,6 @@ describe('a property', () => {
     expect(changesOf(studio)).toEqual([set('isNew', true)])
     fireEvent.click(screen.getByLabelText('Is new'))
     expect(changesOf(studio).at(-1)).toEqual(remove('isNew'))
-  })
-
-  it('with a closed set of numbers is written as a number', () => {
-    const studio = open('size', sizes)
-    fireEvent.change(screen.getByLabelText('Size'), { target: { value: '1' } })
-    expect(changesOf(studio)).toEqual([set('size', 1)])
   })
 })
 
@@ -82,13 +72,6 @@ describe('a value', () => {
     expect(screen.getByText('Only in north · markets/north.ts:9:1 · shared as words')).toBeDefined()
   })
 
-  it('of one market goes back to the one of the base', () => {
-    const studio = note('north')
-    press('Reset to base')
-    expect(changesOf(studio)).toEqual([{ do: 'remove', page: '/first', market: 'north', at: [...one, 'note'] }])
-    expect(screen.getByText('All markets')).toBeDefined()
-  })
-
   it.each([
     ['Change all of them', 'there'],
     ['Change this place alone', 'here'],
@@ -107,40 +90,5 @@ describe('a value', () => {
     fireEvent.click(asked.getByRole('button', { name: button }))
     expect(changesOf(studio)).toEqual([{ ...change, shared }])
     await waitFor(() => expect(studio.state().isChecked).toBe(true))
-  })
-})
-
-describe('a part', () => {
-  const market = {
-    pages: { '/list': { blocks: { b: { look: 'rows' }, own: { block: 'text', text: 'a.first' } } } },
-  }
-  const listed: StudioProduct = {
-    ...emptyProduct,
-    pages: {
-      '/list': {
-        title: 'a.first',
-        blocks: { a: { block: 'text', text: 'a.first' }, b: { block: 'links', links: { x: {}, y: {} } } },
-      },
-      '/form': {
-        title: 'a.first',
-        blocks: { f: { block: 'form', form: 'order', fields: {}, sections: { who: {}, where: {} } } },
-      },
-    },
-    markets: { main: market },
-  }
-  const panel = (chosen: readonly string[], isMarketOnly = false, route = '/list') =>
-    openPanel(<EditPanel isMarketOnly={isMarketOnly} onMarketOnly={() => undefined} />, {
-      product: listed,
-      route,
-      market: 'main',
-      chosen,
-      isMarketOnly,
-    })
-
-  it('is removed, and the part around it is open then', () => {
-    const studio = panel(['blocks', 'b', 'links', 'x'])
-    press('Remove')
-    expect(changesOf(studio)).toEqual([{ do: 'remove', page: '/list', at: ['blocks', 'b', 'links', 'x'] }])
-    expect(screen.getByTestId('open').textContent).toBe('/list blocks b')
   })
 })

@@ -1,31 +1,12 @@
 // Tests the review of the studio: what is remembered and forgotten after a save, a run of tests and a failed check.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { ProductProblems } from '../../tools/studio/editor/review/ProductProblems'
 import { Review } from '../../tools/studio/editor/review/Review'
-import { Tests } from '../../tools/studio/editor/review/Tests'
 import { openPanel } from './openPanel'
 import { emptyProduct, planOf } from './studioState'
 
 const change = { do: 'text', language: 'en', key: 'a.first', text: '1st' } as const
 const at = { product: emptyProduct, route: '/first', market: 'main' }
-
-describe('a save', () => {
-  it('ends the reason, which belongs to that change alone', async () => {
-    const plan = planOf({ files: [{ file: 'locales/en.json', diff: '' }] })
-    const answers = { plan, apply: { id: '1', words: [], files: ['locales/en.json'] } }
-    const studio = openPanel(<Review onBefore={() => undefined} />, { ...at, answers })
-    const reason = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Why (optional)' })
-    studio.change(change)
-    await waitFor(() => expect(reason()).toBeDefined())
-    fireEvent.change(reason(), { target: { value: 'A shorter word' } })
-    await waitFor(() => expect(studio.state().isChecked).toBe(true))
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(studio.state().changes).toEqual([]))
-    studio.change({ ...change, text: 'Number one' })
-    await waitFor(() => expect(reason().value).toBe(''))
-  })
-})
 
 describe('a save that is refused', () => {
   it('keeps the changes and the reason, and can be tried again', async () => {
@@ -46,20 +27,6 @@ describe('a save that is refused', () => {
     await waitFor(() => expect(studio.state().changes).toEqual([]))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(apply).toHaveBeenCalledTimes(2)
-  })
-})
-
-describe('a run of the tests', () => {
-  it('counts for the changes of its start, and not for later ones', async () => {
-    const test = { files: ['a.test.ts'], passed: 3, failed: [], inBrowser: ['a.spec.ts', 'b.spec.ts'] }
-    const studio = openPanel(<Tests files={['a.test.ts', 'b.test.ts']} />, { ...at, answers: { test } })
-    act(() => studio.change(change))
-    fireEvent.click(screen.getByRole('button', { name: 'Run these tests' }))
-    expect(await screen.findByText(/^3 passed, 0 failed\. 2 browser tests did not run/)).toBeDefined()
-    act(() => studio.change({ ...change, key: 'a.second' }))
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''))
-    act(() => studio.undo())
-    expect(await screen.findByText(/^3 passed/)).toBeDefined()
   })
 })
 
@@ -91,19 +58,5 @@ describe('the unsaved changes', () => {
   ])('%s', async (_what, members, isOpen) => {
     await open(members)
     expect(button('Save').disabled).toBe(!isOpen)
-  })
-})
-
-describe('the check of the saved product', () => {
-  it('offers to correct those with exactly one correction, and is made again after it', async () => {
-    const one = { name: 'x', file: 'a.ts', line: 1, says: 'One.' }
-    const found = [one, { ...one, says: 'Two.', fix: 'a' }, { ...one, says: 'Three.', fix: 'b' }]
-    const problems = vi.fn<() => unknown>()
-    problems.mockReturnValueOnce(found).mockReturnValue([one])
-    openPanel(<ProductProblems />, { ...at, answers: { problems, fix: { words: ['Mended.'] } } })
-    fireEvent.click(screen.getByRole('button', { name: 'Check the saved product' }))
-    fireEvent.click(await screen.findByRole('button', { name: 'Correct the 2 that have one answer' }))
-    expect(await screen.findByText('In the saved product (1)')).toBeDefined()
-    expect(screen.queryByRole('button', { name: /^Correct the/ })).toBeNull()
   })
 })

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallApi } from '../../tools/studio/editor/model/apiClient'
 import { createStudio } from '../../tools/studio/editor/model/createStudio'
-import { readKeptDraft } from '../../tools/studio/editor/model/keptDraft'
 import { emptyProduct as product, memory, planOf } from './studioState'
 
 const change = { do: 'text', language: 'en', key: 'a.first', text: '1st' } as const
@@ -53,13 +52,6 @@ describe('a plan', () => {
     studio.change({ ...change, text: '2nd' })
     expect(state().refusal).toBeUndefined()
   })
-
-  it('keeps what each place had, so that a later page compares with the same', async () => {
-    const { studio, storage } = open()
-    studio.change(change)
-    await planned()
-    expect(readKeptDraft(storage)).toEqual([{ change, seen: 's' }])
-  })
 })
 
 describe('kept changes', () => {
@@ -71,25 +63,9 @@ describe('kept changes', () => {
     await planned()
     expect(state().changes).toHaveLength(1)
   })
-
-  it('that were open once are not taken for saved when an edit changes nothing', async () => {
-    const { studio, state, table } = open({}, [{ change }])
-    await planned()
-    table['plan'] = planOf()
-    studio.change({ ...change, text: 'First' })
-    await planned()
-    expect(state().changes).toEqual([{ change: { ...change, text: 'First' }, seen: 's' }])
-  })
 })
 
 describe('a save', () => {
-  it('tells of an interrupted change that it finished first', async () => {
-    const { studio, state } = open({ apply: { ...saved, recovered: 'An older change is finished.' } })
-    studio.change(change)
-    await studio.save({ note: '', isCommitted: false })
-    expect(state().told).toBe('An older change is finished. Saved as change 1: locales/en.json.')
-  })
-
   it.each([
     [
       { note: 'Why', isCommitted: true },
@@ -105,18 +81,6 @@ describe('a save', () => {
   })
 })
 
-it.each<[what: string, next: (studio: ReturnType<typeof open>['studio']) => Promise<void>]>([
-  ['another undo succeeds', (studio) => studio.takeBack('redo', '1')],
-  ['the product is corrected', (studio) => studio.correctSaved()],
-  ['the product is read again', (studio) => studio.reload()],
-])('the reason of a refused undo ends when %s', async (_what, next) => {
-  const { studio, state } = open({ undo: new Error('Change 1 cannot be undone.'), redo: saved, fix: { words: [] } })
-  await studio.takeBack('undo', '1')
-  expect(state()).toMatchObject({ refusal: 'Change 1 cannot be undone.', isBusy: false })
-  await next(studio)
-  expect(state().refusal).toBeUndefined()
-})
-
 describe('the product that is read again', () => {
   it('shows the unsaved changes, and is planned again with them', async () => {
     const { studio, state, table, argumentsOf } = open()
@@ -130,10 +94,4 @@ describe('the product that is read again', () => {
     await planned()
     expect(argumentsOf('plan').length).toBeGreaterThan(before)
   })
-})
-
-it.each(['{"change":1}', '[{', 'null'])('kept text that is no list of changes, %s, counts for nothing', (text) => {
-  const storage = memory()
-  storage.setItem('studio.draft', text)
-  expect(readKeptDraft(storage)).toEqual([])
 })

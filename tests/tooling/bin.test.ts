@@ -3,9 +3,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Main } from '../../tools/cli/command'
-import { productCommands, repositoryCommands } from '../../tools/cli/commands.mjs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleTool } from '../../tools/cli/importTool.mjs'
 import { root } from '../../tools/cli/root'
 
@@ -37,25 +35,16 @@ const listed = '1  2030-01-31T09:30:00.000Z  Ada\n  A title changes.'
 
 it.each<readonly [string, readonly string[], string | undefined]>([
   ['the current folder', ['change', '--list'], product],
-  ['--root behind the command', ['change', '--list', '--root', product], undefined],
-  ['--root before the command', ['--root', product, 'change', '--list'], undefined],
-  ['--root below the current folder', ['change', '--root', 'a product', '--list'], undefined],
   ['--root=<folder>', ['change', `--root=${product}`, '--list'], undefined],
-  ['--root=<folder> whose name has a =', ['change', `--root=${odd}`, '--list'], undefined],
 ])('the product is that of %s', async (_what, args, cwd) => {
   expect(await pagewright(args, cwd)).toEqual({ status: 0, said: listed, wrong: '' })
 })
 
 it.each<readonly [number, readonly string[], RegExp]>([
   [2, ['chekc'], /\(Did you mean check\?\)/],
-  [2, ['constructor'], /unknown command 'constructor'/],
   [2, [], /^Usage: pagewright/],
-  [2, ['new'], /^Usage: pagewright new/],
   [2, ['new', 'feild'], /\(Did you mean field\?\)/],
-  [2, ['change', '-', '--root', product], /^Standard input is not JSON: /],
   [2, ['check', '--root', 'nowhere'], /^There is no folder .*nowhere\.$/],
-  [2, ['change', '--list', '--root'], /--root <folder>' argument missing/],
-  [2, ['change', '--root', '--list'], /--root needs a value/],
   [2, ['check'], /^\S+ is no product of Pagewright: it has no pages\.config\.ts\. .* --root\.$/],
   [1, ['effective', '--market', 'main', '--page', '/', '--root', product], /^pages\.config\.ts cannot be read/],
 ])('ends with %i for %j, and says why in words', async (code, args, says) => {
@@ -64,52 +53,14 @@ it.each<readonly [number, readonly string[], RegExp]>([
   expect(wrong).not.toMatch(/^ +at /m)
 })
 
-const calls = [[], ...Object.keys(productCommands), 'new field', 'import openapi', 'texts out'].map((one) =>
-  typeof one === 'string' ? one.split(' ') : one,
-)
-
-it.each(calls)('pagewright %s answers --help anywhere, and refuses a wrong option', async (...words) => {
-  const [anywhere, inBroken, refused] = await Promise.all([
-    pagewright([...words, '--help']),
-    pagewright([...words, '-h'], product),
-    pagewright([...words, '--vresion']),
-  ])
-  const usage = expect.stringMatching(`^Usage: ${['pagewright', ...words].join(' ')} `) as string
-  expect(anywhere).toEqual({ status: 0, said: usage, wrong: '' })
-  expect(inBroken).toEqual(anywhere)
-  const nearest = expect.stringContaining('(Did you mean --version?)') as string
-  expect(refused).toEqual({ status: 2, said: '', wrong: nearest })
-})
-
-it.each([['--version'], ['check', '--version']])('%s %s prints the version', async (...words) => {
-  const version = expect.stringMatching(/^\d+\.\d+\.\d+$/) as string
-  expect(await pagewright(words)).toEqual({ status: 0, said: version, wrong: '' })
-})
-
 describe('npm run', () => {
-  const own = Object.keys(repositoryCommands).filter((name) => !(name in productCommands))
-  it.each(own)('%s answers --help, and refuses a wrong option', async (name) => {
-    const { main } = (await import(join(root, name === 'bench' ? name : 'tools/quality', `${name}.ts`))) as {
-      readonly main: Main
-    }
-    const said = vi.spyOn(console, 'log').mockReturnValue()
-    const wrong = vi.spyOn(console, 'error').mockReturnValue()
-    expect(await main(['--help'], root, { name, summary: '' })).toBe(0)
-    expect(said.mock.calls[0]).toEqual([expect.stringMatching(`^Usage: ${name} `)])
-    expect(await main(['--hlep'], root, { name, summary: '' })).toBe(2)
-    expect(wrong.mock.calls[0]).toEqual([expect.stringContaining('(Did you mean --help?)')])
-    vi.restoreAllMocks()
-  })
-
   const run = (...args: readonly string[]) =>
     spawnSync(process.execPath, [join(root, 'tools/cli/run.mjs'), ...args], { encoding: 'utf8' })
 
   it.each<readonly [number, 'stdout' | 'stderr', readonly string[], string]>([
     [0, 'stdout', ['--help'], '  npm run bench '],
-    [0, 'stdout', ['start', '--help'], 'Usage: npm start -- [options]'],
     [2, 'stderr', [], '  npm run bench '],
     [2, 'stderr', ['chekc'], 'There is no command "chekc". Did you mean "check"?'],
-    [2, 'stderr', ['camel'], 'There is no command "camel".'],
     [2, 'stderr', ['dev', 'stater'], 'Did you mean "starter"?'],
   ])('ends with %i and prints to %s for %j', (code, stream, args, says) => {
     const { status, ...printed } = run(...args)

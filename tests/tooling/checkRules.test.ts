@@ -8,7 +8,7 @@ import { missingLimits } from '../../tools/cli/check/rules/missingLimit'
 import { missingLogins } from '../../tools/cli/check/rules/missingLogin'
 import { missingNames } from '../../tools/cli/check/rules/missingName'
 import { deadPages, neverHolds } from '../../tools/cli/check/rules/neverHolds'
-import { unknownEntries, unreachablePages } from '../../tools/cli/check/rules/unreachable'
+import { unreachablePages } from '../../tools/cli/check/rules/unreachable'
 import { unused } from '../../tools/cli/check/rules/unused'
 import type { MarketRule } from '../../tools/cli/check/rules/rule'
 import type { Problem } from '@pagewright/engine/tools'
@@ -158,33 +158,10 @@ describe('conditions that can never hold', () => {
     [{ 'user.isMember': { not: true } }],
   ])('%j is good', (when) => expect(one(when)).toEqual([]))
 
-  it('one of several contradicting conditions is reported by itself', () => {
-    expect(one({ any: [{ 'user.level': { min: 2, max: 1 } }, { 'user.level': 3 }] })).toEqual([`${never} › any`])
-  })
-
   it('an inner condition is reported if it excludes the outer one', () => {
     const inside = (when: object) => ({ block: 'links', links: { one: { do: 'language', label: 'a', when } } })
     expect(one({ 'user.level': 1 }, inside({ 'user.level': 2 }))).toEqual(['never-holds / › a › links › one › when'])
     expect(one({ 'user.level': 1 }, inside({ 'user.level': { min: 1 } }))).toEqual([])
-  })
-
-  it('a condition that excludes the needs of the page is reported, but not the action of a failed need', () => {
-    const page = (when: object) => ({
-      title: 'a',
-      needs: { one: { when: { 'user.level': 1 }, otherwise: 'a', action: { do: 'language', label: 'a', when } } },
-      blocks: { a: { ...text, when } },
-    })
-    expect(said(neverHolds({ markets: [site({ '/': page({ 'user.level': 2 }) })] }))).toEqual([never])
-  })
-
-  it('a row within a sheet is another row', () => {
-    const list = { block: 'list', rows: 'POST /items', key: 'row.id', show: { title: 'row.name' } }
-    const inner = { ...list, actions: { two: { do: 'language', label: 'a', when: { 'row.state': 'new' } } } }
-    const outer = (blocks: object) => ({
-      ...list,
-      actions: { one: { do: 'sheet', label: 'a', title: 'a', when: { 'row.state': 'old' }, blocks } },
-    })
-    expect(said(neverHolds({ markets: [blocksOn('/', { a: outer({ b: inner }) })] }))).toEqual([])
   })
 
   it('a shared part is accepted if it can hold on one page or in one market', () => {
@@ -229,11 +206,6 @@ describe('pages and the ways to them', () => {
     const found = said(unreachablePages(['/c'])(site(pages)))
     expect(found).toEqual(['unreachable-page /d'])
     expect(said(unreachablePages(['/c'])(site(without)))).toEqual(['unreachable-page /b', 'unreachable-page /d'])
-  })
-
-  it('an entry that is not a page is reported with a suggestion', () => {
-    const product = { pages: { '/shop': page(end) }, sources: {}, markets: {}, entries: ['/shop', '/shp'] }
-    expect(unknownEntries({ product: product as never })).toMatchObject([{ where: ['entries'], didYouMean: '/shop' }])
   })
 
   it.each([

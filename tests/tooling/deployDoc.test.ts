@@ -40,13 +40,6 @@ it('the hosts that the policy names are those of the markets', () => {
   for (const host of connectHosts(markets)) expect(headers).toContain(host)
 })
 
-it.each([
-  ['https://errors.shop.example:8443/api/1/envelope/?sentry_key=1', ['https://errors.shop.example:8443']],
-  ['/errors/envelope', []],
-])('a report to %s lets the page connect to %j, without path and key', (url, expected) => {
-  expect(connectHosts({ shop: { hosts: {}, linkHosts: [], report: { url } } })).toEqual(expected)
-})
-
 const server = readFileSync(join(root, 'deploy/nginx/server.conf'), 'utf8')
 
 /** Returns the value of a map of nginx for a text: that of the first pattern that fits, or the default. */
@@ -138,24 +131,6 @@ it('nginx names the type of each file as the preview does, and the letters of ea
   await stop()
 })
 
-it('the client connects to the API of each environment and to the linked hosts of each market, in one order', () => {
-  const shop = (name: string) => ({
-    hosts: {
-      development: { web: [], api: '' },
-      test: { web: [], api: `https://test.${name}.example/v1` },
-      production: { web: [`m.${name}.example`], api: `https://api.${name}.example:8443` },
-    },
-    linkHosts: [`pay.${name}.example`],
-  })
-  const all = { b: shop('b'), a: shop('a') }
-  const hosts = (name: string) =>
-    [`api.${name}.example:8443`, `pay.${name}.example`, `test.${name}.example`].map((host) => `https://${host}`)
-  const { 'content-security-policy': policy = '' } = securityHeadersFor('browser', all)
-  expect(connectHosts(all)).toEqual([...hosts('a'), ...hosts('b')].toSorted())
-  expect(policy.split('; ')).toContain(["connect-src 'self'", ...connectHosts(all)].join(' '))
-  expect(policy.split('; ')).toContain("media-src 'self' https://pay.a.example https://pay.b.example")
-})
-
 it('no answer lets other sites frame, script or embed the page, or use the device', () => {
   const { 'content-security-policy': policy = '', ...rest } = securityHeadersFor('browser', {})
   expect(policy.split('; ')).toEqual([
@@ -181,13 +156,6 @@ it('no answer lets other sites frame, script or embed the page, or use the devic
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   })
-})
-
-it('videos come from the page’s own host and from hosts that a market may link to', () => {
-  const { 'content-security-policy': policy = '' } = securityHeadersFor('browser', {
-    shop: { hosts: { production: { web: [], api: 'https://api.shop.example' } }, linkHosts: ['video.shop.example'] },
-  })
-  expect(policy.split('; ')).toContain("media-src 'self' https://video.shop.example")
 })
 
 it('an API on another origin must allow every header of calls', () => {

@@ -1,44 +1,11 @@
 // Tests `npm run effective`: its output equals the generated page, and each line names the place of the value.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { spawnSync } from 'node:child_process'
-import { describe, expect, it, vi } from 'vitest'
-import { markets } from '../../markets.config'
-import { pages } from '../../pages.config'
+import { expect, it, vi } from 'vitest'
 import { effective, main } from '../../tools/cli/effective'
 import { leavesOf, type Leaf } from '../../tools/cli/effective/mergeTraced'
-import { plain } from '../../tools/cli/effective/traced'
-import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { root } from '../../tools/cli/root'
 import { createSmallProduct } from '../support/smallProduct'
 
-const product = { pages, sources: {}, markets } as unknown as Product
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['tools/cli/run.mjs', 'effective', ...args], { cwd: root, encoding: 'utf8' })
 const at = (leaves: readonly Leaf[], path: string) => leaves.find((leaf) => leaf.path === path)
-
-describe.each(Object.keys(markets))('in the market %s', (market) => {
-  const all = Object.entries(effectivePages(product, market))
-
-  it('S1-12 every page is the one that the site is made of', () => {
-    for (const [route, page] of all) expect(plain(effective(root, market, route))).toEqual(page)
-  })
-
-  it('S1-12 every text and number is at the reported line', () => {
-    const files = new Map<string, string[]>()
-    const lineOf = ({ file, line }: Leaf) => {
-      const lines = files.get(file) ?? readFileSync(join(root, file), 'utf8').split('\n')
-      files.set(file, lines)
-      return lines[line - 1] ?? ''
-    }
-    const stands = (leaf: Leaf) =>
-      [`'${String(leaf.value)}'`, JSON.stringify(leaf.value)].some((written) => lineOf(leaf).includes(written))
-    const wrong = all.flatMap(([route]) =>
-      leavesOf(effective(root, market, route)).filter((leaf) => typeof leaf.value === 'string' && !stands(leaf)),
-    )
-    expect(wrong).toEqual([])
-  })
-})
 
 it('S1-12 a leaf of an overlay comes from the market, one beside it from the page, one of a constant from its file', () => {
   const leaves = leavesOf(effective(root, 'russia', '/withdraw/add-method'))
@@ -47,17 +14,6 @@ it('S1-12 a leaf of an overlay comes from the market, one beside it from the pag
   expect(at(leaves, `${field}.holder.label`)?.file).toBe('pages/withdraw/addMethod.ts')
   expect(at(leaves, `${field}.network.words.TON`)?.file).toBe('pages/withdraw/networkWords.ts')
   expect(at(leaves, 'blocks.method.order')?.value).toContain('tax_id')
-})
-
-it('S1-12 --json prints the page, --explain a line a leaf, both together a list', () => {
-  const page = run('--market', 'russia', '--page', '/withdraw/add-method', '--json')
-  expect(JSON.parse(page.stdout)).toEqual(effectivePages(product, 'russia')['/withdraw/add-method'])
-  const told = run('--market', 'russia', '--page', '/withdraw/add-method', '--explain')
-  expect(told.stdout).toMatch(/^blocks\.method\.fields\.tax_id\.label +"method\.taxId" +markets\/russia\.ts:\d+$/m)
-  expect(told.stdout).toMatch(/^title +"method\.title" +pages\/withdraw\/addMethod\.ts:\d+$/m)
-  const both = run('--market', 'russia', '--page', '/withdraw/add-method', '--explain', '--json')
-  expect(JSON.parse(both.stdout)).toContainEqual(expect.objectContaining({ path: 'title', value: 'method.title' }))
-  expect([page.status, told.status, both.status]).toEqual([0, 0, 0])
 })
 
 it.each([

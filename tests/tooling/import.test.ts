@@ -105,26 +105,6 @@ describe('an operation', () => {
     })
   })
 
-  it.each([
-    [
-      'allOf',
-      [{ required: ['name'], properties: { name: { type: 'string' } } }, { properties: { age: { type: 'integer' } } }],
-      ['name'],
-    ],
-    [
-      'allOf with a requirement of each',
-      [
-        { required: ['name'], properties: { name: { type: 'string' } } },
-        { required: ['age'], properties: { age: { type: 'integer' } } },
-      ],
-      ['name', 'age'],
-    ],
-  ])('whose body is joined by %s keeps what each part requires', (_what, allOf, required) => {
-    const call = imported({ requestBody: json({ allOf }), ...answer({ type: 'object' }) }, '/pets', 'post')
-    expect(call.request.required).toEqual(required)
-    expect(Object.keys(call.request.properties ?? {})).toEqual(['name', 'age'])
-  })
-
   it('that takes a form is sent as one', () => {
     const requestBody = {
       content: {
@@ -137,11 +117,6 @@ describe('an operation', () => {
       request: { properties: { a: { type: 'string' } } },
       response: { type: 'object', properties: {} },
     })
-  })
-
-  it.each(['/pets/{token}', '/pets?token={token}'])('at %s is not imported, and that is said', (path) => {
-    const { calls, refused } = importedCalls(documentOf({ [path]: { get: answer(list) } }))
-    expect([calls.length, refused.length]).toEqual([0, 1])
   })
 
   it.each<[string, object, object]>([
@@ -204,21 +179,6 @@ describe('an operation', () => {
       'answer: 1 values',
       'answer: it is string, not an object',
     ])
-  })
-
-  it('is described in plain text, and a large definition is not', () => {
-    const text = { type: 'string', description: '<p>Its <b>name</b></p>\nMore' }
-    const many = Object.fromEntries(
-      Array.from({ length: 140 }, (_, at) => [`m${at}`, { ...text, description: 'x'.repeat(300) }]),
-    )
-    const call = imported(
-      { requestBody: json({ type: 'object', properties: { text } }), ...answer({ type: 'object', properties: many }) },
-      '/a',
-      'put',
-    )
-    expect(call.request.properties).toEqual({ text: { type: 'string', description: 'Its name' } })
-    expect(call.response.properties?.m0).toEqual({ type: 'string' })
-    expect(call.losses).toEqual(['answer: all descriptions, because the definition is large'])
   })
 
   it('with endless detail is cut to what a definition may have', () => {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { importedCalls, openApiImport, toDefinitions } from '../../tools/cli/import/openApi'
+import { openApiImport, toDefinitions } from '../../tools/cli/import/openApi'
 import { SourceEdits } from '../../tools/cli/new/sources'
 import { root } from '../../tools/cli/root'
 import { answer, documentOf, imported, json, list, pet, query } from './importKit'
@@ -60,25 +60,10 @@ describe('a call in api.json', () => {
 })
 
 describe('the definitions of an import', () => {
-  it('have different names, also if paths differ only in case', () => {
-    const { calls } = importedCalls(documentOf({ '/pets': one, '/PETS': one }))
-    const { files } = toDefinitions(calls, 'pets', new Set())
-    const names = Object.keys(files['pets.json'] ?? {}).map((name) => name.toLowerCase())
-    expect([names.length, new Set(names).size]).toEqual([4, 4])
-  })
-
   it('have names that no other file has', () => {
     writeFileSync(join(folder, 'schemas/old.json'), JSON.stringify({ $defs: { getOtherRequest: { type: 'object' } } }))
     const api: unknown = JSON.parse(planned({ '/other': one }).sources.read('schemas/api.json'))
     expect(api).toMatchObject({ 'GET /other': { request: 'petShop.json#/$defs/GetOtherRequestN2' } })
-  })
-
-  it.each([
-    [{ file: 'shop' }, {}, 'schemas/shop.json'],
-    [{}, { info: {} }, 'schemas/openapi.json'],
-    [{}, { info: { title: '宠物店' } }, 'schemas/openapi.json'],
-  ])('stand in the named file, or in that of the title: %j, %j', (answers, more, wanted) => {
-    expect(planned({ '/other': one }, answers, more).files).toContain(wanted)
   })
 
   it('are not added to a file that there is', () => {
@@ -89,20 +74,12 @@ describe('the definitions of an import', () => {
 })
 
 describe('rows of the sandbox', () => {
-  it('are named after the last word of the path that is no place', () => {
-    expect(planned({ '/shops/{shop}': rows }).files).toContain('sandbox/examples/shops.json')
-  })
-
   it('do not replace those that there are', () => {
     const { files, sources } = planned({ '/notes': rows, '/v1/notes': rows, '/pets': rows })
     expect(files.filter((name) => name.startsWith('sandbox/'))).toEqual(['sandbox/examples/pets.json'])
     expect(sources.read('sandbox/examples/notes.json')).toBe(
       readFileSync(join(root, 'examples/starter/sandbox/examples/notes.json'), 'utf8'),
     )
-  })
-
-  it('are not written into a product whose sandbox answers in another way', () => {
-    expect(planned({ '/other': rows }, {}, {}, root).files.filter((name) => name.startsWith('sandbox/'))).toEqual([])
   })
 })
 
@@ -113,52 +90,6 @@ describe('the report', () => {
       'Not imported (1):',
       '  GET /a/{token}: "token" may stand in no address.',
     ])
-  })
-
-  it('counts what is not imported, what is lost and what it asks about, each by itself', () => {
-    const both = answer({ type: 'object', properties: { cats: list, dogs: list } })
-    const lossy = {
-      parameters: [
-        { name: 'X-Key', in: 'header' },
-        { name: 'X-Other', in: 'header' },
-      ],
-      ...answer(pet),
-    }
-    const paths = { '/a/{token}': one, '/b/{uid}': one, '/c': { get: lossy }, '/d': { get: both }, '/e': rows }
-    const { notes } = planned(paths)
-    expect(notes.filter((note) => !note.startsWith('  '))).toEqual([
-      'Imported 3 calls, 1 of them lists.',
-      'Not imported (2):',
-      `Lost (${notes.filter((note) => /^ {2}doc\.json:/.test(note)).length}):`,
-      expect.stringMatching(/^doc\.json:\d+ GET \/d: which list has the rows: cats, dogs\?/),
-      'No page uses them yet: npm run new -- page …',
-    ])
-    expect(notes.filter((note) => note.includes('it is in the header'))).toHaveLength(2)
-  })
-
-  it('takes a word about the rows of each of several lists', () => {
-    const both = { get: answer({ type: 'object', properties: { cats: list, dogs: list } }) }
-    const rowsOf = ['GET /d=dogs', 'GET /e=cats', 'GET /f=none'].join('\n')
-    const { sources, notes } = planned({ '/d': both, '/e': both, '/f': both }, { rows: rowsOf })
-    expect(notes[0]).toBe('Imported 3 calls, 2 of them lists.')
-    expect(JSON.parse(sources.read('schemas/api.json'))).toMatchObject({
-      'GET /d': { pages: { rows: 'dogs' } },
-      'GET /e': { pages: { rows: 'cats' } },
-      'GET /f': { kind: 'read' },
-    })
-  })
-
-  it('imports the paths and operations that are named, also the second and the third', () => {
-    const all = { get: answer(pet), post: answer(pet) }
-    const { sources } = planned({ '/d': all, '/e': all, '/f': all }, { only: '/d, GET /e, POST /f' })
-    const calls = Object.keys(JSON.parse(sources.read('schemas/api.json')) as object)
-    expect(calls.filter((call) => / \/[def]$/.test(call))).toEqual(['GET /d', 'POST /d', 'GET /e', 'POST /f'])
-  })
-
-  it('counts a list that is told for a path with an equals sign', () => {
-    const both = answer({ type: 'object', properties: { cats: list, dogs: list } })
-    const { notes } = planned({ '/pets(a=b)': { get: both } }, { rows: 'GET /pets(a=b)=dogs' })
-    expect(notes[0]).toBe('Imported 1 calls, 1 of them lists.')
   })
 
   it.each([

@@ -70,11 +70,6 @@ describe('an import', () => {
     expect(labels?.items).toEqual({ ...label, required: ['name'] })
     expect(notes).toContain('  doc.json:1 GET /repos/{repo}/issues: answer[].labels[]: only the objects of 3 shapes')
   })
-
-  it('changes no rows that the sandbox has', () => {
-    const before = readFileSync(join(folder, 'sandbox/examples/notes.json'), 'utf8')
-    expect(imported().sources.read('sandbox/examples/notes.json')).toBe(before)
-  })
 })
 
 describe('a list whose rows no name tells', () => {
@@ -130,17 +125,6 @@ it.each([
     '{\n "paths": {\n  "/a": {\n   "get": {}\n  },\n  "/b/{c}": {\n   "put": {},\n   "post": {}\n  }\n }\n}',
     [4, 7, 8, 1],
   ],
-  [
-    'YAML whose examples repeat a path',
-    'paths:\n  /a:\n    get:\n      x: 1\n  /b/{c}:\n    put:\n    post:\nexamples:\n  /a: 1\n  /b/{c}:\n',
-    [3, 6, 7, 1],
-  ],
-  [
-    'YAML with single quotation marks',
-    "paths:\n  '/a':\n    'get':\n      x: 1\n  '/b/{c}':\n    'put':\n    'post':\n",
-    [3, 6, 7, 1],
-  ],
-  ['JSON in one line', '{"paths":{"/a":{"get":{}},"/b/{c}":{"put":{},"post":{}}}}', [1, 1, 1, 1]],
 ])('finds the lines of operations in %s', (_what, text, lines) => {
   const lineOf = linesOf(text)
   const wanted = [

@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { installReason } from '../../tools/cli/installReason.mjs'
-import { runCommand } from '../../tools/quality/command'
 import { files, read } from '../support/sourceFiles'
 
 const folders: string[] = []
@@ -98,64 +93,4 @@ it.each(locks)('%s has the hash of every package, those of other systems include
   const fetched = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
   expect(fetched).not.toEqual([])
   expect(fetched.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([])
-})
-
-describe('npm ci with our .npmrc', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'registry-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
-  let served = ''
-  const registry = createServer(({ url }, response) => {
-    if (url === '/payer') response.end(facts())
-    else if (url === '/payer.tgz') response.end(bytesOf(served))
-    else response.writeHead(404).end()
-  })
-  const address = () => `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`
-  beforeAll(() => once(registry.listen(0, '127.0.0.1'), 'listening'))
-  afterAll(() => registry.close())
-
-  const bytesOf = (content: string) => readFileSync(join(folder, content, 'payer-1.0.0.tgz'))
-  const hashOf = (content: string) => `sha512-${createHash('sha512').update(bytesOf(content)).digest('base64')}`
-
-  /** Returns what the registry says of the package. Its hash fits the served file, as an attacker would write it. */
-  function facts(): string {
-    const dist = { tarball: `${address()}payer.tgz`, integrity: hashOf(served) }
-    return JSON.stringify({ name: 'payer', versions: { '1.0.0': { name: 'payer', version: '1.0.0', dist } } })
-  }
-
-  /** Runs npm without the settings and the cache of this machine. */
-  function npm(cwd: string, word: string) {
-    const own = { registry: address(), cache: join(folder, 'cache'), userconfig: '.none', globalconfig: '.nothing' }
-    const options = Object.entries({ ...own, noproxy: '127.0.0.1' }).map(([name, value]) => `--${name}=${value}`)
-    return runCommand('npm', [word, ...options], { cwd })
-  }
-
-  /** Packs the package with one content, or another one of the same size. */
-  async function pack(content: string): Promise<void> {
-    mkdirSync(join(folder, content))
-    writeFileSync(join(folder, content, 'package.json'), '{ "name": "payer", "version": "1.0.0" }')
-    writeFileSync(join(folder, content, 'index.js'), content)
-    expect(await npm(join(folder, content), 'pack')).toMatchObject({ code: 0 })
-  }
-
-  /** Installs what the registry serves. Returns the content that was installed, or what npm printed. */
-  async function install(content: string, integrity?: string): Promise<string> {
-    served = content
-    const product = mkdtempSync(join(folder, 'product-'))
-    copyFileSync('.npmrc', join(product, '.npmrc'))
-    const self = { name: 'shop', dependencies: { payer: '1.0.0' } }
-    const packages = { '': self, 'node_modules/payer': { version: '1.0.0', integrity } }
-    writeFileSync(join(product, 'package.json'), JSON.stringify(self))
-    writeFileSync(join(product, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages }))
-    const { code, output } = await npm(product, 'ci')
-    return code === 0 ? readFileSync(join(product, 'node_modules/payer/index.js'), 'utf8') : output
-  }
-
-  it('installs the package that the lock file means, and refuses one with other content', async () => {
-    await pack('one')
-    await pack('two')
-    expect(await install('one', hashOf('one'))).toBe('one')
-    expect(await install('two', hashOf('one'))).toContain('EINTEGRITY')
-    // npm installs this package where a hash is missing.
-    expect(await install('two')).toBe('two')
-  })
 })

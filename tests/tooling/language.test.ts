@@ -7,10 +7,7 @@ import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
 import { root } from '../../tools/cli/root'
 import type { Market } from '@pagewright/engine/language'
-import { make, productCopy, type Mistake, type Tree } from '../generate/mistakes/copy'
-import { marketMistakes } from '../generate/mistakes/markets'
-import { memberMistakes } from '../generate/mistakes/members'
-import { nameMistakes } from '../generate/mistakes/names'
+import { type Tree } from '../generate/mistakes/copy'
 
 const read = (name: string) => JSON.parse(readFileSync(join(root, `.pagewright/editor/${name}.json`), 'utf8')) as object
 const ajv = new Ajv({ strict: false })
@@ -28,50 +25,6 @@ describe('F44 fits the editor schemas:', () => {
     expect(misfits(schemas.markets, market)).toEqual([])
     for (const change of Object.values(market.pages ?? {})) if (change) expect(misfits(overlay, change)).toEqual([])
   })
-})
-
-/** Problems that the structure alone shows, anywhere. */
-const ofShape = new Set(
-  'block action endpoint message route icon widget form test native-call token'
-    .split(' ')
-    .map((noun) => `unknown-${noun}`),
-)
-const all: readonly Mistake[] = [...nameMistakes, ...memberMistakes, ...marketMistakes]
-const placed = all.filter(({ path }) => path.startsWith('pages › ') || path.startsWith('markets › '))
-
-function isRefused({ path, value }: Pick<Mistake, 'path' | 'value'>): boolean {
-  const copy = productCopy()
-  make(copy, { path, value })
-  const [, id = ''] = path.split(' › ')
-  const part = path.startsWith('pages') ? 'pages' : 'markets'
-  return !schemas[part]((copy[part] as Tree)[id])
-}
-
-it('F44 names that there are not are refused', () => {
-  const wrong = placed.filter(({ name }) => ofShape.has(name))
-  expect(wrong.length).toBeGreaterThan(10)
-  expect(wrong.filter((one) => !isRefused(one)).map(({ path }) => path)).toEqual([])
-})
-
-it.each([
-  ['a missing label', 'a list where things by id are wanted', 'an empty test'],
-  ['a member of a market', 'a missing member', 'a language', 'an environment', 'a colour'],
-])('F44 what is missing, misspelt or of another type is refused: %s, %s, %s …', (...kinds) => {
-  const wrong = placed.filter(({ kind }) => kinds.includes(kind))
-  expect(new Set(wrong.map(({ kind }) => kind))).toEqual(new Set(kinds))
-  expect(wrong.filter((one) => !isRefused(one)).map(({ kind }) => kind)).toEqual([])
-})
-
-const create = 'pages › /guild/create › blocks › create'
-it.each([
-  ['a member of a page', 'pages › /login › tilte', 'login.title'],
-  ['a member of a block', `${create} › feilds`, {}],
-  ['a member of a field', `${create} › fields › real_name › lable`, 'guild.name'],
-  ['a keyword of messages', `${create} › fields › inviter_uid › messages › patern`, 'guild.inviter.wrong'],
-  ['a page without blocks', 'pages › /app-recharge/faq › blocks', undefined],
-  ['a page that is nothing', 'pages › /guild/bind-list', null],
-])('F44 %s is refused', (_what, path, value) => {
-  expect(isRefused({ path, value })).toBe(true)
 })
 
 it.each<readonly [string, unknown, boolean]>([
@@ -105,12 +58,4 @@ it('F44 the doc text of a member is where an editor looks for it', () => {
 it('F44 which schema a page is held to is for its editor alone', () => {
   expect(readFileSync(join(root, 'pages/demo.json'), 'utf8')).toContain('"$schema": "../.pagewright/editor/page.json"')
   expect(readFileSync(join(root, '.pagewright/routes/demo.ts'), 'utf8')).not.toContain('$schema')
-})
-
-it('every member of a page, a market and a call has an example in the document', () => {
-  const document = readFileSync(join(root, '.pagewright/language.md'), 'utf8')
-  const rows = [...document.matchAll(/^\| `[^`]+`(?: \*)? \|.*\|$/gm)].map(([row]) => row)
-  const members = rows.filter((row) => row.split(/(?<!\\)\|/).length === 6)
-  expect(members.length).toBeGreaterThan(290)
-  expect(members.filter((row) => !/\| `[^`]+` \|(?:[^|]*\|)?$/.test(row))).toEqual([])
 })

@@ -1,8 +1,7 @@
 // Tests the files of a build. Each costs a phone a request, and each further step of loading a round trip.
 import { expect, it } from 'vitest'
-import { chunksOf, ownChunks } from '../../tools/vite/ownChunks'
+import { chunksOf } from '../../tools/vite/ownChunks'
 import { preloadMain } from '../../tools/vite/preloadMain'
-import { site } from 'virtual:pagewright/site'
 
 const imports: { readonly [id: string]: readonly string[] } = {
   entry: ['begin', 'app'],
@@ -30,18 +29,6 @@ it('a module is in the first chunk that has it; shared modules are there, and ot
     card: 'start',
     inputs: 'fields',
   })
-})
-
-it('a missing module is named, unless the build failed before it read all modules', () => {
-  const { plugin } = ownChunks([{ name: 'begin', modules: ['begin'] }])
-  const { buildEnd } = plugin as unknown as { buildEnd(this: object, error?: Error): void }
-  const build = { getModuleInfo: () => null }
-  expect(() => buildEnd.call(build)).toThrow('a chunk names begin, which the build does not have.')
-  expect(() => buildEnd.call(build, new Error('A text is missing.'))).not.toThrow()
-})
-
-it.each(Object.entries(site))('%s is drawn with something', (_route, { code = [] }) => {
-  expect(code).not.toEqual([])
 })
 
 const { handler } = preloadMain('/src/main.tsx').transformIndexHtml as unknown as {

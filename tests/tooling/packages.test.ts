@@ -2,47 +2,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
-import { publint } from 'publint'
 import { parseSync } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { filesAt } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
 import { createProduct } from '../../tools/create/index'
-import { pack, publicPackages } from '../../tools/quality/pack'
+import { publicPackages } from '../../tools/quality/pack'
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-describe('the packages', () => {
-  let archives: readonly Uint8Array<ArrayBuffer>[]
-  beforeAll(async () => {
-    archives = (await pack(folder)).map((path) => new Uint8Array(readFileSync(path)))
-  })
-
-  it.each(publicPackages.map((name, at) => [name, at] as const))(
-    'publint has nothing to say of %s',
-    async (_name, at) => {
-      const archive = archives[at]
-      if (!archive) throw new Error('The package was not packed.')
-      expect((await publint({ pack: { tarball: archive.buffer } })).messages).toEqual([])
-    },
-  )
-
-  it.each(publicPackages.map((name, at) => [name, at] as const))('the types of %s are found', async (_name, at) => {
-    const archive = archives[at]
-    if (!archive) throw new Error('The package was not packed.')
-    const result = await checkPackage(createPackageFromTarballData(archive))
-    const problems = 'problems' in result ? result.problems : []
-    // The packages are modules for bundlers and for Node's own import, as documented. A style sheet has no types.
-    const wrong = problems.filter(
-      (problem) =>
-        !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)) &&
-        !('entrypoint' in problem && problem.entrypoint.endsWith('.css')),
-    )
-    expect(wrong).toEqual([])
-  })
-})
 
 /** Returns the packages that the code of a folder imports, each with a file. Types alone are not needed to run. */
 function importedBy(folder: string): ReadonlyMap<string, string> {

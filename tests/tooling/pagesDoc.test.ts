@@ -18,27 +18,8 @@ it('a field as the document shows it is all that is needed', async () => {
   expect(await said(desk)).toEqual([])
 })
 
-it('a required field as the document shows it says its own words', async () => {
-  const desk = withField('ts pages/guild.ts required')
-  desk.edit('schemas/guild.json', /("GuildApplication": \{[^]*?"required": \["name", )/, '$1"motto", ')
-  desk.say('guild.motto.empty', 'Please enter a motto')
-  expect(await said(desk)).toEqual([])
-})
-
-it('without a maximum length, the check requires one', async () => {
-  const desk = withField('ts pages/guild.ts')
-  desk.edit('schemas/guild.json', '"motto": { "type": "string", "maxLength": 60 }', '"motto": { "type": "string" }')
-  expect((await said(desk)).join('\n')).toContain('missing-limit')
-})
-
 it('a page as the document shows it is all that is needed', async () => {
   expect(await said(withPage())).toEqual([])
-})
-
-it('without a link to it, the check reports the page', async () => {
-  const desk = withPage()
-  desk.edit('pages/guildHome.ts', /^ +people: \{ do.*\n/m, '')
-  expect((await said(desk)).join('\n')).toMatch(/^pages\/people\.ts:4:40 {2}unreachable-page {2}\/guild\/people: /)
 })
 
 it('the quoted problem is the real one', async () => {

@@ -1,8 +1,5 @@
 // Tests blocks that several pages use: the pages that are made of them, the problems with their places, and changes.
 import { expect, it } from 'vitest'
-import { effective } from '../../tools/cli/effective'
-import { leavesOf } from '../../tools/cli/effective/mergeTraced'
-import { plain } from '../../tools/cli/effective/traced'
 import { checkProject } from '../../tools/cli/check/checkProject'
 import { NeedsChoice } from '../../tools/cli/change/makeChange'
 import { draftOf } from '../../tools/cli/change/plan'
@@ -73,7 +70,6 @@ it('the part and the page as the document shows them are all that is needed', as
 
 it.each<readonly [string, string, object]>([
   ['a value that the page gives', `{ blocks: { lead: { with: { to: '/demo' } } } }`, link('home.title', '/demo')],
-  ['the block itself', `{ blocks: { lead: { links: { go: { label: 'home.back' } } } } }`, link('home.back', '/')],
   [
     'a part of its own',
     `{ blocks: { lead: null, own: { use: 'lead', with: { label: 'home.back' } } } }`,
@@ -115,38 +111,11 @@ it.each<readonly [string, Planted, string]>([
     { part: lead.replace('"links",\n', '"links", "loook": "grid",\n') },
     'pages/parts/lead.json unknown-key /demo › lead',
   ],
-  [
-    'a default that names nothing: at the part',
-    { part: lead.replace('"/"', '"/rechrge"') },
-    'pages/parts/lead.json unknown-route /demo › lead › links › go › to',
-  ],
-  ['an unknown part', { blocks: { lead: { use: 'led' } } }, 'pages/demo.json unknown-part /demo › lead › use'],
   ['a missing value', { blocks: { lead: { use: 'lead' } } }, 'pages/demo.json missing-key /demo › lead › with'],
-  [
-    'a value of another kind',
-    { blocks: { lead: { use: 'lead', with: { label: 1 } } } },
-    'pages/demo.json not-data /demo › lead › with › label',
-  ],
   [
     'a part that uses itself',
     { part: '{ "block": { "use": "lead" } }', blocks: { lead: { use: 'lead' } } },
     'pages/parts/lead.json cycle /demo › lead › use',
-  ],
-  [
-    'an id that the page has',
-    { part: '{ "blocks": { "greeting": { "block": "text", "items": {} } } }', blocks: { lead: { use: 'lead' } } },
-    'pages/demo.json repeated-name /demo › lead › use',
-  ],
-  [
-    'a parameter that nothing uses',
-    { part: lead.replace('"parameters": {', '"parameters": { "more": { "is": "flag", "optional": true },') },
-    'pages/parts/lead.json unused parts › lead › parameters › more',
-  ],
-  ['a part that no page uses', { blocks: {} }, 'pages/parts/lead.json unused parts › lead'],
-  [
-    'an overlay that gives an unknown value',
-    { overlay: `{ blocks: { lead: { with: { tu: '/' } } } }` },
-    'markets.config.ts unknown-key',
   ],
 ])('the check reports %s', async (_what, options, told) => {
   const found = await checkProject(planted(options))
@@ -170,18 +139,6 @@ it.each<readonly [string, object, string, string]>([
     '"icon": "house"',
   ],
   [
-    'a default that one page uses: in the part',
-    { do: 'set', at: 'blocks.lead.links.go.to', value: '/demo' },
-    'pages/parts/lead.json',
-    '"default": "/demo"',
-  ],
-  [
-    'what the page gives, by name',
-    { do: 'set', at: 'blocks.lead.with.to', value: '/demo' },
-    'pages/demo.json',
-    '"to": "/demo"',
-  ],
-  [
     'the block in one market: in its overlay',
     { do: 'set', market: 'russia', at: label, value: 'home.back' },
     'markets/russia.ts',
@@ -203,18 +160,4 @@ it('a change of a used block names the pages that change with it, and cannot be 
   await expect(draftOf(files, readChangeSet({ ...change, shared: 'here' }))).rejects.toThrow(
     'cannot have a value of its own here. Name a market, or say "shared": "there".',
   )
-})
-
-it('a parameter without a value says which value to give', async () => {
-  const change = readChangeSet({ do: 'set', page: '/demo', at: 'blocks.lead.when', value: { 'host.isApp': true } })
-  await expect(draftOf(planted(), change)).rejects.toThrow('Set "with › when" of the block.')
-})
-
-it('each value of a page of Conduit is at its place: the block in the part, the given value in the page', () => {
-  const folder = `${root}/examples/conduit`
-  const leaves = leavesOf(effective(folder, 'world', '/'))
-  const fileOf = (path: string) => leaves.find((leaf) => leaf.path === path)?.file
-  const all = 'blocks.lists.tabs.all.blocks.all'
-  expect([fileOf(`${all}.rows`), fileOf(`${all}.filters.tag.param`)]).toEqual(['pages/parts.ts', 'pages/articles.ts'])
-  expect(JSON.stringify(plain(effective(folder, 'world', '/')))).not.toContain('"parameter"')
 })

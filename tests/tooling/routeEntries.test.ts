@@ -23,13 +23,6 @@ const files = [
 ]
 for (const file of [...files, 'tools/vite/plugin.ts', 'tools/quality/other.ts', 'vite.config.ts']) write(file, '')
 
-it('pages are entries by their own names, and the reporter beside them', () => {
-  expect(routeEntries(root).entries).toEqual({
-    'routes/home': join(root, '.pagewright/routes/home.ts'),
-    'routes/report/report': expect.stringMatching(/src\/engine\/report\/report\.ts$/),
-  })
-})
-
 // Pages keep their names and are cached for ever, so each build needs a folder of its own.
 it.each([
   [true, '.pagewright/routes/home.ts'],

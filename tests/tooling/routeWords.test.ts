@@ -20,15 +20,6 @@ it.each(Object.entries(product.pages))('%s loads all that it says', (route, page
   expect(left).toEqual([])
 })
 
-const changes = Object.entries(product.markets).flatMap(([id, { pages = {} }]) =>
-  Object.entries(pages).map(([route, overlay]) => [id, route, overlay] as const),
-)
-it.each(changes)('what the market %s changes on %s loads all that it says', (id, route, overlay) => {
-  const says = routes.get(`${routeFile(route)}.${id}`) ?? routes.get(routeFile(route))
-  const left = usesInData(overlay, route).filter(({ key }) => !start(key) && !says?.(key))
-  expect(left).toEqual([])
-})
-
 it('messages of code load at the start, and a page does not repeat them', () => {
   const { code, built } = productUses(root, product, bundleNamed('en'))
   // The boot guard contains its own texts, because it runs when nothing can load.
@@ -37,23 +28,6 @@ it('messages of code load at the start, and a page does not repeat them', () => 
   const own = [...routes.values()].flatMap((says) => Object.keys(bundleNamed('en').texts).filter(says))
   expect(own.length).toBeGreaterThan(200)
   expect(own.filter(start)).toEqual([])
-})
-
-it('the texts of the boot guard load neither at the start nor with a page', () => {
-  const texts = Object.keys(bundleNamed('en').texts).filter((key) => key.startsWith('engine.guard.'))
-  expect(texts.length).toBeGreaterThan(1)
-  expect(texts.filter((key) => start(key) || [...routes.values()].some((says) => says(key)))).toEqual([])
-})
-
-it.each([
-  ['engine.media.play', 'media'],
-  ['engine.timeline.done', 'timeline'],
-])('%s loads with the pages that have a %s, and with no other', (key, kind) => {
-  expect(start(key)).toBe(false)
-  const loading = [...routes].filter(([, says]) => says(key)).map(([route]) => route)
-  const having = Object.entries(product.pages).filter(([, page]) => JSON.stringify(page).includes(`"block":"${kind}"`))
-  expect(loading.toSorted()).toEqual(having.map(([route]) => routeFile(route)).toSorted())
-  expect(having.length).toBeGreaterThan(0)
 })
 
 describe('a build', () => {

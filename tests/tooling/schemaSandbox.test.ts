@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, afterEach, describe, expect, it } from 'vitest'
-import { createSandbox, openAnswers, SandboxRefusal, type SandboxHandler } from '../../tools/testkit/sandbox'
+import { createSandbox, SandboxRefusal, type SandboxHandler } from '../../tools/testkit/sandbox'
 
 const folder = mkdtempSync(join(tmpdir(), 'schema-sandbox-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -162,30 +162,6 @@ describe('a list', () => {
   ])('for "%s" has %j', async (query, wanted) => {
     expect(names(await ask(`GET /pets${query}`))).toEqual(wanted)
   })
-
-  it('counts all that were found, and hides members that the schema does not have', async () => {
-    expect((await ask('GET /pets?kind=cat&limit=1')).body).toEqual({
-      pets: [{ id: 1, name: 'Tom', kind: 'cat' }],
-      total: 2,
-    })
-  })
-
-  it.each([
-    [3, 1, false],
-    [20, 1, false],
-    [21, 1, true],
-    [21, 2, false],
-    [40, 2, false],
-  ])('of %i rows comes in an envelope, and says at page %i whether there is more: %s', async (count, page, hasMore) => {
-    for (let added = rows.length; added < count; added += 1) await ask('POST /pets', { pet: { name: 'Zed' } })
-    expect((await ask('POST /pets/list', { page })).body).toMatchObject({ code: 0, res: { has_more: hasMore } })
-  })
-
-  it('begins with the newest row', async () => {
-    await ask('POST /pets', { pet: { name: 'Zed' } })
-    await ask('POST /pets', { pet: { name: 'Zoe' } })
-    expect(names(await ask('GET /pets?limit=3'))).toEqual(['Zoe', 'Zed', 'Tom'])
-  })
 })
 
 describe('a row', () => {
@@ -203,16 +179,6 @@ describe('a row', () => {
   })
 })
 
-it('gives a new row a key that no other row has, whatever was removed before', async () => {
-  const add = (name: string) => ask('POST /pets', { pet: { name } })
-  await ask('DELETE /pets/1')
-  await add('Zed')
-  await ask('DELETE /pets/2')
-  await add('Zoe')
-  const { pets } = (await ask('GET /pets?limit=9')).body as { readonly pets: readonly { readonly id: number }[] }
-  expect(pets.map(({ id }) => id)).toEqual([5, 4, 3])
-})
-
 it('tells calls of one address apart by their constants', async () => {
   expect(names(await ask('POST /rpc', { method: 'pets.list', offset: 2 }))).toEqual(['Tilly'])
   const added = await ask('POST /rpc?v=2', { method: 'pets.add', pet: { name: 'Zed' } })
@@ -220,37 +186,8 @@ it('tells calls of one address apart by their constants', async () => {
   expect((await ask('POST /rpc', { method: 'pets.none' })).status).toBe(404)
 })
 
-it('answers calls of another server, and hides members that the schema does not have', () => {
-  const answers = openAnswers(folder)
-  expect(answers('GET /pets', { kind: 'cat', limit: 1 })).toEqual({
-    pets: [{ id: 1, name: 'Tom', kind: 'cat' }],
-    total: 2,
-  })
-  answers('DELETE /pets/{id}', { id: 1 })
-  expect(answers('GET /pets', { kind: 'cat' })).toMatchObject({ total: 1 })
-  expect(openAnswers(folder)('GET /pets', { kind: 'cat' })).toMatchObject({ total: 2 })
-  expect(() => answers('GET /none', {})).toThrow('schemas/api.json has no "GET /none".')
-})
-
 it('without examples, an answer is a sample of its schema', async () => {
   expect((await ask('GET /facts')).body).toEqual({ at: '2026-01-31', level: 'low', count: 3 })
-})
-
-it.each([
-  ['PUT /names', { value: ['a', 'b'] }],
-  ['PUT /pets/2/names', { names: ['a', 'b'], id: 2 }],
-])('%s takes a list as its whole body', async (endpoint, body) => {
-  expect((await ask(endpoint, ['a', 'b'])).body).toEqual({ said: JSON.stringify(body) })
-})
-
-it.each([
-  ['of a handler', '/pets.csv', 'text/csv', "attachment; filename*=UTF-8''pets.csv", /^name\nTom\n$/],
-  ['without a handler', '/pets.txt', 'text/plain', null, /GET \/pets\.txt/],
-])('answers a file %s', async (_from, path, type, name, text) => {
-  const response = await fetch(origin + path)
-  expect(response.headers.get('content-type')).toBe(type)
-  expect(response.headers.get('content-disposition')).toBe(name)
-  expect(await response.text()).toMatch(text)
 })
 
 it.each([

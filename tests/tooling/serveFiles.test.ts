@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type IncomingMessage, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -174,36 +174,9 @@ describe('serveFiles', () => {
     expect(answer.statusCode).toBe(400)
   })
 
-  it('says what to do if there is no build', async () => {
-    renameSync(join(folder, 'index.html'), join(folder, 'away.html'))
-    const { answer, text } = await ask('/')
-    renameSync(join(folder, 'away.html'), join(folder, 'index.html'))
-    expect([answer.statusCode, text]).toEqual([404, 'There is no build here: run `npm run build` first.\n'])
-  })
-
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('refuses %s, which nobody may keep', async (method) => {
     const { statusCode, headers } = (await ask('/', {}, method)).answer
     expect([statusCode, headers['cache-control']]).toEqual([405, 'no-store'])
-  })
-
-  it.each([
-    '/',
-    '/guild/list',
-    '/assets/index-Ab3_dE-9.js',
-    '/assets/packed.js',
-    '/favicon.svg',
-    '/tour.webm',
-    '/gone.js',
-    '/a%00.js',
-  ])('answers HEAD of %s as GET, without a body', async (path) => {
-    const wanted = { accept: 'text/html', 'accept-encoding': 'br, gzip' }
-    const told = async (method: string) => {
-      const { answer, text } = await ask(path, wanted, method)
-      const names = [...Object.keys(securityHeaders), 'content-type', 'content-encoding', 'cache-control', 'vary']
-      return { status: answer.statusCode, headers: names.map((name) => answer.headers[name]), text }
-    }
-    const [got, asked] = [await told('GET'), await told('HEAD')]
-    expect(asked).toEqual({ ...got, text: '' })
   })
 
   it.each([
@@ -268,9 +241,5 @@ describe('listenFrom', () => {
     await expect(listenFrom(busyTo(5020), 5000, '127.0.0.1')).rejects.toThrow(
       'The ports 5000 to 5020 are all taken. Name another one: --port 8080',
     )
-  })
-
-  it('names the reason if a port cannot be opened for another one than being taken', async () => {
-    await expect(listenFrom(createServer(), port, '192.0.2.1')).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' })
   })
 })

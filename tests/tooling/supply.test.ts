@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { folderOf, notices, sbom, supply, type Component } from '../../tools/vite/supply'
+import { folderOf, sbom, supply, type Component } from '../../tools/vite/supply'
 
 const components: readonly Component[] = [
   { name: '@rjsf/core', version: '6.1.0', license: 'Apache-2.0', text: 'Apache License\n' },
@@ -46,12 +46,6 @@ it('the bill of materials names each library by its package address, and is equa
     },
   ])
   expect(sbom({ name: 'pagewright', version: '0.1.0' }, components)).toBe(text)
-})
-
-it('the notices carry the licence of each library', () => {
-  const text = notices(components)
-  for (const { name, version, license, text: licence } of components)
-    expect(text).toContain(`${name} ${version} (${license})\n\n${licence.trim()}`)
 })
 
 it.each(['LICENSE', 'LICENSE.md', 'LICENCE', 'licence.txt', 'COPYING'])('a licence stands in %s', (file) => {

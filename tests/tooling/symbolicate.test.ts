@@ -1,12 +1,11 @@
 // Tests the source maps of a build: it does not contain them, and they find the source line of a real error.
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { build } from 'vite'
 import { hiddenMaps, mapsFolder } from '../../tools/vite/hiddenMaps'
-import { root } from '../../tools/cli/root'
 import { main, openMaps, readEvent } from '../../tools/cli/symbolicate'
 import { stackFrames } from '@pagewright/engine/tools'
 
@@ -58,22 +57,6 @@ it('the maps lie beside the build, each under the path of its file, with paths b
   expect(readFileSync(join(built, script()), 'utf8')).not.toContain('sourceMappingURL')
   const map = JSON.parse(readFileSync(join(mapsFolder(built), `${script()}.map`), 'utf8')) as { sources: string[] }
   expect(map.sources.filter((source) => source.startsWith('src/')).toSorted()).toEqual(['src/fail.ts', 'src/main.ts'])
-})
-
-it('the build is the same, byte by byte, without them', async () => {
-  const plain = join(folder, 'plain')
-  await made(plain)
-  expect(filesOf(plain)).toEqual(filesOf(built))
-  for (const file of filesOf(plain).filter((one) => /\.\w+$/.test(one)))
-    expect(readFileSync(join(plain, file), 'utf8'), file).toBe(readFileSync(join(built, file), 'utf8'))
-  expect(existsSync(mapsFolder(plain))).toBe(false)
-})
-
-it('the maps of the build before are gone', async () => {
-  const old = join(mapsFolder(built), 'assets/old.js.map')
-  writeFileSync(old, '{}')
-  await made(built, { plugins: [hiddenMaps(folder)] })
-  expect(existsSync(old)).toBe(false)
 })
 
 /** Returns the event of an error that the built script throws in Node. */
@@ -132,13 +115,6 @@ it.each([
   expect(status).toBe(0)
 })
 
-it('so is the standard input', () => {
-  const args = ['tools/cli/run.mjs', 'symbolicate', '-', '--maps', mapsFolder(built)]
-  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', input: event() })
-  for (const line of expected) expect(stdout).toContain(line)
-  expect(status).toBe(0)
-})
-
 it.each(['', 'no JSON', '{"tags":{}}', '[]', 'null'])('%j is no event, and it says so', async (text) => {
   const { status, error } = await printed(text)
   expect(error).toContain('This is not an event of the reporter')
@@ -159,7 +135,3 @@ it.each(['app:///assets/../../package.json', 'app:///assets/x/../../../etc/passw
     expect(readEvent(JSON.stringify({ exception: { values } }))?.frames).toEqual([])
   },
 )
-
-it('the maps are not committed', () => {
-  expect(execFileSync('git', ['check-ignore', 'dist-maps'], { cwd: root, encoding: 'utf8' }).trim()).toBe('dist-maps')
-})

@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bundleOf, englishIn, readBundles } from '../../tools/cli/check/bundle'
-import { readJournal } from '../../tools/cli/changeSets'
 import { root } from '../../tools/cli/root'
 import { main } from '../../tools/cli/texts'
 import { fromCsv, toCsv } from '../../tools/cli/texts/csv'
@@ -89,15 +88,6 @@ describe('what a translator gets', () => {
     // A short plural form has as much room as the longest one.
     expect(rows.find(({ key }) => key === 'a.days_one')?.longest).toBe('{{count}} days'.length)
   })
-
-  it.each([
-    ['the first', ['123456789', '1', '1']],
-    ['the second', ['1', '123456789', '1']],
-    ['the last', ['1', '1', '123456789']],
-  ])('a text may be as long as the longest of all languages, which is %s', (_which, texts) => {
-    const all = texts.map((text, at) => bundleOf(['en', 'ru', 'tr'][at] ?? '', JSON.stringify({ 'a.b': text })))
-    expect(textRows(all[1] ?? en, all, [])[0]?.longest).toBe(9)
-  })
 })
 
 describe('what comes back', () => {
@@ -131,16 +121,10 @@ describe('what comes back', () => {
       row('a.greetin', 'Привет', 'Hello {{name}}'),
       /^a\.greetin: there is no such text\. Did you mean "a\.greeting"\?$/,
     ],
-    ['a key with the name of a prototype', row('__proto__', 'Привет', ''), /^__proto__: there is no such text\./],
     [
       'an English text that has changed since',
       row('a.title', 'Имя', 'Name'),
       /^a\.title: English has changed\. It was "Name" and is now "Title"\.$/,
-    ],
-    [
-      'an English text of several forms that has changed since',
-      row('b.rows_few', '{{count}} строки', '{{count}} lines'),
-      /^b\.rows_few: English has changed\. It was "\{\{count\}\} lines" and is now "\{\{count\}\} rows"\.$/,
     ],
     ['a lost placeholder', row('a.greeting', 'Привет'), /^a\.greeting: \{\{name\}\} is missing/],
     ['an invented placeholder', row('a.greeting', '{{name}} {{nick}}'), /^a\.greeting: \{\{nick\}\} gets no value/],
@@ -157,18 +141,6 @@ describe('what comes back', () => {
       problems: ['a.end: there are two translations, "Всё" and "Конец".'],
     })
     expect(takeTexts([row('a.end', 'Всё'), row('a.end', 'Всё')], ru, en)).toMatchObject({ changed: ['a.end'] })
-  })
-
-  it('each translation that differs from the first one is reported', () => {
-    const three = ['Всё', 'Конец', 'Конец'].map((text) => row('a.end', text))
-    const says = 'a.end: there are two translations, "Всё" and "Конец".'
-    expect(takeTexts(three, ru, en)).toEqual({ problems: [says, says] })
-    expect(takeTexts([...three.slice(0, 2), row('a.end', 'Всё')], ru, en)).toEqual({ problems: [says] })
-  })
-
-  it('older problems of the file do not stand in the way', () => {
-    const old = bundleOf('ru', '{"a.title":"<b>","a.end":"Конец"}')
-    expect(takeTexts([row('a.end', 'Всё')], old, en)).toMatchObject({ changed: ['a.end'] })
   })
 })
 
@@ -220,13 +192,6 @@ describe('files that are none of ours', () => {
     const source = `<xliff version="${version}" trgLang="ru">${file('a')}${file('b')}</xliff>`
     expect(fromXliff(source, 'ru').map(({ key }) => key)).toEqual(['a', 'b'])
   })
-
-  it('a text in two segments is put together', () => {
-    const unit =
-      '<unit id="a"><segment><source>One. </source><target>Раз. </target></segment><segment><source>Two.</source><target>Два.</target></segment></unit>'
-    const source = `<xliff version="2.0" trgLang="ru"><file id="f">${unit}</file></xliff>`
-    expect(fromXliff(source, 'ru')).toEqual([{ key: 'a', english: 'One. Two.', text: 'Раз. Два.' }])
-  })
 })
 
 describe('the command', () => {
@@ -255,30 +220,6 @@ describe('the command', () => {
     expect(await main(['in', 'ru', sent], copy.folder)).toBe(0)
     expect(readFileSync(file, 'utf8')).toBe(before)
     expect(said.mock.lastCall).toEqual(['1 text of locales/ru.json changed.'])
-  })
-
-  it('writes all texts on demand, to the screen if no file is named', async () => {
-    const said = vi.spyOn(console, 'log').mockReturnValue()
-    await main(['out', 'ru', '--all', '--to', join(copy.folder, 'all.csv')], copy.folder)
-    const [sentence = ''] = said.mock.lastCall ?? []
-    const [, count] = /^Wrote (\d+) of \1 texts to /.exec(String(sentence)) ?? []
-    await main(['out', 'ru', '--all'], copy.folder)
-    const [table = ''] = said.mock.lastCall ?? []
-    expect(fromCsv(String(table))).toHaveLength(Number(count))
-  })
-
-  it('counts the rows that nobody has translated yet, and writes nothing then', async () => {
-    const said = vi.spyOn(console, 'log').mockReturnValue()
-    const file = join(copy.folder, 'locales/ru.json')
-    const before = readFileSync(file, 'utf8')
-    copy.edit('locales/ru.json', / {2}"common\.submit": .*\n/, '')
-    const sent = join(copy.folder, 'open.csv')
-    await main(['out', 'ru', '--to', sent], copy.folder)
-    const entries = readJournal(copy.folder).length
-    expect(await main(['in', 'ru', sent], copy.folder)).toBe(0)
-    expect(said.mock.lastCall).toEqual(['0 texts of locales/ru.json changed. 1 row has no translation yet.'])
-    expect(readJournal(copy.folder)).toHaveLength(entries)
-    writeFileSync(file, before)
   })
 
   it.each<[readonly string[], string]>([

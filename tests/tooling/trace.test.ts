@@ -1,11 +1,9 @@
 // Tests which values of config files are read without running them, where they are written, and how overlays change them.
 import { describe, expect, it } from 'vitest'
-import { effective } from '../../tools/cli/effective'
 import { leavesOf, mergeTraced } from '../../tools/cli/effective/mergeTraced'
-import { traceExport, Tracer } from '../../tools/cli/effective/trace'
+import { traceExport } from '../../tools/cli/effective/trace'
 import { plain } from '../../tools/cli/effective/traced'
 import { type Files, withChanges } from '../../tools/cli/files'
-import { createSmallProduct } from '../support/smallProduct'
 
 const others = {
   'b.ts':
@@ -67,10 +65,6 @@ describe('a value', () => {
     expect(() => traced(expression, before)).toThrow(new Error(says))
   })
 
-  it.each(['let', 'var'])('of %s is not known, because it may change', (kind) => {
-    expect(() => traced('[own]', `${kind} own = 1`)).toThrow('"own"')
-  })
-
   it('is at the place where it is written, also if it is imported or spread', () => {
     const found = traced('{\n  one: {\n    here: -1 },\n  ...more, text }', "import { more, text } from './b'")
     expect(leavesOf(found)).toEqual([
@@ -78,25 +72,6 @@ describe('a value', () => {
       { path: 'two', value: 2, file: 'b.ts', line: 3 },
       { path: 'text', value: 'b', file: 'b.ts', line: 1 },
     ])
-  })
-
-  it('that stands twice under one name is reported at the second', () => {
-    const tracer = new Tracer(filesWith('export const a = {\n  one: 1,\n  ...{ two: 2 },\n  two: 3,\n  one: 4 }'))
-    expect(plain(tracer.exported('a.ts', 'a'))).toEqual({ one: 4, two: 3 })
-    expect(tracer.repeated).toEqual([{ name: 'one', place: { file: 'a.ts', line: 5, column: 3, endColumn: 6 } }])
-  })
-
-  it.each([
-    ['{ "a": 1, }', 1],
-    ['{\n  // no\n  "a": 1\n}', 2],
-  ])('of JSON that is only code, %j, is refused at its line', (text, line) => {
-    const files = withChanges('/nowhere', { 'x.json': text })
-    expect(() => traceExport(files, 'x.json', 'default')).toThrow(
-      expect.objectContaining({
-        message: expect.stringContaining('x.json is not JSON: ') as string,
-        place: expect.objectContaining({ file: 'x.json', line }) as object,
-      }),
-    )
   })
 })
 
@@ -126,14 +101,4 @@ it('a leaf quotes names with dots in its path, and an object without members is 
     ['with', {}],
     ['list', []],
   ])
-})
-
-it('S1-12 a page that a market removes says where', () => {
-  const product = createSmallProduct()
-  product.write('markets/north.ts', "export const north = {\n  pages: { '/first': null },\n}\n")
-  expect(() => effective(product.folder, 'north', '/first')).toThrow(
-    'The market "north" does not have the page "/first": markets/north.ts:2 removes it.',
-  )
-  expect(plain(effective(product.folder, 'south', '/first'))).toMatchObject({ title: 'a.first' })
-  product.remove()
 })

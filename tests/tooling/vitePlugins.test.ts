@@ -6,10 +6,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { root } from '../../tools/cli/root'
 import { completeTexts } from '../../tools/vite/completeTexts'
-import { redirect, send } from '../../tools/vite/devPage'
 import { formModules } from '../../tools/vite/formModules'
 import { generatedModules, generateModules } from '../../tools/vite/generatedModules'
-import { ownChunks } from '../../tools/vite/ownChunks'
 import { ownForms } from '../../tools/vite/ownForms'
 import { startSite } from '../../tools/vite/startSite'
 
@@ -57,15 +55,6 @@ it('a build is refused while a market offers a language that lacks texts, and on
   expect(await build(JSON.parse(readText(join(folder, 'locales/en.json'))) as object)).toEqual([])
 })
 
-it.each([
-  ['endpoints', '.pagewright/endpoints.ts'],
-  ['icons', '.pagewright/icons.ts'],
-  ['markets', '.pagewright/markets.json'],
-  ['site', '.pagewright/site.ts'],
-])('virtual:pagewright/%s is %s', (name, file) => {
-  expect(call(generatedModules('/product'), 'resolveId', {}, `virtual:pagewright/${name}`)).toBe(`/product/${file}`)
-})
-
 it('a generated module that there is not is refused with those that there are', () => {
   const resolve = (id: string) => call(generatedModules('/product'), 'resolveId', {}, id)
   expect(() => resolve('virtual:pagewright/pages')).toThrow(
@@ -100,12 +89,6 @@ it('a schema that is imported as a form becomes a module, which is made again af
   await expect(call(forms, 'load', build, id)).rejects.toThrow(`${file} is no JSON Schema of a form: `)
 })
 
-it("forms alone have the engine's icons", async () => {
-  const forms = formModules()
-  const id = await call(forms, 'resolveId', {}, 'virtual:pagewright/icons')
-  expect(await call(forms, 'load', {}, id)).toMatch(/^export const icons = \{".*\}$/s)
-})
-
 it.each([
   ['a form of a page', '../forms/order.ts', '/product/.pagewright/routes/shop.ts', '/found.ts?page=shop'],
   [
@@ -120,24 +103,6 @@ it.each([
   const build = { resolve: () => Promise.resolve({ id: '/found.ts' }) }
   const found = await call(ownForms('/product'), 'resolveId', build, source, importer, {})
   expect(found).toEqual(id === null ? null : { id })
-})
-
-it('a chunk may name only modules that the build has', () => {
-  const { plugin, groups } = ownChunks([
-    { name: 'first', modules: ['\0runtime', 'a'] },
-    { name: 'second', modules: ['a', 'b'] },
-  ])
-  const build = (known: readonly string[]) =>
-    call(plugin, 'buildEnd', {
-      getModuleInfo: (id: string) => (known.includes(id) ? { importedIds: [] } : null),
-    })
-  expect(() => build(['a'])).toThrow('vite.config.ts: a chunk names b, which the build does not have.')
-  build(['a', 'b'])
-  expect(['a', 'b', 'c'].map((id) => groups.map(({ name }) => name(id)))).toEqual([
-    ['first', null],
-    [null, 'second'],
-    [null, null],
-  ])
 })
 
 it('a site has the API before the files, and the headers of a browser or those that it is given', async () => {
@@ -163,26 +128,4 @@ it('a site has the API before the files, and the headers of a browser or those t
   expect(await ask(own.origin, '/')).toMatchObject({ policy: null, own: '1' })
   await Promise.all([usual.stop(), own.stop()])
   await expect(fetch(usual.origin)).rejects.toThrow('fetch failed')
-})
-
-it('pages of development are text in UTF-8 that nobody keeps, or lead to another address', async () => {
-  const { origin, stop } = await startSite({
-    folder,
-    api: (request, response) =>
-      request.url === '/old'
-        ? redirect(response, '/new')
-        : send(response, 'text/html', 'é', request.url === '/' ? undefined : 404),
-    port: 0,
-    host: '127.0.0.1',
-  })
-  const ask = async (path: string) => {
-    const { status, headers } = await fetch(origin + path, { redirect: 'manual' })
-    return [status, ...['content-type', 'cache-control', 'location'].map((name) => headers.get(name))]
-  }
-  expect([await ask('/'), await ask('/none'), await ask('/old')]).toEqual([
-    [200, 'text/html; charset=utf-8', 'no-cache', null],
-    [404, 'text/html; charset=utf-8', 'no-cache', null],
-    [302, null, null, '/new'],
-  ])
-  await stop()
 })

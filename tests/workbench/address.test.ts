@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readBench, writeBench, type Bench } from '../../tools/studio/workbench/address'
-import {
-  changed,
-  initialCombination,
-  requestLanguage,
-  type Combination,
-} from '../../tools/studio/workbench/combination'
+import { initialCombination, type Combination } from '../../tools/studio/workbench/combination'
 
 const left = initialCombination
 const other: Combination = {
@@ -48,25 +43,4 @@ describe('the address of the workbench', () => {
   ])('is refused where there is no such thing: %s', (search, sentence) => {
     expect(() => readBench(search)).toThrow(sentence)
   })
-})
-
-it('a language that the next market lacks gives way to its first one', () => {
-  expect(changed({ ...left, language: 'sv' }, { market: 'russia' }).language).toBe('ru')
-  expect(changed({ ...left, language: 'ru' }, { market: 'russia' }).language).toBe('ru')
-})
-
-it('a day and a time replace each other', () => {
-  const atTime = changed({ ...left, day: '5' }, { time: '2026-03-01T09:30' })
-  expect(atTime).toMatchObject({ day: 'today', time: '2026-03-01T09:30' })
-  expect(changed(atTime, { day: '3' })).toMatchObject({ day: '3', time: '' })
-  expect(changed(atTime, { role: 'admin' })).toMatchObject({ time: '2026-03-01T09:30' })
-})
-
-it.each([
-  ['en', 'language', 'en'],
-  ['en', 'rtl', 'ar-XB'],
-  ['ar', 'rtl', 'ar'],
-  ['en-XA', 'rtl', 'ar-XB'],
-] as const)('%s with the direction "%s" is spoken as %s', (language, direction, spoken) => {
-  expect(requestLanguage({ language, direction })).toBe(spoken)
 })

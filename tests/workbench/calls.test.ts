@@ -9,20 +9,6 @@ const log = () =>
     () => 0,
   )
 
-it('puts an answer to its own call, and forgets one whose call was cleared', () => {
-  const kept = log()
-  const [first, second] = [kept.add('page', 'same', 1), kept.add('page', 'same', 2)]
-  second('b')
-  first('')
-  expect(kept.entries().map(({ args, answer }) => [args, answer?.value])).toEqual([
-    [2, 'b'],
-    [1, ''],
-  ])
-  kept.clear()
-  first('late')
-  expect(kept.entries()).toEqual([])
-})
-
 it.each([
   ['/web/guild/list?page=2&q=a', 'GET /web/guild/list?page=2&q=a', true],
   ['/web/guild/list', 'GET /web/guild/list', true],

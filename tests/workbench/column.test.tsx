@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { people } from 'virtual:studio/product'
 import { createColumn } from '../../tools/studio/workbench/column'
 import { initialCombination, type Combination } from '../../tools/studio/workbench/combination'
-import { createWorkbench } from '../../tools/studio/workbench/createWorkbench'
 
 const asked: { readonly path: string; readonly body: unknown; readonly slot: string | null }[] = []
 let answer: (path: string) => Promise<Response>
@@ -64,14 +63,6 @@ describe('a column', () => {
     })
   })
 
-  it('says why there is no sandbox', async () => {
-    answer = async () => new Response('the file is locked', { status: 500 })
-    const column = open()
-    await vi.waitUntil(() => column.state().problem)
-    expect(column.state().problem).toBe('There is no sandbox for this column: the file is locked')
-    expect(column.state().start).toBeUndefined()
-  })
-
   it('shows the last of two choices, although the first is ready later', async () => {
     const ends: (() => void)[] = []
     answer = () => new Promise((resolve) => void ends.push(() => resolve(Response.json({}))))
@@ -84,17 +75,5 @@ describe('a column', () => {
     ends[0]?.()
     await new Promise((resolve) => void setTimeout(resolve))
     expect(column.state().start?.split('?')[0]).toBe('/second')
-  })
-})
-
-describe('two columns', () => {
-  const bench = () => createWorkbench({ left: nobody }, window, 'tab')
-
-  it('begin with the same choices, each with a sandbox of its own', async () => {
-    const own = bench()
-    own.compare(true)
-    expect(own.bench()).toEqual({ left: nobody, right: nobody })
-    await vi.waitUntil(() => asked.length === 2)
-    expect(asked.map(({ body }) => (body as { readonly slot: string }).slot)).toEqual(['tab-left', 'tab-right'])
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { instantOf, shiftClock, shiftTo } from '../../tools/studio/workbench/frame/day'
-import { withAnswer } from '../../tools/studio/workbench/frame/scheme'
 import { replaceStorages, memoryStorage } from '../../tools/studio/workbench/frame/storage'
 import { withoutSecrets } from '../../tools/studio/workbench/frame/withoutSecrets'
 
@@ -32,14 +31,6 @@ describe('the day of the month', () => {
     expect(window.Date.UTC(2026, 0, 1)).toBe(Date.UTC(2026, 0, 1))
     expect(new window.Date()).toBeInstanceOf(Date)
   })
-})
-
-it.each([
-  ['screen and (prefers-color-scheme: dark)', 'dark', 'screen and (min-width: 0px)'],
-  ['(prefers-color-scheme: dark)', 'light', '(max-width: 0px)'],
-  ['(max-width: 500px)', 'dark', '(max-width: 500px)'],
-] as const)('%s asked in a page that is %s becomes %s', (query, scheme, becomes) => {
-  expect(withAnswer(query, scheme)).toBe(becomes)
 })
 
 it('two columns that are lent storages share nothing', () => {

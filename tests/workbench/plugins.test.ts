@@ -98,12 +98,6 @@ describe('S-safe the page of the studio', () => {
 })
 
 describe('the workbench', () => {
-  it('says where a page is written', async () => {
-    const { body } = await ask('/__bench/places?market=main&route=/')
-    expect(body).toContain('"layers"')
-    expect(body).toMatch(/pages\/\w+\.ts:\d+:\d+/)
-  })
-
   it('has a sandbox for each column, and says if one is gone', async () => {
     const gone = await ask('/api/anything', { 'x-bench': 'tab-left' }, '{}')
     expect([gone.status, gone.body]).toEqual([410, 'The sandbox of this column is gone: reload the workbench.'])

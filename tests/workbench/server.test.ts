@@ -5,9 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import type { createSandbox, Sandbox } from '../../sandbox/createSandbox'
 import { sandboxMiddleware } from '../../sandbox/nodeMiddleware'
-import { withChanges } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
-import { type BenchSandbox } from '../../tools/studio/server/answersIn'
 import { createBenchSandboxes } from '../../tools/studio/server/benchSandboxes'
 import { fullSandbox } from '../../tools/studio/server/columnSandbox'
 import { isForPhone } from '../../tools/studio/server/shellPages'
@@ -43,41 +41,6 @@ describe('where a page is written', () => {
       'blocks › method › fields › tax_id',
     ])
   })
-
-  it.each([
-    [
-      'international',
-      '/recharge',
-      'blocks › recharge › fields › amount',
-      ['schemas/payment.json', 'schemas/forms.json'],
-    ],
-    [
-      'test-brand',
-      '/guild/create',
-      'blocks › create › fields › name',
-      ['schemas/guild.json', 'schemas/forms.json', 'markets/testBrand.ts'],
-    ],
-  ])('has the schemas as layers of a field: %s %s › %s', (market, route, path, files) => {
-    const layers = pagePlaces(root, market, route).layers[path] ?? []
-    const [name = ''] = path.split(' › ').slice(-1)
-    expect(layers.slice(0, -1).map(({ place }) => place.split(':')[0])).toEqual(files)
-    expect(layers.at(-1)?.name).toBe('page')
-    for (const { place } of layers) expect(lineAt(place)).toMatch(new RegExp(`^"?${name}"?:`))
-  })
-
-  it('tells what a market takes away', () => {
-    const file = 'markets/testBrand.ts'
-    const source = readFileSync(join(root, file), 'utf8').replace('pages: {', "pages: { '/demo': null,")
-    const { removed } = pagePlaces(withChanges(root, { [file]: source }), 'test-brand', '/demo')
-    expect(removed['']?.place).toMatch(/^markets\/testBrand\.ts:\d+:\d+$/)
-  })
-
-  it.each([
-    ['rusia', '/', 'There is no market "rusia".'],
-    ['russia', '/gone', 'There is no page "/gone".'],
-  ])('says so where there is none: %s %s', (market, route, sentence) => {
-    expect(() => pagePlaces(root, market, route)).toThrow(sentence)
-  })
 })
 
 it.each([
@@ -104,25 +67,5 @@ describe('the sandboxes of columns', () => {
     expect(reset).toHaveBeenCalledTimes(3)
     expect(sandboxes.answerOf('a')).not.toBe(sandboxes.answerOf('b'))
     expect(sandboxes.answerOf('c')).toBeUndefined()
-  })
-
-  it('are found by what only one of them has, whose pages may then stand in a frame', async () => {
-    const policy = "default-src 'none'; frame-ancestors 'none'"
-    const fetch = async () => new Response('a page', { headers: { 'content-security-policy': policy } })
-    const seen = vi.fn<(sandbox: BenchSandbox) => void>()
-    const found = createBenchSandboxes(async () =>
-      fullSandbox({
-        createSandbox: () => ({ fetch, reset, close: () => undefined, faults: { add: () => undefined } }),
-        sandboxMiddleware: (sandbox) => {
-          seen(sandbox)
-          return () => undefined
-        },
-      }),
-    )
-    expect(await found.handlerFor('/__sandbox/cashier/1')).toBeUndefined()
-    await found.open({ slot: 'a', shift: 0, data: 'normal' })
-    expect(await found.handlerFor('/__sandbox/cashier/1')).toBeDefined()
-    const answer = await seen.mock.lastCall?.[0].fetch(new Request('http://localhost/'))
-    expect(answer?.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'self'")
   })
 })

@@ -4,13 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { main } from '../../../tools/cli/change'
-import { applyChanges, type ProductChange, planChanges, readJournal, undoChange } from '../../../tools/cli/changeSets'
-import { filesAt, withChanges } from '../../../tools/cli/files'
+import { type ProductChange, planChanges } from '../../../tools/cli/changeSets'
 import { generate } from '../../../tools/cli/generate'
 import { root } from '../../../tools/cli/root'
-import { createSmallProduct } from '../../support/smallProduct'
 import { copyProject, type ProjectCopy } from '../../../tools/quality/projectCopy'
-import { createOperations } from '../../../tools/studio/server/api/operations'
 
 let copy: ProjectCopy
 let said: string[]
@@ -109,68 +106,17 @@ describe('npm run change', () => {
   const access: ProductChange = { do: 'set', page: '/guild/ext-admins', at: ['access'], value: 'guarded' }
   const flags = ['--do', 'set', '--page', access.page, '--at', 'access', '--value', access.value] as string[]
 
-  it.each([
-    ['the command', () => run(...flags, '--commit')],
-    [
-      'the studio',
-      () =>
-        createOperations(copy.folder, { who: 'Ada', keepDraft: () => '' }).apply?.({ changes: [access], commit: true }),
-    ],
-  ])('%s commits also what is generated from the change', async (_who, apply) => {
-    const before = git('rev-parse', 'HEAD').trim()
-    await apply()
-    const files = git('diff', '--name-only', before, 'HEAD').split('\n')
-    expect(files).toEqual(expect.arrayContaining(['pages/guildTeam.ts', 'docs/permissions.md']))
-    expect(git('status', '--porcelain', 'pages', 'docs/permissions.md')).toBe('')
-    expect((await run('--undo', '--commit'))[0]).toBe(0)
-  })
-
-  it('does not undo a change that a later one of another file needs', async () => {
-    const apply = (change: ProductChange) => applyChanges(copy.folder, { changes: [change] }, { check: false })
-    const { entry } = await apply({ do: 'text', language: 'en', key: 'demo.other', text: 'Another title' })
-    await apply({ do: 'set', page: '/demo', at: ['title'], value: 'demo.other' })
-    const [code, out] = await run('--undo', entry.id)
-    expect([code, out]).toEqual([1, expect.stringMatching(/cannot be undone by itself[^]*unknown-message/)])
-    for (const id of [undefined, entry.id]) await undoChange(copy.folder, id, { check: false })
-  })
-
-  it.each([[['--commit']], [['--undo']]])(
-    'ends with 1 after a change if the product has an older problem (%j)',
-    async (flags) => {
-      const page = text('pages/guildTeam.ts')
-      await run('--do', 'text', '--language', 'fa', '--key', 'demo.title', '--text', 'نمونه‌های دیگر')
-      writeFileSync(join(copy.folder, 'pages/guildTeam.ts'), page.replace("'data.guilds'", "'data.nothing'"))
-      said = []
-      const words = ['--do', 'text', '--language', 'fa', '--key', 'demo.title', '--text', 'نمونه']
-      const [code, out] = await run(...(flags.includes('--undo') ? [] : words), ...flags)
-      expect([code, out]).toEqual([1, expect.stringMatching(/pages\/guildTeam\.ts:\d+.*data\.nothing/)])
-      writeFileSync(join(copy.folder, 'pages/guildTeam.ts'), page)
-      await generate({ root: copy.folder })
+  it.each([['the command', () => run(...flags, '--commit')]])(
+    '%s commits also what is generated from the change',
+    async (_who, apply) => {
+      const before = git('rev-parse', 'HEAD').trim()
+      await apply()
+      const files = git('diff', '--name-only', before, 'HEAD').split('\n')
+      expect(files).toEqual(expect.arrayContaining(['pages/guildTeam.ts', 'docs/permissions.md']))
+      expect(git('status', '--porcelain', 'pages', 'docs/permissions.md')).toBe('')
+      expect((await run('--undo', '--commit'))[0]).toBe(0)
     },
   )
-
-  it('--note says why, also for a file that has a note', async () => {
-    const file = join(copy.folder, 'noted.json')
-    const changes = [{ do: 'text', language: 'fa', key: 'demo.title', text: 'نمونه‌ها' }]
-    writeFileSync(file, JSON.stringify({ note: 'The note of the file', changes }))
-    await run(file, '--note', 'The note of the command')
-    await run('--undo')
-    await run(file)
-    await run('--undo')
-    const notes = readJournal(copy.folder).flatMap(({ note }) => note ?? [])
-    expect(notes.slice(-2)).toEqual(['The note of the command', 'The note of the file'])
-  })
-
-  it('a plan that needs a choice ends with 1, as one with a problem does', async () => {
-    const small = createSmallProduct()
-    const at = 'blocks.list.show.lines.name.label'
-    const code = await main(
-      ['--plan', '--do', 'set', '--page', '/first', '--at', at, '--value', 'a.first'],
-      small.folder,
-    )
-    expect([code, said.join('\n')]).toEqual([1, expect.stringContaining('because several places share it')])
-    small.remove()
-  })
 
   it.each([
     [1, ['--do', 'set'], /needs "at"/],
@@ -184,32 +130,9 @@ describe('npm run change', () => {
 })
 
 describe('the check of a plan', () => {
-  const icon: ProductChange = { do: 'set', site: 'navigation', at: ['home', 'icon'], value: 'star' }
-
-  it('older problems block nothing', async () => {
-    const page = filesAt(root).read('pages/guildTeam.ts')
-    const broken = withChanges(root, { 'pages/guildTeam.ts': page.replace("'data.guilds'", "'data.nothing'") })
-    expect(await planChanges(broken, { changes: [icon] })).toMatchObject({ problems: [], choices: [] })
-  })
-
-  it('what a syntax error has hidden blocks nothing', async () => {
-    const page = filesAt(root).read('pages/guildTeam.ts')
-    const broken = withChanges(root, { 'pages/guildTeam.ts': page.replace('export const', 'export cnst') })
-    await expect(planChanges(broken, { changes: [icon] })).rejects.toThrow(/guildTeam\.ts cannot be read/)
-    const text: ProductChange = { do: 'text', language: 'en', key: 'common.all', text: 'Everything' }
-    expect(await planChanges(broken, { changes: [text] })).toMatchObject({ problems: [] })
-  })
-
   it('permissions that change are listed', async () => {
     const change: ProductChange = { do: 'set', page: '/guild/ext-admins', at: ['access'], value: 'guarded' }
     const { permissions } = await planChanges(root, { changes: [change] })
     expect(permissions).toContainEqual(expect.stringMatching(/^\+ .*\/guild\/ext-admins.*Access `guarded`/) as string)
-  })
-
-  it('a text in one language is left for later in the others', async () => {
-    const change: ProductChange = { do: 'text', language: 'en', key: 'guild.motto', text: 'Motto' }
-    const { problems, later } = await planChanges(root, { changes: [change] })
-    expect(problems).toEqual([])
-    expect(new Set(later.map(({ name }) => name))).toContain('missing-key')
   })
 })

@@ -1,8 +1,7 @@
 // Tests changes that make or remove whole documents.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { applyChanges, planChanges, type ProductChange, redoChange, undoChange } from '../../../tools/cli/changeSets'
+import { applyChanges, type ProductChange, redoChange, undoChange } from '../../../tools/cli/changeSets'
 import { filesAt } from '../../../tools/cli/files'
-import { root } from '../../../tools/cli/root'
 import { createSmallProduct, type SmallProduct } from '../../support/smallProduct'
 
 let product: SmallProduct
@@ -51,18 +50,6 @@ describe('a change of a whole document is written, undone and redone exactly', (
   })
 })
 
-it('a new page and a new market are registered where their kinds are listed, and leave no trace when removed', async () => {
-  const before = all()
-  await apply({ do: 'create', page: '/shop', value: { title: 'a.first' } })
-  await apply({ do: 'create', market: 'east', value: { product: 'East' } })
-  expect(all()['pages.config.ts']).toContain("import { shop } from './pages/shop'")
-  expect(all()['pages.config.ts']).toContain("'/shop': shop,")
-  expect(all()['markets.config.ts']).toContain("import { east } from './markets/east'")
-  await apply({ do: 'delete', page: '/shop' })
-  await apply({ do: 'delete', market: 'east' })
-  expect(all()).toEqual(before)
-})
-
 it('a file with other pages stays, and overlays of a removed page go', async () => {
   await apply({ do: 'delete', page: '/first' })
   expect(all()['pages/two.ts']).toContain("title: 'a.second'")
@@ -85,55 +72,6 @@ it('a removed language goes from the languages of all markets, and a market keep
   ])
 })
 
-it('what markets change of a removed schema goes', async () => {
-  const at = ['$defs', 'order', 'properties', 'note', 'maxLength']
-  await apply({ do: 'set', schema: 'forms.json', market: 'north', at, value: 9 })
-  await apply({ do: 'delete', schema: 'forms.json' })
-  expect(all()['markets/north.ts']).not.toContain('schemas')
-})
-
-describe('a new document', () => {
-  it('has a name and a file that nothing has yet', async () => {
-    product.write('pages.config.ts', `import { size as shop } from './pages/parts'\n${product.read('pages.config.ts')}`)
-    await apply({ do: 'create', page: '/shop', value: { title: 'a.first' } })
-    expect(all()['pages/shop.ts']).toContain('export const shopPage: PageConfig')
-    expect(all()['pages.config.ts']).toMatch(/import \{ shopPage \} from '\.\/pages\/shop'[^]*'\/shop': shopPage,/)
-    await apply({ do: 'create', page: '/two', value: { title: 'a.first' } })
-    expect(all()['pages/twoPage.ts']).toContain('export const two: PageConfig')
-  })
-
-  it('uses a constant that three pages use for the same member, and no other', async () => {
-    product.write('pages/parts.ts', `${product.read('pages/parts.ts')}export const opened = { wide: true }\n`)
-    const pages = ['first', 'second'].map((name) => `export const ${name} = { opened, size, more: { opened } }\n`)
-    product.write('pages/two.ts', `import { opened, size } from './parts'\n\n${pages.join('')}`)
-    await apply({ do: 'create', page: '/shop', value: { title: 'a.first', opened: { wide: true }, size: { size: 1 } } })
-    const shop = all()['pages/shop.ts'] ?? ''
-    expect(shop).toContain("import { opened } from './parts'\n")
-    expect(shop).toMatch(/^export const shop: PageConfig = \{\n?.*opened,/ms)
-    expect(shop).toContain('size: { size: 1 }')
-  })
-
-  it.each([
-    ['of the market that it is like', { like: 'north' }],
-    ['of the first market', {}],
-  ])('that is a market has the code %s around it', async (_whose, like) => {
-    const north = product.read('markets/north.ts').trimEnd()
-    product.write(
-      'markets/north.ts',
-      `import type { M } from '../m'\nimport { x } from '../x'\n\n${north} satisfies M\n`,
-    )
-    await apply({ do: 'create', market: 'east', value: { product: 'East' }, ...like })
-    const east = all()['markets/east.ts'] ?? ''
-    expect(east).toMatch(/^import type \{ M \} from '\.\.\/m'\n\nexport const east = \{[^]*\} satisfies M\n$/)
-  })
-
-  it('that is the first market with a file of its own is constant', async () => {
-    await apply({ do: 'delete', market: 'north' })
-    await apply({ do: 'create', market: 'east', value: { product: 'East' } })
-    expect(all()['markets/east.ts']).toBe("export const east = { product: 'East' } as const\n")
-  })
-})
-
 it.each<readonly [what: string, change: ProductChange, reason: string]>([
   ['a page that is there', { do: 'create', page: '/first', value: {} }, 'There is a page "/first" already.'],
   ['a route of a device on Windows', { do: 'create', page: '/con', value: {} }, 'cannot be a route'],
@@ -147,9 +85,4 @@ it.each<readonly [what: string, change: ProductChange, reason: string]>([
   const before = all()
   await expect(apply(change)).rejects.toThrow(reason)
   expect(all()).toEqual(before)
-})
-
-it('a plan names the tests that a change may affect', async () => {
-  const set = { changes: [{ do: 'set', page: '/demo', at: ['title'], value: 'common.submit' }] } as const
-  expect((await planChanges(root, set)).tests).toContain('tests/pages/permissions.test.ts')
 })

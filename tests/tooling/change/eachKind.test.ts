@@ -1,7 +1,6 @@
 // Tests that each kind of change can be given by flags with each of its members, and that each kind of part has its word.
-import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { main } from '../../../tools/cli/change'
-import { planChanges } from '../../../tools/cli/changeSets'
 import { createSmallProduct } from '../../support/smallProduct'
 
 const product = createSmallProduct()
@@ -68,41 +67,4 @@ it.each<readonly [flags: string, change: object]>([
   const plan: unknown = JSON.parse(said.join('\n').replace(/^[^{]*/, ''))
   expect(plan).toMatchObject({ changes: [{ do: kind, ...change }] })
   expect(product.texts()).toEqual(before)
-})
-
-describe('a plan calls a part', () => {
-  it.each([
-    ['blocks', 'Block'],
-    ['fields', 'Field'],
-    ['actions', 'Button'],
-    ['links', 'Link'],
-    ['lines', 'Line'],
-    ['cells', 'Cell'],
-    ['columns', 'Column'],
-    ['filters', 'Filter'],
-    ['tabs', 'Tab'],
-    ['items', 'Item'],
-    ['steps', 'Step'],
-    ['notes', 'Note'],
-    ['needs', 'Condition of access'],
-  ])('of "%s" by the word "%s", with its English name', async (member, noun) => {
-    const parts = { one: { x: 1 }, two: { label: 'a.name', x: 1 }, three: { title: { say: 'b.other' }, x: 1 } }
-    product.write('pages/third.json', JSON.stringify({ title: 'a.first', [member]: parts }))
-    const changes = Object.keys(parts).map(
-      (id) => ({ do: 'set', page: '/third', at: [member, id, 'x'], value: 2 }) as const,
-    )
-    const { words } = await planChanges(product.folder, { changes }, { check: false })
-    expect(words).toEqual(
-      ['one', '"Name" (two)', '"Other" (three)'].map(
-        (name) => `${noun} ${name} of First (/third): x changes from 1 to 2.`,
-      ),
-    )
-  })
-
-  it('that sends a form a button', async () => {
-    product.write('pages/third.json', JSON.stringify({ title: 'a.first', submit: { label: 'a.name', ask: 'a' } }))
-    const change = { do: 'remove', page: '/third', at: ['submit', 'ask'] } as const
-    const { words } = await planChanges(product.folder, { changes: [change] }, { check: false })
-    expect(words).toEqual(['Button "Name" (submit) of First (/third): ask is removed.'])
-  })
 })

@@ -10,9 +10,6 @@ import {
   redoChange,
   undoChange,
 } from '../../../tools/cli/changeSets'
-import type { TextSpan } from '../../../tools/cli/change/editedText'
-import { movedSpans } from '../../../tools/cli/change/movedSpans'
-import { writeEntry } from '../../../tools/cli/change/writeEntry'
 import { writeFiles } from '../../../tools/cli/change/writeFiles'
 import { createSmallProduct, type SmallProduct } from '../../support/smallProduct'
 
@@ -45,12 +42,6 @@ describe('the journal', () => {
     ])
   })
 
-  it('has nothing of a change that changes nothing', async () => {
-    await apply(title('/first', 'one'))
-    await expect(apply(title('/first', 'one'))).rejects.toThrow('Nothing was written: it is so already.')
-    expect(readJournal(product.folder)).toHaveLength(1)
-  })
-
   it('lists the changes that can be undone and redone, if another one is named', async () => {
     for (const value of ['one', 'two']) await apply(title(`/${value === 'one' ? 'first' : 'second'}`, value))
     await undo('1')
@@ -74,46 +65,6 @@ describe('a change is not undone', () => {
     await expect(undo()).rejects.toThrow('Change 1 cannot be undone: schemas/shop.json has changed since.')
     expect(product.read('schemas/shop.json')).toContain('mine')
   })
-
-  it('after an edit by hand, if the journal has lost the text before it', async () => {
-    await apply(title('/first', 'one'))
-    rmSync(join(product.folder, '.pagewright/changes/texts'), { recursive: true })
-    product.write('pages/two.ts', `${product.read('pages/two.ts')}// by hand\n`)
-    await expect(undo()).rejects.toThrow('pages/two.ts was changed by hand, and the journal no longer has its text.')
-  })
-})
-
-it.each<
-  readonly [what: string, span: readonly [number, number], edit: TextSpan, moved: readonly [number, number] | undefined]
->([
-  ['after text that was added before it', [5, 8], { start: 0, end: 0, text: 'ab' }, [7, 10]],
-  ['after text that was added directly before it', [5, 8], { start: 5, end: 5, text: 'ab' }, [7, 10]],
-  ['before text that was added directly behind it', [5, 8], { start: 8, end: 8, text: 'ab' }, [5, 8]],
-  ['after text that was removed directly before it', [5, 8], { start: 3, end: 5, text: '' }, [3, 6]],
-  ['before text that was removed directly behind it', [5, 8], { start: 8, end: 9, text: '' }, [5, 8]],
-  ['nowhere if its first letter has changed', [5, 8], { start: 4, end: 6, text: 'ab' }, undefined],
-  ['nowhere if text was added in it', [5, 8], { start: 6, end: 6, text: 'ab' }, undefined],
-  ['at its place without letters, before text that was added there', [5, 5], { start: 5, end: 5, text: 'ab' }, [5, 5]],
-  ['at its place without letters, after text that was removed', [5, 5], { start: 2, end: 5, text: 'a' }, [3, 3]],
-  ['nowhere if what was around its place has changed', [5, 5], { start: 4, end: 6, text: 'ab' }, undefined],
-])('a part of a text stands %s', (_where, [start, end], edit, moved) => {
-  const found = movedSpans([{ start, end, text: 'x' }], [[edit]])
-  expect(found).toEqual(moved && [{ start: moved[0], end: moved[1], text: 'x' }])
-})
-
-it('a part of a text moves with each of several steps', () => {
-  const added = (at: number) => [{ start: at, end: at, text: 'ab' }]
-  expect(movedSpans([{ start: 5, end: 8, text: 'x' }], [added(0), added(7), added(20)])).toMatchObject([{ start: 9 }])
-})
-
-it('an entry of `npm run new` is undone and redone with the files that only it may write', async () => {
-  const file = 'docs/glossary.md'
-  const entry = { words: ['New.'], isNew: true } as const
-  await writeEntry(product.folder, [{ file, before: undefined, after: 'A word.\n' }], entry)
-  await undo()
-  expect(there(file)).toBe(false)
-  await redo()
-  expect(product.read(file)).toBe('A word.\n')
 })
 
 it.each([
@@ -156,31 +107,6 @@ describe('after an interruption', () => {
     expect(product.texts()).toEqual({ ...start, 'pages/two.ts': byHand })
     expect([there('schemas/shop.json'), readJournal(product.folder)]).toEqual([false, []])
     expect(await recoverChanges(product.folder)).toBeUndefined()
-  })
-
-  it('the change is finished before it is undone', async () => {
-    const start = await interrupted()
-    await undo()
-    expect(product.texts()).toEqual(start)
-    expect(there('schemas/shop.json')).toBe(false)
-  })
-
-  it('the undoing of a change is finished before it is redone', async () => {
-    await apply(title('/first', 'one'))
-    const after = product.read('pages/two.ts')
-    await undo()
-    const [made, undoing] = readJournal(product.folder)
-    product.write('.pagewright/changes/pending/0', product.read('pages/two.ts'))
-    product.write('pages/two.ts', after)
-    product.write('.pagewright/changes/journal.jsonl', `${JSON.stringify(made)}\n`)
-    product.write('.pagewright/changes/pending/entry.json', JSON.stringify(undoing))
-    await redo()
-    expect(product.read('pages/two.ts')).toBe(after)
-    expect(readJournal(product.folder).map(({ id, undoes }) => [id, undoes])).toEqual([
-      ['1', undefined],
-      ['2', '1'],
-      ['3', '2'],
-    ])
   })
 })
 

@@ -1,6 +1,6 @@
 // Tests what a plan says: each change in words, the lines that it touches, and the pages, markets and tests that it reaches.
 import { afterAll, describe, expect, it } from 'vitest'
-import { planChanges, planText, type ProductChange } from '../../../tools/cli/changeSets'
+import { planChanges, type ProductChange } from '../../../tools/cli/changeSets'
 import { createSmallProduct } from '../../support/smallProduct'
 
 const product = createSmallProduct()
@@ -76,53 +76,4 @@ describe('a plan says', () => {
   ])('%j: %s', async (change, words) => {
     expect((await plan(change)).words).toEqual([words])
   })
-})
-
-it.each<readonly [what: string, change: ProductChange, lines: readonly string[]]>([
-  ['one line', title, ['  pages/two.ts:6']],
-  ['the first and the last line', { do: 'remove', page: '/second', at: ['blocks'] }, ['  pages/two.ts:1-20']],
-  [
-    'a new file',
-    { do: 'create', page: '/shop', value: { title: 'a.first' } },
-    ['  pages.config.ts:1-7', '  pages/shop.ts (new)'],
-  ],
-  ['a removed file', { do: 'delete', page: '/third' }, ['  pages.config.ts:2-7', '  pages/third.json (removed)']],
-])('a plan names %s', async (_what, change, lines) => {
-  const text = planText(await plan(change)).split('\n')
-  expect(text.filter((one) => one.startsWith('  pages'))).toEqual(lines)
-})
-
-it('a plan says if it is so already', async () => {
-  expect(planText(await plan({ ...title, value: 'a.first' }))).toMatch(/\nNothing changes: it is so already\.$/)
-})
-
-it.each<readonly [what: string, change: ProductChange, pages: readonly string[], markets: readonly string[]]>([
-  ['those of all markets', title, ['/first'], ['north', 'south']],
-  ['those that one market hides', { do: 'hide', page: '/second', market: 'south', at: [] }, ['/second'], ['south']],
-  [
-    'none if a market changes a token',
-    { do: 'token', market: 'north', scheme: 'dark', token: 'bg', value: '#000' },
-    [],
-    ['north'],
-  ],
-  ['those that say a changed text', { do: 'text', language: 'en', key: 'a.first', text: '1st' }, ['/first'], []],
-  [
-    'those that use a shared value',
-    { do: 'set', page: '/first', at: ['blocks', 'size', 'size'], value: 2, shared: 'there' },
-    ['/first', '/second'],
-    ['north', 'south'],
-  ],
-])('a plan reaches the pages, %s', async (_what, change, pages, markets) => {
-  expect(await plan(change)).toMatchObject({ pages, markets })
-})
-
-it.each<readonly [what: string, change: ProductChange, tests: readonly string[]]>([
-  ['a page', title, ['tests/first.spec.ts', ...whole]],
-  [
-    'an English text',
-    { do: 'text', language: 'en', key: 'a.first', text: '1st' },
-    ['tests/first.spec.ts', ...whole, 'tests/said.test.ts'].toSorted(),
-  ],
-])('a plan names the tests that name %s, and those of the whole product', async (_what, change, tests) => {
-  expect((await plan(change)).tests).toEqual(tests)
 })

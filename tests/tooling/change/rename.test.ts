@@ -36,16 +36,6 @@ describe('a renamed member of an answer', () => {
     })
   })
 
-  it('keeps members of the language that have its name', async () => {
-    const { lines, problems } = await rename(
-      { endpoint: 'POST /web/guild/info', path: ['name'], isInRow: false },
-      'shown_name',
-    )
-    expect(problems).toEqual([])
-    expect(lines).toContain("pages/centre.ts: name: 'row.name', -> name: 'row.shown_name',")
-    expect(lines.filter((line) => line.startsWith('pages/')).length).toBeGreaterThan(5)
-  })
-
   it('is renamed in conditions, and in what one market says of the page', async () => {
     const market = files
       .read('markets/russia.ts')

@@ -40,39 +40,12 @@ it('more gaps are one warning with their number, and with the command that helps
   ])
 })
 
-it('texts that are still English count as gaps', () => {
-  expect(
-    lineOf(
-      'tr',
-      words(20, (index) => `Word ${index}`),
-      ['tr'],
-    ),
-  ).toEqual([expect.stringContaining('tr: 20 texts are missing')])
-})
-
 it('a language that no market offers has one warning more', () => {
   expect(lineOf('tr', turkish(12), [])).toEqual([
     'locales/tr.json:1:1  warning  unused  tr: no market offers this language yet: add it to the languages of a market, or remove the file.',
     expect.stringMatching(/^locales\/tr\.json:1:1 {2}warning {2}missing-key {2}tr: 8 texts/),
   ])
   expect(lineOf('tr', turkish(19), [])[1]).toMatch(/warning {2}missing-key {2}a\.key19: is missing/)
-})
-
-it('a plural form that a language lacks is a gap', () => {
-  const more = (text: string, ...forms: readonly string[]) =>
-    words(20, (at) => `${text} ${at}`).replace(
-      '{',
-      `{${forms.map((form) => `"a.days_${form}": "{{count}} ${text}",`).join('')}`,
-    )
-  const turkishOne = bundleOf('tr', more('Söz', 'other'))
-  const model = bundleOf('en', more('Word', 'one', 'other'))
-  const found = withGaps(bundleFindings(turkishOne, model), [model, turkishOne], new Set(['en', 'tr']))
-  expect(found).toMatchObject([{ name: 'missing-form', where: ['a.days_one'], isWarning: true }])
-})
-
-it('what is wrong in a text stays a problem, whoever offers the language', () => {
-  const broken = turkish(20).replace('Söz 3', '<b>Söz</b>')
-  expect(lineOf('tr', broken, [])).toContainEqual(expect.stringMatching(/^locales\/tr\.json:5:3 {2}markup {2}a\.key3/))
 })
 
 it.each([
@@ -96,33 +69,4 @@ it.each([
     'locales/tr.json': turkish(count),
   })
   expect(missingTexts(files, { north: { languages: ['en', ...offered] } })).toEqual(refusals)
-})
-
-it('a build names each market that offers a language, the second and the third too, and how many texts lack', () => {
-  const files = withChanges(filesAt('/nowhere'), {
-    'locales/en.json': words(20, (index) => `Word ${index}`),
-    'locales/ru.json': turkish(0),
-    'locales/tr.json': turkish(17),
-  })
-  expect(
-    missingTexts(files, {
-      north: { languages: ['en'] },
-      south: { languages: ['tr'] },
-      east: { languages: ['en', 'tr'] },
-    }),
-  ).toEqual([
-    'locales/tr.json lacks 3 texts, such as "a.key17", and south, east offers it: npm run texts -- out tr --to tr.csv.',
-  ])
-})
-
-it('a build with a language that lacks a plural form', () => {
-  const days = (text: string) =>
-    JSON.stringify({ ...JSON.parse(words(20, (at) => `${text} ${at}`)), 'a.days_one': text, 'a.days_other': text })
-  const files = withChanges(filesAt('/nowhere'), {
-    'locales/en.json': days('Day'),
-    'locales/tr.json': days('Gün').replace('"a.days_one":"Gün",', ''),
-  })
-  expect(missingTexts(files, { north: { languages: ['en', 'tr'] } })).toEqual([
-    'locales/tr.json lacks 1 text, such as "a.days_one", and north offers it: npm run texts -- out tr --to tr.csv.',
-  ])
 })

@@ -5,7 +5,6 @@ import { root } from '../../../tools/cli/root'
 import { otherFields } from '../../e2e/support/formSchema'
 
 const product = readOnce(root)
-const file = 'pages/planted.json'
 
 const page = {
   title: 'home.title',
@@ -70,19 +69,24 @@ export function changedPage(path: string, value: unknown): object {
   return changed
 }
 
-/** Returns the findings after `path` gets a value. Undefined removes the member. */
-export async function foundInJson(path: string, value: unknown): Promise<readonly string[]> {
-  const changed = changedPage(path, value)
-  const files = withChanges(product, {
-    [file]: `${JSON.stringify(changed, null, 2)}\n`,
-    'pages.config.ts': product
-      .read('pages.config.ts')
-      .replace(/^/, "import planted from './pages/planted.json'\n")
-      .replace("'/': home,", "'/': home,\n  '/planted': planted,")
-      .replace('entries = [', "entries = [\n  '/planted',"),
-  })
-  const findings = await checkProject(files)
-  return findings.map(
-    (one) => `${one.file === file ? '' : `${one.file} `}${one.name} ${one.where.slice(2).join('.')}: ${one.what}`,
+/** Returns the findings of each page, in which one path has another value. All pages are checked at once. */
+export async function foundInJson(
+  changes: readonly (readonly [path: string, value: unknown])[],
+): Promise<readonly (readonly string[])[]> {
+  const routes = changes.map((_one, at) => `/planted${at}`)
+  const config = product
+    .read('pages.config.ts')
+    .replace(/^/, routes.map((_one, at) => `import planted${at} from './pages/planted${at}.json'\n`).join(''))
+    .replace("'/': home,", `'/': home,\n${routes.map((route, at) => `  '${route}': planted${at},\n`).join('')}`)
+    .replace('entries = [', `entries = [\n${routes.map((route) => `  '${route}',\n`).join('')}`)
+  const pages = changes.map(([path, value], at) => [
+    `pages/planted${at}.json`,
+    `${JSON.stringify(changedPage(path, value), null, 2)}\n`,
+  ])
+  const findings = await checkProject(withChanges(product, { ...Object.fromEntries(pages), 'pages.config.ts': config }))
+  return routes.map((_route, at) =>
+    findings
+      .filter((one) => [one, ...(one.same ?? [])].some(({ file }) => file === `pages/planted${at}.json`))
+      .map((one) => `${one.name} ${one.where.slice(2).join('.')}`.trim()),
   )
 }

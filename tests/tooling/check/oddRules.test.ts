@@ -3,25 +3,12 @@ import type { Problem } from '@pagewright/engine/tools'
 import { expect, it } from 'vitest'
 import { idleBounds } from '../../../tools/cli/check/rules/idleBounds'
 import { marketFacts } from '../../../tools/cli/check/rules/marketFacts'
-import { neverHolds } from '../../../tools/cli/check/rules/neverHolds'
 import { oddMessages } from '../../../tools/cli/check/rules/oddMessages'
 import { oddValues, staleRows } from '../../../tools/cli/check/rules/oddValues'
 import { oneNameOneThing } from '../../../tools/cli/check/rules/oneNameOneThing'
-import { oddUses } from '../../../tools/cli/check/rules/uses'
 import { blocksOn, market, type site } from './site'
 
 const said = (problems: readonly Problem[]) => problems.map(({ name, where }) => `${name} ${where.join(' › ')}`)
-
-it.each([
-  ['all agree', 'a a a', ''],
-  ['one differs', 'a a a b', 'b'],
-  ['one differs, and too few agree', 'a a b', ''],
-  ['two differ', 'a a a b b', ''],
-  ['the others are of two kinds that are usual', 'a a a b b b c', 'c'],
-])('F44 of the uses of a thing %s', (_what, aspects, odd) => {
-  const uses = aspects.split(' ').map((aspect, at) => ({ thing: 'x', aspect, where: [String(at)] }))
-  expect(oddUses(uses, 3).map(({ aspect }) => aspect)).toEqual(odd === '' ? [] : [odd])
-})
 
 const known = (messages: readonly string[], pages: ReturnType<typeof site>) => ({
   ...pages,
@@ -40,19 +27,9 @@ it.each([
     ['crossed-words /a › x › fields › e › placeholder'],
   ],
   [
-    'belong to another label, and there are none of its own',
-    { ...hinted, f: { label: 'f', placeholder: 'a.hint' } },
-    [],
-  ],
-  [
     'are of another set of values',
     { a: { label: 'f', words: { one: 'w.one', two: 'w.two', three: 'v.three' } } },
     ['crossed-words /a › x › fields › a › words › three'],
-  ],
-  [
-    'count below nothing',
-    { a: { label: 'f', help: { say: 'g', with: { count: -1 } } } },
-    ['unfit-value /a › x › fields › a › help › with › count'],
   ],
 ])('F44 messages that %s', (_what, all, problems) => {
   expect(said(oddMessages(known(hints, fields(all))))).toEqual(problems)
@@ -83,33 +60,10 @@ it.each([
     { ...times({ format: 'time' }), e: line('a', 'row.name', { format: 'text' }) },
     ['crossed-words /a › x › show › lines › e › label'],
   ],
-  [
-    'one label stands for the same value of somebody else',
-    { ...times({ format: 'time' }), e: line('a', 'row.owner_at', { format: 'time' }) },
-    [],
-  ],
-  [
-    'one label stands for a member whose name only ends alike',
-    { ...times({ format: 'time' }), e: line('a', 'row.format', { format: 'text' }) },
-    ['crossed-words /a › x › show › lines › e › label'],
-  ],
   ['a closed set has words', { a: line('a', 'row.state', { words: { old: 'x', new: 'y' } }) }, []],
   ['a closed set has none', { a: line('a', 'row.state') }, ['missing-key /a › x › show › lines › a']],
 ])('F44 of lines %s', (_what, all, problems) => {
   expect(said(oddValues(lines(all)))).toEqual(problems)
-})
-
-it.each([
-  ['what means the same', 'data.last.owner_no', []],
-  ['what means something else', 'data.last.other_no', ['crossed-words /a › x › show › lines › d › value']],
-  ['what means nothing', 'data.last.free_no', []],
-])('F44 the label of public ids stands at %s', (_what, value, problems) => {
-  const [no, id, note] = [{ type: 'string', 'x-means': 'public-id' }, { type: 'string', 'x-means': 'account-id' }, {}]
-  const last = { properties: { no, owner_no: no, other_no: id, free_no: note } }
-  const ids = ['a', 'b', 'c'].map((name) => [name, line('a', 'data.last.no')] as const)
-  const { known, ...rest } = lines({ ...Object.fromEntries(ids), d: line('a', value) })
-  const scope = { properties: { data: { properties: { last } } } }
-  expect(said(oddValues({ ...rest, known: { ...known, scope } }))).toEqual(problems)
 })
 
 const link = (label: string, icon: string) => ({ do: 'link', label, icon, to: '/b' })
@@ -177,27 +131,4 @@ it.each([
 ])('F44 a member with %s', (_what, properties, problems) => {
   const contract = { calls: {}, set: { 'a.json': { A: { properties } } } }
   expect(said(oneNameOneThing({ contract }))).toEqual(problems)
-})
-
-it('F44 what means one thing is of one type, apart from amounts with decimals', () => {
-  const set = (means: string) => ({
-    'a.json': Object.fromEntries(
-      ['string', 'string', 'string', 'integer'].map((type, index) => [
-        `A${index}`,
-        { properties: { [`member${index}`]: { type, 'x-means': means } } },
-      ]),
-    ),
-  })
-  const checked = (means: string) => said(oneNameOneThing({ contract: { calls: {}, set: set(means) } }))
-  expect(checked('count')).toEqual(['cannot-match schemas/a.json › A3 › properties › member3 › type'])
-  expect(checked('money')).toEqual([])
-})
-
-it.each([
-  ['of two types', { 'user.level': { in: [1, '2'] } }, ['never-holds /a › x › when › user.level › in']],
-  ['that is not exact', { 'user.level': { below: 1e17 } }, ['unfit-value /a › x › when › user.level › below']],
-  ['of one type', { 'user.level': { in: [1, 2] } }, []],
-])('F44 a condition with a value %s', (_what, when, problems) => {
-  const pages = blocksOn('/a', { x: { block: 'text', items: {}, when }, y: { block: 'text', items: {} } })
-  expect(said(neverHolds({ markets: [pages] }))).toEqual(problems)
 })

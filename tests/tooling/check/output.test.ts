@@ -1,9 +1,13 @@
-// Tests what `npm run check` prints of several problems: their order and number, the same as data, and how it ends.
+// Tests `npm run check` in a copy of the starter: what it prints of several problems, how it ends, what `--fix` corrects and `--watch` sees.
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { undoChange } from '../../../tools/cli/change/applyChanges'
 import { main } from '../../../tools/cli/check'
+import { checkProject } from '../../../tools/cli/check/checkProject'
+import { findingLine } from '../../../tools/cli/check/finding'
+import { withChanges } from '../../../tools/cli/files'
 import { root } from '../../../tools/cli/root'
 
 const folder = mkdtempSync(join(tmpdir(), 'output-'))
@@ -28,6 +32,7 @@ async function checked(plants: readonly Plant[], ...args: string[]) {
     log.mockRestore()
     for (const [file, text] of Object.entries(good)) writeFileSync(join(folder, file), text)
     rmSync(join(folder, 'locales/de.json'), { force: true })
+    rmSync(join(folder, '.pagewright'), { recursive: true, force: true })
   })
   for (const [file, from, to] of plants) {
     if (from !== '' && !read(file).includes(from)) throw new Error(`${file} has no ${from}.`)
@@ -42,7 +47,6 @@ async function checked(plants: readonly Plant[], ...args: string[]) {
 const icon: Plant = ['pages/notes.ts', "icon: 'plus'", "icon: 'pluss'"]
 const label: Plant = ['pages/notes.ts', "label: 'notes.new'", "label: 'notes.nwe'"]
 const widget: Plant = ['pages/newNote.ts', "widget: 'textarea'", "widget: 'textaera'"]
-const idle: Plant = ['schemas/notes.json', '"NewNote": {', '"Idle": { "type": "boolean" },\n    "NewNote": {']
 const names = ({ lines }: { readonly lines: readonly string[] }) =>
   lines.map((line) => line.replace(/^([\w/.]+):\d+:\d+ {2}((?:warning {2})?[\w-]+) .*$/, '$1 $2'))
 
@@ -52,35 +56,10 @@ it.each<[what: string, plants: readonly Plant[], lines: readonly string[]]>([
     [icon, label, widget],
     ['pages/newNote.ts unknown-widget', 'pages/notes.ts unknown-message', 'pages/notes.ts unknown-icon', '3 problems.'],
   ],
-  [
-    'of which one place has a name before another in the alphabet: the earlier place first',
-    [icon, ['pages/notes.ts', "access: 'open'", "access: 'opne'"]],
-    ['pages/notes.ts unknown-value', 'pages/notes.ts unknown-icon', '2 problems.'],
-  ],
-  [
-    'of which the earlier line is wrong further behind: the earlier line first',
-    [icon, ['pages/notes.ts', "'notes.empty'", "'notes.emty'"]],
-    ['pages/notes.ts unknown-icon', 'pages/notes.ts unknown-message', '2 problems.'],
-  ],
   ['of which there is one', [widget], ['pages/newNote.ts unknown-widget', '1 problem.']],
 ])('problems %s', async (_what, plants, lines) => {
   const found = await checked(plants)
   expect([found.status, names(found)]).toEqual([1, lines])
-})
-
-it('unused things come after all others, wherever they stand', async () => {
-  const found = await checked([
-    ['pages/newNote.ts', 'export const newNote', "const idle = 'a'\n\nexport const newNote"],
-    ['pages/notes.ts', "to: '/new'", "to: '/'"],
-    ['schemas/notes.json', '"minLength": 1', '"minLength": 0'],
-    idle,
-  ])
-  const kinds = names(found)
-  const isLast = (line: string) => / (unused|unreachable-page)$/.test(line)
-  expect(new Set(kinds)).toContain('schemas/notes.json changes-nothing')
-  expect(kinds.some((line) => line.endsWith(' unreachable-page'))).toBe(true)
-  const problems = kinds.slice(0, -1)
-  expect(problems).toEqual([...problems.filter((line) => !isLast(line)), ...problems.filter(isLast)])
 })
 
 it('what a language lacks are warnings: they are counted, and end nothing', async () => {
@@ -104,19 +83,61 @@ it('what a language lacks are warnings: they are counted, and end nothing', asyn
   expect([data.status, JSON.parse(data.text)]).toEqual([0, [expect.objectContaining({ isWarning: true })]])
 })
 
-it('data has the same problems in the same order, a name that is wrong twice is one of them', async () => {
-  const twice: Plant = ['pages/newNote.ts', "label: 'new.name'", "label: 'new.txet'"]
-  const again: Plant = ['pages/notes.ts', "label: 'new.text'", "label: 'new.txet'"]
-  const plants = [twice, again, icon, idle]
-  const printed = await checked(plants)
-  const data = await checked([], '--json')
-  const found = JSON.parse(data.text) as readonly {
-    readonly file: string
-    readonly line: number
-    readonly name: string
-  }[]
-  expect([printed.status, data.status]).toEqual([1, 1])
-  expect(found.map(({ file, name }) => `${file} ${name}`)).toEqual(names(printed).slice(0, -1))
-  expect(printed.lines.at(-1)).toBe(`${found.length} problems.`)
-  expect(found).toMatchObject([{ name: 'unknown-message', same: [{ file: 'pages/notes.ts' }] }, {}, ...found.slice(2)])
+describe('F44 --fix', () => {
+  const access: Plant = ['pages/notes.ts', "access: 'open'", "access: 'opne'"]
+
+  it('corrects several files as one change, which is undone as one', async () => {
+    const { status, text } = await checked([access, widget], '--fix')
+    expect([status, text.split('\n')]).toEqual([
+      0,
+      [
+        'Corrected: "textaera" becomes "textarea".',
+        'Corrected: "opne" becomes "open".',
+        'Take it back: npx pagewright change --undo 1',
+        'No problems.',
+      ],
+    ])
+    expect(['pages/notes.ts', 'pages/newNote.ts'].map(read)).toEqual([good['pages/notes.ts'], good['pages/newNote.ts']])
+    await undoChange(folder, '1', { who: 'a tester', check: false })
+    expect(read('pages/notes.ts')).toContain("access: 'opne'")
+    expect(read('pages/newNote.ts')).toContain("'textaera'")
+  })
+
+  it('leaves alone what may be one of two, and corrects the rest', async () => {
+    const { status } = await checked([['pages/notes.ts', "access: 'open'", "access: 'x'"], widget], '--fix')
+    expect(status).toBe(1)
+    expect(read('pages/notes.ts')).toContain("access: 'x'")
+    expect(read('pages/newNote.ts')).toBe(good['pages/newNote.ts'])
+  })
+})
+
+it.each([
+  ['pages.config.ts', 'There is no pages.config.ts'],
+  ['schemas/api.json', 'There is no schemas/api.json'],
+  ['locales/en.json', 'There is no locales/en.json'],
+  ['markets.config.ts', 'there is no markets.config.ts, or it cannot be read.'],
+  ['pages/notes.ts', 'there is no pages/notes.ts, or it cannot be read.'],
+])('a product without %s says so', async (file, says) => {
+  const said = await checkProject(withChanges(folder, { [file]: null })).then(
+    (findings) => findings.map(findingLine).join('\n'),
+    (error: Error) => error.message,
+  )
+  expect(said).toContain(says)
+})
+
+it('F44 --watch reports a mistake when it is made and when it is gone, and stops when it is told to', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  const running = main(['--watch'], folder)
+  const says = async (text: RegExp) => {
+    await expect.poll(() => log.mock.calls.flat().join('\n')).toMatch(text)
+    log.mockClear()
+  }
+  await says(/No problems\.\nWatching/)
+  writeFileSync(join(folder, 'pages/newNote.ts'), read('pages/newNote.ts').replace("'textarea'", "'textaera'"))
+  await says(/unknown-widget .*did you mean "textarea"[^]*1 problem\./)
+  writeFileSync(join(folder, 'pages/newNote.ts'), good['pages/newNote.ts'] ?? '')
+  await says(/No problems\./)
+  process.emit('SIGTERM')
+  expect(await running).toBe(0)
+  log.mockRestore()
 })

@@ -56,12 +56,6 @@ it('F44 a misspelt member explains the member that is missing', () => {
   ])
 })
 
-it('F44 a wrong value explains no member that is missing', () => {
-  const value = at(1, { name: 'unknown-value', what: '"itmes" is not possible.', didYouMean: 'items' })
-  const missing = at(1, { name: 'missing-key', what: '"items" is missing.' })
-  expect(rootCauses([value, missing])).toEqual([value, missing])
-})
-
 it.each([
   ['other names', [at(1, {}), at(2, { what: 'there is no endpoint "GET /shup".' })]],
   ['other choices', [at(1, {}), at(2, { allowed: ['GET /other'] })]],

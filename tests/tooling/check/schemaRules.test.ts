@@ -18,10 +18,6 @@ describe('F44 a schema', () => {
     const found = contradictions(schema, ['a', 'properties', 'b'])
     expect(found.map(({ what }, at) => what.slice(0, problems[at]?.length))).toEqual(problems)
   })
-
-  it('may leave out the type where it is a part of another one', () => {
-    expect(contradictions({ minimum: 1 }, ['a', 'then', 'properties', 'b'])).toEqual([])
-  })
 })
 
 describe('F44 the first page of a list', () => {

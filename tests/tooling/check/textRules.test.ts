@@ -1,7 +1,7 @@
 // Tests what the check says about single texts and keys of a language, without the product's own texts.
 import { describe, expect, it } from 'vitest'
 import { bundleOf } from '../../../tools/cli/check/bundle'
-import { findingLine, findingText } from '../../../tools/cli/check/finding'
+import { findingLine } from '../../../tools/cli/check/finding'
 import { bundleFindings, localeFindings } from '../../../tools/cli/check/locales'
 import { withLostInEnglish } from '../../../tools/cli/check/lostInEnglish'
 import { withChanges } from '../../../tools/cli/files'
@@ -12,41 +12,6 @@ interface Texts {
 const bundle = (language: string, texts: Texts) => bundleOf(language, JSON.stringify(texts, null, 2))
 const found = (language: string, texts: Texts, english: Texts) =>
   bundleFindings(bundle(language, texts), bundle('en', english))
-
-describe('a text', () => {
-  it.each<[name: string, language: string, text: string, english: string]>([
-    ['empty', 'tr', ' ', 'Word'],
-    ['spaces', 'tr', 'Bir  söz', 'A word'],
-    ['unfinished', 'tr', 'a.b', 'Word'],
-    ['unfinished', 'tr', '[Başlık]', 'Title'],
-    ['unfinished', 'tr', 'Ne???', 'What'],
-    ['unfinished', 'tr', 'Lorem ipsum', 'Word'],
-    ['markup', 'tr', 'Söz &amp; söz', 'Word'],
-    ['markup', 'tr', '$t(a.c)', 'Word'],
-    ['broken-placeholder', 'tr', 'Söz}', 'Word'],
-    ['hidden-control', 'tr', 'S\ufeffz', 'Word'],
-    ['turned-figures', 'ar', 'من 1–2', 'From 1–2'],
-    ['foreign-comma', 'ar', 'كلمة; كلمة', 'Word'],
-    ['missing-placeholder', 'tr', 'Söz', '{{count}} words'],
-  ])('is %s in %s: %j', (name, language, text, english) => {
-    expect(found(language, { 'a.b': text }, { 'a.b': english }).map((one) => one.name)).toEqual([name])
-  })
-
-  it.each<[what: string, language: string, text: string, english: string]>([
-    ['a part in brackets', 'tr', '[Ad] Soyad', 'Name'],
-    ['a range of figures from left to right', 'tr', 'Bir 1–2', 'One 1–2'],
-    ['marks within an address', 'ar', 'عنوان https://x.test/?a=1,2', 'See https://x.test/?a=1,2'],
-    ['the address of a link', 'ar', '[كلمة](/page)', '[Word](/page)'],
-    ['a figure that English writes in words', 'tr', '3 söz', 'Three words'],
-  ])('may have %s', (_what, language, text, english) => {
-    expect(found(language, { 'a.b': text }, { 'a.b': english })).toEqual([])
-  })
-
-  it('may have the figure of another plural form of English', () => {
-    const english = { 'a.b_one': '1 of 5', 'a.b_other': '{{count}} of 5' }
-    expect(found('tr', { 'a.b_one': '5 içinde 1', 'a.b_other': '5 içinde {{count}}' }, english)).toEqual([])
-  })
-})
 
 it.each([
   ['too-large', JSON.stringify('a'.repeat(2001))],
@@ -83,19 +48,9 @@ describe('a key', () => {
       'locales/tr.json:2:3  missing-key  a.days: is missing; English has "{{count}} days".',
     ],
     [
-      'that is missing at the end: behind the nearest before it',
-      without('a.last'),
-      'locales/tr.json:4:3  missing-key  a.last: is missing; English has "Last".',
-    ],
-    [
       'that English does not have',
       { ...turkish, zzzzzzzz: 'Söz' },
       'locales/tr.json:6:3  unknown-key  zzzzzzzz: English has no such key; remove it, or add it there first.',
-    ],
-    [
-      'with a form where English has one',
-      { ...without('a.last'), 'a.last_other': 'Son' },
-      'locales/tr.json:5:3  foreign-form  a.last_other: English has only one form, "a.last".',
     ],
     [
       'with a form that its language does not have: at that form',
@@ -118,15 +73,6 @@ describe('a key', () => {
     const what = `is missing; "${language}" has ${forms.join(', ')}.`
     expect(lines).toEqual(missing.map((form) => [`a.days_${form}`, what]))
     expect(told.filter(({ name }) => name === 'foreign-form')).toHaveLength(forms.includes('one') ? 0 : 1)
-  })
-
-  it('that occurs three times is reported at the second and the third', () => {
-    const source = '{\n"a.b": "Söz",\n"a.b": "Söz",\n"a.b": "Söz"\n}'
-    const repeated = bundleFindings(bundleOf('tr', source), bundle('en', { 'a.b': 'Word' }))
-    expect(repeated.map(({ name, line }) => [name, line])).toEqual([
-      ['repeated-key', 3],
-      ['repeated-key', 4],
-    ])
   })
 })
 
@@ -152,15 +98,4 @@ describe('what only English has, or lacks', () => {
       'locales/en.json:2:3  unknown-key  a.title: only English has this key; the other languages have another one; did you mean "a.titles"?',
     ])
   })
-
-  it('is no matter of English if one of the others lacks it too', () => {
-    expect(told({ 'a.a': 'A' }, { 'a.a': 'A', 'b.b': 'B' }, { 'a.a': 'A' })).toEqual([])
-  })
-})
-
-it('a finding about nothing in particular has no subject, and one that ends with a question no full stop', () => {
-  const where: readonly string[] = []
-  expect(findingText({ file: 'a', line: 1, column: 1, endColumn: 2, name: 'empty', where, what: 'What?' })).toBe(
-    'What?',
-  )
 })

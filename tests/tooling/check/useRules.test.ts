@@ -2,10 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { bundleOf } from '../../../tools/cli/check/bundle'
 import { findingLine } from '../../../tools/cli/check/finding'
-import { sourcesUnder, usesInCode, usesInData, type Use } from '../../../tools/cli/check/messageUses'
-import { untranslated } from '../../../tools/cli/check/untranslated'
+import { usesInCode, usesInData, type Use } from '../../../tools/cli/check/messageUses'
 import { findingsOfUses } from '../../../tools/cli/check/useRules'
-import { withChanges } from '../../../tools/cli/files'
 
 const place = { file: 'pages/a.ts', line: 7, column: 2, endColumn: 9 }
 const told = (texts: object, ...uses: readonly Use[]) =>
@@ -47,69 +45,11 @@ describe('a use of a message', () => {
     const lines = told({ 'a.title': 'Title' }, { key: 'a.title', where: '/a' }, { key: 'a.titel', where: '/b' })
     expect(lines).toEqual(['pages/a.ts:7:2  unknown-message  a.titel: /b names it; did you mean "a.title"?'])
   })
-
-  it('is missing for a key with plural forms: at its first form', () => {
-    expect(told({ 'a.title': 'Title', 'b.days_one': '', 'b.days_other': '' }, { key: 'a.title', where: '/a' })).toEqual(
-      ['locales/en.json:3:3  unused-key  b.days: no page, market or code uses it; remove it from every language.'],
-    )
-  })
-})
-
-it.each(
-  'title documentTitle text label pending help prefix suffix placeholder note ask ok done otherwise first incomplete fillMax any fileName'.split(
-    ' ',
-  ),
-)('a message at "%s" is used, with the values that it gets there', (member) => {
-  const uses = usesInData({ one: { [member]: 'a.b' }, two: [{ [member]: { say: 'a.c', with: { n: 1 } } }] }, '/a')
-  expect(uses).toEqual([
-    { key: 'a.b', where: `/a › one › ${member}`, given: [] },
-    { key: 'a.c', where: `/a › two › 0 › ${member}`, given: ['n'] },
-  ])
-})
-
-it.each(['words', 'messages', 'reasons', 'branches'])('each message in "%s" is used', (member) => {
-  const data = { [member]: { x: 'a.b', y: { say: 'a.c', with: { n: 1 } } } }
-  expect(usesInData(data, '/a').map(({ key, where }) => [key, where])).toEqual([
-    ['a.b', `/a › ${member}`],
-    ['a.c', `/a › ${member}`],
-  ])
-})
-
-it.each([
-  ['fields', 'lines', 'cells', 'actions', 'links', 'blocks', 'tabs', 'items', 'notes', 'labels', 'parties', 'filters'],
-  ['series', 'steps'],
-])('a part may have the name of any member: %s, %s', (...members) => {
-  for (const member of members)
-    for (const id of ['title', 'text', 'words', 'body', 'args', 'show', 'options'])
-      expect(usesInData({ [member]: { [id]: { label: 'a.b' } } }, '/a')).toEqual([
-        { key: 'a.b', where: `/a › ${member} › ${id} › label`, given: [] },
-      ])
-})
-
-it.each([
-  ["const a = 'a.first-name'", ['a.first-name']],
-  ['const a = "a.b_c.d"', ['a.b_c.d']],
-  ["t( 'x' )", ['x']],
-  ["split('x.y')", []],
-])('code with %s uses %j', (source, keys) => {
-  expect(usesInCode(source, 'src/a.ts', new Set(['a'])).map(({ key }) => key)).toEqual(keys)
-})
-
-it('a plural form that English lacks is compared with its last one', () => {
-  const english = bundleOf('en', '{"a.days_one":"One day","a.days_other":"Many days"}')
-  const russian = bundleOf('ru', '{"a.days_few":"Many days","a.days_many":"Дни","a.days_one":"Many days"}')
-  expect(untranslated(russian, english, []).map(({ where }) => where)).toEqual([['a.days_few']])
 })
 
 it('code uses keys in quotation marks of both kinds that begin with an area, and each argument of t', () => {
   const source = `t('x.one'); const a = ['a.two', "a.three", 'b.four', \`a.five\`]; t('a.two')`
   expect(usesInCode(source, 'src/a.ts', new Set(['a'])).map(({ key }) => key)).toEqual(['x.one', 'a.two', 'a.three'])
-})
-
-it('code is read without declarations, and without what is generated from pages', () => {
-  const names = ['src/a.ts', 'src/b.tsx', 'src/c.js', 'src/d.d.ts', 'src/e.css', 'src/generated/f.ts']
-  const files = withChanges('/nowhere', Object.fromEntries(names.map((name) => [name, ''])))
-  expect(sourcesUnder(files, 'src').map(({ file }) => file)).toEqual(['src/a.ts', 'src/b.tsx', 'src/c.js'])
 })
 
 it.each<[what: string, data: object, uses: readonly (readonly [key: string, given: readonly string[] | undefined])[]]>([

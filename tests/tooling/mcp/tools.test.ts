@@ -59,12 +59,6 @@ describe('overview', () => {
   })
 })
 
-it('the overview has the last ten changes', async () => {
-  for (let at = 1; at <= 12; at += 1) await apply(text('a.first', `First ${at}`))
-  const changes = (await call(client, 'overview')).data.changes as readonly { readonly id: string }[]
-  expect(changes.map(({ id }) => id)).toEqual(['3', '4', '5', '6', '7', '8', '9', '10', '11', '12'])
-})
-
 describe('search', () => {
   const found = async (wanted: string) => (await call(client, 'search', { text: wanted })).data
   it.each([
@@ -84,24 +78,11 @@ describe('search', () => {
     expect(values).toEqual([expect.objectContaining({ document: 'navigation', path: 'home.label', value: 'n.home' })])
   })
 
-  it('finds nothing where there is nothing', async () => {
-    expect(await found('nowhere')).toEqual({ values: [] })
-  })
-
   it('is refused without a text', async () => {
     expect(await call(client, 'search', { text: ' ' })).toMatchObject({
       isError: true,
       text: 'Name a text to search for.',
     })
-  })
-
-  it('answers at most 300 values, and says how many it leaves out', async () => {
-    const texts = Array.from({ length: 301 }, (_, at) => [`c.key${at}`, 'Many'])
-    product.write('locales/en.json', JSON.stringify(Object.fromEntries(texts)))
-    const { values, leftOut, hint } = await found('many')
-    expect([(values as readonly object[]).length, leftOut, hint]).toEqual([300, 1, 'Name a longer path or text.'])
-    product.write('locales/en.json', JSON.stringify(Object.fromEntries(texts.slice(1))))
-    expect(Object.keys(await found('many'))).toEqual(['values'])
   })
 })
 
@@ -116,13 +97,6 @@ describe('read', () => {
     ['the site', { site: 'pages', at: '/second.title' }, { value: 'a.second', file: 'pages/two.ts' }],
   ])('shows %s', async (_what, args, value) => {
     expect((await call(client, 'read', { ...args })).data.values).toContainEqual(expect.objectContaining(value))
-  })
-
-  it('shows the sources, which have a file of their own', async () => {
-    product.write('pages/sources.ts', "export const sources = { me: { call: 'POST /me' } } as const\n")
-    expect((await call(client, 'read', { site: 'sources' })).data.values).toEqual([
-      expect.objectContaining({ path: 'me.call', value: 'POST /me', file: 'pages/sources.ts', line: 1 }),
-    ])
   })
 
   it('shows the navigation and the entries of the site', async () => {
@@ -181,10 +155,6 @@ describe('why_hidden', () => {
       { name: 'Guest', sees: 'never' },
     ])
   })
-
-  it('says that a page without a word about it needs an account', async () => {
-    expect((await call(client, 'why_hidden', { page: '/first', at: 'title' })).data.access).toBe('account')
-  })
 })
 
 describe('a proposal', () => {
@@ -218,20 +188,6 @@ describe('a proposal', () => {
     product.write('locales/en.json', product.read('locales/en.json').replace('"Name"', '"Names"'))
     expect((await call(client, 'apply', { proposal })).isError).toBe(false)
     expect(product.read('locales/en.json')).toMatch(/"One"[^]*"Names"/)
-  })
-
-  it('is undone without the later changes of other places', async () => {
-    const { change } = await apply(text('a.first', 'One'))
-    await apply(text('a.name', 'Two'))
-    await call(client, 'revert', { change })
-    expect(product.read('locales/en.json')).toMatch(/"First"[^]*"Two"/)
-  })
-
-  it('of another server is unknown', async () => {
-    const other = await connect(product.folder)
-    const { proposal } = await propose(text('a.first', 'One'))
-    expect((await call(other, 'apply', { proposal })).text).toMatch(/^There is no such proposal/)
-    await other.close()
   })
 })
 

@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest'
 import { answersOf, type Question } from '../../../tools/cli/new/questions'
 import { SourceEdits } from '../../../tools/cli/new/sources'
-import { addWords, languagesIn, textsIn } from '../../../tools/cli/new/words'
 import { root } from '../../../tools/cli/root'
 import { runNew } from './runNew'
 import { wordsFor } from './words'
@@ -40,22 +39,13 @@ it.each<readonly [string, readonly string[], string | RegExp]>([
   ],
   ['a form that there is not', ['field', '--form', 'logni'], 'Did you mean "login"?'],
   ['a member that is there', [...field.slice(0, 4), 'holder', '--type', 'string'], 'has the member "holder" already'],
-  ['a field to stand behind', [...field, '--after', 'hodler'], 'There is no field "hodler". There are: channel_id'],
   ['words that are missing', field, /English texts are missing.*\n {2}--label "en=…"$/],
-  ['words of another key', [...field, '--label', 'en:method.specimen=x'], '"method.specimen" needs no text.'],
-  ['words in another language', [...field, '--label', 'sv=x'], 'There are no texts in "sv".'],
-  [
-    'a route of a device on Windows',
-    [...page.slice(0, 2), '/con', ...page.slice(3), '--link-from', '/'],
-    'Windows cannot have a file "con.ts"',
-  ],
   [
     'a route that is there',
     [...page.slice(0, 2), '/login', ...page.slice(3), '--link-from', '/'],
     'There is a page "/login"',
   ],
   ['a list of no list', [...page.slice(0, 6), 'POST /web/MyAccountInfo', '--link-from', '/'], 'does not answer a list'],
-  ['a member of no row', [...page, '--link-from', '/', '--show', 'nmae'], /has no "nmae"\. It has: gid/],
   ['a body of no request', [...page, '--link-from', '/', '--body', 'gdi=1'], 'the request has no such member'],
   [
     'an endpoint out of the sandbox',
@@ -68,12 +58,6 @@ it.each<readonly [string, readonly string[], string | RegExp]>([
     '--rows: "id:strnig" is not valid: write <name>:<type>',
   ],
   ['a language that is there', ['language', '--id', 'tr', '--from', 'en', '--markets', 'russia'], 'is there already'],
-  [
-    'the second of two markets that there is not',
-    ['language', '--id', 'kk', '--from', 'en', '--markets', 'russia,rusia'],
-    'there is no "rusia"',
-  ],
-  ['a market that is there', ['market', '--id', 'russia'], 'These are missing'],
 ])('F44 refuses %s, and changes nothing', async (_what, args, says) => {
   const before = state()
   // A test that fails here leaves the repository as it was.
@@ -106,28 +90,4 @@ it('F44 asks for answers that flags do not give, and again after an invalid answ
     name: 'a',
   })
   expect(asked).toHaveLength(3)
-})
-
-it.each(['', ' '])('F44 Enter (%j) leaves the text of another language for later', async (reply) => {
-  const sources = new SourceEdits(root)
-  const asked: string[] = []
-  const ask = (question: string) => {
-    asked.push(question)
-    return Promise.resolve(question.includes(' in en: ') ? 'Thing' : question.includes(' in tr ') ? ' Şey ' : reply)
-  }
-  await addWords(sources, ['method.specimen'], {}, ask)
-  expect(asked).toHaveLength(languagesIn(sources).length)
-  expect(sources.changes().map(({ file }) => file)).toEqual(['locales/en.json', 'locales/tr.json'])
-  expect(textsIn(sources, 'tr')['method.specimen']).toBe('Şey')
-})
-
-it('F44 names what is missing if nobody can be asked', async () => {
-  const { isTTY } = process.stdin
-  process.stdin.isTTY = false
-  try {
-    const says = expect.stringContaining('These are missing:\n  --form  which form') as string
-    expect(await runNew(['field'], root)).toEqual({ code: 2, said: '', wrong: says })
-  } finally {
-    process.stdin.isTTY = isTTY
-  }
 })

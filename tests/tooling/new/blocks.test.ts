@@ -29,14 +29,6 @@ describe('F44 a new list', () => {
 
   it.each<[string, object, object]>([
     ['an id', object({ name: text, gid: text }, ['name', 'gid']), { key: 'row.gid', title: 'row.name' }],
-    ['a number', object({ amount: text, order_no: text }, ['order_no']), { key: 'row.order_no', title: 'row.amount' }],
-    ['a code', object({ code: text }, ['code']), { key: 'row.code', title: 'row.code' }],
-    ['what is required', object({ id: text, note: text }, ['note']), { key: 'row.note', title: 'row.id' }],
-    [
-      'an id that is no text',
-      object({ id: { type: 'integer' }, title: text }, ['id']),
-      { key: 'row.id', title: 'row.title' },
-    ],
     [
       'its picture',
       object({ id: text, avatar: text, nickname: text }, ['id']),
@@ -63,13 +55,6 @@ describe('F44 a new list', () => {
     })
     const { lines = {} } = show(row, { show: name })
     expect(Object.keys(lines[name] ?? {})).toEqual(['label', 'value', ...Object.keys(more)])
-  })
-
-  it('shows an optional member only where a row has it, under the message that the person names', () => {
-    const row = object({ id: text, note: text }, ['id'])
-    expect(show(row, { show: 'note=own.note' })).toMatchObject({
-      lines: { note: { label: 'own.note', value: 'row.note', when: { 'row.note': { exists: true } } } },
-    })
   })
 
   it('gives the request what the person says, in its types, and a text for an empty list', () => {
@@ -157,11 +142,6 @@ describe('F44 a new form', () => {
     expect(formOf().words.slice(0, 3)).toEqual(['shopBuy.submit', 'shopBuy.done', 'shopBuy.failed'])
   })
 
-  it('has the usual label of the product on its button, if there is one', () => {
-    const english = { ...files['locales/en.json'], 'common.submit': 'Submit' }
-    expect(formOf({}, { 'locales/en.json': english }).block).toMatchObject({ submit: { label: 'common.submit' } })
-  })
-
   it('bounds what the request leaves open', () => {
     const bounds = { minLength: 1, pattern: '\\S', maxLength: 200 }
     expect(formOf().schema).toEqual({
@@ -184,11 +164,6 @@ describe('F44 a new form', () => {
     ['an unknown member', { show: 'nmae' }, 'has no "nmae". It has: name, size'],
   ])('refuses %s', (_what, answers, told) => {
     expect(() => formOf(answers)).toThrow(told)
-  })
-
-  it('refuses an endpoint that only reads', () => {
-    const wish = { call: 'POST /web/rows', area: 'shopBuy' }
-    expect(() => formBlock({}, product(), wish)).toThrow('has kind "read": a form page needs kind "write"')
   })
 })
 
@@ -217,23 +192,5 @@ describe('F44 the sandbox answers a new endpoint', () => {
     ['home', object({ city: text }), { city: 'city 1' }],
   ])('with an example for "%s" of %j', (name, schema, value) => {
     expect(answer(object({ [name]: schema }, [name]))).toEqual({ [name]: value })
-  })
-
-  it('without pictures that may be absent', () => {
-    expect(answer(object({ name: text, avatar: text }, ['name']))).toEqual({ name: 'name 1' })
-  })
-
-  it('in the table of its handlers', () => {
-    const sources = product()
-    sources.write('sandbox/handlers.ts', 'export const handlers = {}\n')
-    addHandler(sources, 'POST /web/order', false)
-    expect(sources.read('sandbox/handlers.ts')).toContain("import { orderHandlers } from './handlers/order'")
-    expect(sources.read('sandbox/handlers.ts')).toContain('...orderHandlers')
-  })
-
-  it('only in a product that has such a table', () => {
-    const sources = product()
-    addHandler(sources, 'POST /web/order', false)
-    expect(sources.changes()).toEqual([])
   })
 })

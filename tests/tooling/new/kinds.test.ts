@@ -4,7 +4,6 @@ import { fieldKind } from '../../../tools/cli/new/field'
 import { languageKind } from '../../../tools/cli/new/language'
 import { marketKind } from '../../../tools/cli/new/market'
 import type { Answers } from '../../../tools/cli/new/questions'
-import type { SourceEdits } from '../../../tools/cli/new/sources'
 import { json, market, product, text, openSmallProduct } from './smallProduct'
 
 openSmallProduct()
@@ -55,22 +54,6 @@ describe('F44 a new field', () => {
     expect(plan.words).toEqual([key, ...more])
     expect(page).toContain(`tax_id: {"label":"${key}"`)
   })
-
-  it.each([
-    [undefined, /note: \{ label: 'other.note' \},\s*tax_id:/],
-    ['name', /name: \{ label: 'shop.name' \},\s*tax_id:/],
-  ])('stands behind %s', (after, place) => {
-    expect(added({ type: 'string', ...(after !== undefined && { after }) }).page).toMatch(place)
-  })
-
-  it('of a form without a request is a member of that form', () => {
-    const sources = product()
-    fieldKind.plan({ form: 'free', name: 'size', type: 'integer', max: '5' }, sources)
-    expect(json(sources, 'schemas/forms.json').$defs['free']?.properties?.['size']).toEqual({
-      type: 'integer',
-      maximum: 5,
-    })
-  })
 })
 
 describe('F44 a new market', () => {
@@ -108,8 +91,6 @@ describe('F44 a new market', () => {
   })
 
   it.each<[string, Answers, object]>([
-    ['an icon', { favicon: '/north.svg' }, { favicon: '/north.svg' }],
-    ['hosts of links', { hosts: 'a.example, b.example' }, { linkHosts: ['a.example', 'b.example'] }],
     [
       'facts',
       { fact: 'contact=2\nmore=x=y' },
@@ -165,31 +146,4 @@ describe('F44 a new language', () => {
       drafts: ['locales/de.json'],
     })
   })
-
-  it('is offered by each of several markets', () => {
-    const sources = product()
-    sources.write('markets/second.ts', "export const second = { languages: ['en'] }\n")
-    const imports = "import { main } from './markets/main'\nimport { second } from './markets/second'\n"
-    sources.write('markets.config.ts', `${imports}export const markets = { main, second }\n`)
-    languageKind.plan({ id: 'de', from: 'en', markets: 'main,second' }, sources)
-    for (const file of ['markets/main.ts', 'markets/second.ts']) expect(sources.read(file)).toMatch(/["']de["']/)
-  })
-
-  it('has a column in the table of terms, with the terms of the other one', () => {
-    const sources = product()
-    const table = ['# Terms', '', '| term | en | ru |', '|---|---|---|', '| shop | Shop | Магазин |', ''].join('\n')
-    sources.write('docs/glossary.md', table)
-    const { notes } = languageKind.plan({ id: 'de', from: 'ru', markets: '' }, withRussian(sources))
-    expect(sources.read('docs/glossary.md').split('\n').slice(2, 5)).toEqual([
-      '| term | en | ru | de |',
-      '|---|---|---|---|',
-      '| shop | Shop | Магазин | Магазин |',
-    ])
-    expect(notes).toContain('docs/glossary.md has its terms from "ru".')
-  })
-
-  const withRussian = (sources: SourceEdits) => {
-    sources.write('locales/ru.json', '{}')
-    return sources
-  }
 })

@@ -23,7 +23,7 @@ export const repositoryCommands = {
   ...productCommands,
   docs: 'Serves this documentation, builds it, or writes the API reference.',
   format: 'Formats the sources.',
-  floor: 'Finds features that browsers of the floor lack.',
+  floor: 'Finds features of the build that browsers of the floor lack.',
   sandboxReset: 'Puts the data of the sandbox back to the first start.',
   bench: 'Measures what the builds cost a phone, beside other libraries.',
   simulate: 'Simulates payments over bad networks.',

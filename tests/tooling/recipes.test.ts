@@ -1,9 +1,8 @@
-// Tests the recipes of docs/pages.md: their lines are in the files that they name, and their pictures exist.
+// Tests the recipes of docs/pages.md: their lines are in the files that they name. Every picture is in a document.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../../tools/cli/root'
-import { docPictures, overviewScreens } from '../../tools/quality/pictures/docPictures'
 import { blocksOf } from './docSteps'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -30,25 +29,15 @@ describe.each(recipes)('the recipe from $file', ({ file, text }) => {
   })
 })
 
-describe('the pictures', () => {
-  const shown = [...read('docs/pages.md').matchAll(/\]\(pictures\/([\w-]+)\.png\)/g)].map(([, name]) => name)
-
-  it('are those that the command makes, one for each recipe', () => {
-    const names = docPictures.map(({ name }) => name)
-    expect(shown).toEqual(names)
-    const files = readdirSync(join(root, 'docs/pictures')).filter((file) => file.endsWith('.png'))
-    expect(files.toSorted()).toEqual(names.map((name) => `${name}.png`).toSorted())
-    expect(recipes).toHaveLength(names.length)
-  })
-
-  it.each(docPictures)('$name is a screen of 375 × 812 px', ({ name }) => {
-    const file = readFileSync(join(root, `docs/pictures/${name}.png`))
-    expect(file.subarray(1, 4).toString()).toBe('PNG')
-    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([375, 812])
-  })
-
-  it('docs/lumi.png has a screen for each page of the overview', () => {
-    const file = readFileSync(join(root, 'docs/lumi.png'))
-    expect(file.readUInt32BE(16)).toBe(overviewScreens.length * (375 + 16) + 16)
-  })
+it('shows every picture of docs/pictures/ in a document', () => {
+  const filesIn = (folder: string, ending: string) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending))
+  const documents = [
+    ...filesIn('docs', '.md').map((file) => read(`docs/${file}`)),
+    ...['conduit', 'github'].map((example) => read(`examples/${example}/README.md`)),
+  ]
+  const shown = new Set(
+    documents.flatMap((text) => [...text.matchAll(/\]\((?:[\w./]*\/)?pictures\/([^)]+)\)/g)].map(([, file]) => file)),
+  )
+  expect(filesIn('docs/pictures', '.png').filter((file) => !shown.has(file))).toEqual([])
 })

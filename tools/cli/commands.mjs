@@ -27,8 +27,7 @@ export const repositoryCommands = {
   sandboxReset: 'Puts the data of the sandbox back to the first start.',
   bench: 'Measures what the builds cost a phone, beside other libraries.',
   simulate: 'Simulates payments over bad networks.',
-  gallery: 'Photographs pages with their states, markets and directions.',
-  quality: 'Measures the repository, or writes a document about it.',
+  pictures: 'Takes the pictures of the documents.',
   size: 'Compares the sizes of the build with their bounds.',
   pack: 'Packs the public packages into a folder.',
 }

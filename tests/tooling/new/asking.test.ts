@@ -117,7 +117,7 @@ it.each(['', ' '])('F44 Enter (%j) leaves the text of another language for later
   }
   await addWords(sources, ['method.specimen'], {}, ask)
   expect(asked).toHaveLength(languagesIn(sources).length)
-  expect(sources.changes().map(({ file }) => file)).toEqual(['locales/en.json', 'locales/tr.json'])
+  expect(sources.changed().map(({ file }) => file)).toEqual(['locales/en.json', 'locales/tr.json'])
   expect(textsIn(sources, 'tr')['method.specimen']).toBe('Şey')
 })
 

@@ -234,6 +234,6 @@ describe('F44 the sandbox answers a new endpoint', () => {
   it('only in a product that has such a table', () => {
     const sources = product()
     addHandler(sources, 'POST /web/order', false)
-    expect(sources.changes()).toEqual([])
+    expect(sources.changed()).toEqual([])
   })
 })

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { addImport, addItem, addJson, addMember, addSpread } from '../../../tools/cli/new/insert'
+import { addImportTo } from '../../../tools/cli/change/documents/imports'
+import { addItem, addJson, addMember, addSpread } from '../../../tools/cli/new/insert'
 import { SourceEdits } from '../../../tools/cli/new/sources'
 import { declared, memberAt } from '../../../tools/cli/new/syntax'
 
@@ -30,7 +31,7 @@ describe('F44 a member is added', () => {
   it.each([
     ['to one line', 'const a = { x: 1 }\n', 'const a = { x: 1, b: { c: 1 } }\n'],
     ['to lines', 'const a = {\n  x: 1,\n}\n', 'const a = {\n  x: 1,\n  b: { c: 1 },\n}\n'],
-    ['to nothing', 'const a = {}\n', 'const a = {\n  b: { c: 1 },\n}\n'],
+    ['to nothing', 'const a = {}\n', 'const a = { b: { c: 1 } }\n'],
     [
       'behind what is said of the last one',
       'const a = {\n  // of x\n  x: 1, // one\n  // the end\n}\n',
@@ -63,12 +64,12 @@ describe('F44 a member is added', () => {
 
 it('F44 a comment of the last member stays with it, even without a comma', async () => {
   const edit = (sources: SourceEdits) => addMember(sources, intoA(sources), 'b', 1)
-  expect(await edited('const a = {\n  x: 1 // one\n}\n', edit)).toBe('const a = {\n  x: 1, // one\nb: 1\n}\n')
+  expect(await edited('const a = {\n  x: 1 // one\n}\n', edit)).toBe('const a = {\n  x: 1, // one\n  b: 1\n}\n')
 })
 
 it('F44 a file that never had the form of the project keeps its own', async () => {
   const edit = (sources: SourceEdits) => addMember(sources, intoA(sources), 'b', 1)
-  expect(await edited('const a = {x:1};\nconst  odd   = 2\n', edit)).toBe('const a = {x:1,\nb: 1};\nconst  odd   = 2\n')
+  expect(await edited('const a = {x:1};\nconst  odd   = 2\n', edit)).toBe('const a = {x:1, b: 1};\nconst  odd   = 2\n')
 })
 
 it('F44 lists, spreads and imports grow at their place', async () => {
@@ -76,7 +77,7 @@ it('F44 lists, spreads and imports grow at their place', async () => {
     addSpread(sources, intoA(sources), 'more')
     const list = memberAt(sources, intoA(sources), 'list')
     if (list) addItem(sources, list, 'z')
-    addImport(sources, 'a.ts', 'more', './more')
+    addImportTo(sources, 'a.ts', 'more', './more')
   }
   const before =
     "import { last } from './last'\nimport { some } from './some'\n\nconst a = { list: ['y'], last, some }\n"

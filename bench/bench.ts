@@ -11,9 +11,9 @@ import { build } from 'vite'
 import { demoUid } from '../sandbox/accounts'
 import { openSandbox } from '../sandbox/openSandbox'
 import { findBrowser } from '../tools/quality/browser'
-import { buildPagewright, buildReferences, type OwnShares } from './build'
+import { buildPagewright, buildReferences } from './build'
 import { counts, membersOf, problemOf, someFields } from './drawn'
-import { medianOf, ratioOf, showFigure, table, tableOf, type Figures, type Row } from './figures'
+import { table, type Figures, type Row } from './figures'
 import { visitForm, visitList, visitStart, type FormVisit } from './visit'
 
 const parts = ['forms', 'list', 'start'] as const
@@ -70,7 +70,6 @@ interface Bench {
   readonly own: string
   readonly others: string
   readonly lumi: string
-  readonly shares: OwnShares
 }
 
 /** Builds and serves all pages, each build on a port of its own. */
@@ -78,7 +77,7 @@ async function startSites(folder: string) {
   console.error('Building the pages of the bench and Lumi.')
   const [own, others, lumi] = [join(folder, 'own'), join(folder, 'others'), join(folder, 'lumi')] as const
   await buildReferences(others)
-  const shares = await buildPagewright(own)
+  await buildPagewright(own)
   await build({ root, logLevel: 'error', build: { outDir: lumi, emptyOutDir: true } })
   for (const built of [own, others, lumi]) precompress(built)
   const sandbox = openSandbox({ file: ':memory:', strict: false })
@@ -93,7 +92,6 @@ async function startSites(folder: string) {
     own: sites[0].origin,
     others: sites[1].origin,
     lumi: sites[2].origin,
-    shares,
     async stop() {
       await Promise.all(sites.map((site) => site.stop()))
       sandbox.close()
@@ -124,23 +122,19 @@ interface Maker {
   readonly page?: string
   /** The selector of a field's problem. */
   readonly problem: string
-  /** False for a library whose form of 200 fields is not measured. */
-  readonly isLarge?: false
 }
 
 const byHand = 'react-hook-form by hand'
 const own = 'Pagewright'
-/** The least that a form of RJSF costs. */
-const bare = 'RJSF, bare theme'
 const makers: { readonly [name: string]: Maker } = {
-  'plain React': { page: 'plain', problem: '.error', isLarge: false },
+  'plain React': { page: 'plain', problem: '.error' },
   [byHand]: { page: 'hookForm', problem: '.error' },
   [own]: { problem: '.pw-field-error' },
   'Pagewright, form alone': { page: 'formAlone', problem: '.pw-field-error' },
-  [bare]: { page: 'rjsfBare', problem: '.error' },
-  'RJSF, stock': { page: 'rjsf', problem: '.error-detail', isLarge: false },
-  'JSON Forms': { page: 'jsonForms', problem: '.validation_error:not(:empty)', isLarge: false },
-  SurveyJS: { page: 'survey', problem: '.sd-question__erbox', isLarge: false },
+  'RJSF, bare theme': { page: 'rjsfBare', problem: '.error' },
+  'RJSF, stock': { page: 'rjsf', problem: '.error-detail' },
+  'JSON Forms': { page: 'jsonForms', problem: '.validation_error:not(:empty)' },
+  SurveyJS: { page: 'survey', problem: '.sd-question__erbox' },
 }
 
 function formVisit(bench: Bench, count: number, { page, problem }: Maker): FormVisit {
@@ -149,25 +143,17 @@ function formVisit(bench: Bench, count: number, { page, problem }: Maker): FormV
     ready: 'form input:not([type=submit])',
     problem,
     problems: someFields(count).filter((field) => problemOf(field, undefined)).length,
-    ...(page === undefined && { shares: bench.shares }),
   }
 }
 
 async function measureForms(bench: Bench): Promise<void> {
-  const beside: string[][] = []
   for (const count of counts) {
-    const visits = Object.entries(makers)
-      .filter(([, { isLarge }]) => count < 200 || isLarge !== false)
-      .map(([name, maker]) => [name, () => visitForm(bench.browser, formVisit(bench, count, maker))] as const)
+    const visits = Object.entries(makers).map(
+      ([name, maker]) => [name, () => visitForm(bench.browser, formVisit(bench, count, maker))] as const,
+    )
     const rows = await inTurn(`${count} fields`, bench.rounds, visits)
     print(`A form of ${count} fields, half of them required`, table(rows, named(rows, byHand)))
-    const [ours, least] = [named(rows, own), named(rows, bare)]
-    for (const figure of ['script a key', 'submit script', 'heap MB'])
-      beside.push([`${figure}, ${count} fields`, showFigure(medianOf(ours, figure)), ratioOf(ours, least, figure)])
-    const kB = medianOf(ours, 'own JS kB')
-    beside.push([`JS kB beyond the libraries, ${count} fields`, showFigure(kB), '–'])
   }
-  print('Pagewright beside RJSF with a bare theme', tableOf(['Figure', 'Pagewright', 'Ratio'], beside))
 }
 
 async function measureList(bench: Bench): Promise<void> {

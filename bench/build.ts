@@ -2,12 +2,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { generate } from '@pagewright/cli'
 import { root } from '@pagewright/cli/source'
 import { formModules, pagewright } from '@pagewright/vite'
 import react from '@vitejs/plugin-react'
-import { build, minifySync, type Plugin } from 'vite'
+import { build, type Plugin } from 'vite'
 import { filesOf, type Manifest } from '../tools/quality/size'
 import { choices, counts, pageFields, schemaOf, someFields } from './drawn'
 
@@ -75,11 +74,8 @@ function htmlOf(manifest: Manifest, sources: readonly string[], folder: string):
   ].join('\n')
 }
 
-/** The share of each JavaScript file that is no library, by the path of the file. */
-export type OwnShares = ReadonlyMap<string, number>
-
 /** Builds the product of the bench. Throws the errors of the generator or the build. */
-export async function buildPagewright(outDir: string): Promise<OwnShares> {
+export async function buildPagewright(outDir: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-product-'))
   try {
     for (const [path, text] of Object.entries(productFiles())) {
@@ -89,31 +85,10 @@ export async function buildPagewright(outDir: string): Promise<OwnShares> {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
     const { problems } = await generate({ root: folder })
     if (problems.length > 0) throw new Error(`The pages of the bench are wrong:\n${JSON.stringify(problems, null, 1)}`)
-    const shares = new Map<string, number>()
-    const plugins = [react(), pagewright({ root: folder, project: 'bench' }), weighOwn(shares)]
+    const plugins = [react(), pagewright({ root: folder, project: 'bench' })]
     await build({ root: folder, configFile: false, logLevel: 'error', plugins, build: { outDir, emptyOutDir: true } })
-    return shares
   } finally {
     rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** Weighs the modules of each file, ours and those of libraries, as they are sent: minified and compressed. */
-function weighOwn(shares: Map<string, number>): Plugin {
-  const weigh = (codes: readonly string[]) =>
-    codes.length === 0 ? 0 : brotliCompressSync(minifySync('a.js', codes.join('\n')).code).length
-  return {
-    name: 'weigh-own',
-    generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue
-        const modules = Object.entries(chunk.modules)
-        const codes = (isLibrary: boolean) =>
-          modules.flatMap(([id, { code }]) => (id.includes('node_modules') === isLibrary && code ? [code] : []))
-        const [own, library] = [weigh(codes(false)), weigh(codes(true))]
-        shares.set(`/${chunk.fileName}`, own === 0 ? 0 : own / (own + library))
-      }
-    },
   }
 }
 

@@ -17,7 +17,7 @@ export const most = 1000
 const kinds = ['text', 'figure', 'choice', 'tick'] as const
 
 /** The numbers of fields of the measured forms. */
-export const counts = [8, 30, 200] as const
+export const counts = [8, 30] as const
 
 /** Returns fields of four kinds in turn: four required ones, then four optional ones. */
 export function someFields(count: number): readonly DrawnField[] {

@@ -17,15 +17,10 @@ function valuesOf({ name, runs }: Row, figure: string): readonly number[] {
 }
 
 /** Returns the median of one figure of a page. Throws if no visit has it. */
-export function medianOf(row: Row, figure: string): number {
+function medianOf(row: Row, figure: string): number {
   const values = valuesOf(row, figure)
   const middle = (values.length - 1) / 2
   return ((values[Math.floor(middle)] ?? 0) + (values[Math.ceil(middle)] ?? 0)) / 2
-}
-
-/** Returns the ratio of a figure between two pages: `1.25 ×`. */
-export function ratioOf(row: Row, base: Row, figure: string): string {
-  return `${(medianOf(row, figure) / medianOf(base, figure)).toFixed(2)} ×`
 }
 
 /**
@@ -35,29 +30,23 @@ export function ratioOf(row: Row, base: Row, figure: string): string {
 export function table(rows: readonly Row[], base?: Row): string {
   const figures = Object.keys(rows[0]?.runs[0] ?? {})
   const rounds = Math.max(...rows.map(({ runs }) => runs.length))
-  return tableOf(
-    [`${rounds} ${rounds === 1 ? 'round' : 'rounds'}`, ...figures],
-    rows.map((row) => [
-      row === base ? `**${row.name}**` : row.name,
-      ...figures.map((figure) => {
-        const values = valuesOf(row, figure)
-        const [least, most] = [showFigure(values[0] ?? 0), showFigure(values.at(-1) ?? 0)]
-        const spread = least === most ? '' : ` (${least}–${most})`
-        const isCompared = base && base !== row && figure !== 'CSS kB' && medianOf(base, figure) > 0
-        const ratio = isCompared ? ` ${ratioOf(row, base, figure)}` : ''
-        return `${showFigure(medianOf(row, figure))}${spread}${ratio}`
-      }),
-    ]),
-  )
-}
-
-/** Returns a Markdown table of texts. */
-export function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  const heads = [`${rounds} ${rounds === 1 ? 'round' : 'rounds'}`, ...figures]
+  const cells = rows.map((row) => [
+    row === base ? `**${row.name}**` : row.name,
+    ...figures.map((figure) => {
+      const values = valuesOf(row, figure)
+      const [least, most] = [showFigure(values[0] ?? 0), showFigure(values.at(-1) ?? 0)]
+      const spread = least === most ? '' : ` (${least}–${most})`
+      const isCompared = base && base !== row && figure !== 'CSS kB' && medianOf(base, figure) > 0
+      const ratio = isCompared ? ` ${(medianOf(row, figure) / medianOf(base, figure)).toFixed(2)} ×` : ''
+      return `${showFigure(medianOf(row, figure))}${spread}${ratio}`
+    }),
+  ])
+  return [heads, heads.map(() => '---'), ...cells].map((line) => `| ${line.join(' | ')} |`).join('\n')
 }
 
 /** Returns a figure with its significant digits. */
-export function showFigure(value: number): string {
+function showFigure(value: number): string {
   const size = Math.abs(value)
   return size >= 100 ? value.toFixed(0) : size >= 10 ? value.toFixed(1) : value.toFixed(2)
 }

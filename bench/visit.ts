@@ -1,6 +1,5 @@
 // Visits a page as on a phone, and measures what it costs.
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import type { OwnShares } from './build'
 import type { Figures } from './figures'
 
 export interface Visit {
@@ -9,8 +8,6 @@ export interface Visit {
   readonly ready: string
   /** True for slow 4G. */
   readonly isSlow?: boolean
-  /** The share of each file that is ours, where it is known. */
-  readonly shares?: OwnShares
 }
 
 /** Processor time of the main thread in milliseconds. Other programs do not affect it. */
@@ -23,7 +20,7 @@ const slowdown = 4
 const slow4G = { offline: false, latency: 400, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 /** Opens a page in a fresh context, and waits until it can be used and is idle. */
-async function openPage(browser: Browser, { url, ready, isSlow = false, shares }: Visit) {
+async function openPage(browser: Browser, { url, ready, isSlow = false }: Visit) {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true })
   try {
     const page = await context.newPage()
@@ -39,11 +36,10 @@ async function openPage(browser: Browser, { url, ready, isSlow = false, shares }
     await page.locator(ready).first().waitFor({ timeout: 90_000 })
     const work = await quiet()
     const { readyAt, paintedAt, files } = await page.evaluate(received)
-    const kB = (ending: string, part = (_: string) => 1) =>
-      files.reduce((sum, { path, bytes }) => (path.endsWith(ending) ? sum + (bytes / 1000) * part(path) : sum), 0)
+    const kB = (ending: string) =>
+      files.reduce((sum, { path, bytes }) => (path.endsWith(ending) ? sum + bytes / 1000 : sum), 0)
     const figures: Figures = {
       'JS kB': kB('.js'),
-      ...(shares && { 'own JS kB': kB('.js', (path) => shares.get(path) ?? 0) }),
       'CSS kB': kB('.css'),
       'visible ms': readyAt,
       ...(isSlow && { 'LCP ms': paintedAt }),

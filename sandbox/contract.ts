@@ -1,6 +1,7 @@
 // What `schemas/` promises: every call of the server, and whether a request or an answer keeps the promise.
-import { readdirSync, readFileSync } from 'node:fs'
-import { Ajv, type ValidateFunction } from 'ajv'
+import { join } from 'node:path'
+import { inline, readContract as readSchemas } from '@pagewright/cli/source'
+import { Ajv } from 'ajv'
 import type { Contract } from '../src/generated/types'
 
 export type Endpoint = keyof Contract['api']
@@ -21,70 +22,37 @@ export interface ResolvedSchema {
 type Check = (value: unknown) => readonly string[]
 export interface Call {
   /** The schema of the answer, references followed. */
-  readonly answer: ResolvedSchema
+  readonly answer: () => ResolvedSchema
   readonly request: Check
   readonly response: Check
   /** Turns the texts of a query string into the types of the request. */
   readonly fromQuery: (query: object) => object
 }
 
-const folder = new URL('../schemas/', import.meta.url)
-const apiFile = 'api.json'
-/** What only names things; every other file defines shapes. */
-const tables: ReadonlySet<string> = new Set([apiFile, 'native.json'])
-
 /**
  * The calls of `schemas/api.json`; members that no schema names are refused, as a typing error would be. Each schema is
  * compiled when it is first asked: most runs make a few of the calls.
  */
 export function readContract(): ReadonlyMap<string, Call> {
+  const { calls, set } = readSchemas(join(import.meta.dirname, '..'))
   const options = { allErrors: true, strict: false }
   const ajv = new Ajv(options)
   const coercing = new Ajv({ ...options, coerceTypes: true })
-  const schemas = new Map<string, unknown>()
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json') && !tables.has(name))) {
-    const schema = closed(readJson(file)) as object
-    schemas.set(file, schema)
-    for (const each of [ajv, coercing]) each.addSchema(schema, file)
-  }
-  const api = readJson(apiFile) as { [endpoint: string]: { request: string; response: string } }
+  const whole = (ref: string) => inline(set, { $ref: ref }, '')
   return new Map(
-    Object.entries(api).map(([endpoint, { request, response }]) => {
-      const coerce = compiled(coercing, request)
+    Object.entries(calls).map(([endpoint, { request, response }]) => {
+      const coerce = once(() => coercing.compile(closed(whole(request)) as object))
       const fromQuery = (query: object) => {
         const copy = { ...query }
         coerce()(copy)
         return copy
       }
-      const answer = resolved({ $ref: response }, '', schemas) as ResolvedSchema
+      const answer = once(() => whole(response) as ResolvedSchema)
       return [
         endpoint,
-        { request: check(compiled(ajv, request)), response: check(compiled(ajv, response)), fromQuery, answer },
+        { request: check(ajv, () => whole(request)), response: check(ajv, () => whole(response)), fromQuery, answer },
       ]
     }),
-  )
-}
-
-/** Puts what a reference names in its place. */
-function resolved(
-  schema: unknown,
-  file: string,
-  schemas: ReadonlyMap<string, unknown>,
-  open: readonly unknown[] = [],
-): unknown {
-  if (isList(schema)) return schema.map((one) => resolved(one, file, schemas, open))
-  if (!isObject(schema)) return schema
-  if (typeof schema['$ref'] === 'string') {
-    const [named = '', path = ''] = schema['$ref'].split('#/')
-    const target = named || file
-    const found = path
-      .split('/')
-      .reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), schemas.get(target))
-    // A definition within itself may be anything.
-    return open.includes(found) ? {} : resolved(found, target, schemas, [...open, found])
-  }
-  return Object.fromEntries(
-    Object.entries(schema).map(([name, member]) => [name, resolved(member, file, schemas, open)]),
   )
 }
 
@@ -94,10 +62,6 @@ export function isObject(value: unknown): value is { readonly [name: string]: un
 
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value)
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
 }
 
 function closed(schema: unknown): unknown {
@@ -121,14 +85,15 @@ function localisedOf(properties: unknown): object {
   return Object.fromEntries(names.map((name) => [`^${name}_[a-z]{2}$`, { type: 'string' }]))
 }
 
-function compiled(ajv: Ajv, ref: string): () => ValidateFunction {
-  let validate: ValidateFunction | undefined
-  return () => (validate ??= ajv.compile({ $ref: ref }))
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
-function check(compile: () => ValidateFunction): Check {
+function check(ajv: Ajv, schema: () => unknown): Check {
+  const compiled = once(() => ajv.compile(closed(schema()) as object))
   return (value) => {
-    const validate = compile()
+    const validate = compiled()
     if (validate(value)) return []
     return (validate.errors ?? []).map(
       (error) => `${error.instancePath || '/'} ${error.message ?? error.keyword} ${JSON.stringify(error.params)}`,

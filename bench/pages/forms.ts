@@ -4,7 +4,6 @@ import { counts, fieldsAsked } from '../drawn'
 const forms: { readonly [count in (typeof counts)[number]]: () => Promise<{ readonly form: CompiledForm }> } = {
   8: () => import('../schemas/fields8.json?form'),
   30: () => import('../schemas/fields30.json?form'),
-  200: () => import('../schemas/fields200.json?form'),
 }
 
 /** Loads the compiled form of the fields that the address names. Throws if there is none of that many fields. */

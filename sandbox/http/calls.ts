@@ -47,7 +47,7 @@ export async function answerCall(state: State, context: HonoContext): Promise<Re
         done = { code: envelope.code, ...(first && { isRepeated: true }) }
         return context.json(envelope)
       },
-      call.answer,
+      call.answer(),
     )
     state.journal.log({ ...logged, status: response.status, ...done })
     // The product's days follow this header, so it says what this server's clock says.

@@ -28,7 +28,7 @@ export function encodePng(width: number, height: number, paint: Paint): Uint8Arr
 }
 
 /** Returns a chunk of a PNG: its length, its name of four letters, its data and a checksum. */
-export function chunk(name: string, data: Uint8Array): Uint8Array {
+function chunk(name: string, data: Uint8Array): Uint8Array {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
   const framed = Buffer.alloc(body.length + 8)
   framed.writeUInt32BE(data.length, 0)

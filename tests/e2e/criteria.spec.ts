@@ -1,8 +1,7 @@
 // Criteria of WCAG 2.2 that no tool judges by itself, on a page of each kind. docs/accessibility.md names these tests.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import type { Pixels } from '../../tools/quality/pictures/palettePng'
-import { readPng } from '../../tools/quality/pictures/readPng'
+import { PNG } from 'pngjs'
 import { expectFitting } from './support/fit'
 import { addressOf, openRoutes, settled, visitorOf } from './support/routes'
 import type { Site } from './support/site'
@@ -113,10 +112,10 @@ for (const route of [...routes, '/guild/member']) {
       await page.keyboard.press('Tab')
       const stop = await focusedControl(page)
       if (stop === undefined) break
-      const focused = readPng(await page.screenshot())
+      const focused = PNG.sync.read(await page.screenshot())
       // The next press of Tab goes on from here.
       await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-      const changed = changedPixels(focused, readPng(await page.screenshot()))
+      const changed = changedPixels(focused, PNG.sync.read(await page.screenshot()))
       rings.push({ ...stop, isDrawn: changed > stop.width + stop.height })
     }
     expect(rings.length).toBeGreaterThan(0)
@@ -157,7 +156,7 @@ async function focusedControl(page: Page) {
 }
 
 /** Counts the pixels that differ between two pictures of one size. */
-function changedPixels(before: Pixels, after: Pixels): number {
+function changedPixels(before: PNG, after: PNG): number {
   let count = 0
   for (let at = 0; at < before.data.length; at += 4)
     if ([0, 1, 2].some((channel) => before.data[at + channel] !== after.data[at + channel])) count += 1

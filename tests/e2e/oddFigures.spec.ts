@@ -121,7 +121,7 @@ const contract = readContract()
 async function answerOddly(route: Route, odd: Odd): Promise<void> {
   const request = route.request()
   const response = await route.fetch()
-  const schema = contract.get(`${request.method()} ${new URL(request.url()).pathname}`)?.answer
+  const schema = contract.get(`${request.method()} ${new URL(request.url()).pathname}`)?.answer()
   if (!schema || !response.ok()) return route.fulfill({ response })
   const { res, ...envelope } = (await response.json()) as { readonly res: unknown }
   await route.fulfill({ response, json: { ...envelope, res: oddIn(res, schema, odd) } })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -34,6 +34,14 @@ describe('the declared floor', () => {
       'ios',
       'firefox',
     ])
+  })
+
+  test('is what the README tells', () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8')
+    const shown = [...readme.matchAll(/^\| (?:Chrome|Edge|Safari|Firefox).* \| ([\d.]+) \|$/gm)].map(
+      ([, version]) => version,
+    )
+    expect(shown).toEqual(buildTargets(root).map((target) => target.replace(/^[a-z]+/, '')))
   })
 
   test.each<[declared: unknown, told: string]>([

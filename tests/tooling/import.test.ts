@@ -209,7 +209,7 @@ it('an import adds definitions and calls, split into files, and tells what is lo
   expect(notes[0]).toBe('Imported 123 calls, 62 of them lists.')
   expect(notes).toContain('Lost (184):')
   expect(notes.slice(-2)).toEqual(['  … and 144 more.', 'No page uses them yet: npm run new -- page …'])
-  const files = sources.changes().map((change) => change.file)
+  const files = sources.changed().map((change) => change.file)
   expect(files).toContain('schemas/petShop.json')
   expect(files).toContain('schemas/petShop2.json')
   const api = JSON.parse(sources.read('schemas/api.json')) as { [endpoint: string]: object }

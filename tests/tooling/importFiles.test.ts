@@ -19,7 +19,7 @@ function planned(paths: object, answers: object = {}, more: object = {}, into = 
   writeFileSync(file, JSON.stringify(documentOf(paths, { servers: [{ url: '/' }], ...more })))
   const sources = new SourceEdits(into)
   const { notes } = openApiImport.plan({ openapi: file, ...answers }, sources)
-  return { notes, sources, files: sources.changes().map((change) => change.file) }
+  return { notes, sources, files: sources.changed().map((change) => change.file) }
 }
 
 const text = { type: 'string' }

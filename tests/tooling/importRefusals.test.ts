@@ -59,7 +59,7 @@ describe('a document is refused', () => {
     expect(() => openApiImport.plan({ openapi: file }, sources)).toThrow(
       'There is an endpoint "POST /web/user/info" already.',
     )
-    expect(sources.changes()).toEqual([])
+    expect(sources.changed()).toEqual([])
   })
 })
 

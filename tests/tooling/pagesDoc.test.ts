@@ -69,7 +69,7 @@ function withPage(): Draft {
 }
 
 async function said(desk: Draft): Promise<readonly string[]> {
-  const product = withChanges(files, Object.fromEntries(desk.changes().map(({ file, after }) => [file, after])))
+  const product = withChanges(files, Object.fromEntries(desk.changed().map(({ file, after }) => [file, after])))
   const found = (await checkProject(product)).filter(({ file }) => !isTranslation(file))
   return found.map((finding) => printed(finding, product).trimEnd())
 }

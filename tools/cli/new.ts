@@ -64,7 +64,7 @@ async function report(kind: Kind, options: OptionValues, root: string, ask: Ask 
   const plan = kind.plan(answers, sources)
   await addWords(sources, plan.words, answers, ask)
   await sources.format()
-  const changes = sources.changes()
+  const changes = sources.changed()
   const checked = await withProgress('Checking what it would change', () => checkedNotes(sources, plan.drafts ?? []))
   const notes = [...plan.notes, ...checked]
   const words = kind.words(answers)

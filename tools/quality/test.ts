@@ -38,14 +38,13 @@ const checks: readonly Step[] = [
   { name: 'lint', run: tool('oxlint', '--type-aware', '--deny-warnings') },
   { name: 'format', run: script('format', '--check') },
   { name: 'styles', run: tool('stylelint', '{src,tools/studio}/**/*.css', '--max-warnings', '0') },
-  { name: 'floor', run: script('floor') },
   { name: 'unused', run: tool('knip', '--no-progress') },
 ]
 
 /** These run one after another: each uses all cores. */
 const suites: readonly Step[] = [
   { name: 'contents', needsBuild: true, run: async () => judged(contents(dist)) },
-  { name: 'floorBuild', needsBuild: true, run: script('floor', '--build') },
+  { name: 'floor', needsBuild: true, run: script('floor') },
   { name: 'size', needsBuild: true, run: async () => judged(sizes(dist)) },
   { name: 'unit', files: /\.test\.tsx?$/, run: vitest },
   { name: 'e2e', files: /^tests\/e2e\/.*\.spec\.ts$/, needsBuild: true, run: browsers('.') },

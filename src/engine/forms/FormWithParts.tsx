@@ -177,7 +177,7 @@ function Part({ part, isOpen, count, children }: PartProps) {
   const isStep = count !== null
   useLayoutEffect(() => {
     if (isOpen && !wasOpen.current && isStep) {
-      // enhancement: without the option the browser scrolls to the heading, as the next line does.
+      // Without the option the browser scrolls to the heading, as the next line does.
       heading.current?.focus({ preventScroll: true })
       heading.current?.scrollIntoView({ block: 'nearest' })
     }

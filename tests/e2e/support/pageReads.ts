@@ -19,7 +19,7 @@ export function asksNothing(route: string, where: Where = 'browser'): boolean {
 
 /** True for a page of which nothing that it asks for has a list in it. */
 export function asksForNoList(route: string, where: Where = 'browser'): boolean {
-  return !readsOf(route, where).some((endpoint) => hasList(contract.get(endpoint)?.answer))
+  return !readsOf(route, where).some((endpoint) => hasList(contract.get(endpoint)?.answer()))
 }
 
 /** What a page reads at first for: the kind of a block, `sources` where it only reads what it has conditions on, or `nothing`. */

@@ -21,13 +21,16 @@ export interface ParsedFile {
 
 export class Draft {
   readonly base: Files
+  private readonly refuse: (file: string) => void
   private readonly edits = new Map<string, EditedText>()
   private readonly created = new Set<string>()
   private readonly removed = new Set<string>()
   private readonly parsed = new Map<string, ParsedFile>()
 
-  constructor(base: Files) {
+  /** `refuse` throws `Refused` for a file that may not be written. */
+  constructor(base: Files, refuse: (file: string) => void = refuseFile) {
     this.base = base
+    this.refuse = refuse
   }
 
   /** Returns the text with its edits. Throws `Refused` if there is no such file. */
@@ -56,14 +59,14 @@ export class Draft {
   /** Replaces a part of the current text of a file. Throws `Refused` for a file that changes may not write. */
   splice(file: string, span: TextSpan): void {
     const edited = this.edits.get(file) ?? new EditedText(this.base.read(file))
-    refuseFile(file)
+    this.refuse(file)
     edited.splice(span)
     this.edits.set(file, edited)
   }
 
   /** Adds a file. Throws `Refused` if it exists. */
   create(file: string, text: string): void {
-    refuseFile(file)
+    this.refuse(file)
     if (this.has(file)) throw new Refused(`${file} is there already.`)
     const wasRemoved = this.removed.delete(file) && !this.created.has(file)
     const edited = new EditedText(wasRemoved ? this.base.read(file) : '')
@@ -74,7 +77,7 @@ export class Draft {
 
   /** Removes a file. Throws `Refused` if there is none. */
   remove(file: string): void {
-    refuseFile(file)
+    this.refuse(file)
     const edited = this.edits.get(file) ?? new EditedText(this.read(file))
     edited.splice({ start: 0, end: edited.text.length, text: '' })
     this.edits.set(file, edited)

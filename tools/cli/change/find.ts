@@ -243,7 +243,7 @@ function spread(
 }
 
 /** Returns the expression that a name, a member of a name, or an expression itself stands for. */
-function valueOf(draft: Draft, { file, node: wrapped }: Spot, depth = 0): Spot | undefined {
+export function valueOf(draft: Draft, { file, node: wrapped }: Spot, depth = 0): Spot | undefined {
   const node = unwrapped(wrapped)
   if (depth > 50) return undefined
   if (node.type === 'Identifier') {

@@ -4,11 +4,14 @@ import { cacheByText } from '../files'
 import { linesBetween } from '../new/diff'
 import type { Draft } from './draft'
 
-/** Formats the changed files of a draft. Only lines that the formatter wants otherwise become further spans. */
-export async function formatDraft(draft: Draft): Promise<void> {
-  const options = draft.has('.oxfmtrc.json') ? (JSON.parse(draft.read('.oxfmtrc.json')) as FormatOptions) : {}
+/**
+ * Formats the changed files of a draft, by the options of the product or the usual ones. Only lines that the formatter
+ * wants otherwise become further spans.
+ */
+export async function formatDraft(draft: Draft, usual: FormatOptions = {}): Promise<void> {
+  const options = draft.has('.oxfmtrc.json') ? (JSON.parse(draft.read('.oxfmtrc.json')) as FormatOptions) : usual
   for (const { file, before, after, isRemoved } of draft.changed()) {
-    if (isRemoved === true || !/\.(ts|json)$/.test(file)) continue
+    if (isRemoved === true || !/\.(ts|json|md)$/.test(file)) continue
     if (before !== undefined && (await formatted(file, before, options)) !== before) continue
     const wanted = await formatted(file, after, options)
     if (wanted === undefined || wanted === after) continue

@@ -193,7 +193,7 @@ function addCalls(sources: SourceEdits, calls: readonly ImportedCall[], file: st
 
 /** Adds the rows of the document's examples to a sandbox that answers from examples. */
 function addExamples(sources: SourceEdits, calls: readonly ImportedCall[]): void {
-  if (!sources.has('sandbox/examples')) return
+  if (sources.list('sandbox/examples').length === 0) return
   for (const { endpoint, rows = [] } of calls) {
     const word = endpoint.split(/[/#.]/).findLast((one) => /^[\w-]+$/.test(one))
     const file = `sandbox/examples/${word}.json`

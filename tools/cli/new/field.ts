@@ -1,23 +1,13 @@
 // Adds a field to a form: a member of its schema and of the request, a line in each page with the form, and messages.
 import { lookUp, type JsonSchema } from '../generate/schemaSet'
 import { camel } from '../camel'
+import { valueOf } from '../change/find'
 import { addProperty, addRequired, callsIn, formRef, setIn, whole } from './contract'
 import { addMember } from './insert'
 import type { Kind } from './kind'
 import { answerTo, partsOf, type Answers } from './questions'
 import type { SourceEdits } from './sources'
-import {
-  bodyOf,
-  followNode,
-  holderOf,
-  wordOf,
-  memberAt,
-  memberOf,
-  namesAt,
-  nodesIn,
-  propertiesOf,
-  type NodePlace,
-} from './syntax'
+import { holderOf, wordOf, memberAt, memberOf, namesAt, nodesIn, propertiesOf, type NodePlace } from './syntax'
 import { wordQuestions } from './words'
 
 const types = ['string', 'integer', 'number', 'boolean', 'enum']
@@ -95,9 +85,9 @@ interface Use extends NodePlace {
 function usesOf(sources: SourceEdits, form: string): readonly Use[] {
   const files = [...sources.list('pages'), 'pages.config.ts'].filter((file) => /\.(ts|json)$/.test(file))
   const found = files.flatMap((file) =>
-    [...nodesIn(bodyOf(sources, file))].flatMap((node): Use[] => {
+    [...nodesIn(sources.parse(file).body)].flatMap((node): Use[] => {
       const fields = wordOf(memberOf(node, 'form')?.value as never) === form ? memberOf(node, 'fields') : undefined
-      const place = fields && followNode(sources, { file, node: fields.value as never })
+      const place = fields && valueOf(sources, { file, node: fields.value as never })
       if (!place) return []
       const submit = memberAt(sources, { file, node }, 'submit')
       const call = submit && memberAt(sources, submit, 'call')

@@ -2,7 +2,8 @@
 import { lookUp, type JsonSchema } from '../generate/schemaSet'
 import { camel } from '../camel'
 import { callsIn, setIn, whole } from './contract'
-import { addImport, addSpread } from './insert'
+import { addImportTo } from '../change/documents/imports'
+import { addSpread } from './insert'
 import type { SourceEdits } from './sources'
 import { declared } from './syntax'
 
@@ -22,7 +23,7 @@ export function addHandler(sources: SourceEdits, call: string, isList: boolean):
     isList ? listText(sources, call, response, name) : answerText(sources, call, response, name),
   )
   addSpread(sources, handlers, `${name}Handlers`)
-  addImport(sources, table, `${name}Handlers`, `./${free.slice('sandbox/'.length)}`)
+  addImportTo(sources, table, `${name}Handlers`, `./${free.slice('sandbox/'.length)}`)
 }
 
 function listText(sources: SourceEdits, call: string, response: string, name: string): string {

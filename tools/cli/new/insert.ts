@@ -1,7 +1,8 @@
-// Inserts into objects, lists and imports. Existing code and comments stay as they are.
+// Inserts into objects and lists. Existing code and comments stay as they are.
 import type { Node } from '../effective/sourceModule'
+import { entriesOf, insertEntry } from '../change/layout'
 import type { SourceEdits } from './sources'
-import { bodyOf, importsOf, jsonRoot, memberOf, membersOf, saveSource, sourceOf, type NodePlace } from './syntax'
+import { jsonRoot, memberOf, type NodePlace } from './syntax'
 
 /** Adds a member at the end of an object, or after one of its members. The value is data. */
 export function addMember(
@@ -23,29 +24,17 @@ export function addMemberText(
   after?: Node,
 ): void {
   const key = file.endsWith('.json') || !/^[A-Za-z_$][\w$]*$/.test(name) ? JSON.stringify(name) : name
-  insert(sources, file, node, membersOf(node), key === text ? key : `${key}: ${text}`, after)
+  insert(sources, { file, node }, key === text ? key : `${key}: ${text}`, after)
 }
 
 /** Spreads a name at the end of an object. */
 export function addSpread(sources: SourceEdits, { file, node }: NodePlace, name: string): void {
-  insert(sources, file, node, membersOf(node), `...${name}`)
+  insert(sources, { file, node }, `...${name}`)
 }
 
 /** Adds a value at the end of a list. */
 export function addItem(sources: SourceEdits, { file, node }: NodePlace, value: unknown): void {
-  insert(sources, file, node, node.elements as readonly Node[], textOf(value, file))
-}
-
-/** Adds an import. Keeps imports of several files in alphabetical order. */
-export function addImport(sources: SourceEdits, file: string, name: string, from: string, how = `{ ${name} }`): void {
-  const source = sourceOf(sources, file)
-  const imports = importsOf(bodyOf(sources, file)).map(({ node, from: path }) => ({ node, path }))
-  const line = `import ${how} from '${from}'`
-  const next = imports.find(({ path }) => path > from && path.startsWith('.'))?.node
-  const last = imports.at(-1)?.node
-  if (next) saveSource(sources, file, `${source.slice(0, next.start)}${line}\n${source.slice(next.start)}`)
-  else if (last) saveSource(sources, file, `${source.slice(0, last.end)}\n${line}${source.slice(last.end)}`)
-  else saveSource(sources, file, `${line}\n\n${source}`)
+  insert(sources, { file, node }, textOf(value, file))
 }
 
 /** Adds to an object of a JSON file by its path. Creates missing objects on the way. */
@@ -69,27 +58,6 @@ function textOf(value: unknown, file: string): string {
   return file.endsWith('.json') ? JSON.stringify(value, null, 2) : JSON.stringify(value)
 }
 
-function insert(
-  sources: SourceEdits,
-  file: string,
-  container: Node,
-  members: readonly Node[],
-  text: string,
-  after: Node | undefined = members.at(-1),
-): void {
-  const source = sourceOf(sources, file)
-  const put = (at: number, what: string) => saveSource(sources, file, source.slice(0, at) + what + source.slice(at))
-  if (!after) return put(container.end - 1, `\n${text}\n`)
-  // A comment at the end of a member's line belongs to that member.
-  const [, gap = '', comma = '', comment = ''] =
-    /^(\s*)(,?)([ \t]*(?:\/\/[^\n]*|\/\*[^\n]*?\*\/)?)/.exec(source.slice(after.end)) ?? []
-  if (comma === '') {
-    const [remark = ''] = /^[ \t]*\/\/[^\n]*/.exec(source.slice(after.end)) ?? []
-    return saveSource(
-      sources,
-      file,
-      `${source.slice(0, after.end)},${remark}\n${text}${source.slice(after.end + remark.length)}`,
-    )
-  }
-  put(after.end + gap.length + comma.length + comment.length, `\n${text},`)
+function insert(sources: SourceEdits, place: NodePlace, text: string, after = entriesOf(place).at(-1)): void {
+  insertEntry(sources, place, { above: '', text, beside: '' }, after)
 }

@@ -2,13 +2,14 @@
 import type { Market } from '@pagewright/engine/tools'
 import { traceExport } from '../effective/trace'
 import { plain } from '../effective/traced'
-import { addImport, addMemberText } from './insert'
+import { addImportTo, importsIn } from '../change/documents/imports'
+import { addMemberText } from './insert'
 import type { Kind } from './kind'
 import { camel } from '../camel'
 import { marketIds } from './language'
 import { answerTo, partsOf } from './questions'
 import type { SourceEdits } from './sources'
-import { bodyOf, declared, importsOf, memberAt } from './syntax'
+import { declared, memberAt } from './syntax'
 import { languagesIn } from './words'
 
 const never = () => false
@@ -83,7 +84,7 @@ export const marketKind: Kind = {
     const all = declared(sources, 'markets.config.ts', 'markets')
     if (!all) throw new Error('markets.config.ts declares no "markets".')
     addMemberText(sources, all, id, name)
-    addImport(sources, 'markets.config.ts', name, `./${file.slice(0, -3)}`)
+    addImportTo(sources, 'markets.config.ts', name, `./${file.slice(0, -3)}`)
     const kept = taken.flatMap(([fact = '', value]) => (Object.hasOwn(own, fact) || value === currency ? [] : [fact]))
     const notes = kept.length === 0 ? [] : [`Facts copied from "${from}"; check whether they fit: ${kept.join(', ')}.`]
     return { words: [], notes }
@@ -117,11 +118,10 @@ function framesOf(sources: SourceEdits, id: string): Frames {
   const all = declared(sources, 'markets.config.ts', 'markets')
   const place = all && memberAt(sources, all, id)
   if (!place) throw new Error(`The market "${id}" has no file.`)
-  const body = bodyOf(sources, place.file)
-  const text = sources.read(place.file)
+  const { text, body } = sources.parse(place.file)
   const statement = body.find(({ start, end }) => start <= place.node.start && place.node.end <= end)
   const tail = text.slice(place.node.end, statement?.end).replace(/\s*$/, '')
-  const imports = importsOf(body)
+  const imports = importsIn(sources, place.file).flatMap(({ node, names }) => names.map((local) => ({ node, local })))
   const icons = imports.find(({ local }) => new RegExp(`\\bicons: ${local}\\b`).test(text))?.local ?? ''
   const used = imports.filter(({ local }) => local === icons || new RegExp(`\\b${local}\\b`).test(tail))
   const head = [...new Set(used.map(({ node }) => text.slice(node.start, node.end)))].join('\n')

@@ -2,7 +2,8 @@
 import { iconNames } from '../generate/icons'
 import { areaOf, deviceName } from '../camel'
 import { callsIn } from './contract'
-import { addImport, addMemberText } from './insert'
+import { addImportTo, importsIn } from '../change/documents/imports'
+import { addMemberText } from './insert'
 import type { Kind, Plan } from './kind'
 import { formBlock, type Bounds } from './formBlock'
 import { linkFrom } from './linkFrom'
@@ -12,7 +13,7 @@ import type { Made } from './made'
 import { answerTo, type Answers, type Question } from './questions'
 import { addRights } from './rights'
 import type { SourceEdits } from './sources'
-import { bodyOf, declared, importsOf, memberOf, propertiesOf, nameOf, nodesIn } from './syntax'
+import { declared, memberOf, propertiesOf, nameOf, nodesIn } from './syntax'
 import { wordQuestions } from './words'
 
 const never = () => false
@@ -110,7 +111,7 @@ export function planPage(answers: Answers, sources: SourceEdits, kind: string, c
   const all = declared(sources, 'pages.config.ts', 'pages')
   if (!all) throw new Error('pages.config.ts declares no "pages".')
   addMemberText(sources, all, route, name)
-  addImport(sources, 'pages.config.ts', name, `./pages/${area}`)
+  addImportTo(sources, 'pages.config.ts', name, `./pages/${area}`)
   linkFrom(sources, answerTo(answers, 'link-from'), { id: area, label: title, icon: answers.icon, to: route })
   const access = answers.access ?? 'account'
   const writes = kind === 'form' ? `${made.id}.submit` : undefined
@@ -135,7 +136,7 @@ function endpointsOf(sources: SourceEdits, { kind }: Answers): readonly string[]
 
 /** Returns a name that the site map does not import yet. */
 function freeName(sources: SourceEdits, area: string): string {
-  const taken = new Set(importsOf(bodyOf(sources, 'pages.config.ts')).map(({ local }) => local))
+  const taken = new Set(importsIn(sources, 'pages.config.ts').flatMap(({ names }) => names))
   return taken.has(area) ? `${area}Page` : area
 }
 
@@ -143,10 +144,9 @@ function freeName(sources: SourceEdits, area: string): string {
 function openedByMost(sources: SourceEdits): { readonly name: string; readonly from: string } | undefined {
   const counts = new Map<string, number>()
   for (const file of sources.list('pages').filter((path) => /^pages\/[^/]+\.ts$/.test(path))) {
-    const body = bodyOf(sources, file)
-    for (const node of nodesIn(body)) {
+    for (const node of nodesIn(sources.parse(file).body)) {
       const value = memberOf(node, 'opened')?.value as { readonly name?: string } | undefined
-      const from = importsOf(body).find(({ local }) => local === value?.name)?.from
+      const from = importsIn(sources, file).find(({ names }) => names.includes(value?.name ?? ''))?.path
       if (value?.name !== undefined && from !== undefined)
         counts.set(`${value.name} ${from}`, (counts.get(`${value.name} ${from}`) ?? 0) + 1)
     }

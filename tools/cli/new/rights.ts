@@ -2,7 +2,7 @@
 import type { Node } from '../effective/sourceModule'
 import { addItem, addMemberText } from './insert'
 import type { SourceEdits } from './sources'
-import { bodyOf, memberOf, membersOf, nodesIn } from './syntax'
+import { memberOf, membersOf, nodesIn } from './syntax'
 
 const file = 'tests/pages/permissions.test.ts'
 
@@ -35,10 +35,12 @@ export function addRights(sources: SourceEdits, { route, access, writes, like }:
 
 /** Returns true for a name that all tests of the file know. A name inside one test is unknown to the others. */
 function isTopLevel(sources: SourceEdits, who: string): boolean {
-  return bodyOf(sources, file).some(
-    ({ type, declarations }) =>
-      type === 'VariableDeclaration' && (declarations as readonly Node[]).some(({ id }) => (id as Node).name === who),
-  )
+  return sources
+    .parse(file)
+    .body.some(
+      ({ type, declarations }) =>
+        type === 'VariableDeclaration' && (declarations as readonly Node[]).some(({ id }) => (id as Node).name === who),
+    )
 }
 
 /** Returns the code that says who sees a page. */
@@ -49,7 +51,7 @@ function seenBy(sources: SourceEdits, route: string): string | undefined {
 }
 
 function objectNamed(sources: SourceEdits, name: string): Node | undefined {
-  for (const node of nodesIn(bodyOf(sources, file)))
+  for (const node of nodesIn(sources.parse(file).body))
     if (node.type === 'VariableDeclarator' && (node.id as Node).name === name) return node.init as Node
   return undefined
 }

@@ -4,7 +4,7 @@ import type { CompatData, Identifier, SimpleSupportStatement, SupportStatement }
 import type { Floor } from '@pagewright/vite'
 
 /** A browser of the floor that does not have a feature. */
-export interface Lack {
+interface Lack {
   readonly browser: string
   /** The version that brought the feature; undefined where no version has it. */
   readonly since?: string
@@ -14,89 +14,76 @@ export interface Lack {
 
 /** A feature that at least one browser of the floor lacks. */
 export interface Feature {
-  /** Path in the compatibility data: `javascript.builtins.Array.toSorted`. */
+  /** The path in the compatibility data: `javascript.builtins.Array.toSorted`. */
   readonly id: string
-  /** Name for a person: `color-mix()`. */
-  readonly name: string
   readonly lacks: readonly Lack[]
 }
 
 /** The compatibility data, seen from the floor. */
 export interface Compat {
-  readonly data: CompatData
-  /**
-   * Returns the feature at a path of the data if a browser of the floor lacks it. Returns undefined if all have it, or
-   * if the data does not list it.
-   */
-  lacking(path: string, name: string): Feature | undefined
+  /** Lists the names below a path of the data. */
+  names(path: string): string[]
+  entry(path: string): Identifier | undefined
+  /** Returns the feature at a path if a browser of the floor lacks it, and undefined if the data does not list it. */
+  lacking(path: string): Feature | undefined
+  /** Returns the first of the features that the data lists at these paths, if the floor lacks all of them. */
+  lackingAll(paths: readonly string[]): Feature | undefined
 }
 
 export function openCompat(floor: Floor): Compat {
-  const data = readData()
+  data ??= readData()
+  const top = data
+  const entry = (path: string) =>
+    path
+      .split('.')
+      .reduce<Identifier | undefined>((at, step) => (at && Object.hasOwn(at, step) ? at[step] : undefined), top)
   const cache = new Map<string, readonly Lack[]>()
-  const lacksOf = (path: string): readonly Lack[] => {
-    const support: Support = entryAt(data, path)?.__compat?.support ?? {}
-    const all = [...floor].flatMap(([browser, version]) => {
-      const found = support[browser]
-      return found ? lackOf(browser, version, [found].flat()) : []
-    })
-    return isIgnored(path) ? withoutDevices(all, floor) : all
+  const lacking = (path: string) => {
+    const lacks = cache.get(path) ?? lacksAt(floor, path, entry(path)?.__compat?.support ?? {})
+    cache.set(path, lacks)
+    return lacks.length > 0 ? { id: path, lacks } : undefined
   }
   return {
-    data,
-    lacking(path, name) {
-      const lacks = cache.get(path) ?? lacksOf(path)
-      cache.set(path, lacks)
-      return lacks.length > 0 ? { id: path, name, lacks } : undefined
+    entry,
+    names: (path) => Object.keys(entry(path) ?? {}).filter((name) => name !== '__compat'),
+    lacking,
+    lackingAll(paths) {
+      const known = paths.filter((path) => entry(path)?.__compat)
+      const found = known.flatMap((path) => lacking(path) ?? [])
+      return found.length === known.length ? found[0] : undefined
     },
   }
+}
+
+/** Read once: it is 20 MB of JSON. */
+let data: Identifier | undefined
+
+function readData(): Identifier {
+  const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data')
+  const { api, css, html, javascript } = JSON.parse(readFileSync(file, 'utf8')) as CompatData
+  return Object.assign(Object.create(null), { api, css, html, javascript })
 }
 
 interface Support {
   readonly [browser: string]: SupportStatement | undefined
 }
 
-/** Tells whether a browser without the feature goes on as if nothing stood there: true for styles, attributes, options and events. */
-export function isIgnored(path: string): boolean {
-  return /^(?:css|html)\.|_(?:event|option|parameter)$/.test(path)
-}
-
-/** Returns the part of the data at a path whose steps are separated by dots. */
-export function entryAt(data: CompatData, path: string): Identifier | undefined {
-  const { api, css, html, javascript } = data
-  return path
-    .split('.')
-    .reduce<Identifier | undefined>(
-      (at, step) => (at && Object.hasOwn(at, step) ? at[step] : undefined),
-      Object.assign(Object.create(null), { api, css, html, javascript }),
-    )
-}
-
-/** Lists the names below a part of the data. */
-export function compatNames(part: Identifier | undefined): string[] {
-  return Object.keys(part ?? {}).filter((name) => name !== '__compat')
-}
-
-/** Compares two versions by their numbers: negative if the first is older. */
-export function compareVersions(one: string, other: string): number {
-  const [first, second] = [one, other].map((version) => version.replace('≤', '').split('.').map(Number))
-  for (let at = 0; at < Math.max(first?.length ?? 0, second?.length ?? 0); at += 1) {
-    const difference = (first?.[at] ?? 0) - (second?.[at] ?? 0)
-    if (difference !== 0) return difference
-  }
-  return 0
-}
-
-/**
- * Omits a lack of one device if another device of the same engine has the feature, such as the cursor of a phone. Such
- * a declaration is not too new, and needs no fallback.
- */
-function withoutDevices(lacks: readonly Lack[], floor: Floor): Lack[] {
-  const isMissing = (browser: string) => lacks.some((lack) => lack.browser === browser && lack.prefix === undefined)
-  return lacks.filter(({ browser, since, prefix }) => {
-    const siblings = [...floor.keys()].filter((other) => engineOf(other) === engineOf(browser))
-    return since !== undefined || prefix !== undefined || siblings.every(isMissing)
+function lacksAt(floor: Floor, path: string, support: Support): Lack[] {
+  const lacks = [...floor].flatMap(([browser, version]) => {
+    const found = support[browser]
+    return found ? lackOf(browser, version, [found].flat()) : []
   })
+  // A browser ignores these. One device may never get them, such as the cursor of a phone.
+  if (!/^(?:css|html)\.|_(?:event|option|parameter)$/.test(path)) return lacks
+  const isNever = ({ since, prefix }: Lack) => since === undefined && prefix === undefined
+  const others = (engine: string) => [...floor.keys()].filter((browser) => engineOf(browser) === engine)
+  return lacks.filter(
+    (lack) =>
+      !isNever(lack) ||
+      others(engineOf(lack.browser)).every((browser) =>
+        lacks.some((each) => each.browser === browser && each.prefix === undefined),
+      ),
+  )
 }
 
 function engineOf(browser: string): string {
@@ -104,35 +91,20 @@ function engineOf(browser: string): string {
 }
 
 function lackOf(browser: string, version: string, statements: readonly SimpleSupportStatement[]): Lack[] {
-  const unflagged = statements.filter(
-    ({ flags, version_added }) => !flags && version_added && version_added !== 'preview',
-  )
-  const plain = unflagged.filter(
-    ({ prefix, alternative_name }) => prefix === undefined && alternative_name === undefined,
-  )
-  if (plain.some((statement) => isIn(statement, version))) return []
+  const isIn = ({ version_added: added, version_removed: removed }: SimpleSupportStatement) =>
+    added && compare(added, version) <= 0 && !(removed && compare(removed, version) <= 0)
+  const open = statements.filter(({ flags, version_added: added }) => !flags && added && added !== 'preview')
+  const plain = open.filter(({ prefix, alternative_name }) => !prefix && !alternative_name)
+  if (plain.some(isIn)) return []
   const since = plain
     .map(({ version_added }) => String(version_added))
-    .filter((added) => compareVersions(added, version) > 0)
-    .toSorted(compareVersions)[0]
-  const prefix = unflagged.find((statement) => statement.prefix !== undefined && isIn(statement, version))?.prefix
+    .filter((added) => compare(added, version) > 0)
+    .toSorted(compare)[0]
+  const prefix = open.find((statement) => statement.prefix !== undefined && isIn(statement))?.prefix
   return [{ browser, ...(since === undefined ? {} : { since }), ...(prefix === undefined ? {} : { prefix }) }]
 }
 
-function isIn({ version_added: added, version_removed: removed }: SimpleSupportStatement, version: string): boolean {
-  if (!added || compareVersions(added, version) > 0) return false
-  return removed === undefined || compareVersions(removed, version) > 0
-}
-
-let known: CompatData | undefined
-
-/** Reads the data once: it is 20 MB of JSON. */
-function readData(): CompatData {
-  known ??= parseData()
-  return known
-}
-
-function parseData(): CompatData {
-  const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data')
-  return JSON.parse(readFileSync(file, 'utf8')) as CompatData
+/** Compares two versions by their numbers: negative if the first is older. */
+function compare(one: string, other: string): number {
+  return one.replace('≤', '').localeCompare(other.replace('≤', ''), 'en', { numeric: true })
 }

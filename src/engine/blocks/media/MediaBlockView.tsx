@@ -108,7 +108,7 @@ function Video({ block, src, name }: VideoProps) {
       poster={poster}
       aria-label={name}
       controls
-      // enhancement: Firefox plays a video where it stands.
+      // Firefox plays a video where it stands.
       playsInline
       style={whole}
       preload="none"

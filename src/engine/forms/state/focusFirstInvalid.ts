@@ -12,7 +12,7 @@ export function focusFirstInvalid(form: HTMLElement): void {
     usable[0]
   // The code of a widget may still be loading. Its field can take the focus instead; the message is there already.
   if (!control) field.tabIndex = -1
-  // enhancement: iOS before 15.5 ignores `preventScroll`; the next line decides the scroll position.
+  // iOS before 15.5 ignores `preventScroll`; the next line decides the scroll position.
   ;(control ?? field).focus({ preventScroll: true })
   field.scrollIntoView({ block: 'center' })
 }

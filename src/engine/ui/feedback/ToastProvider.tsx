@@ -90,7 +90,7 @@ function redrawn(one: ToastEntry): ToastEntry {
 function createHost(): HTMLElement {
   const host = document.createElement('div')
   host.className = 'pw-toasts'
-  // enhancement: an older browser shows the messages where they stand; `moveToTop` moves them into the top dialog.
+  // An older browser shows the messages where they stand; `moveToTop` moves them into the top dialog.
   host.setAttribute('popover', 'manual')
   return host
 }

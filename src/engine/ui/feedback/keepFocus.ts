@@ -25,7 +25,7 @@ export function keepFocus(): () => void {
       // A page that one came to takes the focus itself.
       if (document.activeElement !== document.body || window.location.pathname !== pathname) return
       const place = places.find(isPlace) ?? document.querySelector('main')
-      // enhancement: without it a row that is partly out of sight comes into sight.
+      // Without it a row that is partly out of sight comes into sight.
       if (place instanceof HTMLElement) place.focus({ preventScroll: true })
     }, screenReaderDelayMs)
   }

@@ -17,7 +17,7 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
       () => {
         announcedPath = pathname
         if (document.activeElement !== document.body || lastPressAt() > arrivedAt || isFocusOutside()) return
-        // enhancement: without it a page that was scrolled within these moments is shown from its top
+        // Without it a page that was scrolled within these moments is shown from its top
         main.current?.focus({ preventScroll: true })
       },
       isLoading ? 0 : screenReaderDelayMs,

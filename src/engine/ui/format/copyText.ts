@@ -23,7 +23,7 @@ function copySelected(text: string, near: Element): boolean {
     return false
   } finally {
     field.remove()
-    // enhancement: iOS before 15.5 scrolls to what had the focus, which was in view.
+    // iOS before 15.5 scrolls to what had the focus, which was in view.
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }
 }

@@ -20,13 +20,13 @@ export function SidePanel({ name, title, footer, onClose, children }: SidePanelP
   const opener = useRef<Element>(null)
   useEffect(() => {
     if (!panel.current?.contains(document.activeElement)) opener.current = document.activeElement
-    // enhancement: iOS before 15.5 scrolls to the panel, which is in view.
+    // iOS before 15.5 scrolls to the panel, which is in view.
     panel.current?.focus({ preventScroll: true })
   }, [name])
   useEffect(
     () => () => {
       const before = opener.current
-      // enhancement: iOS before 15.5 scrolls to what had the focus, which is in view.
+      // iOS before 15.5 scrolls to what had the focus, which is in view.
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     },
     [],

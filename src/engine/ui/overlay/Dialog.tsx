@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
         ref={ref}
         className={className}
         data-leaving={isLeaving || undefined}
-        // enhancement: elsewhere the keyboard may reach a closed dialog for a moment.
+        // Elsewhere the keyboard may reach a closed dialog for a moment.
         inert={isLeaving}
         aria-hidden={isLeaving || undefined}
         role={role}
@@ -104,7 +104,7 @@ function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
     dialog.removeEventListener('close', onForcedClose)
     dialog.close()
     lockPageScroll()
-    // enhancement: iOS before 15.5 scrolls to what had the focus, which was in view.
+    // iOS before 15.5 scrolls to what had the focus, which was in view.
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
   }
 }

@@ -66,7 +66,7 @@ const usual: { readonly [name: string]: string } = {
 
 /** A form has a schema of its own, which the function above has added to its sources. */
 function schemaOf(sources: SourceEdits): readonly ProductChange[] {
-  return sources.changes().flatMap(({ file, before = '{}', after }): readonly ProductChange[] => {
+  return sources.changed().flatMap(({ file, before = '{}', after }): readonly ProductChange[] => {
     if (!file.startsWith('schemas/')) return []
     const definitions = (text: string) => (JSON.parse(text) as { readonly $defs?: object }).$defs ?? {}
     const old = definitions(before)

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 import { inOrder } from './support/inOrder'
 import { expectAccessible } from './support/axe'
-import { looks } from './support/looks'
 import { buttonOf, expectTitle, row, saying, value } from './support/parts'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
@@ -78,19 +77,17 @@ test('S2-06 S8-01 a record that does not come can be asked for again', async ({ 
   await expect(row(page, words('agent.record.out'))).toBeVisible()
 })
 
-for (const { language, colorScheme } of looks) {
-  test(`S2-06 the record is accessible in ${language}, ${colorScheme}`, async ({ page, signIn }) => {
-    await page.emulateMedia({ colorScheme })
-    await signIn('upper', `${route}?kind=share&lang=${language}`)
-    await expect(row(page, /./)).toBeVisible()
-    await expectTouchable(page)
-    await expectAccessible(page)
-    await row(page, /./).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectTouchable(page)
-    await expectAccessible(page)
-  })
-}
+test('S2-06 the record is accessible in ar, dark', async ({ page, signIn }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signIn('upper', `${route}?kind=share&lang=ar`)
+  await expect(row(page, /./)).toBeVisible()
+  await expectTouchable(page)
+  await expectAccessible(page)
+  await row(page, /./).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectTouchable(page)
+  await expectAccessible(page)
+})
 
 const tab = (page: Page, key: Word) => page.getByRole('tab', { name: words(key), exact: true })
 const badges = (page: Page, key: Word) => badge(page).filter({ hasText: words(key) })

@@ -8,41 +8,34 @@ const chunk = /\/assets\/routes-[\w-]+\/withdraw-order\.js/
 const arabic = /\/assets\/ar-[\w-]+\.js/
 const gone = { status: 404, contentType: 'text/plain', body: 'There is no such file.' }
 const replaced = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Lumi</title>' }
-const ways = [
-  { what: 'is gone', answer: gone },
-  { what: 'answers as a page', answer: replaced },
-]
-
-for (const { what, answer } of ways) {
-  test(`F40 S8-03 code that ${what}: one reload, and then a failure with retry, however often it is tried`, async ({
-    page,
-    signIn,
-    oracle,
-  }) => {
-    oracle.allow(/MIME type/)
-    await page.route(chunk, (route) => route.fulfill(answer))
-    await signIn('host')
-    const documents = await countDocuments(page)
-    await page.getByText(words('order.title'), { exact: true }).click()
-    await expect(failed(page)).toBeVisible()
-    await expect.poll(documents).toBe(1)
-    await expect(failed(page)).toBeVisible()
-    await expect(page).toHaveURL(/\/withdraw\/order$/)
-    for (let tries = 0; tries < 3; tries += 1) {
-      const asked = page.waitForResponse(chunk)
-      const looked = page.waitForResponse(isLook)
-      await buttonOf(page, 'engine.retry').click()
-      await asked
-      await looked
-      await expect(failed(page)).toBeVisible()
-    }
-    await expect(page.getByText(words('engine.page.renew'))).toBeVisible()
-    expect(documents()).toBe(1)
-    await page.unroute(chunk)
+test('F40 S8-03 code that answers as a page: one reload, and then a failure with retry, however often it is tried', async ({
+  page,
+  signIn,
+  oracle,
+}) => {
+  oracle.allow(/MIME type/)
+  await page.route(chunk, (route) => route.fulfill(replaced))
+  await signIn('host')
+  const documents = await countDocuments(page)
+  await page.getByText(words('order.title'), { exact: true }).click()
+  await expect(failed(page)).toBeVisible()
+  await expect.poll(documents).toBe(1)
+  await expect(failed(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/withdraw\/order$/)
+  for (let tries = 0; tries < 3; tries += 1) {
+    const asked = page.waitForResponse(chunk)
+    const looked = page.waitForResponse(isLook)
     await buttonOf(page, 'engine.retry').click()
-    await expectTitle(page, 'order.title')
-  })
-}
+    await asked
+    await looked
+    await expect(failed(page)).toBeVisible()
+  }
+  await expect(page.getByText(words('engine.page.renew'))).toBeVisible()
+  expect(documents()).toBe(1)
+  await page.unroute(chunk)
+  await buttonOf(page, 'engine.retry').click()
+  await expectTitle(page, 'order.title')
+})
 
 test('F40 a reload that helps is all that is seen: the same address, the same person, the page', async ({
   page,
@@ -109,29 +102,27 @@ test('F40 S8-01 a start whose words do not load is tried once more, then fails w
   await expectTitle(page, 'guild.list.title')
 })
 
-for (const name of ['sessionStorage', 'localStorage'] as const) {
-  test(`F40 F35 where ${name} keeps nothing, nothing is loaded anew by itself`, async ({ page, signIn }) => {
-    await page.addInitScript((storage) => {
-      const real = Storage.prototype.setItem
-      Storage.prototype.setItem = function setItem(key, value) {
-        if (this === window[storage]) throw new DOMException('full', 'QuotaExceededError')
-        real.call(this, key, value)
-      }
-    }, name)
-    await page.route(chunk, (route) => route.fulfill(gone))
-    await signIn('host')
-    const documents = await countDocuments(page)
-    const looked = page.waitForResponse(isLook)
-    await page.getByText(words('order.title'), { exact: true }).click()
-    await expect(failed(page)).toBeVisible()
-    await looked
-    await page.waitForLoadState('networkidle')
-    expect(documents()).toBe(0)
-    await page.unroute(chunk)
-    await buttonOf(page, 'engine.retry').click()
-    await expectTitle(page, 'order.title')
+test('F40 F35 where sessionStorage keeps nothing, nothing is loaded anew by itself', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const real = Storage.prototype.setItem
+    Storage.prototype.setItem = function setItem(key, value) {
+      if (this === sessionStorage) throw new DOMException('full', 'QuotaExceededError')
+      real.call(this, key, value)
+    }
   })
-}
+  await page.route(chunk, (route) => route.fulfill(gone))
+  await signIn('host')
+  const documents = await countDocuments(page)
+  const looked = page.waitForResponse(isLook)
+  await page.getByText(words('order.title'), { exact: true }).click()
+  await expect(failed(page)).toBeVisible()
+  await looked
+  await page.waitForLoadState('networkidle')
+  expect(documents()).toBe(0)
+  await page.unroute(chunk)
+  await buttonOf(page, 'engine.retry').click()
+  await expectTitle(page, 'order.title')
+})
 
 test('F40 while a form holds what is not sent, a button offers the reload instead', async ({ page }) => {
   await page.route(arabic, (route) => route.fulfill(gone))

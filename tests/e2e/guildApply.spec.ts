@@ -120,25 +120,19 @@ test('S4-11 S8-04 what one browser of the owner decided, another one does not de
   await expect(row(page, duid).getByRole('button')).toHaveCount(0)
 })
 
-const refusals = [
-  { press: 'review.agree', says: 'Failed to agree to application' },
-  { press: 'review.reject', says: 'Failed to reject application' },
-] as const
-for (const { press, says } of refusals) {
-  test(`S8-04 "${says}" stands where the server refuses, and the application waits on`, async ({
-    page,
-    site,
-    signIn,
-  }) => {
-    await signIn('owner', route)
-    await site.fault({ endpoint: process, kind: 'code', code: 9999 })
-    await actionOf(row(page, '82100001'), press).click()
-    if (press === 'review.reject') await answerTo(page, 'guild.apply.reject.ask', press)
-    await expect(page.getByRole('alert').getByText(says, { exact: true })).toBeVisible()
-    await expect(badge(row(page, '82100001'))).toHaveText(words('review.pending'))
-    await expect(actionOf(row(page, '82100001'), press)).toBeEnabled()
-  })
-}
+test('S8-04 "Failed to reject application" stands where the server refuses, and the application waits on', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('owner', route)
+  await site.fault({ endpoint: process, kind: 'code', code: 9999 })
+  await actionOf(row(page, '82100001'), 'review.reject').click()
+  await answerTo(page, 'guild.apply.reject.ask', 'review.reject')
+  await expect(page.getByRole('alert').getByText('Failed to reject application', { exact: true })).toBeVisible()
+  await expect(badge(row(page, '82100001'))).toHaveText(words('review.pending'))
+  await expect(actionOf(row(page, '82100001'), 'review.reject')).toBeEnabled()
+})
 
 test('S2-21 S2-40 each status has its tab, which stands in the address; a search finds by name and ID', async ({
   page,
@@ -168,23 +162,17 @@ test('S6-01 S2-21 a guild admin reads the applications and why there is nothing 
   await expect(applications(page).getByRole('button')).toHaveCount(0)
 })
 
-const outside = [
-  { who: 'member', why: 'guild.leaders.only', next: 'guild.home.title', to: /\/guild$/ },
-  { who: 'host', why: 'guild.none', next: 'guild.list.title', to: /\/guild\/list$/ },
-] as const
-for (const { who, why, next, to } of outside) {
-  test(`S6-01 S2-21 the applications are not for a ${who}: the page says so and leads on`, async ({
-    page,
-    site,
-    signIn,
-  }) => {
-    await signIn(who, route)
-    await expectClosed(page, why, next)
-    expect(await site.log(list)).toEqual([])
-    await buttonOf(page.getByRole('main'), next).click()
-    await expect(page).toHaveURL(to)
-  })
-}
+test('S6-01 S2-21 the applications are not for a member: the page says so and leads on', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('member', route)
+  await expectClosed(page, 'guild.leaders.only', 'guild.home.title')
+  expect(await site.log(list)).toEqual([])
+  await buttonOf(page.getByRole('main'), 'guild.home.title').click()
+  await expect(page).toHaveURL(/\/guild$/)
+})
 
 const row = (page: Page, duid: string) => applications(page).filter({ hasText: duid })
 const guild = (page: Page) => rows(page, 'guild.list.title').filter({ hasText: 'Desert Stars' })

@@ -158,15 +158,13 @@ test('S2-28 S3-11 a rejected application keeps its reason, and there is nothing 
   await expect(sheet.getByRole('contentinfo').getByRole('button')).toHaveCount(0)
 })
 
-for (const who of ['owner', 'admin', 'member', 'host', 'agent'] as const) {
-  test(`S6-02 applications to found a guild are not reviewed by: ${who}`, async ({ page, site, signIn }) => {
-    await signIn(who, route)
-    await expectClosed(page, 'creation.closed', 'home.back')
-    expect(await site.log('POST /web/guild/apply_create_list')).toEqual([])
-    await buttonOf(page.getByRole('main'), 'home.back').click()
-    await expect(page).toHaveURL(`${site.origin}/`)
-  })
-}
+test('S6-02 applications to found a guild are not reviewed by an owner', async ({ page, site, signIn }) => {
+  await signIn('owner', route)
+  await expectClosed(page, 'creation.closed', 'home.back')
+  expect(await site.log('POST /web/guild/apply_create_list')).toEqual([])
+  await buttonOf(page.getByRole('main'), 'home.back').click()
+  await expect(page).toHaveURL(`${site.origin}/`)
+})
 
 const wish = {
   name: 'Kopi Pagi',

@@ -26,12 +26,9 @@ interface Bill {
   readonly days: readonly { readonly date: string; readonly income: number }[]
 }
 
-// Of two neighbours each has a way of its own.
 const views = [
   { who: 'owner', tabs: ['data.guild', 'data.personal', 'data.team'] },
   { who: 'bd', tabs: ['data.all', 'data.personal', 'data.guilds'] },
-  { who: 'admin', tabs: ['data.guild', 'data.personal', 'data.team'] },
-  { who: 'extadmin', tabs: ['data.all', 'data.personal', 'data.guilds'] },
 ] as const satisfies readonly { who: Who; tabs: readonly Word[] }[]
 
 for (const { who, tabs } of views) {
@@ -111,36 +108,29 @@ test('S3-15 the counts are shown: members of a guild; guilds and BD of whoever b
   await expect(figure(page, 'data.members')).toHaveText('5,478')
 })
 
-const records = [
-  { tab: 'data.guild', call: guildBill },
-  { tab: 'data.personal', call: ownBill },
-] as const
-for (const { tab, call } of records) {
-  test(`S1-04 S2-43 ${words(tab)}: each of the eight periods has its number, its subtitle and its figures`, async ({
-    page,
-    site,
-    signIn,
-  }) => {
-    const bills = billsOf(page, call)
-    await signIn('owner', route)
-    await expect(income(page)).toBeVisible()
-    if (tab !== 'data.guild') await view(page, tab).click()
-    await expect(page.getByRole('tablist').last().getByRole('tab')).toHaveText(
-      numbers.map((number) => words(`period.${number}`)),
-    )
-    for (const number of numbers) {
-      await period(page, number).click()
-      await expect(period(page, number)).toHaveAttribute('aria-selected', 'true')
-      await expect(page.getByText(words(`period.${number}.note`), { exact: true })).toBeVisible()
-      await expect.poll(() => bills.get(number)).toBeDefined()
-      await expect(income(page)).toHaveText(money(bills.get(number)))
-      await expectChart(page, bills.get(number))
-      if (number > 1) await expect(page).toHaveURL(new RegExp(`[?&]period=${number}$`))
-    }
-    // A period may be asked for twice: to be shown, and to be compared with.
-    expect([...new Set(await periods(site, call))].toSorted((one, other) => one - other)).toEqual(numbers)
-  })
-}
+test('S1-04 S2-43 each of the eight periods has its number, its subtitle and its figures', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const bills = billsOf(page, guildBill)
+  await signIn('owner', route)
+  await expect(income(page)).toBeVisible()
+  await expect(page.getByRole('tablist').last().getByRole('tab')).toHaveText(
+    numbers.map((number) => words(`period.${number}`)),
+  )
+  for (const number of numbers) {
+    await period(page, number).click()
+    await expect(period(page, number)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText(words(`period.${number}.note`), { exact: true })).toBeVisible()
+    await expect.poll(() => bills.get(number)).toBeDefined()
+    await expect(income(page)).toHaveText(money(bills.get(number)))
+    await expectChart(page, bills.get(number))
+    if (number > 1) await expect(page).toHaveURL(new RegExp(`[?&]period=${number}$`))
+  }
+  // A period may be asked for twice: to be shown, and to be compared with.
+  expect([...new Set(await periods(site, guildBill))].toSorted((one, other) => one - other)).toEqual(numbers)
+})
 
 test('S1-04 S2-42 the team: the best first, each with the income of the period, found by name', async ({
   page,

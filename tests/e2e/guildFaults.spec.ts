@@ -3,38 +3,12 @@ import { expect, test } from './support/test'
 import { words } from './support/words'
 
 const screens = [
-  { path: '/guild/list', title: 'guild.list.title', call: 'POST /web/guild/list', shows: 'Desert Stars' },
   { path: '/guild/list?row=10003', title: 'guild.list.title', call: 'POST /web/guild/list', shows: 'Indonesia' },
   { path: '/guild/member', title: 'guild.member.title', call: 'POST /web/guild/member', shows: 'Omar Khan' },
-  { path: '/guild/member?row=1000003', title: 'guild.member.title', call: 'POST /web/guild/member', shows: '81000003' },
-  {
-    path: '/guild/create',
-    title: 'guild.create.title',
-    call: 'POST /web/guild/get_self_info',
-    shows: words('guild.cover.help'),
-  },
   { path: '/guild/data-center', title: 'data.title', call: 'POST /web/guild/bill', shows: '5,000' },
-  {
-    path: '/guild/data-center?view=personal',
-    title: 'data.title',
-    call: 'POST /web/guild/member/bill',
-    shows: words('data.hours'),
-  },
-  {
-    path: '/guild/data-center?view=team',
-    title: 'data.title',
-    call: 'POST /web/guild/member/bill/list',
-    shows: words('role.member'),
-  },
 ] as const
 const wrongShape = '{"code":0,"res":{"has_more":"perhaps","list":{"0":null}},"extend":{},"msg":""}'
-const faults = [
-  { kind: 'malformed' },
-  { kind: 'html' },
-  { kind: 'empty' },
-  { kind: 'malformed', body: wrongShape },
-  { kind: 'code', code: 9999 },
-] as const
+const faults = [{ kind: 'html' }, { kind: 'malformed', body: wrongShape }] as const
 
 for (const { path, title, call, shows } of screens) {
   test(`S8-01 ${path}: an answer that is none shows 'Failed to load', and the retry brings the rest`, async ({
@@ -44,7 +18,7 @@ for (const { path, title, call, shows } of screens) {
   }) => {
     for (const fault of faults) {
       await site.fault({ endpoint: call, ...fault })
-      await signIn(path === '/guild/create' ? 'host' : 'owner', path)
+      await signIn('owner', path)
       const failed = page.getByRole('alert').filter({ hasText: 'Failed to load' }).last()
       await expect(failed, JSON.stringify(fault)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1, name: words(title), includeHidden: true })).toBeVisible()

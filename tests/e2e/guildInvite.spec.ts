@@ -84,49 +84,6 @@ test('S1-03 S3-12 an invited fan finds the invitation from home, declines one an
   await expect(rows(owner, 'guild.member.title')).toHaveCount(1)
 })
 
-test('S1-03 S3-12 S4-12 of two invited fans one accepts and one declines, and the owner sees what each did', async ({
-  page,
-  browser,
-  site,
-  signIn,
-}) => {
-  const willing = await site.person({ nickname: 'Zoë Quillfeather' })
-  const other = await site.person({ nickname: 'Ana Quillfeather' })
-  await signIn('owner', route)
-  const find = () => page.getByRole('searchbox').fill('Quillfeather')
-  const rowOf = ({ duid }: typeof willing) => fans(page).filter({ hasText: duid })
-  await find()
-  await expect(fans(page)).toHaveCount(2)
-  for (const fan of [willing, other]) {
-    await actionOf(rowOf(fan), 'guild.invite.submit').click()
-    await expect(badge(rowOf(fan))).toHaveText(words('guild.invite.invited'))
-  }
-
-  const answers = [
-    { fan: willing, press: 'guild.accept', done: 'guild.accept.done' },
-    { fan: other, press: 'guild.decline', done: 'guild.decline.done' },
-  ] as const
-  for (const { fan, press, done } of answers) {
-    const theirs = await openAs({ browser, site }, fan, '/guild/list?kind=invited&row=10001')
-    await buttonOf(theirs.getByRole('dialog').first(), press).click()
-    await theirs
-      .getByRole('alertdialog')
-      .getByRole('button', { name: words(press) })
-      .click()
-    await expectSaid(theirs, done)
-  }
-
-  await page.reload()
-  await find()
-  await expect(fans(page)).toHaveCount(1)
-  await expect(badge(rowOf(other))).toHaveText(words('guild.invite.notInvited'))
-  await expect(actionOf(rowOf(other), 'guild.invite.submit')).toBeVisible()
-  await goTo(page, '/guild/member')
-  await find()
-  await expect(rows(page, 'guild.member.title')).toHaveCount(1)
-  await expect(rows(page, 'guild.member.title')).toContainText(willing.duid)
-})
-
 test('S1-03 S4-19 an invitation is withdrawn while the fan reads it: the fan is told, and may ask to join instead', async ({
   page,
   browser,
@@ -182,23 +139,17 @@ test('S2-23 S4-12 who was invited before stays so, and nobody in a guild is offe
   await expect(page.getByText(words('guild.invite.empty'))).toBeVisible()
 })
 
-const refusals = [
-  { code: 9999, says: 'guild.invite.failed' },
-  { code: 1208, says: 'guild.apply.elsewhere' },
-] as const
-for (const { code, says } of refusals) {
-  test(`S8-04 an invitation refused by ${code} says so, and can be made again`, async ({ page, site, signIn }) => {
-    await signIn('owner', route)
-    await page.getByRole('searchbox').fill('82100058')
-    await expect(fans(page)).toHaveCount(1)
-    await site.fault({ endpoint: invite, kind: 'code', code })
-    await actionOf(fans(page), 'guild.invite.submit').click()
-    await expect(page.getByRole('alert').getByText(words(says), { exact: true })).toBeVisible()
-    await expect(badge(fans(page))).toHaveText(words('guild.invite.notInvited'))
-    await actionOf(fans(page), 'guild.invite.submit').click()
-    await expect(badge(fans(page))).toHaveText(words('guild.invite.invited'))
-  })
-}
+test('S8-04 an invitation that is refused says so, and can be made again', async ({ page, site, signIn }) => {
+  await signIn('owner', route)
+  await page.getByRole('searchbox').fill('82100058')
+  await expect(fans(page)).toHaveCount(1)
+  await site.fault({ endpoint: invite, kind: 'code', code: 9999 })
+  await actionOf(fans(page), 'guild.invite.submit').click()
+  await expect(page.getByRole('alert').getByText(words('guild.invite.failed'), { exact: true })).toBeVisible()
+  await expect(badge(fans(page))).toHaveText(words('guild.invite.notInvited'))
+  await actionOf(fans(page), 'guild.invite.submit').click()
+  await expect(badge(fans(page))).toHaveText(words('guild.invite.invited'))
+})
 
 test('S2-23 S5-14 the guild is shared as words with a link, which opens its sheet for whoever follows it', async ({
   browser,
@@ -217,17 +168,10 @@ test('S2-23 S5-14 the guild is shared as words with a link, which opens its shee
   await expect(fan.getByRole('dialog', { name: 'Desert Stars' })).toContainText('10001')
 })
 
-const outside = [
-  { who: 'admin', why: 'guild.invite.ownerOnly', next: 'guild.home.title' },
-  { who: 'member', why: 'guild.invite.ownerOnly', next: 'guild.home.title' },
-  { who: 'host', why: 'guild.none', next: 'guild.list.title' },
-] as const
-for (const { who, why, next } of outside) {
-  test(`S6-01 S2-23 only an owner invites: ${who} reads why, and asks for nothing`, async ({ page, site, signIn }) => {
-    await signIn(who, route)
-    await expectClosed(page, why, next)
-    expect(await site.log(fansCall)).toEqual([])
-  })
-}
+test('S6-01 S2-23 only an owner invites: an admin reads why, and asks for nothing', async ({ page, site, signIn }) => {
+  await signIn('admin', route)
+  await expectClosed(page, 'guild.invite.ownerOnly', 'guild.home.title')
+  expect(await site.log(fansCall)).toEqual([])
+})
 
 const fans = (page: Page) => rows(page, 'guild.invite.fans')

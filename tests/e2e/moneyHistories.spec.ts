@@ -111,17 +111,22 @@ const turns: readonly Turn[] = [
   },
 ]
 
-/** Each form meets each fate and each turn. The histories of all of them are in tests/contract/money/simulation. */
-const cases = fates.flatMap((fate, second) =>
-  moneyForms.flatMap((form, first) => {
-    const turn = turns[(first + second) % turns.length]
-    return turn ? [{ turn, fate, form, isCore: first === second % 4 }] : []
-  }),
-)
+/** Each fate, each turn and each form. All that can be combined is in tests/contract/money/simulation. */
+const cases = [
+  [0, 0, 0],
+  [1, 3, 2],
+  [2, 5, 3],
+  [3, 4, 1],
+  [4, 1, 3],
+  [5, 2, 3],
+].flatMap(([one = 0, other = 0, third = 0]) => {
+  const [fate, turn, form] = [fates[one], turns[other], moneyForms[third]]
+  return fate && turn && form ? [{ fate, turn, form }] : []
+})
 
-for (const { turn, fate, form, isCore } of cases) {
+for (const { turn, fate, form } of cases) {
   const title = `F19 F20 F21 F35 F36 ${form.path}: ${fate.what}, and ${turn.what}`
-  test(title, { tag: isCore ? '@core' : [] }, async ({ page, context, site, signIn }) => {
+  test(title, async ({ page, context, site, signIn }) => {
     const { duid } = await receiver(site)
     let who: Parameters<typeof signIn>[0] | undefined
     const fillIn = async (on: Page) => {

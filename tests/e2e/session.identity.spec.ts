@@ -10,13 +10,6 @@ const account = 'POST /web/MyAccountInfo'
 const names = { host: 'Ayu Pratama ✨', owner: 'Layla Haddad' } as const
 
 test.describe('F02 an address that names somebody', () => {
-  test('over nobody: it begins the session', async ({ page, site }) => {
-    const { uid, token } = await site.session('host')
-    await page.goto(await site.entrance('/', { uid, token }))
-    await expect(page.getByText(names.host)).toBeVisible()
-    expect(await stored(page)).toMatchObject({ uid, token })
-  })
-
   test('over a session of the same person: the newer token counts, and what was typed is kept', async ({
     page,
     site,
@@ -75,16 +68,6 @@ test.describe('F02 an address that names somebody', () => {
     await expectTitle(page, 'guild.list.title')
     expect(await stored(page)).toEqual(before)
     await page.evaluate(() => history.replaceState({}, '', '/guild/list'))
-  })
-
-  test('in another tab: each tab keeps its own', async ({ page, context, site, signIn }) => {
-    await signIn('host')
-    const other = await context.newPage()
-    await signIn('owner', '/', other)
-    await expect(other.getByText(names.owner)).toBeVisible()
-    await page.reload()
-    await expect(page.getByText(names.host)).toBeVisible()
-    expect((await site.log(account)).length).toBe(3)
   })
 })
 
@@ -169,21 +152,6 @@ test('F25 S4-08 a login that leads into the same refusal again ends after two re
 })
 
 test.describe('F01 the token', () => {
-  test('is not in the history, however far one goes back', async ({ page, site }) => {
-    const { uid, token } = await site.session('host')
-    await page.goto('/login')
-    for (const path of ['/', '/guild/list?a=1', '/withdraw/order?b=%20#c']) {
-      await page.goto(await site.entrance(path, { uid, token }))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-    for (const left of [/\/guild\/list\?a=1$/, /\/$/, /\/login$/]) {
-      await page.goBack()
-      await expect(page).toHaveURL(left)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.evaluate(() => JSON.stringify(history.state) + document.referrer)).not.toContain(token)
-    }
-  })
-
   test('is not in what is shared, copied or kept beyond the tab', async ({ page, context, site }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => {

@@ -3,65 +3,53 @@ import type { Page } from '@playwright/test'
 import { addressOf, openRoutes, settled, visitorOf } from './support/routes'
 import { expect, test } from './support/test'
 
-const directions = [
-  { language: 'en', sign: 1 },
-  { language: 'ar', sign: -1 },
-] as const
-
-for (const { language, sign } of directions) {
-  test(`S9-02 in ${language} the art of a hero ${sign === 1 ? 'is as it was drawn' : 'is mirrored'}`, async ({
-    page,
-    signIn,
-  }) => {
-    for (const path of ['/', '/my-diamond']) {
-      await signIn('owner', `${path}?lang=${language}`)
-      await settled(page)
-      const signs = await page.locator('body *').evaluateAll((all) =>
-        all
-          .map((one) => getComputedStyle(one, '::before'))
-          .filter(({ content, backgroundImage }) => content !== 'none' && backgroundImage.includes('radial-gradient'))
-          .filter(({ opacity }) => opacity === '1')
-          .map(({ transform }) => new DOMMatrix(transform).a),
-      )
-      expect(signs.length, path).toBeGreaterThan(0)
-      expect(new Set(signs), path).toEqual(new Set([sign]))
-    }
-  })
-
-  test(`S9-02 in ${language} the mark of the place where one is stands at the outer edge of the rail`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width: 768, height: 900 })
-    await signIn('owner', `/?lang=${language}`)
+test('S9-02 in ar the art of a hero is mirrored', async ({ page, signIn }) => {
+  for (const path of ['/', '/my-diamond']) {
+    await signIn('owner', `${path}?lang=ar`)
     await settled(page)
-    const mark = await page.locator('nav [aria-current]').evaluate((place) => {
-      const { left, right, width, height } = getComputedStyle(place, '::after')
-      const [toLeft = 0, toRight = 0, wide = 0, high = 0] = [left, right, width, height].map(Number.parseFloat)
-      return { edge: toLeft < toRight ? 1 : -1, distance: Math.min(toLeft, toRight), isUpright: high > wide }
-    })
-    expect(mark).toEqual({ edge: sign, distance: 0, isUpright: true })
-  })
+    const signs = await page.locator('body *').evaluateAll((all) =>
+      all
+        .map((one) => getComputedStyle(one, '::before'))
+        .filter(({ content, backgroundImage }) => content !== 'none' && backgroundImage.includes('radial-gradient'))
+        .filter(({ opacity }) => opacity === '1')
+        .map(({ transform }) => new DOMMatrix(transform).a),
+    )
+    expect(signs.length, path).toBeGreaterThan(0)
+    expect(new Set(signs), path).toEqual(new Set([-1]))
+  }
+})
 
-  test(`S9-02 in ${language} a new page comes from the side where lines end, and the earlier one from the other`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.addInitScript(noteEntrances)
-    await signIn('owner', `/?lang=${language}`)
-    await settled(page)
-    await page.getByRole('navigation').first().getByRole('link').nth(1).click()
-    await expect.poll(() => entrancesOf(page)).toEqual([sign])
-    await settled(page)
-    await page.goBack()
-    await expect.poll(() => entrancesOf(page)).toEqual([sign, -sign])
+test('S9-02 in ar the mark of the place where one is stands at the outer edge of the rail', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await signIn('owner', '/?lang=ar')
+  await settled(page)
+  const mark = await page.locator('nav [aria-current]').evaluate((place) => {
+    const { left, right, width, height } = getComputedStyle(place, '::after')
+    const [toLeft = 0, toRight = 0, wide = 0, high = 0] = [left, right, width, height].map(Number.parseFloat)
+    return { edge: toLeft < toRight ? 1 : -1, distance: Math.min(toLeft, toRight), isUpright: high > wide }
   })
-}
+  expect(mark).toEqual({ edge: -1, distance: 0, isUpright: true })
+})
+
+test('S9-02 in ar a new page comes from the side where lines end, and the earlier one from the other', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(noteEntrances)
+  await signIn('owner', '/?lang=ar')
+  await settled(page)
+  await page.getByRole('navigation').first().getByRole('link').nth(1).click()
+  await expect.poll(() => entrancesOf(page)).toEqual([-1])
+  await settled(page)
+  await page.goBack()
+  await expect.poll(() => entrancesOf(page)).toEqual([-1, 1])
+})
 
 for (const { language, least } of [
-  { language: 'en', least: 1.4 },
   { language: 'ar', least: 1.6 },
-  { language: 'fa', least: 1.6 },
   { language: 'ur', least: 1.6 },
 ]) {
   test(`S9-02 lines of ${language} are ${least} times as high as their letters at least`, async ({ page }) => {
@@ -75,7 +63,7 @@ for (const { language, least } of [
   })
 }
 
-const routes = ['/', '/login', '/recharge', '/guild/list', '/guild/data-center', '/withdraw/done', '/pay/result']
+const routes = ['/', '/guild/data-center']
 for (const route of routes) {
   test(`S1-11 with reduced motion nothing on ${route} moves, and nothing changes little by little`, async ({
     page,

@@ -1,7 +1,6 @@
 // Small pages: the notice for payers, the demo, the diamonds, and the word of a settlement that comes.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
-import { looks } from './support/looks'
 import { buttonOf, expectTitle, saying } from './support/parts'
 import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
@@ -94,13 +93,9 @@ const soon = words('settlement.soon_other', { count: 3 })
 const today = words('settlement.today')
 /** Periods end on the 15th and on the last day of a month; days are those of UTC+3. */
 const moments = [
-  { now: '2026-11-12T12:00:00Z', warn: 3, says: [] },
   { now: '2026-11-13T12:00:00Z', warn: 3, says: [soon] },
-  { now: '2026-11-14T20:59:00Z', warn: 3, says: [soon] },
   { now: '2026-11-14T21:01:00Z', warn: 3, says: [today] },
-  { now: '2026-11-30T12:00:00Z', warn: 3, says: [today] },
   { now: '2026-11-14T12:00:00Z', warn: null, says: [] },
-  { now: '2026-11-15T12:00:00Z', warn: null, says: [today] },
 ] as const
 
 for (const { now, warn, says } of moments) {
@@ -130,19 +125,13 @@ const screens = [
   { path: '/my-diamond', ready: (page: Page) => page.getByText('165,240') },
 ]
 
-for (const { language, colorScheme } of looks) {
-  test(`S2-08 S2-09 S2-10 the small pages are accessible in ${language}, ${colorScheme}`, async ({
-    page,
-    site,
-    signIn,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await site.clock({ now: '2026-11-15T12:00:00Z' })
-    for (const { path, ready } of screens) {
-      await signIn('host', `${path}?lang=${language}`)
-      await expect(ready(page)).toBeVisible()
-      await expectTouchable(page)
-      await expectAccessible(page)
-    }
-  })
-}
+test('S2-08 S2-09 S2-10 the small pages are accessible in ar, dark', async ({ page, site, signIn }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await site.clock({ now: '2026-11-15T12:00:00Z' })
+  for (const { path, ready } of screens) {
+    await signIn('host', `${path}?lang=ar`)
+    await expect(ready(page)).toBeVisible()
+    await expectTouchable(page)
+    await expectAccessible(page)
+  }
+})

@@ -40,7 +40,7 @@ const names = Object.keys(states)
 for (const [what, state] of Object.entries(states)) {
   test(`F35 storage that ${what} takes nothing from a page`, async ({ page, site }) => {
     await page.addInitScript(state)
-    for (const route of routes.filter((_route, at) => names[at % names.length] === what)) {
+    for (const route of routes.filter((_route, at) => names[at % names.length] === what).slice(0, 3)) {
       await test.step(route, async () => {
         await openRoute(page, site, route)
         await settled(page)
@@ -60,7 +60,7 @@ for (const [what, state] of Object.entries(states)) {
 }
 
 test('F35 storage that is emptied in use ends the session at most, and never the page', async ({ page, site }) => {
-  for (const route of ['/recharge', '/guild/member', '/agent/coin', '/withdraw/order']) {
+  for (const route of ['/recharge', '/withdraw/order']) {
     await test.step(route, async () => {
       await openRoute(page, site, route)
       await settled(page)

@@ -1,8 +1,7 @@
 // How many presses each main flow takes on a phone, beside what is typed. A step before money moves is one press of
 // them: it shows whom and what the payment concerns, and cannot be skipped.
 import type { Page } from '@playwright/test'
-import { answerTo } from './support/guildParts'
-import { agree, buttonOf, expectSaid, submitOf, textbox } from './support/parts'
+import { agree, submitOf, textbox } from './support/parts'
 import { rechargeForm } from './support/rechargeForm'
 import type { Signed, Site, Who } from './support/site'
 import { expect, test } from './support/test'
@@ -59,30 +58,6 @@ const flows: readonly Flow[] = [
       await submitOf(page).click()
       await agree(page)
       await expect(page.getByRole('heading', { name: words('agent.transfer.done') })).toBeVisible()
-    },
-  },
-  {
-    name: 'S1-01 an application to join: open, join, yes',
-    path: '/guild/list',
-    who: () => 'host',
-    presses: 3,
-    async run(page) {
-      await page.getByRole('button', { name: 'Jakarta Voices', exact: true }).click()
-      await buttonOf(page.getByRole('dialog').first(), 'guild.join').click()
-      await answerTo(page, 'guild.join.ask', 'guild.join')
-      await expectSaid(page, 'guild.join.done')
-    },
-  },
-  {
-    name: 'S4-11 all applications on the screen are agreed to: select, all, agree',
-    path: '/guild/apply?status=pending',
-    who: () => 'owner',
-    presses: 3,
-    async run(page) {
-      await buttonOf(page, 'engine.bulk.title').click()
-      await buttonOf(page, 'engine.bulk.all').click()
-      await page.getByRole('button', { name: new RegExp(`^${words('review.agree')} \\(\\d+\\)$`) }).click()
-      await expect(page.getByRole('button', { name: words('engine.undo') })).toBeVisible()
     },
   },
 ]

@@ -153,7 +153,7 @@ test('S2-50 S7-08 from then on the server is asked in that language', async ({ p
 for (const language of ['en', 'ar', 'fa', 'ur']) {
   const isMirrored = isRtl(language)
   const title = `S9-02 ${language} runs from ${isMirrored ? 'right to left, mirrored' : 'left to right'}`
-  test(title, { tag: language === 'ar' ? '@core' : [] }, async ({ page }) => {
+  test(title, async ({ page }) => {
     await page.goto(`/recharge?lang=${language}`)
     await expectLanguage(page, language)
     const width = 375

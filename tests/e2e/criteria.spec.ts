@@ -7,8 +7,8 @@ import { addressOf, openRoutes, settled, visitorOf } from './support/routes'
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
 
-/** A menu, two forms, a list with a search, one with rows that open, figures with a chart. */
-const routes = ['/', '/login', '/recharge', '/guild/list', '/withdraw/order', '/guild/data-center']
+/** A menu, a form, a list with rows that open, figures with a chart. */
+const routes = ['/', '/recharge', '/withdraw/order', '/guild/data-center']
 
 async function open(page: Page, site: Site, route: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })

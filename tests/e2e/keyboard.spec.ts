@@ -1,9 +1,11 @@
-// Every action that writes, by the keyboard alone: the ways of messageSteps.ts, with a key in the place of each tap.
+// An action that writes of each page, by the keyboard alone: the ways of messageSteps.ts, with a key in the place of each tap.
 import { tapByKeys } from './support/byKeys'
 import { steps } from './support/messageSteps'
 import { expect, test } from './support/test'
 
-for (const [place, { who, address, call, prepare, press }] of Object.entries(steps)) {
+const onePerPage = new Map(Object.entries(steps).map((step) => [step[0].split(' ')[0], step]))
+
+for (const [place, { who, address, call, prepare, press }] of onePerPage.values()) {
   test(`S9-02 ${place} by the keyboard alone`, async ({ page, site }) => {
     const [route = ''] = place.split(' ')
     const path = address ?? route

@@ -5,6 +5,7 @@ import { appCases, carouselCases, formCases, isSentToLogin, listCases, personCas
 import { expectRequired } from './support/pageForms'
 import { expectEmpty, expectEmptyCarousel, expectEnd } from './support/pageLists'
 import { expectOffers } from './support/pageOffers'
+import { blocksIn } from './support/pageParts'
 import { sitePages } from './support/pagePeople'
 import { inApp, inBrowser } from './support/pageViews'
 import { desk } from './support/phone'
@@ -39,9 +40,11 @@ for (const [index, language] of ['en', 'ar'].entries()) {
   })
 }
 
-/** Each page once, for people who take turns. What each of them may do is tested without a browser, in tests/pages. */
+/** A page of each make-up, for people who take turns. What each of them may do is tested without a browser, in tests/pages. */
 function oneEach(cases: ReturnType<typeof personCases>): ReturnType<typeof personCases> {
-  return [...new Set(cases.map(({ route }) => route))].flatMap((route, at) => {
+  const kindsOf = (route: string) => blocksIn(sitePages[route]?.blocks ?? {}).map(({ block }) => block.block)
+  const makeUps = new Map(cases.map(({ route }) => [[...new Set(kindsOf(route))].toSorted().join(), route]))
+  return [...makeUps.values()].flatMap((route, at) => {
     const own = cases.filter((one) => one.route === route && !isSentToLogin(one))
     return own.slice(at % own.length).slice(0, 1)
   })

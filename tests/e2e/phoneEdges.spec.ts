@@ -17,10 +17,6 @@ const openRow = (page: Page) => button(page, 'Person 2').click()
 const toEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 const last = (place: Page | Locator) => place.getByText('Example title', { exact: true }).last()
 const press = (page: Page) => page.getByText('Example name').click()
-const selectOne = async (page: Page) => {
-  await button(page, 'Select several').click()
-  await page.getByRole('checkbox').first().check()
-}
 const message = (page: Page, text = 'Example title') =>
   page.locator('[role=status][aria-live]').filter({ hasText: text })
 
@@ -42,23 +38,6 @@ const lower: readonly Edge[] = [
     part: (page) => page.getByRole('navigation').getByRole('link').last(),
   },
   { name: 'the button of a form', example: examples.form, part: (page) => button(page, 'Save') },
-  {
-    name: 'the buttons for several rows',
-    example: examples.bulk,
-    prepare: selectOne,
-    part: (page) => page.getByRole('button', { name: /^Save/ }).last(),
-  },
-  {
-    name: 'the end of a sheet',
-    example: examples.detail,
-    async prepare(page) {
-      await openRow(page)
-      await dialog(page).getByText('Person 2').last().scrollIntoViewIfNeeded()
-      await dialog(page).getByRole('term').last().hover()
-      await page.mouse.wheel(0, 9000)
-    },
-    part: (page) => dialog(page).getByRole('definition').last(),
-  },
   {
     name: 'the foot of a sheet',
     example: examples.acted,
@@ -96,7 +75,7 @@ test('the end of a page lies above its bar, wherever that stands', async ({ page
   }).toPass()
 })
 
-const upper: readonly Edge[] = (['plain', 'welcome', 'entrance'] as const).map((look) => ({
+const upper: readonly Edge[] = (['plain', 'entrance'] as const).map((look) => ({
   name: `the title of a page that is ${look}`,
   example: { ...examples.ending, page: { look } },
   part: (page) => page.getByRole('heading', { level: 1 }),
@@ -134,28 +113,7 @@ const staying: readonly Staying[] = [
     part: (page) => page.getByRole('banner'),
     move: toMiddle,
   },
-  {
-    name: 'the bar',
-    example: examples.bar,
-    prepare: press,
-    part: (page) => page.getByRole('navigation'),
-    move: toMiddle,
-  },
   { name: 'the button of a form', example: examples.form, part: (page) => button(page, 'Save'), move: toMiddle },
-  {
-    name: 'what is done with several rows',
-    example: examples.bulk,
-    prepare: selectOne,
-    part: (page) => page.getByRole('button', { name: /^Save/ }).last(),
-    move: toMiddle,
-  },
-  {
-    name: 'the title of a sheet',
-    example: examples.acted,
-    prepare: openRow,
-    part: (page) => dialog(page).getByRole('heading'),
-    move: throughSheet,
-  },
   {
     name: 'the foot of a sheet',
     example: examples.acted,

@@ -26,8 +26,8 @@ async function coloursOf(parts: Locator, property: 'background' | 'box-shadow' |
   return [...new Set(written.match(/rgba?\([^)]*\)/g) ?? [])].filter((colour) => !/^rgba.*, 0\)$/.test(colour))
 }
 
-for (const market of Object.keys(markets)) {
-  for (const scheme of ['light', 'dark'] as const) {
+for (const [at, market] of Object.keys(markets).entries()) {
+  for (const scheme of [at % 2 === 0 ? 'dark' : 'light'] as const) {
     test(`S2-46 in ${market}, ${scheme}, a page is printed black on white, without light and shadows`, async ({
       page,
       signIn,
@@ -102,15 +102,12 @@ for (const { what, role, size } of opened) {
 
 const pages: readonly { readonly path: string; readonly who: Who }[] = [
   { path: '/', who: 'owner' },
-  { path: '/my-diamond', who: 'owner' },
   { path: '/guild/member', who: 'owner' },
-  { path: '/guild/apply', who: 'owner' },
   { path: '/guild/data-center', who: 'owner' },
   { path: '/withdraw/order', who: 'host' },
-  { path: '/agent/sent?transfer_no=T2600111', who: 'agent' },
 ]
-for (const { path, who } of pages) {
-  for (const scheme of ['light', 'dark'] as const) {
+for (const [at, { path, who }] of pages.entries()) {
+  for (const scheme of [at % 2 === 0 ? 'dark' : 'light'] as const) {
     test(`S2-46 ${path} is printed in colours that can be read, ${scheme}`, async ({ page, signIn }) => {
       await page.emulateMedia({ colorScheme: scheme })
       await signIn(who, path)

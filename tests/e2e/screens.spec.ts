@@ -7,7 +7,6 @@ import { sitePages } from './support/pagePeople'
 import { account, isWait, visibleFaults } from './support/faultKinds'
 import { breakCalls, expectRecovery, expectWhole, openScreen, retry, type Where } from './support/faultScreen'
 import { asksForNoList, readParts, withRoutes } from './support/pageReads'
-import { pairs } from './support/pairs'
 import { desk } from './support/phone'
 import { openRoute, openRoutes, routes, settled } from './support/routes'
 import { expect, test } from './support/test'
@@ -18,7 +17,14 @@ declare global {
 }
 
 const places: readonly Where[] = ['browser', 'app']
-const cases = withRoutes(pairs({ part: readParts(), fault: visibleFaults, where: places }))
+/** Each kind of part once. Faults and places take turns. */
+const cases = withRoutes(
+  readParts().map((part, at) => ({
+    part,
+    fault: visibleFaults[at % visibleFaults.length] ?? 'no answer',
+    where: places[Math.floor(at / visibleFaults.length) % places.length] ?? 'browser',
+  })),
+)
 
 for (const where of places) {
   test.describe(where, () => {
@@ -40,8 +46,7 @@ for (const where of places) {
 }
 
 const guarded = routes.filter((route) => !openRoutes.includes(route))
-/** The account is no list, and that it is slow is told below. */
-const accountFaults = visibleFaults.filter((fault) => fault !== 'no list' && fault !== 'a slow answer')
+const accountFaults = ['a status of 500', 'a lost connection', 'a refusal'] as const
 
 for (const [at, fault] of accountFaults.entries()) {
   const route = guarded[(at * 7) % guarded.length] ?? '/'

@@ -136,7 +136,13 @@ export const guildDataDetail: PageConfig = {
     },
     own: {
       when: {
-        any: [{ 'query.gid': { exists: false } }, { 'query.gid': { is: { from: 'user.guild_id' } } }, ...bringsGuilds],
+        any: [
+          { 'query.gid': { exists: false } },
+          { 'query.gid': { is: { from: 'user.guild_id' } } },
+          // The agencies that are bound to one's own: which these are, only the server knows.
+          leadsGuild,
+          ...bringsGuilds,
+        ],
       },
       otherwise: 'data.detail.notYours',
       action: toData,

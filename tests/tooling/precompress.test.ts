@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, it } from 'vitest'
+import { precompress } from '../../tools/vite/precompress'
 
 const folder = mkdtempSync(join(tmpdir(), 'a build '))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -29,12 +30,17 @@ for (const [file, , text] of files) {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), text)
 }
+const count = precompress(folder)
 const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 it.each(files)('%s has compressed copies: %s', (file, isCompressed, text) => {
   expect([written.includes(`${file}.br`), written.includes(`${file}.gz`)]).toEqual([isCompressed, isCompressed])
   const copies = isCompressed ? [brotliDecompressSync(read(`${file}.br`)), gunzipSync(read(`${file}.gz`))] : []
   for (const copy of copies) expect(copy.toString()).toBe(text)
+})
+
+it('returns how many files it compressed', () => {
+  expect(count).toBe(files.filter(([, isCompressed]) => isCompressed).length)
 })
 
 function read(file: string): Buffer {

@@ -7,7 +7,7 @@ import { root } from '@pagewright/cli/source'
 import { formModules, pagewright } from '@pagewright/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
-import { filesOf, type Manifest } from '../tools/quality/size'
+import { filesOf, type Manifest } from '../tools/commands/size'
 import { choices, counts, pageFields, schemaOf, someFields } from './drawn'
 
 const here = import.meta.dirname

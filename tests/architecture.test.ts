@@ -88,7 +88,7 @@ describe('who may import whom', () => {
     },
     {
       folder: 'the packages, but the private tools of this repository',
-      of: (file) => packageOf(file) !== undefined && packageOf(file) !== 'tools/quality',
+      of: (file) => packageOf(file) !== undefined && packageOf(file) !== 'tools/commands',
       // A package reads the product through its root folder, whatever the product is.
       mayUse: ({ to, isPackage }) => isPackage || packageOf(to) !== undefined,
     },

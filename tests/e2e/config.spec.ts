@@ -1,7 +1,7 @@
 // What happens to a mistake in a config: the generator says what and where, its page stands back, the rest works.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
+import { copyProject, type ProjectCopy } from '../../tools/commands/projectCopy'
 import { settled } from './support/routes'
 import { runNode } from './support/runNode'
 import { Site } from './support/site'

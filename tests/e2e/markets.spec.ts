@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import tr from '../../locales/tr.json' with { type: 'json' }
 import { markets } from '../../markets.config'
-import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
+import { copyProject, type ProjectCopy } from '../../tools/commands/projectCopy'
 import { expectAccessible } from './support/axe'
 import { settled } from './support/routes'
 import { runNode } from './support/runNode'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
-import { filesOf, type Manifest } from '../../tools/quality/size'
+import { copyProject, type ProjectCopy } from '../../tools/commands/projectCopy'
+import { filesOf, type Manifest } from '../../tools/commands/size'
 
 test('a hundred pages more cost the start of every other page less than 1 kB', () => {
   const copy = copyProject()

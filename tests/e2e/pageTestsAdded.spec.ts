@@ -1,6 +1,6 @@
 // A page that is one more entry of pages.config.ts, and nothing else: it has all the tests that pages have, and passes them.
 import { join } from 'node:path'
-import { copyProject } from '../../tools/quality/projectCopy'
+import { copyProject } from '../../tools/commands/projectCopy'
 import type { PageConfig } from '@pagewright/engine/tools'
 import { otherFields } from './support/formSchema'
 import { formCases, listCases, personCases } from './support/pageCases'

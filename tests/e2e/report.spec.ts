@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
+import { copyProject, type ProjectCopy } from '../../tools/commands/projectCopy'
 import { mapsFolder } from '../../tools/vite/hiddenMaps'
 import { root } from '../../tools/cli/root'
 import { openMaps, readEvent } from '../../tools/cli/symbolicate'

@@ -1,7 +1,7 @@
 // `npm start` as a developer sees it: an edit of data is on the screen without a hand on the browser.
 import { expect, test } from '@playwright/test'
 import { demoUid } from '../../sandbox/accounts'
-import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
+import { copyProject, type ProjectCopy } from '../../tools/commands/projectCopy'
 import { startDevServer, type DevServer } from './support/devServer'
 
 let copy: ProjectCopy

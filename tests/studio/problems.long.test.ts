@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ProductChange } from '../../tools/cli/change/change'
 import { root } from '../../tools/cli/root'
-import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
+import { copyProject, type ProjectCopy } from '../../tools/commands/projectCopy'
 import { createOperations } from '../../tools/studio/server/api/operations'
 import type { Plan } from '../../tools/studio/editor/model/apiClient'
 

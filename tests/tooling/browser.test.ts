@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBrowser, findWholeBrowser, type Machine } from '../../tools/quality/browser'
+import { findBrowser, findWholeBrowser, type Machine } from '../../tools/commands/browser'
 
 interface Play {
   readonly programs?: readonly string[]

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { scanBuild } from '../../tools/quality/floor'
-import type { Exception } from '../../tools/quality/floor/exceptions'
+import { scanBuild } from '../../tools/commands/floor'
+import type { Exception } from '../../tools/commands/floor/exceptions'
 
 let root = ''
 beforeEach(() => {
@@ -138,7 +138,7 @@ test('an exception holds below its path, and one that allows nothing is told', (
   expect(found([{ features, within: 'node_modules/library/', reason: 'none' }])).toEqual([])
   expect(found([{ features, within: 'node_modules/other/', reason: 'none' }])).toEqual([
     'node_modules/library/a.js:1:1 javascript.builtins.Object.hasOwn',
-    'tools/quality/floor/exceptions.ts',
+    'tools/commands/floor/exceptions.ts',
   ])
 })
 

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { filesAt } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
 import { createProduct } from '../../tools/create/index'
-import { publicPackages } from '../../tools/quality/pack'
+import { publicPackages } from '../../tools/commands/pack'
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

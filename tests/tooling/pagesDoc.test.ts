@@ -7,7 +7,7 @@ import { printed } from '../../tools/cli/check/printed'
 import { filesAt, readOnce, withChanges } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
 import { SourceEdits } from '../../tools/cli/source'
-import { replaced } from '../../tools/quality/replaced'
+import { replaced } from '../../tools/commands/replaced'
 import { docBlock } from './docBlock'
 
 const doc = readFileSync(join(root, 'docs/pages.md'), 'utf8')

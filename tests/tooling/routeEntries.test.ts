@@ -21,7 +21,7 @@ const files = [
   'markets.config.ts',
   'package-lock.json',
 ]
-for (const file of [...files, 'tools/vite/plugin.ts', 'tools/quality/other.ts', 'vite.config.ts']) write(file, '')
+for (const file of [...files, 'tools/vite/plugin.ts', 'tools/commands/other.ts', 'vite.config.ts']) write(file, '')
 
 // Pages keep their names and are cached for ever, so each build needs a folder of its own.
 it.each([
@@ -31,7 +31,7 @@ it.each([
   [true, 'locales/en.json'],
   [true, 'markets/one.ts'],
   [true, 'tools/vite/plugin.ts'],
-  [false, 'tools/quality/other.ts'],
+  [false, 'tools/commands/other.ts'],
 ])('that their folder is another one is %s when %s changes', (isOther, file) => {
   const before = routeEntries(root).folder
   write(file, `changed: ${file}`)

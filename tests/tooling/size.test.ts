@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { problemsOf } from '../../tools/quality/contents'
-import { compare } from '../../tools/quality/size'
+import { problemsOf } from '../../tools/commands/contents'
+import { compare } from '../../tools/commands/size'
 
 const manifest = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_react.js'], css: ['index.css'] },

@@ -9,7 +9,7 @@ import { fromCsv, toCsv } from '../../tools/cli/texts/csv'
 import { takeTexts } from '../../tools/cli/texts/takeTexts'
 import { textRows, type TextRow, type TranslatedRow } from '../../tools/cli/texts/textRow'
 import { fromXliff, toXliff } from '../../tools/cli/texts/xliff'
-import { copyProject, type ProjectCopy } from '../../tools/quality/projectCopy'
+import { copyProject, type ProjectCopy } from '../../tools/commands/projectCopy'
 
 const bundles = readBundles(root)
 const english = englishIn(bundles)

@@ -9,7 +9,7 @@ import { importTool } from './importTool.mjs'
 import { installReason } from './installReason.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
-const folders = ['tools/quality', 'tools/vite', 'tools/cli', 'bench']
+const folders = ['tools/commands', 'tools/vite', 'tools/cli', 'bench']
 const unwritable =
   'cannot be written. The commands write below the folder of the clone: allow that, or clone into a folder of your own.'
 const unwritableCodes = ['EACCES', 'EPERM', 'EROFS']

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { test } from '@playwright/test'
-import { untilReleased } from '../../../tools/quality/cleanUp'
-import { copyProject, type ProjectCopy } from '../../../tools/quality/projectCopy'
+import { untilReleased } from '../../../tools/commands/cleanUp'
+import { copyProject, type ProjectCopy } from '../../../tools/commands/projectCopy'
 import { desk } from './phone'
 
 export interface DevServer {

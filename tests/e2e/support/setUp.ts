@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser } from '../../../tools/quality/browser'
+import { findBrowser } from '../../../tools/commands/browser'
 
 /**
  * Refuses to start where there is nothing to test, which each test would find out by waiting in vain. The workers, which

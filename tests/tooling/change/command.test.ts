@@ -7,7 +7,7 @@ import { main } from '../../../tools/cli/change'
 import { type ProductChange, planChanges } from '../../../tools/cli/changeSets'
 import { generate } from '../../../tools/cli/generate'
 import { root } from '../../../tools/cli/root'
-import { copyProject, type ProjectCopy } from '../../../tools/quality/projectCopy'
+import { copyProject, type ProjectCopy } from '../../../tools/commands/projectCopy'
 
 let copy: ProjectCopy
 let said: string[]

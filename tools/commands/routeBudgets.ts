@@ -35,7 +35,7 @@ export function routeBudgets(site: { readonly [route: string]: SiteEntry }, { js
   const gone = Object.keys(own).find((route) => !Object.hasOwn(site, route))
   if (gone !== undefined)
     throw new Error(
-      `tools/quality/budgets.json bounds "${gone}", which is not a route. Routes: ${Object.keys(site).join(', ')}.`,
+      `tools/commands/budgets.json bounds "${gone}", which is not a route. Routes: ${Object.keys(site).join(', ')}.`,
     )
   return Object.fromEntries(
     Object.entries(site).flatMap(([route, entry]) => {

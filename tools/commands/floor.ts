@@ -25,7 +25,7 @@ const advice = [
   'Each of these is newer than the oldest browsers of "browserslist" in package.json. What helps:',
   '- JavaScript: a core-js import in src/engine/boot/polyfills.ts, or a test around it (`typeof x === "function"`, `"x" in y`, `y.x?.()`).',
   '- CSS: an older declaration before it in the same rule (not where it has var()), or @supports around it.',
-  '- What may be missing without harm: a line in tools/quality/floor/exceptions.ts.',
+  '- What may be missing without harm: a line in tools/commands/floor/exceptions.ts.',
   'More: docs/browser-floor.md.',
 ].join('\n')
 
@@ -79,7 +79,7 @@ export function scanBuild(root: string, allowed: readonly Exception[]): { proble
       ...left.map(print).toSorted(),
       ...idle.map(
         ({ features, within = 'dist/' }) =>
-          `tools/quality/floor/exceptions.ts: nothing in ${within} uses ${features.join(', ')}. Remove it.`,
+          `tools/commands/floor/exceptions.ts: nothing in ${within} uses ${features.join(', ')}. Remove it.`,
       ),
     ],
     files: scripts.length + styles.length,

@@ -38,12 +38,12 @@ export const main = program(
   },
 )
 
-/** Compares the bytes that each page of a build loads with `tools/quality/budgets.json`. */
+/** Compares the bytes that each page of a build loads with `tools/commands/budgets.json`. */
 export function sizes(dist: string): Findings {
   const file = join(dist, '.vite', 'manifest.json')
   if (!existsSync(file)) throw new Error('There is no build to weigh: run `npm run build` first.')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
-  const { parts, routes } = JSON.parse(readFileSync(join(root, 'tools/quality/budgets.json'), 'utf8')) as Bounds
+  const { parts, routes } = JSON.parse(readFileSync(join(root, 'tools/commands/budgets.json'), 'utf8')) as Bounds
   const site = plain(traceExport(root, `${cacheFolder}/site.ts`, 'site')) as { readonly [route: string]: SiteEntry }
   const weigh = (name: string) => gzipSync(readFileSync(join(dist, name)), { level: 9 }).length
   const whole = compare(manifest, parts, weigh)

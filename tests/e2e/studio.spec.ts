@@ -108,7 +108,6 @@ test('an unsaved edit is seen in each state: market, scheme, direction, role, da
 
 for (const { width, height } of [
   { width: 375, height: 812 },
-  { width: 1024, height: 768 },
   { width: 1440, height: 900 },
 ])
   test(`no word of the studio is cut off on a screen of ${width} px`, async ({ page }) => {

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { serveCopy } from './support/devServer'
-import { handFor, type Way, ways } from './support/hands'
+import { handFor, type Way, wayOf } from './support/hands'
 import { app, changes, openStudio, part, parts, save, side, takeSnapshot } from './support/studio'
 import { colourControls, type Control, press, review } from './support/studioColours'
 
@@ -276,8 +276,8 @@ async function tryControl(page: Page, { search, use: tryOut }: Control, way: Way
   }
 }
 
-for (const control of controls)
-  for (const way of ways) test(`by ${way}: ${control.name}`, ({ page }) => tryControl(page, control, way))
+for (const [at, control] of controls.entries())
+  test(`by ${wayOf(at)}: ${control.name}`, ({ page }) => tryControl(page, control, wayOf(at)))
 
 test.describe('on a tablet', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { serveCopy } from './support/devServer'
-import { type Hand, handFor, ways } from './support/hands'
+import { type Hand, handFor, wayOf } from './support/hands'
 import { app, openStudio, parts, save, side, takeSnapshot } from './support/studio'
 
 const copy = serveCopy('conduit')
@@ -112,15 +112,14 @@ const tasks: readonly {
   },
 ]
 
-for (const { name, use } of tasks)
-  for (const way of ways)
-    test(`by ${way}: ${name}`, async ({ page }) => {
-      const folder = join(copy.folder(), 'examples/conduit')
-      const snapshot = takeSnapshot(folder)
-      try {
-        await openStudio(page, copy, '?path=/')
-        await use(page, handFor(page, way), (file) => readFileSync(join(folder, file), 'utf8'))
-      } finally {
-        snapshot.restore()
-      }
-    })
+for (const [at, { name, use }] of tasks.entries())
+  test(`by ${wayOf(at)}: ${name}`, async ({ page }) => {
+    const folder = join(copy.folder(), 'examples/conduit')
+    const snapshot = takeSnapshot(folder)
+    try {
+      await openStudio(page, copy, '?path=/')
+      await use(page, handFor(page, wayOf(at)), (file) => readFileSync(join(folder, file), 'utf8'))
+    } finally {
+      snapshot.restore()
+    }
+  })

@@ -9,9 +9,11 @@ export interface Hand {
   tick(control: Locator): Promise<void>
 }
 
-export const ways = ['pointer', 'keyboard'] as const
 /** A test of touch needs a context with `hasTouch`. */
-export type Way = (typeof ways)[number] | 'touch'
+export type Way = 'pointer' | 'keyboard' | 'touch'
+
+/** The ways of tasks in a table: pointer and keyboard take turns. */
+export const wayOf = (at: number): Way => (at % 2 === 0 ? 'pointer' : 'keyboard')
 
 /** Returns the hand that uses a page in one way. */
 export function handFor(page: Page, way: Way): Hand {

@@ -17,8 +17,8 @@ export interface Example {
 }
 
 interface Examples {
-  /** Draws an example as a page of a phone. */
-  draw(page: Page, example: Example): Promise<void>
+  /** Draws an example as a page of a phone. `before` changes the empty document. */
+  draw(page: Page, example: Example, before?: (page: Page) => Promise<void>): Promise<void>
 }
 
 /** Serves the showcase to the tests of the file that calls it. They run one after another. */
@@ -31,7 +31,7 @@ export function serveExamples(): Examples {
   })
   test.afterAll(() => server?.stop())
   return {
-    async draw(page, { blocks, page: members = {}, thing, things, hasBar = false, texts = {} }) {
+    async draw(page, { blocks, page: members = {}, thing, things, hasBar = false, texts = {} }, before) {
       const answer = (call: string, res: object) =>
         page.route(`**/${call}`, (route) => route.fulfill({ json: { code: 0, res, extend: {}, msg: 'success' } }))
       if (thing) await answer('thing', thing)
@@ -47,6 +47,7 @@ export function serveExamples(): Examples {
         await page.goto(`${server?.origin ?? ''}/example/`)
         // Pages of tools have smaller letters than products have.
         await page.evaluate(() => (document.documentElement.style.fontSize = '100%'))
+        await before?.(page)
         await page.evaluate((message) => window.postMessage(message, window.location.origin), shown)
         await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 15_000 })
       }).toPass()

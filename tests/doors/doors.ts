@@ -131,7 +131,7 @@ export const ofRepository: readonly Door[] = [
   { command: 'npm start -- --help', prints: /--port <number>/ },
   { command: 'npm run pack -- --into packages', prints: /create-pagewright-0\.1\.0\.tgz/ },
   { command: 'npm test -- types', prints: /\n1 passed, 0 failed\n$/ },
-  { command: 'npm test -- decimalSteps', prints: /\d+ passed, 0 failed\n$/ },
+  { command: 'npm test -- translate', prints: /\d+ passed, 0 failed\n$/ },
   {
     command: 'npx vitest run <file>',
     types: 'npx vitest run tests/engine/i18n/format.test.ts',

@@ -157,7 +157,8 @@ function browsers(config: string, ...more: string[]) {
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
           E2E_FOLDER: join(folder, 'output'),
           E2E_WHOLE: words.length === 0 ? '1' : '',
-          TMPDIR: folder,
+          // A door is opened by somebody else as well, who may not read a folder of ours.
+          ...(config === 'tests/doors' ? {} : { TMPDIR: folder }),
         })
       },
       (text, output) => {

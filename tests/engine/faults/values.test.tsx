@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ValueView } from '../../../src/engine/blocks/values/ValueView'
 import { createTexts, type Texts } from '../../../src/engine/i18n/texts'
 import { FormatContext, TextsContext } from '../../../src/engine/i18n/useTexts'
+import { formats as definitions } from '../../../src/engine/language/grammar/formats'
 import type { Format, Line } from '../../../src/engine/language/types/plain'
 import { registerIcons } from '../../../src/engine/ui/icons/icons'
 import { messageAt, mount } from '../forms/mount'
@@ -47,25 +48,7 @@ describe('values', () => {
     ['javascript:alert(1)', 'https://i.example/a.png'],
   ]
 
-  const formats: readonly (Format | undefined)[] = [
-    ...([
-      'text',
-      'id',
-      'count',
-      'money',
-      'percent',
-      'short',
-      'time',
-      'date',
-      'ago',
-      'day',
-      'image',
-      'images',
-      'phone',
-      'list',
-    ] as const),
-    undefined,
-  ]
+  const formats: readonly (Format | undefined)[] = [...(Object.keys(definitions) as readonly Format[]), undefined]
 
   const lines: readonly Omit<Line, 'label' | 'value' | 'format'>[] = [
     {},

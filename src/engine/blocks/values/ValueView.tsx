@@ -7,6 +7,7 @@ import { useFormat, useTexts } from '../../i18n/useTexts'
 import { useTranslate } from '../../i18n/useTranslate'
 import { readFigure } from '../../i18n/readFigure'
 import { wordOf } from '../../i18n/wordOf'
+import { cleanText } from '../../lib/text'
 import { Figure } from '../../ui/format/Figure'
 import { Isolated } from '../../ui/format/Isolated'
 import { lazyPart } from '../../ui/layout/lazyPart'
@@ -45,7 +46,8 @@ export function useValues(scope: unknown): (line: Valued, label: string) => Reac
     if (line.words) return wordOf(texts, line.words, value) ?? format(value)
     if (line.format === 'image')
       return <Picture src={typeof value === 'string' ? value : undefined} alt={label} ratio="wide" />
-    if (line.format === 'rich' && typeof value === 'string' && value !== '') return <RichValue text={value} />
+    const text = typeof value === 'string' ? cleanText(value) : ''
+    if (line.format === 'rich' && text !== '') return <RichValue text={text} />
     if (line.format === 'images') return <Pictures value={value} parts={line.parts} label={label} />
     return withUnit(format(value, line.format), line.unit && readPath(scope, line.unit))
   }

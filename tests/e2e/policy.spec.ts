@@ -8,7 +8,7 @@ import en from '../../locales/en.json' with { type: 'json' }
 import { demoPassword } from '../../sandbox/accounts'
 import { expectAccessible } from './support/axe'
 import { fillRest } from './support/fillRest'
-import { expectFitting, wordsThatDoNotFit } from './support/fit'
+import { expectFitting } from './support/fit'
 import { pairs } from './support/pairs'
 import { row } from './support/parts'
 import { expectOnceEach } from './support/requests'
@@ -97,29 +97,6 @@ for (const visitor of visitors) {
     })
   }
 }
-
-test('what measures the words sees those that are cut off, spilt or torn', async ({ page }) => {
-  await page.goto('/login')
-  await settled(page)
-  expect(await page.evaluate(wordsThatDoNotFit)).toEqual([])
-  await page.evaluate(() => {
-    const add = (text: string, style: { readonly [name: string]: string }) => {
-      const button = document.createElement('button')
-      Object.assign(button.style, { display: 'block', inlineSize: '60px', ...style })
-      button.textContent = text
-      document.querySelector('main')?.append(button)
-    }
-    add('Overflowing', { overflow: 'hidden', overflowWrap: 'normal' })
-    add('Transcontinental', { overflowWrap: 'normal' })
-    add('Unbreakable', { overflowWrap: 'anywhere' })
-    add('It fits', {})
-  })
-  expect(await page.evaluate(wordsThatDoNotFit)).toEqual([
-    'button. cut off: "Overflowing" of "Overflowing"',
-    'button. cut off: "Transcontinental" of "Transcontinental"',
-    'button. torn: "Unbreakable" of "Unbreakable"',
-  ])
-})
 
 test('nothing moves when the network goes and comes', async ({ page, context, signIn }) => {
   await page.addInitScript(noteShifts)

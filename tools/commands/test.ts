@@ -32,13 +32,14 @@ const script = (name: string, ...args: string[]) => asked(() => runScript(name, 
 /** Two of these run at a time: they need one core each. */
 const checks: readonly Step[] = [
   { name: 'generated', run: script('generate', '--check') },
-  { name: 'build', run: tool('vite', 'build', '--logLevel', 'warn') },
   { name: 'check', run: script('check') },
   { name: 'types', run: tool('typescript', '-p', '.', '--pretty', 'false') },
   { name: 'lint', run: tool('oxlint', '--type-aware', '--deny-warnings') },
   { name: 'format', run: script('format', '--check') },
   { name: 'styles', run: tool('stylelint', '{src,tools/studio}/**/*.css', '--max-warnings', '0') },
   { name: 'unused', run: tool('knip', '--no-progress') },
+  // Last: what it generates first, two others compare or read.
+  { name: 'build', run: tool('vite', 'build', '--logLevel', 'warn') },
 ]
 
 /** These run one after another: each uses all cores. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../src/engine/api/answer/apiError'
 import { localise } from '../../../src/engine/api/answer/localised'
 import { readPage } from '../../../src/engine/api/answer/listPage'
+import { formats as definitions } from '../../../src/engine/language/grammar/formats'
 import type { Format } from '../../../src/engine/language/types/plain'
 import { readPath, readText } from '../../../src/engine/language/runtime/evaluateCondition'
 import { formatValue } from '../../../src/engine/i18n/format'
@@ -77,21 +78,7 @@ function leavesOf(shape: Call['response'], value: unknown): readonly unknown[] {
   return Object.entries(shape.properties).flatMap(([name, member]) => leavesOf(member, readPath(value, name)))
 }
 
-const formats: readonly Format[] = [
-  'text',
-  'id',
-  'count',
-  'money',
-  'percent',
-  'short',
-  'time',
-  'date',
-  'ago',
-  'day',
-  'image',
-  'images',
-  'phone',
-]
+const formats = Object.keys(definitions) as readonly Format[]
 const options = { timeZone: 'Asia/Riyadh', currency: 'USD', shortDivisor: 10 }
 
 function shownOf(value: unknown): readonly string[] {

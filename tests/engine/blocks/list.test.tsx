@@ -94,26 +94,23 @@ describe('list', () => {
     expect(new URLSearchParams(location.search).get('kind')).toBe('1')
   })
 
+  const filters = {
+    kind: {
+      options: { call: 'POST /paid', value: 'row.id', label: 'row.name' },
+      param: 'kind',
+      label: 'kind',
+      any: 'any',
+    },
+    days: { since: 'first', until: 'last', label: 'days' },
+  } as const
+
   it('filters that need room are in a sheet: it asks once, and what is chosen can be removed', async () => {
     const { callsTo } = show({
       server: {
         ...server,
         'POST /paid': () => ({ list: [{ id: '7', name: 'Seven' }], has_more: false }),
       },
-      blocks: {
-        things: {
-          ...things,
-          filters: {
-            kind: {
-              options: { call: 'POST /paid', value: 'row.id', label: 'row.name' },
-              param: 'kind',
-              label: 'kind',
-              any: 'any',
-            },
-            days: { since: 'first', until: 'last', label: 'days' },
-          },
-        },
-      },
+      blocks: { things: { ...things, filters } },
     })
     await screen.findByText('Ann')
     expect(callsTo('POST /things')).toEqual([{ page: 1 }])
@@ -139,20 +136,7 @@ describe('list', () => {
     const { callsTo } = show({
       path: '/here?kind=7&first=2026-01-31',
       server: { ...server, 'POST /paid': () => ({ list: [{ id: '7', name: 'Seven' }], has_more: false }) },
-      blocks: {
-        things: {
-          ...things,
-          filters: {
-            kind: {
-              options: { call: 'POST /paid', value: 'row.id', label: 'row.name' },
-              param: 'kind',
-              label: 'kind',
-              any: 'any',
-            },
-            days: { since: 'first', until: 'last', label: 'days' },
-          },
-        },
-      },
+      blocks: { things: { ...things, filters } },
     })
     await screen.findByText('Ann')
     const openFilters = async () => {

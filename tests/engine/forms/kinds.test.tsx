@@ -26,7 +26,6 @@ describe('typed kinds', () => {
       fill: type('A', 'a@b.co'),
       sent: { a: 'a@b.co' },
     },
-
     {
       is: 'phone',
       schema: { type: 'string', format: 'phone' },
@@ -34,7 +33,6 @@ describe('typed kinds', () => {
       fill: type('A', '٠٥٠٠٠٠٠٠'),
       sent: { a: '05000000' },
     },
-
     {
       is: 'date',
       schema: { type: 'string', format: 'date' },

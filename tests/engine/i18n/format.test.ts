@@ -5,6 +5,7 @@ import { groupThousands, parseDecimal } from '../../../src/engine/i18n/decimal'
 import { type FormatOptions, formatValue } from '../../../src/engine/i18n/format'
 import { type Arithmetic, readFigure } from '../../../src/engine/i18n/readFigure'
 import { type Bundle, createTexts } from '../../../src/engine/i18n/texts'
+import { formats as definitions } from '../../../src/engine/language/grammar/formats'
 import type { Format } from '../../../src/engine/language/types/plain'
 import { zonedParts } from '../../../src/engine/lib/clock'
 import { compareDecimals } from '../../../src/engine/lib/compare'
@@ -15,23 +16,7 @@ import { writeScaled } from './writeScaled'
 describe('format', () => {
   const options: FormatOptions = { timeZone: 'Asia/Riyadh', shortDivisor: 10 }
 
-  const formats: readonly Format[] = [
-    'text',
-    'id',
-    'count',
-    'money',
-    'percent',
-    'short',
-    'time',
-    'date',
-    'ago',
-    'day',
-    'image',
-    'images',
-    'list',
-    'rich',
-    'phone',
-  ]
+  const formats = Object.keys(definitions) as readonly Format[]
 
   describe.each(formats)('%s', (format) => {
     it.each([undefined, null, '', Number.NaN, Number.POSITIVE_INFINITY, {}, []])('F15 shows -- for %j', (value) => {

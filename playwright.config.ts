@@ -5,8 +5,8 @@ import { defineConfig } from '@playwright/test'
 process.env.E2E_FOLDER ??= join(import.meta.dirname, 'test-results')
 
 const isRoot = process.getuid?.() === 0
-/** These build the documents, or build or serve a copy of the project. */
-const copies = /\/(config|morePages|otherProducts|pageTestsAdded|readme|showcase|start|studio\w*|workbench)\.spec\.ts$/
+/** These build or serve a copy of the project, or compile it. */
+const copies = /\/(config|morePages|otherProducts|readme|showcase|start|studio\w*|workbench)\.spec\.ts$/
 /** A machine five times slower than a quiet one with two cores needs less, for what a server prepares or a build makes. */
 const patience = 120_000
 const toPass = { timeout: patience }
@@ -55,8 +55,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // They take the longest: begun last, one would run alone at the end.
-    { name: 'copies', testMatch: copies, expect: { timeout: patience, toPass } },
+    // They take the longest: begun last, one would run alone at the end. One worker serves each product once.
+    { name: 'copies', workers: 1, testMatch: copies, expect: { timeout: patience, toPass } },
     { name: 'phone', testIgnore: [/\.after\.spec\.ts$/, copies], teardown: 'after' },
     { name: 'after', testMatch: '**/*.after.spec.ts' },
   ],

@@ -3,52 +3,42 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { copyProject, type ProjectCopy } from '../../tools/commands/projectCopy'
+import { copyProject } from '../../tools/commands/projectCopy'
 import { docBlock } from '../tooling/docBlock'
 
 const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8')
-let copy: ProjectCopy
+test('a field, a page and a market take the lines that it shows, and what is forgotten is named', () => {
+  const copy = copyProject()
+  try {
+    // What a change of data can break; the tests and tools of the house are compiled elsewhere.
+    copy.edit('tsconfig.json', /"include": \[.*?\]/s, '"include": ["src", "pages", "markets", "*.config.ts"]')
+    const [property, field, words] = [/`("motto": \{.*?\})`/, /`(motto: \{.*?\},)`/, /`("guild\.motto": .*?,)`/].map(
+      shown,
+    )
+    copy.edit('schemas/guild.json', /"GuildApplication": \{[^}]*?"properties": \{/, `$&${property},`)
+    expect(compiled(copy.folder), 'a member of the form without a field').toContain("Property 'motto' is missing")
+    copy.edit('pages/guild.ts', "name: { label: 'guild.name'", `${field}\n$&`)
+    expect(compiled(copy.folder), 'a message without words').toContain('"guild.motto"')
+    for (const language of ['en', 'ar']) copy.edit(`locales/${language}.json`, '{', `{\n  ${words}`)
 
-test.beforeEach(() => {
-  copy = copyProject()
-  // What a change of data can break; the tests and tools of the house are compiled elsewhere.
-  copy.edit('tsconfig.json', /"include": \[.*?\]/s, '"include": ["src", "pages", "markets", "*.config.ts"]')
-})
-test.afterEach(() => copy.remove())
+    copy.edit('pages/guild.ts', 'export const guildMember', `${docBlock('README.md', 'ts')}\nexport const guildMember`)
+    copy.edit('pages.config.ts', 'import { guildCreate,', 'import { guildPeople, guildCreate,')
+    copy.edit('pages.config.ts', "'/guild/list': guildList,", `$&\n${shown(/`('\/guild\/people': guildPeople,)`/)}`)
 
-test('a field takes one line in the schema, the page and each language', () => {
-  const [property, field, words] = [/`("motto": \{.*?\})`/, /`(motto: \{.*?\},)`/, /`("guild\.motto": .*?,)`/].map(
-    shown,
-  )
-  copy.edit('schemas/guild.json', /"GuildApplication": \{[^}]*?"properties": \{/, `$&${property},`)
-  expect(compiled(), 'a member of the form without a field').toContain("Property 'motto' is missing")
-  copy.edit('pages/guild.ts', "name: { label: 'guild.name'", `${field}\n$&`)
-  expect(compiled(), 'a message without words').toContain('"guild.motto"')
-  for (const language of ['en', 'ar']) copy.edit(`locales/${language}.json`, '{', `{\n  ${words}`)
-  expect(compiled()).toBe('')
-})
+    copyFileSync(join(copy.folder, 'markets/russia.ts'), join(copy.folder, 'markets/turkiye.ts'))
+    copy.edit('markets/turkiye.ts', 'export const russia', 'export const turkiye')
+    copy.edit('markets/turkiye.ts', /lumi-ru\.example/g, 'lumi-tr.example')
+    copy.edit('markets/turkiye.ts', 'pages: {', `pages: { ${shown(/`pages: \{ ('\/guild\/create': null) \}`/)},`)
+    const imported = "import { russia } from './markets/russia'"
+    copy.edit('markets.config.ts', imported, "$&\nimport { turkiye } from './markets/turkiye'")
+    copy.edit('markets.config.ts', 'international, russia', 'international, russia, turkiye')
 
-test('a page takes its config and a line in the site map', () => {
-  copy.edit('pages/guild.ts', 'export const guildMember', `${docBlock('README.md', 'ts')}\nexport const guildMember`)
-  copy.edit('pages.config.ts', 'import { guildCreate,', 'import { guildPeople, guildCreate,')
-  copy.edit('pages.config.ts', "'/guild/list': guildList,", `$&\n${shown(/`('\/guild\/people': guildPeople,)`/)}`)
-  expect(compiled()).toBe('')
-  expect(existsSync(join(copy.folder, '.pagewright/routes/guild-people.ts'))).toBe(true)
-})
-
-test('a market takes a copy of another one and a line in the list', () => {
-  copyFileSync(join(copy.folder, 'markets/russia.ts'), join(copy.folder, 'markets/turkiye.ts'))
-  copy.edit('markets/turkiye.ts', 'export const russia', 'export const turkiye')
-  copy.edit('markets/turkiye.ts', /lumi-ru\.example/g, 'lumi-tr.example')
-  copy.edit('markets/turkiye.ts', 'pages: {', `pages: { ${shown(/`pages: \{ ('\/guild\/create': null) \}`/)},`)
-  copy.edit(
-    'markets.config.ts',
-    "import { russia } from './markets/russia'",
-    "$&\nimport { turkiye } from './markets/turkiye'",
-  )
-  copy.edit('markets.config.ts', 'international, russia', 'international, russia, turkiye')
-  expect(compiled()).toBe('')
-  expect(readFileSync(join(copy.folder, '.pagewright/site.ts'), 'utf8')).toContain('turkiye')
+    expect(compiled(copy.folder)).toBe('')
+    expect(existsSync(join(copy.folder, '.pagewright/routes/guild-people.ts'))).toBe(true)
+    expect(readFileSync(join(copy.folder, '.pagewright/site.ts'), 'utf8')).toContain('turkiye')
+  } finally {
+    copy.remove()
+  }
 })
 
 /** What README.md shows. */
@@ -58,9 +48,9 @@ function shown(pattern: RegExp): string {
   return text
 }
 
-/** Generates and compiles the copy, and gives what the compiler says. */
-function compiled(): string {
-  const run = (args: string[]) => spawnSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8' })
+/** Generates and compiles a copy, and gives what the compiler says. */
+function compiled(folder: string): string {
+  const run = (args: string[]) => spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
   const generated = run(['tools/cli/run.mjs', 'generate'])
   const types = run(['node_modules/typescript/bin/tsc', '-p', '.', '--pretty', 'false'])
   return `${generated.status === 0 ? '' : generated.stderr}${types.stdout}`.trim()

@@ -1,25 +1,12 @@
 // `npm start` as a developer sees it: an edit of data is on the screen without a hand on the browser.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demoUid } from '../../sandbox/accounts'
-import { copyProject, type ProjectCopy } from '../../tools/commands/projectCopy'
-import { startDevServer, type DevServer } from './support/devServer'
+import { serve, test } from './support/served'
 
-let copy: ProjectCopy
-let server: DevServer
-let origin: string
-
-test.beforeAll(async () => {
-  copy = copyProject()
-  server = await startDevServer(copy.folder)
-  origin = server.origin
-})
-
-test.afterAll(async () => {
-  await server.stop()
-  copy.remove()
-})
+const lumi = serve()
 
 test('an edit of words, a page, a market or a schema is seen in the open page', async ({ page }) => {
+  const origin = lumi.origin()
   await page.goto(`${origin}/login?lang=en`)
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
 
@@ -29,19 +16,19 @@ test('an edit of words, a page, a market or a schema is seen in the open page', 
     await page.goto(`${origin}/login?lang=en`)
   })
   await test.step('words', async () => {
-    copy.edit('locales/en.json', '"login.submit": "Log in"', '"login.submit": "Step inside"')
+    lumi.edit('locales/en.json', '"login.submit": "Log in"', '"login.submit": "Step inside"')
     await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible()
   })
   await test.step('a page', async () => {
-    copy.edit('pages/account.ts', "label: 'login.password',", "label: 'account.id',")
+    lumi.edit('pages/account.ts', "label: 'login.password',", "label: 'account.id',")
     await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
   })
   await test.step('a market', async () => {
-    copy.edit('markets/international.ts', "product: 'Lumi'", "product: 'Lumen'")
+    lumi.edit('markets/international.ts', "product: 'Lumi'", "product: 'Lumen'")
     await expect(page).toHaveTitle(/Lumen$/)
   })
   await test.step('a schema', async () => {
-    copy.edit('schemas/forms.json', '"maxLength": 64', '"maxLength": 3')
+    lumi.edit('schemas/forms.json', '"maxLength": 64', '"maxLength": 3')
     await expect(async () => {
       await page.getByLabel('User name or Lumen user ID').fill('toolong')
       await page.getByRole('button', { name: 'Step inside' }).click()
@@ -49,10 +36,10 @@ test('an edit of words, a page, a market or a schema is seen in the open page', 
     }).toPass()
   })
   await test.step('a mistake is said on the page with what was meant, and mended', async () => {
-    copy.edit('pages/account.ts', "form: 'login',", "form: 'logni',")
+    lumi.edit('pages/account.ts', "form: 'login',", "form: 'logni',")
     await expect(page.getByText('there is no form "logni"').first()).toBeVisible()
     await expect(page.getByText('Did you mean "login"?').first()).toBeVisible()
-    copy.edit('pages/account.ts', "form: 'logni',", "form: 'login',")
+    lumi.edit('pages/account.ts', "form: 'logni',", "form: 'login',")
     await expect(page.getByRole('button', { name: 'Step inside' })).toBeVisible()
   })
 })

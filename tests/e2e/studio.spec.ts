@@ -1,19 +1,13 @@
 // The studio of `npm start`: changes are seen before they are saved, and are saved as the smallest diff.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
-import { serveCopy } from './support/devServer'
 import { wordsThatDoNotFit } from './support/fit'
+import { deskTest as test, serve } from './support/served'
+import { app, openStudio, parts } from './support/studio'
 
-const copy = serveCopy()
+const { read, origin } = serve()
 
-const app = (page: Page) => page.frameLocator('iframe[title="Page"]')
-const parts = (page: Page) => page.getByRole('list', { name: 'Parts of the page' })
-const { read } = copy
-
-async function open(page: Page, search: string): Promise<void> {
-  await page.goto(`${copy.origin()}/__studio/${search}`)
-  await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible()
-}
+const open = (page: Page, search: string) => openStudio(page, { origin }, search)
 
 test('a title is changed on the page, seen at once, kept through a reload, saved, and undone', async ({ page }) => {
   await open(page, '?path=/guild/member')
@@ -30,12 +24,16 @@ test('a title is changed on the page, seen at once, kept through a reload, saved
   await page.getByRole('button', { name: 'Review 1 change' }).click()
   await expect(page.getByText('Text guild.member.title: "Members" becomes "Our people" in English.')).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: /^Saved as change 1: / })).toBeVisible()
+  const saved = await page
+    .getByRole('status')
+    .filter({ hasText: /^Saved as change/ })
+    .innerText()
+  const change = /change \d+/.exec(saved)?.[0]
   expect(read('locales/en.json')).toBe(
     before.replace('"guild.member.title": "Members"', '"guild.member.title": "Our people"'),
   )
-  await page.getByRole('button', { name: 'Undo change 1' }).click()
-  await expect(page.getByRole('button', { name: 'Redo change 1' })).toBeVisible()
+  await page.getByRole('button', { name: `Undo ${change}` }).click()
+  await expect(page.getByRole('button', { name: `Redo ${change}` })).toBeVisible()
   expect(read('locales/en.json')).toBe(before)
 })
 
@@ -147,7 +145,7 @@ for (const { width, height } of [
 test('S-safe the page of the studio has a strict policy, and its token is for its own host alone', async ({
   request,
 }) => {
-  const address = `${copy.origin()}/__studio/`
+  const address = `${origin()}/__studio/`
   expect(new URL(address).hostname).toBe('127.0.0.1')
   const own = await request.get(address)
   expect(await own.text()).toContain('studio-token')

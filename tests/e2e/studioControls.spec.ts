@@ -1,14 +1,14 @@
 // Controls of the studio that the twelve tasks do not use, by pointer and by keys alone.
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
-import { serveCopy } from './support/devServer'
+import { expect, type Page } from '@playwright/test'
 import { handFor, type Way, wayOf } from './support/hands'
-import { app, changes, openStudio, part, parts, save, side, takeSnapshot } from './support/studio'
+import { deskTest as test, serve } from './support/served'
+import { app, changes, openStudio, part, parts, save, side } from './support/studio'
 import { colourControls, type Control, press, review } from './support/studioColours'
 
-const copy = serveCopy()
+const lumi = serve()
 
 const names = (page: Page) => parts(page).getByRole('button').allInnerTexts()
 
@@ -243,11 +243,11 @@ const controls: readonly Control[] = [
     async use(page, hand) {
       const git = (...args: readonly string[]) =>
         spawnSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@product.example', ...args], {
-          cwd: copy.folder(),
+          cwd: lumi.folder(),
           encoding: 'utf8',
         }).stdout.trim()
       git('init', '--quiet')
-      writeFileSync(join(copy.folder(), '.git/config'), '[user]\n  name = Ada\n  email = ada@product.example\n')
+      writeFileSync(join(lumi.folder(), '.git/config'), '[user]\n  name = Ada\n  email = ada@product.example\n')
       git('add', '--all')
       git('commit', '--quiet', '--message', 'The product')
       await hand.press(page.getByRole('button', { name: 'The page itself' }))
@@ -261,26 +261,23 @@ const controls: readonly Control[] = [
       expect(git('log', '-1', '--format=%s')).toBe('Say who it is about')
       expect(git('show', '--format=', '--name-only')).toContain('locales/en.json')
       expect(git('status', '--porcelain', 'locales', 'pages', 'src')).toBe('')
+      rmSync(join(lumi.folder(), '.git'), { recursive: true })
     },
   },
   ...colourControls,
 ]
 
 async function tryControl(page: Page, { search, use: tryOut }: Control, way: Way): Promise<void> {
-  const snapshot = takeSnapshot(copy.folder())
-  try {
-    await openStudio(page, copy, search)
-    await tryOut(page, handFor(page, way), way)
-  } finally {
-    snapshot.restore()
-  }
+  await openStudio(page, lumi, search)
+  await tryOut(page, handFor(page, way), way)
 }
 
 for (const [at, control] of controls.entries())
   test(`by ${wayOf(at)}: ${control.name}`, ({ page }) => tryControl(page, control, wayOf(at)))
 
-test.describe('on a tablet', () => {
-  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
-  for (const control of controls.filter(({ byTouch }) => byTouch))
-    test(`by touch: ${control.name}`, ({ page }) => tryControl(page, control, 'touch'))
-})
+for (const control of controls.filter(({ byTouch }) => byTouch))
+  test(`by touch: ${control.name}`, async ({ browser }) => {
+    const page = await browser.newPage({ hasTouch: true, viewport: { width: 1024, height: 768 } })
+    await tryControl(page, control, 'touch')
+    await page.close()
+  })

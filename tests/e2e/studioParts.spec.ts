@@ -1,13 +1,11 @@
 // Parts of a product in the studio, by pointer and by keys alone: a page uses one, a used one changes for all its pages,
 // and a block of one is put in the page. The product is Conduit.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
-import { serveCopy } from './support/devServer'
+import { expect, type Page } from '@playwright/test'
 import { type Hand, handFor, wayOf } from './support/hands'
-import { app, openStudio, parts, save, side, takeSnapshot } from './support/studio'
+import { deskTest as test, serve } from './support/served'
+import { app, openStudio, parts, save, side } from './support/studio'
 
-const copy = serveCopy('conduit')
+const conduit = serve('dev conduit', 'examples/conduit')
 const pagesFile = 'pages/articles.ts'
 const partsFile = 'pages/parts.ts'
 
@@ -114,12 +112,6 @@ const tasks: readonly {
 
 for (const [at, { name, use }] of tasks.entries())
   test(`by ${wayOf(at)}: ${name}`, async ({ page }) => {
-    const folder = join(copy.folder(), 'examples/conduit')
-    const snapshot = takeSnapshot(folder)
-    try {
-      await openStudio(page, copy, '?path=/')
-      await use(page, handFor(page, wayOf(at)), (file) => readFileSync(join(folder, file), 'utf8'))
-    } finally {
-      snapshot.restore()
-    }
+    await openStudio(page, conduit, '?path=/')
+    await use(page, handFor(page, wayOf(at)), conduit.read)
   })

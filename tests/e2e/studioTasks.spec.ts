@@ -2,26 +2,20 @@
 // are compared with those of tests/e2e/studioTasks, which a person has checked.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { recipes, searchOf } from './support/recipes'
-import { serveCopy } from './support/devServer'
 import { handFor, wayOf } from './support/hands'
 import { doSteps } from './support/recipeSteps'
-import { openStudio, save, takeSnapshot } from './support/studio'
+import { deskTest as test, serve } from './support/served'
+import { openStudio, save } from './support/studio'
 
-const copy = serveCopy()
+const lumi = serve()
 
 for (const [at, recipe] of recipes.entries())
   test(`by ${wayOf(at)}: ${recipe.name}`, async ({ page }) => {
-    const snapshot = takeSnapshot(copy.folder())
     const hand = handFor(page, wayOf(at))
-    try {
-      await openStudio(page, copy, searchOf(recipe))
-      await doSteps(page, hand, recipe.steps)
-      await save(page, hand)
-      const written = readFileSync(join(import.meta.dirname, `studioTasks/${recipe.file}.diff`), 'utf8')
-      expect(snapshot.lines()).toBe(written)
-    } finally {
-      snapshot.restore()
-    }
+    await openStudio(page, lumi, searchOf(recipe))
+    await doSteps(page, hand, recipe.steps)
+    await save(page, hand)
+    expect(lumi.lines()).toBe(readFileSync(join(import.meta.dirname, `studioTasks/${recipe.file}.diff`), 'utf8'))
   })

@@ -1,22 +1,22 @@
 // The workbench of `npm start`: each switch changes the page, its address alone brings all of it back, and what is seen
 // leads to the sources.
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { demoPassword, demoUid } from '../../sandbox/accounts'
 import { expectAccessible } from './support/axe'
-import { serveCopy } from './support/devServer'
 import { appIn, columnOf, fact, see, spoken, switches } from './support/bench'
 import { fillRest } from './support/fillRest'
 import { rows } from './support/parts'
 import { desk } from './support/phone'
 import { rechargeForm } from './support/rechargeForm'
+import { deskTest as test, serve } from './support/served'
 import { words } from './support/words'
 
-const copy = serveCopy()
+const lumi = serve()
 
-const open = (page: Page, search: string) => page.goto(`${copy.origin()}/__bench/${search}`)
+const open = (page: Page, search: string) => page.goto(`${lumi.origin()}/__bench/${search}`)
 /** The place of a name in a file, as the workbench writes it. */
 function placeOf(file: string, text: string): string {
-  const lines = copy.read(file).split('\n')
+  const lines = lumi.read(file).split('\n')
   const at = lines.findIndex((line) => line.includes(text))
   return `${file}:${at + 1}:${(lines[at] ?? '').indexOf(text) + 1}`
 }

@@ -1,11 +1,6 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { test } from '@playwright/test'
 import { untilReleased } from '../../../tools/commands/cleanUp'
-import { copyProject, type ProjectCopy } from '../../../tools/commands/projectCopy'
-import { desk } from './phone'
 
 export interface DevServer {
   readonly origin: string
@@ -50,42 +45,4 @@ export function startServer(folder: string, [program = '', ...args]: readonly st
     }
     server.once('exit', () => reject(new Error(`${args.join(' ')} ended:\n${said.join('\n')}`)))
   })
-}
-
-/** A copy of the project that `npm start` serves to the tests of a file. */
-export interface ServedCopy {
-  readonly origin: () => string
-  readonly folder: () => string
-  /** Returns the text of a file of the copy. */
-  read(file: string): string
-}
-
-/**
- * Serves a copy of the project to the tests of the file that calls it, which run one after another on a desk. With the name
- * of an example, serves that product of the copy.
- */
-export function serveCopy(example?: string): ServedCopy {
-  test.use(desk)
-  test.describe.configure({ mode: 'default' })
-  let begun: { readonly copy: ProjectCopy; readonly server: DevServer } | undefined
-  const served = () => begun ?? fail('The copy is served while tests run.')
-  test.beforeAll(async () => {
-    const copy = copyProject()
-    const command = [process.execPath, 'tools/cli/run.mjs', 'dev', example ?? '', '--port', '5340']
-    const server = example === undefined ? startDevServer(copy.folder) : startServer(copy.folder, command)
-    begun = { copy, server: await server }
-  })
-  test.afterAll(async () => {
-    await begun?.server.stop()
-    begun?.copy.remove()
-  })
-  return {
-    origin: () => served().server.origin,
-    folder: () => served().copy.folder,
-    read: (file) => readFileSync(join(served().copy.folder, file), 'utf8'),
-  }
-}
-
-function fail(message: string): never {
-  throw new Error(message)
 }

@@ -1,8 +1,10 @@
 // The workbench and the studio beside another product than Lumi: they read each through its root folder.
 import { expect } from '@playwright/test'
 import { appIn, columnOf, see } from './support/bench'
-import { deskTest as test, serve } from './support/served'
+import { desk } from './support/phone'
+import { keptTest as test, serve } from './support/served'
 
+test.use(desk)
 const conduit = serve('dev conduit', 'examples/conduit')
 
 test('the workbench shows a page, and calls that fail', async ({ page }) => {

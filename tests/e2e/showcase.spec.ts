@@ -2,8 +2,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { lookOf } from './support/lines'
-import { deskTest as test, serve } from './support/served'
+import { desk } from './support/phone'
+import { keptTest as test, serve } from './support/served'
 
+test.use(desk)
 const showcase = serve('dev engine')
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Kinds' })

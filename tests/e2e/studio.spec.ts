@@ -2,9 +2,11 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { wordsThatDoNotFit } from './support/fit'
-import { deskTest as test, serve } from './support/served'
+import { desk } from './support/phone'
+import { keptTest as test, serve } from './support/served'
 import { app, openStudio, parts } from './support/studio'
 
+test.use(desk)
 const { read, origin } = serve()
 
 const open = (page: Page, search: string) => openStudio(page, { origin }, search)

@@ -4,10 +4,12 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { handFor, type Way, wayOf } from './support/hands'
-import { deskTest as test, serve } from './support/served'
+import { desk } from './support/phone'
+import { keptTest as test, serve } from './support/served'
 import { app, changes, openStudio, part, parts, save, side } from './support/studio'
 import { colourControls, type Control, press, review } from './support/studioColours'
 
+test.use(desk)
 const lumi = serve()
 
 const names = (page: Page) => parts(page).getByRole('button').allInnerTexts()
@@ -275,9 +277,8 @@ async function tryControl(page: Page, { search, use: tryOut }: Control, way: Way
 for (const [at, control] of controls.entries())
   test(`by ${wayOf(at)}: ${control.name}`, ({ page }) => tryControl(page, control, wayOf(at)))
 
-for (const control of controls.filter(({ byTouch }) => byTouch))
-  test(`by touch: ${control.name}`, async ({ browser }) => {
-    const page = await browser.newPage({ hasTouch: true, viewport: { width: 1024, height: 768 } })
-    await tryControl(page, control, 'touch')
-    await page.close()
-  })
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
+  for (const control of controls.filter(({ byTouch }) => byTouch))
+    test(`by touch: ${control.name}`, ({ page }) => tryControl(page, control, 'touch'))
+})

@@ -2,9 +2,11 @@
 // and a block of one is put in the page. The product is Conduit.
 import { expect, type Page } from '@playwright/test'
 import { type Hand, handFor, wayOf } from './support/hands'
-import { deskTest as test, serve } from './support/served'
+import { desk } from './support/phone'
+import { keptTest as test, serve } from './support/served'
 import { app, openStudio, parts, save, side } from './support/studio'
 
+test.use(desk)
 const conduit = serve('dev conduit', 'examples/conduit')
 const pagesFile = 'pages/articles.ts'
 const partsFile = 'pages/parts.ts'

@@ -6,9 +6,11 @@ import { expect } from '@playwright/test'
 import { recipes, searchOf } from './support/recipes'
 import { handFor, wayOf } from './support/hands'
 import { doSteps } from './support/recipeSteps'
-import { deskTest as test, serve } from './support/served'
+import { desk } from './support/phone'
+import { keptTest as test, serve } from './support/served'
 import { openStudio, save } from './support/studio'
 
+test.use(desk)
 const lumi = serve()
 
 for (const [at, recipe] of recipes.entries())

@@ -8,9 +8,10 @@ import { fillRest } from './support/fillRest'
 import { rows } from './support/parts'
 import { desk } from './support/phone'
 import { rechargeForm } from './support/rechargeForm'
-import { deskTest as test, serve } from './support/served'
+import { keptTest as test, serve } from './support/served'
 import { words } from './support/words'
 
+test.use(desk)
 const lumi = serve()
 
 const open = (page: Page, search: string) => page.goto(`${lumi.origin()}/__bench/${search}`)

@@ -1,7 +1,6 @@
 // Single parts of the engine on pages of their own: the showcase draws any config, over any answer.
-import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
-import { startServer, type DevServer } from './devServer'
+import { expect, type Page } from '@playwright/test'
+import { serve } from './served'
 
 export interface Example {
   /** The blocks of the page. */
@@ -19,19 +18,16 @@ export interface Example {
 interface Examples {
   /** Draws an example as a page of a phone. `before` changes the empty document. */
   draw(page: Page, example: Example, before?: (page: Page) => Promise<void>): Promise<void>
+  /** Draws another example, of which only the blocks count, in the document of the one before. */
+  drawNext(page: Page, example: Pick<Example, 'blocks'>): Promise<void>
 }
 
 /** Serves the showcase to the tests of the file that calls it. They run one after another. */
 export function serveExamples(): Examples {
-  test.describe.configure({ mode: 'default' })
-  let server: DevServer | undefined
-  test.beforeAll(async () => {
-    const folder = join(import.meta.dirname, '../../..')
-    server = await startServer(folder, [process.execPath, 'tools/cli/run.mjs', 'dev', 'engine', '--port', '0'])
-  })
-  test.afterAll(() => server?.stop())
+  const showcase = serve('dev engine')
   return {
     async draw(page, { blocks, page: members = {}, thing, things, hasBar = false, texts = {} }, before) {
+      await page.unrouteAll()
       const answer = (call: string, res: object) =>
         page.route(`**/${call}`, (route) => route.fulfill({ json: { code: 0, res, extend: {}, msg: 'success' } }))
       if (thing) await answer('thing', thing)
@@ -41,18 +37,31 @@ export function serveExamples(): Examples {
         const body = `${await response.text()}\nObject.assign(texts, ${JSON.stringify(texts)})`
         await route.fulfill({ response, body })
       })
-      const shown = { type: 'show', hasBar, page: { title: 'preview.title', blocks, ...members } }
-      // Servers that begin at once prepare the same libraries, and a page may come before they are there.
       await expect(async () => {
-        await page.goto(`${server?.origin ?? ''}/example/`)
+        await page.goto(`${showcase.origin()}/example/`)
         // Pages of tools have smaller letters than products have.
         await page.evaluate(() => (document.documentElement.style.fontSize = '100%'))
         await before?.(page)
-        await page.evaluate((message) => window.postMessage(message, window.location.origin), shown)
+        await show(page, { title: 'preview.title', blocks, ...members }, hasBar)
         await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 15_000 })
       }).toPass()
-      await page.locator('main [data-block]:not(:empty)').first().waitFor()
-      await page.locator('main:not(:has([aria-busy=true]))').waitFor()
+      await drawn(page)
+    },
+    async drawNext(page, { blocks }) {
+      const before = page.url()
+      await show(page, { title: 'preview.title', blocks })
+      await expect(page).not.toHaveURL(before)
+      await drawn(page)
     },
   }
+}
+
+function show(page: Page, config: object, hasBar = false): Promise<void> {
+  const shown = { type: 'show', hasBar, page: config }
+  return page.evaluate((message) => window.postMessage(message, window.location.origin), shown)
+}
+
+async function drawn(page: Page): Promise<void> {
+  await page.locator('main [data-block]:not(:empty)').first().waitFor()
+  await page.locator('main:not(:has([aria-busy=true]))').waitFor()
 }

@@ -2,10 +2,9 @@
 // project is copied once, and each product is served once.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, type BrowserContext } from '@playwright/test'
+import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import { copyProject, type ProjectCopy } from '../../../tools/commands/projectCopy'
 import { startServer, type DevServer } from './devServer'
-import { desk } from './phone'
 import { type Snapshot, takeSnapshot } from './snapshot'
 
 export interface Served {
@@ -31,10 +30,10 @@ interface WorkerFixtures {
 export const test = base.extend<object, WorkerFixtures>({
   begin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameters of a fixture
-    async ({}, use) => {
+    async ({}, provide) => {
       const copy = copyProject()
       const servers = new Map<string, Promise<DevServer>>()
-      await use(async (command) => {
+      await provide(async (command) => {
         const words = [process.execPath, 'tools/cli/run.mjs', ...command.split(' '), '--port', '5300']
         const server = servers.get(command) ?? startServer(copy.folder, words)
         servers.set(command, server)
@@ -48,24 +47,37 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 })
 
-/** Opens each page on a desk, in one context of the browser, which keeps the hundreds of modules of a page from sources. */
-export const deskTest = test.extend<object, { readonly desktop: BrowserContext }>({
-  desktop: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ ...desk, locale: 'en-US', timezoneId: 'Asia/Riyadh' })
-      await use(context)
-      await context.close()
+type Contexts = (options: BrowserContextOptions) => Promise<BrowserContext>
+
+/**
+ * Opens each page in a context that the tests of a worker share, because it keeps the hundreds of modules that a page from
+ * sources asks for. What a page stores is gone before the next one.
+ */
+export const keptTest = test.extend<object, { readonly contexts: Contexts }>({
+  contexts: [
+    async ({ browser }, provide) => {
+      const made = new Map<string, Promise<BrowserContext>>()
+      await provide((options) => {
+        const key = JSON.stringify(options)
+        const context = made.get(key) ?? browser.newContext(options)
+        made.set(key, context)
+        return context
+      })
+      for (const context of made.values()) await (await context).close()
     },
     { scope: 'worker' },
   ],
-  page: async ({ desktop }, use) => {
-    const page = await desktop.newPage()
-    await use(page)
-    const session = await desktop.newCDPSession(page)
+  page: async ({ contexts, viewport, isMobile, hasTouch, locale, timezoneId }, provide) => {
+    const place = { ...(locale && { locale }), ...(timezoneId && { timezoneId }) }
+    const context = await contexts({ viewport, isMobile, hasTouch, ...place })
+    const page = await context.newPage()
+    await provide(page)
+    await context.setOffline(false)
+    const session = await context.newCDPSession(page)
     const storageTypes = 'cookies,local_storage,indexeddb,service_workers'
-    for (const origin of new Set(page.frames().map((frame) => new URL(frame.url()).origin)))
-      await session.send('Storage.clearDataForOrigin', { origin, storageTypes })
-    for (const opened of desktop.pages()) await opened.close()
+    for (const { origin } of page.frames().map((frame) => new URL(frame.url())))
+      if (origin !== 'null') await session.send('Storage.clearDataForOrigin', { origin, storageTypes })
+    for (const opened of context.pages()) await opened.close()
   },
 })
 

@@ -18,12 +18,16 @@ const { set } = readContract(root)
 const sets = [set, ...Object.values(markets).map((market) => patchSet(set, 'schemas' in market ? market.schemas : {}))]
 const forms = Object.keys(set['forms.json'] ?? {})
 
-/** Each field that is typed, once for each schema that a market gives it. */
+/** A field of each kind that is typed: the words of a schema make no difference. */
 const cases: readonly Case[] = [
   ...new Map(
-    sets.flatMap((one) => forms.flatMap((form) => typedFields(one, form))).map((each) => [JSON.stringify(each), each]),
+    sets.flatMap((one) => forms.flatMap((form) => typedFields(one, form))).map((each) => [rulesOf(each.schema), each]),
   ).values(),
 ]
+
+function rulesOf({ title: _, description: _text, ...rules }: JsonSchema): string {
+  return JSON.stringify(Object.entries(rules).toSorted(([a], [b]) => a.localeCompare(b)))
+}
 
 function typedFields(one: typeof set, form: string): readonly Case[] {
   const { properties = {} } = inline(one, { $ref: `forms.json#/$defs/${form}` }, '')

@@ -1,9 +1,9 @@
 // What the pages ask of the app around them: each function where somebody would look for it, and nothing in a browser.
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../pages.config'
-import { activityPages } from '../../src/widgets/bridge/activityPages'
 import {
   type Action,
+  type Body,
   resolveBindings,
   type Block,
   type ById,
@@ -18,51 +18,30 @@ import { deepLinks } from '../../src/widgets/bridge/deepLinks'
 import type { NativeName } from '../../src/widgets/bridge/nativeFunction'
 import { payloadOf } from '../../src/widgets/bridge/payload'
 import { shareTypes } from '../../src/widgets/bridge/share'
-import { inviteBy } from '../../pages/inviteBy'
-import { callsOfApp } from './callsOfApp'
-import { partsIn } from './partsIn'
+
+interface CallOfApp {
+  readonly call: string
+  readonly args: Body
+}
+
+/** Gives the native actions, what shares by the app, and what is called when a page opens. */
+function callsOfApp(found: unknown): readonly CallOfApp[] {
+  if (Array.isArray(found)) return found.flatMap(callsOfApp)
+  if (!isObject(found)) return []
+  const here = found.do === 'native' ? [found] : found.do === 'share' ? [found.by] : []
+  const opened = isObject(found.opened) ? Object.values(found.opened) : []
+  return [...[...here, ...opened].flatMap(callIn), ...Object.values(found).flatMap(callsOfApp)]
+}
+
+function callIn(found: unknown): readonly CallOfApp[] {
+  if (!isObject(found) || typeof found.call !== 'string') return []
+  return [{ call: found.call, args: isObject(found.args) ? (found.args as Body) : {} }]
+}
 
 const all = pages as unknown as { readonly [route: string]: PageConfig }
 const routes = Object.keys(all)
 const calls = callsOfApp(all)
 const routesWith = (call: string) => routes.filter((route) => callsOfApp(all[route]).some((one) => one.call === call))
-
-const uses: { readonly [requirement: string]: { readonly [call: string]: readonly string[] } } = {
-  'S7-02 what stands around the page': {
-    setTabBar: routes,
-    hiddenBackButton: routes,
-    closeWebViewPage: ['/guild/middle'],
-    closeWebview: ['/', '/pay/result', ...Object.values(activityPages)],
-    toAppShow: ['/', '/guild'],
-    onAppTaskRoute: ['/'],
-  },
-  'S7-03 other places of the app': {
-    jumpToFamily: ['/guild/list'],
-    jumpToUser: ['/guild/member', '/guild/invite', '/guild/bd-member', '/guild/ext-admin-member'],
-    jumpToRoom: ['/pay/result', '/app-recharge'],
-    jumpToStore: ['/', '/app-recharge'],
-    jumpToUserStore: ['/'],
-    jumpToWallet: ['/', '/pay/result', '/app-recharge'],
-    jumpToTab: ['/'],
-    jumpToFriend: ['/'],
-    jumpToWelfare: ['/'],
-    jumpToGames: ['/', '/guild'],
-    gotoBroadcast: ['/'],
-    startBySchema: [
-      '/',
-      '/pay/result',
-      '/my-diamond',
-      '/guild',
-      '/guild/list',
-      '/guild/console',
-      '/guild/personal-center',
-    ],
-    openThirdApp: ['/pay/notice', '/withdraw', '/withdraw/order', '/app-recharge/faq'],
-  },
-  'S7-04 sharing': {
-    appShare: ['/guild', '/guild/list', '/guild/invite'],
-  },
-}
 
 /** Whom and which place each call that names one is about. */
 it.each<readonly [call: string, member: string, paths: readonly string[]]>([
@@ -76,12 +55,6 @@ it.each<readonly [call: string, member: string, paths: readonly string[]]>([
 ])('S7-03 %s opens the place of "%s" that is at %j, and no other', (call, member, paths) => {
   const found = calls.filter((one) => one.call === call).flatMap(({ args }) => args[member] ?? [])
   expect(new Set(found.map((one) => (isObject(one) ? one.from : one)))).toEqual(new Set(paths))
-})
-
-describe.each(Object.entries(uses))('%s', (_requirement, table) => {
-  it.each(Object.entries(table))('%s stands on %j', (call, expected) => {
-    expect(routesWith(call)).toEqual(expected)
-  })
 })
 
 const byTheClient: readonly string[] = [
@@ -100,11 +73,6 @@ it('S7-01 S7-02 S7-03 S7-04 the pages and the client together use every function
   const used = new Set([...calls.map(({ call }) => call), ...byTheClient])
   const unused = Object.keys(nativeFunctions).filter((call) => !used.has(call))
   expect(unused).toEqual(['createRoomSuccess'])
-})
-
-it('S7-01 S7-02 S7-03 S7-04 every use of the pages is told here', () => {
-  const told = new Set(Object.values(uses).flatMap((table) => Object.keys(table)))
-  expect([...new Set(calls.map(({ call }) => call))].filter((call) => !told.has(call))).toEqual([])
 })
 
 describe('S7-02 what the app shows around a page', () => {
@@ -152,13 +120,6 @@ it('S7-03 a browser shows no heading and no sheet of what only the app can do', 
     }),
   )
   expect(shown).toEqual([])
-})
-
-it('S7-03 the start shows eight ways to the app at most, and has the others in a sheet', () => {
-  const { app } = all['/']?.blocks ?? {}
-  if (app?.block !== 'links') throw new Error('"/" has no links to the app.')
-  expect(Object.keys(app.links).length).toBeLessThanOrEqual(8)
-  expect(app.links.more?.do).toBe('sheet')
 })
 
 const place = { origin: 'https://web.example', scheme: 'lumi' }
@@ -214,23 +175,6 @@ describe('S4-02 S3-02 sharing', () => {
     const types = new Set(shared(route).map(({ args }) => args.type))
     expect(types).toEqual(new Set(Object.keys(shareTypes).map(Number)))
     for (const { args } of shared(route)) expect('tips' in args).toBe(args.type === 7)
-  })
-
-  it('each way is that of its name', () => {
-    const names = new Map(Object.entries(shareTypes))
-    const ways = partsIn(inviteBy).flatMap(({ label, by, args }) => {
-      const given = isObject(by) ? by.args : args
-      return typeof label === 'string' && isObject(given) ? [[label, names.get(String(given.type))]] : []
-    })
-    expect(ways).toEqual([
-      ['inviteBy.whatsApp', 'whatsApp'],
-      ['inviteBy.snapchat', 'snapchat'],
-      ['inviteBy.instagram', 'instagram'],
-      ['inviteBy.facebook', 'facebook'],
-      ['inviteBy.code', 'inviteCode'],
-      ['inviteBy.copy', 'copy'],
-      ['inviteBy.link', 'link'],
-    ])
   })
 
   it('another agency is shared as a link', () => {

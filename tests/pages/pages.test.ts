@@ -4,11 +4,12 @@ import { pages } from '../../pages.config'
 import { sources } from '../../pages/sources'
 import { known } from '../../tools/cli/generate/known'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
-import { patchSet, readContract } from '../../tools/cli/generate/schemaSet'
+import { inline, patchSet, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
 import { checkPages, siteFromEntries } from '@pagewright/engine/tools'
 import type { Market } from '@pagewright/engine/language'
 import { site } from 'virtual:pagewright/site'
+import { partsIn } from './partsIn'
 
 const product = { pages, sources, markets } as unknown as Product
 const contract = readContract(root)
@@ -75,4 +76,47 @@ it('S4-15 the link to the orders to pay opens the side of the list on which they
   expect(pages['/'].blocks.work).toMatchObject({
     links: { toPay: { to: '/withdraw/order', query: { side: 'toPay' } } },
   })
+})
+
+interface Hosted {
+  readonly hosts: { readonly [environment: string]: { readonly web: readonly string[]; readonly api: string } }
+}
+const hosted: readonly (readonly [string, Hosted])[] = Object.entries(markets)
+
+it.each(hosted)('S4-01 S3-07 %s has a development and a production of its own', (_id, { hosts }) => {
+  expect(hosts.development?.api).toBe('')
+  const production = Object.entries(hosts).filter(([environment]) => environment.endsWith('production'))
+  expect(production.flatMap(([, { web }]) => web).length).toBeGreaterThan(0)
+})
+
+it('S7-07 no host belongs to two environments or markets', () => {
+  const hosts = hosted.flatMap(([, market]) => Object.values(market.hosts).flatMap(({ web }) => web))
+  expect(hosts.filter((host, at) => hosts.indexOf(host) < at)).toEqual([])
+})
+
+it('S4-01 every environment but development has an API of its own', () => {
+  const roots = hosted.flatMap(([, { hosts }]) =>
+    Object.entries(hosts).flatMap(([environment, { api }]) => (environment === 'development' ? [] : [api])),
+  )
+  expect(roots.every((api) => api.startsWith('https://'))).toBe(true)
+  expect(new Set(roots).size).toBe(roots.length)
+})
+
+const guildMembers = 'admin_uid gid role apply_total country_code country_icon cover id member_number name'.split(' ')
+const ownerMembers =
+  'avatar_url birthday charm_lv country_icon country_id duid duid_lv family_id gender gold guild_id nickname noble_lv private_bubble_id uid vip_lv wealth_lv'.split(
+    ' ',
+  )
+
+it('S3-10 what the specification says of an agency and of its owner is in the answers, name by name', () => {
+  const { properties = {} } = inline(contract.set, { $ref: 'guild.json#/$defs/Guild' }, '')
+  expect(Object.keys(properties)).toEqual(expect.arrayContaining(guildMembers))
+  expect(Object.keys(properties.admin_info?.properties ?? {})).toEqual(expect.arrayContaining(ownerMembers))
+})
+
+it('S2-50 a person can change the language at every entrance, and sign out at the start', () => {
+  const routesWith = (kind: string) =>
+    Object.entries(pages).flatMap(([route, page]) => (partsIn(page).some((part) => part.do === kind) ? [route] : []))
+  expect(routesWith('language')).toEqual(['/', '/login', '/agent/login', '/recharge'])
+  expect(routesWith('signOut')).toEqual(['/'])
 })

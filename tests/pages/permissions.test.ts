@@ -95,7 +95,7 @@ const reseller: readonly Person[] = ['Reseller']
 
 const orderStates = ['pending', 'applying', 'in_progress', 'completed', 'cancelled', 'closed'] as const
 const applicationStates = ['pending', 'agreed', 'rejected'] as const
-const roles = ['owner', 'admin', 'member'] as const
+const roles = ['owner', 'admin', 'member', 'a role that nobody knows'] as const
 const orders = orderStates.flatMap((status) =>
   (['none', 'open', 'reprocessed'] as const).flatMap((state) =>
     [true, false].map((can_dispute) => ({ status, after_sale: { state }, can_dispute })),
@@ -129,7 +129,7 @@ const removalDays = [2, 3, 4, 17, 18, 19]
 
 /** By requirement, since a page may serve several. */
 const rights: { readonly [requirement: string]: { readonly [action: string]: Right } } = {
-  'S6-01 only owners': {
+  'S6-01 S2-41 only owners': {
     '/guild/apply applications.agree': { who: owner, rows: applications, on: isPending },
     '/guild/apply applications.reject': { who: owner, rows: applications, on: isPending },
     '/guild/invite fans.invite': { who: owner, rows: fans, on: (fan: { status: string }) => !isInvitedFan(fan) },
@@ -153,7 +153,7 @@ const rights: { readonly [requirement: string]: { readonly [action: string]: Rig
     '/guild/member members.remove': {
       who: owner,
       rows: members,
-      on: ({ role }: { role: string }) => role !== 'owner',
+      on: ({ role }: { role: string }) => role === 'admin' || role === 'member',
       days: removalDays,
     },
   },

@@ -101,23 +101,6 @@ describe('S6-05 S3-09 the demo people', () => {
     expect(res.avatar_url).toBe(`${origin}/__sandbox/avatar/${uid}`)
     expect(res.diamonds).toMatch(/^\d+\.\d\d$/)
   })
-
-  it('have a place in the guild that they read about themselves', async () => {
-    for (const { account, uid, nickname } of demoAccounts) {
-      const { res } = await server.ask('POST /web/guild/get_self_info', {}, await server.signIn(account))
-      const { guild_id: gid, guild_name, guild_role: role } = roles[account] as Partial<Record<string, string>>
-      expect(res).toMatchObject({
-        uid,
-        duid: `8${uid}`,
-        nickname,
-        creation_status: account === 'owner' ? 'agreed' : 'none',
-      })
-      expect([res.gid, res.guild_name, res.role]).toEqual([gid, guild_name, role])
-      expect([typeof res.joined_at, typeof res.guild_cover]).toEqual(
-        gid === undefined ? ['undefined', 'undefined'] : ['number', 'string'],
-      )
-    }
-  })
 })
 
 describe('S7-13 a user is looked up', () => {

@@ -76,17 +76,6 @@ describe('S1-06 S7-14 an order for oneself', () => {
     ])
   })
 
-  it('the cashier says which coins they are', async () => {
-    const agent = await server.newPerson({ flags: ['agent'] })
-    for (const [identity, text] of [
-      ['user', '2,500 coins for'] as const,
-      ['agent', '2,500 agent coins for'] as const,
-    ]) {
-      const { res } = await order(agent, { identity })
-      expect(await (await server.sandbox.fetch(new Request(res.pay_url))).text()).toContain(text)
-    }
-  })
-
   it.each([
     { what: 'agent coins for who is no agent', change: { identity: 'agent' }, code: codes.notAllowed.code },
     { what: 'a method of another country', change: { country_id: '3' }, code: codes.unknownPaymentMethod.code },

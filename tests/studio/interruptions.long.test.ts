@@ -1,18 +1,12 @@
 // Tests what a crash or a full disk leaves at each step of a write: all of a change or nothing of it, and a sentence.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { build } from 'vite'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readJournal } from '../../tools/cli/changeSets'
 import { createSmallProduct, smallFiles, type SmallProduct } from '../support/smallProduct'
 import { createOperations } from '../../tools/studio/server/api/operations'
 import { eachWrite } from './eachWrite'
 
-const root = join(import.meta.dirname, '../..')
-const token = 'the token of this start'
 /** Writes three files and removes one. */
 const changes = [
   { do: 'set', page: '/first', at: ['title'], value: 'b.other' },
@@ -59,49 +53,41 @@ async function openAgain(product: SmallProduct, start: object, end: object) {
   return { isThere, recovered }
 }
 
-/** Builds the server that crashes, so that each of its processes starts at once. It stands where packages are found. */
-async function builtServer() {
-  const folder = mkdtempSync(join(root, 'node_modules/.crashing-'))
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    ssr: { noExternal: [/^@pagewright/] },
-    build: { ssr: 'tests/studio/crashingServer.ts', outDir: folder, target: 'node20' },
-  })
-  return { script: join(folder, 'crashingServer.js'), remove: () => rmSync(folder, { recursive: true }) }
-}
-
-/** Asks another process for the change, and kills it at a step. Returns false if the steps are over. */
-async function crash(script: string, product: SmallProduct, step: number): Promise<boolean> {
-  const child = spawn(process.execPath, [script, product.folder, String(step), token], { cwd: root })
-  try {
-    const [port] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-    const origin = `http://127.0.0.1:${port}`
-    const headers = { origin, 'content-type': 'application/json', 'x-studio-token': token }
-    const answer = await fetch(`${origin}/apply`, { method: 'POST', headers, body: JSON.stringify({ changes }) }).catch(
-      () => undefined,
-    )
-    if (answer) return false
-    if (child.signalCode === null) await once(child, 'exit')
-    expect(child.signalCode).toBe('SIGKILL')
-    return true
-  } finally {
-    child.kill('SIGKILL')
+/** A process that has ended writes nothing more, removes nothing, and no lock names it. */
+async function crash(product: SmallProduct, step: number): Promise<boolean> {
+  let count = 0
+  const isEnd = () => {
+    if (count < step) count += 1
+    return count === step
   }
+  const free = eachWrite(product.folder, (perform, hasHalves) => {
+    if (isEnd()) throw new Error('The process has ended.')
+    if (!hasHalves || !isEnd()) return perform('whole')
+    perform('half')
+    throw new Error('The process has ended.')
+  })
+  try {
+    await operationsOf(product)
+      .apply?.({ changes })
+      .catch(() => undefined)
+  } finally {
+    free()
+  }
+  const lock = '.pagewright/changes/lock'
+  // No process has this number: Linux counts to 4194304.
+  if (existsSync(join(product.folder, lock))) product.write(lock, '99999999\n')
+  return count === step
 }
 
 describe('S-safe a process that is killed in the middle of a write', () => {
   it('leaves all or nothing, wherever it ends', async () => {
     const end = await changedFiles()
-    const server = await builtServer()
-    onTestFinished(server.remove)
     const found: { readonly isThere: boolean; readonly recovered: string }[] = []
     for (let step = 1; ; step += 1) {
       const product = createSmallProduct()
       const start = filesOf(product)
       try {
-        if (!(await crash(server.script, product, step))) break
+        if (!(await crash(product, step))) break
         found.push(await openAgain(product, start, end))
       } finally {
         product.remove()

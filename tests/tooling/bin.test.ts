@@ -42,8 +42,6 @@ it.each<readonly [string, readonly string[], string | undefined]>([
 
 it.each<readonly [number, readonly string[], RegExp]>([
   [2, ['chekc'], /\(Did you mean check\?\)/],
-  [2, [], /^Usage: pagewright/],
-  [2, ['new', 'feild'], /\(Did you mean field\?\)/],
   [2, ['check', '--root', 'nowhere'], /^There is no folder .*nowhere\.$/],
   [2, ['check'], /^\S+ is no product of Pagewright: it has no pages\.config\.ts\. .* --root\.$/],
   [1, ['effective', '--market', 'main', '--page', '/', '--root', product], /^pages\.config\.ts cannot be read/],
@@ -59,7 +57,6 @@ describe('npm run', () => {
 
   it.each<readonly [number, 'stdout' | 'stderr', readonly string[], string]>([
     [0, 'stdout', ['--help'], '  npm run bench '],
-    [2, 'stderr', [], '  npm run bench '],
     [2, 'stderr', ['chekc'], 'There is no command "chekc". Did you mean "check"?'],
     [2, 'stderr', ['dev', 'stater'], 'Did you mean "starter"?'],
   ])('ends with %i and prints to %s for %j', (code, stream, args, says) => {
@@ -72,11 +69,9 @@ describe('npm run', () => {
 /** Code that runs first: whatever is printed finds the pipe closed, as `head` leaves it. */
 const closedPipe = `console.log = () => process.stdout.emit('error', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }))`
 
-it.each([
-  ['pagewright', () => [script, 'change', '--list', '--root', product]],
-  ['npm run', () => [join(root, 'tools/cli/run.mjs'), 'effective', '--market', 'russia', '--page', '/']],
-])('%s ends quietly if its reader wants no more lines', (_what, args) => {
+it('a command ends quietly if its reader wants no more lines', () => {
   const first = `--import=data:text/javascript,${encodeURIComponent(closedPipe)}`
-  const { status, stderr } = spawnSync(process.execPath, [first, ...args()], { encoding: 'utf8' })
+  const command = [first, script, 'change', '--list', '--root', product]
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
 })

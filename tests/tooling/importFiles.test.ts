@@ -1,106 +1,174 @@
-// Tests the files that an import writes: the names of definitions, the rows of the sandbox, and the report.
+// Tests which files an import reads, and which it refuses.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openApiImport, toDefinitions } from '../../tools/cli/import/openApi'
+import { importedCalls, openApiImport, toDefinitions } from '../../tools/cli/import/openApi'
+import { readDocument } from '../../tools/cli/import/readDocument'
 import { SourceEdits } from '../../tools/cli/new/sources'
 import { root } from '../../tools/cli/root'
 import { answer, documentOf, imported, json, list, pet, query } from './importKit'
 
-const folder = mkdtempSync(join(tmpdir(), 'import-files-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-for (const part of ['schemas', 'sandbox'])
-  cpSync(join(root, 'examples/starter', part), join(folder, part), { recursive: true })
+describe('files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'import-files-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  for (const part of ['schemas', 'sandbox'])
+    cpSync(join(root, 'examples/starter', part), join(folder, part), { recursive: true })
 
-const file = join(folder, 'doc.json')
-/** Imports the paths of a document into the product. */
-function planned(paths: object, answers: object = {}, more: object = {}, into = folder) {
-  writeFileSync(file, JSON.stringify(documentOf(paths, { servers: [{ url: '/' }], ...more })))
-  const sources = new SourceEdits(into)
-  const { notes } = openApiImport.plan({ openapi: file, ...answers }, sources)
-  return { notes, sources, files: sources.changed().map((change) => change.file) }
-}
+  const file = join(folder, 'doc.json')
+  /** Imports the paths of a document into the product. */
+  function planned(paths: object, answers: object = {}, more: object = {}, into = folder) {
+    writeFileSync(file, JSON.stringify(documentOf(paths, { servers: [{ url: '/' }], ...more })))
+    const sources = new SourceEdits(into)
+    const { notes } = openApiImport.plan({ openapi: file, ...answers }, sources)
+    return { notes, sources, files: sources.changed().map((change) => change.file) }
+  }
 
-const text = { type: 'string' }
-const one = { get: answer(pet) }
-const rows = {
-  get: { responses: { '200': { content: { 'application/json': { schema: list, example: [{ id: 1 }] } } } } },
-}
+  const text = { type: 'string' }
+  const one = { get: answer(pet) }
+  const rows = {
+    get: { responses: { '200': { content: { 'application/json': { schema: list, example: [{ id: 1 }] } } } } },
+  }
 
-describe('a call in api.json', () => {
-  it.each<[string, object, object]>([
-    [
-      'says that it sends a form',
-      { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: pet } } } },
-      { encoding: 'form' },
-    ],
-    [
-      'has its fixed headers',
-      { parameters: [{ name: 'X-Target', in: 'header', required: true, schema: { const: 'A' } }] },
-      { headers: { 'X-Target': 'A' } },
-    ],
-    ['has the members of its query', { parameters: query('q') }, { query: ['q'] }],
-    ['names the member that is its body', { requestBody: json({ type: 'array', items: text }) }, { body: 'value' }],
-    [
-      'has its constants, also one that is false',
-      { parameters: [{ name: 'all', in: 'query', required: true, schema: { const: false } }] },
-      { query: ['all'], constants: { all: false } },
-    ],
-  ])('%s', (_what, operation, wanted) => {
-    const call = imported({ ...operation, ...answer(pet) }, '/a', 'post')
-    expect(toDefinitions([call], 'pets', new Set()).api[call.endpoint]).toEqual({
-      kind: 'write',
-      request: 'pets.json#/$defs/PostApiV2ARequest',
-      response: 'pets.json#/$defs/PostApiV2AAnswer',
-      answer: 'bare',
-      ...wanted,
+  describe('a call in api.json', () => {
+    it.each<[string, object, object]>([
+      [
+        'says that it sends a form',
+        { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: pet } } } },
+        { encoding: 'form' },
+      ],
+      [
+        'has its fixed headers',
+        { parameters: [{ name: 'X-Target', in: 'header', required: true, schema: { const: 'A' } }] },
+        { headers: { 'X-Target': 'A' } },
+      ],
+      ['has the members of its query', { parameters: query('q') }, { query: ['q'] }],
+      ['names the member that is its body', { requestBody: json({ type: 'array', items: text }) }, { body: 'value' }],
+      [
+        'has its constants, also one that is false',
+        { parameters: [{ name: 'all', in: 'query', required: true, schema: { const: false } }] },
+        { query: ['all'], constants: { all: false } },
+      ],
+    ])('%s', (_what, operation, wanted) => {
+      const call = imported({ ...operation, ...answer(pet) }, '/a', 'post')
+      expect(toDefinitions([call], 'pets', new Set()).api[call.endpoint]).toEqual({
+        kind: 'write',
+        request: 'pets.json#/$defs/PostApiV2ARequest',
+        response: 'pets.json#/$defs/PostApiV2AAnswer',
+        answer: 'bare',
+        ...wanted,
+      })
+    })
+  })
+
+  describe('the definitions of an import', () => {
+    it('have names that no other file has', () => {
+      writeFileSync(
+        join(folder, 'schemas/old.json'),
+        JSON.stringify({ $defs: { getOtherRequest: { type: 'object' } } }),
+      )
+      const api: unknown = JSON.parse(planned({ '/other': one }).sources.read('schemas/api.json'))
+      expect(api).toMatchObject({ 'GET /other': { request: 'petShop.json#/$defs/GetOtherRequestN2' } })
+    })
+
+    it('are not added to a file that there is', () => {
+      expect(() => planned({ '/other': one }, { file: 'notes' })).toThrow(
+        'There is a file schemas/notes.json already: choose another --file.',
+      )
+    })
+  })
+
+  describe('rows of the sandbox', () => {
+    it('do not replace those that there are', () => {
+      const { files, sources } = planned({ '/notes': rows, '/v1/notes': rows, '/pets': rows })
+      expect(files.filter((name) => name.startsWith('sandbox/'))).toEqual(['sandbox/examples/pets.json'])
+      expect(sources.read('sandbox/examples/notes.json')).toBe(
+        readFileSync(join(root, 'examples/starter/sandbox/examples/notes.json'), 'utf8'),
+      )
+    })
+  })
+
+  describe('the report', () => {
+    it('says what is not imported, and why', () => {
+      expect(planned({ '/a/{token}': one, '/b': one }).notes.slice(0, 3)).toEqual([
+        'Imported 1 calls, 0 of them lists.',
+        'Not imported (1):',
+        '  GET /a/{token}: "token" may stand in no address.',
+      ])
+    })
+
+    it.each([
+      [{}, {}, 'The document has no operation.'],
+      [{ '/a': one }, { only: '/b' }, 'The document has no operation at /b.'],
+      [
+        { '/a': one },
+        { rows: 'GET /a=items' },
+        'The document has no operation.\nGET /a: there is no list at "items". There are: none.',
+      ],
+    ])('of %j with %j is a refusal if nothing is left', (paths, answers, said) => {
+      expect(() => planned(paths, answers)).toThrow(new Error(said))
     })
   })
 })
 
-describe('the definitions of an import', () => {
-  it('have names that no other file has', () => {
-    writeFileSync(join(folder, 'schemas/old.json'), JSON.stringify({ $defs: { getOtherRequest: { type: 'object' } } }))
-    const api: unknown = JSON.parse(planned({ '/other': one }).sources.read('schemas/api.json'))
-    expect(api).toMatchObject({ 'GET /other': { request: 'petShop.json#/$defs/GetOtherRequestN2' } })
+describe('refusals', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'import-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  describe('a document is refused', () => {
+    it.each<[string, string, string]>([
+      ['that is no OpenAPI', '{"swagger":"2.0"}', 'This is not an OpenAPI document of version 3'],
+      ['that is broken', 'openapi: [', 'This is neither JSON nor YAML'],
+      ['of 30 MB', ' '.repeat(30 * 1024 * 1024), 'The document has 30 MB; 24 are allowed.'],
+      [
+        'with a reference that leads nowhere',
+        JSON.stringify(documentOf({ '/a': { get: answer({ $ref: '#/components/schemas/None' }) } })),
+        '#/paths/~1a/get/responses/200/content/application~1json/schema: "#/components/schemas/None" does not exist.',
+      ],
+      [
+        'with a reference to the network',
+        JSON.stringify(documentOf({ '/a': { get: answer({ $ref: 'https://x.test/a.json' }) } })),
+        '"https://x.test/a.json" is in another document. Bundle the documents first.',
+      ],
+      [
+        'with two operations of one id',
+        JSON.stringify(
+          documentOf({
+            '/a': { get: { operationId: 'x', ...answer(list) } },
+            '/b': { post: { operationId: 'x', ...answer(list) } },
+          }),
+        ),
+        'GET /a and POST /b have one operationId, "x".',
+      ],
+      ['with an anchor that contains itself', 'openapi: 3.0.0\npaths: &a\n  /x: *a\n', 'an anchor contains itself.'],
+      [
+        'with anchors that repeat each other',
+        [
+          'openapi: 3.0.0',
+          'a0: &a0 [x]',
+          ...Array.from({ length: 9 }, (_, at) => `a${at + 1}: &a${at + 1} [${`*a${at},`.repeat(9)}]`),
+        ].join('\n'),
+        'The anchors of this document cannot be resolved',
+      ],
+    ])('%s', (_what, text, said) => {
+      expect(() => readDocument(text)).toThrow(said)
+    })
+
+    it('whose call exists already, and nothing is written', () => {
+      const file = join(folder, 'doc.json')
+      const servers = [{ url: '/' }]
+      writeFileSync(file, JSON.stringify(documentOf({ '/web/user/info': { post: answer(pet) } }, { servers })))
+      const sources = new SourceEdits(root)
+      expect(() => openApiImport.plan({ openapi: file }, sources)).toThrow(
+        'There is an endpoint "POST /web/user/info" already.',
+      )
+      expect(sources.changed()).toEqual([])
+    })
   })
 
-  it('are not added to a file that there is', () => {
-    expect(() => planned({ '/other': one }, { file: 'notes' })).toThrow(
-      'There is a file schemas/notes.json already: choose another --file.',
-    )
-  })
-})
-
-describe('rows of the sandbox', () => {
-  it('do not replace those that there are', () => {
-    const { files, sources } = planned({ '/notes': rows, '/v1/notes': rows, '/pets': rows })
-    expect(files.filter((name) => name.startsWith('sandbox/'))).toEqual(['sandbox/examples/pets.json'])
-    expect(sources.read('sandbox/examples/notes.json')).toBe(
-      readFileSync(join(root, 'examples/starter/sandbox/examples/notes.json'), 'utf8'),
-    )
-  })
-})
-
-describe('the report', () => {
-  it('says what is not imported, and why', () => {
-    expect(planned({ '/a/{token}': one, '/b': one }).notes.slice(0, 3)).toEqual([
-      'Imported 1 calls, 0 of them lists.',
-      'Not imported (1):',
-      '  GET /a/{token}: "token" may stand in no address.',
-    ])
-  })
-
-  it.each([
-    [{}, {}, 'The document has no operation.'],
-    [{ '/a': one }, { only: '/b' }, 'The document has no operation at /b.'],
-    [
-      { '/a': one },
-      { rows: 'GET /a=items' },
-      'The document has no operation.\nGET /a: there is no list at "items". There are: none.',
-    ],
-  ])('of %j with %j is a refusal if nothing is left', (paths, answers, said) => {
-    expect(() => planned(paths, answers)).toThrow(new Error(said))
+  it('anchors are resolved', () => {
+    const text =
+      'openapi: 3.1.0\nx: &ok\n  description: ok\npaths:\n  /a:\n    delete:\n      responses:\n        "200": *ok\n'
+    expect(importedCalls(readDocument(text)).calls.map(({ endpoint }) => endpoint)).toEqual(['DELETE /a'])
   })
 })

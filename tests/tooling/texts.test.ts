@@ -13,7 +13,8 @@ import { copyProject, type ProjectCopy } from '../../tools/commands/projectCopy'
 
 const bundles = readBundles(root)
 const english = englishIn(bundles)
-const languages = bundles.filter((one) => one !== english)
+/** One is written from the right, and one has four plural forms. */
+const languages = bundles.filter(({ language }) => language === 'ar' || language === 'ru')
 
 interface Form {
   readonly write: (rows: readonly TextRow[], language: string) => string
@@ -201,17 +202,15 @@ describe('the command', () => {
   })
   afterAll(() => copy.remove())
 
-  it.each(['csv', 'xliff'])('writes what a language lacks as %s, and takes it back into the file', async (ending) => {
+  it('writes what a language lacks, and takes it back into the file', async () => {
     const said = vi.spyOn(console, 'log').mockReturnValue()
     const file = join(copy.folder, 'locales/ru.json')
     const before = readFileSync(file, 'utf8')
     copy.edit('locales/ru.json', / {2}"common\.submit": .*\n/, '')
-    const sent = join(copy.folder, `ru.${ending}`)
+    const sent = join(copy.folder, 'ru.csv')
     expect(await main(['out', 'ru', '--to', sent], copy.folder)).toBe(0)
     expect(said.mock.lastCall).toEqual([expect.stringMatching(/^Wrote 1 of \d+ texts to /)])
-    const back = readFileSync(sent, 'utf8')
-      .replace('Submit,,', 'Submit,Отправить,')
-      .replace('<source>Submit</source>', '<source>Submit</source><target>Отправить</target>')
+    const back = readFileSync(sent, 'utf8').replace('Submit,,', 'Submit,Отправить,')
     writeFileSync(sent, back)
     const lacking = readFileSync(file, 'utf8')
     expect(await main(['in', 'ru', sent, '--dry-run'], copy.folder)).toBe(0)

@@ -1,11 +1,48 @@
-// Tests where Back leads after a form was sent, and the first values of a form that changes a row.
+// The forms of the product: one field under the same rules wherever it stands, where Back leads, and the first values.
 import { expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
 import { sources } from '../../pages/sources'
+import { payeeLines } from '../../pages/withdraw/orderWords'
+import forms from '../../schemas/forms.json' with { type: 'json' }
+import { inline, readContract, root } from '@pagewright/cli/source'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
+import { patchSet } from '../../tools/cli/generate/schemaSet'
 import { isObject } from '@pagewright/engine/tools'
 import { partsIn } from './partsIn'
+
+const { set } = readContract(root)
+const fieldsOf = (form: keyof typeof forms.$defs) =>
+  inline(set, { $ref: `forms.json#/$defs/${form}` }, '').properties ?? {}
+
+it.each(['holder', 'account_no', 'bank_name', 'iban', 'network'])(
+  'S2-11 an account is changed under the rules under which it was added: %s',
+  (field) => {
+    const added = fieldsOf('withdrawMethod')[field]
+    expect(added).toBeDefined()
+    expect(fieldsOf('methodChange')[field]).toEqual(added)
+  },
+)
+
+it.each(['withdrawMethod', 'methodChange'] as const)('S5-14 %s takes an IBAN in groups, as banks write it', (form) => {
+  expect('SA03 8000 0000 6080 1016 7519').toMatch(new RegExp(String(fieldsOf(form)['iban']?.pattern), 'u'))
+})
+
+it.each(Object.entries(markets))(
+  'S1-14 in %s, an account that is changed needs what it needed when it was added',
+  (_id, market) => {
+    const own = patchSet(set, 'schemas' in market ? market.schemas : {})
+    const required = (form: string) => inline(own, { $ref: `forms.json#/$defs/${form}` }, '').required ?? []
+    // The place of the money cannot be changed, and is no field.
+    const wanted = required('withdrawMethod').filter((field) => field !== 'channel_id')
+    expect(wanted.length).toBeGreaterThan(0)
+    expect(required('methodChange')).toEqual(expect.arrayContaining(wanted))
+  },
+)
+
+it.each(Object.entries(payeeLines))('S1-14 the reseller can copy what is needed to pay: %s', (_name, line) => {
+  expect(line.copy).toBe(true)
+})
 
 const product = { pages, sources, markets } as unknown as Product
 

@@ -1,0 +1,255 @@
+// Tests that each thing has its name in each language, and that different things have different names.
+import { isObject } from '@pagewright/engine/tools'
+import { describe, expect, it } from 'vitest'
+import { pages } from '../../pages.config'
+import { partsIn } from '../pages/partsIn'
+import { bundleNamed, bundles } from './bundles'
+
+describe('things apart', () => {
+  interface ByLanguage {
+    readonly [language: string]: RegExp
+  }
+
+  /** Groups of things that a text must not confuse, with their names in every language. */
+  const groups: { readonly [group: string]: { readonly [thing: string]: ByLanguage } } = {
+    'who pays out, who gets the money, and who sells coins': {
+      reseller: {
+        en: /reseller/i,
+        ar: /وسيط/,
+        tr: /aracı/i,
+        pt: /revendedor/i,
+        id: /reseller/i,
+        ru: /реселлер/i,
+        uz: /vositachi/i,
+        fa: /کارگزار/,
+        ur: /ری سیلر/,
+        zh: /提现代理/,
+      },
+      receiver: {
+        en: /receiver/i,
+        ar: /مستلم/,
+        tr: /(?<!\p{L})alıcı/iu,
+        pt: /recebedor|destinatári/i,
+        id: /penerima(?!an)/i,
+        ru: /получател/i,
+        uz: /oluvchi/i,
+        fa: /گیرنده|دریافت‌کننده/,
+        ur: /وصول کنندہ|وصول کرنے والے/,
+        zh: /收款人|充值对象/,
+      },
+      agent: {
+        en: /\bagents?\b/i,
+        ar: /وكيل|وكلاء/,
+        tr: /(?<!\p{L})bayi/iu,
+        pt: /\bagentes?\b/i,
+        id: /\bagen\b/i,
+        ru: /агент(?!ств)/i,
+        uz: /agent(?!lik|lig)/i,
+        fa: /نمایند/,
+        ur: /ایجنٹ/,
+        zh: /(?<!提现)代理/,
+      },
+    },
+    'coins, diamonds and gemstones': {
+      coins: {
+        en: /\bcoins?\b/i,
+        ar: /عمل[اة]/,
+        tr: /jeton/i,
+        pt: /moeda/i,
+        id: /koin/i,
+        ru: /монет/i,
+        uz: /tanga/i,
+        fa: /سکه/,
+        ur: /کوائن/,
+        zh: /金币/,
+      },
+      diamonds: {
+        en: /diamonds?\b/i,
+        ar: /[اأ]لماس/,
+        tr: /elmas/i,
+        pt: /diamante/i,
+        id: /berlian/i,
+        ru: /алмаз/i,
+        uz: /olmos/i,
+        fa: /الماس/,
+        ur: /ڈائمنڈ/,
+        zh: /钻石/,
+      },
+      gemstones: {
+        en: /gemstone/i,
+        ar: /الأحجار الكريمة/,
+        tr: /mücevher/i,
+        pt: /gemas/i,
+        id: /permata/i,
+        ru: /самоцвет/i,
+        uz: /javohir/i,
+        fa: /جواهر/,
+        ur: /جواہر/,
+        zh: /宝石/,
+      },
+    },
+    'applications and invitations': {
+      application: {
+        en: /\bappl(y|ied|ications?|icant)\b/i,
+        ar: /طلب|انضمام/,
+        tr: /başvur/i,
+        pt: /solicit/i,
+        id: /mohon|ajukan/i,
+        ru: /заяв|подать|подано|ожидают/i,
+        uz: /ariza/i,
+        fa: /درخواست|متقاضی/,
+        ur: /درخواست/,
+        zh: /申请/,
+      },
+      invitation: {
+        en: /\binvit/i,
+        ar: /دع/,
+        tr: /dave[td]/i,
+        pt: /convi[td]/i,
+        id: /undang/i,
+        ru: /приглас|приглаш/i,
+        uz: /taklif/i,
+        fa: /دعوت/,
+        ur: /دعوت|مدعو|بلا/,
+        zh: /邀请/,
+      },
+    },
+  }
+
+  /** The specification fixes this English text (S5-13). It means a reseller. */
+  const meant: { readonly [key: string]: string } = { 'withdraw.reseller.empty': 'Please select a reseller' }
+
+  const withoutForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
+  const english = new Map(
+    Object.entries(bundleNamed('en').texts).map(([key, text]) => [withoutForm(key), meant[key] ?? text]),
+  )
+  const namedIn = (things: { readonly [thing: string]: ByLanguage }, language: string, text: string) =>
+    Object.entries(things).flatMap(([thing, names]) => (names[language]?.test(text) === true ? [thing] : []))
+
+  const languages = ['ar', 'tr', 'pt', 'id', 'ru', 'uz', 'fa', 'ur', 'zh']
+  describe.each(Object.entries(groups))('S1-11 S1-14 a text tells apart %s', (_group, things) => {
+    const told = new Map(
+      [...english].flatMap(([key, text]) => {
+        const named = namedIn(things, 'en', text)
+        return named.length > 0 ? [[key, named] as const] : []
+      }),
+    )
+
+    it.each(languages)('in %s', (language) => {
+      expect(told.size).toBeGreaterThanOrEqual(10)
+      const wrong = Object.entries(bundleNamed(language).texts).filter(([key, text]) => {
+        const expected = told.get(withoutForm(key))
+        return expected !== undefined && namedIn(things, language, text).join() !== expected.join()
+      })
+      expect(wrong).toEqual([])
+    })
+  })
+})
+
+describe('terms', () => {
+  interface ByLanguage {
+    readonly [language: string]: RegExp
+  }
+
+  /** The name of a thing, in every language. A text has it if the English text has it. */
+  const names: { readonly [thing: string]: ByLanguage } = {
+    'user ID': {
+      en: /user ID/i,
+      ar: /معرّف (ال)?مستخدم/,
+      tr: /kullanıcı ID/i,
+      pt: /ID de usuário/,
+      id: /ID pengguna/,
+      ru: /ID пользователя/,
+      uz: /foydalanuvchi ID/i,
+      fa: /شناسهٔ کاربر/,
+      ur: /صارف کی آئی ڈی/,
+      zh: /用户 ID/,
+    },
+    'withdrawal method': {
+      en: /withdrawal method/i,
+      ar: /طريقة السحب/,
+      tr: /çekim yöntemi/i,
+      pt: /método de saque/i,
+      id: /metode penarikan/i,
+      ru: /способ вывода/i,
+      uz: /yechish usuli/i,
+      fa: /روش برداشت/,
+      ur: /ودڈرال (کا|کے اس) طریق[ہے]/,
+      zh: /提现方式/,
+    },
+    'withdrawal account': {
+      en: /withdrawal account/i,
+      ar: /حسابات السحب|حساب (ال)?سحب/,
+      tr: /çekim hesa[bp]/i,
+      pt: /contas? de saque/i,
+      id: /akun penarikan/i,
+      ru: /реквизиты/i,
+      uz: /rekvizit/i,
+      fa: /حساب(\u200cهای)? برداشت/,
+      ur: /ودڈرال اکاؤنٹ/,
+      zh: /提现账户/,
+    },
+    complaint: {
+      en: /complaint/i,
+      ar: /شكوى|شكواك/,
+      tr: /şikâyet/i,
+      pt: /reclama/i,
+      id: /keluhan/i,
+      ru: /жалоб/i,
+      uz: /shikoyat/i,
+      fa: /شکایت/,
+      ur: /شکایت/,
+      zh: /投诉/,
+    },
+  }
+
+  /** English texts that the specification fixes, and what they mean. It calls an account a method here. */
+  const fixed: ReadonlyMap<string, string> = new Map([['method.keepOne', 'withdrawal account']])
+  const withoutForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
+  const textsOf = (language: string) =>
+    Object.entries(bundleNamed(language).texts).map(([key, text]) => ({ key: withoutForm(key), text }))
+
+  describe.each(Object.entries(names))('%s has its name', (thing, { en, ...others }) => {
+    const english = textsOf('en').filter(({ key, text }) => (fixed.get(key) ?? thing) === thing && en?.test(text))
+    const fixedHere = [...fixed].filter(([, meaning]) => meaning === thing).map(([key]) => key)
+    const keys = new Set([...english.map(({ key }) => key), ...fixedHere])
+
+    it.each(Object.entries(others))('in %s', (language, name) => {
+      expect(keys.size).toBeGreaterThan(3)
+      const texts = textsOf(language).filter(({ key }) => keys.has(key))
+      expect(texts.filter(({ text }) => !name.test(text))).toEqual([])
+    })
+  })
+})
+
+describe('side by side', () => {
+  /** The names of one group: the labels of parts that stand in one place, or the words of one value. */
+  const groups: readonly (readonly string[])[] = partsIn(pages).flatMap((part) => {
+    const { words } = part
+    const labels = Object.values(part).flatMap((one) =>
+      isObject(one) && typeof one['label'] === 'string' ? [one['label']] : [],
+    )
+    const named = isObject(words) ? Object.values(words).filter((key) => typeof key === 'string') : []
+    return [labels, named].filter((keys) => new Set(keys).size > 1)
+  })
+
+  /** Pairs of names that are the same in English as well, or that are never there together. */
+  const pairs = [
+    ...new Set(
+      groups.flatMap((keys) =>
+        keys.flatMap((one, at) => keys.slice(at + 1).map((other) => [one, other].toSorted().join(' '))),
+      ),
+    ),
+  ].map((pair) => pair.split(' '))
+  const { texts: english } = bundleNamed('en')
+  const apart = pairs.filter(([one = '', other = '']) => one !== other && english[one] !== english[other])
+
+  describe('S1-11 S2-43 S4-14 what differs in English', () => {
+    it.each(bundles)('differs in $language', ({ texts }) => {
+      expect(apart.length).toBeGreaterThan(300)
+      const same = ([one = '', other = '']: readonly string[]) =>
+        texts[one]?.toLowerCase() === texts[other]?.toLowerCase()
+      expect(apart.filter(same)).toEqual([])
+    })
+  })
+})

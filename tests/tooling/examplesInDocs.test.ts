@@ -1,0 +1,252 @@
+// Tests that the examples in the pages about pages, markets, the bridge and the guides work.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isObject } from '@pagewright/engine/tools'
+import { runnerImport } from 'vite'
+import { afterAll, describe, expect, it } from 'vitest'
+import { nativeEvents, nativeFunctions } from '../../src/generated/native'
+import { checkProject } from '../../tools/cli/check/checkProject'
+import { findingText } from '../../tools/cli/check/finding'
+import { printed } from '../../tools/cli/check/printed'
+import { filesAt, readOnce, withChanges } from '../../tools/cli/files'
+import { root } from '../../tools/cli/root'
+import { SourceEdits } from '../../tools/cli/source'
+import { replaced } from '../../tools/commands/replaced'
+import { compileWithTypes, typeDefinitions } from '../support/typeSchemas'
+import { docBlock } from './docBlock'
+import { blocksOf } from './docSteps'
+
+describe('docs/pages.md', () => {
+  const doc = readFileSync(join(root, 'docs/pages.md'), 'utf8')
+  const files = readOnce(filesAt(root))
+
+  it('a field as the document shows it is all that is needed', async () => {
+    const desk = withField('ts pages/guild.ts')
+    expect(await said(desk)).toEqual([])
+  })
+
+  it('a page as the document shows it is all that is needed', async () => {
+    expect(await said(withPage())).toEqual([])
+  })
+
+  it('the quoted problem is the real one', async () => {
+    const desk = withPage()
+    desk.edit('pages/people.ts', 'row.nickname', 'row.nickame')
+    // The document quotes the markets of the time when it was written.
+    const anywhere = (text: string) => text.replace(/; in [\w, -]+;/, '; in …;')
+    expect((await said(desk)).map(anywhere)).toEqual([anywhere(shown('text'))])
+  })
+
+  /** Makes changes in memory. The document shows English messages alone. */
+  class Draft extends SourceEdits {
+    /** Replaces the first match in a file. Throws if there is none. */
+    edit(file: string, find: string | RegExp, put: string): void {
+      this.write(file, replaced(file, this.read(file), find, put))
+    }
+
+    say(key: string, text: string): void {
+      this.edit('locales/en.json', /^\{\n.*\n/, `$&  ${JSON.stringify(key)}: ${JSON.stringify(text)},\n`)
+    }
+  }
+
+  const isTranslation = (file: string) => file.startsWith('locales/') && file !== 'locales/en.json'
+
+  function withField(field: string): Draft {
+    const desk = new Draft(root)
+    desk.edit(
+      'schemas/guild.json',
+      /"GuildApplication": \{[^]*?"properties": \{\n/,
+      `$&${shown('json schemas/guild.json')}\n`,
+    )
+    desk.edit('pages/guild.ts', /^ +name: \{ label: 'guild\.name'.*\n/m, `$&${shown(field)}\n`)
+    expect(shown('json locales/en.json')).toBe(`"guild.motto": "Motto",`)
+    desk.say('guild.motto', 'Motto')
+    return desk
+  }
+
+  function withPage(): Draft {
+    const desk = new Draft(root)
+    desk.write('pages/people.ts', `${shown('ts pages/people.ts')}\n`)
+    desk.edit('pages.config.ts', /^(?=\n)/m, "import { guildPeople } from './pages/people'\n")
+    desk.edit('pages.config.ts', /^ {2}'\/': .*\n/m, `$&  ${shown('ts pages.config.ts')}\n`)
+    desk.edit('pages/guildHome.ts', /^ +others: \{.*\n/m, `$&        ${shown('ts pages/guildHome.ts')}\n`)
+    expect(doc).toContain('"guild.people": "All members",')
+    desk.say('guild.people', 'All members')
+    return desk
+  }
+
+  async function said(desk: Draft): Promise<readonly string[]> {
+    const product = withChanges(files, Object.fromEntries(desk.changed().map(({ file, after }) => [file, after])))
+    const found = (await checkProject(product)).filter(({ file }) => !isTranslation(file))
+    return found.map((finding) => printed(finding, product).trimEnd())
+  }
+
+  const shown = (head: string) => docBlock('docs/pages.md', head)
+})
+
+describe('markets and the bridge', () => {
+  const read = (name: string) => readFileSync(join(root, name), 'utf8')
+  const doc = read('docs/markets.md')
+  const file = 'markets/turkiye.ts'
+  const shown = (head: string) => `${docBlock('docs/markets.md', head)}\n`
+  const product = readOnce(root)
+
+  /** Returns the product with the market of the document, after edits of its file. */
+  function withMarket(...edits: readonly (readonly [from: string, to: string])[]) {
+    const text = edits.reduce(
+      (now, [from, to]) => {
+        expect(now).toContain(from)
+        return now.replace(from, to)
+      },
+      shown(`ts ${file}`),
+    )
+    const config = `${shown('ts markets.config.ts')}${read('markets.config.ts')}`
+    return withChanges(product, {
+      [file]: text,
+      'markets.config.ts': config.replace("'test-brand': testBrand", '$&, turkiye'),
+      'public/turkiye.svg': read('public/lumi.svg'),
+    })
+  }
+
+  it('S1-12 a market as the document shows it has no problem', async () => {
+    expect(await checkProject(withMarket())).toEqual([])
+  })
+
+  /** One mistake of each kind in the new market. */
+  const mistakes: readonly (readonly [name: string, from: string, to: string, says: RegExp])[] = [
+    [
+      'unknown-key',
+      "label: 'recharge.title'",
+      "lable: 'recharge.title'",
+      /submit: "lable" does not belong here; allowed: do, label, .*; did you mean "label"\?$/,
+    ],
+    ['unknown-route', "'/guild/create'", "'/guild/craete'", /^turkiye › pages: .*did you mean "\/guild\/create"\?/],
+    ['unknown-field', "required: ['tax_id']", "required: ['tax_ip']", /› required: .*did you mean "tax_id"\?/],
+    [
+      'unknown-value',
+      "'tax_id', 'bank_name'",
+      "'tax_ip', 'bank_name'",
+      /^turkiye › pages › \/withdraw\/add-method › method › order: .*did you mean "tax_id"\?/,
+    ],
+    [
+      'changes-nothing',
+      "unit: 'market.currency'",
+      "label: 'data.income'",
+      /^turkiye › pages › \/guild\/data-center › .* › income › label: "data\.income" is what stands here without it\.$/,
+    ],
+    ['unknown-token', "'primary-soft': '#e0f4ef'", "'primary-sotf': '#e0f4ef'", /light: .*mean "primary-soft"\?/],
+    ['not-a-colour', "primary: '#7fdcc6'", "primary: 'crimson'", /^turkiye › tokens › dark › primary: "crimson"/],
+    [
+      'low-contrast',
+      "primary: '#0a6a5a'",
+      "primary: '#ff8a80'",
+      /^turkiye › tokens › light › primary: .* 4\.5 is needed/,
+    ],
+    [
+      'token-out-of-range',
+      "'on-primary': '#03302a'",
+      "'on-primary': '#03302a', control: '30px'",
+      /^turkiye › tokens › dark › control: "30px" is outside of 48px to 72px/,
+    ],
+    [
+      'similar-colours',
+      'light: { ',
+      "light: { danger: '#b3261f', ",
+      /^turkiye › tokens › light › primary: .* degrees of hue/,
+    ],
+    ['missing-language', "'tr', 'en'", "'tr', 'el'", /^turkiye › languages › 2: .*"el"; allowed: ar, en/],
+    ['missing-file', '/turkiye.svg', '/turkey.svg', /^turkiye › favicon: .*"\/turkey\.svg"/],
+    ['shared-host', "'m.isik.example'", "'m.lumi.example'", /^turkiye › hosts › production › web: "m\.lumi\.example"/],
+    ['unknown-time-zone', 'Europe/Istanbul', 'Europe/Istambul', /mean "Europe\/Istanbul"\?/],
+    ['unknown-currency', "currency: 'TRY',\n", "currency: 'TYR',\n", /^turkiye › currency: there is no currency "TYR"/],
+  ]
+
+  it('S1-12 each mistake is reported as documented, and the other markets stay valid', async () => {
+    const problems = await checkProject(withMarket(...mistakes.map(([, from, to]) => [from, to] as const)))
+    for (const [name, , , says] of mistakes) {
+      expect(doc).toContain(`\`${name}\``)
+      const said = problems.filter((problem) => problem.name === name).map(findingText)
+      expect(said, name).toContainEqual(expect.stringMatching(says))
+    }
+  })
+
+  it('S1-12 a mistake is printed as the document shows it', async () => {
+    const files = withMarket(["label: 'recharge.title'", "lable: 'recharge.title'"])
+    const found = await checkProject(files)
+    expect(found.map((finding) => printed(finding, files).trimEnd())).toEqual([shown('text').trimEnd()])
+  })
+
+  it('docs/bridge.md has a row for each function and event', () => {
+    const bridge = read('docs/bridge.md')
+    for (const name of [...Object.keys(nativeFunctions), ...Object.keys(nativeEvents)])
+      expect(bridge.split(`\n| \`${name}\` | `)).toHaveLength(2)
+  })
+
+  it('docs/bridge.md adds a function by two entries and a button; a wrong name is reported', async () => {
+    const example = (head: string) => docBlock('docs/bridge.md', head)
+    const added = (name: string, before: string | RegExp, head: string) =>
+      read(name).replace(before, (found) =>
+        name.endsWith('.json') ? `${example(head)},\n${found}` : `${found}\n${example(head)}`,
+      )
+    const files = (edit: (page: string) => string) =>
+      withChanges(product, {
+        'schemas/native.json': added('schemas/native.json', '"onProgress": {', 'json schemas/native.json'),
+        'schemas/bridge.json': added('schemas/bridge.json', '"NewRoom": {', 'json schemas/bridge.json'),
+        'pages/guildHome.ts': edit(
+          added('pages/guildHome.ts', /block: 'links',\s+look: 'buttons',\s+links: \{/, 'ts pages'),
+        ),
+      })
+    const names = (await checkProject(files((page) => page))).map(({ name }) => name)
+    // The label of the example is a word that other pages use for a value.
+    expect(names.filter((name) => name !== 'crossed-words')).toEqual([])
+    const found = (await checkProject(files((page) => page.replace('board:', 'bord:')))).map(findingText).join('\n')
+    expect(found).toMatch(/"bord"/)
+    expect(found).toMatch(/did you mean "board"/)
+  })
+})
+
+describe('guides', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guides-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const examples = ['forms', 'lists', 'actions', 'access'].flatMap((guide) =>
+    blocksOf(`docs/${guide}.md`)
+      // tests/tooling/docsSite.test.ts compares examples that name a file with that file.
+      .filter(({ language, file }) => language === 'ts' && !file?.includes('/'))
+      .map(({ file: type = '', text }, index) => ({ guide, type, text, name: `${guide}-${index}` })),
+  )
+
+  it('each guide has examples', () => {
+    expect(new Set(examples.map(({ guide }) => guide)).size).toBe(4)
+  })
+
+  describe.each(examples)('$name: $type', ({ type, text, name }) => {
+    it('is a type of the language', () => expect(Object.keys(typeDefinitions)).toContain(type))
+
+    it('is valid', async () => {
+      const file = join(folder, `${name}.ts`)
+      writeFileSync(file, `export const example = ${text.startsWith('{') ? text : `{ ${text} }`}`)
+      const { module } = await runnerImport<{ readonly example: unknown }>(file)
+      for (const one of configsOf(type, module.example)) {
+        const fits = compileWithTypes({ $ref: `#/definitions/${type}` })
+        expect(fits(one), JSON.stringify(fits.errors, null, 1)).toBe(true)
+      }
+    })
+  })
+
+  /** Blocks and conditions stand alone. Of other types, an example has one or more by their ids. */
+  function configsOf(type: string, example: unknown): readonly unknown[] {
+    if (!isObject(example)) throw new Error('An example is an object.')
+    if (type === 'FormBlock') return [{ ...formBlock, ...example }]
+    return type === 'ListBlock' || type === 'Conditions' ? [example] : Object.values(example)
+  }
+
+  /** Completes examples that show other members of a form. */
+  const formBlock = {
+    block: 'form',
+    form: 'trip',
+    fields: { name: { label: 'trip.name' } },
+    submit: { do: 'call', call: 'POST /trips', label: 'trip.save', failed: 'trip.notSaved' },
+  }
+})

@@ -108,42 +108,6 @@ describe('conditions', () => {
       expect(form.onSubmit.mock.calls).toEqual([[{ method: 'm2', kind: 'wallet', note: 'n' }]])
     })
 
-    it('dependentRequired', async () => {
-      const form = mount({
-        schema: {
-          type: 'object',
-          properties: { name: { type: 'string' }, note: { type: 'string' } },
-          dependencies: { name: ['note'] },
-        },
-      })
-      await form.send()
-      expect(form.onSubmit).toHaveBeenCalledWith({})
-      await type(/Name/, 'Zoe')
-      await form.send()
-      expect(messageAt('note')).toBe('Please enter Note')
-    })
-
-    it('references, also around in circles', async () => {
-      const schema: RJSFSchema = {
-        type: 'object',
-        properties: { home: { $ref: '#/$defs/place' } },
-        required: ['home'],
-        $defs: {
-          place: {
-            type: 'object',
-            properties: { city: { type: 'string' }, next: { $ref: '#/$defs/place' } },
-            required: ['city'],
-          },
-        },
-      }
-      const form = mount({ schema, fields: { home: { label: 'word.home', fields: { city: { label: 'word.city' } } } } })
-      await form.send()
-      expect(messageAt('home.city')).toBe('Please enter City')
-      await type('City', 'Jeddah')
-      await form.send()
-      expect(form.onSubmit.mock.calls).toEqual([[{ home: { city: 'Jeddah' } }]])
-    })
-
     it('the branch of a union that is not chosen does not count', async () => {
       const form = mount({
         schema: {
@@ -274,25 +238,6 @@ describe('branches', () => {
       sent: { a: { b: { size: 42 } } },
     },
     {
-      is: 'members of `then`',
-      schema: {
-        type: 'object',
-        properties: { kind: { type: 'string', enum: ['x', 'y'] } },
-        required: ['kind'],
-        if: { properties: { kind: { enum: ['y'] } }, required: ['kind'] },
-        then: { properties: { note: text }, required: ['note'] },
-      },
-      fields: labels('kind', 'note'),
-      async fill(form) {
-        expect(screen.queryByLabelText('Note')).toBeNull()
-        await press('y')
-        await form.send()
-        expect(messageAt('note')).toBe('Please enter Note')
-        await type('Note', 'n')
-      },
-      sent: { kind: 'y', note: 'n' },
-    },
-    {
       is: 'members of a dependency',
       schema: {
         type: 'object',
@@ -377,7 +322,6 @@ describe('branches', () => {
         properties: { name: text, kids: { type: 'array', items: { $ref: '#/$defs/Node' } } },
         required: ['name'],
       },
-      Chain: { type: 'object', properties: { note: text, next: { $ref: '#/$defs/Chain' } }, required: ['note'] },
     }
 
     it('by a list grows as far as the person adds items', async () => {
@@ -428,9 +372,7 @@ describe('recursion', () => {
   const described = { title: 'Not', allOf: [plain] }
 
   it.each([
-    ['a figure', plain, { left: 1 }, ['a.left']],
     ['a sum of sums', plain, { left: { left: { left: 2 } } }, ['a.left.left.left']],
-    ['a sum within another member', plain, { left: 3, not: { left: { left: 4 } } }, ['a.left', 'a.not.left.left']],
     ['a member that is described', described, { left: 3, not: { left: { left: 4 } } }, ['a.left', 'a.not.left.left']],
   ])('a union whose branch contains itself is drawn with %s, and sent as it came', async (_what, not, sum, drawn) => {
     const { onSubmit } = mount({
@@ -540,7 +482,7 @@ describe('fits schema', () => {
         const validate = compiled(found)
         for (const one of values) expect(fitsSchema(found, one, { $defs })).toBe(validate(one))
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 })

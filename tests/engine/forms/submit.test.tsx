@@ -90,19 +90,6 @@ describe('submit', () => {
       expect(messageAt('name')).toBeNull()
       expect(messageAt('amount')).toBe('Please enter Amount')
     })
-
-    it('starts a consent unchecked, and requires it', async () => {
-      const form = mount({
-        schema: { type: 'object', properties: { agree: { type: 'boolean', enum: [true] } }, required: ['agree'] },
-        fields: { agree: { label: 'word.agree', messages: { required: 'word.x' } } },
-      })
-      expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
-      await form.send()
-      expect(messageAt('agree')).toBe('X')
-      await user.click(screen.getByRole('checkbox'))
-      await user.click(screen.getByRole('checkbox'))
-      expect(messageAt('agree')).toBe('X')
-    })
   })
 
   describe('typing', () => {

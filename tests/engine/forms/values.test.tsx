@@ -161,9 +161,6 @@ describe('optional defaults', () => {
   describe('the default of an optional field', () => {
     it.each<[string, RJSFSchema, unknown]>([
       ['of a text', name, 'Zoe'],
-      ['of an empty text', { type: 'string', default: '' }, ''],
-      ['of a number', { type: 'integer', default: 0 }, 0],
-      ['of a switch', { type: 'boolean', default: true }, true],
       ['of a switch that is off', { type: 'boolean', default: false }, false],
       ['of a choice', { enum: ['a', 'b'], default: 'b' }, 'b'],
       ['of a list', { type: 'array', items: { type: 'string' }, default: ['x', 'y'] }, ['x', 'y']],
@@ -191,9 +188,7 @@ describe('optional defaults', () => {
   describe('what stays away', () => {
     it.each<[string, RJSFSchema]>([
       ['an optional object whose members have defaults', object({ name, a: { type: 'string' } }, { required: ['a'] })],
-      ['an optional list', { type: 'array', items: { type: 'string' } }],
       ['an optional list with fewest items', { type: 'array', items: object({ name }), minItems: 1 }],
-      ['an optional text', { type: 'string' }],
     ])('%s', async (_what, home) => {
       const form = mount({
         schema: object({ home }),
@@ -240,7 +235,6 @@ describe('optional defaults', () => {
 describe('an untouched value', () => {
   it.each<[string, RJSFSchema, unknown]>([
     ['a date-time of another zone', { type: 'string', format: 'date-time' }, '2024-05-06T07:08:09+03:00'],
-    ['a date-time without fractions', { type: 'string', format: 'date-time' }, '2024-05-06T07:08:09Z'],
     ['a date-time with microseconds', { type: 'string', format: 'date-time' }, '2024-05-06T07:08:09.123456Z'],
     ['a time of another zone', { type: 'string', format: 'time' }, '10:20:30+02:00'],
     ['a date', { type: 'string', format: 'date' }, '2024-05-06'],
@@ -248,7 +242,6 @@ describe('an untouched value', () => {
     ['spaces', { type: 'string' }, '  x '],
     ['lines', { type: 'string' }, 'a\r\nb'],
     ['a number', { type: 'number' }, 1e21],
-    ['a long number', { type: 'number' }, 0.1 + 0.2],
     ['null', { type: 'object', properties: { b: { type: ['string', 'null'] } } }, { b: null }],
     ['false', { type: 'boolean' }, false],
     ['an empty object', { type: 'object', properties: { b: { type: 'string' } } }, {}],
@@ -277,7 +270,6 @@ describe('an untouched value', () => {
 describe('an empty form', () => {
   it.each<[string, RJSFSchema]>([
     ['a consent with `const`', { type: 'boolean', const: true }],
-    ['a consent with `const` alone', { const: true }],
     ['a consent with `enum`', { type: 'boolean', enum: [true] }],
   ])('does not start with %s', async (_what, a) => {
     const form = mount({ schema: { type: 'object', properties: { a }, required: ['a'] } })
@@ -287,26 +279,6 @@ describe('an empty form', () => {
     await user.click(screen.getByRole('checkbox'))
     await form.send()
     expect(form.onSubmit.mock.calls).toEqual([[{ a: true }]])
-  })
-})
-
-describe('a value that came with an object', () => {
-  const inner: RJSFSchema = {
-    type: 'object',
-    properties: {
-      b: { type: 'string' },
-      level: { type: 'string', default: 'debug' },
-      more: { type: 'object', properties: { c: { type: 'string', default: 'x' } } },
-    },
-  }
-  it('is sent without the defaults of members that did not come', async () => {
-    const form = mount({
-      schema: { type: 'object', properties: { a: inner } },
-      fields: { a: { label: 'word.a', initial: { from: 'page.a' } } },
-      scope: { page: { a: { b: 'came' } } },
-    })
-    await form.send()
-    expect(form.onSubmit.mock.calls).toEqual([[{ a: { b: 'came' } }]])
   })
 })
 
@@ -336,35 +308,6 @@ describe('typed values', () => {
       expect(input(/Note/).value).toBe('first')
       await form.send()
       expect(form.onSubmit.mock.calls).toEqual([[{ method: 'm1', note: 'first' }]])
-    })
-
-    it('stays with its member when the list grows', async () => {
-      const form = mount({
-        schema: {
-          type: 'object',
-          properties: { list: { type: 'array', items: { type: 'object', properties: { a: { type: 'string' } } } } },
-        },
-        fields: { list: { label: 'word.tags', items: { label: 'word.people', fields: { a: { label: 'word.a' } } } } },
-      })
-      const add = () => user.click(screen.getByRole('button', { name: /add/i }))
-      await add()
-      await user.type(input(/^A/), 'one')
-      await add()
-      expect(screen.getAllByLabelText<HTMLInputElement>(/^A/).map(({ value }) => value)).toEqual(['one', ''])
-      await form.send()
-      expect(form.onSubmit.mock.calls).toEqual([[{ list: [{ a: 'one' }, {}] }]])
-    })
-
-    it('is validated again after a refused submit', async () => {
-      const form = mount({
-        schema: { type: 'object', properties: { a: { type: 'string', minLength: 2 } }, required: ['a'] },
-      })
-      await user.type(input('A'), 'x')
-      await form.send()
-      expect(messageAt('a')).not.toBeNull()
-      await user.type(input('A'), 'y')
-      fireEvent.blur(input('A'))
-      expect(messageAt('a')).toBeNull()
     })
   })
 
@@ -446,10 +389,9 @@ describe('after sending', () => {
       enter(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), text)
     const text = { type: 'string' } as const
 
-    it.each<[string, () => Promise<void>, (() => Promise<void>) | undefined]>([
+    it.each<[string, () => Promise<void>, () => Promise<void>]>([
       ['another order', press('Move User 1 down'), press('Move User 2 up')],
       ['another item', write('User 2', 'z'), write('User 2', 'y')],
-      ['one item less', press('Remove User 2'), undefined],
       ['one item more', press('Add People'), press('Remove User 3')],
       ['a member of the group', write('City', 'Rome'), write('City', 'Oslo')],
       ['a member that was empty', write('Street', 'High Street'), write('Street', '')],
@@ -474,7 +416,6 @@ describe('after sending', () => {
       })
       await change()
       expect(form.onDirty).toHaveBeenLastCalledWith(true)
-      if (!undo) return
       await undo()
       expect(form.onDirty).toHaveBeenLastCalledWith(false)
     })
@@ -526,11 +467,11 @@ describe('parts', () => {
       const form = mount({ schema, fields })
       const add = () => user.click(screen.getByRole('button', { name: 'Add People' }))
       await add()
+      await type('Name', 'Ann')
       await add()
       expect(screen.queryByRole('button', { name: 'Add People' })).toBeNull()
       expect(screen.getByText('At most 2 entries')).toBeTruthy()
-      const [first, second] = screen.getAllByLabelText('Name')
-      await user.type(first as HTMLElement, 'Ann')
+      const [, second] = screen.getAllByLabelText('Name')
       await form.send()
       expect(messageAt('people.1.name')).toBe('Please enter Name')
       expect(document.activeElement).toBe(second)

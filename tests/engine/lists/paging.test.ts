@@ -259,7 +259,7 @@ describe('next page', () => {
 
   it('F32 2,000 rows, some gone and some new while they are read: none is skipped, each page read twice at most', async () => {
     size = 20
-    for (let seed = 1; seed <= 5; seed += 1) {
+    for (let seed = 1; seed <= 2; seed += 1) {
       const random = createRandom(seed)
       client.clear()
       server = Array.from({ length: 2000 }, (_, at) => `r${at}`)

@@ -158,16 +158,16 @@ describe('safe url', () => {
           expect(route).toBe(wanted(tried))
           compared += 1
         }),
-        { numRuns: 4_000 },
+        { numRuns: 1_000 },
       )
-      expect(compared).toBeGreaterThan(200)
+      expect(compared).toBeGreaterThan(50)
     })
   })
 })
 
 // @vitest-environment happy-dom
 describe('random addresses', () => {
-  const runs = 20_000
+  const runs = 4_000
 
   beforeEach(() => visit(`${origin}/orders`))
 
@@ -183,7 +183,7 @@ describe('random addresses', () => {
       }),
       { numRuns: runs },
     )
-    expect(taken).toBeGreaterThan(100)
+    expect(taken).toBeGreaterThan(20)
   })
 
   it(`F06 safeImage gives nothing but https, the origin and inline pictures for ${runs} random addresses`, () => {
@@ -199,7 +199,7 @@ describe('random addresses', () => {
       }),
       { numRuns: runs },
     )
-    expect(taken).toBeGreaterThan(1000)
+    expect(taken).toBeGreaterThan(200)
   })
 
   it(`F03 safePath stays on the origin, on a known route, off the login routes, for ${runs} random paths`, () => {
@@ -215,6 +215,6 @@ describe('random addresses', () => {
       }),
       { numRuns: runs },
     )
-    expect(taken).toBeGreaterThan(1000)
+    expect(taken).toBeGreaterThan(200)
   })
 })

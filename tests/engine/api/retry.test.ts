@@ -10,8 +10,6 @@ import { createPrefetchCache, type PrefetchCache } from '../../../src/engine/api
 import { isRetryable, readOptions, removeAnswers, withJitter } from '../../../src/engine/api/queries'
 import { createServerClock } from '../../../src/engine/api/serverClock'
 import { pollDelayMs } from '../../../src/engine/money/outcomePoller'
-import { createRandom } from '../../support/random'
-import { requestPeaks } from '../../support/requestPeaks'
 import { answer, consumer, good, setUp } from './setUp'
 
 describe('retry', () => {
@@ -303,20 +301,6 @@ it.each([
   [400, 1, 30_000],
 ])('F17 F21 after %i questions, the last %i without an answer, a wait of %i ms', (turn, failures, wait) => {
   expect(pollDelayMs(turn, failures)).toBe(wait)
-})
-
-describe('F17 10,000 phones that lost the server at one moment do not ask in step', () => {
-  const phones = 10_000
-  it('about money', () => {
-    const plan = (asked: number, number: () => number) => withJitter(pollDelayMs(asked - 1, asked - 1), number)
-    const random = createRandom(7)
-    const spread = requestPeaks(phones, plan, random.next)
-    // The first requests spread over half a second, the later ones over several.
-    expect(spread[0]).toBeLessThan(phones / 4)
-    expect(spread[3]).toBeLessThan(phones / 12)
-    expect(spread[7]).toBeLessThan(phones / 20)
-    expect(requestPeaks(phones, plan, () => 0)).toEqual(Array.from({ length: 8 }, () => phones))
-  })
 })
 
 // Checks prefetched reads: each answer goes to the first that makes the same request, and to nobody else.

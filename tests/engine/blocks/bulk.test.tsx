@@ -109,26 +109,24 @@ it('S3-16 names who was refused in the language of the page', async () => {
 })
 
 // Tests what becomes of rows that somebody has chosen or acted on: in the list itself and in another one.
-describe('bulk rows', () => {
-  it('a chosen row that somebody else has dealt with meanwhile is no longer chosen', async () => {
-    let state = 'new'
-    show({
-      server: {
-        'POST /things': () => ({
-          list: people.map((one) => (one.name === 'Ann' ? { ...one, state } : one)),
-          has_more: false,
-        }),
-      },
-      blocks: { things },
-    })
-    await userEvent.click(await button('Select several'))
-    await userEvent.click(await button('Select all'))
-    state = 'old'
-    await userEvent.click(await button('Refresh'))
-    await screen.findByText('Selected: 2')
-    const ann = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ann' })
-    expect([ann.checked, ann.disabled]).toEqual([false, true])
+it('bulk rows a chosen row that somebody else has dealt with meanwhile is no longer chosen', async () => {
+  let state = 'new'
+  show({
+    server: {
+      'POST /things': () => ({
+        list: people.map((one) => (one.name === 'Ann' ? { ...one, state } : one)),
+        has_more: false,
+      }),
+    },
+    blocks: { things },
   })
+  await userEvent.click(await button('Select several'))
+  await userEvent.click(await button('Select all'))
+  state = 'old'
+  await userEvent.click(await button('Refresh'))
+  await screen.findByText('Selected: 2')
+  const ann = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ann' })
+  expect([ann.checked, ann.disabled]).toEqual([false, true])
 })
 
 // The file with all rows of a list.

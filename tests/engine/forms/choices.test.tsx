@@ -560,19 +560,17 @@ describe('choice views', () => {
 
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 
-  describe('up to seven choices are rows, and more are in a sheet', () => {
-    it.each<[number, Field['widget'], 'rows' | 'sheet']>([
-      [7, undefined, 'rows'],
-      [8, undefined, 'sheet'],
-      [2, 'sheet', 'sheet'],
-      [8, 'radio', 'rows'],
-      [8, 'cards', 'rows'],
-      [8, 'chips', 'rows'],
-    ])('%i with the widget %s are %s', (count, widget, drawn) => {
-      one(choice(count), widget === undefined ? {} : { widget })
-      expect(screen.queryAllByRole('radio')).toHaveLength(drawn === 'rows' ? count : 0)
-      expect(screen.queryAllByRole('button', { name: 'A' })).toHaveLength(drawn === 'rows' ? 0 : 1)
-    })
+  it.each<[number, Field['widget'], 'rows' | 'sheet']>([
+    [7, undefined, 'rows'],
+    [8, undefined, 'sheet'],
+    [2, 'sheet', 'sheet'],
+    [8, 'radio', 'rows'],
+    [8, 'cards', 'rows'],
+    [8, 'chips', 'rows'],
+  ])('up to seven choices are rows, and more are in a sheet: %i with the widget %s are %s', (count, widget, drawn) => {
+    one(choice(count), widget === undefined ? {} : { widget })
+    expect(screen.queryAllByRole('radio')).toHaveLength(drawn === 'rows' ? count : 0)
+    expect(screen.queryAllByRole('button', { name: 'A' })).toHaveLength(drawn === 'rows' ? 0 : 1)
   })
 
   describe('a sheet of choices', () => {

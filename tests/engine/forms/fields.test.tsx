@@ -136,16 +136,14 @@ describe('input parts', () => {
     })
   })
 
-  describe('dial codes', () => {
-    it('are chosen before the number, and sent with it', async () => {
-      const phone: RJSFSchema = { type: 'string', format: 'phone' }
-      const form = one(phone, { dialCodes: { from: 'page.codes' } }, { page: { codes: ['+966', '+971'] } })
-      await user.type(input(), '0501234567')
-      await user.selectOptions(screen.getByRole('combobox', { name: 'Country code of A' }), '+971')
-      expect(input().value).toBe('501234567')
-      await form.send()
-      expect(form.onSubmit.mock.calls).toEqual([[{ a: '+971501234567' }]])
-    })
+  it('dial codes are chosen before the number, and sent with it', async () => {
+    const phone: RJSFSchema = { type: 'string', format: 'phone' }
+    const form = one(phone, { dialCodes: { from: 'page.codes' } }, { page: { codes: ['+966', '+971'] } })
+    await user.type(input(), '0501234567')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country code of A' }), '+971')
+    expect(input().value).toBe('501234567')
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: '+971501234567' }]])
   })
 
   describe('bounds of a date', () => {
@@ -491,29 +489,27 @@ describe('F24 a password', () => {
   )
 })
 
-describe('widgets', () => {
-  it('come from the product by name', async () => {
-    const Images = ({ value, onChange }: WidgetProps) => (
-      <button type="button" onClick={() => onChange(['https://a.example/1.png'])}>
-        {Array.isArray(value) ? value.length : 0} pictures
-      </button>
-    )
-    const form = mount({
-      schema: {
-        type: 'object',
-        properties: { a: { type: 'array', minItems: 1, items: { type: 'string' } } },
-        required: ['a'],
-      },
-      fields: { a: { label: 'word.a', widget: 'images', messages: { required: 'word.x' } } },
-      widgets: { images: Images },
-    })
-    await form.send()
-    expect(messageAt('a')).toBe('X')
-    await user.click(screen.getByRole('button', { name: '0 pictures' }))
-    expect(messageAt('a')).toBeNull()
-    await form.send()
-    expect(form.onSubmit.mock.calls).toEqual([[{ a: ['https://a.example/1.png'] }]])
+it('widgets come from the product by name', async () => {
+  const Images = ({ value, onChange }: WidgetProps) => (
+    <button type="button" onClick={() => onChange(['https://a.example/1.png'])}>
+      {Array.isArray(value) ? value.length : 0} pictures
+    </button>
+  )
+  const form = mount({
+    schema: {
+      type: 'object',
+      properties: { a: { type: 'array', minItems: 1, items: { type: 'string' } } },
+      required: ['a'],
+    },
+    fields: { a: { label: 'word.a', widget: 'images', messages: { required: 'word.x' } } },
+    widgets: { images: Images },
   })
+  await form.send()
+  expect(messageAt('a')).toBe('X')
+  await user.click(screen.getByRole('button', { name: '0 pictures' }))
+  expect(messageAt('a')).toBeNull()
+  await form.send()
+  expect(form.onSubmit.mock.calls).toEqual([[{ a: ['https://a.example/1.png'] }]])
 })
 
 describe('has format', () => {

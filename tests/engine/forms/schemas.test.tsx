@@ -286,25 +286,24 @@ describe('branches', () => {
     },
   ]
 
-  describe('members of branches', () => {
-    it.each(cases)('$is', async ({ schema, fields, fill, sent }) => {
-      const form = mount({ schema, fields })
-      await fill(form)
-      await form.send()
-      expect(form.onSubmit.mock.calls).toEqual([[sent]])
-    })
+  it.each(cases)('members of branches: $is', async ({ schema, fields, fill, sent }) => {
+    const form = mount({ schema, fields })
+    await fill(form)
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[sent]])
   })
 
-  describe('a problem that no field can show', () => {
-    it.each<[string, RJSFSchema, string]>([
-      [
-        'a required member without a field',
-        { type: 'object', properties: { name: text, secret: text }, required: ['secret'] },
-        'Please enter secret',
-      ],
-      ['too few members', { type: 'object', properties: { name: text }, minProperties: 2 }, ''],
-      ['a rule of the whole form', { type: 'object', properties: { name: text }, not: { required: ['name'] } }, ''],
-    ])('%s is shown at the form, and nothing is sent', async (_what, schema, message) => {
+  it.each<[string, RJSFSchema, string]>([
+    [
+      'a required member without a field',
+      { type: 'object', properties: { name: text, secret: text }, required: ['secret'] },
+      'Please enter secret',
+    ],
+    ['too few members', { type: 'object', properties: { name: text }, minProperties: 2 }, ''],
+    ['a rule of the whole form', { type: 'object', properties: { name: text }, not: { required: ['name'] } }, ''],
+  ])(
+    'a problem that no field can show: %s is shown at the form, and nothing is sent',
+    async (_what, schema, message) => {
       const form = mount({ schema, fields: labels('name') })
       await type(/Name/, 'Zoe')
       await form.send()
@@ -312,8 +311,8 @@ describe('branches', () => {
       const shown = document.querySelector('.pw-form-root > .pw-field-error')
       expect(shown?.textContent).toContain(message)
       expect(shown?.textContent).not.toBe('')
-    })
-  })
+    },
+  )
 
   describe('a schema that contains itself', () => {
     const $defs: RJSFSchema['$defs'] = {

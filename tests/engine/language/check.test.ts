@@ -294,37 +294,35 @@ describe('check views', () => {
     actions: { go: { do: 'link', label: 'a.name', to: '/things', ...more } },
   })
 
-  describe('a block may not have', () => {
-    it.each([
-      [
-        'several choices of a member that is no list',
-        filter({ param: 'kind', many: true }),
-        'several choices are sent as a list',
-      ],
-      [
-        'a choice that the list cannot hold',
-        filter({ param: 'kinds', many: true, items: { a: { value: 'friend', label: 'a.name' } } }),
-        '"friend" can never be here',
-      ],
-      [
-        'a series that no point has',
-        chart({ series: { more: { label: 'a.name', y: 'costs' } } }),
-        'a point has no "costs"',
-      ],
-      ['a tone that no condition decides', acting({ tone: {} }), 'no tone has a condition'],
+  it.each([
+    [
+      'several choices of a member that is no list',
+      filter({ param: 'kind', many: true }),
+      'several choices are sent as a list',
+    ],
+    [
+      'a choice that the list cannot hold',
+      filter({ param: 'kinds', many: true, items: { a: { value: 'friend', label: 'a.name' } } }),
+      '"friend" can never be here',
+    ],
+    [
+      'a series that no point has',
+      chart({ series: { more: { label: 'a.name', y: 'costs' } } }),
+      'a point has no "costs"',
+    ],
+    ['a tone that no condition decides', acting({ tone: {} }), 'no tone has a condition'],
 
-      [
-        'a tone by the condition of its action',
-        acting({ when: { 'row.role': 'owner' }, tone: { warn: { 'row.role': 'owner' } } }),
-        'is the condition of the action itself',
-      ],
+    [
+      'a tone by the condition of its action',
+      acting({ when: { 'row.role': 'owner' }, tone: { warn: { 'row.role': 'owner' } } }),
+      'is the condition of the action itself',
+    ],
 
-      ['a value that is never asked for, with another', compared({ friend: 'owner' }), '"friend" can never be here'],
-      ['a value that is compared with itself', compared({ owner: 'owner' }), '"owner" would be compared with itself'],
-      ['an answer that is read each second', { ...record, refresh: { every: 1 } }, '1'],
-      ['a condition on what is not there', { ...record, refresh: { every: 30, while: { 'row.none': 1 } } }, 'row.none'],
-    ])('%s', (_what, block, said) => expect(problems(block).join('\n')).toContain(said))
-  })
+    ['a value that is never asked for, with another', compared({ friend: 'owner' }), '"friend" can never be here'],
+    ['a value that is compared with itself', compared({ owner: 'owner' }), '"owner" would be compared with itself'],
+    ['an answer that is read each second', { ...record, refresh: { every: 1 } }, '1'],
+    ['a condition on what is not there', { ...record, refresh: { every: 30, while: { 'row.none': 1 } } }, 'row.none'],
+  ])('a block may not have: %s', (_what, block, said) => expect(problems(block).join('\n')).toContain(said))
 })
 
 // Tests the checker of what a field adds to its input.
@@ -347,25 +345,23 @@ describe('check input', () => {
       .filter((text) => text.includes(`fields › ${name}`))
   }
 
-  describe('a field may not have', () => {
-    it.each<[string, string, object, string]>([
-      ['a mask without a place', 'text', { mask: '--' }, 'a mask has a place for a character'],
-      [
-        'a mask with more places than the text',
-        'text',
-        { mask: '#### #### #' },
-        'the mask has 9 places, and the schema allows 8',
-      ],
-      ['a mask of a number', 'size', { mask: '##' }, 'a mask groups a text'],
-      ['a dial code without its plus', 'text', { dialCodes: ['966'] }, 'expected dial codes such as "+966"'],
-      ['a number as its first day', 'day', { min: 3 }, 'a number bounds no date'],
-      ['a day as its least number', 'size', { min: '2026-03-01' }, 'a date or time bounds only a member'],
-      ['a branch that is not there', 'pay', { branches: { cash: 'a.name' } }, 'the schema has no branch "cash"'],
-      ['branches where there are none', 'text', { branches: { card: 'a.name' } }, 'the schema has no branches here'],
-      ['a change switched off by a text', 'text', { readOnly: 'yes' }, 'yes'],
-    ])('%s', (_what, name, field, said) => {
-      expect(problemsOf(name, name === 'pay' ? { fields: {}, ...field } : field).join('\n')).toContain(said)
-    })
+  it.each<[string, string, object, string]>([
+    ['a mask without a place', 'text', { mask: '--' }, 'a mask has a place for a character'],
+    [
+      'a mask with more places than the text',
+      'text',
+      { mask: '#### #### #' },
+      'the mask has 9 places, and the schema allows 8',
+    ],
+    ['a mask of a number', 'size', { mask: '##' }, 'a mask groups a text'],
+    ['a dial code without its plus', 'text', { dialCodes: ['966'] }, 'expected dial codes such as "+966"'],
+    ['a number as its first day', 'day', { min: 3 }, 'a number bounds no date'],
+    ['a day as its least number', 'size', { min: '2026-03-01' }, 'a date or time bounds only a member'],
+    ['a branch that is not there', 'pay', { branches: { cash: 'a.name' } }, 'the schema has no branch "cash"'],
+    ['branches where there are none', 'text', { branches: { card: 'a.name' } }, 'the schema has no branches here'],
+    ['a change switched off by a text', 'text', { readOnly: 'yes' }, 'yes'],
+  ])('a field may not have: %s', (_what, name, field, said) => {
+    expect(problemsOf(name, name === 'pay' ? { fields: {}, ...field } : field).join('\n')).toContain(said)
   })
 })
 

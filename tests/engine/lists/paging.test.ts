@@ -1,7 +1,6 @@
 import { type InfiniteData, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readPage } from '../../../src/engine/api/answer/listPage'
 import type { Client } from '../../../src/engine/api/client'
 import { searchChoices } from '../../../src/engine/forms/fields/choice'
 import { debounce, throttle } from '../../../src/engine/lib/timing'
@@ -38,24 +37,6 @@ describe('paging', () => {
   })
 
   const pagesOf = (count: number) => Array.from({ length: count }, (_, index) => page(index * 2, 2))
-
-  it.each([
-    ['false', { has_more: false }, false],
-    ['"false"', { has_more: 'false' }, false],
-    ['0', { has_more: 0 }, false],
-    ['"0"', { has_more: '0' }, false],
-    ['true', { has_more: true }, true],
-    ['"true"', { has_more: 'true' }, true],
-    ['1', { has_more: 1 }, true],
-    ['"1"', { has_more: '1' }, true],
-    ['absent', {}, true],
-    ['null', { has_more: null }, true],
-    ['true on an empty page', { has_more: true, list: [] }, false],
-    ['absent on an empty page', { list: [] }, false],
-  ])('F30 S4-09 a next page follows has_more %s: see the last column', (_name, answer, follows) => {
-    const read = readPage({ list: [{ id: 1 }], ...answer }) as ResultPage<Row>
-    expect(nextPageNumber([read], 1, key)).toBe(follows ? 2 : undefined)
-  })
 
   it.each([
     ['no page', [], undefined],

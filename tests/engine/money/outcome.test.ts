@@ -411,10 +411,8 @@ describe('find outcome pages', () => {
     return { is: finding.is, ref: finding.is === 'found' ? finding.ref : undefined, asked }
   }
 
-  describe('pages are read', () => {
-    it.each<
-      readonly [string, readonly (readonly unknown[])[], Partial<OutcomeRule>, string, string | undefined, number]
-    >([
+  it.each<readonly [string, readonly (readonly unknown[])[], Partial<OutcomeRule>, string, string | undefined, number]>(
+    [
       ['until the row is found', [[hit('a')], [hit('b')]], {}, 'found', 'a', 1],
       ['to the end if there is none', [[miss()], [miss()]], {}, 'missing', undefined, 2],
       [
@@ -450,9 +448,9 @@ describe('find outcome pages', () => {
         2,
       ],
       ['ten times at most', [...Array.from({ length: 9 }, () => [miss()]), [hit('a')]], {}, 'found', 'a', 10],
-    ])('%s', async (_name, pages, more, is, ref, asked) => {
-      expect(await lookIn(pages, more)).toEqual({ is, ref, asked })
-    })
+    ],
+  )('pages are read: %s', async (_name, pages, more, is, ref, asked) => {
+    expect(await lookIn(pages, more)).toEqual({ is, ref, asked })
   })
 
   it('a row of a call without references is never taken by another intent without one', async () => {

@@ -277,38 +277,29 @@ describe('Confirm provider', () => {
     return <button onClick={() => void ask(question).then(onAnswer)}>start</button>
   }
 
-  describe('useConfirm', () => {
-    it.each([
-      [
-        'true for its button',
-        true,
-        (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('Remove')),
-      ],
-      [
-        'false for the other button',
-        false,
-        (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('[engine.cancel]')),
-      ],
-      ['false for Escape', false, (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-      ['false for Back', false, () => goBack()],
-    ])('resolves to %s, closes and returns the focus', async (_, expected, answer) => {
-      const onAnswer = vi.fn()
-      stage(
-        <Asker
-          question={{ title: 'Remove it?', text: 'For good.', ok: 'Remove', tone: 'danger' }}
-          onAnswer={onAnswer}
-        />,
-      )
-      const user = userEvent.setup()
-      await user.click(screen.getByText('start'))
-      const dialog = screen.getByRole('alertdialog', { name: 'Remove it?' })
-      expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('For good.')
-      await settled()
-      await answer(user)
-      expect(onAnswer.mock.calls).toEqual([[expected]])
-      expect(screen.queryByRole('alertdialog')).toBeNull()
-      expect(document.activeElement).toBe(screen.getByText('start'))
-    })
+  it.each([
+    ['true for its button', true, (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('Remove'))],
+    [
+      'false for the other button',
+      false,
+      (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('[engine.cancel]')),
+    ],
+    ['false for Escape', false, (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+    ['false for Back', false, () => goBack()],
+  ])('useConfirm resolves to %s, closes and returns the focus', async (_, expected, answer) => {
+    const onAnswer = vi.fn()
+    stage(
+      <Asker question={{ title: 'Remove it?', text: 'For good.', ok: 'Remove', tone: 'danger' }} onAnswer={onAnswer} />,
+    )
+    const user = userEvent.setup()
+    await user.click(screen.getByText('start'))
+    const dialog = screen.getByRole('alertdialog', { name: 'Remove it?' })
+    expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('For good.')
+    await settled()
+    await answer(user)
+    expect(onAnswer.mock.calls).toEqual([[expected]])
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByText('start'))
   })
 })
 

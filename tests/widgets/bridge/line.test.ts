@@ -202,15 +202,13 @@ describe('probe', () => {
 
   const pad = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 
-  describe('a browser', () => {
-    it.each([safari, chrome, desktop, desktopSafari])('is not looked for: %s', async (userAgent) => {
-      const page = simulatedPage(userAgent)
-      expect(isLikelyShell(page.window)).toBe(false)
-      const bridge = createBridge({ window: page.window, log: () => undefined })
-      await vi.advanceTimersByTimeAsync(10_000)
-      expect([bridge.state, page.visited]).toEqual(['none', []])
-      expect(vi.getTimerCount()).toBe(0)
-    })
+  it.each([safari, chrome, desktop, desktopSafari])('a browser is not looked for: %s', async (userAgent) => {
+    const page = simulatedPage(userAgent)
+    expect(isLikelyShell(page.window)).toBe(false)
+    const bridge = createBridge({ window: page.window, log: () => undefined })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([bridge.state, page.visited]).toEqual(['none', []])
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   describe('a web view', () => {

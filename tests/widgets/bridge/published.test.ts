@@ -6,7 +6,6 @@ import { dsAndroid, dsIos } from '../../../tools/studio/shell/simulators/dsBridg
 import type { Page } from '../../../tools/studio/shell/simulators/page'
 import { simulatedPage } from './simulatedPage'
 import { createBridge } from '../../../src/widgets/bridge/bridge'
-import { faults } from './faults'
 import { runScript } from './pageScript'
 import { after, user } from './stand'
 import { wireCases } from './wireCases'
@@ -44,13 +43,6 @@ const withPackage = apps.map((profile): Profile => ({
 
 describe.each(withPackage)('$name', (profile) => {
   wireCases(profile)
-
-  it.each(Object.entries(faults))('S7-06 %s', async (_name, run) => {
-    const { page, bridge, logs } = await run(profile)
-    await bridge.decided
-    expect(page.errors).toEqual([])
-    expect(logs.join('\n')).not.toContain(user.token)
-  })
 })
 
 describe.each(apps)('the package alone, $name', (profile) => {

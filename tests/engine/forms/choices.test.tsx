@@ -500,6 +500,7 @@ describe('empty options', () => {
     body: { of: { from: 'form.name' } },
     value: 'row.id',
     label: 'row.name',
+    first: 'first.name',
     empty: {
       text: { say: 'nothing.of', with: { name: { from: 'form.name' }, sum: { from: 'query.sum', format: 'count' } } },
       action: { do: 'link', label: 'add', to: '/there', query: { of: { from: 'form.name' } } },
@@ -529,7 +530,8 @@ describe('empty options', () => {
       server: { 'POST /things': () => ({ list: [], has_more: false }) },
     })
     const save = vi.spyOn(app.drafts, 'save')
-    await userEvent.type(await screen.findByLabelText('name'), 'Ann')
+    expect(await screen.findByRole('button', { name: 'thing: first.name' })).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('name'), 'Ann')
     expect(await screen.findByRole('button', { name: 'thing: nothing.of Ann 1,234,567' })).toBeTruthy()
     await userEvent.click(screen.getByRole('link', { name: 'add' }))
     await waitFor(() => expect(address()).toBe('/there?of=Ann'))

@@ -55,6 +55,16 @@ describe('every kind of schema is drawn, validated and sent', () => {
       sent: { a: true },
     },
     { is: 'checkbox left empty', schema: { type: 'boolean' }, field: { widget: 'checkbox' }, sent: { a: false } },
+    {
+      is: 'checkbox taken back',
+      schema: { type: 'boolean' },
+      field: { widget: 'checkbox' },
+      fill: async () => {
+        await press('checkbox', 'A')()
+        await press('checkbox', 'A')()
+      },
+      sent: { a: false },
+    },
     { is: 'switch', schema: { type: 'boolean' }, fill: press('switch', 'A'), sent: { a: true } },
     {
       is: 'yes or no',

@@ -356,6 +356,12 @@ describe('messages', () => {
     ['exclusiveMinimum', { type: 'number', exclusiveMinimum: 0 }, 0, 'A must be greater than 0'],
     ['exclusiveMaximum', { type: 'number', exclusiveMaximum: 5 }, 5, 'A must be less than 5'],
     ['multipleOf', { type: 'integer', multipleOf: 5 }, 7, 'A must be a multiple of 5'],
+    [
+      'additionalProperties',
+      { type: 'object', properties: {}, additionalProperties: false },
+      { x: 1 },
+      'x is not expected here',
+    ],
     ['minItems', { type: 'array', items: text, minItems: 2 }, ['x'], 'A must have at least 2 entries'],
     ['maxItems', { type: 'array', items: text, maxItems: 1 }, ['x', 'y'], 'A may have at most 1 entry'],
     [

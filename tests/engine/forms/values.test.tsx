@@ -270,6 +270,9 @@ it.each<[string, RJSFSchema]>([
   await user.click(screen.getByRole('checkbox'))
   await form.send()
   expect(form.onSubmit.mock.calls).toEqual([[{ a: true }]])
+  await user.click(screen.getByRole('checkbox'))
+  await form.send()
+  expect(messageAt('a')).toBe('Please agree to go on: A')
 })
 
 // Typed text while other parts of the form change.

@@ -180,7 +180,7 @@ describe('texts', () => {
   })
 })
 
-describe('parts', () => {
+describe('words of a part', () => {
   const bundles: { readonly [name: string]: Bundle } = {
     en: { 'engine.ok': 'OK' },
     'en shop': { 'shop.title': 'Shop' },
@@ -212,25 +212,23 @@ describe('parts', () => {
     return { texts, asked, held, isHeld }
   }
 
-  describe('words of a part', () => {
-    it('are loaded once, when they are needed', async () => {
-      const { texts, asked } = await make()
-      expect(texts.has('shop.title')).toBe(false)
-      await texts.loadPart('shop')
-      await texts.loadPart('shop')
-      expect([texts.t('shop.title'), texts.t('engine.ok')]).toEqual(['Shop', 'OK'])
-      expect(asked).toEqual(['en', 'en shop'])
-    })
+  it('are loaded once, when they are needed', async () => {
+    const { texts, asked } = await make()
+    expect(texts.has('shop.title')).toBe(false)
+    await texts.loadPart('shop')
+    await texts.loadPart('shop')
+    expect([texts.t('shop.title'), texts.t('engine.ok')]).toEqual(['Shop', 'OK'])
+    expect(asked).toEqual(['en', 'en shop'])
+  })
 
-    it('that fail to load block nothing else, and can be requested again', async () => {
-      const { texts, asked } = await make()
-      await expect(texts.loadPart('gone')).rejects.toThrow('There is no en gone.')
-      await texts.loadPart('shop')
-      await texts.change('ru')
-      expect(texts.t('shop.title')).toBe('Лавка')
-      await expect(texts.loadPart('gone')).rejects.toThrow('There is no ru gone.')
-      expect(asked.filter((name) => name.endsWith('gone'))).toEqual(['en gone', 'ru gone'])
-    })
+  it('that fail to load block nothing else, and can be requested again', async () => {
+    const { texts, asked } = await make()
+    await expect(texts.loadPart('gone')).rejects.toThrow('There is no en gone.')
+    await texts.loadPart('shop')
+    await texts.change('ru')
+    expect(texts.t('shop.title')).toBe('Лавка')
+    await expect(texts.loadPart('gone')).rejects.toThrow('There is no ru gone.')
+    expect(asked.filter((name) => name.endsWith('gone'))).toEqual(['en gone', 'ru gone'])
   })
 })
 

@@ -38,6 +38,12 @@ describe('check', () => {
     ],
 
     [
+      'what a column sorts by',
+      { ...list, table: { title: 'a.name', sort: 'sort', columns: { at: { ...column, sort: 'att' } } } },
+      '/things › b0 › table › columns › at › sort: "att" can never be here. Allowed: at, -at',
+      'at',
+    ],
+    [
       'a column that sorts without a member of the request',
       { ...list, table: { title: 'a.name', columns: { at: { ...column, sort: 'at' } } } },
       'the table names no "sort"',
@@ -70,6 +76,12 @@ describe('check', () => {
     ['an icon', links({ ...link, icon: 'walet' }), 'there is no icon "walet"', 'wallet'],
     ['an action', links({ ...link, do: 'lnk' }), 'there is no action "lnk"', 'link'],
     [
+      'a native call',
+      links({ do: 'native', label: 'a.name', call: 'openRom' }),
+      'there is no native call "openRom"',
+      'openRoom',
+    ],
+    [
       'an argument of a native call',
       links({ do: 'native', label: 'a.name', call: 'openRoom', args: { id: '1', nte: 'x' } }),
       '/things › b0 › links › one › args: the request has no member "nte"',
@@ -85,6 +97,8 @@ describe('check', () => {
     ['a condition value', links({ ...link, when: { 'user.role': 'ownr' } }), '"ownr" can never be here', 'owner'],
     ['a test', links({ ...link, when: { 'now.day': { exist: true } } }), 'there is no test "exist"', 'exists'],
     ['a row outside a list', links({ ...link, when: { 'row.id': { exists: true } } }), '"row.id" leads nowhere'],
+    ['a form', { ...form, form: 'thng' }, 'there is no form "thng"', 'thing'],
+    ['an order', { ...form, order: ['nam'] }, 'there is no "nam" to order', 'name'],
     [
       'a field',
       { ...form, fields: { ...form.fields, nam: { label: 'a.name' } } },
@@ -184,6 +198,7 @@ describe('check page', () => {
       'b0 › image: "row.nam"',
       'row.name',
     ],
+    ['a carousel without names', { blocks: { b0: { ...carousel, name: undefined } } }, '"name" is missing'],
     [
       'what rows take along',
       { blocks: { b0: { ...list, opens: { to: '/', query: { id: { from: 'row.idd' } } } } } },
@@ -443,6 +458,7 @@ describe('check kept', () => {
   const open = { do: 'link', label: 'a.name', to: '/things', query: { id: { from: 'form.name' } } }
 
   it.each([
+    ['an endpoint that does not exist', { ...kept, each: 'POST /thin' }, 'Did you mean "POST /thing"?'],
     ['a member that the request lacks', { ...kept, param: 'ids' }, 'the request has no member "ids".'],
     ['a kept value without a path', links({ as: 'things' }), '"value" is missing.'],
     ['a kept value that leads nowhere', links({ as: 'things', value: 'anwser.id' }), 'anwser.id'],

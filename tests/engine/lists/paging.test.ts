@@ -538,7 +538,7 @@ describe('scroll memory', () => {
 
   afterEach(() => forgetPositions())
 
-  it('a place is found again under its name, and after a reload', () => {
+  it('a place is found again under its name, and after a reload, until there are more than 40', () => {
     rememberPosition('/list a 1', place(10))
     rememberPosition('/list a 2', place(20))
     rememberPosition('/list a 1', place(30))
@@ -548,6 +548,8 @@ describe('scroll memory', () => {
     expect(positionOf('/list a 1')).toEqual(place(30))
     expect(positionOf('/list a 2')).toEqual(place(20))
     expect(positionOf('/list a 3')).toBeUndefined()
+    for (let list = 0; list < 39; list += 1) rememberPosition(`/other ${list}`, place(0))
+    expect(['/list a 2', '/list a 1'].map((name) => positionOf(name) !== undefined)).toEqual([false, true])
   })
 })
 

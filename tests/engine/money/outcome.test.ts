@@ -488,7 +488,7 @@ describe('outcome client', () => {
 })
 
 // Tests when an outcome is asked for, with a clock that does not wait.
-describe('outcome poller', () => {
+describe('delays of the outcome poller', () => {
   /** Answers in order, and notes each delay before a question in seconds. */
   async function delaysOf(...answers: readonly PollResult[]): Promise<readonly number[]> {
     const delays: number[] = []
@@ -512,13 +512,11 @@ describe('outcome poller', () => {
 
   const times = (count: number, answer: PollResult) => Array.from({ length: count }, () => answer)
 
-  describe('delays', () => {
-    it('grow to 30 s while the server answers', async () => {
-      expect(await delaysOf(...times(8, 'answered'))).toEqual([1, 1, 2, 4, 7, 15, 30, 30, 30])
-    })
+  it('grow to 30 s while the server answers', async () => {
+    expect(await delaysOf(...times(8, 'answered'))).toEqual([1, 1, 2, 4, 7, 15, 30, 30, 30])
+  })
 
-    it('grow to two minutes while nobody answers', async () => {
-      expect(await delaysOf(...times(9, 'failed'))).toEqual([1, 1, 2, 4, 7, 15, 30, 60, 120, 120])
-    })
+  it('grow to two minutes while nobody answers', async () => {
+    expect(await delaysOf(...times(9, 'failed'))).toEqual([1, 1, 2, 4, 7, 15, 30, 60, 120, 120])
   })
 })

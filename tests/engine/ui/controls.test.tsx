@@ -313,27 +313,25 @@ describe('figure', () => {
   })
 })
 
-describe('words', () => {
+describe('Isolated', () => {
   const controls = [...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200b\u200e\u200f\ufeff']
 
-  describe('Isolated', () => {
-    it('F39 shows no sign that reorders or hides text', () => {
-      const { container } = render(<Isolated>{`ab${controls.join('')}cd${controls.join('')}`}</Isolated>)
-      expect(container.innerHTML).toBe('<bdi>abcd</bdi>')
-    })
+  it('F39 shows no sign that reorders or hides text', () => {
+    const { container } = render(<Isolated>{`ab${controls.join('')}cd${controls.join('')}`}</Isolated>)
+    expect(container.innerHTML).toBe('<bdi>abcd</bdi>')
+  })
 
-    it.each(['👩‍👩‍👧', 'می‌خواهم', 'Ünïcödé', '<b>bold</b>'])('shows %s unchanged', (text) => {
-      expect(render(<Isolated>{text}</Isolated>).container.textContent).toBe(text)
-    })
+  it.each(['👩‍👩‍👧', 'می‌خواهم', 'Ünïcödé', '<b>bold</b>'])('shows %s unchanged', (text) => {
+    expect(render(<Isolated>{text}</Isolated>).container.textContent).toBe(text)
+  })
 
-    it.each([
-      ['2026-01-04 12:03:11', 'ltr'],
-      ['+1,234.50', 'ltr'],
-      ['أميرة', null],
-      ['Amira', null],
-    ])('%s runs %s', (text, dir) => {
-      expect(render(<Isolated>{text}</Isolated>).container.firstElementChild?.getAttribute('dir')).toBe(dir)
-    })
+  it.each([
+    ['2026-01-04 12:03:11', 'ltr'],
+    ['+1,234.50', 'ltr'],
+    ['أميرة', null],
+    ['Amira', null],
+  ])('%s runs %s', (text, dir) => {
+    expect(render(<Isolated>{text}</Isolated>).container.firstElementChild?.getAttribute('dir')).toBe(dir)
   })
 })
 
@@ -440,7 +438,7 @@ describe('copy plain text', () => {
   })
 })
 
-describe('Error boundary', () => {
+describe('ErrorBoundary', () => {
   let isBroken = true
 
   function Fragile() {
@@ -459,38 +457,36 @@ describe('Error boundary', () => {
     )
   }
 
-  describe('ErrorBoundary', () => {
-    beforeEach(() => {
-      isBroken = true
-      vi.spyOn(console, 'error').mockReturnValue()
-    })
+  beforeEach(() => {
+    isBroken = true
+    vi.spyOn(console, 'error').mockReturnValue()
+  })
 
-    it('F45 keeps the failure inside, reports it, and tries again on request', async () => {
-      const caught = vi.fn<(event: Event) => void>()
-      window.addEventListener('pw:caught', caught)
-      render(<BlockContext value="/here list">{boundary('a')}</BlockContext>)
-      window.removeEventListener('pw:caught', caught)
-      expect(screen.getByText('neighbour')).toBeTruthy()
-      expect(caught.mock.calls).toEqual([[expect.objectContaining({ error: new Error('broke'), block: '/here list' })]])
-      await userEvent.setup().click(screen.getByRole('button', { name: 'Error: broke' }))
-      expect(screen.queryByText('whole')).toBeNull()
-      isBroken = false
-      await userEvent.setup().click(screen.getByRole('button'))
-      expect(screen.getByText('whole')).toBeTruthy()
-    })
+  it('F45 keeps the failure inside, reports it, and tries again on request', async () => {
+    const caught = vi.fn<(event: Event) => void>()
+    window.addEventListener('pw:caught', caught)
+    render(<BlockContext value="/here list">{boundary('a')}</BlockContext>)
+    window.removeEventListener('pw:caught', caught)
+    expect(screen.getByText('neighbour')).toBeTruthy()
+    expect(caught.mock.calls).toEqual([[expect.objectContaining({ error: new Error('broke'), block: '/here list' })]])
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Error: broke' }))
+    expect(screen.queryByText('whole')).toBeNull()
+    isBroken = false
+    await userEvent.setup().click(screen.getByRole('button'))
+    expect(screen.getByText('whole')).toBeTruthy()
+  })
 
-    it.each([
-      ['changes', ['b', 'x']],
-      ['comes', ['a', 'x', 'y']],
-      ['goes', ['a']],
-    ])('tries again by itself when a key %s, and only then', (_, next) => {
-      const { rerender } = render(boundary('a', 'x'))
-      isBroken = false
-      rerender(boundary('a', 'x'))
-      expect(screen.queryByText('whole')).toBeNull()
-      rerender(boundary(...next))
-      expect(screen.getByText('whole')).toBeTruthy()
-    })
+  it.each([
+    ['changes', ['b', 'x']],
+    ['comes', ['a', 'x', 'y']],
+    ['goes', ['a']],
+  ])('tries again by itself when a key %s, and only then', (_, next) => {
+    const { rerender } = render(boundary('a', 'x'))
+    isBroken = false
+    rerender(boundary('a', 'x'))
+    expect(screen.queryByText('whole')).toBeNull()
+    rerender(boundary(...next))
+    expect(screen.getByText('whole')).toBeTruthy()
   })
 })
 

@@ -67,11 +67,12 @@ describe('moments', () => {
     return started
   }
 
-  /** Each app with a third of the faults, each fault at each moment. */
+  /** Each app with a third of the faults, each fault at each moment. Each kind of app loses its object in its own way. */
   const cases = profiles.flatMap((profile, app) =>
     Object.entries(startFaults).flatMap(([name, fault], at) => {
       const [moment, when] = Object.entries(moments)[Math.floor(app / 3) % 3] ?? []
-      return (app + at) % 3 === 0 && moment && when ? [{ app: profile.name, name, moment, profile, fault, when }] : []
+      const isMet = (app + at) % 3 === 0 || name === 'its object disappears'
+      return isMet && moment && when ? [{ app: profile.name, name, moment, profile, fault, when }] : []
     }),
   )
 
@@ -96,7 +97,7 @@ describe('faults', () => {
 
   const cases = profiles.flatMap((profile, app) =>
     Object.entries(faults).flatMap(([name, run], at) =>
-      (app + at) % 2 === 0 ? [{ app: profile.name, name, profile, run }] : [],
+      (app + at) % 2 === 0 || name === 'throws' ? [{ app: profile.name, name, profile, run }] : [],
     ),
   )
 

@@ -6,6 +6,7 @@ import { dsAndroid, dsIos } from '../../../tools/studio/shell/simulators/dsBridg
 import type { Page } from '../../../tools/studio/shell/simulators/page'
 import { simulatedPage } from './simulatedPage'
 import { createBridge } from '../../../src/widgets/bridge/bridge'
+import { faults } from './faults'
 import { runScript } from './pageScript'
 import { after, user } from './stand'
 import { wireCases } from './wireCases'
@@ -43,6 +44,12 @@ const withPackage = apps.map((profile): Profile => ({
 
 describe.each(withPackage)('$name', (profile) => {
   wireCases(profile)
+
+  it.each(Object.entries({ garbage: faults.garbage, throws: faults.throws }))('S7-06 %s', async (_name, run) => {
+    const { page, logs } = (await run?.(profile)) ?? expect.fail('There is no such fault.')
+    expect(page.errors).toEqual([])
+    expect(logs.join('\n')).not.toContain(user.token)
+  })
 })
 
 describe.each(apps)('the package alone, $name', (profile) => {

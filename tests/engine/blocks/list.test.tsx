@@ -5,6 +5,15 @@ import type { BlockOf, ById } from '../../../src/engine/language/types/plain'
 import type { Block, ListBlock, ValueFilter } from '../../../src/engine/language/types/plainBlocks'
 import { address, show } from '../kit'
 
+/** Tells the page that the screen is wide. */
+function setWide() {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+}
+
 describe('list', () => {
   const rows = [
     { id: 'a', name: 'Ann', state: 'open', amount: '1234.5', unit: 'USD', day: 'mon' },
@@ -229,14 +238,6 @@ describe('address', () => {
 
   const server = { 'POST /things': () => ({ list: rows, has_more: false }), 'POST /thing': () => ({ name: 'Ann' }) }
 
-  function setWide() {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('min-width'),
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }))
-  }
-
   it.each<[string, Block, role: string, name: string]>([
     [
       'a tab of blocks',
@@ -308,60 +309,41 @@ describe('address', () => {
   })
 })
 
-// Tests an open row that an action moves out of its list: what it shows, and when it closes.
-describe('a row that an action moved to another tab, and that stays open', () => {
-  const things = { block: 'list', rows: 'POST /things', key: 'row.id', show: { title: 'row.name' } } as const
-
-  /** Opens Ann, and moves her to another tab. A second action moves her back. */
-  async function moveAnn(isWide = false) {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: isWide,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }))
-    const ann = { tab: 'open', name: 'Ann' }
-    show({
-      server: {
-        'POST /things': ({ state }: { readonly state?: string }) => {
-          const isHere = state === 'all' || state === ann.tab
-          return {
-            list: [...(isHere ? [{ id: 'a', name: ann.name }] : []), { id: 'b', name: 'Bo' }],
-            has_more: false,
-          }
-        },
-        'POST /change': () => {
-          Object.assign(ann, ann.tab === 'open' ? { tab: 'x', name: 'Ann, taken' } : { tab: 'open', name: 'Ann, back' })
-          return {}
+it('a row that an action moved to another tab, and that is back in the list, opens again with its newest state', async () => {
+  const ann = { tab: 'open', name: 'Ann' }
+  show({
+    server: {
+      'POST /things': ({ state }: { readonly state?: string }) => {
+        const isHere = state === 'all' || state === ann.tab
+        return { list: [...(isHere ? [{ id: 'a', name: ann.name }] : []), { id: 'b', name: 'Bo' }], has_more: false }
+      },
+      'POST /change': () => Object.assign(ann, { tab: 'x', name: 'Ann, taken' }) && {},
+    },
+    blocks: {
+      things: {
+        block: 'list',
+        rows: 'POST /things',
+        key: 'row.id',
+        show: { title: 'row.name' },
+        body: { state: 'open' },
+        detail: {
+          title: { say: 'card', with: { name: { from: 'row.name' } } },
+          lines: {},
+          find: { state: 'all' },
+          actions: { take: { do: 'call', call: 'POST /change', label: 'take', then: 'reload' } },
         },
       },
-      blocks: {
-        things: {
-          ...things,
-          body: { state: 'open' },
-          detail: {
-            title: { say: 'card', with: { name: { from: 'row.name' } } },
-            lines: {},
-            find: { state: 'all' },
-            actions: { take: { do: 'call', call: 'POST /change', label: 'take', then: 'reload' } },
-          },
-        },
-      },
-    })
-    await userEvent.click(await screen.findByRole('button', { name: 'Ann' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'take' }))
-    await screen.findByRole('heading', { name: 'card Ann, taken' })
-    return ann
-  }
-  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-
-  it('shows its newest state when it is back in the list and opens again', async () => {
-    const ann = await moveAnn()
-    await press('Close')
-    Object.assign(ann, { tab: 'open', name: 'Ann, back' })
-    await press('Refresh')
-    await press('Ann, back')
-    expect(await screen.findByRole('dialog', { name: 'card Ann, back' })).toBeTruthy()
+    },
   })
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+  await press('Ann')
+  await press('take')
+  await screen.findByRole('heading', { name: 'card Ann, taken' })
+  await press('Close')
+  Object.assign(ann, { tab: 'open', name: 'Ann, back' })
+  await press('Refresh')
+  await press('Ann, back')
+  expect(await screen.findByRole('dialog', { name: 'card Ann, back' })).toBeTruthy()
 })
 
 // Tests what a row of a list shows of its data, and what stands in the place of rows.
@@ -440,18 +422,9 @@ describe('table', () => {
 
   const server = { 'POST /things': () => ({ list: rows, has_more: false }) }
 
-  /** Tells the page how wide the screen is. */
-  function setWide(isWide: boolean) {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: isWide && /^\(min-width: \d+px\)$/.test(query),
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }))
-  }
-
   const texts = (cells: readonly HTMLElement[]) => cells.map((one) => one.textContent)
 
-  beforeEach(() => setWide(true))
+  beforeEach(setWide)
 
   afterEach(() => void vi.unstubAllGlobals())
 
@@ -546,19 +519,14 @@ describe('filters', () => {
     any: 'any',
   } as const satisfies ValueFilter
 
-  async function showFilters(filters: ById<ValueFilter>, isWide = false, path = '/here') {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: isWide && query.includes('min-width'),
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }))
+  async function showFilters(filters: ById<ValueFilter>, path: string) {
     const shown = show({ server, path, blocks: { things: { ...things, filters } } })
     await screen.findByText('Ann')
     return shown
   }
 
   it('several values of the server are sent as a list, each can be removed, and one that it does not know stays', async () => {
-    const { callsTo } = await showFilters({ a: { ...asked, many: true } }, false, '/here?kind=9,7')
+    const { callsTo } = await showFilters({ a: { ...asked, many: true } }, '/here?kind=9,7')
     expect(callsTo('POST /things')).toEqual([{ kind: ['9', '7'], page: 1 }])
     await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Seven' }))
     await vi.waitFor(() => expect(callsTo('POST /things').at(-1)).toEqual({ kind: ['9'], page: 1 }))
@@ -567,7 +535,7 @@ describe('filters', () => {
 
   it('a value with a comma is one of several, in the request and in the address', async () => {
     const several = { ...asked, many: true } as const
-    const { callsTo } = await showFilters({ a: several }, false, `/here?kind=${encodeURIComponent('a%2Cb,7')}`)
+    const { callsTo } = await showFilters({ a: several }, `/here?kind=${encodeURIComponent('a%2Cb,7')}`)
     expect(callsTo('POST /things')).toEqual([{ kind: ['a,b', '7'], page: 1 }])
     await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Seven' }))
     await vi.waitFor(() => expect(callsTo('POST /things').at(-1)).toEqual({ kind: ['a,b'], page: 1 }))

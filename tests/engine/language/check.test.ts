@@ -369,6 +369,7 @@ describe('check input', () => {
       'the mask has 9 places, and the schema allows 8',
     ],
     ['a mask of a number', 'size', { mask: '##' }, 'a mask groups a text'],
+    ['dial codes without a path', 'text', { dialCodes: { path: 'x' } }, 'expected { from: path }'],
     ['a dial code without its plus', 'text', { dialCodes: ['966'] }, 'expected dial codes such as "+966"'],
     ['a number as its first day', 'day', { min: 3 }, 'a number bounds no date'],
     ['a day as its least number', 'size', { min: '2026-03-01' }, 'a date or time bounds only a member'],

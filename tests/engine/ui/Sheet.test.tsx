@@ -231,25 +231,16 @@ describe('a sheet under a finger', () => {
   })
 
   /** Drags the head by some pixels within some milliseconds. */
-  function drag(
-    by: number,
-    ms: number,
-    end: 'pointerUp' | 'pointerCancel' = 'pointerUp',
-    on = screen.getByText('Sheet'),
-  ) {
-    const at = (clientY: number, timeStamp: number) => {
-      const init = { clientY, pointerId: 1, isPrimary: true, button: 0, bubbles: true }
-      return { init, timeStamp }
-    }
-    const fire = (type: string, { init, timeStamp }: ReturnType<typeof at>) => {
-      const event = new PointerEvent(type, init)
+  function drag(by: number, ms: number) {
+    const fire = (type: string, clientY: number, timeStamp: number) => {
+      const event = new PointerEvent(type, { clientY, pointerId: 1, isPrimary: true, button: 0, bubbles: true })
       Object.defineProperty(event, 'timeStamp', { value: timeStamp })
-      fireEvent(on, event)
+      fireEvent(screen.getByText('Sheet'), event)
     }
-    fire('pointerdown', at(100, 0))
-    fire('pointermove', at(100 + by / 2, ms / 2))
-    const middle = screen.getByRole('dialog').style.transform
-    fire(end === 'pointerUp' ? 'pointerup' : 'pointercancel', at(100 + by, ms))
+    fire('pointerdown', 100, 0)
+    fire('pointermove', 100 + by / 2, ms / 2)
+    const middle = transform()
+    fire('pointerup', 100 + by, ms)
     return middle
   }
 

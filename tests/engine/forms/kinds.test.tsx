@@ -1,8 +1,46 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import { screen } from '@testing-library/react'
-import { describe, it } from 'vitest'
-import { chosen, type Kind, needed, press, set, testKind, type } from './kind'
-import { user } from './mount'
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Values } from '../../../src/engine/forms/fields/services'
+import type { ById, Field } from '../../../src/engine/language/types/plain'
+import { messageAt, mount, user } from './mount'
+
+interface Kind {
+  readonly is: string
+  readonly schema: RJSFSchema
+  readonly field?: Omit<Field, 'label'>
+  /** The message at field `a` after an empty submit; undefined if an empty form may be sent. */
+  readonly empty?: string
+  readonly fill?: () => Promise<unknown>
+  readonly sent: Values
+}
+
+const type = (name: string, text: string) => () =>
+  user.type(screen.getByLabelText(name, { selector: 'input, textarea' }), text)
+const set = (name: string, text: string) => async () =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value: text } })
+const press = (role: string, name: string) => () => user.click(screen.getByRole(role, { name }))
+const needed = 'Please enter A'
+const chosen = 'Please select A'
+
+/** Draws field `a`, submits it empty, fills it and submits it again. */
+async function testKind({ schema, field, empty, fill, sent }: Kind): Promise<void> {
+  const fields: ById<Field> = { a: { label: 'word.a', ...field } }
+  const form = mount({
+    schema: { type: 'object', properties: { a: schema }, required: ['a'], additionalProperties: false },
+    fields,
+  })
+  if (empty !== undefined) {
+    await form.send()
+    expect(messageAt('a')).toBe(empty)
+    expect(form.onSubmit).not.toHaveBeenCalled()
+    expect(screen.getByText('1 field needs your attention')).toBeTruthy()
+  }
+  await fill?.()
+  await form.send()
+  expect(messageAt('a')).toBeNull()
+  expect(form.onSubmit.mock.calls).toEqual([[sent]])
+}
 
 describe('every kind of schema is drawn, validated and sent', () => {
   const typed: readonly (readonly [string, RJSFSchema, typeof type | typeof set, text: string, sent: unknown])[] = [

@@ -305,22 +305,6 @@ describe('image uploads', () => {
     expect(all.sent.map(({ name }) => name)).toEqual(['image.png', 'image.png', 'image.png'])
   })
 
-  it('F29 what arrived is kept where another failed; only that one is sent again', async () => {
-    const all = setUp()
-    all.add(2)
-    await settled()
-    all.of(0).fail(new ApiError('network', 'PUT upload', 'network error'))
-    all.of(1).arrive('/b')
-    await settled()
-    expect(states(all)).toEqual(['failed', 'done'])
-    all.uploads.retry(all.uploads.current()[0]?.id ?? 0)
-    await settled()
-    expect(all.sent).toHaveLength(3)
-    all.of(0).arrive('/a')
-    await settled()
-    expect(all.onUrls).toHaveBeenLastCalledWith(['/a', '/b'])
-  })
-
   it('F29 an expired upload ticket is requested again, once', async () => {
     const all = setUp()
     const refused = new ApiError('status', 'PUT upload', 'request failed with status code 403', { status: 403 })

@@ -5,7 +5,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, vi } from 'vitest'
 import { Form, type FormServices, FormServicesContext, TextsContext, type Values } from '@pagewright/engine/testing'
 import { type Field } from '@pagewright/engine/tools'
-import { type ImageSource, ImageSourceContext } from '../../src/widgets/bridge/chooseImages'
 import { ImageField } from '../../src/widgets/bridge/ImageField'
 import { compile } from '../engine/forms/compile'
 import { file, png } from './picture'
@@ -24,10 +23,8 @@ export const proof: RJSFSchema = {
 const field: Field = { label: 'guild.cover', widget: 'image', messages: { required: 'guild.cover.empty' } }
 
 interface Sent {
-  readonly file: Blob
   readonly signal: AbortSignal
   onProgress(share: number): void
-  resolve(url: string): void
   arrive(url: string): Promise<void>
   fail(): Promise<void>
 }
@@ -49,23 +46,18 @@ interface Setup {
   readonly schema?: RJSFSchema
   readonly max?: Field['max']
   readonly scope?: object
-  readonly draft?: Values
-  readonly source?: ImageSource
-  readonly isReadOnly?: boolean
 }
 
-export function mount({ schema = cover, max, scope = {}, draft, source, isReadOnly = false }: Setup = {}) {
+export function mount({ schema = cover, max, scope = {} }: Setup = {}) {
   const onSubmit = vi.fn<(values: Values) => void>()
   const services: FormServices = {
     loadOptions: () => Promise.resolve([]),
     check: () => Promise.resolve({ good: true, answer: {} }),
-    upload: (blob, { signal, onProgress }) =>
+    upload: (_blob, { signal, onProgress }) =>
       new Promise((resolve, reject) => {
         sent.push({
-          file: blob,
           signal,
           onProgress: (share) => act(() => onProgress?.(share)),
-          resolve,
           arrive: (url) => settle(() => resolve(url)),
           fail: () => settle(() => reject(new Error('no'))),
         })
@@ -73,29 +65,25 @@ export function mount({ schema = cover, max, scope = {}, draft, source, isReadOn
     translate: () => '',
     drawAction: () => null,
     recents: { load: () => [], add: () => undefined, keep: () => false },
-    drafts: { load: () => draft, save: () => undefined, clear: () => undefined },
+    drafts: { load: () => undefined, save: () => undefined, clear: () => undefined },
     widgets: { image: ImageField },
   }
-  const fields = {
-    cover: { ...field, ...(max !== undefined && { max }), ...(isReadOnly && { readOnly: true as const }) },
-  }
+  const fields = { cover: { ...field, ...(max !== undefined && { max }) } }
   const validator = compile(schema)
   const view = render(
     <TextsContext value={texts}>
       <QueryClientProvider client={new QueryClient()}>
         <FormServicesContext value={services}>
-          <ImageSourceContext value={source}>
-            <Form
-              id="t"
-              schema={schema}
-              validator={validator}
-              fields={fields}
-              scope={scope}
-              submitLabel="Send"
-              busy={false}
-              onSubmit={onSubmit}
-            />
-          </ImageSourceContext>
+          <Form
+            id="t"
+            schema={schema}
+            validator={validator}
+            fields={fields}
+            scope={scope}
+            submitLabel="Send"
+            busy={false}
+            onSubmit={onSubmit}
+          />
         </FormServicesContext>
       </QueryClientProvider>
     </TextsContext>,

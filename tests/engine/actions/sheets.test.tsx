@@ -335,7 +335,7 @@ describe('review', () => {
 })
 
 // Tests that a sequence stops where it fails, goes on there, and never sends what was sent.
-describe('sequence', () => {
+describe('a sequence', () => {
   watchBrowser()
 
   type Steps = SequenceAction['steps']
@@ -378,127 +378,122 @@ describe('sequence', () => {
 
   const refuse = () => Promise.reject(new Refusal(41))
 
-  describe('a sequence', () => {
-    it('performs its steps in order, each with the answer of the call before it', async () => {
-      const { callsTo } = showSequence({
-        first: { ...enter, body: { name: { from: 'query.id' } } },
-        count: { do: 'set', label: 'set', state: 'round', add: 1 },
+  it('performs its steps in order, each with the answer of the call before it', async () => {
+    const { callsTo } = showSequence({
+      first: { ...enter, body: { name: { from: 'query.id' } } },
+      count: { do: 'set', label: 'set', state: 'round', add: 1 },
+      second: { ...change, body: { id: { from: 'answer.id' } } },
+      copy: { do: 'copy', label: 'copy', value: 'query.id' },
+      last: { do: 'link', label: 'there', to: '/there' },
+    })
+    await press('go')
+    await vi.waitFor(() => expect(address()).toBe('/there'))
+    expect(callsTo('POST /enter')).toEqual([{ name: '9' }])
+    expect(callsTo('POST /change')).toEqual([{ id: 'e1' }])
+    expect(copied).toEqual(['9'])
+  })
+
+  it.each([
+    ['the server refuses it', refuse],
+    ['the network is lost', noNetwork],
+  ])('never sends the first call again after %s for the second, and goes on with the second', async (_what, fails) => {
+    const { callsTo } = showSequence(
+      {
+        first: enter,
         second: { ...change, body: { id: { from: 'answer.id' } } },
         copy: { do: 'copy', label: 'copy', value: 'query.id' },
-        last: { do: 'link', label: 'there', to: '/there' },
-      })
-      await press('go')
-      await vi.waitFor(() => expect(address()).toBe('/there'))
-      expect(callsTo('POST /enter')).toEqual([{ name: '9' }])
-      expect(callsTo('POST /change')).toEqual([{ id: 'e1' }])
-      expect(copied).toEqual(['9'])
-    })
-
-    it.each([
-      ['the server refuses it', refuse],
-      ['the network is lost', noNetwork],
-    ])(
-      'never sends the first call again after %s for the second, and goes on with the second',
-      async (_what, fails) => {
-        const { callsTo } = showSequence(
-          {
-            first: enter,
-            second: { ...change, body: { id: { from: 'answer.id' } } },
-            copy: { do: 'copy', label: 'copy', value: 'query.id' },
-          },
-          { 'POST /change': inTurn(fails, fails, () => ({})) },
-        )
-        for (const sent of [1, 2, 3]) {
-          await press('go')
-          await vi.waitFor(() => expect(callsTo('POST /change')).toHaveLength(sent))
-          await vi.waitFor(() =>
-            expect(screen.getByRole('button', { name: 'go' }).getAttribute('aria-busy')).not.toBe('true'),
-          )
-          expect(callsTo('POST /enter')).toHaveLength(1)
-        }
-        await vi.waitFor(() => expect(copied).toEqual(['9']))
-        // The second call had the answer of the first one each time.
-        expect(callsTo('POST /change')).toEqual([{ id: 'e1' }, { id: 'e1' }, { id: 'e1' }])
-        // A sequence that has ended begins anew.
-        await press('go')
-        await vi.waitFor(() => expect(callsTo('POST /enter')).toHaveLength(2))
       },
+      { 'POST /change': inTurn(fails, fails, () => ({})) },
     )
-
-    it('does nothing after a step that fails', async () => {
-      const { callsTo } = showSequence({ first: enter, second: change }, { 'POST /enter': refuse })
+    for (const sent of [1, 2, 3]) {
       await press('go')
-      await screen.findByText('not entered')
-      expect(callsTo('POST /change')).toEqual([])
-    })
-
-    it('stops where the person says no, and asks again at the next press', async () => {
-      const { callsTo } = showSequence({
-        first: enter,
-        second: { ...change, ask: 'sure?' },
-      })
-      await press('go')
-      await userEvent.click(
-        within(await screen.findByRole('alertdialog')).getByRole('button', {
-          name: 'Cancel',
-        }),
+      await vi.waitFor(() => expect(callsTo('POST /change')).toHaveLength(sent))
+      await vi.waitFor(() =>
+        expect(screen.getByRole('button', { name: 'go' }).getAttribute('aria-busy')).not.toBe('true'),
       )
-      expect(callsTo('POST /change')).toEqual([])
-      await press('go')
-      await userEvent.click(
-        within(await screen.findByRole('alertdialog')).getByRole('button', {
-          name: 'change',
-        }),
-      )
-      await screen.findByText('done')
-      expect([callsTo('POST /enter').length, callsTo('POST /change').length]).toEqual([1, 1])
-    })
-
-    it('skips a step whose condition does not hold, and keeps what came after it', async () => {
-      const { callsTo } = showSequence(
-        {
-          none: { ...enter, when: { 'query.none': { exists: true } } },
-          first: enter,
-          second: change,
-        },
-        { 'POST /change': inTurn(refuse, () => ({})) },
-      )
-      await press('go')
-      await screen.findByText('not changed')
-      await press('go')
-      await screen.findByText('done')
       expect(callsTo('POST /enter')).toHaveLength(1)
-    })
+    }
+    await vi.waitFor(() => expect(copied).toEqual(['9']))
+    // The second call had the answer of the first one each time.
+    expect(callsTo('POST /change')).toEqual([{ id: 'e1' }, { id: 'e1' }, { id: 'e1' }])
+    // A sequence that has ended begins anew.
+    await press('go')
+    await vi.waitFor(() => expect(callsTo('POST /enter')).toHaveLength(2))
+  })
 
-    const failing = { do: 'sequence', label: 'go', steps: { first: enter, second: change } } as const
+  it('does nothing after a step that fails', async () => {
+    const { callsTo } = showSequence({ first: enter, second: change }, { 'POST /enter': refuse })
+    await press('go')
+    await screen.findByText('not entered')
+    expect(callsTo('POST /change')).toEqual([])
+  })
 
-    it('goes on in each row where it stopped for that row', async () => {
-      const { callsTo } = show({
-        server: {
-          'POST /things': () => ({ list: ['a', 'b'].map((id) => ({ id, name: id })), has_more: false }),
-          'POST /enter': () => ({}),
-          'POST /change': refuse,
-        },
-        blocks: {
-          things: {
-            block: 'list',
-            rows: 'POST /things',
-            key: 'row.id',
-            show: { title: 'row.name' },
-            actions: { all: failing },
-          },
-        },
-      })
-      const times = () => [callsTo('POST /enter').length, callsTo('POST /change').length]
-      for (const [row, sent] of [
-        ['go a', [1, 1]],
-        ['go b', [2, 2]],
-        ['go a', [2, 3]],
-      ] as const) {
-        await press(row)
-        await vi.waitFor(() => expect(times()).toEqual(sent))
-        await vi.waitFor(() => expect(screen.getByRole('button', { name: row }).getAttribute('aria-busy')).toBeNull())
-      }
+  it('stops where the person says no, and asks again at the next press', async () => {
+    const { callsTo } = showSequence({
+      first: enter,
+      second: { ...change, ask: 'sure?' },
     })
+    await press('go')
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', {
+        name: 'Cancel',
+      }),
+    )
+    expect(callsTo('POST /change')).toEqual([])
+    await press('go')
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', {
+        name: 'change',
+      }),
+    )
+    await screen.findByText('done')
+    expect([callsTo('POST /enter').length, callsTo('POST /change').length]).toEqual([1, 1])
+  })
+
+  it('skips a step whose condition does not hold, and keeps what came after it', async () => {
+    const { callsTo } = showSequence(
+      {
+        none: { ...enter, when: { 'query.none': { exists: true } } },
+        first: enter,
+        second: change,
+      },
+      { 'POST /change': inTurn(refuse, () => ({})) },
+    )
+    await press('go')
+    await screen.findByText('not changed')
+    await press('go')
+    await screen.findByText('done')
+    expect(callsTo('POST /enter')).toHaveLength(1)
+  })
+
+  const failing = { do: 'sequence', label: 'go', steps: { first: enter, second: change } } as const
+
+  it('goes on in each row where it stopped for that row', async () => {
+    const { callsTo } = show({
+      server: {
+        'POST /things': () => ({ list: ['a', 'b'].map((id) => ({ id, name: id })), has_more: false }),
+        'POST /enter': () => ({}),
+        'POST /change': refuse,
+      },
+      blocks: {
+        things: {
+          block: 'list',
+          rows: 'POST /things',
+          key: 'row.id',
+          show: { title: 'row.name' },
+          actions: { all: failing },
+        },
+      },
+    })
+    const times = () => [callsTo('POST /enter').length, callsTo('POST /change').length]
+    for (const [row, sent] of [
+      ['go a', [1, 1]],
+      ['go b', [2, 2]],
+      ['go a', [2, 3]],
+    ] as const) {
+      await press(row)
+      await vi.waitFor(() => expect(times()).toEqual(sent))
+      await vi.waitFor(() => expect(screen.getByRole('button', { name: row }).getAttribute('aria-busy')).toBeNull())
+    }
   })
 })

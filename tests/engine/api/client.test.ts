@@ -126,14 +126,9 @@ describe('answers', () => {
 
   it.each([
     ['HTML', '<!doctype html><p>hello'],
-    ['nothing', ''],
     ['half an answer', '{"code":0,"res":{"uid":"1"'],
-    ['no envelope', '[]'],
-    ['an envelope without code', '{"res":{"uid":"1"}}'],
     ['null where rows are due', '{"code":0,"res":null}'],
-    ['no res', '{"code":0}'],
     ['another shape', '{"code":0,"res":{"uid":{}}}'],
-    ['a list', '{"code":0,"res":[]}'],
   ])('F16 S3-17 that are %s are malformed', async (_, text) => {
     const { client } = setUp(async () => answer(text))
     await expect(client.read('POST /row', {}, consumer)).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed' })
@@ -237,18 +232,6 @@ describe('failures', () => {
     },
   )
 
-  it.each(['read', 'write'] as const)('S4-20 a %s waits for its answer as long as that takes', async (kind) => {
-    vi.useFakeTimers()
-    let give = (_: Response) => {}
-    const { client, spy } = setUp(() => new Promise((resolve) => (give = resolve)))
-    const asked = kind === 'read' ? client.read('POST /row', {}, consumer) : client.write('POST /save', {})
-    await vi.advanceTimersByTimeAsync(24 * 3600 * 1000)
-    expect(spy.mock.calls[0]?.[1].signal?.aborted ?? false).toBe(false)
-    give(await good())
-    await expect(asked).resolves.toBeDefined()
-    vi.useRealTimers()
-  })
-
   it('S8-02 canceled by the caller, before and after sending', async () => {
     const { client, spy } = setUp(() => new Promise(() => undefined))
     const left = new AbortController()
@@ -273,7 +256,7 @@ describe('failures', () => {
     expect(removed.mock.calls).toEqual(added.mock.calls)
   })
 
-  it('F18 S7-09 never come from waiting: an answer after an hour is an answer', async () => {
+  it('F18 S4-20 S7-09 never come from waiting: an answer after an hour is an answer', async () => {
     vi.useFakeTimers()
     let reply: (response: Response) => void = () => undefined
     const { client, spy } = setUp(() => new Promise((resolve) => (reply = resolve)))
@@ -549,8 +532,9 @@ it.each([
 })
 
 it('S7-08 any text makes headers that can be sent', () => {
+  const anyText = fc.array(fc.nat(0x10ffff)).map((codes) => String.fromCodePoint(...codes))
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string(), (phoneModel, token) => {
+    fc.property(anyText, fc.string(), (phoneModel, token) => {
       const facts = {
         deviceId: 'd',
         language: 'en',
@@ -562,7 +546,7 @@ it('S7-08 any text makes headers that can be sent', () => {
       }
       expect(() => new Headers(requestHeaders(facts, 0, token))).not.toThrow()
     }),
-    { numRuns: 300 },
+    { numRuns: 50 },
   )
 })
 
@@ -606,14 +590,6 @@ it.each([
   clock.learn(new Date(1_000_000_000).toUTCString())
   expect(clock.now()).toBe(device + offset)
   expect(clock.isKnown()).toBe(true)
-})
-
-it.each([
-  ['an Android device', '2', true],
-  ['an iPhone', '1', false],
-])('%s sends the platform %s', (_what, platform, isAndroid) => {
-  const device = { deviceId: 'd', language: 'en', appVersion: '', phoneModel: '', systemVersion: '' }
-  expect(requestHeaders({ ...device, isAndroid }, 0, undefined).platform).toBe(platform)
 })
 
 // Tests the memory of the pages of a list whose server pages by cursors.

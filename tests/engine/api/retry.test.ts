@@ -10,8 +10,6 @@ import { createPrefetchCache, type PrefetchCache } from '../../../src/engine/api
 import { isRetryable, readOptions, removeAnswers, withJitter } from '../../../src/engine/api/queries'
 import { createServerClock } from '../../../src/engine/api/serverClock'
 import { pollDelayMs } from '../../../src/engine/money/outcomePoller'
-import { createRandom } from '../../support/random'
-import { requestPeaks } from '../../support/requestPeaks'
 import { answer, consumer, good, setUp } from './setUp'
 
 describe('retry', () => {
@@ -110,72 +108,70 @@ describe('retry', () => {
 })
 
 describe('races', () => {
-  describe('races', () => {
-    const orders = permutations([0, 1, 2, 3, 4])
+  const orders = permutations([0, 1, 2, 3, 4])
 
-    it('F27 S4-10 in each of the 120 orders of five answers the last request wins, and the others expire', async () => {
-      expect(orders).toHaveLength(120)
-      for (const order of orders) {
-        const { release, client, spy } = held()
-        const reads: Promise<unknown>[] = []
-        for (const n of order.keys()) {
-          reads.push(settled(client.read('POST /any', { n }, consumer)))
-          await new Promise(setImmediate)
-          expect(spy).toHaveBeenCalledTimes(n + 1)
-        }
-        await release(order)
-        expect(await Promise.all(reads)).toEqual(['expired', 'expired', 'expired', 'expired', 'answer 4'])
+  it('F27 S4-10 in each of the 120 orders of five answers the last request wins, and the others expire', async () => {
+    expect(orders).toHaveLength(120)
+    for (const order of orders) {
+      const { release, client, spy } = held()
+      const reads: Promise<unknown>[] = []
+      for (const n of order.keys()) {
+        reads.push(settled(client.read('POST /any', { n }, consumer)))
+        await new Promise(setImmediate)
+        expect(spy).toHaveBeenCalledTimes(n + 1)
       }
-    })
-
-    it("F27 S4-10 the loser rejects with 'request expired' and its request is aborted", async () => {
-      const { client, spy } = held()
-      const first = client.read('POST /any', {}, consumer)
-      await vi.waitFor(() => expect(spy).toHaveBeenCalledTimes(1))
-      void client.read('POST /any', {}, consumer)
-      await expect(first).rejects.toMatchObject({ code: 'expired', kind: 'expired', message: 'request expired' })
-      expect(spy.mock.calls[0]?.[1].signal?.aborted).toBe(true)
-    })
-
-    it('F27 S4-10 writes never expire and are each sent once', async () => {
-      const { client, spy } = setUp(async () => answer({ code: 0 }))
-      const writes = [1, 2, 3].map((n) => client.write('POST /save', { n }))
-      expect(await Promise.all(writes)).toEqual([{}, {}, {}])
-      expect(spy).toHaveBeenCalledTimes(3)
-    })
-
-    it.each<[string, () => Promise<Response>, object]>([
-      ['a status 503', async () => answer('', { status: 503 }), { status: 503 }],
-      ['a status 429', async () => answer('', { status: 429 }), { status: 429 }],
-      ['a connection that is lost', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
-      ['an answer that is none', async () => answer('<html>'), { kind: 'malformed' }],
-      ['a refusal', async () => answer({ code: 7 }), { kind: 'business' }],
-    ])('F17 a write is not sent again after %s', async (_what, fetch, error) => {
-      const { client, spy } = setUp(fetch)
-      await expect(client.write('POST /save', {})).rejects.toMatchObject(error)
-      expect(spy).toHaveBeenCalledTimes(1)
-    })
-
-    function held() {
-      const waiting: (() => void)[] = []
-      const set = setUp(
-        (_, { body }) =>
-          new Promise((resolve) => {
-            const n = waiting.length
-            waiting.push(() => resolve(answer({ code: 0, res: body === undefined ? n : `answer ${n}` })))
-          }),
-      )
-      const release = async (order: readonly number[]) => {
-        await vi.waitFor(() => expect(waiting).toHaveLength(order.length))
-        for (const n of order) waiting[n]?.()
-      }
-      return { ...set, release }
-    }
-
-    function settled(read: Promise<unknown>): Promise<unknown> {
-      return read.catch((error: ApiError) => error.code ?? error.kind)
+      await release(order)
+      expect(await Promise.all(reads)).toEqual(['expired', 'expired', 'expired', 'expired', 'answer 4'])
     }
   })
+
+  it("F27 S4-10 the loser rejects with 'request expired' and its request is aborted", async () => {
+    const { client, spy } = held()
+    const first = client.read('POST /any', {}, consumer)
+    await vi.waitFor(() => expect(spy).toHaveBeenCalledTimes(1))
+    void client.read('POST /any', {}, consumer)
+    await expect(first).rejects.toMatchObject({ code: 'expired', kind: 'expired', message: 'request expired' })
+    expect(spy.mock.calls[0]?.[1].signal?.aborted).toBe(true)
+  })
+
+  it('F27 S4-10 writes never expire and are each sent once', async () => {
+    const { client, spy } = setUp(async () => answer({ code: 0 }))
+    const writes = [1, 2, 3].map((n) => client.write('POST /save', { n }))
+    expect(await Promise.all(writes)).toEqual([{}, {}, {}])
+    expect(spy).toHaveBeenCalledTimes(3)
+  })
+
+  it.each<[string, () => Promise<Response>, object]>([
+    ['a status 503', async () => answer('', { status: 503 }), { status: 503 }],
+    ['a status 429', async () => answer('', { status: 429 }), { status: 429 }],
+    ['a connection that is lost', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
+    ['an answer that is none', async () => answer('<html>'), { kind: 'malformed' }],
+    ['a refusal', async () => answer({ code: 7 }), { kind: 'business' }],
+  ])('F17 a write is not sent again after %s', async (_what, fetch, error) => {
+    const { client, spy } = setUp(fetch)
+    await expect(client.write('POST /save', {})).rejects.toMatchObject(error)
+    expect(spy).toHaveBeenCalledTimes(1)
+  })
+
+  function held() {
+    const waiting: (() => void)[] = []
+    const set = setUp(
+      (_, { body }) =>
+        new Promise((resolve) => {
+          const n = waiting.length
+          waiting.push(() => resolve(answer({ code: 0, res: body === undefined ? n : `answer ${n}` })))
+        }),
+    )
+    const release = async (order: readonly number[]) => {
+      await vi.waitFor(() => expect(waiting).toHaveLength(order.length))
+      for (const n of order) waiting[n]?.()
+    }
+    return { ...set, release }
+  }
+
+  function settled(read: Promise<unknown>): Promise<unknown> {
+    return read.catch((error: ApiError) => error.code ?? error.kind)
+  }
 
   function permutations(items: readonly number[]): readonly (readonly number[])[] {
     if (items.length < 2) return [items]
@@ -305,22 +301,8 @@ it.each([
   expect(pollDelayMs(turn, failures)).toBe(wait)
 })
 
-describe('F17 10,000 phones that lost the server at one moment do not ask in step', () => {
-  const phones = 10_000
-  it('about money', () => {
-    const plan = (asked: number, number: () => number) => withJitter(pollDelayMs(asked - 1, asked - 1), number)
-    const random = createRandom(7)
-    const spread = requestPeaks(phones, plan, random.next)
-    // The first requests spread over half a second, the later ones over several.
-    expect(spread[0]).toBeLessThan(phones / 4)
-    expect(spread[3]).toBeLessThan(phones / 12)
-    expect(spread[7]).toBeLessThan(phones / 20)
-    expect(requestPeaks(phones, plan, () => 0)).toEqual(Array.from({ length: 8 }, () => phones))
-  })
-})
-
 // Checks prefetched reads: each answer goes to the first that makes the same request, and to nobody else.
-describe('prefetch cache', () => {
+describe('an answer that was asked for early', () => {
   const facts = {
     deviceId: 'd',
     language: 'en',
@@ -348,53 +330,51 @@ describe('prefetch cache', () => {
 
   const early = () => createPrefetchCache(createServerClock(Date.now))
 
-  describe('an answer that was asked for early', () => {
-    it('goes to the first equal request a moment later, with or without the anti-forgery token', async () => {
-      const begun = early()
-      begun.prefetch(made(), call)
-      expect(await begun.take(made({ at: 9000, xsrf: 'x' }))).toBe('answer')
-      expect(begun.take(made())).toBeUndefined()
-      expect(server).toHaveBeenCalledTimes(1)
-    })
+  it('goes to the first equal request a moment later, with or without the anti-forgery token', async () => {
+    const begun = early()
+    begun.prefetch(made(), call)
+    expect(await begun.take(made({ at: 9000, xsrf: 'x' }))).toBe('answer')
+    expect(begun.take(made())).toBeUndefined()
+    expect(server).toHaveBeenCalledTimes(1)
+  })
 
-    it('is requested once, however often it is prefetched', () => {
-      const begun = early()
-      begun.prefetch(made(), call)
-      begun.prefetch(made({ at: 2000 }), call)
-      expect(server).toHaveBeenCalledTimes(1)
-    })
+  it('is requested once, however often it is prefetched', () => {
+    const begun = early()
+    begun.prefetch(made(), call)
+    begun.prefetch(made({ at: 2000 }), call)
+    expect(server).toHaveBeenCalledTimes(1)
+  })
 
-    it('is too old 15 s after it came, but waits as long as it takes to come', async () => {
-      vi.useFakeTimers()
-      let come = (_: Response) => {}
-      server.mockImplementation(() => new Promise((resolve) => (come = resolve)))
-      const begun = early()
-      begun.prefetch(made(), call)
-      await vi.advanceTimersByTimeAsync(60_000)
-      come(new Response('answer'))
-      await vi.advanceTimersByTimeAsync(15_000)
-      expect(begun.take(made())).toBeUndefined()
+  it('is too old 15 s after it came, but waits as long as it takes to come', async () => {
+    vi.useFakeTimers()
+    let come = (_: Response) => {}
+    server.mockImplementation(() => new Promise((resolve) => (come = resolve)))
+    const begun = early()
+    begun.prefetch(made(), call)
+    await vi.advanceTimersByTimeAsync(60_000)
+    come(new Response('answer'))
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(begun.take(made())).toBeUndefined()
 
-      begun.prefetch(made(), call)
-      await vi.advanceTimersByTimeAsync(60_000)
-      const taken = begun.take(made())
-      come(new Response('answer'))
-      expect(await taken).toBe('answer')
-    })
+    begun.prefetch(made(), call)
+    await vi.advanceTimersByTimeAsync(60_000)
+    const taken = begun.take(made())
+    come(new Response('answer'))
+    expect(await taken).toBe('answer')
+  })
 
-    it.each<[string, (begun: PrefetchCache, consumer: AbortController) => void]>([
-      ['its consumer gives up', (_, consumer) => consumer.abort()],
-      ['nobody has asked for it, and all are dropped', (begun) => begun.clear()],
-    ])('is not waited for any longer once %s, so that its connection is free', (why, giveUp) => {
-      server.mockImplementation(() => new Promise(() => {}))
-      const begun = early()
-      const consumer = new AbortController()
-      begun.prefetch(made(), call)
-      const { signal } = server.mock.calls[0]?.[1] ?? {}
-      if (why.startsWith('its')) void begun.take(made(), consumer.signal)
-      expect(signal?.aborted).toBe(false)
-      giveUp(begun, consumer)
-      expect(signal?.aborted).toBe(true)
-    })
+  it.each<[string, (begun: PrefetchCache, consumer: AbortController) => void]>([
+    ['its consumer gives up', (_, consumer) => consumer.abort()],
+    ['nobody has asked for it, and all are dropped', (begun) => begun.clear()],
+  ])('is not waited for any longer once %s, so that its connection is free', (why, giveUp) => {
+    server.mockImplementation(() => new Promise(() => {}))
+    const begun = early()
+    const consumer = new AbortController()
+    begun.prefetch(made(), call)
+    const { signal } = server.mock.calls[0]?.[1] ?? {}
+    if (why.startsWith('its')) void begun.take(made(), consumer.signal)
+    expect(signal?.aborted).toBe(false)
+    giveUp(begun, consumer)
+    expect(signal?.aborted).toBe(true)
   })
 })

@@ -580,17 +580,11 @@ describe('outlines', () => {
 
   const list = { block: 'list', rows: 'POST /things', key: 'row.id', show: { title: 'row.id' } } as const
 
-  const items = { one: { text: 'words' } }
-
   it.each<[string, Block, look: string, parts: number]>([
     ['a menu has its entries', { block: 'links', links }, 'rows', 3],
-    ['tiles have their number', { block: 'links', look: 'grid', links }, 'cells', 3],
     ['a list has rows', list, 'rows', 6],
     ['a list of cards has columns', { ...list, columnWidth: 240 }, 'cells', 4],
-    ['a text has a block', { block: 'text', items }, 'banner', 0],
-    ['a record has cells', { block: 'record', call: 'POST /thing', name: 'row.id' }, 'cells', 4],
     ['a hero has its own', { block: 'record', look: 'hero', call: 'POST /thing', name: 'row.id' }, 'hero', 0],
-    ['steps have lines', { block: 'timeline', steps: { a: { label: 'a' } } }, 'lines', 3],
     ['a picture has its box', { block: 'media', image: '/a.png', label: 'a', ratio: '16/9' }, 'banner', 0],
   ])('%s', async (_what, block, look, parts) => {
     const answer = deferred<object>()
@@ -618,11 +612,9 @@ describe('text', () => {
 
   it.each<[Look, role: string | undefined, tone: string | undefined]>([
     [{ look: 'notice' }, 'note', 'plain'],
-    [{ look: 'notice', tone: 'good' }, 'note', 'good'],
     [{ look: 'notice', tone: 'warn' }, 'note', 'warn'],
     [{ look: 'notice', tone: 'danger' }, 'alert', 'danger'],
     [{ look: 'outcome' }, 'status', 'good'],
-    [{ look: 'outcome', tone: 'warn' }, 'status', 'warn'],
     [{ look: 'outcome', tone: 'danger' }, 'status', 'danger'],
     [{ look: 'plain' }, undefined, undefined],
     [{}, undefined, undefined],
@@ -643,7 +635,7 @@ describe('text', () => {
 
   const sources = { thing: { call: 'POST /thing' } }
 
-  it.each(['plain', 'notice', 'outcome'] as const)(
+  it.each(['plain', 'outcome'] as const)(
     'a text as %s whose condition is lost says so, since it may matter, and tries again',
     async (look) => {
       let isDown = true

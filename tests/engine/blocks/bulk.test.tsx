@@ -7,7 +7,51 @@ import type { Format } from '../../../src/engine/language/types/plain'
 import type { Block, RowFile } from '../../../src/engine/language/types/plainBlocks'
 import { browserHost } from '../../../src/engine/native/nativeHost'
 import { noNetwork, Refusal, type Server, show } from '../kit'
-import { agreeTo, button, closeMessage, people, sentIds, showPeople, things } from './bulkKit'
+
+const people = ['Ann', 'Ben', 'Cho', 'Dan'].map((name, at) => ({
+  id: `p${at}`,
+  name,
+  state: at === 3 ? 'old' : 'new',
+}))
+const things = {
+  block: 'list',
+  rows: 'POST /things',
+  key: 'row.id',
+  show: { title: 'row.name' },
+  actions: {
+    agree: {
+      do: 'call',
+      call: 'POST /change',
+      label: 'agree',
+      when: { 'row.state': 'new' },
+      body: { id: { from: 'row.id' }, name: 'agreed' },
+      failed: 'agree failed',
+      reasons: { '42': 'somewhere else' },
+    },
+    open: { do: 'link', label: 'open', to: '/there' },
+  },
+  bulk: ['agree'],
+} as const satisfies Block
+
+function showPeople(change: Server[string] = () => ({})) {
+  return show({
+    server: { 'POST /things': () => ({ list: people, has_more: false }), 'POST /change': change },
+    blocks: { things },
+  })
+}
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+/** Chooses rows by their names, and presses the action for all of them. */
+async function agreeTo(names: readonly string[]) {
+  await userEvent.click(await button('Select several'))
+  for (const name of names) await userEvent.click(screen.getByRole('checkbox', { name }))
+  await userEvent.click(await button(`agree (${names.length})`))
+}
+const sentIds = (bodies: readonly { readonly id?: unknown }[]) => bodies.map(({ id }) => id)
+const closeMessage = async () => {
+  const message = (await screen.findByText(/Sending in a few seconds/)).closest('.pw-toast')
+  if (!(message instanceof HTMLElement)) throw new Error('The text is in no message.')
+  await userEvent.click(within(message).getByRole('button', { name: 'Close' }))
+}
 
 // Several rows of a list are acted on at once: what is sent, when, what can be undone, and who is refused.
 it('sends each chosen row once, in order, as soon as the message has gone', async () => {
@@ -109,26 +153,24 @@ it('S3-16 names who was refused in the language of the page', async () => {
 })
 
 // Tests what becomes of rows that somebody has chosen or acted on: in the list itself and in another one.
-describe('bulk rows', () => {
-  it('a chosen row that somebody else has dealt with meanwhile is no longer chosen', async () => {
-    let state = 'new'
-    show({
-      server: {
-        'POST /things': () => ({
-          list: people.map((one) => (one.name === 'Ann' ? { ...one, state } : one)),
-          has_more: false,
-        }),
-      },
-      blocks: { things },
-    })
-    await userEvent.click(await button('Select several'))
-    await userEvent.click(await button('Select all'))
-    state = 'old'
-    await userEvent.click(await button('Refresh'))
-    await screen.findByText('Selected: 2')
-    const ann = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ann' })
-    expect([ann.checked, ann.disabled]).toEqual([false, true])
+it('bulk rows a chosen row that somebody else has dealt with meanwhile is no longer chosen', async () => {
+  let state = 'new'
+  show({
+    server: {
+      'POST /things': () => ({
+        list: people.map((one) => (one.name === 'Ann' ? { ...one, state } : one)),
+        has_more: false,
+      }),
+    },
+    blocks: { things },
   })
+  await userEvent.click(await button('Select several'))
+  await userEvent.click(await button('Select all'))
+  state = 'old'
+  await userEvent.click(await button('Refresh'))
+  await screen.findByText('Selected: 2')
+  const ann = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ann' })
+  expect([ann.checked, ann.disabled]).toEqual([false, true])
 })
 
 // The file with all rows of a list.

@@ -17,7 +17,7 @@ import type { Values } from '../../../src/engine/forms/fields/services'
 import { toPayload } from '../../../src/engine/forms/validation/toPayload'
 import { mergeRows } from '../../../src/engine/lists/data/rows'
 
-const runs = 4_000
+const runs = 1_000
 const names = [
   '__proto__',
   'constructor',

@@ -11,55 +11,51 @@ const say = (value: { readonly [member: string]: string }) =>
   ({ say: 'word.limit', with: { limit: value } }) as unknown as Message
 const rows = { call: 'POST /x', value: 'row.id', label: 'row.name' }
 
-describe('a field that another one reads is committed at every key', () => {
-  it.each<[string, Omit<Field, 'label'>]>([
-    ['a condition', { when: { 'form.b': 'x' } }],
-    ['a condition within `any`', { when: { any: [{ 'user.id': '1' }, { 'form.b': 'x' }] } }],
-    ['what a condition compares with', { when: { 'user.age': { min: read } } }],
-    ['what a condition within `any` compares with', { when: { any: [{ 'user.age': { not: read } }] } }],
-    ['the request of choices', { options: { ...rows, body: { id: read } } }],
-    ['what choices fill', { options: { ...rows, fills: { b: 'row.name' } } }],
-    ['pinned choices', { options: { ...rows, pinned: ['1', read] } }],
-    ['the request of a check', { check: { call: 'POST /x', body: { id: read }, failed: 'word.x' } }],
-    ['the least', { min: read }],
-    ['one of several bounds', { max: [5, read] }],
-    ['suggestions', { suggest: read }],
-    ['a note on suggestions', { suggest: [1], suggestNote: { text: say(read) } }],
-    ['the condition of a note on suggestions', { suggest: [1], suggestNote: { text: label, when: { 'form.b': 1 } } }],
-    ['offered values', { only: read }],
-    ['dial codes', { dialCodes: read }],
-    ['a text before the input', { prefix: say(read) }],
-    ['a text behind the input', { suffix: say(read) }],
-    ['a note', { notes: { n: { text: say(read) } } }],
-    ['a factor in a note', { notes: { n: { text: say({ from: 'data.x', times: 'form.b' }) } } }],
-    ['a divisor in a note', { notes: { n: { text: say({ from: 'data.x', over: 'form.b' }) } } }],
-    ['what a note adds', { notes: { n: { text: say({ from: 'data.x', plus: 'form.b' }) } } }],
-    ['what a note subtracts', { notes: { n: { text: say({ from: 'data.x', minus: 'form.b' }) } } }],
-    ['the condition of a note', { notes: { n: { text: label, when: { 'form.b': 1 } } } }],
-    ['a field of a group', { fields: { inner: { label, when: { 'form.b.c': 1 } } } }],
-    ['a field of the items of a list', { items: { label, fields: { inner: { label, when: { 'form.b': 1 } } } } }],
-    ['the items of a list', { items: { label, when: { 'form.b': 1 } } }],
-  ])('by %s', (_what, field) => {
-    const fields: ById<Field> = { a: { label, ...field }, b: { label } }
-    expect([...watchedNames(fields)]).toEqual(['b'])
-  })
+it.each<[string, Omit<Field, 'label'>]>([
+  ['a condition', { when: { 'form.b': 'x' } }],
+  ['a condition within `any`', { when: { any: [{ 'user.id': '1' }, { 'form.b': 'x' }] } }],
+  ['what a condition compares with', { when: { 'user.age': { min: read } } }],
+  ['what a condition within `any` compares with', { when: { any: [{ 'user.age': { not: read } }] } }],
+  ['the request of choices', { options: { ...rows, body: { id: read } } }],
+  ['what choices fill', { options: { ...rows, fills: { b: 'row.name' } } }],
+  ['pinned choices', { options: { ...rows, pinned: ['1', read] } }],
+  ['the request of a check', { check: { call: 'POST /x', body: { id: read }, failed: 'word.x' } }],
+  ['the least', { min: read }],
+  ['one of several bounds', { max: [5, read] }],
+  ['suggestions', { suggest: read }],
+  ['a note on suggestions', { suggest: [1], suggestNote: { text: say(read) } }],
+  ['the condition of a note on suggestions', { suggest: [1], suggestNote: { text: label, when: { 'form.b': 1 } } }],
+  ['offered values', { only: read }],
+  ['dial codes', { dialCodes: read }],
+  ['a text before the input', { prefix: say(read) }],
+  ['a text behind the input', { suffix: say(read) }],
+  ['a note', { notes: { n: { text: say(read) } } }],
+  ['a factor in a note', { notes: { n: { text: say({ from: 'data.x', times: 'form.b' }) } } }],
+  ['a divisor in a note', { notes: { n: { text: say({ from: 'data.x', over: 'form.b' }) } } }],
+  ['what a note adds', { notes: { n: { text: say({ from: 'data.x', plus: 'form.b' }) } } }],
+  ['what a note subtracts', { notes: { n: { text: say({ from: 'data.x', minus: 'form.b' }) } } }],
+  ['the condition of a note', { notes: { n: { text: label, when: { 'form.b': 1 } } } }],
+  ['a field of a group', { fields: { inner: { label, when: { 'form.b.c': 1 } } } }],
+  ['a field of the items of a list', { items: { label, fields: { inner: { label, when: { 'form.b': 1 } } } } }],
+  ['the items of a list', { items: { label, when: { 'form.b': 1 } } }],
+])('a field that another one reads is committed at every key by %s', (_what, field) => {
+  const fields: ById<Field> = { a: { label, ...field }, b: { label } }
+  expect([...watchedNames(fields)]).toEqual(['b'])
 })
 
-describe('initial values', () => {
-  it.each([
-    ['an answer', 'data.me.name', { data: { me: {} } }, true],
-    ['the row of a list', 'row.name', { row: {} }, true],
-    ['the account', 'user.name', { user: {} }, true],
-    ['an answer that has not arrived', 'data.me.name', { data: {} }, undefined],
-    ['all answers together', 'data.name', { data: {} }, undefined],
-    ['the address', 'query.name', { query: {} }, undefined],
-    ['the state of the page', 'state.name', { state: {} }, undefined],
-    ['the clock', 'now.name', { now: {} }, undefined],
-    ['the market', 'market.name', { market: {} }, undefined],
-    ['the app', 'host.name', { host: {} }, undefined],
-  ])('%s is a record whose absent members stay absent: %s', (_what, from, scope, isRecord) => {
-    expect(recordLacks({ a: { label, initial: { from } } }, scope)?.('a')).toBe(isRecord)
-  })
+it.each([
+  ['an answer', 'data.me.name', { data: { me: {} } }, true],
+  ['the row of a list', 'row.name', { row: {} }, true],
+  ['the account', 'user.name', { user: {} }, true],
+  ['an answer that has not arrived', 'data.me.name', { data: {} }, undefined],
+  ['all answers together', 'data.name', { data: {} }, undefined],
+  ['the address', 'query.name', { query: {} }, undefined],
+  ['the state of the page', 'state.name', { state: {} }, undefined],
+  ['the clock', 'now.name', { now: {} }, undefined],
+  ['the market', 'market.name', { market: {} }, undefined],
+  ['the app', 'host.name', { host: {} }, undefined],
+])('initial values: %s is a record whose absent members stay absent: %s', (_what, from, scope, isRecord) => {
+  expect(recordLacks({ a: { label, initial: { from } } }, scope)?.('a')).toBe(isRecord)
 })
 
 describe('a draft keeps no secret', () => {

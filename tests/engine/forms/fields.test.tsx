@@ -24,7 +24,6 @@ describe('field parts', () => {
     const lines = { widget: 'textarea' } as const
 
     it.each([
-      ['nothing', '', '0/10'],
       ['letters', 'abc', '3/10'],
       ['signs outside the first plane, each as one', '👍🇸🇦', '3/10'],
       ['more than is allowed', 'abcdefghijkl', '12/10'],
@@ -50,41 +49,6 @@ describe('field parts', () => {
       expect(shown()).toBe('B\nX')
       fireEvent.change(screen.getByLabelText(/^A/), { target: { value: '50' } })
       expect(shown()).toBe('B\nC')
-    })
-  })
-
-  describe('a list', () => {
-    const people: RJSFSchema = {
-      type: 'object',
-      properties: { people: { type: 'array', items: { type: 'string' } } },
-    }
-    const fields: ById<Field> = { people: { label: 'word.people', items: { label: 'word.user' } } }
-    const initial = { people: { ...fields['people'], initial: { from: 'page.all' } } } as ById<Field>
-    const open = () => mount({ schema: people, fields: initial, scope: { page: { all: ['x', 'y', 'z'] } } })
-
-    it.each([
-      ['Move User 1 down', ['y', 'x', 'z']],
-      ['Move User 2 down', ['x', 'z', 'y']],
-      ['Move User 3 up', ['x', 'z', 'y']],
-      ['Remove User 2', ['x', 'z']],
-    ])('"%s" makes it %j', async (button, all) => {
-      const form = open()
-      await user.click(screen.getByRole('button', { name: button }))
-      await form.send()
-      expect(form.onSubmit.mock.calls).toEqual([[{ people: all }]])
-    })
-
-    it.each([
-      [2, true],
-      [3, false],
-    ])('of 2 items, with at most %i, is full: %s', (maxItems, isFull) => {
-      mount({
-        schema: { type: 'object', properties: { people: { type: 'array', maxItems, items: { type: 'string' } } } },
-        fields: initial,
-        scope: { page: { all: ['x', 'y'] } },
-      })
-      expect(screen.queryByText(`At most ${maxItems} entries`) !== null).toBe(isFull)
-      expect(screen.queryByRole('button', { name: 'Add People' }) !== null).toBe(!isFull)
     })
   })
 
@@ -172,24 +136,20 @@ describe('input parts', () => {
     })
   })
 
-  describe('dial codes', () => {
-    it('are chosen before the number, and sent with it', async () => {
-      const phone: RJSFSchema = { type: 'string', format: 'phone' }
-      const form = one(phone, { dialCodes: { from: 'page.codes' } }, { page: { codes: ['+966', '+971'] } })
-      await user.type(input(), '0501234567')
-      await user.selectOptions(screen.getByRole('combobox', { name: 'Country code of A' }), '+971')
-      expect(input().value).toBe('501234567')
-      await form.send()
-      expect(form.onSubmit.mock.calls).toEqual([[{ a: '+971501234567' }]])
-    })
+  it('dial codes are chosen before the number, and sent with it', async () => {
+    const phone: RJSFSchema = { type: 'string', format: 'phone' }
+    const form = one(phone, { dialCodes: { from: 'page.codes' } }, { page: { codes: ['+966', '+971'] } })
+    await user.type(input(), '0501234567')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country code of A' }), '+971')
+    expect(input().value).toBe('501234567')
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: '+971501234567' }]])
   })
 
   describe('bounds of a date', () => {
     const date: RJSFSchema = { type: 'string', format: 'date' }
     it.each<[string, Partial<Field>, string, string | null]>([
       ['before the first day', { min: '2026-03-01' }, '2026-02-28', 'A may not be before 2026-03-01'],
-      ['the first day', { min: '2026-03-01' }, '2026-03-01', null],
-      ['before today', { min: { from: 'now.time' } }, '2026-03-09', 'A may not be before 2026-03-10 12:30'],
       ['today', { min: { from: 'now.time' } }, '2026-03-10', null],
       [
         'before the later of two days',
@@ -203,7 +163,6 @@ describe('input parts', () => {
         '2026-03-11',
         'A may not be after 2026-03-10 12:30',
       ],
-      ['after the last day', { max: { from: 'now.time' } }, '2026-03-11', 'A may not be after 2026-03-10 12:30'],
     ])('%s', async (_what, field, initial, message) => {
       const form = one(date, { ...field, initial }, { now: { time: '2026-03-10T12:30' } })
       expect(input().min || input().max).toMatch(/^2026-03-(01|10)$/)
@@ -226,16 +185,6 @@ describe('input parts', () => {
       expect((await screen.findByRole('list', { name: 'A' })).textContent).toBe('c.txt')
       await form.send()
       expect(form.onSubmit.mock.calls).toEqual([[{ a: 'data:text/plain;name=c.txt;base64,QQ==' }]])
-    })
-
-    it('may be one of several', async () => {
-      const form = one({ type: 'array', items: file }, {})
-      await user.upload(await screen.findByLabelText(/^A/, { selector: 'input' }), [chosen('a.txt'), chosen('b.txt')])
-      expect(await screen.findAllByRole('listitem')).toHaveLength(2)
-      await form.send()
-      expect(form.onSubmit.mock.calls).toEqual([
-        [{ a: ['data:text/plain;name=a.txt;base64,QQ==', 'data:text/plain;name=b.txt;base64,QQ=='] }],
-      ])
     })
 
     it('that cannot be read is named, until another choice; the others are kept', async () => {
@@ -309,16 +258,6 @@ describe('input kinds', () => {
   it.each<[string, RJSFSchema, Partial<Field>, string, unknown]>([
     ['a time with its seconds', string('time'), {}, '14:30:15', '14:30:15Z'],
     ['a number with a comma', { type: 'number' }, {}, '1,5', 1.5],
-    ['an id of another script', string('id'), {}, '٤٢', '42'],
-    [
-      'a number for a code of the home country',
-      string('phone'),
-      { dialCodes: ['+966'] },
-      '0501234567',
-      '+966501234567',
-    ],
-    ['a number with a code of its own', string('phone'), { dialCodes: ['+966'] }, '+971501234567', '+971501234567'],
-    ['letters of a mask', string(), { mask: 'AA-##' }, 'tr12', 'tr12'],
   ])('%s is sent as the schema wants it', async (_what, schema, field, typed, sent) => {
     const form = one(schema, field)
     fireEvent.change(input(), { target: { value: typed } })
@@ -412,64 +351,50 @@ describe('read only', () => {
 
 // Tests that a number means the same in the digits of each script, and with the invisible signs that a phone copies with it.
 describe('pasted digits', () => {
-  const inScript = (text: string, zero: number) =>
-    text.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
-
-  describe.each<[string, RJSFSchema, Partial<Field>, string, unknown]>([
-    ['a telephone number', { type: 'string', format: 'phone' }, {}, '+966501234567', '+966501234567'],
-    ['a telephone number by its widget', { type: 'string' }, { widget: 'tel' }, '0501234567', '0501234567'],
-    ['an ID', { type: 'string', format: 'id' }, {}, '81000004', '81000004'],
-    ['an amount', { type: 'string', format: 'decimal' }, {}, '12.5', '12.5'],
-    ['an amount by its widget', { type: 'string' }, { widget: 'amount' }, '12.5', '12.5'],
-    ['a whole number', { type: 'integer' }, {}, '42', 42],
-    ['a number', { type: 'number' }, {}, '4.5', 4.5],
-    ['a number with a mask', { type: 'string', maxLength: 12 }, { mask: '#### ####' }, '12345678', '12345678'],
-    ['a number beside its dial code', { type: 'string', format: 'phone' }, { dialCodes: ['+966'] }, '0501', '+966501'],
+  it.each<[string, RJSFSchema, Partial<Field>, pasted: string, unknown]>([
+    ['a telephone number', { type: 'string', format: 'phone' }, {}, '\u202d+966501234567\u202c', '+966501234567'],
+    ['a telephone number by its widget', { type: 'string' }, { widget: 'tel' }, '\u2066050\u2069', '050'],
+    ['an ID in Arabic digits', { type: 'string', format: 'id' }, {}, '٨١٠٠٠٠٠٤', '81000004'],
+    ['an amount in Arabic digits', { type: 'string', format: 'decimal' }, {}, '١٢.٥', '12.5'],
+    ['an amount by its widget, in Persian digits', { type: 'string' }, { widget: 'amount' }, '۱۲.۵', '12.5'],
+    ['a whole number in Persian digits', { type: 'integer' }, {}, '۴۲', 42],
+    ['a number from an Arabic text', { type: 'number' }, {}, '\u200f4.5\u061c', 4.5],
+    ['a number with a mask', { type: 'string', maxLength: 12 }, { mask: '#### ####' }, '١٢٣٤٥٦٧٨', '12345678'],
+    [
+      'a number beside its dial code',
+      { type: 'string', format: 'phone' },
+      { dialCodes: ['+966'] },
+      '\u202d٠٥٠١\u202c',
+      '+966501',
+    ],
     [
       'a number with another dial code',
       { type: 'string', format: 'phone' },
       { dialCodes: ['+966'] },
-      '+971501',
+      '\u2066+971501\u2069',
       '+971501',
     ],
-  ])('%s', (_what, schema, field, typed, sent) => {
-    it.each([
-      ['in Latin digits', typed],
-      ['in Arabic digits', inScript(typed, 0x660)],
-      ['in Persian digits', inScript(typed, 0x6f0)],
-      ['as the contacts of an iPhone copy it', `\u202d${typed}\u202c`],
-      ['from an Arabic text', `\u200f${typed}\u061c`],
-      ['from a text that isolates it', `\u2066${typed}\u2069`],
-    ])('is pasted %s', async (_how, text) => {
-      const form = mount({
-        schema: { type: 'object', properties: { a: schema } },
-        fields: { a: { label: 'word.a', ...field } },
-      })
-      await user.click(screen.getByLabelText(/^A/, { selector: 'input' }))
-      await user.paste(text)
-      await form.send()
-      expect(form.onSubmit.mock.calls).toEqual([[{ a: sent }]])
+  ])('%s is pasted', async (_what, schema, field, pasted, sent) => {
+    const form = mount({
+      schema: { type: 'object', properties: { a: schema } },
+      fields: { a: { label: 'word.a', ...field } },
     })
+    await user.click(screen.getByLabelText(/^A/, { selector: 'input' }))
+    await user.paste(pasted)
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: sent }]])
   })
 
   // Half of the languages read a comma or a point before three digits as thousands, and half as a decimal sign.
   it.each<[string, string, string, string?]>([
     ['1,234', '1234', '1234'],
     ['1.234', '1.2340', '1.234'],
-    ['12,345', '12345', '12345'],
-    ['-1.234', '-1.2340', '-1.234'],
-    ['1.234.567', '1234567', '1234567'],
     ['1.234,50', '1234.5', '1234.5'],
-    ['1 234,5', '1234.5', '1234.5'],
     ['0,125', '0.125', '0.125'],
-    ['١٬٢٣٤', '1234', '1234'],
-    ['١,٢٣٤', '1234', '1234'],
     ['۱٫۲۳۴', '1.2340', '1.234'],
     ['1.234', '1234', '1234', 'tr'],
     ['1,234', '1,2340', '1.234', 'tr'],
-    ['1.234,50', '1234,5', '1234.5', 'tr'],
     ['12.5', '12,5', '12.5', 'tr'],
-    ['0.125', '0,125', '0.125', 'tr'],
     ['\u22121\u202f234,5', '-1234.5', '-1234.5'],
   ])(
     'F23 %s is written back as %s when the field is left, and sent as %s',
@@ -480,7 +405,7 @@ describe('pasted digits', () => {
         fields: { a: { label: 'word.a' } },
       })
       const input = screen.getByLabelText<HTMLInputElement>(/^A/, { selector: 'input' })
-      await user.type(input, typed)
+      fireEvent.change(input, { target: { value: typed } })
       fireEvent.blur(input)
       expect(input.value).toBe(left)
       await form.send()
@@ -494,16 +419,11 @@ describe('pasted digits', () => {
 it.each<
   [string, Partial<Field>, object, { readonly hint: string; readonly fill: string; readonly mode: string | null }]
 >([
-  ['a text', {}, {}, { hint: 'go', fill: 'off', mode: null }],
   ['a name', { fill: 'name' }, {}, { hint: 'go', fill: 'name', mode: null }],
   ['a search', { widget: 'search' }, {}, { hint: 'search', fill: 'off', mode: 'search' }],
   ['a telephone number', { widget: 'tel' }, {}, { hint: 'go', fill: 'tel', mode: 'tel' }],
-  ['an e-mail address', {}, { format: 'email' }, { hint: 'go', fill: 'email', mode: 'email' }],
-  ['an amount', { widget: 'amount' }, {}, { hint: 'go', fill: 'off', mode: 'decimal' }],
   ['a text of the mask ####', { mask: '####' }, {}, { hint: 'go', fill: 'off', mode: 'numeric' }],
-  ['a text of the mask +7 ### ##', { mask: '+7 ### ##' }, {}, { hint: 'go', fill: 'off', mode: 'numeric' }],
   ['a text of the mask AA-####', { mask: 'AA-####' }, {}, { hint: 'go', fill: 'off', mode: null }],
-  ['a text of the mask **** ****', { mask: '**** ****' }, {}, { hint: 'go', fill: 'off', mode: null }],
   ['a text of the mask #A*', { mask: '#A*' }, {}, { hint: 'go', fill: 'off', mode: null }],
 ])('%s names its Enter key, its keyboard and its purpose', (_what, field, schema, { hint, fill, mode }) => {
   mount({
@@ -569,29 +489,27 @@ describe('F24 a password', () => {
   )
 })
 
-describe('widgets', () => {
-  it('come from the product by name', async () => {
-    const Images = ({ value, onChange }: WidgetProps) => (
-      <button type="button" onClick={() => onChange(['https://a.example/1.png'])}>
-        {Array.isArray(value) ? value.length : 0} pictures
-      </button>
-    )
-    const form = mount({
-      schema: {
-        type: 'object',
-        properties: { a: { type: 'array', minItems: 1, items: { type: 'string' } } },
-        required: ['a'],
-      },
-      fields: { a: { label: 'word.a', widget: 'images', messages: { required: 'word.x' } } },
-      widgets: { images: Images },
-    })
-    await form.send()
-    expect(messageAt('a')).toBe('X')
-    await user.click(screen.getByRole('button', { name: '0 pictures' }))
-    expect(messageAt('a')).toBeNull()
-    await form.send()
-    expect(form.onSubmit.mock.calls).toEqual([[{ a: ['https://a.example/1.png'] }]])
+it('widgets come from the product by name', async () => {
+  const Images = ({ value, onChange }: WidgetProps) => (
+    <button type="button" onClick={() => onChange(['https://a.example/1.png'])}>
+      {Array.isArray(value) ? value.length : 0} pictures
+    </button>
+  )
+  const form = mount({
+    schema: {
+      type: 'object',
+      properties: { a: { type: 'array', minItems: 1, items: { type: 'string' } } },
+      required: ['a'],
+    },
+    fields: { a: { label: 'word.a', widget: 'images', messages: { required: 'word.x' } } },
+    widgets: { images: Images },
   })
+  await form.send()
+  expect(messageAt('a')).toBe('X')
+  await user.click(screen.getByRole('button', { name: '0 pictures' }))
+  expect(messageAt('a')).toBeNull()
+  await form.send()
+  expect(form.onSubmit.mock.calls).toEqual([[{ a: ['https://a.example/1.png'] }]])
 })
 
 describe('has format', () => {

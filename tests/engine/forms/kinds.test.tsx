@@ -1,16 +1,70 @@
-import { screen } from '@testing-library/react'
+import type { RJSFSchema } from '@rjsf/utils'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import english from '../../../examples/starter/locales/en.json'
-import { membersOfRequest, wholeBodyOf, withMembers } from '../../../tools/cli/generate/rootValue'
-import { bundle, type SchemaSet } from '../../../tools/cli/generate/schemaSet'
-import { naturalSchemas, sharedDefinitions } from '../../support/naturalSchemas'
-import { drawForm } from './drawForm'
-import { chosen, type Kind, needed, press, set, testKind, type } from './kind'
-import { user } from './mount'
+import type { Values } from '../../../src/engine/forms/fields/services'
+import type { ById, Field } from '../../../src/engine/language/types/plain'
+import { messageAt, mount, user } from './mount'
 
-describe('typed kinds', () => {
+interface Kind {
+  readonly is: string
+  readonly schema: RJSFSchema
+  readonly field?: Omit<Field, 'label'>
+  /** The message at field `a` after an empty submit; undefined if an empty form may be sent. */
+  readonly empty?: string
+  readonly fill?: () => Promise<unknown>
+  readonly sent: Values
+}
+
+const type = (name: string, text: string) => () =>
+  user.type(screen.getByLabelText(name, { selector: 'input, textarea' }), text)
+const set = (name: string, text: string) => async () =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value: text } })
+const press = (role: string, name: string) => () => user.click(screen.getByRole(role, { name }))
+const needed = 'Please enter A'
+const chosen = 'Please select A'
+
+/** Draws field `a`, submits it empty, fills it and submits it again. */
+async function testKind({ schema, field, empty, fill, sent }: Kind): Promise<void> {
+  const fields: ById<Field> = { a: { label: 'word.a', ...field } }
+  const form = mount({
+    schema: { type: 'object', properties: { a: schema }, required: ['a'], additionalProperties: false },
+    fields,
+  })
+  if (empty !== undefined) {
+    await form.send()
+    expect(messageAt('a')).toBe(empty)
+    expect(form.onSubmit).not.toHaveBeenCalled()
+    expect(screen.getByText('1 field needs your attention')).toBeTruthy()
+  }
+  await fill?.()
+  await form.send()
+  expect(messageAt('a')).toBeNull()
+  expect(form.onSubmit.mock.calls).toEqual([[sent]])
+}
+
+describe('every kind of schema is drawn, validated and sent', () => {
+  const typed: readonly (readonly [string, RJSFSchema, typeof type | typeof set, text: string, sent: unknown])[] = [
+    ['text', { type: 'string' }, type, 'hello', 'hello'],
+    ['email', { type: 'string', format: 'email' }, type, 'a@b.co', 'a@b.co'],
+    ['phone', { type: 'string', format: 'phone' }, type, '٠٥٠٠٠٠٠٠', '05000000'],
+    ['date', { type: 'string', format: 'date' }, set, '2026-01-31', '2026-01-31'],
+    ['time', { type: 'string', format: 'time' }, set, '14:30', '14:30:00Z'],
+    ['date-time', { type: 'string', format: 'date-time' }, set, '2026-01-31T14:30', '2026-01-31T08:45:00.000Z'],
+    ['color', { type: 'string', format: 'color' }, set, '#ff0000', '#ff0000'],
+    ['number', { type: 'number' }, type, '٣٫٥', 3.5],
+    ['integer', { type: 'integer' }, type, '۴۲', 42],
+    ['decimal', { type: 'string', format: 'decimal' }, type, '1,234.50', '1234.5'],
+    ['id', { type: 'string', format: 'id' }, type, '9007199254740993', '9007199254740993'],
+  ]
+
   const kinds: readonly Kind[] = [
-    { is: 'text', schema: { type: 'string' }, empty: needed, fill: type('A', 'hello'), sent: { a: 'hello' } },
+    ...typed.map(([is, schema, fill, text, a]): Kind => ({
+      is,
+      schema,
+      empty: needed,
+      fill: fill('A', text),
+      sent: { a },
+    })),
     {
       is: 'password',
       schema: { type: 'string' },
@@ -18,64 +72,6 @@ describe('typed kinds', () => {
       empty: needed,
       fill: type('A', 's3cret'),
       sent: { a: 's3cret' },
-    },
-    {
-      is: 'email',
-      schema: { type: 'string', format: 'email' },
-      empty: needed,
-      fill: type('A', 'a@b.co'),
-      sent: { a: 'a@b.co' },
-    },
-    {
-      is: 'phone',
-      schema: { type: 'string', format: 'phone' },
-      empty: needed,
-      fill: type('A', '٠٥٠٠٠٠٠٠'),
-      sent: { a: '05000000' },
-    },
-    {
-      is: 'date',
-      schema: { type: 'string', format: 'date' },
-      empty: needed,
-      fill: set('A', '2026-01-31'),
-      sent: { a: '2026-01-31' },
-    },
-    {
-      is: 'time',
-      schema: { type: 'string', format: 'time' },
-      empty: needed,
-      fill: set('A', '14:30'),
-      sent: { a: '14:30:00Z' },
-    },
-    {
-      is: 'date-time',
-      schema: { type: 'string', format: 'date-time' },
-      empty: needed,
-      fill: set('A', '2026-01-31T14:30'),
-      sent: { a: '2026-01-31T08:45:00.000Z' },
-    },
-    {
-      is: 'color',
-      schema: { type: 'string', format: 'color' },
-      empty: needed,
-      fill: set('A', '#ff0000'),
-      sent: { a: '#ff0000' },
-    },
-    { is: 'number', schema: { type: 'number' }, empty: needed, fill: type('A', '٣٫٥'), sent: { a: 3.5 } },
-    { is: 'integer', schema: { type: 'integer' }, empty: needed, fill: type('A', '۴۲'), sent: { a: 42 } },
-    {
-      is: 'decimal',
-      schema: { type: 'string', format: 'decimal' },
-      empty: needed,
-      fill: type('A', '1,234.50'),
-      sent: { a: '1234.5' },
-    },
-    {
-      is: 'id',
-      schema: { type: 'string', format: 'id' },
-      empty: needed,
-      fill: type('A', '9007199254740993'),
-      sent: { a: '9007199254740993' },
     },
     { is: 'nullable left empty', schema: { type: ['string', 'null'] }, sent: { a: null } },
     { is: 'nullable', schema: { type: ['string', 'null'] }, fill: type('A', 'x'), sent: { a: 'x' } },
@@ -89,15 +85,6 @@ describe('typed kinds', () => {
       sent: { a: 'r' },
     },
     { is: 'hidden', schema: { type: 'string', default: 'h' }, field: { widget: 'hidden' }, sent: { a: 'h' } },
-  ]
-
-  describe('every kind of schema is drawn, validated and sent', () => {
-    it.each(kinds)('$is', testKind)
-  })
-})
-
-describe('chosen kinds', () => {
-  const kinds: readonly Kind[] = [
     {
       is: 'consent',
       schema: { type: 'boolean', enum: [true] },
@@ -106,6 +93,16 @@ describe('chosen kinds', () => {
       sent: { a: true },
     },
     { is: 'checkbox left empty', schema: { type: 'boolean' }, field: { widget: 'checkbox' }, sent: { a: false } },
+    {
+      is: 'checkbox taken back',
+      schema: { type: 'boolean' },
+      field: { widget: 'checkbox' },
+      fill: async () => {
+        await press('checkbox', 'A')()
+        await press('checkbox', 'A')()
+      },
+      sent: { a: false },
+    },
     { is: 'switch', schema: { type: 'boolean' }, fill: press('switch', 'A'), sent: { a: true } },
     {
       is: 'yes or no',
@@ -263,30 +260,5 @@ describe('chosen kinds', () => {
     },
   ]
 
-  describe('every kind of schema is drawn, validated and sent', () => {
-    it.each(kinds)('$is', testKind)
-  })
-})
-
-// Tests that forms of schemas as products have them send a loaded value as it came, and never a wrong one.
-describe('natural schemas', () => {
-  const set: SchemaSet = {
-    'forms.json': Object.fromEntries(Object.entries(naturalSchemas).map(([name, { schema }]) => [name, schema])),
-    'natural.json': sharedDefinitions,
-  }
-
-  describe.each(Object.entries(naturalSchemas))('the form of %s', (form, { good, bad }) => {
-    const ref = `forms.json#/$defs/${form}`
-    const schema = withMembers(bundle(set, ref))
-    const whole = wholeBodyOf(set, { request: ref })
-    const values = (value: unknown) => (whole === undefined ? value : { [whole]: value })
-
-    it('is drawn, sends a loaded value as it came, and refuses a wrong one', async () => {
-      expect(Object.keys(membersOfRequest(set, { request: ref }).properties ?? {}).length).toBeGreaterThan(0)
-      const documents = [values(good), values(bad)]
-      const drawn = await drawForm(schema, documents, english)
-      expect(drawn).toMatchObject({ isDrawn: true })
-      expect(drawn.documents).toMatchObject([{ is: 'same' }, { is: 'refused' }])
-    })
-  })
+  it.each(kinds)('$is', testKind)
 })

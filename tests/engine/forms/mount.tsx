@@ -13,7 +13,6 @@ import { createTexts } from '../../../src/engine/i18n/texts'
 import { TextsContext } from '../../../src/engine/i18n/useTexts'
 import { plainFields, words } from './words'
 import { compile, prepared } from './compile'
-import { quietServices } from './drawForm'
 
 /** A simulated user who types without pauses. */
 export const user = userEvent.setup({ delay: null })
@@ -46,7 +45,12 @@ export function mount(setup: Setup) {
   const onDirty = vi.fn()
   const drafts = { load: vi.fn(() => undefined as Values | undefined), save: vi.fn(), clear: vi.fn() }
   const services: FormServices = {
-    ...quietServices(texts),
+    loadOptions: () => Promise.resolve([]),
+    check: () => Promise.resolve({ good: true, answer: {} }),
+    upload: () => Promise.resolve(''),
+    translate: (words) => texts.t(typeof words === 'string' ? words : words.say),
+    drawAction: () => null,
+    recents: { load: () => [], add: () => undefined, keep: () => false },
     drafts,
     widgets: setup.widgets ?? {},
     ...setup.services,

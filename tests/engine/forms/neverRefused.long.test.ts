@@ -39,10 +39,10 @@ it('a form without problems sends nothing that the validator refuses', () => {
         }
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 40 },
   )
   // A form that refused everything would pass too.
-  expect(sent).toBeGreaterThan(20)
+  expect(sent).toBeGreaterThan(5)
 })
 
 /** Returns false for a schema that RJSF cannot draw, for example one with `enum` and `oneOf` at the same place. */

@@ -16,168 +16,130 @@ import { validatorsOf } from './compile'
 import { messageAt, mount, user } from './mount'
 import { $defs, anySchema, anyValue } from './schemas'
 
-describe('conditions', () => {
+describe('a schema that depends on its values', () => {
   const type = (name: string | RegExp, text: string) =>
     user.type(screen.getByLabelText(name, { selector: 'input' }), text)
 
-  describe('a schema that depends on its values', () => {
-    it('if and then', async () => {
-      const form = mount({
-        schema: {
-          type: 'object',
-          properties: { kind: { type: 'string', enum: ['x', 'y'] } },
-          required: ['kind'],
-          if: { properties: { kind: { const: 'y' } }, required: ['kind'] },
-          then: { properties: { note: { type: 'string' } }, required: ['note'] },
-          else: { properties: { amount: { type: 'number' } } },
-        },
-        fields: { kind: { label: 'word.kind' }, note: { label: 'word.note' }, amount: { label: 'word.amount' } },
-      })
-      await user.click(screen.getByRole('radio', { name: 'x' }))
-      await type(/Amount/, '5')
-      await user.click(screen.getByRole('radio', { name: 'y' }))
-      expect(screen.queryByLabelText(/Amount/)).toBeNull()
-      await form.send()
-      expect(messageAt('note')).toBe('Please enter Note')
-      await type('Note', 'n')
-      await form.send()
-      expect(form.onSubmit.mock.calls).toEqual([[{ kind: 'y', note: 'n' }]])
-    })
-
-    it('a field has the words of the variant that holds, and its messages name them', async () => {
-      const form = mount({
-        schema: {
-          type: 'object',
-          properties: { kind: { enum: ['x', 'y'] }, note: { type: 'string' } },
-          required: ['kind', 'note'],
-        },
-        fields: {
-          kind: { label: 'word.kind' },
-          note: { label: 'word.note', variants: { y: { when: { 'form.kind': 'y' }, label: 'word.amount' } } },
-        },
-      })
-      await form.send()
-      expect(messageAt('note')).toBe('Please enter Note')
-      await user.click(screen.getByRole('radio', { name: 'y' }))
-      expect(messageAt('note')).toBe('Please enter Amount')
-      await type('Amount', 'n')
-      await user.click(screen.getByRole('radio', { name: 'x' }))
-      expect(screen.getByLabelText('Note', { selector: 'input' })).toHaveProperty('value', 'n')
-    })
-
-    it('several conditions, and a hidden field that a choice fills', async () => {
-      const form = mount({
-        schema: {
-          type: 'object',
-          properties: {
-            method: { type: 'string' },
-            kind: { enum: ['bank', 'wallet'] },
-            name: { type: 'string' },
-            note: { type: 'string' },
-          },
-          allOf: [
-            { if: { properties: { kind: { enum: ['bank'] } }, required: ['kind'] }, then: { required: ['name'] } },
-            { if: { properties: { kind: { enum: ['wallet'] } }, required: ['kind'] }, then: { required: ['note'] } },
-          ],
-          required: ['method', 'kind'],
-        },
-        fields: {
-          method: {
-            label: 'word.method',
-            options: { call: 'x', value: 'row.id', label: 'row.id', fills: { kind: 'row.kind' } },
-          },
-          kind: { label: 'word.kind', widget: 'hidden' },
-          name: { label: 'word.name', when: { 'form.kind': 'bank' } },
-          note: { label: 'word.note', when: { 'form.kind': 'wallet' } },
-        },
-        services: {
-          loadOptions: () =>
-            Promise.resolve([
-              { id: 'm1', kind: 'bank' },
-              { id: 'm2', kind: 'wallet' },
-            ]),
-        },
-      })
-      await user.click(await screen.findByRole('radio', { name: 'm1' }))
-      await form.send()
-      expect(messageAt('name')).toBe('Please enter Name')
-      await user.click(screen.getByRole('radio', { name: 'm2' }))
-      expect(screen.queryByLabelText('Name')).toBeNull()
-      await type(/Note/, 'n')
-      await form.send()
-      expect(form.onSubmit.mock.calls).toEqual([[{ method: 'm2', kind: 'wallet', note: 'n' }]])
-    })
-
-    it('dependentRequired', async () => {
-      const form = mount({
-        schema: {
-          type: 'object',
-          properties: { name: { type: 'string' }, note: { type: 'string' } },
-          dependencies: { name: ['note'] },
-        },
-      })
-      await form.send()
-      expect(form.onSubmit).toHaveBeenCalledWith({})
-      await type(/Name/, 'Zoe')
-      await form.send()
-      expect(messageAt('note')).toBe('Please enter Note')
-    })
-
-    it('references, also around in circles', async () => {
-      const schema: RJSFSchema = {
+  it('if and then', async () => {
+    const form = mount({
+      schema: {
         type: 'object',
-        properties: { home: { $ref: '#/$defs/place' } },
+        properties: { kind: { type: 'string', enum: ['x', 'y'] } },
+        required: ['kind'],
+        if: { properties: { kind: { const: 'y' } }, required: ['kind'] },
+        then: { properties: { note: { type: 'string' } }, required: ['note'] },
+        else: { properties: { amount: { type: 'number' } } },
+      },
+      fields: { kind: { label: 'word.kind' }, note: { label: 'word.note' }, amount: { label: 'word.amount' } },
+    })
+    await user.click(screen.getByRole('radio', { name: 'x' }))
+    await type(/Amount/, '5')
+    await user.click(screen.getByRole('radio', { name: 'y' }))
+    expect(screen.queryByLabelText(/Amount/)).toBeNull()
+    await form.send()
+    expect(messageAt('note')).toBe('Please enter Note')
+    await type('Note', 'n')
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ kind: 'y', note: 'n' }]])
+  })
+
+  it('a field has the words of the variant that holds, and its messages name them', async () => {
+    const form = mount({
+      schema: {
+        type: 'object',
+        properties: { kind: { enum: ['x', 'y'] }, note: { type: 'string' } },
+        required: ['kind', 'note'],
+      },
+      fields: {
+        kind: { label: 'word.kind' },
+        note: { label: 'word.note', variants: { y: { when: { 'form.kind': 'y' }, label: 'word.amount' } } },
+      },
+    })
+    await form.send()
+    expect(messageAt('note')).toBe('Please enter Note')
+    await user.click(screen.getByRole('radio', { name: 'y' }))
+    expect(messageAt('note')).toBe('Please enter Amount')
+    await type('Amount', 'n')
+    await user.click(screen.getByRole('radio', { name: 'x' }))
+    expect(screen.getByLabelText('Note', { selector: 'input' })).toHaveProperty('value', 'n')
+  })
+
+  it('several conditions, and a hidden field that a choice fills', async () => {
+    const form = mount({
+      schema: {
+        type: 'object',
+        properties: {
+          method: { type: 'string' },
+          kind: { enum: ['bank', 'wallet'] },
+          name: { type: 'string' },
+          note: { type: 'string' },
+        },
+        allOf: [
+          { if: { properties: { kind: { enum: ['bank'] } }, required: ['kind'] }, then: { required: ['name'] } },
+          { if: { properties: { kind: { enum: ['wallet'] } }, required: ['kind'] }, then: { required: ['note'] } },
+        ],
+        required: ['method', 'kind'],
+      },
+      fields: {
+        method: {
+          label: 'word.method',
+          options: { call: 'x', value: 'row.id', label: 'row.id', fills: { kind: 'row.kind' } },
+        },
+        kind: { label: 'word.kind', widget: 'hidden' },
+        name: { label: 'word.name', when: { 'form.kind': 'bank' } },
+        note: { label: 'word.note', when: { 'form.kind': 'wallet' } },
+      },
+      services: {
+        loadOptions: () =>
+          Promise.resolve([
+            { id: 'm1', kind: 'bank' },
+            { id: 'm2', kind: 'wallet' },
+          ]),
+      },
+    })
+    await user.click(await screen.findByRole('radio', { name: 'm1' }))
+    await form.send()
+    expect(messageAt('name')).toBe('Please enter Name')
+    await user.click(screen.getByRole('radio', { name: 'm2' }))
+    expect(screen.queryByLabelText('Name')).toBeNull()
+    await type(/Note/, 'n')
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ method: 'm2', kind: 'wallet', note: 'n' }]])
+  })
+
+  it('the branch of a union that is not chosen does not count', async () => {
+    const form = mount({
+      schema: {
+        type: 'object',
+        properties: { home: { $ref: '#/$defs/either' } },
         required: ['home'],
         $defs: {
-          place: {
+          either: { type: 'object', oneOf: [{ $ref: '#/$defs/flat' }, { $ref: '#/$defs/house' }] },
+          flat: {
+            title: 'Flat',
             type: 'object',
-            properties: { city: { type: 'string' }, next: { $ref: '#/$defs/place' } },
-            required: ['city'],
+            properties: { kind: { const: 'flat' }, city: { type: 'string', minLength: 3 } },
+            required: ['kind', 'city'],
+          },
+          house: {
+            title: 'House',
+            type: 'object',
+            properties: { kind: { const: 'house' }, street: { type: 'string', minLength: 3 } },
+            required: ['kind', 'street'],
           },
         },
-      }
-      const form = mount({ schema, fields: { home: { label: 'word.home', fields: { city: { label: 'word.city' } } } } })
-      await form.send()
-      expect(messageAt('home.city')).toBe('Please enter City')
-      await type('City', 'Jeddah')
-      await form.send()
-      expect(form.onSubmit.mock.calls).toEqual([[{ home: { city: 'Jeddah' } }]])
+      },
+      fields: {
+        home: { label: 'word.home', fields: { city: { label: 'word.city' }, street: { label: 'word.street' } } },
+      },
     })
-
-    it('the branch of a union that is not chosen does not count', async () => {
-      const form = mount({
-        schema: {
-          type: 'object',
-          properties: { home: { $ref: '#/$defs/either' } },
-          required: ['home'],
-          $defs: {
-            either: { type: 'object', oneOf: [{ $ref: '#/$defs/flat' }, { $ref: '#/$defs/house' }] },
-            flat: {
-              title: 'Flat',
-              type: 'object',
-              properties: { kind: { const: 'flat' }, city: { type: 'string', minLength: 3 } },
-              required: ['kind', 'city'],
-            },
-            house: {
-              title: 'House',
-              type: 'object',
-              properties: { kind: { const: 'house' }, street: { type: 'string', minLength: 3 } },
-              required: ['kind', 'street'],
-            },
-          },
-        },
-        fields: {
-          home: { label: 'word.home', fields: { city: { label: 'word.city' }, street: { label: 'word.street' } } },
-        },
-      })
-      await user.click(screen.getByRole('radio', { name: 'House' }))
-      await form.send()
-      expect(screen.getByText('1 field needs your attention')).toBeTruthy()
-      expect(messageAt('home.street')).toBe('Please enter Street')
-      await type('Street', 'Main')
-      await form.send()
-      expect(form.onSubmit.mock.calls).toEqual([[{ home: { kind: 'house', street: 'Main' } }]])
-    })
+    await user.click(screen.getByRole('radio', { name: 'House' }))
+    await form.send()
+    expect(screen.getByText('1 field needs your attention')).toBeTruthy()
+    expect(messageAt('home.street')).toBe('Please enter Street')
+    await type('Street', 'Main')
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ home: { kind: 'house', street: 'Main' } }]])
   })
 })
 
@@ -274,25 +236,6 @@ describe('branches', () => {
       sent: { a: { b: { size: 42 } } },
     },
     {
-      is: 'members of `then`',
-      schema: {
-        type: 'object',
-        properties: { kind: { type: 'string', enum: ['x', 'y'] } },
-        required: ['kind'],
-        if: { properties: { kind: { enum: ['y'] } }, required: ['kind'] },
-        then: { properties: { note: text }, required: ['note'] },
-      },
-      fields: labels('kind', 'note'),
-      async fill(form) {
-        expect(screen.queryByLabelText('Note')).toBeNull()
-        await press('y')
-        await form.send()
-        expect(messageAt('note')).toBe('Please enter Note')
-        await type('Note', 'n')
-      },
-      sent: { kind: 'y', note: 'n' },
-    },
-    {
       is: 'members of a dependency',
       schema: {
         type: 'object',
@@ -341,25 +284,24 @@ describe('branches', () => {
     },
   ]
 
-  describe('members of branches', () => {
-    it.each(cases)('$is', async ({ schema, fields, fill, sent }) => {
-      const form = mount({ schema, fields })
-      await fill(form)
-      await form.send()
-      expect(form.onSubmit.mock.calls).toEqual([[sent]])
-    })
+  it.each(cases)('members of branches: $is', async ({ schema, fields, fill, sent }) => {
+    const form = mount({ schema, fields })
+    await fill(form)
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[sent]])
   })
 
-  describe('a problem that no field can show', () => {
-    it.each<[string, RJSFSchema, string]>([
-      [
-        'a required member without a field',
-        { type: 'object', properties: { name: text, secret: text }, required: ['secret'] },
-        'Please enter secret',
-      ],
-      ['too few members', { type: 'object', properties: { name: text }, minProperties: 2 }, ''],
-      ['a rule of the whole form', { type: 'object', properties: { name: text }, not: { required: ['name'] } }, ''],
-    ])('%s is shown at the form, and nothing is sent', async (_what, schema, message) => {
+  it.each<[string, RJSFSchema, string]>([
+    [
+      'a required member without a field',
+      { type: 'object', properties: { name: text, secret: text }, required: ['secret'] },
+      'Please enter secret',
+    ],
+    ['too few members', { type: 'object', properties: { name: text }, minProperties: 2 }, ''],
+    ['a rule of the whole form', { type: 'object', properties: { name: text }, not: { required: ['name'] } }, ''],
+  ])(
+    'a problem that no field can show: %s is shown at the form, and nothing is sent',
+    async (_what, schema, message) => {
       const form = mount({ schema, fields: labels('name') })
       await type(/Name/, 'Zoe')
       await form.send()
@@ -367,8 +309,8 @@ describe('branches', () => {
       const shown = document.querySelector('.pw-form-root > .pw-field-error')
       expect(shown?.textContent).toContain(message)
       expect(shown?.textContent).not.toBe('')
-    })
-  })
+    },
+  )
 
   describe('a schema that contains itself', () => {
     const $defs: RJSFSchema['$defs'] = {
@@ -377,7 +319,6 @@ describe('branches', () => {
         properties: { name: text, kids: { type: 'array', items: { $ref: '#/$defs/Node' } } },
         required: ['name'],
       },
-      Chain: { type: 'object', properties: { note: text, next: { $ref: '#/$defs/Chain' } }, required: ['note'] },
     }
 
     it('by a list grows as far as the person adds items', async () => {
@@ -428,9 +369,7 @@ describe('recursion', () => {
   const described = { title: 'Not', allOf: [plain] }
 
   it.each([
-    ['a figure', plain, { left: 1 }, ['a.left']],
     ['a sum of sums', plain, { left: { left: { left: 2 } } }, ['a.left.left.left']],
-    ['a sum within another member', plain, { left: 3, not: { left: { left: 4 } } }, ['a.left', 'a.not.left.left']],
     ['a member that is described', described, { left: 3, not: { left: { left: 4 } } }, ['a.left', 'a.not.left.left']],
   ])('a union whose branch contains itself is drawn with %s, and sent as it came', async (_what, not, sum, drawn) => {
     const { onSubmit } = mount({
@@ -540,7 +479,7 @@ describe('fits schema', () => {
         const validate = compiled(found)
         for (const one of values) expect(fitsSchema(found, one, { $defs })).toBe(validate(one))
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 })

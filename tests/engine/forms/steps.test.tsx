@@ -157,16 +157,14 @@ describe('a form in steps that is refused at the end', () => {
   })
 })
 
-describe('a form in sections', () => {
-  it('draws each section below its heading, and none without visible fields', async () => {
-    mount({ schema, fields, sections: steps })
-    const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
-    expect(headings()).toEqual(['A', 'C'])
-    await user.click(screen.getByRole('radio', { name: 'Home' }))
-    expect(headings()).toEqual(['A', 'B', 'C'])
-    // A field that no section names is in the last one.
-    expect(screen.getByRole('group', { name: 'C' }).textContent).toContain('Amount')
-  })
+it('a form in sections draws each section below its heading, and none without visible fields', async () => {
+  mount({ schema, fields, sections: steps })
+  const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(headings()).toEqual(['A', 'C'])
+  await user.click(screen.getByRole('radio', { name: 'Home' }))
+  expect(headings()).toEqual(['A', 'B', 'C'])
+  // A field that no section names is in the last one.
+  expect(screen.getByRole('group', { name: 'C' }).textContent).toContain('Amount')
 })
 
 describe('a rule across fields', () => {

@@ -55,112 +55,108 @@ describe('validation', () => {
       .errors.map(({ property, message }) => `${property} ${message}`)
   }
 
-  describe('a value beyond its bounds', () => {
-    it.each([
-      [{ a: 0 }, 'a', true],
-      [{ a: 11 }, 'a', true],
-      [{ a: 1 }, 'a', false],
-      [{ b: 1 }, 'b', true],
-      [{ b: 10 }, 'b', true],
-      [{ d: '2026-03-09' }, 'd', true],
-      [{ d: '2026-03-21' }, 'd', true],
-      [{ d: '2026-03-20' }, 'd', false],
-      [{ f: '2026-03-09' }, 'f', true],
-      [{ g: '2026-03-11' }, 'g', true],
-      // Only the value that was left counts, and only its bounds.
-      [{ a: 11, b: 5 }, 'b', false],
-      [{ a: 11, c: 'x' }, 'c', false],
-      [{ c: 'long' }, 'c', false],
-      [{ a: 'x' }, 'a', false],
-      [{}, 'a', false],
-    ])('is found: %j at %s is %s', (values, name, isBeyond) => {
-      expect(create().isBeyondBoundsAt(values, [name])).toBe(isBeyond)
-    })
+  it.each([
+    [{ a: 0 }, 'a', true],
+    [{ a: 11 }, 'a', true],
+    [{ a: 1 }, 'a', false],
+    [{ b: 1 }, 'b', true],
+    [{ b: 10 }, 'b', true],
+    [{ d: '2026-03-09' }, 'd', true],
+    [{ d: '2026-03-21' }, 'd', true],
+    [{ d: '2026-03-20' }, 'd', false],
+    [{ f: '2026-03-09' }, 'f', true],
+    [{ g: '2026-03-11' }, 'g', true],
+    // Only the value that was left counts, and only its bounds.
+    [{ a: 11, b: 5 }, 'b', false],
+    [{ a: 11, c: 'x' }, 'c', false],
+    [{ c: 'long' }, 'c', false],
+    [{ a: 'x' }, 'a', false],
+    [{}, 'a', false],
+  ])('a value beyond its bounds is found: %j at %s is %s', (values, name, isBeyond) => {
+    expect(create().isBeyondBoundsAt(values, [name])).toBe(isBeyond)
   })
 
-  describe('messages', () => {
-    it.each<[string, object, Partial<ValidationContext>, readonly string[]]>([
-      ['stand at their field', { a: 11 }, {}, ['.a A must be between 1 and 10']],
-      ['stand at the form if the page has no such field', { a: 11 }, { fields: {} }, ['. a must be between 1 and 10']],
+  it.each<[string, object, Partial<ValidationContext>, readonly string[]]>([
+    ['stand at their field', { a: 11 }, {}, ['.a A must be between 1 and 10']],
+    ['stand at the form if the page has no such field', { a: 11 }, { fields: {} }, ['. a must be between 1 and 10']],
+    [
+      'stand at the form if the field is hidden',
+      { a: 11 },
+      { fields: { a: { label: 'word.a', widget: 'hidden' } } },
+      ['. A must be between 1 and 10'],
+    ],
+    [
+      'stand at the field that fills a hidden one, by the name that people see',
+      { a: 11 },
+      { fields: { c: filling, a: { label: 'word.a', widget: 'hidden' } } },
+      ['.c C is not valid'],
+    ],
+    [
+      'are left out where nothing may be shown yet',
+      { a: 11, c: 'long' },
+      { isShown: ([name]) => name === 'c' },
+      ['.c C may have at most 3 characters'],
+    ],
+    [
+      'are left out of a field that is not there',
+      { a: 11 },
+      { fields: { ...fields, a: { label: 'word.a', when: { 'form.c': 'x' } } } },
+      [],
+    ],
+    [
+      'of a check are those of its field',
+      {},
+      { failedChecks: [{ path: ['a'], keyword: 'check', params: { key: 'word.limit' } }] },
+      ['.a Max -- in 1 time'],
+    ],
+    [
+      'of two values of one group',
+      { e: { c: 'x', d: 'y' } },
+      {},
       [
-        'stand at the form if the field is hidden',
-        { a: 11 },
-        { fields: { a: { label: 'word.a', widget: 'hidden' } } },
-        ['. A must be between 1 and 10'],
+        '.e.c Please enter c as an email address, for example name@example.com',
+        '.e.d Please enter d as a date, for example 2026-01-31',
       ],
-      [
-        'stand at the field that fills a hidden one, by the name that people see',
-        { a: 11 },
-        { fields: { c: filling, a: { label: 'word.a', widget: 'hidden' } } },
-        ['.c C is not valid'],
-      ],
-      [
-        'are left out where nothing may be shown yet',
-        { a: 11, c: 'long' },
-        { isShown: ([name]) => name === 'c' },
-        ['.c C may have at most 3 characters'],
-      ],
-      [
-        'are left out of a field that is not there',
-        { a: 11 },
-        { fields: { ...fields, a: { label: 'word.a', when: { 'form.c': 'x' } } } },
-        [],
-      ],
-      [
-        'of a check are those of its field',
-        {},
-        { failedChecks: [{ path: ['a'], keyword: 'check', params: { key: 'word.limit' } }] },
-        ['.a Max -- in 1 time'],
-      ],
-      [
-        'of two values of one group',
-        { e: { c: 'x', d: 'y' } },
-        {},
-        [
-          '.e.c Please enter c as an email address, for example name@example.com',
-          '.e.d Please enter d as a date, for example 2026-01-31',
-        ],
-      ],
-      ['name both bounds of a value in a group', { e: { b: 9 } }, {}, ['.e.b b must be between 1 and 5']],
-      [
-        'stand at the form if the page lacks the field of a group',
-        { e: { b: 9, d: 'y' } },
-        { fields: onlyWithB },
-        ['. Please enter d as a date, for example 2026-01-31', '.e.b B must be between 1 and 5'],
-      ],
-      [
-        'of a rule are left out of a field that is not there',
-        { a: 2 },
-        { findProblems: broken, fields: { ...fields, a: { label: 'word.a', when: { 'form.c': 'x' } } } },
-        [],
-      ],
-      [
-        'of a rule are its own text',
-        {},
-        { findProblems: () => [{ path: ['a'], keyword: 'rule', params: { text: 'A is not B' } }] },
-        ['.a A is not B'],
-      ],
-      [
-        'of a rule without a text are the general one',
-        {},
-        { findProblems: () => [{ path: ['a'], keyword: 'rule', params: {} }] },
-        ['.a A is not valid'],
-      ],
-      [
-        'of two broken bounds name that of the page',
-        { d: '2026-03-09' },
-        {},
-        ['.d D may not be before 2026-\u206003-\u206010'],
-      ],
-      [
-        'of two fields with one name inside and outside are apart',
-        { e: { b: 'x' }, b: 1 },
-        {},
-        ['.b B must be greater than 1', '.e.b b must be a number'],
-      ],
-    ])('%s', (_, values, more, found) => {
-      expect(messages(values, more)).toEqual(found)
-    })
+    ],
+    ['name both bounds of a value in a group', { e: { b: 9 } }, {}, ['.e.b b must be between 1 and 5']],
+    [
+      'stand at the form if the page lacks the field of a group',
+      { e: { b: 9, d: 'y' } },
+      { fields: onlyWithB },
+      ['. Please enter d as a date, for example 2026-01-31', '.e.b B must be between 1 and 5'],
+    ],
+    [
+      'of a rule are left out of a field that is not there',
+      { a: 2 },
+      { findProblems: broken, fields: { ...fields, a: { label: 'word.a', when: { 'form.c': 'x' } } } },
+      [],
+    ],
+    [
+      'of a rule are its own text',
+      {},
+      { findProblems: () => [{ path: ['a'], keyword: 'rule', params: { text: 'A is not B' } }] },
+      ['.a A is not B'],
+    ],
+    [
+      'of a rule without a text are the general one',
+      {},
+      { findProblems: () => [{ path: ['a'], keyword: 'rule', params: {} }] },
+      ['.a A is not valid'],
+    ],
+    [
+      'of two broken bounds name that of the page',
+      { d: '2026-03-09' },
+      {},
+      ['.d D may not be before 2026-\u206003-\u206010'],
+    ],
+    [
+      'of two fields with one name inside and outside are apart',
+      { e: { b: 'x' }, b: 1 },
+      {},
+      ['.b B must be greater than 1', '.e.b b must be a number'],
+    ],
+  ])('messages: %s', (_, values, more, found) => {
+    expect(messages(values, more)).toEqual(found)
   })
 
   it('a path is valid if nothing at it or inside it breaks a rule', () => {
@@ -269,23 +265,21 @@ describe('to payload', () => {
     expect(toPayload({ list }, places, {}, { list: came })).toEqual({ list })
   })
 
-  describe('a required member that nobody answered', () => {
-    it.each<[string, RJSFSchema, Partial<Field>, unknown]>([
-      ['a switch', { type: 'boolean' }, {}, false],
-      ['a switch by name', { type: 'boolean' }, { widget: 'switch' }, false],
-      ['a checkbox', { type: 'boolean' }, { widget: 'checkbox' }, false],
-      ['a question with two answers', { type: 'boolean' }, { widget: 'radio' }, undefined],
-      ['a consent', { type: 'boolean', const: true }, {}, undefined],
-      ['a boolean of choices', { type: 'boolean', enum: [true, false] }, {}, undefined],
-      ['a text that may be null', { type: ['string', 'null'] }, {}, null],
-      ['a constant', { const: 'card' }, {}, 'card'],
-      ['a text', { type: 'string' }, {}, undefined],
-    ])('%s', (_, schema, field, sent) => {
-      const places = [place('', {}, { path: [] }), place('a', schema, { isRequired: true })]
-      expect(toPayload({}, places, { a: { label: 'word.a', ...field } }, {})).toEqual(
-        sent === undefined ? {} : { a: sent },
-      )
-    })
+  it.each<[string, RJSFSchema, Partial<Field>, unknown]>([
+    ['a switch', { type: 'boolean' }, {}, false],
+    ['a switch by name', { type: 'boolean' }, { widget: 'switch' }, false],
+    ['a checkbox', { type: 'boolean' }, { widget: 'checkbox' }, false],
+    ['a question with two answers', { type: 'boolean' }, { widget: 'radio' }, undefined],
+    ['a consent', { type: 'boolean', const: true }, {}, undefined],
+    ['a boolean of choices', { type: 'boolean', enum: [true, false] }, {}, undefined],
+    ['a text that may be null', { type: ['string', 'null'] }, {}, null],
+    ['a constant', { const: 'card' }, {}, 'card'],
+    ['a text', { type: 'string' }, {}, undefined],
+  ])('a required member that nobody answered: %s', (_, schema, field, sent) => {
+    const places = [place('', {}, { path: [] }), place('a', schema, { isRequired: true })]
+    expect(toPayload({}, places, { a: { label: 'word.a', ...field } }, {})).toEqual(
+      sent === undefined ? {} : { a: sent },
+    )
   })
 
   describe('a list', () => {
@@ -362,6 +356,12 @@ describe('messages', () => {
     ['exclusiveMinimum', { type: 'number', exclusiveMinimum: 0 }, 0, 'A must be greater than 0'],
     ['exclusiveMaximum', { type: 'number', exclusiveMaximum: 5 }, 5, 'A must be less than 5'],
     ['multipleOf', { type: 'integer', multipleOf: 5 }, 7, 'A must be a multiple of 5'],
+    [
+      'additionalProperties',
+      { type: 'object', properties: {}, additionalProperties: false },
+      { x: 1 },
+      'x is not expected here',
+    ],
     ['minItems', { type: 'array', items: text, minItems: 2 }, ['x'], 'A must have at least 2 entries'],
     ['maxItems', { type: 'array', items: text, maxItems: 1 }, ['x', 'y'], 'A may have at most 1 entry'],
     [

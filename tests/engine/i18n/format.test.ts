@@ -18,10 +18,11 @@ describe('format', () => {
 
   const formats = Object.keys(definitions) as readonly Format[]
 
-  describe.each(formats)('%s', (format) => {
-    it.each([undefined, null, '', Number.NaN, Number.POSITIVE_INFINITY, {}, []])('F15 shows -- for %j', (value) => {
-      expect(formatValue(value, format, options)).toBe('--')
-    })
+  it.each(formats)('F15 %s shows -- for what is no value', (format) => {
+    const shown = [undefined, null, '', Number.NaN, Number.POSITIVE_INFINITY, {}, []].map((value) =>
+      formatValue(value, format, options),
+    )
+    expect(new Set(shown)).toEqual(new Set(['--']))
   })
 
   it.each<[unknown, Format | undefined, string]>([
@@ -105,7 +106,7 @@ describe('format', () => {
           expect(away <= step && away > -step).toBe(true)
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 
@@ -171,20 +172,6 @@ describe('format', () => {
       expect(formatValue('2026-01-31', 'date', options)).toBe('2026-01-31')
     })
 
-    it.each(['UTC', 'Asia/Tehran', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Riyadh', 'Europe/Moscow'])(
-      'F36 S9-05 the zone of the device, %s, changes nothing',
-      (zone) => {
-        const before = process.env.TZ
-        process.env.TZ = zone
-        try {
-          expect(formatValue(instant, 'time', options)).toBe('2026-01-31 23:59:59')
-          expect(formatValue(instant + 1000, 'date', options)).toBe('2026-02-01')
-        } finally {
-          process.env.TZ = before
-        }
-      },
-    )
-
     it('F36 S9-05 every instant reads as the wall clock three hours ahead of UTC', () => {
       fc.assert(
         fc.property(fc.integer({ min: 1_000_000_000, max: 4_000_000_000 }), (seconds) => {
@@ -203,20 +190,18 @@ describe('format', () => {
   }
 })
 
-describe('clock', () => {
-  it.each([
-    ['Asia/Riyadh', Date.UTC(2026, 0, 31, 20, 59, 59), [2026, 1, 31, 23, 59, 59, 6]],
-    ['Asia/Riyadh', Date.UTC(2026, 0, 31, 21), [2026, 2, 1, 0, 0, 0, 0]],
-    ['Europe/Moscow', Date.UTC(2026, 0, 31, 21), [2026, 2, 1, 0, 0, 0, 0]],
-    ['UTC+3', Date.UTC(2026, 0, 31, 21), [2026, 2, 1, 0, 0, 0, 0]],
-    ['UTC-03:30', Date.UTC(2026, 0, 1, 3, 29), [2025, 12, 31, 23, 59, 0, 3]],
-    ['UTC', Date.UTC(2024, 1, 29, 12, 30, 15, 999), [2024, 2, 29, 12, 30, 15, 4]],
-    ['Asia/Kathmandu', Date.UTC(2026, 5, 1), [2026, 6, 1, 5, 45, 0, 1]],
-    ['America/New_York', Date.UTC(2026, 2, 8, 7), [2026, 3, 8, 3, 0, 0, 0]],
-  ])('S9-05 in %s %i is %j', (zone, instant, parts) => {
-    const { year, month, day, hour, minute, second, weekday } = zonedParts(zone, instant)
-    expect([year, month, day, hour, minute, second, weekday]).toEqual(parts)
-  })
+it.each([
+  ['Asia/Riyadh', Date.UTC(2026, 0, 31, 20, 59, 59), [2026, 1, 31, 23, 59, 59, 6]],
+  ['Asia/Riyadh', Date.UTC(2026, 0, 31, 21), [2026, 2, 1, 0, 0, 0, 0]],
+  ['Europe/Moscow', Date.UTC(2026, 0, 31, 21), [2026, 2, 1, 0, 0, 0, 0]],
+  ['UTC+3', Date.UTC(2026, 0, 31, 21), [2026, 2, 1, 0, 0, 0, 0]],
+  ['UTC-03:30', Date.UTC(2026, 0, 1, 3, 29), [2025, 12, 31, 23, 59, 0, 3]],
+  ['UTC', Date.UTC(2024, 1, 29, 12, 30, 15, 999), [2024, 2, 29, 12, 30, 15, 4]],
+  ['Asia/Kathmandu', Date.UTC(2026, 5, 1), [2026, 6, 1, 5, 45, 0, 1]],
+  ['America/New_York', Date.UTC(2026, 2, 8, 7), [2026, 3, 8, 3, 0, 0, 0]],
+])('S9-05 clock in %s %i is %j', (zone, instant, parts) => {
+  const { year, month, day, hour, minute, second, weekday } = zonedParts(zone, instant)
+  expect([year, month, day, hour, minute, second, weekday]).toEqual(parts)
 })
 
 describe('decimal', () => {
@@ -284,30 +269,8 @@ describe('decimal', () => {
       expect(parseDecimal(text, language)).toBe(decimal)
     })
 
-    it.each([
-      '',
-      ' ',
-      '.',
-      ',',
-      '-',
-      '1e3',
-      '0x10',
-      '+5',
-      '--5',
-      '1-',
-      'NaN',
-      'Infinity',
-      '1.2.3',
-      '1,2,3',
-      '1,23,456',
-      '1,234.5.6',
-      '12 34',
-      '1,234,5',
-      '०',
-      '5 USD',
-      '1،234',
-      '1'.repeat(101),
-    ])('F23 %s is no figure', (text) => {
+    const words = '. , - 1e3 0x10 +5 --5 1- NaN Infinity 1.2.3 1,2,3 1,23,456 1,234.5.6 1,234,5 ० 1،234'
+    it.each([...words.split(' '), '', ' ', '12 34', '5 USD', '1'.repeat(101)])('F23 %s is no figure', (text) => {
       expect(parseDecimal(text)).toBeUndefined()
     })
 
@@ -322,50 +285,33 @@ describe('decimal', () => {
           expect(decimal).toMatch(/^-?(0|[1-9]\d*)(\.\d*[1-9])?$/)
           expect(parseDecimal(decimal)).toBe(decimal)
         }),
-        { numRuns: 5000 },
+        { numRuns: 1_000 },
       )
-      expect(parsed).toBeGreaterThan(100)
+      expect(parsed).toBeGreaterThan(20)
     })
   })
 
-  describe('figures of the wire', () => {
-    it.each([
-      Number.NaN,
-      Number.POSITIVE_INFINITY,
-      '',
-      ' ',
-      '1,234',
-      '1e3',
-      '0x10',
-      '+5',
-      '.5',
-      '5.',
-      null,
-      undefined,
-      true,
-      {},
-      [],
-      ['1'],
-      5n,
-    ])('F15 %s is no figure', (value) => {
+  const written = ['', ' ', '1,234', '1e3', '0x10', '+5', '.5', '5.']
+
+  it.each([...written, Number.NaN, Number.POSITIVE_INFINITY, null, undefined, true, {}, [], ['1'], 5n])(
+    'F15 figures of the wire: %s is no figure',
+    (value) => {
       expect(toDecimal(value)).toBeUndefined()
-    })
-  })
+    },
+  )
 
-  describe('rounding', () => {
-    it.each([
-      ['1.005', 2, '1.01'],
-      ['1.0049999999999999999999', 2, '1.00'],
-      ['2.675', 2, '2.68'],
-      ['-1.005', 2, '-1.01'],
-      ['-0.004', 2, '0.00'],
-      ['0.5', 0, '1'],
-      ['999.995', 2, '1000.00'],
-      ['7', 2, '7.00'],
-      ['9007199254740993.005', 2, '9007199254740993.01'],
-    ])('S9-06 %s to %i places is %s', (value, places, rounded) => {
-      expect(roundHalfUp(value, places)).toBe(rounded)
-    })
+  it.each([
+    ['1.005', 2, '1.01'],
+    ['1.0049999999999999999999', 2, '1.00'],
+    ['2.675', 2, '2.68'],
+    ['-1.005', 2, '-1.01'],
+    ['-0.004', 2, '0.00'],
+    ['0.5', 0, '1'],
+    ['999.995', 2, '1000.00'],
+    ['7', 2, '7.00'],
+    ['9007199254740993.005', 2, '9007199254740993.01'],
+  ])('S9-06 rounding: %s to %i places is %s', (value, places, rounded) => {
+    expect(roundHalfUp(value, places)).toBe(rounded)
   })
 
   it.each([
@@ -442,20 +388,18 @@ describe('read figure', () => {
     expect(readFigure({ row }, path, steps)).toBe(value)
   })
 
-  describe('shows nothing rather than something wrong', () => {
-    it.each<readonly [string, Arithmetic]>([
-      ['row.amount', { over: 'row.zero' }],
-      ['row.amount', { plus: 'row.name' }],
-      ['row.name', { plus: 'row.amount' }],
-      ['row.amount', { plus: 'row.missing' }],
-      ['row.holes', { sum: 'sum' }],
-      ['row.days', { sum: 'missing' }],
-      ['row.numbers', { sum: 'sum' }],
-      ['row.amount', { sum: 'sum' }],
-      ['row.missing', { sum: 'sum' }],
-    ])('for %s with %j', (path, steps) => {
-      expect(readFigure({ row }, path, steps)).toBeUndefined()
-    })
+  it.each<readonly [string, Arithmetic]>([
+    ['row.amount', { over: 'row.zero' }],
+    ['row.amount', { plus: 'row.name' }],
+    ['row.name', { plus: 'row.amount' }],
+    ['row.amount', { plus: 'row.missing' }],
+    ['row.holes', { sum: 'sum' }],
+    ['row.days', { sum: 'missing' }],
+    ['row.numbers', { sum: 'sum' }],
+    ['row.amount', { sum: 'sum' }],
+    ['row.missing', { sum: 'sum' }],
+  ])('shows nothing rather than something wrong for %s with %j', (path, steps) => {
+    expect(readFigure({ row }, path, steps)).toBeUndefined()
   })
 })
 
@@ -594,7 +538,7 @@ describe('random decimals', () => {
       const typed = shown.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
       if (compareDecimals(parseDecimal(typed, language) ?? 'none', decimal) !== 0) throw new Error(typed)
     })
-    expect(reportOf(property, 20_000)).toBeUndefined()
+    expect(reportOf(property, 3_000)).toBeUndefined()
   })
 
   it.each(['ar-SA', ...languages])('F23 S9-06 an amount as people of %s write it is the same amount', (language) => {
@@ -605,7 +549,7 @@ describe('random decimals', () => {
       if (compareDecimals(parseDecimal(typed, language) ?? 'none', decimal) !== 0)
         throw new Error(`${typed} for ${decimal}`)
     })
-    expect(reportOf(property, 2_000)).toBeUndefined()
+    expect(reportOf(property, 300)).toBeUndefined()
   })
 
   /** Returns what fast-check says of a property that does not hold for one of so many values. */

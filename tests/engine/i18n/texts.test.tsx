@@ -180,7 +180,7 @@ describe('texts', () => {
   })
 })
 
-describe('parts', () => {
+describe('words of a part', () => {
   const bundles: { readonly [name: string]: Bundle } = {
     en: { 'engine.ok': 'OK' },
     'en shop': { 'shop.title': 'Shop' },
@@ -212,56 +212,52 @@ describe('parts', () => {
     return { texts, asked, held, isHeld }
   }
 
-  describe('words of a part', () => {
-    it('are loaded once, when they are needed', async () => {
-      const { texts, asked } = await make()
-      expect(texts.has('shop.title')).toBe(false)
-      await texts.loadPart('shop')
-      await texts.loadPart('shop')
-      expect([texts.t('shop.title'), texts.t('engine.ok')]).toEqual(['Shop', 'OK'])
-      expect(asked).toEqual(['en', 'en shop'])
-    })
+  it('are loaded once, when they are needed', async () => {
+    const { texts, asked } = await make()
+    expect(texts.has('shop.title')).toBe(false)
+    await texts.loadPart('shop')
+    await texts.loadPart('shop')
+    expect([texts.t('shop.title'), texts.t('engine.ok')]).toEqual(['Shop', 'OK'])
+    expect(asked).toEqual(['en', 'en shop'])
+  })
 
-    it('that fail to load block nothing else, and can be requested again', async () => {
-      const { texts, asked } = await make()
-      await expect(texts.loadPart('gone')).rejects.toThrow('There is no en gone.')
-      await texts.loadPart('shop')
-      await texts.change('ru')
-      expect(texts.t('shop.title')).toBe('Лавка')
-      await expect(texts.loadPart('gone')).rejects.toThrow('There is no ru gone.')
-      expect(asked.filter((name) => name.endsWith('gone'))).toEqual(['en gone', 'ru gone'])
-    })
+  it('that fail to load block nothing else, and can be requested again', async () => {
+    const { texts, asked } = await make()
+    await expect(texts.loadPart('gone')).rejects.toThrow('There is no en gone.')
+    await texts.loadPart('shop')
+    await texts.change('ru')
+    expect(texts.t('shop.title')).toBe('Лавка')
+    await expect(texts.loadPart('gone')).rejects.toThrow('There is no ru gone.')
+    expect(asked.filter((name) => name.endsWith('gone'))).toEqual(['en gone', 'ru gone'])
   })
 })
 
 describe('resolve language', () => {
   const languages = ['en', 'ar', 'tr', 'pt', 'id', 'ru', 'uz', 'fa', 'ur', 'zh']
 
-  describe('one language', () => {
-    it.each([
-      ...languages.map((language) => [language, language]),
-      ['ug', 'ar'],
-      ['ug-CN', 'ar'],
-      ['in', 'id'],
-      ['in_ID', 'id'],
-      ['pt-BR', 'pt'],
-      ['pt_PT', 'pt'],
-      ['zh-Hans-CN', 'zh'],
-      ['zh-TW', 'zh'],
-      ['EN-us', 'en'],
-      [' tr ', 'tr'],
-      ['de', 'en'],
-      ['he', 'en'],
-      ['', 'en'],
-      ['-', 'en'],
-      ['__proto__', 'en'],
-      ['constructor', 'en'],
-      ['trx', 'en'],
-      ['tr<script>', 'en'],
-    ])('S9-01 %s is shown in %s', (wish, language) => {
-      expect(resolveLanguage({ browser: [wish ?? ''] }, languages)).toBe(language)
-      expect(resolveLanguage({ query: wish }, languages)).toBe(language)
-    })
+  it.each([
+    ...languages.map((language) => [language, language]),
+    ['ug', 'ar'],
+    ['ug-CN', 'ar'],
+    ['in', 'id'],
+    ['in_ID', 'id'],
+    ['pt-BR', 'pt'],
+    ['pt_PT', 'pt'],
+    ['zh-Hans-CN', 'zh'],
+    ['zh-TW', 'zh'],
+    ['EN-us', 'en'],
+    [' tr ', 'tr'],
+    ['de', 'en'],
+    ['he', 'en'],
+    ['', 'en'],
+    ['-', 'en'],
+    ['__proto__', 'en'],
+    ['constructor', 'en'],
+    ['trx', 'en'],
+    ['tr<script>', 'en'],
+  ])('S9-01 one language: %s is shown in %s', (wish, language) => {
+    expect(resolveLanguage({ browser: [wish ?? ''] }, languages)).toBe(language)
+    expect(resolveLanguage({ query: wish }, languages)).toBe(language)
   })
 
   it('S9-01 every browser gets an available language, the best of those that it knows', () => {

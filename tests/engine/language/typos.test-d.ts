@@ -20,6 +20,9 @@ const refusal = {
     body: { order_no: '1' },
   },
 } as const
+type Acts = NonNullable<Extract<Block, { readonly rows: typeof member }>['actions']>
+const acting = (actions: Acts) => page({ block: 'list', rows: member, ...list, actions })
+const asking = (fields: Asked) => page({ block: 'form', form: 'refusal', ...refusal, fields })
 const banners = { key: 'row.id', image: 'row.image_url' } as const
 const bill = { body: { gid: '1', period: 1 } } as const
 const days = { title: 'data.chart', points: 'row.days', x: 'date' } as const
@@ -36,24 +39,9 @@ const link = { do: 'link', label: 'data.title', to: '/recharge' } as const
 page({ block: 'list', rows: member, ...list })
 page({ block: 'form', form: 'refusal', ...refusal })
 page({ block: 'record', call: 'POST /web/guild/bill', ...bill, chart: { ...days, y: 'income' } })
-page({
-  block: 'list',
-  rows: member,
-  ...list,
-  actions: { app: { ...native, call: 'jumpToUser', args: { uid: { from: 'row.uid' } } } },
-})
-page({
-  block: 'list',
-  rows: member,
-  ...list,
-  actions: { app: { ...native, call: 'appShare', args: { type: 2, text: { say: 'data.title', with: {} } } } },
-})
-page({
-  block: 'list',
-  rows: member,
-  ...list,
-  actions: { app: { ...share, by: { call: 'appShare', args: { type: 1 } } } },
-})
+acting({ app: { ...native, call: 'jumpToUser', args: { uid: { from: 'row.uid' } } } })
+acting({ app: { ...native, call: 'appShare', args: { type: 2, text: { say: 'data.title', with: {} } } } })
+acting({ app: { ...share, by: { call: 'appShare', args: { type: 1 } } } })
 opened({ call: 'setTabBar', args: { isShow: false }, when: { 'host.isApp': true } })
 
 page({
@@ -87,32 +75,17 @@ page({
 })
 
 // @ts-expect-error a function that the app does not have
-page({ block: 'list', rows: member, ...list, actions: { app: { ...native, call: 'jumpToUsr', args: { uid: '1' } } } })
-page({
-  block: 'list',
-  rows: member,
-  ...list,
-  // @ts-expect-error an argument that the function does not take
-  actions: { app: { ...native, call: 'jumpToUser', args: { uid: '1', id: '1' } } },
-})
+acting({ app: { ...native, call: 'jumpToUsr', args: { uid: '1' } } })
+// @ts-expect-error an argument that the function does not take
+acting({ app: { ...native, call: 'jumpToUser', args: { uid: '1', id: '1' } } })
 // @ts-expect-error an argument that the function needs
-page({ block: 'list', rows: member, ...list, actions: { app: { ...native, call: 'jumpToUser' } } })
-page({
-  block: 'list',
-  rows: member,
-  ...list,
-  // @ts-expect-error an argument of another type
-  actions: { app: { ...native, call: 'jumpToStore', args: { index: 'first' } } },
-})
-page({
-  block: 'list',
-  rows: member,
-  ...list,
-  // @ts-expect-error a target that no link leads to
-  actions: { app: { ...native, call: 'startBySchema', args: { target: 'moon' } } },
-})
+acting({ app: { ...native, call: 'jumpToUser' } })
+// @ts-expect-error an argument of another type
+acting({ app: { ...native, call: 'jumpToStore', args: { index: 'first' } } })
+// @ts-expect-error a target that no link leads to
+acting({ app: { ...native, call: 'startBySchema', args: { target: 'moon' } } })
 // @ts-expect-error sharing by what does not share
-page({ block: 'list', rows: member, ...list, actions: { app: { ...share, by: { call: 'jumpToFriend' } } } })
+acting({ app: { ...share, by: { call: 'jumpToFriend' } } })
 // @ts-expect-error an argument that a call of an opening page does not take
 opened({ call: 'setTabBar', args: { isShown: false } })
 
@@ -123,31 +96,21 @@ page({ block: 'list', ...list, rows: 'POST /web/guild/bill', body: { gid: '1', p
 // @ts-expect-error a member that the row does not have
 page({ block: 'list', rows: member, ...list, show: { title: 'row.nikname' } })
 // @ts-expect-error a key that locales/en.json does not have
-page({ block: 'list', rows: member, ...list, actions: { link: { ...link, label: 'data.titel' } } })
+acting({ link: { ...link, label: 'data.titel' } })
 // @ts-expect-error a route that pages.config.ts does not have
-page({ block: 'list', rows: member, ...list, actions: { link: { ...link, to: '/recharg' } } })
+acting({ link: { ...link, to: '/recharg' } })
 // @ts-expect-error an icon that lucide does not have
-page({ block: 'list', rows: member, ...list, actions: { link: { ...link, icon: 'walet' } } })
+acting({ link: { ...link, icon: 'walet' } })
 // @ts-expect-error a condition on a member that the row does not have
-page({ block: 'list', rows: member, ...list, actions: { link: { ...link, when: { 'row.rol': 'owner' } } } })
+acting({ link: { ...link, when: { 'row.rol': 'owner' } } })
 // @ts-expect-error a role that no member can have
-page({ block: 'list', rows: member, ...list, actions: { link: { ...link, when: { 'row.role': 'membr' } } } })
-page({
-  block: 'list',
-  rows: member,
-  ...list,
-  // @ts-expect-error one of several roles that no member can have
-  actions: { link: { ...link, when: { 'row.role': { in: ['member', 'ownr'] } } } },
-})
-page({
-  block: 'list',
-  rows: member,
-  ...list,
-  // @ts-expect-error a test that conditions do not know
-  actions: { link: { ...link, when: { 'row.joined_at': { greater: 1 } } } },
-})
+acting({ link: { ...link, when: { 'row.role': 'membr' } } })
+// @ts-expect-error one of several roles that no member can have
+acting({ link: { ...link, when: { 'row.role': { in: ['member', 'ownr'] } } } })
+// @ts-expect-error a test that conditions do not know
+acting({ link: { ...link, when: { 'row.joined_at': { greater: 1 } } } })
 // @ts-expect-error a text where a number is wanted
-page({ block: 'list', rows: member, ...list, actions: { link: { ...link, count: 'row.nickname' } } })
+acting({ link: { ...link, count: 'row.nickname' } })
 // @ts-expect-error a body without a member that the request needs
 page({ block: 'list', rows: member, ...list, body: {} })
 // @ts-expect-error a body with a member that the request does not have
@@ -159,26 +122,16 @@ const badge = { value: 'row.role', words: { owner: 'role.owner', admin: 'role.ad
 page({ block: 'list', rows: member, ...list, show: { title: 'row.nickname', badge } })
 // @ts-expect-error a form that schemas/forms.json does not have
 page({ block: 'form', ...refusal, form: 'refusl' })
-page({
-  block: 'form',
-  form: 'refusal',
-  ...refusal,
-  // @ts-expect-error a field that the form does not have
-  fields: { reason: { label: 'order.reason' }, resaon: { label: 'order.reason' } },
-})
+// @ts-expect-error a field that the form does not have
+asking({ reason: { label: 'order.reason' }, resaon: { label: 'order.reason' } })
 // @ts-expect-error a member of the form without a field
-page({ block: 'form', form: 'refusal', ...refusal, fields: {} })
+asking({})
 // @ts-expect-error a submit that leaves out what the form does not give
 page({ block: 'form', form: 'refusal', ...refusal, submit: { ...refusal.submit, body: {} } })
-page({
-  block: 'form',
-  form: 'refusal',
-  ...refusal,
-  // @ts-expect-error a keyword that JSON Schema does not have
-  fields: { reason: { label: 'order.reason', messages: { requird: 'order.reason' } } },
-})
+// @ts-expect-error a keyword that JSON Schema does not have
+asking({ reason: { label: 'order.reason', messages: { requird: 'order.reason' } } })
 // @ts-expect-error a widget that nobody wrote
-page({ block: 'form', form: 'refusal', ...refusal, fields: { reason: { label: 'order.reason', widget: 'textbox' } } })
+asking({ reason: { label: 'order.reason', widget: 'textbox' } })
 // @ts-expect-error a path of a scope that links do not have
 page({ block: 'links', links: { link: { ...link, when: { 'row.role': 'owner' } } } })
 // @ts-expect-error a member of a source that its answer does not have
@@ -193,7 +146,7 @@ page({
 // @ts-expect-error a chart over points that do not have the member
 page({ block: 'record', call: 'POST /web/guild/bill', ...bill, chart: { ...days, y: 'incom' } })
 // @ts-expect-error an action that does not exist
-page({ block: 'list', rows: member, ...list, actions: { link: { ...link, do: 'lnk' } } })
+acting({ link: { ...link, do: 'lnk' } })
 // @ts-expect-error a block that does not exist
 page({ block: 'lsit' })
 page({ block: 'carousel', rows: 'POST /web/guild/banner', ...banners, name: 'row.name' })
@@ -207,22 +160,12 @@ page({ block: 'carousel', ...banners, name: 'row.name', rows: 'POST /web/guild/b
 page({ block: 'list', rows: member, ...list, opens: { to: '/recharg' } })
 // @ts-expect-error a row that takes along what it does not have
 page({ block: 'list', rows: member, ...list, opens: { to: '/recharge', query: { uid: { from: 'row.udi' } } } })
-page({
-  block: 'list',
-  rows: member,
-  ...list,
-  // @ts-expect-error a bound of a condition that is not there
-  actions: { link: { ...link, when: { 'row.joined_at': { below: { from: 'row.joined' } } } } },
-})
+// @ts-expect-error a bound of a condition that is not there
+acting({ link: { ...link, when: { 'row.joined_at': { below: { from: 'row.joined' } } } } })
 // @ts-expect-error words of an incomplete form that locales/en.json does not have
 page({ block: 'form', form: 'refusal', ...refusal, incomplete: 'data.titel' })
-page({
-  block: 'form',
-  form: 'refusal',
-  ...refusal,
-  // @ts-expect-error a bound of a figure that is not there
-  fields: { reason: { label: 'order.reason', min: { from: 'data.withdrawal.min_dimonds' } } },
-})
+// @ts-expect-error a bound of a figure that is not there
+asking({ reason: { label: 'order.reason', min: { from: 'data.withdrawal.min_dimonds' } } })
 // @ts-expect-error a route that a redirect goes to and nobody has
 export const lost: PageConfig = { title: 'data.title', redirects: { one: { when: {}, to: '/recharg' } }, blocks: {} }
 // @ts-expect-error a need that the person can never meet

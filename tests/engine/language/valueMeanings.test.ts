@@ -19,47 +19,41 @@ const line = (value: string, more: object = {}) =>
 const note = (of: object) =>
   orders({ title: 'row.name' }, { detail: { title: { say: 'a.title', with: { one: of } }, lines: {} } })
 
-describe('F44 a value is shown as what it means', () => {
-  it.each([
-    [
-      'a time without a format',
-      line('at'),
-      'b › show › lines › one: "row.at" means "time", and no format stands here. Allowed: time, date,',
-    ],
-    [
-      'a time as a number',
-      line('at', { format: 'count' }),
-      'one › format: "row.at" means "time", and "count" does not show it.',
-    ],
-    ['a picture as a text', line('face'), '"row.face" means "image", and no format stands here. Allowed: image.'],
-    [
-      'a name as a picture',
-      line('id', { format: 'image' }),
-      '"row.id" means "order-id", and "image" does not show it.',
-    ],
-    ['money rounded to a count', line('sum', { format: 'count' }), 'Allowed: money, short, text.'],
-    ['an address that nobody reads', line('page', { format: 'text' }), 'means "link", which nobody should read'],
-    ['Markdown as it is', line('news'), 'Allowed: rich.'],
-    ['a telephone number without its direction', line('call'), 'Allowed: phone, text.'],
-    ['a time within a sentence', note({ from: 'row.at' }), 'with › one: "row.at" means "time"'],
-    [
-      'a name where a picture stands',
-      orders({ title: 'row.name', image: 'row.id' }),
-      '"row.id" means "order-id", and here stands what means "image". [cannot-match]',
-    ],
-    [
-      'a picture as a title',
-      orders({ title: 'row.face' }),
-      '"row.face" means "image", and here stands a text that people read. [cannot-match]',
-    ],
-    [
-      'a heading of seconds',
-      orders({ title: 'row.name' }, { sections: { by: 'row.at' } }),
-      'sections: "row.at" means "time"',
-    ],
-  ])('%s is reported', (_what, block, problem) => {
-    expect(said(block).join('\n')).toContain(problem)
-  })
+it.each([
+  [
+    'a time without a format',
+    line('at'),
+    'b › show › lines › one: "row.at" means "time", and no format stands here. Allowed: time, date,',
+  ],
+  [
+    'a time as a number',
+    line('at', { format: 'count' }),
+    'one › format: "row.at" means "time", and "count" does not show it.',
+  ],
+  ['a picture as a text', line('face'), '"row.face" means "image", and no format stands here. Allowed: image.'],
+  ['a name as a picture', line('id', { format: 'image' }), '"row.id" means "order-id", and "image" does not show it.'],
+  ['money rounded to a count', line('sum', { format: 'count' }), 'Allowed: money, short, text.'],
+  ['an address that nobody reads', line('page', { format: 'text' }), 'means "link", which nobody should read'],
+  ['Markdown as it is', line('news'), 'Allowed: rich.'],
+  ['a telephone number without its direction', line('call'), 'Allowed: phone, text.'],
+  ['a time within a sentence', note({ from: 'row.at' }), 'with › one: "row.at" means "time"'],
+  [
+    'a name where a picture stands',
+    orders({ title: 'row.name', image: 'row.id' }),
+    '"row.id" means "order-id", and here stands what means "image". [cannot-match]',
+  ],
+  [
+    'a picture as a title',
+    orders({ title: 'row.face' }),
+    '"row.face" means "image", and here stands a text that people read. [cannot-match]',
+  ],
+  [
+    'a heading of seconds',
+    orders({ title: 'row.name' }, { sections: { by: 'row.at' } }),
+    'sections: "row.at" means "time"',
+  ],
+])('F44 a value is shown as what it means: %s is reported', (_what, block, problem) => {
+  expect(said(block).join('\n')).toContain(problem)
 })
 
 describe('F44 a value goes only where its meaning is expected', () => {
@@ -168,32 +162,30 @@ describe('F44 a field fits the schema that it edits', () => {
   })
 })
 
-describe('F44 a schema says what its values mean', () => {
-  it.each([
-    ['an unknown meaning', { type: 'integer', 'x-means': 'tiem' }, 'Did you mean "time"?'],
-    ['a misspelt keyword', { type: 'integer', 'x-menas': 'time' }, 'Did you mean "x-means"?'],
-    ['no name', { type: 'integer', 'x-means': 5 }, '5 is no meaning of a value.'],
-    [
-      'a picture with the format of an id',
-      { type: 'string', 'x-means': 'image', format: 'id' },
-      'what means "image" does not have the format "id". Allowed: image-url, uri, url.',
-    ],
-    [
-      'pictures with the format of an id',
-      { type: 'array', 'x-means': 'images', items: { type: 'string', format: 'id' } },
-      'what means "images" does not have the format "id".',
-    ],
-    [
-      'a count below nothing',
-      { type: 'integer', 'x-means': 'count', minimum: -1 },
-      'a › minimum: what means "count" is never below 0, and "minimum" is -1.',
-    ],
-    [
-      'a meaning of another type',
-      { type: 'integer', 'x-means': 'image' },
-      'what means "image" is string, and the type here is integer. [cannot-match]',
-    ],
-  ])('%s is reported', (_what, schema, problem) => {
-    expect(checkKeywords(schema, ['a']).map(sentence).join('\n')).toContain(problem)
-  })
+it.each([
+  ['an unknown meaning', { type: 'integer', 'x-means': 'tiem' }, 'Did you mean "time"?'],
+  ['a misspelt keyword', { type: 'integer', 'x-menas': 'time' }, 'Did you mean "x-means"?'],
+  ['no name', { type: 'integer', 'x-means': 5 }, '5 is no meaning of a value.'],
+  [
+    'a picture with the format of an id',
+    { type: 'string', 'x-means': 'image', format: 'id' },
+    'what means "image" does not have the format "id". Allowed: image-url, uri, url.',
+  ],
+  [
+    'pictures with the format of an id',
+    { type: 'array', 'x-means': 'images', items: { type: 'string', format: 'id' } },
+    'what means "images" does not have the format "id".',
+  ],
+  [
+    'a count below nothing',
+    { type: 'integer', 'x-means': 'count', minimum: -1 },
+    'a › minimum: what means "count" is never below 0, and "minimum" is -1.',
+  ],
+  [
+    'a meaning of another type',
+    { type: 'integer', 'x-means': 'image' },
+    'what means "image" is string, and the type here is integer. [cannot-match]',
+  ],
+])('F44 a schema says what its values mean: %s is reported', (_what, schema, problem) => {
+  expect(checkKeywords(schema, ['a']).map(sentence).join('\n')).toContain(problem)
 })

@@ -441,16 +441,17 @@ describe('a record that cannot be read', () => {
   )
 })
 
-describe('F35 without storage', () => {
-  it.each([
-    ['absent', () => null],
-    [
-      'forbidden',
-      () => {
-        throw new DOMException('no', 'SecurityError')
-      },
-    ],
-  ])('%s: the page itself still sends once, and says once that it remembers alone', async (_, storage) => {
+it.each([
+  ['absent', () => null],
+  [
+    'forbidden',
+    () => {
+      throw new DOMException('no', 'SecurityError')
+    },
+  ],
+])(
+  'F35 without storage: %s: the page itself still sends once, and says once that it remembers alone',
+  async (_, storage) => {
     const onMemory = vi.fn<() => void>()
     const { open, write } = device({ storage, onMemoryOnly: onMemory })
     write.mockImplementation(never)
@@ -461,8 +462,8 @@ describe('F35 without storage', () => {
     expect(money.open()).toMatchObject([{ state: 'sending' }])
     expect(write).toHaveBeenCalledTimes(1)
     expect(onMemory).toHaveBeenCalledTimes(1)
-  })
-})
+  },
+)
 
 it('F21 a read that left before a doubtful refusal came does not prove the refusal', async () => {
   const { open, write, read, timeline, row } = device()
@@ -485,24 +486,22 @@ it('F21 a read that left before a doubtful refusal came does not prove the refus
   expect(money.open()).toMatchObject([{ key: 'key1', state: 'done' }])
 })
 
-describe('F02 F24 other people', () => {
-  it('do not see it, do not check it and do not wait for it; it is back when its owner is back', async () => {
-    const { open, write, read, state, timeline } = device()
-    write.mockRejectedValueOnce(failure('network')).mockResolvedValueOnce({ no: 'N1' })
-    const money = open()
-    await money.send(pay, body)
-    state.uid = '9'
-    await money.resume()
-    expect(money.open()).toEqual([])
-    expect((await money.send(pay, body)).is).toBe('done')
-    await timeline.pass(90_000)
-    expect(read).not.toHaveBeenCalled()
-    state.uid = '7'
-    await money.resume()
-    expect(money.open()).toMatchObject([{ key: 'key1', state: 'checking' }])
-    await timeline.pass(1000)
-    expect(read).toHaveBeenCalledTimes(1)
-  })
+it('F02 F24 other people do not see it, do not check it and do not wait for it; it is back when its owner is back', async () => {
+  const { open, write, read, state, timeline } = device()
+  write.mockRejectedValueOnce(failure('network')).mockResolvedValueOnce({ no: 'N1' })
+  const money = open()
+  await money.send(pay, body)
+  state.uid = '9'
+  await money.resume()
+  expect(money.open()).toEqual([])
+  expect((await money.send(pay, body)).is).toBe('done')
+  await timeline.pass(90_000)
+  expect(read).not.toHaveBeenCalled()
+  state.uid = '7'
+  await money.resume()
+  expect(money.open()).toMatchObject([{ key: 'key1', state: 'checking' }])
+  await timeline.pass(1000)
+  expect(read).toHaveBeenCalledTimes(1)
 })
 
 describe('F36 honest time', () => {

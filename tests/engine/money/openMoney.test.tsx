@@ -124,18 +124,16 @@ describe('F20 the journal of a real page', () => {
   })
 })
 
-describe('lazy money', () => {
-  it('loads once for all, and anew after a failure', async () => {
-    const { money } = await open()
-    const load = vi
-      .fn<() => Promise<MoneyService>>()
-      .mockRejectedValueOnce(new Error('no chunk'))
-      .mockResolvedValue(money)
-    const lazy = createLazyMoney(load)
-    await expect(lazy.open()).rejects.toThrow('no chunk')
-    expect(await Promise.all([lazy.open(), lazy.open()])).toEqual([money, money])
-    expect(load).toHaveBeenCalledTimes(2)
-  })
+it('lazy money loads once for all, and anew after a failure', async () => {
+  const { money } = await open()
+  const load = vi
+    .fn<() => Promise<MoneyService>>()
+    .mockRejectedValueOnce(new Error('no chunk'))
+    .mockResolvedValue(money)
+  const lazy = createLazyMoney(load)
+  await expect(lazy.open()).rejects.toThrow('no chunk')
+  expect(await Promise.all([lazy.open(), lazy.open()])).toEqual([money, money])
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 /** Sends a payment. Locks by lease take time. */

@@ -411,10 +411,8 @@ describe('find outcome pages', () => {
     return { is: finding.is, ref: finding.is === 'found' ? finding.ref : undefined, asked }
   }
 
-  describe('pages are read', () => {
-    it.each<
-      readonly [string, readonly (readonly unknown[])[], Partial<OutcomeRule>, string, string | undefined, number]
-    >([
+  it.each<readonly [string, readonly (readonly unknown[])[], Partial<OutcomeRule>, string, string | undefined, number]>(
+    [
       ['until the row is found', [[hit('a')], [hit('b')]], {}, 'found', 'a', 1],
       ['to the end if there is none', [[miss()], [miss()]], {}, 'missing', undefined, 2],
       [
@@ -450,9 +448,9 @@ describe('find outcome pages', () => {
         2,
       ],
       ['ten times at most', [...Array.from({ length: 9 }, () => [miss()]), [hit('a')]], {}, 'found', 'a', 10],
-    ])('%s', async (_name, pages, more, is, ref, asked) => {
-      expect(await lookIn(pages, more)).toEqual({ is, ref, asked })
-    })
+    ],
+  )('pages are read: %s', async (_name, pages, more, is, ref, asked) => {
+    expect(await lookIn(pages, more)).toEqual({ is, ref, asked })
   })
 
   it('a row of a call without references is never taken by another intent without one', async () => {
@@ -490,7 +488,7 @@ describe('outcome client', () => {
 })
 
 // Tests when an outcome is asked for, with a clock that does not wait.
-describe('outcome poller', () => {
+describe('delays of the outcome poller', () => {
   /** Answers in order, and notes each delay before a question in seconds. */
   async function delaysOf(...answers: readonly PollResult[]): Promise<readonly number[]> {
     const delays: number[] = []
@@ -514,13 +512,11 @@ describe('outcome poller', () => {
 
   const times = (count: number, answer: PollResult) => Array.from({ length: count }, () => answer)
 
-  describe('delays', () => {
-    it('grow to 30 s while the server answers', async () => {
-      expect(await delaysOf(...times(8, 'answered'))).toEqual([1, 1, 2, 4, 7, 15, 30, 30, 30])
-    })
+  it('grow to 30 s while the server answers', async () => {
+    expect(await delaysOf(...times(8, 'answered'))).toEqual([1, 1, 2, 4, 7, 15, 30, 30, 30])
+  })
 
-    it('grow to two minutes while nobody answers', async () => {
-      expect(await delaysOf(...times(9, 'failed'))).toEqual([1, 1, 2, 4, 7, 15, 30, 60, 120, 120])
-    })
+  it('grow to two minutes while nobody answers', async () => {
+    expect(await delaysOf(...times(9, 'failed'))).toEqual([1, 1, 2, 4, 7, 15, 30, 60, 120, 120])
   })
 })

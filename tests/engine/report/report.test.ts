@@ -360,11 +360,13 @@ describe('watch failures', () => {
   })
 })
 
-// Puts forty secrets into every input of the reporter. None may appear in a byte of its requests.
+// Puts secrets into every input of the reporter, ten of forty into each. None may appear in a byte of its requests.
 describe('secrets', () => {
-  it.each(Object.entries(doors))('no secret leaves by %s', async (_name, { put, address, guard, isSilent }) => {
+  const doorsByNumber = Object.entries(doors).map(([name, door], number) => ({ name, number, ...door }))
+
+  it.each(doorsByNumber)('no secret leaves by $name', async ({ number, put, address, guard, isSilent }) => {
     const left: string[] = []
-    for (const secret of secrets) {
+    for (const secret of secrets.filter((_, at) => at % 4 === number % 4)) {
       const page = openPage({ ...(address && { address: address(secret) }), ...(guard && { guard: guard(secret) }) })
       await put(page, secret)
       // Without an envelope, the test would prove nothing.

@@ -62,15 +62,13 @@ describe('session', () => {
     expect(session.current()).toEqual({ uid: '8', token: 'u' })
   })
 
-  describe('F20 a look at what another document of the tab has done', () => {
-    it('notifies once that the session is gone, also at the start', () => {
-      const before = setUp()
-      before.session.signIn(someone)
-      const { session, storage, listener } = setUp(before.storage)
-      storage.clear()
-      expect([session.detectChange(), session.detectChange()]).toEqual([true, false])
-      expect(listener).toHaveBeenCalledExactlyOnceWith({ reason: 'expired', before: someone, after: undefined })
-    })
+  it('F20 a look at what another document of the tab has done notifies once that the session is gone, also at the start', () => {
+    const before = setUp()
+    before.session.signIn(someone)
+    const { session, storage, listener } = setUp(before.storage)
+    storage.clear()
+    expect([session.detectChange(), session.detectChange()]).toEqual([true, false])
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ reason: 'expired', before: someone, after: undefined })
   })
 
   describe('clearing', () => {

@@ -181,7 +181,7 @@ describe('kept values', () => {
   })
 })
 
-describe('recents', () => {
+describe('the values that a person sent last', () => {
   function open(initial: { readonly [key: string]: string } = {}) {
     const storage = new FakeStorage()
     for (const [key, value] of Object.entries(initial)) storage.setItem(key, value)
@@ -191,42 +191,40 @@ describe('recents', () => {
     return { recents, store, signIn: (next: string | undefined) => void (uid = next) }
   }
 
-  describe('the values that a person sent last', () => {
-    it('come back with the last one first, each once, and at most five', () => {
-      const { recents } = open()
-      for (const value of ['1', '2', '3', '2', '4', '5', '6']) recents.add('to', { value, name: `N${value}` })
-      expect(recents.load('to').map(({ value }) => value)).toEqual(['6', '5', '4', '2', '3'])
-      expect(recents.load('to')[0]).toEqual({ value: '6', name: 'N6' })
-      expect(recents.load('other')).toEqual([])
-    })
+  it('come back with the last one first, each once, and at most five', () => {
+    const { recents } = open()
+    for (const value of ['1', '2', '3', '2', '4', '5', '6']) recents.add('to', { value, name: `N${value}` })
+    expect(recents.load('to').map(({ value }) => value)).toEqual(['6', '5', '4', '2', '3'])
+    expect(recents.load('to')[0]).toEqual({ value: '6', name: 'N6' })
+    expect(recents.load('other')).toEqual([])
+  })
 
-    it('reach nobody else, and are kept of nobody who is not signed in', () => {
-      const { recents, store, signIn } = open()
-      recents.add('to', { value: '1' })
-      signIn('8')
-      expect(recents.load('to')).toEqual([])
-      signIn(undefined)
-      recents.add('to', { value: '2' })
-      expect(recents.load('to')).toEqual([])
-      expect(store.keys()).toEqual(['recent.7/to'])
-      recents.keepOnly('7')
-      expect(store.keys()).toEqual(['recent.7/to'])
-      recents.keepOnly('8')
-      expect(store.keys()).toEqual([])
-    })
+  it('reach nobody else, and are kept of nobody who is not signed in', () => {
+    const { recents, store, signIn } = open()
+    recents.add('to', { value: '1' })
+    signIn('8')
+    expect(recents.load('to')).toEqual([])
+    signIn(undefined)
+    recents.add('to', { value: '2' })
+    expect(recents.load('to')).toEqual([])
+    expect(store.keys()).toEqual(['recent.7/to'])
+    recents.keepOnly('7')
+    expect(store.keys()).toEqual(['recent.7/to'])
+    recents.keepOnly('8')
+    expect(store.keys()).toEqual([])
+  })
 
-    it('keeps what the person keeps, before the others, until it is given free', () => {
-      const { recents } = open()
-      recents.add('to', { value: '1', name: 'One' })
-      recents.keep('to', '1', true)
-      recents.keep('to', 'unknown', true)
-      for (const value of ['2', '3', '4', '5', '6', '7']) recents.add('to', { value })
-      expect(recents.load('to').map(({ value }) => value)).toEqual(['1', '7', '6', '5', '4', '3'])
-      recents.add('to', { value: '1', name: 'Uno' })
-      expect(recents.load('to')[0]).toEqual({ value: '1', name: 'Uno', isKept: true })
-      recents.keep('to', '1', false)
-      for (const value of ['8', '9', '10', '11', '12']) recents.add('to', { value })
-      expect(recents.load('to').map(({ value }) => value)).toEqual(['12', '11', '10', '9', '8'])
-    })
+  it('keeps what the person keeps, before the others, until it is given free', () => {
+    const { recents } = open()
+    recents.add('to', { value: '1', name: 'One' })
+    recents.keep('to', '1', true)
+    recents.keep('to', 'unknown', true)
+    for (const value of ['2', '3', '4', '5', '6', '7']) recents.add('to', { value })
+    expect(recents.load('to').map(({ value }) => value)).toEqual(['1', '7', '6', '5', '4', '3'])
+    recents.add('to', { value: '1', name: 'Uno' })
+    expect(recents.load('to')[0]).toEqual({ value: '1', name: 'Uno', isKept: true })
+    recents.keep('to', '1', false)
+    for (const value of ['8', '9', '10', '11', '12']) recents.add('to', { value })
+    expect(recents.load('to').map(({ value }) => value)).toEqual(['12', '11', '10', '9', '8'])
   })
 })

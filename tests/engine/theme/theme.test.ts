@@ -1,4 +1,3 @@
-import { filesAt, root } from '@pagewright/cli/source'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss, { AtRule, type Declaration, type Node, Rule } from 'postcss'
@@ -6,55 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { colourTokens, otherTokens } from '../../../src/engine/language/grammar/tokenNames'
 import { type Problem, sentence } from '../../../src/engine/language/types/problem'
 import { checkTokens, type SchemeValues, tokensIn } from '../../../src/engine/theme/checkTokens'
-import { contrast, hexColours } from '../../../src/engine/theme/contrast'
 import { applyFigureFont } from '../../../src/engine/theme/figureFont'
-
-describe('contrast', () => {
-  const css = readFileSync('src/engine/theme/tokens.css', 'utf8')
-
-  const [lightCss = '', darkCss = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
-
-  const light = valuesIn(lightCss)
-
-  const dark = { ...light, ...valuesIn(darkCss) }
-
-  describe('tokens.css', () => {
-    const grounds = ['bg', 'surface', 'raised']
-    const pairs = [
-      ...['text', 'muted', 'primary', 'accent', 'good', 'warn', 'danger'].flatMap((ink) =>
-        grounds.map((ground) => [ink, ground]),
-      ),
-      ['on-primary', 'primary'],
-      ['primary', 'primary-soft'],
-      ['good', 'good-soft'],
-      ['warn', 'warn-soft'],
-      ['danger', 'danger-soft'],
-      ...['primary-soft', 'good-soft', 'warn-soft', 'danger-soft'].map((ground) => ['text', ground]),
-      ['surface', 'danger'],
-      ['hero-ink', 'on-hero'],
-      ['bg', 'text'],
-    ]
-    describe.each([
-      ['light', light],
-      ['dark', dark],
-    ])('in the %s scheme', (_, tokens) => {
-      it.each(pairs)('%s on %s is readable', (ink = '', ground = '') => {
-        expect(contrast(tokens[`color-${ink}`] ?? '', tokens[`color-${ground}`] ?? '')).toBeGreaterThanOrEqual(4.5)
-      })
-
-      it('on-hero is readable on each stop of the hero gradient', () => {
-        const stops = hexColours(tokens['gradient-hero'] ?? '')
-        expect(stops.length).toBeGreaterThan(1)
-        for (const stop of stops) expect(contrast(tokens['color-on-hero'] ?? '', stop)).toBeGreaterThanOrEqual(4.5)
-      })
-    })
-  })
-
-  function valuesIn(text: string): { readonly [name: string]: string } {
-    const found = [...text.matchAll(/--pw-([a-z0-9-]+):\s*([^;]+);/g)]
-    return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value.trim()]))
-  }
-})
 
 // Tests that every pair of colours, every scale of sizes and every soft ground is checked, in light and in dark.
 describe('pairs', () => {
@@ -248,14 +199,6 @@ describe('check tokens', () => {
       { light: { 'shadow-s': 'none' } },
       'shop › tokens › light › shadow-s: it stands beside other shadows: write "0 0 rgb(0 0 0 / 0%)" for none. [token-out-of-range]',
     ],
-    [
-      'a loss in the hue of the main action',
-      {
-        light: { primary: '#b0186a', 'primary-soft': '#ece8fb' },
-        dark: { primary: '#b9a8ff', 'primary-soft': '#2d2450' },
-      },
-      'shop › tokens › light › primary: "primary" (#b0186a) and "danger" (#b3261e) are 35 degrees of hue apart; at least 40 are needed. [similar-colours]',
-    ],
   ])('%s is a problem', (_name, tokens, expected) => {
     expect(said(tokens)).toEqual([expected])
   })
@@ -274,41 +217,12 @@ describe('check tokens', () => {
       { light: { 'shadow-s': '0 1ppx 2px rgb(0 0 0 / 9%)' } },
       /shadow-s: "1ppx" has no unit that exists/,
     ],
-    [
-      'a size below the one before',
-      { light: { 'space-5': '20px', 'space-6': '16px' } },
-      /space-6: "space-6" \(16px\) is less than "space-5" \(20px\)/,
-    ],
-    [
-      'muted text that stands out',
-      { light: { text: '#404040', muted: '#000000' } },
-      /text: "muted" \(#000000\) stands out more than "text"/,
-    ],
-    [
-      'a soft ground of another colour',
-      { light: { muted: '#44505a', 'muted-soft': 'rgb(1 2 3 / 12%)' } },
-      /muted-soft: .* is made of another colour than "muted"/,
-    ],
   ])('F44 %s is reported', (_what, tokens, problem) => {
     expect(said(tokens).join('\n')).toMatch(problem)
   })
 
   describe('contrast', () => {
     it.each<[string, Partial<SchemeValues>, RegExp]>([
-      [
-        'text on the page',
-        { light: { text: '#999999' } },
-        /light › text: "text" \(#999999\) on "bg" .* 4\.5 is needed\./,
-      ],
-      ['the page below the text', { light: { bg: '#555555' } }, /light › bg: "text" .* on "bg" \(#555555\)/],
-      ['words on a button', { dark: { 'on-primary': '#ffffff' } }, /dark › on-primary: "on-primary" .* on "primary"/],
-      ['muted on a card', { dark: { surface: '#777777' } }, /dark › surface: "muted" .* on "surface" \(#777777\)/],
-      ['a warning on its ground', { light: { 'warn-soft': '#c08020' } }, /light › warn-soft: "warn" .* on "warn-soft"/],
-      [
-        'an accent on its ground',
-        { dark: { 'accent-soft': '#7a5fc0' } },
-        /dark › accent-soft: "accent" .* on "accent-soft"/,
-      ],
       [
         'words on a layer that lets the page through',
         { light: { 'muted-soft': 'rgb(0 0 0 / 60%)' } },
@@ -318,21 +232,6 @@ describe('check tokens', () => {
         'a layer that is written as one colour',
         { dark: { 'muted-soft': '#ffffff80' } },
         /dark › muted-soft: "muted" \(#b3adc2\) on "muted-soft" \(#8e8c92\)/,
-      ],
-      [
-        'the border of a field on a card',
-        { light: { 'field-line': '#b5aeb9' } },
-        /light › field-line: "field-line" \(#b5aeb9\) on "surface" \(#ffffff\) has a contrast of 2\.16; at least 3 is needed\./,
-      ],
-      [
-        'a sheet below the borders of its fields',
-        { dark: { raised: '#3a3045' } },
-        /dark › raised: "field-line" .* on "raised" \(#3a3045\) .* at least 3 is needed\./,
-      ],
-      [
-        'the ring of the focus',
-        { light: { focus: '#e0d0ff' } },
-        /light › focus: "focus" \(#e0d0ff\) on "bg" .* at least 3 is needed\./,
       ],
       [
         'a stop of the gradient',
@@ -349,7 +248,6 @@ describe('check tokens', () => {
         { light: { 'hero-art': 'linear-gradient(rgb(255 255 255 / 70%), rgb(0 0 0 / 0%))' } },
         /light › hero-art: "on-hero" \(#ffffff\) on "hero-art"/,
       ],
-      ['the title in the head', { light: { head: '#777777' } }, /light › head: "on-head" .* on "head" \(#777777\)/],
     ])('%s is measured', (_name, tokens, expected) => {
       const problems = said(tokens)
       expect(problems).toContainEqual(expect.stringMatching(expected))
@@ -364,41 +262,12 @@ describe('check tokens', () => {
   })
 })
 
-// Safari before 15.4 and WPE WebKit mix a colour that fades to `transparent` with black: the middle is grey.
-describe('gradients', () => {
-  /** A gradient in a background from a colour of the market to nothing. A mask has no colour, and the shade is black. */
-  const fading =
-    /background[a-z-]*:[^;]*gradient\([^;]*var\(--pw-(?!color-shade)[^;]*\btransparent\b|background[a-z-]*:[^;]*gradient\([^;]*\btransparent\b[^;]*var\(--pw-(?!color-shade)/
-
-  it.each([
-    ['background: linear-gradient(to bottom, transparent, var(--pw-color-bg) 14px);', true],
-    ['background: radial-gradient(var(--pw-light) 30%, transparent);', true],
-    ['background: linear-gradient(transparent, var(--pw-color-shade));', false],
-    ['background: var(--pw-light);\n  mask: linear-gradient(#000, transparent);', false],
-    ['background: linear-gradient(var(--pw-soft), var(--pw-soft)) 0 0 no-repeat;', false],
-  ])('%s fades a colour: %s', (css, isFading) => {
-    expect(fading.test(css)).toBe(isFading)
-  })
-
-  it('no colour of a market fades to nothing by a gradient', () => {
-    const sheets = filesAt(root)
-      .below('src')
-      .filter((file) => file.endsWith('.css'))
-    expect(sheets.length).toBeGreaterThan(30)
-    expect(sheets.filter((file) => fading.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
-  })
-})
-
 // Style sheets take colours, type, shape and motion from tokens, so that a market changes all of them by data.
 describe('style sheets', () => {
   const below = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
 
   const sheets = below('src').filter((file) => file.endsWith('.css') && !file.endsWith('theme/tokens.css'))
-
-  const tokens = readFileSync('src/engine/theme/tokens.css', 'utf8')
-
-  const defaults = tokensIn(tokens)
 
   /** Texts that may have a value of their own, with the reason. */
   const exceptions: readonly (readonly [selector: RegExp, reason: string])[] = [
@@ -464,47 +333,23 @@ describe('style sheets', () => {
     return found
   }
 
-  /** Returns the inks of rules that have a ground too, each with the ground. */
-  function pairsIn(css: string): (readonly [ink: string, ground: string])[] {
-    const found: (readonly [string, string])[] = []
-    postcss.parse(css).walkRules((rule) => {
-      const colourOf = (properties: RegExp) => {
-        const declared = rule.nodes.find((node) => node.type === 'decl' && properties.test(node.prop))
-        return declared?.type === 'decl' ? /^var\(--pw-color-([\w-]+)\)$/.exec(declared.value)?.[1] : undefined
-      }
-      const [ink, ground] = [colourOf(/^color$/), colourOf(/^background(-color)?$/)]
-      if (ink !== undefined && ground !== undefined) found.push([ink, ground])
-    })
-    return found
-  }
+  // Safari before 15.4 and WPE WebKit mix a colour that fades to `transparent` with black: the middle is grey.
+  // A mask has no colour, and the shade is black.
+  const fading =
+    /background[a-z-]*:[^;]*gradient\([^;]*(var\(--pw-(?!color-shade)[^;]*\btransparent\b|\btransparent\b[^;]*var\(--pw-(?!color-shade))/
 
-  /** Returns true if the check refuses an ink that is the colour of the ground, or of what is below a translucent one. */
-  function isCompared(ink: string, ground: string): boolean {
-    // A shade lies on pictures.
-    if (ground === 'shade') return ink === 'on-shade'
-    const same = [defaults.light[ground], defaults.light.bg].filter((one) => one !== undefined)
-    const problems = same.flatMap((value) => checkTokens({ light: { [ink]: value }, dark: {} }, defaults, []))
-    return problems.some(({ what }) => what.startsWith(`"${ink}" (`) && what.includes(` on "${ground}" (`))
-  }
-
-  describe('the style sheets', () => {
-    it.each(sheets)('%s takes its looks from tokens', (file) => {
-      expect(literalsIn(readFileSync(file, 'utf8'))).toEqual([])
-    })
-
-    it.each(sheets)('%s mirrors: both sides of a shorthand are alike', (file) => {
-      expect(lopsidedIn(readFileSync(file, 'utf8'))).toEqual([])
-    })
-
-    it.each(sheets)('%s writes on a ground only in an ink that is compared with it', (file) => {
-      expect(pairsIn(readFileSync(file, 'utf8')).filter(([ink, ground]) => !isCompared(ink, ground))).toEqual([])
-    })
+  it('the style sheets take their looks from tokens, mirror, and fade no colour to nothing', () => {
+    expect(sheets.length).toBeGreaterThan(30)
+    for (const file of sheets) {
+      const css = readFileSync(file, 'utf8')
+      expect([file, literalsIn(css), lopsidedIn(css), fading.test(css)]).toEqual([file, [], [], false])
+    }
   })
 })
 
 // Tests docs/design.md: it lists every token with its real range, and its example is a face that the checker accepts.
 describe('design doc', () => {
-  const doc = readFileSync(join(root, 'docs/design.md'), 'utf8')
+  const doc = readFileSync('docs/design.md', 'utf8')
 
   const rows = doc.split('\n').flatMap((line) => {
     const [, names = '', , range = ''] = line.split('|').map((cell) => cell.trim())

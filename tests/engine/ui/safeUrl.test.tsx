@@ -15,31 +15,17 @@ describe('safe url', () => {
     visit(before)
   })
 
-  describe('refused everywhere', () => {
-    it('F03 is a table of at least 57 attacks', () => {
-      expect(new Set(attacks).size).toBeGreaterThanOrEqual(57)
-    })
-
-    it.each(attacks.map((attack) => [attack]))('F03 F06 %j is no path to return to and no link', (attack) => {
+  it.each(attacks.map((attack) => [attack]))(
+    'F03 F06 refused everywhere: %j is no path to return to, no link, and no image unless it stays on https or the origin',
+    (attack) => {
       expect(safePath(attack, routes, origin)).toBeUndefined()
+      // Even where every route is known.
+      if (attack !== '/unknown') expect(safePath(attack, { ...routes, known: () => true }, origin)).toBeUndefined()
       expect(safeLink(attack, hosts)).toBeUndefined()
-    })
-
-    it.each(attacks.filter((attack) => attack !== '/unknown').map((attack) => [attack]))(
-      'F03 %j is no path even where every route is known',
-      (attack) => {
-        expect(safePath(attack, { ...routes, known: () => true }, origin)).toBeUndefined()
-      },
-    )
-
-    it.each(attacks.map((attack) => [attack]))(
-      'F06 %j is no image, unless it stays on https or the origin',
-      (attack) => {
-        const { protocol, username } = new URL(safeImage(attack, origin) ?? '/', origin)
-        expect([protocol, username]).toEqual(['https:', ''])
-      },
-    )
-  })
+      const { protocol, username } = new URL(safeImage(attack, origin) ?? '/', origin)
+      expect([protocol, username]).toEqual(['https:', ''])
+    },
+  )
 
   describe('safeLink', () => {
     it.each([
@@ -97,15 +83,13 @@ describe('safe url', () => {
     })
   })
 
-  describe('safePath', () => {
-    it.each([
-      ['/', '/'],
-      ['/orders', '/orders'],
-      ['/orders/7?tab=open&next=https%3A%2F%2Fx#row', '/orders/7?tab=open&next=https%3A%2F%2Fx#row'],
-      ['/ORDERS/', '/ORDERS/'],
-    ])('takes %s', (path, result) => {
-      expect(safePath(path, routes, origin)).toBe(result)
-    })
+  it.each([
+    ['/', '/'],
+    ['/orders', '/orders'],
+    ['/orders/7?tab=open&next=https%3A%2F%2Fx#row', '/orders/7?tab=open&next=https%3A%2F%2Fx#row'],
+    ['/ORDERS/', '/ORDERS/'],
+  ])('safePath takes %s', (path, result) => {
+    expect(safePath(path, routes, origin)).toBe(result)
   })
 
   describe('the route of a path', () => {
@@ -158,16 +142,16 @@ describe('safe url', () => {
           expect(route).toBe(wanted(tried))
           compared += 1
         }),
-        { numRuns: 4_000 },
+        { numRuns: 1_000 },
       )
-      expect(compared).toBeGreaterThan(200)
+      expect(compared).toBeGreaterThan(50)
     })
   })
 })
 
 // @vitest-environment happy-dom
 describe('random addresses', () => {
-  const runs = 20_000
+  const runs = 4_000
 
   beforeEach(() => visit(`${origin}/orders`))
 
@@ -183,7 +167,7 @@ describe('random addresses', () => {
       }),
       { numRuns: runs },
     )
-    expect(taken).toBeGreaterThan(100)
+    expect(taken).toBeGreaterThan(20)
   })
 
   it(`F06 safeImage gives nothing but https, the origin and inline pictures for ${runs} random addresses`, () => {
@@ -199,7 +183,7 @@ describe('random addresses', () => {
       }),
       { numRuns: runs },
     )
-    expect(taken).toBeGreaterThan(1000)
+    expect(taken).toBeGreaterThan(200)
   })
 
   it(`F03 safePath stays on the origin, on a known route, off the login routes, for ${runs} random paths`, () => {
@@ -215,6 +199,6 @@ describe('random addresses', () => {
       }),
       { numRuns: runs },
     )
-    expect(taken).toBeGreaterThan(1000)
+    expect(taken).toBeGreaterThan(200)
   })
 })

@@ -35,6 +35,8 @@ describe('host', () => {
     if (appear) app.appear()
     const logs: string[] = []
     const host = createAppHost({ window: page.window, scheme: 'lumi', log: (problem) => logs.push(problem) })
+    // The app may call the page a moment later.
+    vi.advanceTimersByTime(0)
     return { app, host, logs, page }
   }
 
@@ -130,24 +132,6 @@ describe('host', () => {
     expect(onSeeThrough).toHaveBeenCalledWith(isOpen)
     expect(calls).toEqual([['changeWebViewBackgroundAlpha', { alpha }]])
   })
-})
-
-// Tests what the page takes of the app's answers, and that a listener which stops hears nothing more.
-describe('host details', () => {
-  beforeEach(() => void vi.useFakeTimers())
-
-  afterEach(() => void vi.useRealTimers())
-
-  /** Opens a page in an app, or in a browser. The app may call the page a moment later. */
-  function open(profile: Profile, { appear = true, userAgent = profile.userAgent } = {}) {
-    const page = simulatedPage(userAgent)
-    const app = profile.start(page)
-    if (appear) app.appear()
-    const logs: string[] = []
-    const host = createAppHost({ window: page.window, scheme: 'lumi', log: (problem) => logs.push(problem) })
-    vi.advanceTimersByTime(0)
-    return { app, host, logs }
-  }
 
   const listener = () => ({
     onResume: vi.fn<() => void>(),
@@ -325,38 +309,34 @@ describe('lazy host', () => {
 describe('gates', () => {
   const gate = { ios: '1.3.14', androidAbove: 89 }
 
-  describe('F43 S5-01 the gate of iOS', () => {
-    it.each<[unknown, boolean]>([
-      ['1.3.14', true],
-      ['1.3.9', false],
-      ['1.10.0', true],
-      ['1.3.14.0', true],
-      ['01.03.014', true],
-      ['0.0.0', true],
-      ['{ip}', true],
-      ['', false],
-      ['1.3.x', false],
-      ['1..4', false],
-      ['1e3', false],
-      ['0.0.1', false],
-      [2, false],
-    ])('%j: %s', (version, passes) => {
-      expect(passesIos('1.3.14', version)).toBe(passes)
-    })
+  it.each<[unknown, boolean]>([
+    ['1.3.14', true],
+    ['1.3.9', false],
+    ['1.10.0', true],
+    ['1.3.14.0', true],
+    ['01.03.014', true],
+    ['0.0.0', true],
+    ['{ip}', true],
+    ['', false],
+    ['1.3.x', false],
+    ['1..4', false],
+    ['1e3', false],
+    ['0.0.1', false],
+    [2, false],
+  ])('F43 S5-01 the gate of iOS: %j: %s', (version, passes) => {
+    expect(passesIos('1.3.14', version)).toBe(passes)
   })
 
-  describe('F43 S5-02 the gate of Android', () => {
-    it.each<[unknown, boolean]>([
-      [88, false],
-      [89, false],
-      [90, true],
-      ['89', false],
-      ['90', true],
-      ['', false],
-      [[90], false],
-    ])('%j: %s', (versionCode, passes) => {
-      expect(passesAndroid(89, versionCode)).toBe(passes)
-    })
+  it.each<[unknown, boolean]>([
+    [88, false],
+    [89, false],
+    [90, true],
+    ['89', false],
+    ['90', true],
+    ['', false],
+    [[90], false],
+  ])('F43 S5-02 the gate of Android: %j: %s', (versionCode, passes) => {
+    expect(passesAndroid(89, versionCode)).toBe(passes)
   })
 
   it.each([
@@ -633,12 +613,10 @@ describe('payload', () => {
     ['jumpToRoom', 'rid'],
     ['jumpToTab', 'tab'],
   ])('S5-07 %s', (name, member) => {
-    it.each([...empty, '../x', 'a b', 'a&b=c', 'javascript:alert(1)', 'x'.repeat(33), {}, []])(
-      'ignores %j',
-      async (id) => {
-        expect(await sent(name, { [member]: id })).toBeUndefined()
-      },
-    )
+    it('ignores what names nobody', async () => {
+      for (const id of [...empty, '../x', 'a b', 'a&b=c', 'javascript:alert(1)', 'x'.repeat(33), {}, []])
+        expect([id, await sent(name, { [member]: id })]).toEqual([id, undefined])
+    })
 
     it('takes a name of 32 characters', async () => {
       expect(await sent(name, { [member]: 'x'.repeat(32) })).toEqual({ [member]: 'x'.repeat(32) })
@@ -663,7 +641,7 @@ describe('payload', () => {
         if (link !== undefined)
           expect((link as { schema: string }).schema).toMatch(/^lumi:\/\/user\/profile\?uid=[\w-]{1,32}$/)
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     )
   })
 

@@ -9,7 +9,7 @@ import { simulatedPage } from './simulatedPage'
 import { stand, user } from './stand'
 import { type Scene, type StartFault, startFaults } from './startFaults'
 
-// 13 apps × 20 faults, each at one of 3 moments of an app's arrival: a page starts in time, and knows only the right account.
+// 13 apps, 20 faults and 3 moments in pairs, each at one of an app's arrival: a page starts in time, and knows only the right account.
 describe('moments', () => {
   beforeEach(() => void vi.useFakeTimers())
 
@@ -67,11 +67,12 @@ describe('moments', () => {
     return started
   }
 
-  /** Each app with each fault, at one of the moments: every pair of two of them is met. */
+  /** Each app with a third of the faults, each fault at each moment. Each kind of app loses its object in its own way. */
   const cases = profiles.flatMap((profile, app) =>
-    Object.entries(startFaults).map(([name, fault], at) => {
-      const [moment = '', when = moments['after our scripts']] = Object.entries(moments)[(app + at) % 3] ?? []
-      return { app: profile.name, name, moment, profile, fault, when }
+    Object.entries(startFaults).flatMap(([name, fault], at) => {
+      const [moment, when] = Object.entries(moments)[Math.floor(app / 3) % 3] ?? []
+      const isMet = (app + at) % 3 === 0 || name === 'its object disappears'
+      return isMet && moment && when ? [{ app: profile.name, name, moment, profile, fault, when }] : []
     }),
   )
 
@@ -88,24 +89,26 @@ describe('moments', () => {
   })
 })
 
-// 13 apps × 20 faults: each call settles, nothing throws, and the log contains no data.
+// Each app with half of the faults: each call settles, nothing throws, and the log contains no data.
 describe('faults', () => {
   beforeEach(() => void vi.useFakeTimers())
 
   afterEach(() => void vi.useRealTimers())
 
-  it('the matrix is whole', () => {
-    expect([profiles.length, Object.keys(faults).length]).toEqual([13, 20])
-  })
+  const cases = profiles.flatMap((profile, app) =>
+    Object.entries(faults).flatMap(([name, run], at) =>
+      (app + at) % 2 === 0 || ['throws', 'there twice'].includes(name)
+        ? [{ app: profile.name, name, profile, run }]
+        : [],
+    ),
+  )
 
-  describe.each(profiles)('$name', (profile) => {
-    it.each(Object.entries(faults))('F42 S7-06 %s', async (_name, run) => {
-      const { page, bridge, logs } = await run(profile)
-      // An undecided bridge would block the test here.
-      await bridge.decided
-      expect(page.errors).toEqual([])
-      expect(logs.join('\n')).not.toContain(user.token)
-    })
+  it.each(cases)('F42 S7-06 $app, $name', async ({ profile, run }) => {
+    const { page, bridge, logs } = await run(profile)
+    // An undecided bridge would block the test here.
+    await bridge.decided
+    expect(page.errors).toEqual([])
+    expect(logs.join('\n')).not.toContain(user.token)
   })
 
   it.each(profiles)('F42 S7-06 with $name it is decided within 3 s whether there is an app', async (profile) => {

@@ -345,6 +345,18 @@ describe('an answer that was asked for early', () => {
     expect(server).toHaveBeenCalledTimes(1)
   })
 
+  it.each([
+    ['somebody else', { changed: { uid: '8' } }],
+    ['another session', { changed: { token: 'other' } }],
+    ['another language', { changed: { language: 'ar' } }],
+    ['another body', { body: { page: 2 } }],
+    ['another call', { endpoint: 'POST /other' }],
+  ])('is not for %s', (_, asked) => {
+    const begun = early()
+    begun.prefetch(made(), call)
+    expect(begun.take(made(asked))).toBeUndefined()
+  })
+
   it('is too old 15 s after it came, but waits as long as it takes to come', async () => {
     vi.useFakeTimers()
     let come = (_: Response) => {}

@@ -1,4 +1,4 @@
-// Tests that `npm run pictures` writes a screen that shows something.
+// Tests that `node tools/cli/run.mjs pictures` writes a screen that shows something.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// `npm run pictures` takes the pictures of the documents: docs/lumi.png, and those of docs/pictures/.
+// `node tools/cli/run.mjs pictures` takes the pictures of the documents: docs/lumi.png, and those of docs/pictures/.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'

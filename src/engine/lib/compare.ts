@@ -63,7 +63,7 @@ function scaled({ units, scale }: ScaledDecimal, to: number): bigint {
   return units * 10n ** BigInt(to - scale)
 }
 
-/** Returns the entries in the order of the screen: first those in `order`, then the rest by key. */
+/** Returns the entries in the order of the screen: first those in `order`, then the rest as they are written. */
 export function orderedEntries<T>(
   things: { readonly [id: string]: T } | undefined,
   order?: readonly string[],

@@ -4,7 +4,7 @@ import { storageName } from '../lib/storageName'
 
 export interface Store {
   get(key: string): string | undefined
-  /** Stores a text of at most 65,536 characters. Returns false and stores nothing if it is longer. */
+  /** Stores a text of at most 65,536 characters. If it is longer, returns false, and the text before it stays. */
   set(key: string, value: string): boolean
   remove(key: string): void
   /** Returns the keys of this product. */
@@ -22,9 +22,9 @@ export function createStore(open: () => Storage | null | undefined, projectName:
   return {
     get: (key) => memory.get(key) ?? attempt(() => storage?.getItem(prefix + key)) ?? undefined,
     set(key, value) {
+      if (value.length > maxLength) return false
       memory.delete(key)
       attempt(() => storage?.removeItem(prefix + key))
-      if (value.length > maxLength) return false
       const isKept = attempt(() => {
         storage?.setItem(prefix + key, value)
         return storage?.getItem(prefix + key) === value

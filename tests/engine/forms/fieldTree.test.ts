@@ -58,13 +58,15 @@ it.each([
   expect(recordLacks({ a: { label, initial: { from } } }, scope)?.('a')).toBe(isRecord)
 })
 
-describe('a draft keeps no secret', () => {
+describe('a draft keeps no secret and no file', () => {
   const schema = {
     type: 'object',
     properties: {
       a: { type: 'string' },
       group: { type: 'object', properties: { b: { type: 'string', format: 'password' } } },
       list: { type: 'array', items: { type: 'string', format: 'password' } },
+      photo: { type: 'string', format: 'data-url' },
+      photos: { type: 'array', items: { type: 'string', format: 'data-url' } },
     },
   } as const
   it.each<[string, ById<Field>, object, object]>([
@@ -77,6 +79,12 @@ describe('a draft keeps no secret', () => {
       { group: { label, fields: { b: { label } } } },
       { group: { b: 'x', c: 1 } },
       { group: { c: 1 } },
+    ],
+    [
+      'files',
+      { a: { label }, photo: { label }, photos: { label } },
+      { a: 'x', photo: 'data:,p', photos: ['data:,q'] },
+      { a: 'x' },
     ],
     ['a value without a field', { a: { label } }, { a: 'x', gone: 1 }, { a: 'x' }],
     ['an absent value', { a: { label } }, { a: undefined }, {}],

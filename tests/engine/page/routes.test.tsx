@@ -274,6 +274,13 @@ describe('gate', () => {
       expect(address()).toBe(leadsTo)
       expect(history.length).toBe(before)
     })
+
+    it('a rule that leads where one already is does not lead on for ever', async () => {
+      const own: PageConfig['redirects'] = { own: { when: { 'query.a': '1' }, to: '/here', query: { a: 1 } } }
+      show({ pages: { '/here': { access: 'open', page: { page: page({ redirects: own }) } } }, path: '/here?a=1' })
+      await screen.findByText('shows --')
+      expect(address()).toBe('/here?a=1')
+    })
   })
 
   describe('needs', () => {

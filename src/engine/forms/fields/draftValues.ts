@@ -6,8 +6,8 @@ import { type FieldPath, omitPath, valueAt, withValueAt } from './path'
 import type { Values } from './services'
 
 /**
- * Returns the values of existing fields without secrets: sensitive fields, and passwords by widget or format. If the person
- * removed the initial value of a field, the value is `null`.
+ * Returns the values of existing fields without secrets (sensitive fields, and passwords by widget or format) and without
+ * files, one of which would fill the store. If the person removed the initial value of a field, the value is `null`.
  */
 export function toDraft(
   values: Values,
@@ -17,12 +17,12 @@ export function toDraft(
 ): Values {
   const filled = Object.entries(fields).filter(([name]) => Object.hasOwn(values, name) && values[name] !== undefined)
   const kept = Object.fromEntries(filled.map(([name]) => [name, values[name]]))
-  const withoutSecrets = flattenFields(Object.fromEntries(filled), values)
-    .filter(({ path, field }) => isSecret(field) || formatAt(schema, path) === 'password')
+  const small = flattenFields(Object.fromEntries(filled), values)
+    .filter(({ path, field }) => isSecret(field) || isLeftOut(schemaAt(schema, path)))
     .reduce<Values>((rest, { path }) => omitPath(rest, path), kept)
   return flattenFields(fields)
     .filter(({ path, field }) => field.initial !== undefined && valueAt(values, path) === undefined && isTouched(path))
-    .reduce<Values>((rest, { path }) => withValueAt(rest, path, null), withoutSecrets)
+    .reduce<Values>((rest, { path }) => withValueAt(rest, path, null), small)
 }
 
 interface RestoredDraft {
@@ -49,12 +49,17 @@ function isSecret({ sensitive, widget, items }: Field): boolean {
   return sensitive === true || widget === 'password' || items?.sensitive === true
 }
 
-function formatAt(schema: RJSFSchema, path: readonly (string | number)[]): string | undefined {
+function isLeftOut({ format, items }: RJSFSchema): boolean {
+  const isFiles = typeof items === 'object' && !Array.isArray(items) && items.format === 'data-url'
+  return format === 'password' || format === 'data-url' || isFiles
+}
+
+function schemaAt(schema: RJSFSchema, path: readonly (string | number)[]): RJSFSchema {
   let at: unknown = schema
   for (const name of path) {
     const { properties, items } = at as RJSFSchema
     at = typeof name === 'number' ? items : properties?.[name]
-    if (typeof at !== 'object') return undefined
+    if (typeof at !== 'object') return {}
   }
-  return (at as RJSFSchema).format
+  return at as RJSFSchema
 }

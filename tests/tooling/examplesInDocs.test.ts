@@ -21,17 +21,12 @@ describe('docs/pages.md', () => {
   const doc = readFileSync(join(root, 'docs/pages.md'), 'utf8')
   const files = readOnce(filesAt(root))
 
-  it('a field as the document shows it is all that is needed', async () => {
-    const desk = withField('ts pages/guild.ts')
-    expect(await said(desk)).toEqual([])
-  })
-
-  it('a page as the document shows it is all that is needed', async () => {
-    expect(await said(withPage())).toEqual([])
+  it('a field and a page as the document shows them are all that is needed', async () => {
+    expect(await said(withPage(withField('ts pages/guild.ts')))).toEqual([])
   })
 
   it('the quoted problem is the real one', async () => {
-    const desk = withPage()
+    const desk = withPage(new Draft(root))
     desk.edit('pages/people.ts', 'row.nickname', 'row.nickame')
     // The document quotes the markets of the time when it was written.
     const anywhere = (text: string) => text.replace(/; in [\w, -]+;/, '; in …;')
@@ -65,8 +60,7 @@ describe('docs/pages.md', () => {
     return desk
   }
 
-  function withPage(): Draft {
-    const desk = new Draft(root)
+  function withPage(desk: Draft): Draft {
     desk.write('pages/people.ts', `${shown('ts pages/people.ts')}\n`)
     desk.edit('pages.config.ts', /^(?=\n)/m, "import { guildPeople } from './pages/people'\n")
     desk.edit('pages.config.ts', /^ {2}'\/': .*\n/m, `$&  ${shown('ts pages.config.ts')}\n`)
@@ -92,8 +86,8 @@ describe('markets and the bridge', () => {
   const shown = (head: string) => `${docBlock('docs/markets.md', head)}\n`
   const product = readOnce(root)
 
-  /** Returns the product with the market of the document, after edits of its file. */
-  function withMarket(...edits: readonly (readonly [from: string, to: string])[]) {
+  /** Returns a product with the market of the document, after edits of its file. */
+  function withMarket(files: typeof product, ...edits: readonly (readonly [from: string, to: string])[]) {
     const text = edits.reduce(
       (now, [from, to]) => {
         expect(now).toContain(from)
@@ -102,15 +96,33 @@ describe('markets and the bridge', () => {
       shown(`ts ${file}`),
     )
     const config = `${shown('ts markets.config.ts')}${read('markets.config.ts')}`
-    return withChanges(product, {
+    return withChanges(files, {
       [file]: text,
       'markets.config.ts': config.replace("'test-brand': testBrand", '$&, turkiye'),
       'public/turkiye.svg': read('public/lumi.svg'),
     })
   }
 
-  it('S1-12 a market as the document shows it has no problem', async () => {
-    expect(await checkProject(withMarket())).toEqual([])
+  /** Returns the product with the function of docs/bridge.md, called in a page. */
+  function withFunction(edit = (page: string) => page) {
+    const example = (head: string) => docBlock('docs/bridge.md', head)
+    const added = (name: string, before: string | RegExp, head: string) =>
+      read(name).replace(before, (found) =>
+        name.endsWith('.json') ? `${example(head)},\n${found}` : `${found}\n${example(head)}`,
+      )
+    return withChanges(product, {
+      'schemas/native.json': added('schemas/native.json', '"onProgress": {', 'json schemas/native.json'),
+      'schemas/bridge.json': added('schemas/bridge.json', '"NewRoom": {', 'json schemas/bridge.json'),
+      'pages/guildHome.ts': edit(
+        added('pages/guildHome.ts', /block: 'links',\s+look: 'buttons',\s+links: \{/, 'ts pages'),
+      ),
+    })
+  }
+
+  it('S1-12 a market and a function of the app as the documents show them have no problem', async () => {
+    const found = await checkProject(withMarket(withFunction()))
+    // The label of the function is a word that other pages use for a value.
+    expect(found.filter(({ name, file: at }) => !(name === 'crossed-words' && at === 'pages/guildHome.ts'))).toEqual([])
   })
 
   /** One mistake of each kind in the new market. */
@@ -163,7 +175,7 @@ describe('markets and the bridge', () => {
   ]
 
   it('S1-12 each mistake is reported as documented, and the other markets stay valid', async () => {
-    const problems = await checkProject(withMarket(...mistakes.map(([, from, to]) => [from, to] as const)))
+    const problems = await checkProject(withMarket(product, ...mistakes.map(([, from, to]) => [from, to] as const)))
     for (const [name, , , says] of mistakes) {
       expect(doc).toContain(`\`${name}\``)
       const said = problems.filter((problem) => problem.name === name).map(findingText)
@@ -171,38 +183,21 @@ describe('markets and the bridge', () => {
     }
   })
 
-  it('S1-12 a mistake is printed as the document shows it', async () => {
-    const files = withMarket(["label: 'recharge.title'", "lable: 'recharge.title'"])
+  it('S1-12 a mistake in it is printed as the document shows it, and a wrong name of the function is reported', async () => {
+    const files = withMarket(
+      withFunction((page) => page.replace('board:', 'bord:')),
+      ["label: 'recharge.title'", "lable: 'recharge.title'"],
+    )
     const found = await checkProject(files)
-    expect(found.map((finding) => printed(finding, files).trimEnd())).toEqual([shown('text').trimEnd()])
+    const inMarket = found.filter(({ file: at }) => at === file)
+    expect(inMarket.map((finding) => printed(finding, files).trimEnd())).toEqual([shown('text').trimEnd()])
+    expect(found.map(findingText).join('\n')).toMatch(/"bord"[^]*did you mean "board"/)
   })
 
   it('docs/bridge.md has a row for each function and event', () => {
     const bridge = read('docs/bridge.md')
     for (const name of [...Object.keys(nativeFunctions), ...Object.keys(nativeEvents)])
       expect(bridge.split(`\n| \`${name}\` | `)).toHaveLength(2)
-  })
-
-  it('docs/bridge.md adds a function by two entries and a button; a wrong name is reported', async () => {
-    const example = (head: string) => docBlock('docs/bridge.md', head)
-    const added = (name: string, before: string | RegExp, head: string) =>
-      read(name).replace(before, (found) =>
-        name.endsWith('.json') ? `${example(head)},\n${found}` : `${found}\n${example(head)}`,
-      )
-    const files = (edit: (page: string) => string) =>
-      withChanges(product, {
-        'schemas/native.json': added('schemas/native.json', '"onProgress": {', 'json schemas/native.json'),
-        'schemas/bridge.json': added('schemas/bridge.json', '"NewRoom": {', 'json schemas/bridge.json'),
-        'pages/guildHome.ts': edit(
-          added('pages/guildHome.ts', /block: 'links',\s+look: 'buttons',\s+links: \{/, 'ts pages'),
-        ),
-      })
-    const names = (await checkProject(files((page) => page))).map(({ name }) => name)
-    // The label of the example is a word that other pages use for a value.
-    expect(names.filter((name) => name !== 'crossed-words')).toEqual([])
-    const found = (await checkProject(files((page) => page.replace('board:', 'bord:')))).map(findingText).join('\n')
-    expect(found).toMatch(/"bord"/)
-    expect(found).toMatch(/did you mean "board"/)
   })
 })
 
@@ -229,11 +224,18 @@ describe('guides', () => {
       writeFileSync(file, `export const example = ${text.startsWith('{') ? text : `{ ${text} }`}`)
       const { module } = await runnerImport<{ readonly example: unknown }>(file)
       for (const one of configsOf(type, module.example)) {
-        const fits = compileWithTypes({ $ref: `#/definitions/${type}` })
+        const fits = fitsOf(type)
         expect(fits(one), JSON.stringify(fits.errors, null, 1)).toBe(true)
       }
     })
   })
+
+  const compiled = new Map<string, ReturnType<typeof compileWithTypes>>()
+  const fitsOf = (type: string) => {
+    const fits = compiled.get(type) ?? compileWithTypes({ $ref: `#/definitions/${type}` })
+    compiled.set(type, fits)
+    return fits
+  }
 
   /** Blocks and conditions stand alone. Of other types, an example has one or more by their ids. */
   function configsOf(type: string, example: unknown): readonly unknown[] {

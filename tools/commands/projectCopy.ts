@@ -14,12 +14,13 @@ export interface ProjectCopy {
   remove(): void
 }
 
-const omitted = new Set(['node_modules', 'bench', '.git', 'dist', 'dist-maps', '.sandbox', '.cache'])
+const omitted = new Set(['bench', '.git', 'dist', 'dist-maps', '.sandbox', '.cache'])
+const isOmitted = (path: string) => omitted.has(path) || /(^|\/)node_modules$/.test(path)
 
 /** Copies the project, or one of its commits, into a temporary folder, until the caller removes it or the process ends. */
 export function copyProject(commit?: string): ProjectCopy {
   const root = resolve(import.meta.dirname, '../..')
-  const folder = commit === undefined ? copyProduct(root, (path) => omitted.has(path)) : unpacked(commit, root)
+  const folder = commit === undefined ? copyProduct(root, isOmitted) : unpacked(commit, root)
   const remove = () => removeCopy(folder)
   const release = untilReleased(remove)
   return {

@@ -13,13 +13,24 @@ import type { Format } from '../../../src/engine/language/types/plain'
 import { readQuery } from '../../../src/engine/runtime/app/useRead'
 import { mutantOf } from '../../engine/api/answerMutants'
 import { consumer, facts, good, setUp } from '../../engine/api/setUp'
-import { type Call, calls, reads } from './calls'
+import { type Call, calls } from './calls'
 import { faults, outcomeOf } from './faults'
 
 describe('each fault', () => {
+  /** One call of each kind and shape that an outcome can depend on. */
+  const typical = [
+    ...new Map(
+      calls.map((call) => {
+        const { required = [], properties = {} } = call.response
+        return [[call.kind, required.length > 0, 'list' in properties].join(), call]
+      }),
+    ).values(),
+  ]
+  const typicalReads = typical.filter(({ kind }) => kind === 'read')
+
   describe.each(faults)('F13 F16 F17 S8-02 $name', (fault) => {
-    it('becomes what the table says, with every call, and is sent once', async () => {
-      for (const call of calls) {
+    it('becomes what the table says, with a call of each kind, and is sent once', async () => {
+      for (const call of typical) {
         const { client, spy, over } = meet(call, () => fault.answer(call))
         const due = outcomeOf(fault, call)
         expect([call.name, await ask(client, call)]).toEqual([call.name, due])
@@ -29,7 +40,7 @@ describe('each fault', () => {
     })
 
     it(`makes a query ask ${fault.tries === 3 ? 'three times' : 'once'}`, async () => {
-      for (const call of reads) {
+      for (const call of typicalReads) {
         const { client, spy } = meet(call, () => fault.answer(call))
         const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } })
         // Other tests cover the delay of retries.
@@ -98,8 +109,9 @@ describe('hosts', () => {
     ['https://user:secret@api.example/v1?token=secret#x', 'https://api.example/v1'],
   ] as const
 
-  describe.each(roots)('F46 S7-08 with the API at %s', (root, base) => {
-    it.each(calls)('$name goes there, names the person in its headers and nowhere else', async (call) => {
+  it.each(calls.map((call, index) => ({ ...call, at: roots[index % roots.length] ?? roots[0] })))(
+    'F46 S7-08 $name goes to $at.0, names the person in its headers and nowhere else',
+    async ({ at: [root, base], ...call }) => {
       const { client, sent, spy } = setUp(good, { root, endpoints: () => call, xsrfCookie: () => 'x1' })
       const asked =
         call.kind === 'read' ? client.read(call.name, { q: '7' }, consumer) : client.write(call.name, { q: '7' })
@@ -111,8 +123,8 @@ describe('hosts', () => {
       expect(url.href + (text ?? '')).not.toMatch(/secret|x1/)
       // A redirect would send the headers to another host.
       expect(init).toMatchObject({ redirect: 'error', referrerPolicy: 'no-referrer' })
-    })
-  })
+    },
+  )
 
   it.each(calls)('F46 S7-08 $name without a session carries no uid, token or anti-forgery header', async (call) => {
     const headersOf = () => ({ ...facts, uid: undefined, token: undefined })
@@ -148,13 +160,13 @@ describe('hosts', () => {
           expect([origin, username]).toEqual(['https://api.example', ''])
         }
       }),
-      { numRuns: 5000 },
+      { numRuns: 1000 },
     )
   })
 })
 
 describe('random answers', () => {
-  const runs = 100
+  const runs = 25
   const seed = Number(process.env.FUZZ_SEED ?? 6)
   const met = { good: 0, bad: 0 }
   const { stackTraceLimit } = Error
@@ -176,8 +188,8 @@ describe('random answers', () => {
     })
 
     it('come in both kinds, and leave the prototypes alone', () => {
-      expect(met.good).toBeGreaterThan(500)
-      expect(met.bad).toBeGreaterThan(500)
+      expect(met.good).toBeGreaterThan(200)
+      expect(met.bad).toBeGreaterThan(200)
       expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(untouched)
     })
   })

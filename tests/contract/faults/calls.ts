@@ -20,8 +20,6 @@ export const calls: readonly Call[] = Object.keys(contract.calls).map((name) => 
   return { name, kind, response, res: exampleOf(response) as Call['res'] }
 })
 
-export const reads = calls.filter(({ kind }) => kind === 'read')
-
 /** Returns a value of a shape, the same for each seed: two rows in a list, and typical whole numbers. */
 export function exampleOf(shape: Shape, seed = 7): unknown {
   const [type] = typeof shape.type === 'string' ? [shape.type] : (shape.type ?? [])

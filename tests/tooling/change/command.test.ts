@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { main } from '../../../tools/cli/change'
 import { type ChangeSet, type ProductChange, planChanges } from '../../../tools/cli/changeSets'
 import { generate } from '../../../tools/cli/generate'
-import { root } from '../../../tools/cli/root'
 import { copyProject, type ProjectCopy } from '../../../tools/commands/projectCopy'
 
 let copy: ProjectCopy
@@ -138,7 +137,7 @@ describe('npm run change', () => {
 describe('the check of a plan', () => {
   it('permissions that change are listed', async () => {
     const change: ProductChange = { do: 'set', page: '/guild/ext-admins', at: ['access'], value: 'guarded' }
-    const { permissions } = await planChanges(root, { changes: [change] })
+    const { permissions } = await planChanges(copy.folder, { changes: [change] })
     expect(permissions).toContainEqual(expect.stringMatching(/^\+ .*\/guild\/ext-admins.*Access `guarded`/) as string)
   })
 })

@@ -129,7 +129,11 @@ function schemaProblems(contract: Contract, id: string, market: Market): { probl
     return checkKeywords(change, at)
   })
   const withoutInvalidMembers = without(known, new Set(values.map(({ where: [, , file, name] }) => `${file}#${name}`)))
-  const shapes = definitionProblems(patchSet(contract.set, withoutInvalidMembers))
+  // The schemas themselves are without problems here.
+  const shapes =
+    eachChange(withoutInvalidMembers).length === 0
+      ? []
+      : definitionProblems(patchSet(contract.set, withoutInvalidMembers))
   const usable = without(withoutInvalidMembers, new Set(shapes.map(({ where: [file, name] }) => `${file}#${name}`)))
   const isWhole = shapes.length === 0 || definitionProblems(patchSet(contract.set, usable)).length === 0
   return {

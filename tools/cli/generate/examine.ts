@@ -1,7 +1,7 @@
 // Reads all sources of a product once, and finds the problems of its pages, markets and schemas.
 import { patchSet, readContract, schemaFiles, type Contract, type SchemaSet } from './schemaSet'
 import type { Problem } from '@pagewright/engine/tools'
-import { filesAt, type Files } from '../files'
+import { cacheByReads, filesAt, type Files } from '../files'
 import { contractProblems } from './checkContract'
 import type { MarketProblem } from './checkMarkets'
 import { checkedProduct, containerProblems } from './checkProduct'
@@ -25,9 +25,18 @@ export interface Usable {
   readonly checked: CheckedRoutes
 }
 
-/** Reads and checks a product. Stops early if some values are unknown. Throws as `loadProduct` does. */
+/**
+ * Reads and checks a product, or returns the earlier result of the same texts: what is generated after a check needs no
+ * second one. Stops early if some values are unknown. Throws as `loadProduct` does.
+ */
 export async function examine(root: string | Files): Promise<Examined> {
-  const files = filesAt(root)
+  return examined(filesAt(root), undefined)
+}
+
+/** What a product whose modules had to run has depends on more than its own texts. */
+const examined = cacheByReads(examineNow, ({ loaded }) => loaded.unknown.length === 0 && !loaded.isRun)
+
+async function examineNow(files: Files): Promise<Examined> {
   const loaded = await loadProduct(files)
   const { problems: wrong, contract } = contractOf(files)
   if (loaded.unknown.length > 0) return { loaded, problems: wrong.map((problem) => ({ ...problem, market: '' })) }

@@ -132,7 +132,7 @@ const looks = [
     })),
 ]
 
-test.use({ viewport: { width: 375, height: 700 }, deviceScaleFactor: 1, reducedMotion: 'reduce' })
+test.use({ viewport: { width: 375, height: 700 } })
 
 const isPlain = ({ name, example, act }: Look) =>
   act === undefined && Object.keys(example).join() === 'blocks' && !/^block (carousel|media|record)/.test(name)

@@ -7,6 +7,7 @@ import { copyProject } from '../../tools/commands/projectCopy'
 import { docBlock } from '../tooling/docBlock'
 
 const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8')
+
 test('a field, a page and a market take the lines that it shows, and what is forgotten is named', () => {
   const copy = copyProject()
   try {

@@ -95,6 +95,7 @@ for (const [direction, off, on, forcedColors] of [
       .locator('html')
       .evaluate((root, dir) => root.setAttribute('dir', dir), direction)
     const control = preview(page).getByRole('switch').first()
+    const tracks: string[] = []
     for (const [isOn, at] of [
       [false, off],
       [true, on],
@@ -102,7 +103,9 @@ for (const [direction, off, on, forcedColors] of [
       await control.setChecked(isOn)
       expect(await knobOf(control)).toEqual({ at, isInside: true })
       expect((await lookOf(control, '::before')).stands).toBeGreaterThanOrEqual(3)
+      tracks.push((await lookOf(control)).ground)
     }
+    expect(tracks[1]).not.toBe(tracks[0])
   })
 
 /** Tells on which side of its track the knob of a switch is. A moved picture box has no other way to be measured. */

@@ -9,7 +9,7 @@ import { markets } from '../../markets.config'
 import { demoUid, type DemoName } from '../../sandbox/accounts'
 import { createSandbox } from '../../sandbox/createSandbox'
 import { sandboxMiddleware } from '../../sandbox/nodeMiddleware'
-import { startDevServer, startServer } from '../../tests/e2e/support/devServer'
+import { startServer } from '../../tests/e2e/support/devServer'
 import { handFor } from '../../tests/e2e/support/hands'
 import { type PictureFrame, recipes, searchOf } from '../../tests/e2e/support/recipes'
 import { doSteps } from '../../tests/e2e/support/recipeSteps'
@@ -209,7 +209,7 @@ async function signIn(page: Page, origin: string, account: string): Promise<void
 /** Photographs the recipes of docs/cookbook.md while their steps are done in the studio of a copy. Nothing is saved. */
 async function photographStudio({ browser, only, write }: Work): Promise<void> {
   const copy = copyProject()
-  const server = await startDevServer(copy.folder)
+  const server = await startServer(copy.folder, [process.execPath, 'tools/cli/run.mjs', 'start', '--port', '5300'])
   try {
     for (const recipe of recipes.filter(({ file }) => only === undefined || file === only)) {
       // Unsaved changes stay in the browser: each recipe gets a context of its own.

@@ -8,11 +8,6 @@ export interface DevServer {
   stop(): Promise<void>
 }
 
-/** Runs `npm start` for a copy of the project, at a port that is free. Throws with what it said where it ends by itself. */
-export function startDevServer(folder: string): Promise<DevServer> {
-  return startServer(folder, [process.execPath, 'tools/cli/run.mjs', 'start', '--port', '5300'])
-}
-
 /**
  * Runs a command that serves a site and prints its address. Throws with what it said where it ends by itself. Its processes
  * end with this one at the latest: a hook that takes too long leaves none.

@@ -12,8 +12,8 @@ export const changes = (page: Page) =>
   page.getByRole('list', { name: 'Changes that are not saved' }).getByRole('listitem')
 
 /** Opens the studio, and waits until its page is drawn. */
-export async function openStudio(page: Page, copy: Pick<Served, 'origin'>, search: string): Promise<void> {
-  await page.goto(`${copy.origin()}/__studio/${search}`)
+export async function openStudio(page: Page, served: Pick<Served, 'origin'>, search: string): Promise<void> {
+  await page.goto(`${served.origin()}/__studio/${search}`)
   await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible(patience)
 }
 

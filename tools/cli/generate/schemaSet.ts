@@ -145,20 +145,9 @@ const anything: JsonSchema = { open: true }
  * Replaces every reference by its definition. Members beside a reference are merged into it: `properties` one by one
  * (`null` removes one), `required` by union, and others replace. A definition within itself is cut, by default to anything.
  */
-export function inline(set: SchemaSet, schema: JsonSchema, file: string, cut: Cut = cutOpen): JsonSchema {
-  const { $ref, ...own } = schema
-  if ($ref === undefined || cut !== cutOpen || file !== '' || Object.keys(own).length > 0)
-    return inlined({ set, cut }, schema, file, [])
-  // Checks, types and shapes all ask for the same definitions.
-  const known = inlinedRefs.get(set) ?? new Map<string, JsonSchema>()
-  inlinedRefs.set(set, known)
-  const found = known.get($ref) ?? inlined({ set, cut }, schema, file, [])
-  known.set($ref, found)
-  return found
+export function inline(set: SchemaSet, schema: JsonSchema, file: string, cut: Cut = () => anything): JsonSchema {
+  return inlined({ set, cut }, schema, file, [])
 }
-
-const cutOpen: Cut = () => anything
-const inlinedRefs = new WeakMap<SchemaSet, Map<string, JsonSchema>>()
 
 /**
  * Returns a definition with all that it refers to, in one schema. Definitions that contain themselves stay as `$defs`,

@@ -10,15 +10,6 @@ import { inline, splitRef, type Call, type Contract, type JsonSchema, type Schem
  * types fits all markets. Throws if two definitions have one name.
  */
 export async function typesOf(contract: Contract, sets: readonly SchemaSet[]): Promise<string> {
-  // Most changes of a product leave its schemas alone.
-  const from = JSON.stringify([contract, sets])
-  if (last?.from !== from) last = { from, text: await writtenTypes(contract, sets) }
-  return last.text
-}
-
-let last: { readonly from: string; readonly text: string } | undefined
-
-async function writtenTypes(contract: Contract, sets: readonly SchemaSet[]): Promise<string> {
   const all = unite(contract.set, sets)
   const definitions: { [name: string]: JsonSchema } = {}
   const known = new Set(['contract'])

@@ -4,22 +4,8 @@ import { rolldown } from 'rolldown'
 import { compileForm } from './compileForm'
 import type { JsonSchema } from './schemaSet'
 
-/** Returns a module without imports that exports the unchanged schema and its validators. Compiles equal schemas once. */
+/** Returns a module without imports that exports the unchanged schema and its validators. */
 export async function validatorModule(schema: JsonSchema): Promise<string> {
-  const text = JSON.stringify(schema)
-  const found = compiled.get(text) ?? compiledModule(schema)
-  // The last ones stay: a product has some dozens, and generates again after each change.
-  compiled.delete(text)
-  compiled.set(text, found)
-  const [oldest = ''] = compiled.keys()
-  if (compiled.size > mostCompiled) compiled.delete(oldest)
-  return found
-}
-
-const compiled = new Map<string, Promise<string>>()
-const mostCompiled = 200
-
-async function compiledModule(schema: JsonSchema): Promise<string> {
   const code = compileForm(schema)
   const bundled = await bundle(withoutCopy(code, schema))
   return [

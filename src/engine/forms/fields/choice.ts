@@ -16,6 +16,11 @@ export interface Choice {
   readonly isPinned?: boolean
 }
 
+/** Returns true for the schema of a list of files, which offers no choice. */
+export function isFiles({ items }: RJSFSchema): boolean {
+  return typeof items === 'object' && !Array.isArray(items) && items.format === 'data-url'
+}
+
 /** Returns true if the value is the choice, or a list that contains it. */
 export function isChosen(value: unknown, choice: Choice): boolean {
   return Array.isArray(value) ? value.some((one) => isSameChoice(one, choice.value)) : isSameChoice(value, choice.value)

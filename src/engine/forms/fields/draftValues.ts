@@ -1,6 +1,7 @@
 // Selects the values that a draft may store on the device.
 import type { RJSFSchema } from '@rjsf/utils'
 import type { ById, Field } from '../../language/types/plain'
+import { isFiles } from './choice'
 import { flattenFields } from './fieldTree'
 import { type FieldPath, omitPath, valueAt, withValueAt } from './path'
 import type { Values } from './services'
@@ -49,9 +50,8 @@ function isSecret({ sensitive, widget, items }: Field): boolean {
   return sensitive === true || widget === 'password' || items?.sensitive === true
 }
 
-function isLeftOut({ format, items }: RJSFSchema): boolean {
-  const isFiles = typeof items === 'object' && !Array.isArray(items) && items.format === 'data-url'
-  return format === 'password' || format === 'data-url' || isFiles
+function isLeftOut(schema: RJSFSchema): boolean {
+  return schema.format === 'password' || schema.format === 'data-url' || isFiles(schema)
 }
 
 function schemaAt(schema: RJSFSchema, path: readonly (string | number)[]): RJSFSchema {

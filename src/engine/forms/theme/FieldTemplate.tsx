@@ -4,7 +4,6 @@ import {
   getSchemaType,
   getTemplate,
   getUiOptions,
-  type RJSFSchema,
 } from '@rjsf/utils'
 import { createContext, createElement, type ReactNode, use, useCallback, useSyncExternalStore } from 'react'
 import type { Conditions, Field } from '../../language/types/plain'
@@ -13,6 +12,7 @@ import { useTexts } from '../../i18n/useTexts'
 import { joinClasses } from '../../lib/react'
 import { ChoiceWidget } from '../controls/ChoiceWidget'
 import { hasErrors } from '../controls/input/ariaProps'
+import { isFiles } from '../fields/choice'
 import { idSeparator } from '../fields/path'
 import { useFormServices } from '../fields/services'
 import { useFormRuntime, useInScope, useLabel, usePath } from '../state/formRuntime'
@@ -139,10 +139,6 @@ function isNamedByWidget({ schema, uiSchema, registry }: Omit<FieldTemplateProps
   const { widget = 'select' } = getUiOptions(uiSchema)
   const isOurs = typeof widget === 'string' && registry.widgets[widget] === ChoiceWidget
   return isOurs && isChoice(configOf(uiSchema), schema) && !isFiles(schema)
-}
-
-function isFiles({ items }: RJSFSchema): boolean {
-  return typeof items === 'object' && !Array.isArray(items) && items.format === 'data-url'
 }
 
 const choiceWidgets: ReadonlySet<string> = new Set(['radio', 'cards', 'chips', 'select', 'sheet'])

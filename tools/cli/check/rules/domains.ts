@@ -11,8 +11,7 @@ export function domainsOf(
   { id, market, known }: Pick<MarketSite, 'id' | 'market' | 'known'>,
   { access }: PageConfig,
 ): DomainOf {
-  const domains = new Map<string, Domain>()
-  const domainAt = (path: string): Domain => {
+  return (path) => {
     const [root, name = ''] = path.split('.')
     // An open page loads no account, so it is the same for everybody.
     if (root === 'user' && access === 'open') return { values: [] }
@@ -26,12 +25,6 @@ export function domainsOf(
     if (values) return { values }
     if (type === 'boolean') return { values: [true, false] }
     return valueMeaning(means)?.isNegative === false ? { min: 0 } : {}
-  }
-  // Many conditions of a page ask for the same paths.
-  return (path) => {
-    const domain = domains.get(path) ?? domainAt(path)
-    domains.set(path, domain)
-    return domain
   }
 }
 

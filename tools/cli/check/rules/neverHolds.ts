@@ -19,15 +19,14 @@ import type { MarketSite, WholeSite } from './rule'
  */
 export function neverHolds({ markets }: Pick<WholeSite, 'markets'>): MarketProblem[] {
   const looks = markets.flatMap((site) =>
-    Object.entries(site.pages).flatMap(([route, page]) => {
-      const domainOf = domainsOf(site, page)
-      return partsOfPage(route, page).flatMap((part) => {
+    Object.entries(site.pages).flatMap(([route, page]) =>
+      partsOfPage(route, page).flatMap((part) => {
         const when = conditionsOf(part)
         if (!when) return []
-        const problems = faultsOf(part, when, page, domainOf)
+        const problems = faultsOf(part, when, page, domainsOf(site, page))
         return [{ id: JSON.stringify([part.name, part.value]), problems, market: site.id }]
-      })
-    }),
+      }),
+    ),
   )
   const good = new Set(looks.filter(({ problems }) => problems.length === 0).map(({ id }) => id))
   return looks

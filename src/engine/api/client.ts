@@ -10,7 +10,7 @@ import { createLastWins } from './lastWins'
 import type { Pager } from './listAdapter'
 import { createRequest, type ApiRequest, type RequestHow } from './createRequest'
 import type { ServerFile } from './download'
-import { openResponse, sendRequest } from './sendRequest'
+import { openResponse, sendRequest, type Answer } from './sendRequest'
 import { sentOnce } from './sentOnce'
 import { createServerClock, type ServerClock } from './serverClock'
 import { type Shape, ShapeError } from './answer/shape'
@@ -23,7 +23,6 @@ export interface EndpointShape extends RequestHow {
   readonly kind: EndpointKind
   /** `bare`: the server answers without an envelope. Status 401 ends the session. `file`: the answer is a file. */
   readonly answer?: 'bare' | 'file'
-  readonly headers?: { readonly [name: string]: string }
   /** The path in a refusal to texts by member of the request. */
   readonly problems?: string
   readonly pages?: ListAdapter
@@ -38,7 +37,7 @@ export interface Client {
    * (R-02).
    */
   read(endpoint: string, body: object, options: { consumer: string; signal?: AbortSignal }): Promise<unknown>
-  /** Sends a read in advance. The first later read with the same request takes its answer. */
+  /** Sends a read in advance, as a read of it would be sent. The first later read takes its answer. */
   prefetch(endpoint: string, body: object): void
   /**
    * Resolves to the answer of a prefetched read and leaves it for that later read. Rejects if nothing was prefetched.
@@ -88,6 +87,15 @@ interface CallOptions {
   readonly signal?: AbortSignal
 }
 
+interface PreparedCall {
+  readonly shape: EndpointShape
+  readonly facts: HeaderInput
+  /** Makes the request, with the time and the anti-forgery token of this moment. */
+  request(): ApiRequest
+  /** Returns what an answer says. Throws ApiError. */
+  read(answer: Answer, isWrite: boolean): unknown
+}
+
 interface RequestOptions {
   readonly key?: string | undefined
   readonly shape?: EndpointShape
@@ -102,7 +110,7 @@ export function createClient(options: ClientOptions): Client {
 
   function requestOf(endpoint: string, body: object, facts: HeaderInput, how: RequestOptions = {}): ApiRequest {
     const xsrf = options.xsrfCookie ? options.xsrfCookie() : readXsrf(globalThis.document?.cookie ?? '')
-    const headers = { ...how.shape?.headers, ...requestHeaders(facts, clock.now(), xsrf) }
+    const headers = requestHeaders(facts, clock.now(), xsrf)
     if (how.key !== undefined) headers['idempotency-key'] = how.key
     return createRequest(options.root, endpoint, body, headers, how.shape)
   }
@@ -112,58 +120,55 @@ export function createClient(options: ClientOptions): Client {
     return (pager ??= import('./listAdapter').then(({ createPager }) => createPager()))
   }
 
-  function sent(
-    request: ApiRequest,
-    endpoint: string,
-    signal: AbortSignal | undefined,
-    onHeaders?: (headers: Headers) => void,
-  ): Promise<string> {
-    return sendRequest(options.fetch ?? globalThis.fetch, request, endpoint, clock, signal, onHeaders)
+  function sent(request: ApiRequest, endpoint: string, signal: AbortSignal | undefined): Promise<Answer> {
+    return sendRequest(options.fetch ?? globalThis.fetch, request, endpoint, clock, signal)
   }
 
   /**
-   * Reads a text, and retries once after a 403 that a late token explains. A request gets its cookies when it leaves,
+   * Sends a read, and retries once after a 403 that a late token explains. A request gets its cookies when it leaves,
    * but its headers earlier. So a request that leaves just after the very first answer has the new cookie and no token.
    */
-  async function readText(
-    make: () => ApiRequest,
-    endpoint: string,
-    signal?: AbortSignal,
-    onHeaders?: (headers: Headers) => void,
-  ): Promise<string> {
+  async function sendRead(make: () => ApiRequest, endpoint: string, signal?: AbortSignal): Promise<Answer> {
     const request = make()
     const prefetched = prefetchCache.take(request, signal)
     try {
-      return await (prefetched ?? sent(request, endpoint, signal, onHeaders))
+      return await (prefetched ?? sent(request, endpoint, signal))
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 403)) throw error
       const again = make()
       // A prefetched read had no token.
       const hasNewerToken = xsrfOf(again) !== null && (prefetched !== undefined || xsrfOf(again) !== xsrfOf(request))
       if (!hasNewerToken) throw error
-      return sent(again, endpoint, signal, onHeaders)
+      return sent(again, endpoint, signal)
+    }
+  }
+
+  async function prepare(endpoint: string, body: object, key?: string): Promise<PreparedCall> {
+    const shape = await options.endpoints(endpoint)
+    const facts = options.headers()
+    const { pages, response, answer } = shape
+    const pager = pages && (await loadPager())
+    const asked = pager ? pager.ask(endpoint, pages, body) : body
+    return {
+      shape,
+      facts,
+      request: () => requestOf(endpoint, asked, facts, { key, shape }),
+      read({ text, link }, isWrite) {
+        const res = answer === 'bare' ? parseBare(text, endpoint) : parseEnvelope(text, endpoint).res
+        const adapt = pager && ((found: unknown) => pager.read(endpoint, pages, body, found, link))
+        return decodeRes(response, res, endpoint, isWrite, adapt)
+      },
     }
   }
 
   async function call(endpoint: string, body: object, { isWrite, key, signal }: CallOptions): Promise<unknown> {
-    const shape = await options.endpoints(endpoint)
-    const facts = options.headers()
-    const { pages } = shape
-    const adapter = pages && (await loadPager())
-    const asked = adapter ? adapter.ask(endpoint, pages, body) : body
-    const request = () => {
-      const made = requestOf(endpoint, asked, facts, { key, shape })
-      return key === undefined ? made : sentOnce(made)
-    }
+    const { shape, facts, request, read } = await prepare(endpoint, body, key)
     if (isWrite) prefetchCache.clear()
     try {
-      let link: string | null = null
-      const keepLink = adapter && ((headers: Headers) => void (link = headers.get('link')))
-      const text = await (isWrite ? sent(request(), endpoint, signal) : readText(request, endpoint, signal, keepLink))
-      const res = shape.answer === 'bare' ? parseBare(text, endpoint) : parseEnvelope(text, endpoint).res
-      return decodeRes(shape.response, res, endpoint, isWrite, (found) =>
-        adapter ? adapter.read(endpoint, pages, body, found, link) : found,
-      )
+      const answer = isWrite
+        ? sent(key === undefined ? request() : sentOnce(request()), endpoint, signal)
+        : sendRead(request, endpoint, signal)
+      return read(await answer, isWrite)
     } catch (cause) {
       throw reported(shape.answer === 'bare' ? bareError(cause, endpoint, shape) : cause, facts)
     }
@@ -182,12 +187,13 @@ export function createClient(options: ClientOptions): Client {
       lastWins(`${consumer}\n${endpoint}`, endpoint, signal, (own) =>
         call(endpoint, body, { isWrite: false, signal: own }),
       ),
-    prefetch: (endpoint, body) => prefetchCache.prefetch(requestOf(endpoint, body, options.headers()), endpoint),
+    prefetch(endpoint, body) {
+      // The read itself meets the same failure.
+      prepare(endpoint, body).then(({ request }) => prefetchCache.prefetch(request(), endpoint), ignore)
+    },
     async prefetched(endpoint, body) {
-      const text = await prefetchCache.peek(requestOf(endpoint, body, options.headers()))
-      const { response, answer } = await options.endpoints(endpoint)
-      const res = answer === 'bare' ? parseBare(text ?? '', endpoint) : parseEnvelope(text ?? '', endpoint).res
-      return decodeRes(response, res, endpoint, false)
+      const { request, read } = await prepare(endpoint, body)
+      return read((await prefetchCache.peek(request())) ?? { text: '', link: null }, false)
     },
     dropPrefetched: prefetchCache.clear,
     write: (endpoint, body, how) => call(endpoint, body, { isWrite: true, key: how?.key }),
@@ -213,6 +219,8 @@ export function createClient(options: ClientOptions): Client {
     },
   }
 }
+
+function ignore(): void {}
 
 /** Returns a handler for a module that did not load. */
 function notLoaded(endpoint: string, module: string) {

@@ -15,6 +15,8 @@ export interface RequestHow {
   readonly body?: string
   /** Members that are always sent, with their values. */
   readonly constants?: object
+  /** Headers that are always sent, unless every request has them. */
+  readonly headers?: { readonly [name: string]: string }
 }
 
 /**
@@ -26,8 +28,8 @@ export function createRequest(
   root: string,
   endpoint: string,
   members: object,
-  headers: { readonly [name: string]: string },
-  { encoding, query = [], body, constants }: RequestHow = {},
+  common: { readonly [name: string]: string },
+  { encoding, query = [], body, constants, headers: own }: RequestHow = {},
 ): ApiRequest {
   const [, method, template] = /^(GET|POST|PUT|PATCH|DELETE) (\/[^\s#]*)(?:#\S+)?$/.exec(endpoint) ?? []
   if (method === undefined || template === undefined) {
@@ -41,6 +43,7 @@ export function createRequest(
   const asked = isBare ? rest : taken(rest, query)
   for (const [name, value] of queryEntries(asked)) url.searchParams.append(name, value)
   const form = encoding === 'form' && !isBare
+  const headers = { ...own, ...common }
   return {
     url: url.href,
     init: {

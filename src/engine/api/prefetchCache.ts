@@ -1,15 +1,15 @@
 import { xsrfHeader } from './headers'
 import type { ApiRequest } from './createRequest'
-import { sendRequest } from './sendRequest'
+import { sendRequest, type Answer } from './sendRequest'
 import type { ServerClock } from './serverClock'
 
 /** Reads that were sent before the code that uses them has loaded. */
 export interface PrefetchCache {
   prefetch(request: ApiRequest, endpoint: string): void
   /** Returns the answer to the same request, once and only while it is fresh. `signal` aborts the request. */
-  take(request: ApiRequest, signal?: AbortSignal): Promise<string> | undefined
+  take(request: ApiRequest, signal?: AbortSignal): Promise<Answer> | undefined
   /** Returns the same answer and keeps it. */
-  peek(request: ApiRequest): Promise<string> | undefined
+  peek(request: ApiRequest): Promise<Answer> | undefined
   /** Drops all answers: a write may have made them stale. Aborts the requests that still wait. */
   clear(): void
 }
@@ -21,11 +21,11 @@ export function createPrefetchCache(clock: ServerClock, fetch?: typeof globalThi
     prefetch(request, endpoint) {
       if (entries.has(cacheKey(request))) return
       const controller = new AbortController()
-      const text = sendRequest(fetch ?? globalThis.fetch, request, endpoint, clock, controller.signal)
-      const entry = { text, controller, endedAt: Infinity }
+      const answer = sendRequest(fetch ?? globalThis.fetch, request, endpoint, clock, controller.signal)
+      const entry = { answer, controller, endedAt: Infinity }
       const ended = () => (entry.endedAt = Date.now())
       // The consumer handles the rejection.
-      text.then(ended, ended)
+      answer.then(ended, ended)
       entries.set(cacheKey(request), entry)
     },
     take(request, signal) {
@@ -35,9 +35,9 @@ export function createPrefetchCache(clock: ServerClock, fetch?: typeof globalThi
       entries.delete(cacheKey(request))
       // A request without an answer would keep its connection, and a browser opens six to a host.
       signal?.addEventListener('abort', () => found?.controller.abort())
-      return found?.text
+      return found?.answer
     },
-    peek: (request) => freshEntry(request)?.text,
+    peek: (request) => freshEntry(request)?.answer,
     clear() {
       for (const { controller } of entries.values()) controller.abort()
       entries.clear()
@@ -51,7 +51,7 @@ export function createPrefetchCache(clock: ServerClock, fetch?: typeof globalThi
 }
 
 interface Entry {
-  readonly text: Promise<string>
+  readonly answer: Promise<Answer>
   readonly controller: AbortController
   endedAt: number
 }

@@ -4,22 +4,26 @@ import { peekEnvelope, serverTextOf } from './answer/envelope'
 import type { ApiRequest } from './createRequest'
 import type { ServerClock } from './serverClock'
 
-/**
- * Sends a request without a timeout. Resolves to the text of a 2xx answer, and rejects with ApiError otherwise (R-09).
- */
+/** A 2xx answer. */
+export interface Answer {
+  readonly text: string
+  /** The header of that name, which leads to the next page of some lists. */
+  readonly link: string | null
+}
+
+/** Sends a request without a timeout. Resolves to a 2xx answer, and rejects with ApiError otherwise. */
 export async function sendRequest(
   fetch: typeof globalThis.fetch,
   request: ApiRequest,
   endpoint: string,
   clock: ServerClock,
   signal?: AbortSignal,
-  onHeaders?: (headers: Headers) => void,
-): Promise<string> {
+): Promise<Answer> {
   const response = await openResponse(fetch, request, endpoint, clock, signal)
-  onHeaders?.(response.headers)
-  return response.text().catch((error: unknown) => {
+  const text = await response.text().catch((error: unknown) => {
     throw bodyError(error, endpoint)
   })
+  return { text, link: response.headers.get('link') }
 }
 
 /** Resolves to a 2xx answer whose body is not read yet. Rejects with ApiError otherwise. */

@@ -1,6 +1,7 @@
 // Prepares a start before the engine has loaded. The build puts it into a small script that the document loads first,
 // so that the page's requests leave early.
 import { nameProject } from '../lib/storageName'
+import type { EndpointShape } from '../api/client'
 import { createPrefetchCache, type PrefetchCache } from '../api/prefetchCache'
 import { requestHeaders } from '../api/headers'
 import { createRequest } from '../api/createRequest'
@@ -165,7 +166,8 @@ function startPreloads(
   }))
   const preloadMessages = (part: string) =>
     void settled.then(({ language }) => messages.preload(language, part)).catch(ignore)
-  const read = (endpoint: string) => void settled.then((known) => prefetch(endpoint, known)).catch(ignore)
+  const read = (endpoint: string, shape?: EndpointShape) =>
+    void settled.then((known) => prefetch(endpoint, shape, known)).catch(ignore)
   preloadPage(route, marketId, signedIn !== undefined, { loadMessages: preloadMessages, read })
   if (needsAccount(route, signedIn !== undefined)) read(manifest.account)
   preloadMessages(sharedPart)
@@ -173,10 +175,14 @@ function startPreloads(
   setTimeout(() => preloadPageCode(route, signedIn !== undefined))
   return preloads
 
-  function prefetch(endpoint: string, { root, language }: { readonly root: string; readonly language: string }): void {
+  function prefetch(
+    endpoint: string,
+    shape: EndpointShape | undefined,
+    { root, language }: { readonly root: string; readonly language: string },
+  ): void {
     const input = { ...device, language: baseLanguage(language), scheme: manifest.authorization, ...signedIn }
     const headers = requestHeaders(input, clock.now(), readXsrf(document.cookie))
-    prefetchCache.prefetch(createRequest(root, endpoint, {}, headers), endpoint)
+    prefetchCache.prefetch(createRequest(root, endpoint, {}, headers, shape), endpoint)
   }
 }
 

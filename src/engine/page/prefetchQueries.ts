@@ -24,6 +24,7 @@ export async function prefetchQueries(app: App, cache: QueryClient, language: st
   if (needsUser) client.prefetch(account.call, {})
   const loaded = await pageLoaderOf(route, marketId)?.preload?.()
   if (!loaded) return
+  app.registerEndpoints(loaded.route.endpoints)
   // Reads that do not depend on the user need not wait for the account.
   if (needsUser) prefetchReads(undefined, /^(data|user)\./)
   prefetchReads(needsUser ? account.toUser(await client.prefetched(account.call, {})) : undefined)
@@ -40,9 +41,7 @@ export async function prefetchQueries(app: App, cache: QueryClient, language: st
     for (const { endpoint, body } of initialReads(loaded.route, scope, notYetKnown)) {
       // Blocks that were drawn meanwhile read by themselves.
       const asked = cache.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey.includes(endpoint) })
-      const { pages, headers, constants } = loaded.route.endpoints[endpoint] ?? {}
-      // Only the client knows how these are asked.
-      if (asked.length === 0 && !pages && !headers && !constants) client.prefetch(endpoint, body)
+      if (asked.length === 0) client.prefetch(endpoint, body)
     }
   }
 }

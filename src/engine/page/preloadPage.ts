@@ -1,4 +1,5 @@
 import { blockCode } from '../blocks/blockCode'
+import type { EndpointShape } from '../api/client'
 import { lazyMoneyViews } from '../actions/money/lazyMoneyViews'
 import { decidingSources } from '../runtime/scope/sources'
 import { type CodeGroup, pageLoaderOf, type RouteModule, type SiteRoute } from '../runtime/site/site'
@@ -14,7 +15,10 @@ export function preloadPage(
   route: SiteRoute | undefined,
   market: string,
   isSignedIn: boolean,
-  { loadMessages, read }: { loadMessages?(page: string): void; read?(endpoint: string): void } = {},
+  {
+    loadMessages,
+    read,
+  }: { loadMessages?(page: string): void; read?(endpoint: string, shape: EndpointShape | undefined): void } = {},
 ): void {
   if (!isPageVisible(route, isSignedIn)) return
   const loading = pageLoaderOf(route, market)?.preload?.(loadMessages)
@@ -35,9 +39,13 @@ export function isPageVisible(route: SiteRoute | undefined, isSignedIn: boolean)
   return route !== undefined && (route.access !== 'guarded' || isSignedIn)
 }
 
-function prefetchSources(route: RouteModule, read: (endpoint: string) => void): void {
+function prefetchSources(route: RouteModule, read: (endpoint: string, shape?: EndpointShape) => void): void {
   const first = route.page.needs ? decidingSources(route) : route.sources
-  for (const { call, body } of Object.values(first)) if (!body) read(call)
+  for (const { call, body } of Object.values(first)) {
+    const shape = route.endpoints[call]
+    // The client asks for pages as their server wants.
+    if (!body && !shape?.pages) read(call, shape)
+  }
 }
 
 /** Does nothing: the code that draws the page handles the failure. */

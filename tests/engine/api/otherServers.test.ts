@@ -1,5 +1,5 @@
 // Tests servers that others wrote: places in paths, all methods, forms, bare answers, problems, and their ways to page.
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ListAdapter } from '../../../src/engine/api/answer/listPage'
 import type { EndpointShape } from '../../../src/engine/api/client'
 import { answer, consumer, facts, setUp, type Fetch } from './setUp'
@@ -201,10 +201,20 @@ describe('a list of another server', () => {
     },
   ]
 
-  it.each(ways)('pages by $is', async ({ pages, server, asked }) => {
+  it.each(
+    ways.flatMap((way) => [
+      { ...way, when: 'in time' },
+      { ...way, when: 'early' },
+    ]),
+  )('pages by $is, its first page asked for $when', async ({ pages, server, asked, when }) => {
     const response = { type: 'object', properties: { list: { type: 'array', items: row }, has_more: {} } } as const
-    const shape: EndpointShape = { kind: 'read', answer: 'bare', pages, response }
+    const headers = { accept: 'application/json; version=3' }
+    const shape: EndpointShape = { kind: 'read', answer: 'bare', headers, pages, response }
     const { client, spy } = serverWith(shape, async (url) => server(new URL(url).searchParams))
+    if (when === 'early') {
+      client.prefetch('GET /rows', { q: 'a', page: 1 })
+      await vi.waitFor(() => expect(spy).toHaveBeenCalledOnce())
+    }
     const found: unknown[] = []
     for (let page = 1, more = true; more; page += 1) {
       const one = (await client.read('GET /rows', { q: 'a', page }, consumer)) as { list: unknown[]; has_more: boolean }
@@ -212,7 +222,11 @@ describe('a list of another server', () => {
       more = one.has_more
     }
     expect(found).toEqual(ids.map((id) => ({ id })))
-    expect(spy.mock.calls.map(([url]) => new URL(url).search.slice(1))).toEqual(asked)
+    const sent = spy.mock.calls.map(([url, { headers: had }]) => [
+      new URL(url).search.slice(1),
+      new Headers(had).get('accept'),
+    ])
+    expect(sent).toEqual(asked.map((query) => [query, headers.accept]))
   })
 
   it.each([

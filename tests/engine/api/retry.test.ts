@@ -333,7 +333,7 @@ describe('an answer that was asked for early', () => {
   it('goes to the first equal request a moment later, with or without the anti-forgery token', async () => {
     const begun = early()
     begun.prefetch(made(), call)
-    expect(await begun.take(made({ at: 9000, xsrf: 'x' }))).toBe('answer')
+    expect(await begun.take(made({ at: 9000, xsrf: 'x' }))).toMatchObject({ text: 'answer' })
     expect(begun.take(made())).toBeUndefined()
     expect(server).toHaveBeenCalledTimes(1)
   })
@@ -372,7 +372,7 @@ describe('an answer that was asked for early', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     const taken = begun.take(made())
     come(new Response('answer'))
-    expect(await taken).toBe('answer')
+    expect(await taken).toMatchObject({ text: 'answer' })
   })
 
   it.each<[string, (begun: PrefetchCache, consumer: AbortController) => void]>([

@@ -95,6 +95,7 @@ describe('prefetch queries', () => {
       client,
       clock,
       account: { call: 'POST /account', toUser: (user: unknown) => user },
+      registerEndpoints: () => undefined,
     } as unknown as App
   }
 
@@ -120,7 +121,7 @@ describe('prefetch queries', () => {
     const app = appAt(at)
     if (signedIn) app.session.signIn({ uid: '7', token: 'secret' })
     await prefetchQueries(app, new QueryClient(), 'en')
-    expect(asked).toEqual(asks)
+    await vi.waitFor(() => expect(asked).toEqual(asks))
   })
 
   it('opens the journal if the page moves money, and ignores a failure', async () => {
@@ -141,7 +142,7 @@ describe('prefetch queries', () => {
     await vi.waitFor(() => expect(asked).toEqual([person, ['/early', JSON.stringify({ id: '9', page: 1 })]]))
     known.resolve(answered())
     await all
-    expect(asked.slice(2)).toEqual([['/high', '{}']])
+    await vi.waitFor(() => expect(asked.slice(2)).toEqual([['/high', '{}']]))
     account = answered
   })
 })
@@ -310,5 +311,18 @@ describe('the page of a route', () => {
     const more = vi.fn<(name: string) => void>()
     preloadPage(siteWith()[row.at], row.market, row.isSignedIn, { loadMessages: more })
     expect([more.mock.calls.flat(), loaded]).toEqual([row.loads, row.loads])
+  })
+
+  it('begins the reads of its sources as their server takes them, and leaves those of pages to the client', async () => {
+    const shape = { kind: 'read', headers: { accept: 'v3' }, constants: { of: 'me' }, response: {} } as const
+    const endpoints = { 'GET /me': shape, 'GET /rows': { ...shape, pages: { by: 'page', send: 'at' } } } as const
+    const sources = {
+      me: { call: 'GET /me' },
+      rows: { call: 'GET /rows', first: true },
+      one: { call: 'GET /me', body: {} },
+    } as const
+    const read = vi.fn()
+    preloadPage(siteWith({ endpoints, sources })['/open'], 'first', false, { read })
+    await vi.waitFor(() => expect(read.mock.calls).toEqual([['GET /me', shape]]))
   })
 })

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/native.json. Do not edit.
-import type { NativeTable } from '../widgets/bridge/nativeFunction'
+import type { Contract } from './types'
 
 /** Functions that the page may call. */
 export const nativeFunctions = {
@@ -503,9 +503,12 @@ export const nativeFunctions = {
    "androidAbove": 89
   }
  }
-} as const satisfies NativeTable
+} as const
 
-/** Functions of the page that the shell may call. */
+/** The functions that pages may call, with their arguments. */
+export type NativeCalls = { [Name in keyof typeof nativeFunctions]: Contract['native'][Name]['args'] }
+
+/** Functions of the page that the app may call. */
 export const nativeEvents = {
  "onProgress": {
   "kind": "event",
@@ -563,4 +566,4 @@ export const nativeEvents = {
    ]
   }
  }
-} as const satisfies NativeTable
+} as const

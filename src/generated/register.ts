@@ -5,7 +5,7 @@ import type { sources } from '../../pages/sources'
 import type { Facts } from '../../markets/facts'
 import type { MessageBase } from '@pagewright/engine/register'
 import type en from '../../locales/en.json'
-import type { NativeCalls as AppCalls } from '../widgets/bridge/nativeCalls'
+import type { NativeCalls } from './native'
 import type { widgets } from '../widgets/widgets'
 import type { IconName as LucideName } from '@pagewright/cli/icons'
 import type { Contract } from './types'
@@ -25,7 +25,7 @@ declare module '@pagewright/engine/register' {
     message: MessageBase<keyof typeof en>
     route: keyof typeof pages
     widget: keyof typeof widgets
-    native: AppCalls
+    native: NativeCalls
     icon: LucideName
     language: 'ar' | 'en' | 'fa' | 'id' | 'pt' | 'ru' | 'tr' | 'ur' | 'uz' | 'zh'
   }

@@ -1,9 +1,8 @@
 // Calls the app for pages and widgets. Checks the arguments. Skips a call without a target, and a function that the app is too old for.
 import { decode } from '@pagewright/engine/api'
-import { nativeFunctions } from '../../generated/native'
+import { nativeFunctions, type NativeCalls } from '../../generated/native'
 import type { Bridge } from './bridge'
 import { createGatekeeper } from './gatekeeper'
-import type { NativeCalls } from './nativeCalls'
 import type { Answer, NativeFunction, NativeName } from './nativeFunction'
 import { payloadOf, type PayloadContext } from './payload'
 import { emptyAnswer } from './readAnswer'

@@ -42,16 +42,17 @@ export async function generateTexts(root: string): Promise<Generated> {
   const files: { [path: string]: string } = {}
   const cached: { [path: string]: string } = {}
   files['types.ts'] = await typesOf(contract, [...sets.values()])
+  const native = nativeText(contract)
+  if (native !== undefined) files['native.ts'] = native
   files['register.ts'] = registerText(
     marketOnly(contract, [...sets.values()]),
     languagesOf(root),
-    filesAt(root).below('src/widgets').includes('src/widgets/bridge/nativeCalls.ts'),
+    native !== undefined,
     product,
   )
   cached['icons.ts'] =
     `// Written by \`npm run generate\`: path data of the engine's own icons, from lucide (ISC).\nimport type { IconShape } from '@pagewright/engine/boot'\n\nexport const icons: { readonly [name: string]: IconShape } = ${JSON.stringify(iconShapes([...engineIcons, ...placesOf(product).map(({ icon }) => icon)]), null, 1)}\n`
   cached['endpoints.ts'] = endpointsText(contract, contract.set, codeEndpoints(root))
-  if (Object.keys(contract.native ?? {}).length > 0) files['native.ts'] = nativeText(contract)
   const forms = await writeForms(contract, sets, cached)
   const english = JSON.parse(filesAt(root).read('locales/en.json')) as { [key: string]: string }
   const endpointFile = endpointWriter(contract, cached)

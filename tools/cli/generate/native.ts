@@ -7,8 +7,12 @@ export function nativeCalls({ native = {} }: Contract): [name: string, entry: Na
   return Object.entries(native).filter(([, entry]) => !isEvent(entry))
 }
 
-/** Returns src/generated/native.ts: each function with its kind, its gate, and the shapes of its arguments and answer. */
-export function nativeText({ native = {}, set }: Contract): string {
+/**
+ * Returns src/generated/native.ts: each function with its kind, its gate, and the shapes of its arguments and answer.
+ * Returns undefined if there is no app.
+ */
+export function nativeText({ native = {}, set }: Contract): string | undefined {
+  if (Object.keys(native).length === 0) return undefined
   const table = (isWanted: (entry: NativeEntry) => boolean) => {
     const entries = Object.entries(native).filter(([, entry]) => isWanted(entry))
     const functions = entries.map(([name, { kind, args, answer, gate }]) => [
@@ -23,13 +27,16 @@ export function nativeText({ native = {}, set }: Contract): string {
     return JSON.stringify(Object.fromEntries(functions), null, 1)
   }
   return `// Written by \`npm run generate\` from schemas/native.json. Do not edit.
-import type { NativeTable } from '../widgets/bridge/nativeFunction'
+import type { Contract } from './types'
 
 /** Functions that the page may call. */
-export const nativeFunctions = ${table((entry) => !isEvent(entry))} as const satisfies NativeTable
+export const nativeFunctions = ${table((entry) => !isEvent(entry))} as const
 
-/** Functions of the page that the shell may call. */
-export const nativeEvents = ${table(isEvent)} as const satisfies NativeTable
+/** The functions that pages may call, with their arguments. */
+export type NativeCalls = { [Name in keyof typeof nativeFunctions]: Contract['native'][Name]['args'] }
+
+/** Functions of the page that the app may call. */
+export const nativeEvents = ${table(isEvent)} as const
 `
 }
 

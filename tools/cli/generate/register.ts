@@ -17,7 +17,7 @@ import type { sources } from '../../pages/sources'
 import type { Facts } from '../../markets/facts'
 import type { MessageBase } from '@pagewright/engine/register'
 import type en from '../../locales/en.json'
-${hasNativeCalls ? "import type { NativeCalls as AppCalls } from '../widgets/bridge/nativeCalls'\n" : ''}import type { widgets } from '../widgets/widgets'
+${hasNativeCalls ? "import type { NativeCalls } from './native'\n" : ''}import type { widgets } from '../widgets/widgets'
 import type { IconName as LucideName } from '@pagewright/cli/icons'
 import type { Contract } from './types'
 
@@ -36,7 +36,7 @@ declare module '@pagewright/engine/register' {
     message: MessageBase<keyof typeof en>
     route: keyof typeof pages
     widget: keyof typeof widgets
-${own.map((name) => `    ${name}: typeof ${name}\n`).join('')}    native: ${hasNativeCalls ? 'AppCalls' : 'object'}
+${own.map((name) => `    ${name}: typeof ${name}\n`).join('')}    native: ${hasNativeCalls ? 'NativeCalls' : 'object'}
     icon: LucideName
     language: ${languages.map((language) => `'${language}'`).join(' | ')}
   }

@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
+import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary'
 import { Button } from '../../ui/input/Button'
 import { joinClasses } from '../../lib/react'
 import { Icon } from '../../ui/icons/Icon'
@@ -108,10 +109,8 @@ function PickerList({ choices, last, value, label, onPress }: PickerListProps) {
   const found = useMemo(() => searchChoices(choices, typed), [choices, typed])
   // Among few choices, and among those that a search finds, nothing has to come first.
   const suggested = typed === '' && choices.length > fewChoices ? choices.filter(isSuggested) : []
-  const isListed = (choice: Choice) => !suggested.includes(choice)
-  // Drawn in a deferred render, so that rows delay neither the opening nor a key. Empty rows keep their space until then.
-  const shown = useDeferredValue<readonly Choice[] | null>(found, null)
-  const list = useRef<HTMLUListElement>(null)
+  const listed = found.filter((choice) => !suggested.includes(choice))
+  const list = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number>()
 
   /** The list keeps its height while one searches: fewer rows must not move the box from under the finger. */
@@ -119,6 +118,16 @@ function PickerList({ choices, last, value, label, onPress }: PickerListProps) {
     if (typed === '') setHeight(list.current?.getBoundingClientRect().height)
     setTyped(text)
   }
+  const row = (choice: Choice) => <PickerRow choice={choice} value={value} onPress={onPress} />
+  const plain = (rows: readonly Choice[], name?: string) => (
+    <ul className="pw-picker-list" aria-label={name}>
+      {rows.map((choice) => (
+        <li key={String(choice.value)} className="pw-picker-item">
+          {row(choice)}
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
       {choices.length > fewChoices && (
@@ -132,21 +141,19 @@ function PickerList({ choices, last, value, label, onPress }: PickerListProps) {
         </div>
       )}
       {suggested.length > 0 && (
-        <ul className="pw-picker-list pw-picker-first" aria-label={texts.t('engine.form.suggestions', { label })}>
-          {suggested.map((choice) => (
-            <li key={String(choice.value)} className="pw-picker-item">
-              <PickerRow choice={choice} value={value} onPress={onPress} />
-            </li>
-          ))}
-        </ul>
+        <div className="pw-picker-first">{plain(suggested, texts.t('engine.form.suggestions', { label }))}</div>
       )}
-      <ul className="pw-picker-list" ref={list} style={{ minBlockSize: height }}>
-        {(shown ?? found.slice(0, 20)).filter(isListed).map((choice) => (
-          <li key={String(choice.value)} className="pw-picker-item">
-            {shown && <PickerRow choice={choice} value={value} onPress={onPress} />}
-          </li>
-        ))}
-      </ul>
+      <div ref={list} style={{ minBlockSize: height }}>
+        {choices.length <= manyChoices ? (
+          plain(listed)
+        ) : (
+          <ErrorBoundary fallback={() => plain(listed)}>
+            <Suspense fallback={plain(listed.slice(0, manyChoices))}>
+              <LongChoices choices={listed} renderRow={row} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
       <p className="pw-picker-none" role="status">
         {found.length === 0 && texts.t('engine.form.notFound')}
       </p>
@@ -156,6 +163,10 @@ function PickerList({ choices, last, value, label, onPress }: PickerListProps) {
 
 /** Choices that need no search. */
 const fewChoices = 7
+/** The most choices that are all drawn. */
+const manyChoices = 30
+
+const LongChoices = lazy(() => import('./LongChoices').then((file) => ({ default: file.LongChoices })))
 
 interface PickerRowProps extends Pick<PickerListProps, 'value' | 'onPress'> {
   readonly choice: Choice

@@ -26,7 +26,7 @@ import { PageFrame } from '../ui/layout/PageFrame'
 import { PageNeeds, PageRedirects } from './PageGate'
 import { SiteNavigation } from './SiteNavigation'
 import { BlocksContext } from '../runtime/scope/blocksContext'
-import { PageStateContext, usePageState } from '../runtime/scope/pageState'
+import { OpenPageContext, usePageState } from '../runtime/scope/pageState'
 import { RouteContext } from '../runtime/site/routeContext'
 import { withAssumed } from '../runtime/scope/assumed'
 import { pageScope, ScopeContext, type ScopeValues } from '../runtime/scope/scope'
@@ -58,7 +58,7 @@ export function PageView({ path, route, user }: PageViewProps) {
   const version = app.version()
   const [search] = useSearchParams()
   const now = useNow(app.clock, app.market.timeZone)
-  const [state, setState] = usePageState(route.page)
+  const [state, openPage] = usePageState(route.page)
   const base = useMemo<ScopeValues>(
     () =>
       pageScope(
@@ -85,7 +85,7 @@ export function PageView({ path, route, user }: PageViewProps) {
     <RouteContext value={{ path, route }}>
       {event && <OpenedEvent name={event} of="page" />}
       <SourcesContext value={sources}>
-        <PageStateContext value={setState}>
+        <OpenPageContext value={openPage}>
           <ScopeContext value={scope}>
             <BlocksContext value={renderBlocks}>
               <PageRedirects page={route.page}>
@@ -113,7 +113,7 @@ export function PageView({ path, route, user }: PageViewProps) {
               </PageRedirects>
             </BlocksContext>
           </ScopeContext>
-        </PageStateContext>
+        </OpenPageContext>
       </SourcesContext>
     </RouteContext>
   )

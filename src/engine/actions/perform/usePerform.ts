@@ -8,7 +8,7 @@ import { readText } from '../../language/runtime/evaluateCondition'
 import { useTrack } from '../../runtime/app/track'
 import { useResolveArgs } from '../../runtime/native/useNativeHost'
 import { loginRouteOf } from '../../runtime/navigation/logins'
-import { useSetState } from '../../runtime/scope/pageState'
+import { useOpenPage } from '../../runtime/scope/pageState'
 import { hrefOf, useNavigateTo } from '../../runtime/navigation/useNavigateTo'
 import { useTranslate } from '../../i18n/useTranslate'
 import { useTexts } from '../../i18n/useTexts'
@@ -49,7 +49,7 @@ export function usePerform(): Perform {
   const translate = useTranslate()
   const texts = useTexts()
   const toast = useToast()
-  const set = useSetState()
+  const page = useOpenPage()
   const track = useTrack()
 
   // Not memoised, because only presses call it.
@@ -67,7 +67,7 @@ export function usePerform(): Perform {
       case 'call':
         return performCall(action, scope, place, { onDone })
       case 'sequence':
-        return (await import('./performSequence')).performSequence(action, scope, place, { page: set, app, perform })
+        return (await import('./performSequence')).performSequence(action, scope, place, { page, app, perform })
       case 'form':
       case 'sheet':
       case 'language':
@@ -97,7 +97,7 @@ export function usePerform(): Perform {
       case 'download':
         return (await import('./saveServerFile')).saveServerFile(action, scope, { app, translate, toast })
       case 'set':
-        return set(action)
+        return page.set(action)
       case 'signOut': {
         if (
           action.ask &&

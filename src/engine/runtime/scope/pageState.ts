@@ -1,5 +1,5 @@
 // Holds `state.<name>` of an open page, which the action `set` changes.
-import { createContext, useCallback, useState } from 'react'
+import { createContext, useState } from 'react'
 import { useProvided } from '../../lib/react'
 import type { SetAction } from '../../language/types/plain'
 import type { PageConfig } from '../../language/types/plainPage'
@@ -8,20 +8,26 @@ export interface PageState {
   readonly [name: string]: string | number
 }
 
-export const PageStateContext = createContext<((action: SetAction) => void) | null>(null)
+/** A page from its opening to its end. The object stays the same. */
+export interface OpenPage {
+  set(action: SetAction): void
+}
 
-/** Returns the function that changes the page's state. Throws outside a page. */
-export function useSetState(): (action: SetAction) => void {
-  return useProvided(PageStateContext, 'PageStateContext')
+export const OpenPageContext = createContext<OpenPage | null>(null)
+
+/** Returns the page that is open. Throws outside a page. */
+export function useOpenPage(): OpenPage {
+  return useProvided(OpenPageContext, 'OpenPageContext')
 }
 
 /** Holds the state of a page, which begins with its declared values. Adding to anything but a number starts at 0. */
-export function usePageState(page: PageConfig): readonly [PageState, (action: SetAction) => void] {
+export function usePageState(page: PageConfig): readonly [PageState, OpenPage] {
   const [state, setState] = useState<PageState>(page.state ?? {})
-  const set = useCallback((action: SetAction) => {
-    setState((before) => ({ ...before, [action.state]: action.value ?? addTo(before[action.state], action.add) }))
-  }, [])
-  return [state, set]
+  const [open] = useState<OpenPage>(() => ({
+    set: ({ state: name, value, add }) =>
+      setState((before) => ({ ...before, [name]: value ?? addTo(before[name], add) })),
+  }))
+  return [state, open]
 }
 
 function addTo(value: PageState[string] | undefined, add: number | undefined): number {

@@ -7,7 +7,6 @@ import { toRefusal } from './answer/refusal'
 import type { ListAdapter } from './answer/listPage'
 import { requestHeaders, xsrfHeader, type HeaderInput } from './headers'
 import { createLastWins } from './lastWins'
-import type { Pager } from './listAdapter'
 import { createRequest, type ApiRequest, type RequestHow } from './createRequest'
 import type { ServerFile } from './download'
 import { openResponse, sendRequest, type Answer } from './sendRequest'
@@ -36,7 +35,7 @@ export interface Client {
    * Reads an endpoint. A newer read of the same consumer and endpoint rejects the older one with 'request expired'
    * (R-02).
    */
-  read(endpoint: string, body: object, options: { consumer: string; signal?: AbortSignal }): Promise<unknown>
+  read(endpoint: string, body: object, options: ReadOptions): Promise<unknown>
   /** Sends a read in advance, as a read of it would be sent. The first later read takes its answer. */
   prefetch(endpoint: string, body: object): void
   /**
@@ -58,6 +57,13 @@ export interface Client {
     file: Blob,
     options: { name: string; onProgress?(share: number): void; signal?: AbortSignal },
   ): Promise<void>
+}
+
+export interface ReadOptions {
+  readonly consumer: string
+  readonly signal?: AbortSignal
+  /** The cursor that came with the page before. */
+  readonly cursor?: unknown
 }
 
 export interface ClientOptions {
@@ -85,6 +91,7 @@ interface CallOptions {
   readonly isWrite: boolean
   readonly key?: string | undefined
   readonly signal?: AbortSignal
+  readonly cursor?: unknown
 }
 
 interface PreparedCall {
@@ -106,18 +113,12 @@ export function createClient(options: ClientOptions): Client {
   const clock = options.clock ?? createServerClock(options.now ?? Date.now)
   const prefetchCache = options.prefetchCache ?? createPrefetchCache(clock, options.fetch)
   const lastWins = createLastWins()
-  let pager: Promise<Pager> | undefined
 
   function requestOf(endpoint: string, body: object, facts: HeaderInput, how: RequestOptions = {}): ApiRequest {
     const xsrf = options.xsrfCookie ? options.xsrfCookie() : readXsrf(globalThis.document?.cookie ?? '')
     const headers = requestHeaders(facts, clock.now(), xsrf)
     if (how.key !== undefined) headers['idempotency-key'] = how.key
     return createRequest(options.root, endpoint, body, headers, how.shape)
-  }
-
-  /** Loads only with the first list that another server than ours pages. */
-  function loadPager(): Promise<Pager> {
-    return (pager ??= import('./listAdapter').then(({ createPager }) => createPager()))
   }
 
   function sent(request: ApiRequest, endpoint: string, signal: AbortSignal | undefined): Promise<Answer> {
@@ -143,26 +144,34 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function prepare(endpoint: string, body: object, key?: string): Promise<PreparedCall> {
+  async function prepare(
+    endpoint: string,
+    body: object,
+    { key, cursor }: Pick<CallOptions, 'key' | 'cursor'> = {},
+  ): Promise<PreparedCall> {
     const shape = await options.endpoints(endpoint)
     const facts = options.headers()
     const { pages, response, answer } = shape
-    const pager = pages && (await loadPager())
-    const asked = pager ? pager.ask(endpoint, pages, body) : body
+    // Loads only with the first list that another server than ours pages.
+    const adapter = pages && (await import('./listAdapter'))
+    const asked = adapter ? adapter.askPage(pages, body, cursor) : body
     return {
       shape,
       facts,
       request: () => requestOf(endpoint, asked, facts, { key, shape }),
       read({ text, link }, isWrite) {
         const res = answer === 'bare' ? parseBare(text, endpoint) : parseEnvelope(text, endpoint).res
-        const adapt = pager && ((found: unknown) => pager.read(endpoint, pages, body, found, link))
-        return decodeRes(response, res, endpoint, isWrite, adapt)
+        if (!adapter) return decodeRes(response, res, endpoint, isWrite)
+        const adapted = wellFormed(endpoint, () => adapter.adaptPage(pages, res, link))
+        const page = decodeRes(response, adapted.page, endpoint, isWrite) as object
+        return adapted.cursor === undefined ? page : { ...page, cursor: adapted.cursor }
       },
     }
   }
 
-  async function call(endpoint: string, body: object, { isWrite, key, signal }: CallOptions): Promise<unknown> {
-    const { shape, facts, request, read } = await prepare(endpoint, body, key)
+  async function call(endpoint: string, body: object, options: CallOptions): Promise<unknown> {
+    const { isWrite, key, signal } = options
+    const { shape, facts, request, read } = await prepare(endpoint, body, options)
     if (isWrite) prefetchCache.clear()
     try {
       const answer = isWrite
@@ -183,9 +192,9 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
-    read: (endpoint, body, { consumer, signal }) =>
+    read: (endpoint, body, { consumer, signal, cursor }) =>
       lastWins(`${consumer}\n${endpoint}`, endpoint, signal, (own) =>
-        call(endpoint, body, { isWrite: false, signal: own }),
+        call(endpoint, body, { isWrite: false, signal: own, cursor }),
       ),
     prefetch(endpoint, body) {
       // The read itself meets the same failure.
@@ -244,17 +253,16 @@ function bareError(error: unknown, endpoint: string, { kind, problems }: Endpoin
   return new ApiError('session', endpoint, 'the session is over (status 401)', { status: 401, cause: error })
 }
 
-function decodeRes(
-  shape: Shape,
-  res: unknown,
-  endpoint: string,
-  isWrite: boolean,
-  adapt: (res: unknown) => unknown = (found) => found,
-): unknown {
+function decodeRes(shape: Shape, res: unknown, endpoint: string, isWrite: boolean): unknown {
   // A write without required members may answer with code 0 alone.
   if (isWrite && (res === null || res === undefined) && (shape.required ?? []).length === 0) return {}
+  return wellFormed(endpoint, () => decode(shape, res))
+}
+
+/** Returns what an answer is read as. Throws ApiError if it does not fit. */
+function wellFormed<T>(endpoint: string, read: () => T): T {
   try {
-    return decode(shape, adapt(res))
+    return read()
   } catch (error) {
     if (!(error instanceof ShapeError)) throw error
     throw new ApiError('malformed', endpoint, error.message, { cause: error })

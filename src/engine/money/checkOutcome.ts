@@ -27,10 +27,15 @@ export async function checkOutcome(
   const cancel = clock.after(slowMs, () => deadline.abort())
   const options = { consumer: `money ${intent.key}`, signal: deadline.signal }
   try {
-    return await findOutcome((endpoint, body) => client.read(endpoint, body, options), rule, scopeOf(intent, clock), {
-      ...evidenceFor(intent, rule, intents),
-      trustedFrom: trustedFrom(intent, clock, since),
-    })
+    return await findOutcome(
+      (endpoint, body, cursor) => client.read(endpoint, body, { ...options, cursor }),
+      rule,
+      scopeOf(intent, clock),
+      {
+        ...evidenceFor(intent, rule, intents),
+        trustedFrom: trustedFrom(intent, clock, since),
+      },
+    )
   } finally {
     cancel()
   }

@@ -1,6 +1,6 @@
 // Reads the server's records to find whether a request moved money.
 import { ApiError } from '../api/answer/apiError'
-import { readPage } from '../api/answer/listPage'
+import { firstPlace, placeAfter, readPage } from '../api/answer/listPage'
 import { resolveBindings } from '../language/runtime/resolveBindings'
 import { readPath } from '../language/runtime/evaluateCondition'
 import {
@@ -13,7 +13,7 @@ import {
   outcomeRefOf,
 } from './outcomeRule'
 
-export type ReadEndpoint = (endpoint: string, body: object) => Promise<unknown>
+export type ReadEndpoint = (endpoint: string, body: object, cursor?: unknown) => Promise<unknown>
 
 /**
  * The proof of the rows: `found` has the row, `missing` has none. The kind `unclear` means that a row may belong to
@@ -76,8 +76,10 @@ async function rowsOf(
   const body = resolveBindings(rule.body, scope)
   if (rule.list !== true) return [await orMissing(ask(rule.call, body), rule)].filter(isRow)
   const rows: object[] = []
-  for (let page = 1; page <= mostPages; page += 1) {
-    const { list, hasMore } = readPage(await ask(rule.call, { ...body, page }))
+  for (let place = firstPlace; place.number <= mostPages;) {
+    const page = readPage(await ask(rule.call, { ...body, page: place.number }, place.cursor))
+    const { list, hasMore } = page
+    place = placeAfter(place, page)
     rows.push(...list.filter(isRow))
     const isPast = rule.time !== undefined && list.some((one) => timeOf(rule, one) < scope.since)
     if (!hasMore || isPast || isEnough(rows)) return rows

@@ -78,7 +78,7 @@ export interface MoneyClient {
   read(
     endpoint: string,
     body: object,
-    options: { readonly consumer: string; readonly signal: AbortSignal },
+    options: { readonly consumer: string; readonly signal: AbortSignal; readonly cursor?: unknown },
   ): Promise<unknown>
 }
 

@@ -8,7 +8,7 @@ import { localise } from '../../../src/engine/api/answer/localised'
 import { parseJson } from '../../../src/engine/api/answer/parseJson'
 import { type Shape, ShapeError } from '../../../src/engine/api/answer/shape'
 import { requestHeaders } from '../../../src/engine/api/headers'
-import { createPager } from '../../../src/engine/api/listAdapter'
+import { adaptPage, askPage } from '../../../src/engine/api/listAdapter'
 import { createServerClock } from '../../../src/engine/api/serverClock'
 import { readXsrf } from '../../../src/engine/api/xsrf'
 import { answer, consumer, facts, type Fetch, good, setUp } from './setUp'
@@ -592,38 +592,11 @@ it.each([
   expect(clock.isKnown()).toBe(true)
 })
 
-// Tests the memory of the pages of a list whose server pages by cursors.
-describe('pager', () => {
-  const adapter = { by: 'cursor', rows: 'items', next: 'next', send: 'after' } as const
-
-  const endpoint = 'GET /items'
-
-  function listOf(pager = createPager()) {
-    return {
-      ask: (body: object) => pager.ask(endpoint, adapter, body),
-      /** Reads a page whose answer names the next one. */
-      read: (body: object, next: unknown) => pager.read(endpoint, adapter, body, { items: [{}], next }, null),
-    }
-  }
-
-  describe('cursors', () => {
-    it('stay with the pages that they lead to, so that a page can be read again', () => {
-      const { ask, read } = listOf()
-      read({ page: 1 }, 'c2')
-      read({ page: 2 }, 'c3')
-      expect([1, 2, 3, 2].map((page) => ask({ page }))).toEqual([{}, { after: 'c2' }, { after: 'c3' }, { after: 'c2' }])
-    })
-
-    it('belong to one search: another one begins at its first page', () => {
-      const { ask, read } = listOf()
-      read({ page: 1, words: 'a' }, 'c2')
-      expect(ask({ page: 2, words: 'b' })).toEqual({ words: 'b' })
-      expect(ask({ page: 2, words: 'a' })).toEqual({ words: 'a', after: 'c2' })
-    })
-
-    it.each([null, undefined, '', false, 'false', 0, '0'])('that are %j end the list', (next) => {
-      expect(listOf().read({ page: 1 }, next)).toEqual({ list: [{}], has_more: false })
-    })
+// Tests how another server is asked for a page, and where its list ends.
+describe('a list of another server', () => {
+  it.each([null, undefined, '', false, 'false', 0, '0'])('ends with the cursor %j', (next) => {
+    const pages = { by: 'cursor', rows: 'items', next: 'next', send: 'after' } as const
+    expect(adaptPage(pages, { items: [{}], next }, null).page).toEqual({ list: [{}], has_more: false })
   })
 
   it.each([
@@ -634,7 +607,7 @@ describe('pager', () => {
     ['whole', 1, { limit: 20 }],
   ] as const)('the third page of a server that counts by %s from %i is asked for with %j', (by, first, asked) => {
     const counted = { by, first, send: 'page', size: 20, sendSize: 'limit' }
-    expect(createPager().ask(endpoint, counted, { page: 3 })).toEqual(asked)
+    expect(askPage(counted, { page: 3 }, undefined)).toEqual(asked)
   })
 })
 

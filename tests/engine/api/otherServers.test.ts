@@ -1,6 +1,6 @@
 // Tests servers that others wrote: places in paths, all methods, forms, bare answers, problems, and their ways to page.
 import { describe, expect, it, vi } from 'vitest'
-import type { ListAdapter } from '../../../src/engine/api/answer/listPage'
+import { firstPlace, placeAfter, readPage, type ListAdapter } from '../../../src/engine/api/answer/listPage'
 import type { EndpointShape } from '../../../src/engine/api/client'
 import { answer, consumer, facts, setUp, type Fetch } from './setUp'
 
@@ -216,10 +216,12 @@ describe('a list of another server', () => {
       await vi.waitFor(() => expect(spy).toHaveBeenCalledOnce())
     }
     const found: unknown[] = []
-    for (let page = 1, more = true; more; page += 1) {
-      const one = (await client.read('GET /rows', { q: 'a', page }, consumer)) as { list: unknown[]; has_more: boolean }
-      found.push(...one.list)
-      more = one.has_more
+    for (let place = firstPlace, more = true; more;) {
+      const body = { q: 'a', page: place.number }
+      const page = readPage(await client.read('GET /rows', body, { ...consumer, cursor: place.cursor }))
+      found.push(...page.list)
+      more = page.hasMore
+      place = placeAfter(place, page)
     }
     expect(found).toEqual(ids.map((id) => ({ id })))
     const sent = spy.mock.calls.map(([url, { headers: had }]) => [

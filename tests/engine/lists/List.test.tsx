@@ -1,8 +1,9 @@
-import { focusManager, type InfiniteData, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { focusManager, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { invalidateAnswers } from '../../../src/engine/api/queries'
+import type { HeldPages } from '../../../src/engine/lists/data/nextPage'
 import type { ResultPage } from '../../../src/engine/lists/data/rows'
 import { listKey, type ListSource } from '../../../src/engine/lists/data/source'
 import { useListQuery } from '../../../src/engine/lists/data/useListQuery'
@@ -278,9 +279,9 @@ describe('kept pages', () => {
   const source: ListSource<Row> = {
     queryKey: ['POST /rows', {}],
     rowKey: ({ id }) => id,
-    load: async (page) => {
-      asked.push(page)
-      return pageOf(page)
+    load: async ({ number }) => {
+      asked.push(number)
+      return pageOf(number)
     },
   }
 
@@ -300,9 +301,9 @@ describe('kept pages', () => {
     ['what is marked to be asked again', [1], () => client.invalidateQueries()],
   ])('F33 a list of 51 pages asks for at most one of them after %s', async (_what, pages, happen) => {
     const long = Date.now() - 3_600_000
-    client.setQueryData<InfiniteData<ResultPage<Row>, number>>(
+    client.setQueryData<HeldPages<Row>>(
       listKey(source),
-      { pages: numbers.map(pageOf), pageParams: numbers },
+      { pages: numbers.map(pageOf), pageParams: numbers.map((number) => ({ number })) },
       { updatedAt: long },
     )
     asked = []

@@ -67,7 +67,7 @@ export function source(search: string): ListSource<Row> {
   return {
     queryKey: ['POST /rows', search],
     rowKey,
-    async load(number) {
+    async load({ number }) {
       server.asked.push(number)
       if (number > 1) await server.held
       if (server.down.has(number)) throw new Error('down')

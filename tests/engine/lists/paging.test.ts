@@ -1,6 +1,7 @@
 import { type InfiniteData, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { firstPlace, type PagePlace } from '../../../src/engine/api/answer/listPage'
 import type { Client } from '../../../src/engine/api/client'
 import { searchChoices } from '../../../src/engine/forms/fields/choice'
 import { debounce, throttle } from '../../../src/engine/lib/timing'
@@ -10,7 +11,7 @@ import { settledMs } from '../../../src/engine/lists/data/nextPage'
 import {
   isTruncated,
   maxAutoLoads,
-  nextPageNumber,
+  nextPlace,
   type PagingState,
   shouldLoadPage,
 } from '../../../src/engine/lists/data/paging'
@@ -40,18 +41,18 @@ describe('paging', () => {
 
   it.each([
     ['no page', [], undefined],
-    ['new rows', [page(0, 2), page(2, 2)], 3],
-    ['one new row', [page(0, 2), page(1, 2)], 3],
+    ['new rows', [page(0, 2), page(2, 2)], { number: 3 }],
+    ['one new row', [page(0, 2), page(1, 2)], { number: 3 }],
     ['the same rows again', [page(0, 2), page(0, 2)], undefined],
     ['an empty page that says more', [page(0, 2), page(2, 0)], undefined],
   ])('F30 S4-09 the page after %s', (_name, pages, after) => {
-    expect(nextPageNumber(pages, pages.length, key)).toBe(after)
+    expect(nextPlace(pages, { number: pages.length }, key)).toEqual(after)
   })
 
   it('F30 S4-09 a list ends at 500 pages, and says that it is cut only when more would follow', () => {
     const full = pagesOf(500)
-    expect(nextPageNumber(full.slice(1), 499, key)).toBe(500)
-    expect(nextPageNumber(full, 500, key)).toBeUndefined()
+    expect(nextPlace(full.slice(1), { number: 499 }, key)).toEqual({ number: 500 })
+    expect(nextPlace(full, { number: 500 }, key)).toBeUndefined()
     expect(isTruncated(full, key)).toBe(true)
     expect(isTruncated(full.slice(1), key)).toBe(false)
     expect(isTruncated([...full.slice(1), page(9999, 2, false)], key)).toBe(false)
@@ -98,7 +99,7 @@ describe('paging', () => {
       const pages: ResultPage<Row>[] = [page(0, Math.min(size, all), size < all)]
       for (let fills = 0; ; fills += 1) {
         const rows = pages.reduce((sum, each) => sum + each.list.length, 0)
-        const hasMore = nextPageNumber(pages, pages.length, key) !== undefined
+        const hasMore = nextPlace(pages, { number: pages.length }, key) !== undefined
         const ahead = rows * rowHeight - height
         if (!shouldLoadPage({ ...idle, hasMore, pixelsBelow: ahead, wantedPixels: height, autoLoads: fills }))
           return { pages: pages.length, rows }
@@ -125,7 +126,7 @@ describe('next page', () => {
   const source: ListSource<Row> = {
     queryKey: ['POST /rows', {}],
     rowKey: ({ id }) => id,
-    async load(page) {
+    async load({ number: page }) {
       asked.push(page)
       if (Number.isNaN(size)) throw new Error('down')
       const list = server.slice((page - 1) * size, page * size).map((id) => ({ id }))
@@ -135,15 +136,16 @@ describe('next page', () => {
     },
   }
 
-  const held = () => client.getQueryData<InfiniteData<ResultPage<Row>, number>>(listKey(source))
+  const held = () => client.getQueryData<InfiniteData<ResultPage<Row>, PagePlace>>(listKey(source))
 
   const ids = () => mergeRows(held()?.pages ?? [], source.rowKey).map(({ id }) => id)
 
-  const hasNext = () => nextPageNumber(held()?.pages ?? [], held()?.pageParams.at(-1) ?? 0, source.rowKey) !== undefined
+  const hasNext = () =>
+    nextPlace(held()?.pages ?? [], held()?.pageParams.at(-1) ?? firstPlace, source.rowKey) !== undefined
 
   /** Loads the next page, as a list does. */
-  async function readOn(): Promise<void> {
-    const options = { ...listQuery(source), staleTime: Infinity, refetchOnMount: false }
+  async function readOn(from = source): Promise<void> {
+    const options = { ...listQuery(from), staleTime: Infinity, refetchOnMount: false }
     const observer = new InfiniteQueryObserver(client, options)
     const end = observer.subscribe(() => undefined)
     await observer.fetchNextPage({ throwOnError: true }).finally(end)
@@ -216,6 +218,26 @@ describe('next page', () => {
     })
   })
 
+  it('pages by cursors are each asked for with the cursor of the page before, also after a refresh', async () => {
+    const cursors: unknown[] = []
+    const byCursor: ListSource<Row> = {
+      ...source,
+      async load({ cursor }) {
+        cursors.push(cursor)
+        const from = cursor === undefined ? 0 : server.indexOf(cursor as string) + 1
+        const list = server.slice(from, from + size).map((id) => ({ id }))
+        return { list, hasMore: from + size < server.length, cursor: list.at(-1)?.id }
+      },
+    }
+    await client.infiniteQuery({ ...listQuery(byCursor), pages: 4 })
+    server = [...'XYabcdefghijklmnopqr']
+    await refreshFirstPage(client, byCursor)
+    await refreshRow(client, byCursor, 'e')
+    await readOn(byCursor)
+    expect(cursors).toEqual([undefined, 'c', 'f', 'i', undefined, 'c', 'l', 'i'])
+    expect(ids().join('')).toBe('XYabcdefghijklmno')
+  })
+
   describe('rows that slipped past', () => {
     beforeEach(async () => {
       await readOn()
@@ -285,7 +307,7 @@ describe('refresh', () => {
   const source: ListSource<Row> = {
     queryKey: ['POST /rows', { q: '' }],
     rowKey: (row) => row.id,
-    async load(page) {
+    async load({ number: page }) {
       asked.push(page)
       if (isDown) throw new Error('down')
       const list = Array.from(server.slice((page - 1) * 3, page * 3), (id) => ({ id, at: time }))
@@ -295,7 +317,7 @@ describe('refresh', () => {
 
   let client: QueryClient
 
-  const held = () => client.getQueryData<InfiniteData<ResultPage<Row>, number>>(listKey(source))
+  const held = () => client.getQueryData<InfiniteData<ResultPage<Row>, PagePlace>>(listKey(source))
 
   const ids = () =>
     mergeRows(held()?.pages ?? [], source.rowKey)
@@ -361,7 +383,7 @@ describe('refresh', () => {
     server = 'defghijkl'
     await refreshRow(client, source, 'a')
     expect(ids()).toBe('def')
-    expect(nextPageNumber(held()?.pages ?? [], 1, source.rowKey)).toBe(2)
+    expect(nextPlace(held()?.pages ?? [], firstPlace, source.rowKey)).toEqual({ number: 2 })
   })
 
   it('a row that no page contains refetches page 1', async () => {
@@ -375,7 +397,7 @@ describe('refresh', () => {
     await refreshList(client, source)
     expect(asked).toEqual([1])
     expect(ids()).toBe('Xab')
-    expect(held()?.pageParams).toEqual([1])
+    expect(held()?.pageParams).toEqual([firstPlace])
   })
 
   it.each([
@@ -405,7 +427,7 @@ describe('refresh', () => {
     const answers: (() => void)[] = []
     const slow = {
       ...source,
-      load: (page: number) =>
+      load: ({ number: page }: PagePlace) =>
         new Promise<ResultPage<Row>>(
           (resolve) => void answers.push(() => resolve({ list: [{ id: `old ${page}`, at: 0 }], hasMore: true })),
         ),

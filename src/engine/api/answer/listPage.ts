@@ -23,6 +23,23 @@ export interface ListAdapter {
 export interface ListPage {
   readonly list: readonly unknown[]
   readonly hasMore: boolean
+  /** What its server wants to see again for the next page, if that is not a number. */
+  readonly cursor?: unknown
+}
+
+/** The place of a page in its list. */
+export interface PagePlace {
+  /** From 1. */
+  readonly number: number
+  /** The cursor of the page before. */
+  readonly cursor?: unknown
+}
+
+export const firstPlace: PagePlace = { number: 1 }
+
+/** Returns the place of the page after another one. */
+export function placeAfter({ number }: PagePlace, { cursor }: Pick<ListPage, 'cursor'>): PagePlace {
+  return { number: number + 1, ...(cursor !== undefined && { cursor }) }
 }
 
 /**
@@ -30,10 +47,17 @@ export interface ListPage {
  * (R-03).
  */
 export function readPage(res: unknown): ListPage {
-  const { list, has_more: more } = (res ?? {}) as { readonly list?: unknown; readonly has_more?: unknown }
+  const { list, has_more: more, cursor } = (res ?? {}) as PageAnswer
   if (!Array.isArray(list)) throw new ShapeError('list', 'array', list === null ? 'null' : typeof list)
   const rows = list.filter((row) => row !== null && row !== undefined)
-  return { list: rows, hasMore: rows.length > 0 && !isEnd(more) }
+  return { list: rows, hasMore: rows.length > 0 && !isEnd(more), cursor }
+}
+
+interface PageAnswer {
+  readonly list?: unknown
+  readonly has_more?: unknown
+  /** The client adds it to the pages of an adapter. */
+  readonly cursor?: unknown
 }
 
 function isEnd(more: unknown): boolean {

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { ActionButtons } from '../../actions/ActionButtons'
 import { ActionPlaceContext } from '../../actions/perform/placeContext'
+import { firstPlace } from '../../api/answer/listPage'
 import { localise } from '../../api/answer/localised'
 import type { Detail } from '../../language/types/plainBlocks'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
@@ -69,7 +70,7 @@ export function DetailView(props: DetailViewProps) {
     async (key: string) => {
       if (!detail.find) return null
       const alone = unfiltered(resolveBindings(detail.find, scope))
-      const { list } = await alone.load(1, new AbortController().signal)
+      const { list } = await alone.load(firstPlace, new AbortController().signal)
       const row = list.find((one) => alone.rowKey(one) === key)
       setMoved(row && { key, row })
       return row ?? null

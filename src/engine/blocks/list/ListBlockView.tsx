@@ -4,6 +4,7 @@ import type { Client } from '../../api/client'
 import { readPath } from '../../language/runtime/evaluateCondition'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import { List, type ListProps } from '../../lists/List'
+import type { ResultPage } from '../../lists/data/rows'
 import type { ListSource } from '../../lists/data/source'
 import { useListRefresh } from '../../lists/data/useListRefresh'
 import { useSearch } from '../../lists/data/useSearch'
@@ -55,9 +56,9 @@ function sourceOf(client: Client, { rows, key }: ListBlock, consumer: string, as
   return {
     queryKey: [rows, asked],
     rowKey: (row) => String(readPath({ row }, key)),
-    async load(page, signal) {
-      const { list, hasMore } = readPage(await client.read(rows, { ...asked, page }, { consumer, signal }))
-      return { list: list as readonly Row[], hasMore }
+    async load({ number: page, cursor }, signal) {
+      const answer = await client.read(rows, { ...asked, page }, { consumer, signal, cursor })
+      return readPage(answer) as ResultPage<Row>
     },
   }
 }

@@ -1,5 +1,5 @@
 import { localise } from '../../api/answer/localised'
-import { readPage, type ListPage } from '../../api/answer/listPage'
+import { firstPlace, placeAfter, readPage, type ListPage, type PagePlace } from '../../api/answer/listPage'
 import type { Client } from '../../api/client'
 import { isObject } from '../../language/runtime/merge'
 
@@ -15,7 +15,8 @@ export async function loadAllRows(
   signal: AbortSignal,
 ): Promise<readonly unknown[]> {
   const consumer = `options ${JSON.stringify(body)}`
-  const read = async (page: number) => readPage(await client.read(call, { ...body, page }, { consumer, signal }))
+  const read = async ({ number: page, cursor }: PagePlace) =>
+    readPage(await client.read(call, { ...body, page }, { consumer, signal, cursor }))
   const { rows } = await loadPages(read, { most: mostPages })
   return rows.map((row) => searchable(row, localise(row, language)))
 }
@@ -29,15 +30,16 @@ interface PageLimits {
 
 /** Loads pages one after another until the last one. `isTruncated` is true if more rows follow. */
 export async function loadPages<Row>(
-  read: (page: number) => Promise<Omit<ListPage, 'list'> & { readonly list: readonly Row[] }>,
+  read: (place: PagePlace) => Promise<Omit<ListPage, 'list'> & { readonly list: readonly Row[] }>,
   { most, onRows }: PageLimits,
 ): Promise<{ readonly rows: readonly Row[]; readonly isTruncated: boolean }> {
   const rows: Row[] = []
-  for (let page = 1; page <= most; page += 1) {
-    const { list, hasMore } = await read(page)
-    rows.push(...list)
+  for (let place = firstPlace; place.number <= most;) {
+    const page = await read(place)
+    rows.push(...page.list)
     onRows?.(rows.length)
-    if (!hasMore) return { rows, isTruncated: false }
+    if (!page.hasMore) return { rows, isTruncated: false }
+    place = placeAfter(place, page)
   }
   return { rows, isTruncated: true }
 }

@@ -31,5 +31,6 @@ export function mergePage<Row>(
   if (!fresh.hasMore) return fresh
   const freshKeys = new Set(fresh.list.map(rowKey))
   const lastCommon = old.list.findLastIndex((row) => freshKeys.has(rowKey(row)))
-  return lastCommon < 0 ? fresh : { list: [...fresh.list, ...old.list.slice(lastCommon + 1)], hasMore: true }
+  // The pages below follow on the old rows.
+  return lastCommon < 0 ? fresh : { ...old, list: [...fresh.list, ...old.list.slice(lastCommon + 1)], hasMore: true }
 }

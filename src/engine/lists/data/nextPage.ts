@@ -1,15 +1,16 @@
 // Loads the next page of a list, with the rows that moved up between two reads.
 import { hashKey, type InfiniteData, type Query, type QueryClient } from '@tanstack/react-query'
+import { placeAfter, type PagePlace } from '../../api/answer/listPage'
 import { mergeRows, type ResultPage } from './rows'
 import type { ListSource } from './source'
 
-export type HeldPages<Row> = InfiniteData<ResultPage<Row>, number>
+export type HeldPages<Row> = InfiniteData<ResultPage<Row>, PagePlace>
 
 /** The context that TanStack Query gives a page's query function. */
 export interface PageQueryContext {
   readonly client: QueryClient
   readonly queryKey: readonly unknown[]
-  readonly pageParam: number
+  readonly pageParam: PagePlace
   readonly signal: AbortSignal
 }
 
@@ -31,12 +32,12 @@ export async function loadNextPage<Row extends object>(
   const { client, queryKey, pageParam: asked, signal } = asking
   const query = queryOf(client, queryKey)
   const last = query && lastReads.get(query)
-  const isSettled = last?.page === asked - 1 && performance.now() - last.at < settledMs
+  const isSettled = last?.page === asked.number - 1 && performance.now() - last.at < settledMs
   const page = await source.load(asked, signal)
-  if (query) lastReads.set(query, { page: asked, at: performance.now() })
+  if (query) lastReads.set(query, { page: asked.number, at: performance.now() })
   const held = client.getQueryData<HeldPages<Row>>(queryKey)
-  if (isSettled || held?.pageParams.at(-1) !== asked - 1) return page
-  return withSkippedRows(source, mergeRows(held.pages, source.rowKey), { page, asked, signal })
+  if (isSettled || held?.pageParams.at(-1)?.number !== asked.number - 1) return page
+  return withSkippedRows(source, held, { page, asked, signal })
 }
 
 /** Marks the next page as uncertain: it may not follow on the loaded rows. */
@@ -49,31 +50,37 @@ export function forgetLastRead(client: QueryClient, queryKey: readonly unknown[]
 export async function reloadPage<Row extends object>(
   source: ListSource<Row>,
   { from }: ResultPage<Row>,
-  asked: number,
+  asked: PagePlace,
   signal: AbortSignal,
 ): Promise<ResultPage<Row>> {
   if (from === undefined) return source.load(asked, signal)
   const pages: ResultPage<Row>[] = []
-  for (let number = from; number <= asked; number += 1) pages.push(await source.load(number, signal))
-  return { list: mergeRows(pages, source.rowKey), hasMore: pages.at(-1)?.hasMore === true, from }
+  for (let place = from; place.number <= asked.number;) {
+    const page = await source.load(place, signal)
+    pages.push(page)
+    place = placeAfter(place, page)
+  }
+  return { ...pages.at(-1), list: mergeRows(pages, source.rowKey), hasMore: pages.at(-1)?.hasMore === true, from }
 }
 
 async function withSkippedRows<Row extends object>(
   source: ListSource<Row>,
-  rows: readonly Row[],
-  { page, asked, signal }: { readonly page: ResultPage<Row>; readonly asked: number; readonly signal: AbortSignal },
+  held: HeldPages<Row>,
+  { page, asked, signal }: { readonly page: ResultPage<Row>; readonly asked: PagePlace; readonly signal: AbortSignal },
 ): Promise<ResultPage<Row>> {
-  const keys = new Set(rows.map(source.rowKey))
+  const keys = new Set(mergeRows(held.pages, source.rowKey).map(source.rowKey))
   const isKnown = (row: Row) => keys.has(source.rowKey(row))
   const skipped: Row[] = []
   let from = asked
-  for (let { list } = page; from > 1 && !list.some(isKnown);) {
-    from -= 1
+  let { list } = page
+  for (const before of held.pageParams.toReversed()) {
+    if (list.some(isKnown)) break
+    from = before
     list = (await source.load(from, signal)).list
     // Rows above the last known one are new: they did not come from below.
     skipped.unshift(...list.slice(list.findLastIndex(isKnown) + 1))
   }
-  return skipped.length === 0 ? page : { list: [...skipped, ...page.list], hasMore: page.hasMore, from }
+  return skipped.length === 0 ? page : { ...page, list: [...skipped, ...page.list], from }
 }
 
 function queryOf(client: QueryClient, queryKey: readonly unknown[]): Query | undefined {

@@ -1,4 +1,5 @@
 // Decides when a list loads its next page. Pure functions of numbers.
+import { placeAfter, type PagePlace } from '../../api/answer/listPage'
 import { hasNewRows, type ResultPage } from './rows'
 
 /** Most pages that a list holds. A notice names the rows beyond. */
@@ -22,16 +23,17 @@ export interface PagingState {
 }
 
 /**
- * Returns the number of the next page, or undefined at the end of the list. The list ends if `hasMore` is false (R-03),
+ * Returns the place of the next page, or undefined at the end of the list. The list ends if `hasMore` is false (R-03),
  * a page brought no new row, or the list is full.
  */
-export function nextPageNumber<Row>(
+export function nextPlace<Row>(
   pages: readonly ResultPage<Row>[],
-  last: number,
+  last: PagePlace,
   rowKey: (row: Row) => string,
-): number | undefined {
-  if (pages.length >= maxPages || !mayContinue(pages, rowKey)) return undefined
-  return last + 1
+): PagePlace | undefined {
+  const page = pages.at(-1)
+  if (!page || pages.length >= maxPages || !mayContinue(pages, rowKey)) return undefined
+  return placeAfter(last, page)
 }
 
 /** Returns true if the server has more rows than a list may hold. */

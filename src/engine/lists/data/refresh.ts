@@ -1,6 +1,7 @@
 // Refreshes as little of a list as possible. Every refresh is a fetch of the list's own query. So it never runs beside
 // another fetch, and the list shows its progress and its failure.
 import type { QueryClient } from '@tanstack/react-query'
+import { firstPlace, placeAfter, type PagePlace } from '../../api/answer/listPage'
 import { mergeFirstPage, mergePage } from './mergePage'
 import { forgetLastRead, reloadPage, type PageQueryContext, type HeldPages } from './nextPage'
 import { hasNewRows, findRow, type ResultPage } from './rows'
@@ -18,24 +19,23 @@ export async function refreshRow<Row extends object>(
   const held = await stopFetching(client, source)
   if (!held) return
   const holder = held.pages.findIndex((page) => findRow([page], source.rowKey, key) !== undefined)
-  const number = held.pageParams[holder]
-  if (number === undefined) return refreshList(client, source)
+  const place = held.pageParams[holder]
+  if (place === undefined) return refreshList(client, source)
 
   await refetchPages(client, source, held, async (asked, signal) => {
     const old = pageOf(held, asked)
-    if (asked !== number) return old
+    if (asked.number !== place.number) return old
     const fresh = await reloadPage(source, old, asked, signal)
-    const { list, hasMore } = mergePage(await withoutGone(old, fresh, asked, signal), fresh, source.rowKey)
-    return { ...fresh, list, hasMore }
+    return mergePage(await withoutGone(old, fresh, asked, signal), fresh, source.rowKey)
   })
 
   /** Removes a row that the fresh page lacks, unless new rows pushed it to the next page. */
-  async function withoutGone(old: ResultPage<Row>, fresh: ResultPage<Row>, asked: number, signal: AbortSignal) {
+  async function withoutGone(old: ResultPage<Row>, fresh: ResultPage<Row>, asked: PagePlace, signal: AbortSignal) {
     const behind = old.list.slice(old.list.findIndex(isRow) + 1)
     const isKnown = fresh.list.some(
       (row) => isRow(row) || behind.some((each) => source.rowKey(each) === source.rowKey(row)),
     )
-    const next = isKnown || !fresh.hasMore ? undefined : await source.load(asked + 1, signal)
+    const next = isKnown || !fresh.hasMore ? undefined : await source.load(placeAfter(asked, fresh), signal)
     const moved = next?.list.find(isRow)
     return { ...old, list: old.list.flatMap((row) => (isRow(row) ? (moved ?? []) : row)) }
   }
@@ -70,7 +70,7 @@ export async function refreshFirstPage<Row extends object>(
     source,
     held,
     async (asked, signal) => {
-      if (asked !== held.pageParams[0]) return pageOf(held, asked)
+      if (asked.number !== firstPlace.number) return pageOf(held, asked)
       const fresh = await source.load(asked, signal)
       const merged = mergeFirstPage(first, fresh, source.rowKey)
       isKept = merged !== undefined
@@ -108,7 +108,7 @@ async function refetchPages<Row extends object>(
     ...query,
     queryFn: ({ pageParam, signal }: PageQueryContext) => load(pageParam, signal),
     // A loaded page without new rows is stale. It is dropped with those behind it, and loads again in time.
-    getNextPageParam: (page: ResultPage<Row>, pages: readonly ResultPage<Row>[], last: number) => {
+    getNextPageParam: (page: ResultPage<Row>, pages: readonly ResultPage<Row>[], last: PagePlace) => {
       const next = shouldContinue() ? query.getNextPageParam(page, pages, last) : undefined
       return next !== undefined && hasNewRows([...pages, pageOf(held, next)], source.rowKey) ? next : undefined
     },
@@ -117,8 +117,8 @@ async function refetchPages<Row extends object>(
   })
 }
 
-function pageOf<Row>(held: HeldPages<Row>, asked: number): ResultPage<Row> {
-  const page = held.pages[held.pageParams.indexOf(asked)]
-  if (!page) throw new Error(`Page ${asked} is not loaded. Loaded pages: ${held.pageParams.join(', ')}.`)
+function pageOf<Row>({ pages, pageParams }: HeldPages<Row>, asked: PagePlace): ResultPage<Row> {
+  const page = pages[pageParams.findIndex(({ number }) => number === asked.number)]
+  if (!page) throw new Error(`Page ${asked.number} is not loaded; the list holds ${pages.length} pages.`)
   return page
 }

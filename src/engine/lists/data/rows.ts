@@ -1,9 +1,10 @@
+import type { ListPage, PagePlace } from '../../api/answer/listPage'
+
 /** One page of a list. */
-export interface ResultPage<Row> {
+export interface ResultPage<Row> extends ListPage {
   readonly list: readonly Row[]
-  readonly hasMore: boolean
-  /** Number of the first server page in it, if it begins with rows of earlier pages that moved up. */
-  readonly from?: number
+  /** Place of the first server page in it, if it begins with rows of earlier pages that moved up. */
+  readonly from?: PagePlace
 }
 
 type RowKey<Row> = (row: Row) => string

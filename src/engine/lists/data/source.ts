@@ -1,13 +1,13 @@
+import { firstPlace, type PagePlace } from '../../api/answer/listPage'
 import type { ResultPage } from './rows'
 import { loadNextPage, type PageQueryContext } from './nextPage'
-import { nextPageNumber } from './paging'
+import { nextPlace } from './paging'
 
 /** The source of a list's rows. Components with the same `queryKey` share rows. */
 export interface ListSource<Row extends object> {
   /** Endpoint and body, with search and filters. */
   readonly queryKey: readonly unknown[]
-  /** Loads a page; the first is 1. */
-  load(page: number, signal: AbortSignal): Promise<ResultPage<Row>>
+  load(place: PagePlace, signal: AbortSignal): Promise<ResultPage<Row>>
   rowKey(row: Row): string
 }
 
@@ -21,9 +21,9 @@ export function listQuery<Row extends object>(source: ListSource<Row>) {
   return {
     queryKey: listKey(source),
     queryFn: (context: PageQueryContext) => loadNextPage(source, context),
-    initialPageParam: 1,
-    getNextPageParam: (_last: ResultPage<Row>, pages: readonly ResultPage<Row>[], last: number) =>
-      nextPageNumber(pages, last, source.rowKey),
+    initialPageParam: firstPlace,
+    getNextPageParam: (_last: ResultPage<Row>, pages: readonly ResultPage<Row>[], last: PagePlace) =>
+      nextPlace(pages, last, source.rowKey),
     pages: 1,
     retry: (count: number, error: unknown) => count < 1 && isExpired(error),
     retryDelay: 0,

@@ -1,18 +1,16 @@
-import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
-import { hashKey, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { hashKey } from '@tanstack/react-query'
 import { useTexts } from '../i18n/useTexts'
 import { Failed } from '../ui/feedback/Failed'
 import { Skeleton } from '../ui/feedback/Skeleton'
 import { ListFooter } from './ListFooter'
-import { isTruncated, type ListFooterState } from './data/paging'
-import { isStale, refreshFirstPage, refreshList } from './data/refresh'
+import type { ListFooterState } from './data/paging'
+import type { LoadedList } from './data/useList'
 import { VirtualRows, type VirtualRowsProps } from './VirtualRows'
-import { mergeRows } from './data/rows'
-import { listKey, type ListSource } from './data/source'
+import { listKey } from './data/source'
 import { throttle } from '../lib/timing'
 import { useAutoLoad } from './scroll/useAutoLoad'
 import { useLatest } from '../lib/react'
-import { useListQuery } from './data/useListQuery'
 import { useAnnouncement } from './useAnnouncement'
 import { useClosingUp } from './useClosingUp'
 import { usePullToRefresh } from './scroll/usePullToRefresh'
@@ -20,7 +18,8 @@ import { useRestorePages, useScrollToTopOnChange } from './scroll/useRestorePage
 import { useScrollPosition } from './scroll/useScrollPosition'
 import './List.css'
 
-export interface ListProps<Row extends object> extends ListSource<Row> {
+export interface ListProps<Row extends object> {
+  readonly list: LoadedList<Row>
   /** Stable id, such as route and block. Names the scroll position. */
   readonly id: string
   renderRow(row: Row, index: number): ReactNode
@@ -46,55 +45,33 @@ export interface ListProps<Row extends object> extends ListSource<Row> {
  * Shows a list of any length, page by page. It fills the window, refreshes on a pull, and restores its scroll position.
  */
 export function List<Row extends object>(props: ListProps<Row>) {
-  const { id, rowKey, renderRow, section, label, rowClass, table, drawRows, outline, empty, failed, header } = props
+  const { id, list, renderRow, section, label, rowClass, table, drawRows, outline, empty, failed, header } = props
   const texts = useTexts()
-  const client = useQueryClient()
-  const source = useLatest<ListSource<Row>>(props)
-  const listName = hashKey(listKey(props))
-  // While the end of the list is out of sight its footer does not change: each change would cost a frame while
-  // scrolling.
-  const [isEndFar, setEndFar] = useState(false)
-  const list = useListQuery(props, { isEndFar: useLatest(isEndFar) })
-  const { data, isPlaceholderData, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = list
-  const pages = data?.pages
-  const rows = useMemo(() => (pages ? mergeRows(pages, rowKey) : []), [pages, rowKey])
+  const { source, rows, pageCount, isSettled, loads, failure, hasNext, actions } = list
+  const { rowKey } = source
+  const listName = hashKey(listKey(source))
   const surface = useRef<HTMLElement>(null)
-  const isSettled = pages !== undefined && !isPlaceholderData
-
-  const { load, refresh } = useMemo(
-    () => ({
-      // Never starts a second request for the same page.
-      load: () => void fetchNextPage({ cancelRefetch: false }),
-      refresh: () =>
-        refreshList(client, source.current).then(
-          () => true,
-          () => false,
-        ),
-    }),
-    [client, source, fetchNextPage],
-  )
-  const memory = useScrollPosition(id, pages?.length ?? 0)
+  const memory = useScrollPosition(id, pageCount)
   const isRestoring = useRestorePages({
     wanted: memory.position?.pages ?? 0,
-    held: pages?.length ?? 0,
-    canLoad: hasNextPage,
-    isBusy: isFetching || isPlaceholderData,
-    isPending: pages === undefined,
-    isFailed: list.isError,
-    load,
+    held: pageCount,
+    canLoad: hasNext,
+    isBusy: loads !== undefined || !isSettled,
+    isPending: pageCount === 0,
+    isFailed: failure !== undefined,
+    load: actions.loadNext,
   })
-  const isFailed = list.isFetchNextPageError
-  const isBusy = isFetching || !isSettled || isRestoring
+  const isFailed = failure?.of === 'next'
   const autoLoad = useAutoLoad({
     count: rows.length,
-    hasMore: hasNextPage,
-    isBusy,
+    hasMore: hasNext,
+    isBusy: loads !== undefined || !isSettled || isRestoring,
     isFailed,
-    load,
-    isEndFar: isEndFar,
-    setEndFar: setEndFar,
+    load: actions.loadNext,
+    isEndFar: list.isEndFar,
+    setEndFar: list.setEndFar,
   })
-  const [announcement, announce] = useAnnouncement(listName, rows.length, isSettled && !isFetching)
+  const [announcement, announce] = useAnnouncement(listName, rows.length, isSettled && !loads)
   const latestRefresh = useLatest(() => void refreshAndAnnounce())
   const [throttledRefresh] = useState(() => throttle(() => latestRefresh.current()))
   useEffect(() => throttledRefresh.cancel, [throttledRefresh])
@@ -103,14 +80,11 @@ export function List<Row extends object>(props: ListProps<Row>) {
   useScrollToTopOnChange(autoLoad.top, listName, isSettled)
 
   // A failure also marks the list as stale, but there the reader decides about a retry.
-  const isMarkedStale = list.isStale && !list.isError
-  useEffect(() => {
-    if (isStale(client, source.current)) refreshFirstPage(client, source.current).catch(ignore)
-  }, [client, source, listName, isMarkedStale])
+  const isMarkedStale = list.isStale && !failure
+  useEffect(() => actions.refreshIfStale(), [actions, listName, isMarkedStale])
 
-  const isRefetching = isFetching && !isFetchingNextPage && pages !== undefined
   return (
-    <section className="pw-list" ref={surface} aria-busy={isFetching} data-pull={pull}>
+    <section className="pw-list" ref={surface} aria-busy={loads !== undefined} data-pull={pull}>
       <output className="pw-hidden" ref={announcement} />
       <button className="pw-list-refresh" type="button" onClick={() => throttledRefresh()}>
         {texts.t('engine.list.refresh')}
@@ -123,8 +97,8 @@ export function List<Row extends object>(props: ListProps<Row>) {
         )}
       </div>
       {header}
-      {isRefetching && <div className="pw-list-progress" />}
-      {list.isRefetchError && !isFailed && (
+      {loads === 'refresh' && <div className="pw-list-progress" />}
+      {failure?.of === 'refresh' && (
         <Failed inline text={texts.t('engine.list.refreshFailed')} onRetry={() => void refresh()} />
       )}
       {body()}
@@ -132,17 +106,20 @@ export function List<Row extends object>(props: ListProps<Row>) {
   )
 
   function body() {
-    if (list.isLoadingError) {
-      const retry = () => void list.refetch()
-      return failed?.(list.error, retry) ?? <Failed text={texts.t('engine.list.failed')} onRetry={retry} />
-    }
-    if (!pages || isRestoring) return outline ?? <Skeleton look={table ? 'table' : 'rows'} count={table ? 12 : 6} />
+    if (failure?.of === 'first')
+      return (
+        failed?.(failure.error, actions.retry) ?? (
+          <Failed text={texts.t('engine.list.failed')} onRetry={actions.retry} />
+        )
+      )
+    if (pageCount === 0 || isRestoring)
+      return outline ?? <Skeleton look={table ? 'table' : 'rows'} count={table ? 12 : 6} />
     return (
       <>
         <div className="pw-list-rows" ref={autoLoad.top}>
           {rows.length === 0 ? empty : table ? drawnTable(table) : drawnRows()}
         </div>
-        <ListFooter state={footerState()} onMore={load} />
+        <ListFooter state={footerState()} onMore={actions.loadNext} />
       </>
     )
   }
@@ -157,7 +134,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="table"
         aria-label={label}
-        aria-rowcount={hasNextPage ? -1 : rows.length + 1}
+        aria-rowcount={hasNext ? -1 : rows.length + 1}
       >
         {head}
         {drawnRows()}
@@ -183,18 +160,22 @@ export function List<Row extends object>(props: ListProps<Row>) {
   }
 
   function footerState(): ListFooterState {
-    if (isFetchingNextPage && !isEndFar) return 'loading'
+    if (loads === 'next' && !list.isEndFar) return 'loading'
     if (isFailed) return 'failed'
-    if (hasNextPage) return autoLoad.isIdle ? 'more' : 'loading'
-    return pages && isTruncated(pages, rowKey) ? 'full' : 'end'
+    if (hasNext) return autoLoad.isIdle ? 'more' : 'loading'
+    return list.isTruncated ? 'full' : 'end'
   }
 
   async function refreshAndAnnounce() {
-    if (pages === undefined) return void list.refetch()
+    if (pageCount === 0) return actions.retry()
     announce('')
     if (await refresh()) announce(texts.t('engine.list.refreshed'))
   }
-}
 
-/** The rows stay on the screen. The query holds the failure, and the list shows it. */
-function ignore() {}
+  function refresh(): Promise<boolean> {
+    return actions.refresh().then(
+      () => true,
+      () => false,
+    )
+  }
+}

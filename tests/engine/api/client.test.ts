@@ -516,6 +516,11 @@ describe('decode', () => {
       expect(Object.getPrototypeOf(copy)).toBe(Object.prototype)
       expect(({} as { canary?: unknown }).canary).toBeUndefined()
     })
+
+    it('lend no inherited member to a declared one', () => {
+      const properties = JSON.parse('{"toString":{"type":"string"}}') as Record<string, Shape>
+      expect(decode({ type: 'object', properties }, {})).toEqual({})
+    })
   })
 })
 

@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { List } from '../../../src/engine/lists/List'
 import { forgetPositions } from '../../../src/engine/lists/scroll/positions'
 import type { ListSource } from '../../../src/engine/lists/data/source'
+import { useList } from '../../../src/engine/lists/data/useList'
 import { createTexts, type Texts } from '../../../src/engine/i18n/texts'
 import { TextsContext } from '../../../src/engine/i18n/useTexts'
 import { registerIcons } from '../../../src/engine/ui/icons/icons'
@@ -82,9 +83,12 @@ export function source(search: string): ListSource<Row> {
 }
 
 export function page(search: string) {
-  return frame(
-    <List id="/people list" {...source(search)} renderRow={renderRow} label="People" empty={<p>Nothing here</p>} />,
-  )
+  return frame(<People search={search} />)
+}
+
+function People({ search }: { readonly search: string }) {
+  const list = useList(source(search))
+  return <List id="/people list" list={list} renderRow={renderRow} label="People" empty={<p>Nothing here</p>} />
 }
 
 export function frame(children: ReactNode) {

@@ -6,7 +6,7 @@ import { localise } from '../../api/answer/localised'
 import type { Detail } from '../../language/types/plainBlocks'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { ListSource } from '../../lists/data/source'
-import type { ListRefresh } from '../../lists/data/useListRefresh'
+import { useList, type LoadedList } from '../../lists/data/useList'
 import { useRow } from '../../lists/data/useRow'
 import { useRenderBlocks } from '../../runtime/scope/blocksContext'
 import { ScopeContext, useScope, type ScopeValues } from '../../runtime/scope/scope'
@@ -31,8 +31,7 @@ type Row = { readonly [name: string]: unknown }
 interface DetailViewProps {
   readonly id: string
   readonly detail: Detail
-  readonly source: ListSource<Row>
-  readonly refresh: ListRefresh
+  readonly list: LoadedList<Row>
   readonly rowKey: string | undefined
   /** Path of a row's key, such as `row.id`. */
   readonly keyPath: string
@@ -45,7 +44,7 @@ interface DetailViewProps {
 
 /** Shows one row in a sheet that has a URL, or beside the list. After a reload, the row is found again in the list. */
 export function DetailView(props: DetailViewProps) {
-  const { id, detail, source, refresh, rowKey, keyPath, unfiltered, onClose, isBeside } = props
+  const { id, detail, list, rowKey, keyPath, unfiltered, onClose, isBeside } = props
   const texts = useTexts()
   const translate = useTranslate()
   const page = useScope()
@@ -53,13 +52,15 @@ export function DetailView(props: DetailViewProps) {
   // A row that opens again is the one of the list.
   if (moved && moved.key !== rowKey) setMoved(undefined)
   const kept = moved?.row
-  const listed = useRow(source, kept ? undefined : rowKey)
+  const listed = useRow(list, kept ? undefined : rowKey)
   // A link may name a row outside the filters. Only its key is known then.
   const key =
     rowKey === undefined ? {} : keyPath.split('.').reduceRight<unknown>((at, part) => ({ [part]: at }), rowKey)
   const asked = JSON.stringify(resolveBindings(detail.find, { ...page, ...(key as object) }))
   const whole = useMemo(() => unfiltered(JSON.parse(asked) as object), [unfiltered, asked])
-  const sought = useRow(whole, !kept && listed.state === 'missing' ? rowKey : undefined)
+  const isSought = !kept && rowKey !== undefined && listed.state === 'missing'
+  // Rows of a list that is not on the screen become old unnoticed.
+  const sought = useRow(useList(whole, { enabled: isSought, gcTime: 0 }), isSought ? rowKey : undefined)
   const found = listed.state === 'missing' ? sought : listed
   const { retry } = found
   const row = kept ?? found.row
@@ -83,14 +84,14 @@ export function DetailView(props: DetailViewProps) {
       close: onClose,
       reload: async () => {
         if (rowKey === undefined) return undefined
-        const listed = await refresh.row(rowKey)
+        const listed = await list.actions.refreshRow(rowKey)
         if (listed !== null) setMoved(undefined)
         const fresh = listed ?? (await findAlone(rowKey))
         if (fresh === null) onClose()
         return fresh
       },
     }),
-    [refresh, rowKey, onClose, findAlone],
+    [list.actions, rowKey, onClose, findAlone],
   )
   if (rowKey === undefined) return isBeside ? null : <Leaving>{null}</Leaving>
   const title = state === 'found' ? translate(detail.title, scope) : texts.t('engine.detail.title')

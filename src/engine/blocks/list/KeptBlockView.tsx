@@ -7,7 +7,7 @@ import type { KeptBlock } from '../../language/types/plainBlocks'
 import { joinClasses } from '../../lib/react'
 import { List } from '../../lists/List'
 import type { ListSource } from '../../lists/data/source'
-import { useListRefresh } from '../../lists/data/useListRefresh'
+import { useList } from '../../lists/data/useList'
 import { useApp } from '../../runtime/app/app'
 import { useScope } from '../../runtime/scope/scope'
 import { useTranslate } from '../../i18n/useTranslate'
@@ -50,15 +50,16 @@ function KeptBlockView({ id, block }: { readonly id: string; readonly block: Kep
       },
     }
   }, [client, keptValues, block, id, name])
-  const refresh = useListRefresh(source)
+  const list = useList(source)
+  const { actions } = list
   const renderRow = useCallback(
-    (row: Row) => <RowView {...{ block, row, refresh, opening }} rowKey={source.rowKey(row)} />,
-    [block, source, refresh, opening],
+    (row: Row) => <RowView {...{ block, row, opening }} list={actions} rowKey={source.rowKey(row)} />,
+    [block, source, actions, opening],
   )
   return (
     <List
       id={`${id} ${name}`}
-      {...source}
+      list={list}
       renderRow={renderRow}
       label={block.title ? translate(block.title, scope) : texts.t(route.page.title)}
       rowClass={joinClasses('pw-row', opening && 'pw-row-pressable')}

@@ -6,7 +6,7 @@ import { resolveBindings } from '../../language/runtime/resolveBindings'
 import { List, type ListProps } from '../../lists/List'
 import type { ResultPage } from '../../lists/data/rows'
 import type { ListSource } from '../../lists/data/source'
-import { useListRefresh } from '../../lists/data/useListRefresh'
+import { useList } from '../../lists/data/useList'
 import { useSearch } from '../../lists/data/useSearch'
 import { useRoute } from '../../runtime/site/routeContext'
 import { useScope } from '../../runtime/scope/scope'
@@ -94,7 +94,8 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
     const asked = JSON.parse(name) as object
     return { source: sourceOf(client, block, id, asked), fileSource: sourceOf(client, block, `${id} file`, asked) }
   }, [client, block, id, name])
-  const refresh = useListRefresh(source)
+  const list = useList(source)
+  const { actions } = list
   const whole = JSON.stringify({ ...readBody(block, { ...scope, query: {} }), ...resolveBindings(block.body, scope) })
   const unfiltered = useCallback(
     (more: object) => sourceOf(client, block, `${id} row`, { ...(JSON.parse(whole) as object), ...more }),
@@ -103,11 +104,13 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const { open } = address
   const { detail, opens } = block
   const opening = useMemo(() => (opens ? openPage : detail && { open }), [opens, openPage, detail, open])
-  const bulk = useBulk({ block, source, scope, refresh })
+  const bulk = useBulk({ block, list, scope })
   const selection = block.bulk && bulk.selection
   const renderRow = useCallback(
-    (row: Row) => <RowView {...{ block, row, refresh, opening, columns, selection }} rowKey={source.rowKey(row)} />,
-    [block, source, refresh, opening, columns, selection],
+    (row: Row) => (
+      <RowView {...{ block, row, opening, columns, selection }} list={actions} rowKey={source.rowKey(row)} />
+    ),
+    [block, source, actions, opening, columns, selection],
   )
   const saving = useRowFile(block.file, fileSource, scope)
   const { sections } = block
@@ -164,7 +167,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
           {tab.note && <p className="pw-list-note">{tab.note}</p>}
           <List
             id={`${id} ${name}`}
-            {...source}
+            list={list}
             renderRow={renderRow}
             {...(section && { section })}
             label={label}
@@ -186,8 +189,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
           <DetailView
             id={id}
             detail={block.detail}
-            source={source}
-            refresh={refresh}
+            list={list}
             rowKey={address.row}
             keyPath={block.key}
             unfiltered={unfiltered}

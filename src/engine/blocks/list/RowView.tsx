@@ -4,7 +4,7 @@ import { ActionPlaceContext } from '../../actions/perform/placeContext'
 import { localise } from '../../api/answer/localised'
 import type { ColumnConfig, ListBlock } from '../../language/types/plainBlocks'
 import { evaluateCondition, readPath, readText } from '../../language/runtime/evaluateCondition'
-import type { ListRefresh } from '../../lists/data/useListRefresh'
+import type { ListActions } from '../../lists/data/useList'
 import { orderedEntries } from '../../lib/compare'
 import { useScope } from '../../runtime/scope/scope'
 import { useTexts } from '../../i18n/useTexts'
@@ -27,7 +27,7 @@ interface RowViewProps {
   readonly block: Pick<ListBlock, 'show' | 'actions'>
   readonly row: { readonly [name: string]: unknown }
   readonly rowKey: string
-  readonly refresh: ListRefresh
+  readonly list: Pick<ListActions<object>, 'refreshRow'>
   readonly opening: RowOpening | undefined
   /** The columns of a table, in their order. Undefined if the row is not in a table. */
   readonly columns?: readonly TableColumnView[] | undefined
@@ -36,14 +36,14 @@ interface RowViewProps {
 
 /** Renders one row of a list. */
 export const RowView = memo(function RowView(props: RowViewProps) {
-  const { block, row, rowKey, refresh, opening, columns, selection } = props
+  const { block, row, rowKey, list, opening, columns, selection } = props
   const texts = useTexts()
   const titleId = useId()
   const { language } = texts
   const page = useScope()
   const scope = useMemo(() => ({ ...page, row: localise(row, language) }), [page, row, language])
   const valueOf = useValues(scope)
-  const place = useMemo(() => ({ key: rowKey, reload: () => refresh.row(rowKey), close: () => {} }), [refresh, rowKey])
+  const place = useMemo(() => ({ key: rowKey, reload: () => list.refreshRow(rowKey), close: () => {} }), [list, rowKey])
   const { show, actions } = block
   const title = readText(scope, show.title)
   const image = show.image ? readPath(scope, show.image) : undefined

@@ -6,10 +6,7 @@ import { useTexts } from '../../i18n/useTexts'
 import type { CallAction, Tone } from '../../language/types/plain'
 import type { ListBlock } from '../../language/types/plainBlocks'
 import { evaluateCondition, readText } from '../../language/runtime/evaluateCondition'
-import { mergeRows } from '../../lists/data/rows'
-import type { ListSource } from '../../lists/data/source'
-import type { ListRefresh } from '../../lists/data/useListRefresh'
-import { useListQuery } from '../../lists/data/useListQuery'
+import type { LoadedList } from '../../lists/data/useList'
 import type { ScopeValues } from '../../runtime/scope/scope'
 import { useTranslate } from '../../i18n/useTranslate'
 import { useToast } from '../../ui/feedback/ToastProvider'
@@ -56,9 +53,8 @@ export interface Bulk {
 
 interface BulkOptions {
   readonly block: ListBlock
-  readonly source: ListSource<Row>
+  readonly list: LoadedList<Row>
   readonly scope: ScopeValues
-  readonly refresh: ListRefresh
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -67,7 +63,7 @@ const none: ReadonlySet<string> = new Set()
  * Lets a person choose several rows and perform an action of `bulk` for all of them. The calls are sent when the message
  * with "Undo" has gone, so that an undo sends nothing.
  */
-export function useBulk({ block, source, scope, refresh }: BulkOptions): Bulk {
+export function useBulk({ block, list, scope }: BulkOptions): Bulk {
   const texts = useTexts()
   const translate = useTranslate()
   const toast = useToast()
@@ -75,7 +71,7 @@ export function useBulk({ block, source, scope, refresh }: BulkOptions): Bulk {
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
   const [waiting, setWaiting] = useState(none)
   const [failed, setFailed] = useState<Bulk['failed']>()
-  const { data } = useListQuery(source, { enabled: block.bulk !== undefined })
+  const { source } = list
   const { bulk, actions, show } = block
   const { language } = texts
   const rowScope = useCallback((row: Row) => ({ ...scope, row: localise(row, language) }), [scope, language])
@@ -84,10 +80,7 @@ export function useBulk({ block, source, scope, refresh }: BulkOptions): Bulk {
     (row: Row) => calls.some(([, call]) => isOffered(call, rowScope(row))) && !waiting.has(source.rowKey(row)),
     [calls, rowScope, waiting, source],
   )
-  const rows = useMemo(
-    () => (data && calls.length > 0 ? mergeRows(data.pages, source.rowKey).filter(isPossible) : []),
-    [data, calls, source, isPossible],
-  )
+  const rows = useMemo(() => (calls.length > 0 ? list.rows.filter(isPossible) : []), [list.rows, calls, isPossible])
   const isMounted = useIsMounted()
 
   const selection = useMemo<RowSelection>(
@@ -131,7 +124,7 @@ export function useBulk({ block, source, scope, refresh }: BulkOptions): Bulk {
       if (unsent.length > 0 && !isMounted.current)
         toast(texts.t('engine.bulk.failed', { action: label, num: unsent.length }), 'danger')
       // A list that fails to reload shows the failure itself.
-      await refresh.list().catch(() => undefined)
+      await list.actions.refresh().catch(() => undefined)
       release()
     }
     const text = texts.t('engine.bulk.waiting', { action: label, num: sent.length })

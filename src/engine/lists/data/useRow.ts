@@ -1,7 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { findRow } from './rows'
-import type { ListSource } from './source'
-import { useListQuery } from './useListQuery'
+import type { LoadedList } from './useList'
 
 /** Most pages that are searched for one row. */
 export const maxSearchedPages = 25
@@ -13,33 +11,28 @@ export interface FoundRow<Row> {
 }
 
 /**
- * Finds a row by its key, loading pages until it is found, the list ends, or 25 pages are searched. So a row's own
- * address survives a reload. Without a key nothing loads and the row is missing.
+ * Finds a row of a list by its key, loading pages until it is found, the list ends, or 25 pages are searched. So a row's
+ * own address survives a reload. Without a key the row is missing.
  */
-export function useRow<Row extends object>(source: ListSource<Row>, key: string | undefined): FoundRow<Row> {
-  const { data, isPlaceholderData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useListQuery(source, {
-    enabled: key !== undefined,
-    // Rows of a list that is not on the screen become old unnoticed.
-    gcTime: 0,
-  })
-  const { rowKey } = source
-  const pages = isPlaceholderData ? undefined : data?.pages
+export function useRow<Row extends object>(list: LoadedList<Row>, key: string | undefined): FoundRow<Row> {
+  const { source, rows, actions, isSettled, failure, loads, hasNext, pageCount } = list
   const row = useMemo(
-    () => (pages && key !== undefined ? findRow(pages, rowKey, key) : undefined),
-    [pages, rowKey, key],
+    () => (isSettled ? rows.find((one) => source.rowKey(one) === key) : undefined),
+    [isSettled, rows, source, key],
   )
   const isWanted = key !== undefined && row === undefined
-  const canSearchOn = pages === undefined || (hasNextPage && pages.length < maxSearchedPages)
+  const canSearchOn = !isSettled || (hasNext && pageCount < maxSearchedPages)
+  const isNextDue = isWanted && isSettled && canSearchOn && !loads && !failure
 
   useEffect(() => {
-    if (isWanted && canSearchOn && pages && !isFetching && !isError) void fetchNextPage({ cancelRefetch: false })
-  }, [isWanted, canSearchOn, pages, isFetching, isError, fetchNextPage])
+    if (isNextDue) actions.loadNext()
+  }, [isNextDue, pageCount, actions])
 
-  return { row, state: stateOf(), retry: () => void (pages ? fetchNextPage({ cancelRefetch: false }) : refetch()) }
+  return { row, state: stateOf(), retry: isSettled ? actions.loadNext : actions.retry }
 
   function stateOf() {
     if (row !== undefined) return 'found'
     if (!isWanted || !canSearchOn) return 'missing'
-    return isError && !isFetching ? 'failed' : 'loading'
+    return failure && !loads ? 'failed' : 'loading'
   }
 }

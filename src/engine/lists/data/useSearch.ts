@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { debounce } from '../../lib/timing'
 
-export interface Search {
+interface Search {
   /** Text in the box. */
   readonly text: string
   /** Trimmed text to search for, 500 ms after the last key, or at once when cleared. */

@@ -116,6 +116,8 @@ function PickerList({ choices, last, value, label, onPress }: PickerListProps) {
   /** The list keeps its height while one searches: fewer rows must not move the box from under the finger. */
   function search(text: string) {
     if (typed === '') setHeight(list.current?.getBoundingClientRect().height)
+    // What fits best stands first.
+    list.current?.closest('.pw-sheet-body')?.scrollTo({ top: 0 })
     setTyped(text)
   }
   const row = (choice: Choice) => <PickerRow choice={choice} value={value} onPress={onPress} />

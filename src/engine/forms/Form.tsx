@@ -7,6 +7,7 @@ import { FormPartsContext } from './state/formParts'
 import { FormRuntimeContext } from './state/formRuntime'
 import { idSeparator } from './fields/path'
 import { useFormServices } from './fields/services'
+import { DraftNotice } from './theme/DraftNotice'
 import { SubmitBarContext, type SubmitBarState } from './theme/SubmitBar'
 import { ThemedForm, widgetNames } from './theme/theme'
 import { uiSchemaOf } from './controls/input/uiSchema'
@@ -53,6 +54,7 @@ function OneForm(props: FormProps) {
       <SubmitBarContext value={bar}>
         <FormPartsContext value={props.parts}>
           <div ref={container} className="pw-form" onSubmitCapture={submit.onSubmitCapture}>
+            {state.leftOut.length > 0 && <DraftNotice leftOut={state.leftOut} initialValues={state.initialValues} />}
             <ThemedForm
               ref={state.form}
               className="pw-form-box"

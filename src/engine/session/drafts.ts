@@ -1,4 +1,6 @@
 // Stores form input that was not sent, by uid. It outlives an expired session and never reaches another user.
+import { isObject } from '../language/runtime/merge'
+import { attempt } from '../lib/attempt'
 import { createPersonalStore } from './personalStore'
 import type { Store } from './storage'
 
@@ -7,7 +9,13 @@ export interface DraftValues {
 }
 export interface Drafts {
   load(form: string): DraftValues | undefined
-  save(form: string, values: DraftValues): void
+  /**
+   * Saves values. `leftOut` names the fields that a draft cannot keep although the person filled them. If the values are
+   * too long, the longest are left out as well, and keep what the draft before had of them.
+   */
+  save(form: string, values: DraftValues, leftOut?: readonly string[]): void
+  /** Returns the paths of the fields whose last value the draft lacks. */
+  leftOut(form: string): readonly string[]
   clear(form: string): void
   /** Removes all drafts but those of this uid; without a uid all of them. */
   keepOnly(uid: string | undefined): void
@@ -28,22 +36,41 @@ export function createDrafts(store: Store, uid: () => string | undefined): Draft
     keepOnly: own.keepOnly,
     load(form) {
       removeOthers()
-      return parsed(own.get(form))
+      return parsed(own.get(form)).values
     },
-    save(form, values) {
+    leftOut: (form) => parsed(own.get(form)).leftOut,
+    save(form, values, leftOut = []) {
       removeOthers()
-      own.set(form, JSON.stringify(values))
+      const before = parsed(own.get(form)).values
+      let kept = values
+      const gone = new Set(leftOut)
+      while (!own.set(form, JSON.stringify(gone.size === 0 ? kept : [kept, [...gone]]))) {
+        const left = Object.keys(kept).filter((name) => !gone.has(name))
+        const [longest] = left.toSorted((one, other) => lengthOf(kept[other]) - lengthOf(kept[one]))
+        if (longest === undefined) return
+        kept = { ...kept, [longest]: before?.[longest] }
+        gone.add(longest)
+      }
     },
     clear: own.remove,
   }
 }
 
-function parsed(text: string | undefined): DraftValues | undefined {
-  if (text === undefined) return undefined
-  try {
-    const values: unknown = JSON.parse(text)
-    return typeof values === 'object' && values !== null && !Array.isArray(values) ? (values as DraftValues) : undefined
-  } catch {
-    return undefined
+interface Draft {
+  readonly values: DraftValues | undefined
+  readonly leftOut: readonly string[]
+}
+
+/** Reads a draft: its values, or a pair of them and of what was left out. */
+function parsed(text: string | undefined): Draft {
+  const draft: unknown = attempt(() => JSON.parse(text ?? 'null') as unknown)
+  const [values, leftOut]: readonly unknown[] = Array.isArray(draft) ? draft : [draft, []]
+  return {
+    values: isObject(values) ? values : undefined,
+    leftOut: Array.isArray(leftOut) ? leftOut.filter((path) => typeof path === 'string') : [],
   }
+}
+
+function lengthOf(value: unknown): number {
+  return JSON.stringify(value)?.length ?? 0
 }

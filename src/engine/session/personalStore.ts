@@ -4,8 +4,11 @@ import type { Store } from './storage'
 export interface PersonalStore {
   /** Returns a text of the signed-in person. Without a signed-in person there is none. */
   get(name: string): string | undefined
-  /** Stores a text of the signed-in person. Without a signed-in person it stores nothing. */
-  set(name: string, text: string): void
+  /**
+   * Stores a text of the signed-in person. Without a signed-in person it stores nothing. Returns false if the text is too
+   * long: then the one before it stays.
+   */
+  set(name: string, text: string): boolean
   remove(name: string): void
   /** Removes the texts of everybody but this uid; without a uid all of them. */
   keepOnly(uid: string | undefined): void
@@ -27,7 +30,7 @@ export function createPersonalStore(store: Store, keyPrefix: string, uid: () => 
     },
     set(name, text) {
       const key = keyOf(name)
-      if (key !== undefined) store.set(key, text)
+      return key === undefined || store.set(key, text)
     },
     remove(name) {
       const key = keyOf(name)

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Values } from '../../../src/engine/forms/fields/services'
 import type { ById, Field } from '../../../src/engine/language/types/plain'
-import { messageAt, mount } from './mount'
+import { messageAt, mount, user } from './mount'
 
 describe('draft', () => {
   const schema: RJSFSchema = {
@@ -42,6 +42,29 @@ describe('draft', () => {
       expect(drafts.save).not.toHaveBeenCalled()
       wait(1)
       expect(drafts.save.mock.calls).toEqual([['test', { name: 'Zoe' }]])
+    })
+
+    it('says which files did not come back with it, until they are chosen again', async () => {
+      const photo: RJSFSchema = {
+        type: 'object',
+        properties: { name: { type: 'string' }, note: { type: 'string', format: 'data-url' } },
+      }
+      vi.useRealTimers()
+      const choose = async (name: string) => {
+        const input = await screen.findByLabelText(/^Note/, { selector: 'input' })
+        await user.upload(input, new File(['x'], name, { type: 'image/png' }))
+      }
+      const before = mount({ schema: photo })
+      type(/Name/, 'Zoe')
+      await choose('a.png')
+      await vi.waitFor(() => expect(before.drafts.save).toHaveBeenLastCalledWith('test', { name: 'Zoe' }, ['note']))
+      before.unmount()
+
+      const drafts = { load: () => ({ name: 'Zoe' }), leftOut: () => ['note'], save: vi.fn(), clear: vi.fn() }
+      mount({ schema: photo, services: { drafts } })
+      expect(screen.getByRole('note').textContent).toContain('Note')
+      await choose('b.png')
+      await vi.waitFor(() => expect(screen.queryByRole('note')).toBeNull())
     })
 
     it('has no secrets of the members of a list either', () => {

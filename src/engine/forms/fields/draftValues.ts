@@ -26,6 +26,13 @@ export function toDraft(
     .reduce<Values>((rest, { path }) => withValueAt(rest, path, null), small)
 }
 
+/** Returns the paths of the files that the person chose. A draft cannot keep them. */
+export function filesIn(values: Values, fields: ById<Field>, schema: RJSFSchema): readonly string[] {
+  return flattenFields(fields)
+    .filter(({ path }) => isFile(schemaAt(schema, path)) && valueAt(values, path) !== undefined)
+    .map(({ path }) => path.join('.'))
+}
+
 interface RestoredDraft {
   readonly values: Values
   /** The fields whose initial value the person removed. */
@@ -51,7 +58,11 @@ function isSecret({ sensitive, widget, items }: Field): boolean {
 }
 
 function isLeftOut(schema: RJSFSchema): boolean {
-  return schema.format === 'password' || schema.format === 'data-url' || isFiles(schema)
+  return schema.format === 'password' || isFile(schema)
+}
+
+function isFile(schema: RJSFSchema): boolean {
+  return schema.format === 'data-url' || isFiles(schema)
 }
 
 function schemaAt(schema: RJSFSchema, path: readonly (string | number)[]): RJSFSchema {

@@ -30,7 +30,9 @@ export interface FormServices {
   drawAction(action: Action, scope: object): ReactNode
   readonly drafts: {
     load(id: string): Values | undefined
-    save(id: string, values: Values): void
+    save(id: string, values: Values, leftOut?: readonly string[]): void
+    /** Returns the paths of the fields that the draft lacks although the person had filled them. */
+    leftOut?(id: string): readonly string[]
     clear(id: string): void
   }
   /** The values that the person sent last, by form and field. */

@@ -36,7 +36,7 @@ export function useFormState(props: FormProps) {
   const form = useRef<RjsfForm>(null)
   // `aria-describedby` separates ids by spaces, so an id must not contain one.
   const prefix = `pw-${id.replaceAll(/[^\w-]/g, '-')}`
-  const [{ initialValues, emptied }] = useState(() => {
+  const [{ initialValues, emptied, leftOut }] = useState(() => {
     const takesNull = (path: FieldPath) => allowsNull(schema, path)
     const loaded = toValues(resolveInitialValues(props.fields, pageScope, takesNull))
     const draft = services.drafts.load(id)
@@ -49,6 +49,7 @@ export function useFormState(props: FormProps) {
         ? known
         : withOptionalDefaults(known, schema, props.fields, createSchemaUtils(validator, schema)),
       emptied: restored.emptied,
+      leftOut: services.drafts.leftOut?.(id) ?? [],
     }
   })
   const checksId = useId()
@@ -173,6 +174,7 @@ export function useFormState(props: FormProps) {
   return {
     form,
     initialValues,
+    leftOut,
     runtime,
     validation,
     invalidIds,

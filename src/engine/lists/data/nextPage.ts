@@ -73,9 +73,8 @@ async function withSkippedRows<Row extends object>(
   const skipped: Row[] = []
   let from = asked
   let { list } = page
-  for (const before of held.pageParams.toReversed()) {
-    if (list.some(isKnown)) break
-    from = before
+  for (let at = held.pageParams.length - 1; at >= 0 && !list.some(isKnown); at -= 1) {
+    from = held.pageParams[at] ?? from
     list = (await source.load(from, signal)).list
     // Rows above the last known one are new: they did not come from below.
     skipped.unshift(...list.slice(list.findLastIndex(isKnown) + 1))

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { findingText } from '../../tools/cli/check/finding'
 import { generate, main } from '../../tools/cli/generate'
 import { root } from '../../tools/cli/root'
-import { copyConduit } from '../support/exampleCopy'
+import { copySources } from '../support/copySources'
 
 let copy: string
 let remove: () => void
 
 beforeAll(async () => {
-  ;({ folder: copy, remove } = copyConduit())
+  ;({ folder: copy, remove } = copySources('conduit'))
   await generate({ root: copy })
 })
 afterAll(() => remove())

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { ProductChange } from '../../tools/cli/change/change'
 import { createOperations } from '../../tools/studio/server/api/operations'
 import type { Plan } from '../../tools/studio/editor/model/apiClient'
-import { conduit } from '../support/exampleCopy'
+import { conduit } from '../support/copySources'
 
 const page = '/article'
 const fields = ['blocks', 'write', 'fields', 'comment', 'fields']

@@ -8,7 +8,7 @@ import { readOnce, withChanges } from '../../tools/cli/files'
 import { examine } from '../../tools/cli/generate/examine'
 import { effectivePages } from '../../tools/cli/generate/routes'
 import { root } from '../../tools/cli/root'
-import { conduit } from '../support/exampleCopy'
+import { conduit } from '../support/copySources'
 import { docBlock } from './docBlock'
 
 const use = JSON.parse(`{${docBlock('docs/pages.md', 'json pages/demo.json')}}`) as { readonly lead: object }

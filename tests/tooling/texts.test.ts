@@ -10,7 +10,7 @@ import { takeTexts } from '../../tools/cli/texts/takeTexts'
 import { textRows, type TextRow, type TranslatedRow } from '../../tools/cli/texts/textRow'
 import { fromXliff, toXliff } from '../../tools/cli/texts/xliff'
 import type { ProjectCopy } from '../../tools/commands/projectCopy'
-import { conduit, copyConduit } from '../support/exampleCopy'
+import { conduit, copySources } from '../support/copySources'
 
 const bundles = readBundles(root)
 const english = englishIn(bundles)
@@ -199,7 +199,7 @@ describe('files that are none of ours', () => {
 describe('the command', () => {
   let copy: ProjectCopy
   beforeAll(() => {
-    copy = copyConduit()
+    copy = copySources('conduit')
   })
   afterAll(() => copy.remove())
 

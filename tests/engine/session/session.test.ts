@@ -399,7 +399,7 @@ it('F01 S4-04 leaves no uid and no token behind, and every other member as it wa
     '=',
     '&',
     '%20',
-    '%F0%9F%98%80',
+    '%C3%A9',
     'uid',
     'token',
   )

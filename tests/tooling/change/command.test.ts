@@ -7,12 +7,12 @@ import { main } from '../../../tools/cli/change'
 import { type ChangeSet, type ProductChange, planChanges } from '../../../tools/cli/changeSets'
 import { generate } from '../../../tools/cli/generate'
 import type { ProjectCopy } from '../../../tools/commands/projectCopy'
-import { copyConduit } from '../../support/exampleCopy'
+import { copySources } from '../../support/copySources'
 
 let copy: ProjectCopy
 let said: string[]
 beforeAll(async () => {
-  copy = copyConduit()
+  copy = copySources('conduit')
   await generate({ root: copy.folder })
   git('init', '--quiet')
   git('config', 'user.email', 'ada@example.com')

@@ -6,7 +6,7 @@ import { memberOfAnswer } from '../../../tools/cli/change/rename/schemaMember'
 import { sharedNames } from '../../../tools/cli/change/sharedNames'
 import { filesAt, withChanges } from '../../../tools/cli/files'
 import { root } from '../../../tools/cli/root'
-import { conduit } from '../../support/exampleCopy'
+import { conduit } from '../../support/copySources'
 import { createSmallProduct } from '../../support/smallProduct'
 
 const files = filesAt(conduit)

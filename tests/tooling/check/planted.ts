@@ -2,7 +2,7 @@
 import { checkProject } from '../../../tools/cli/check/checkProject'
 import { printed } from '../../../tools/cli/check/printed'
 import { readOnce, withChanges } from '../../../tools/cli/files'
-import { conduit } from '../../support/exampleCopy'
+import { conduit } from '../../support/copySources'
 
 const product = readOnce(conduit)
 

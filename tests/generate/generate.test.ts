@@ -1,33 +1,20 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// Tests what generating writes, and what it leaves alone. Mistakes are planted in a copy of Conduit.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { markets } from '../../markets.config'
 import { findingText } from '../../tools/cli/check/finding'
 import { generate, main } from '../../tools/cli/generate'
 import { root } from '../../tools/cli/root'
+import { copySources } from '../support/copySources'
 
 let copy: string
+let remove: () => void
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'product-'))
-  for (const part of [
-    'pages',
-    'markets',
-    'schemas',
-    'locales',
-    'public',
-    'src',
-    'pages.config.ts',
-    'markets.config.ts',
-    'package.json',
-  ])
-    cpSync(join(root, part), join(copy, part), { recursive: true })
-  mkdirSync(join(copy, 'docs'))
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  ;({ folder: copy, remove } = copySources('conduit'))
   await generate({ root: copy })
 })
-afterAll(() => rmSync(copy, { recursive: true }))
+afterAll(() => remove())
 
 /** Changes a file of the copy while the work runs. */
 async function withEdit<T>(file: string, from: string, to: string, work: () => Promise<T>): Promise<T> {
@@ -49,8 +36,20 @@ it('the checked-in files equal the generated ones, and no page has a problem', a
 })
 
 it.each([
-  ['a page', 'pages/account.ts', "look: 'welcome'", "look: 'plain'", /^\.pagewright\/routes\/(login|home)\.ts$/],
-  ['a schema', 'schemas/forms.json', '"maxLength": 40', '"maxLength": 41', /^\.pagewright\/forms\/guildCreate\.ts$/],
+  [
+    'a page',
+    'pages/articles.ts',
+    'favorited = { columnWidth: 280',
+    'favorited = { columnWidth: 240',
+    /^\.pagewright\/routes\/profile\.ts$/,
+  ],
+  [
+    'a schema',
+    'schemas/forms.json',
+    '{ "slug": null }',
+    '{ "slug": null, "comment": { "properties": { "body": { "maxLength": 900 } } } }',
+    /^\.pagewright\/forms\/comment\.ts$/,
+  ],
 ])(
   'check says which files %s would change, and changes none that is checked in',
   async (_name, file, from, to, changed) => {
@@ -65,36 +64,43 @@ it.each([
 )
 
 it('a mistake in one page is named with its place, and the other pages stay as they are', async () => {
-  await withEdit('pages/guild.ts', "rows: 'POST /web/guild/list'", "rows: 'POST /web/guild/lost'", async () => {
-    const { problems, written, cached } = await generate({ check: true, root: copy })
-    expect(problems).toContainEqual(
-      expect.objectContaining({
-        file: 'pages/guild.ts',
-        markets: Object.keys(markets),
-        name: 'unknown-endpoint',
-      }),
-    )
-    expect(new Set(problems.map(({ where }) => where[0]))).toEqual(new Set(['/guild/list']))
-    // No other page uses the endpoints of this page.
-    expect(cached).toEqual([
-      '.pagewright/endpoints/post-web-guild-apply-join.ts',
-      '.pagewright/endpoints/post-web-guild-list.ts',
-      '.pagewright/routes/guild-list.ts',
-      '.pagewright/site.ts',
-    ])
-    expect(written).toEqual(['docs/permissions.md'])
-  })
+  await withEdit(
+    'pages/article.ts',
+    "rows: 'GET /api/articles/{slug}/comments'",
+    "rows: 'GET /api/articles/{slug}/coments'",
+    async () => {
+      const { problems, written, cached } = await generate({ check: true, root: copy })
+      expect(problems).toContainEqual(
+        expect.objectContaining({
+          file: 'pages/article.ts',
+          markets: ['world', 'qanat'],
+          name: 'unknown-endpoint',
+        }),
+      )
+      expect(new Set(problems.map(({ where }) => where[0]))).toEqual(new Set(['/article']))
+      // No other page uses the endpoints of this page.
+      expect(cached).toEqual([
+        '.pagewright/endpoints/delete-api-articles-slug-.ts',
+        '.pagewright/endpoints/delete-api-articles-slug-comments-id-.ts',
+        '.pagewright/endpoints/get-api-articles-slug-comments.ts',
+        '.pagewright/endpoints/post-api-articles-slug-comments.ts',
+        '.pagewright/routes/article.ts',
+        '.pagewright/site.ts',
+      ])
+      expect(written).toEqual(['docs/permissions.md'])
+    },
+  )
 })
 
 it('F12 F44 schemas that cannot be read are named, and nothing is written or removed', async () => {
-  await withEdit('schemas/account.json', '"LoginRequest": {', '"LoginReqest": {', async () => {
+  await withEdit('schemas/conduit.json', '"PostApiUsersRequest": {', '"PostApiUsersReqest": {', async () => {
     const { problems, written } = await generate({ root: copy })
     expect(problems).toMatchObject([
-      { name: 'unknown-definition', didYouMean: 'account.json#/$defs/LoginReqest' },
-      { name: 'unknown-definition', didYouMean: 'account.json#/$defs/LoginReqest' },
+      { name: 'unknown-definition', didYouMean: 'conduit.json#/$defs/PostApiUsersReqest' },
+      { name: 'unknown-definition', didYouMean: 'conduit.json#/$defs/PostApiUsersReqest' },
     ])
     expect(problems.map(findingText)).toContainEqual(
-      expect.stringMatching(/^schemas\/forms\.json › login › \$ref: there is no definition "account\.json#/),
+      expect.stringMatching(/^schemas\/forms\.json › signUp › \$ref: there is no definition "conduit\.json#/),
     )
     expect(written).toEqual([])
   })
@@ -102,11 +108,9 @@ it('F12 F44 schemas that cannot be read are named, and nothing is written or rem
 })
 
 it('F12 F44 an unreadable page is reported where it is imported, and nothing is written or removed', async () => {
-  await withEdit('pages.config.ts', "'./pages/withdraw/addMethod'", "'./pages/withdraw/addMetod'", async () => {
+  await withEdit('pages.config.ts', "'./pages/article'", "'./pages/artical'", async () => {
     const { problems, written } = await generate({ root: copy })
-    expect(problems).toMatchObject([
-      { file: 'pages.config.ts', what: expect.stringContaining('addMetod.ts') as string },
-    ])
+    expect(problems).toMatchObject([{ file: 'pages.config.ts', what: expect.stringContaining('artical.ts') as string }])
     expect(written).toEqual([])
   })
 })

@@ -1,42 +1,32 @@
-// Tests that the studio's problems are causes with their place and their correction: a name that is gone is one problem,
-import { afterAll, beforeAll, expect, it } from 'vitest'
+// Tests that the studio's problems have their place and their correction.
+import { expect, it } from 'vitest'
 import type { ProductChange } from '../../tools/cli/change/change'
-import { root } from '../../tools/cli/root'
-import { copyProject, type ProjectCopy } from '../../tools/commands/projectCopy'
 import { createOperations } from '../../tools/studio/server/api/operations'
 import type { Plan } from '../../tools/studio/editor/model/apiClient'
+import { conduit } from '../support/copySources'
 
-let copy: ProjectCopy
-beforeAll(() => {
-  copy = copyProject()
-  const from = "'POST /web/MyAccountInfo'"
-  for (const file of ['pages/account.ts', 'pages/appRecharge.ts']) copy.edit(file, from, "'POST /web/MyAccuontInfo'")
-})
-afterAll(() => copy.remove())
+const page = '/article'
+const fields = ['blocks', 'write', 'fields', 'comment', 'fields']
 
-const page = '/guild/member'
-const members = ['blocks', 'members']
-
-/** Plans changes of Lumi. */
 function plan(changes: readonly ProductChange[]): Promise<Plan> {
-  const operations = createOperations(root, { who: 'Ada', keepDraft: () => 'draft1' })
+  const operations = createOperations(conduit, { who: 'Ada', keepDraft: () => 'draft1' })
   return operations.plan?.({ changes }) as Promise<Plan>
 }
 
 it.each<readonly [string, ProductChange, string, readonly string[] | undefined, ProductChange]>([
   [
     'a misspelt message',
-    { do: 'set', page, at: ['title'], value: 'guild.member.titel' },
+    { do: 'set', page, at: ['title'], value: 'article.titel' },
     'unknown-message',
     ['title'],
-    { do: 'set', page, at: ['title'], value: 'guild.member.title' },
+    { do: 'set', page, at: ['title'], value: 'article.title' },
   ],
   [
     'a misspelt member within a value',
-    { do: 'set', page, at: [...members, 'search'], value: { param: 'keyword', placehoder: 'guild.member.search' } },
+    { do: 'set', page, at: [...fields, 'body'], value: { label: 'comment.body', widgt: 'textarea' } },
     'unknown-key',
-    [...members, 'search'],
-    { do: 'set', page, at: [...members, 'search'], value: { param: 'keyword', placeholder: 'guild.member.search' } },
+    [...fields, 'body'],
+    { do: 'set', page, at: [...fields, 'body'], value: { label: 'comment.body', widget: 'textarea' } },
   ],
 ])('S-check a plan corrects %s, and says where it is', async (_what, change, name, path, right) => {
   const { problems } = await plan([change])

@@ -9,7 +9,8 @@ import { fromCsv, toCsv } from '../../tools/cli/texts/csv'
 import { takeTexts } from '../../tools/cli/texts/takeTexts'
 import { textRows, type TextRow, type TranslatedRow } from '../../tools/cli/texts/textRow'
 import { fromXliff, toXliff } from '../../tools/cli/texts/xliff'
-import { copyProject, type ProjectCopy } from '../../tools/commands/projectCopy'
+import type { ProjectCopy } from '../../tools/commands/projectCopy'
+import { conduit, copySources } from '../support/copySources'
 
 const bundles = readBundles(root)
 const english = englishIn(bundles)
@@ -198,37 +199,37 @@ describe('files that are none of ours', () => {
 describe('the command', () => {
   let copy: ProjectCopy
   beforeAll(() => {
-    copy = copyProject()
+    copy = copySources('conduit')
   })
   afterAll(() => copy.remove())
 
   it('writes what a language lacks, and takes it back into the file', async () => {
     const said = vi.spyOn(console, 'log').mockReturnValue()
-    const file = join(copy.folder, 'locales/ru.json')
+    const file = join(copy.folder, 'locales/ar.json')
     const before = readFileSync(file, 'utf8')
-    copy.edit('locales/ru.json', / {2}"common\.submit": .*\n/, '')
-    const sent = join(copy.folder, 'ru.csv')
-    expect(await main(['out', 'ru', '--to', sent], copy.folder)).toBe(0)
+    copy.edit('locales/ar.json', / {2}"comment\.send": .*\n/, '')
+    const sent = join(copy.folder, 'ar.csv')
+    expect(await main(['out', 'ar', '--to', sent], copy.folder)).toBe(0)
     expect(said.mock.lastCall).toEqual([expect.stringMatching(/^Wrote 1 of \d+ texts to /)])
-    const back = readFileSync(sent, 'utf8').replace('Submit,,', 'Submit,Отправить,')
+    const back = readFileSync(sent, 'utf8').replace('Send,,', 'Send,إرسال,')
     writeFileSync(sent, back)
     const lacking = readFileSync(file, 'utf8')
-    expect(await main(['in', 'ru', sent, '--dry-run'], copy.folder)).toBe(0)
+    expect(await main(['in', 'ar', sent, '--dry-run'], copy.folder)).toBe(0)
     expect(readFileSync(file, 'utf8')).toBe(lacking)
-    expect(said.mock.calls.flat().join('\n')).toContain('+  "common.submit": "Отправить",')
-    expect(await main(['in', 'ru', sent], copy.folder)).toBe(0)
+    expect(said.mock.calls.flat().join('\n')).toContain('+  "comment.send": "إرسال",')
+    expect(await main(['in', 'ar', sent], copy.folder)).toBe(0)
     expect(readFileSync(file, 'utf8')).toBe(before)
-    expect(said.mock.lastCall).toEqual(['1 text of locales/ru.json changed.'])
+    expect(said.mock.lastCall).toEqual(['1 text of locales/ar.json changed.'])
   })
 
   it.each<[readonly string[], string]>([
-    [['out', 'xx'], 'There are no texts in "xx". Languages: ar, fa'],
-    [['out', 'en'], 'The others are translated from English. Languages: ar, fa'],
-    [['out', 'ru', '--to', 'a.txt'], '"a.txt" must end in .csv, .xlf or .xliff.'],
-    [['in', 'ru', 'nowhere.csv'], 'There is no file "nowhere.csv".'],
+    [['out', 'xx'], 'There are no texts in "xx". Languages: ar'],
+    [['out', 'en'], 'The others are translated from English. Languages: ar'],
+    [['out', 'ar', '--to', 'a.txt'], '"a.txt" must end in .csv, .xlf or .xliff.'],
+    [['in', 'ar', 'nowhere.csv'], 'There is no file "nowhere.csv".'],
   ])('%j is refused', async (args, says) => {
     const error = vi.spyOn(console, 'error').mockReturnValue()
-    expect(await main(args, root)).toBe(2)
+    expect(await main(args, conduit)).toBe(2)
     expect(error.mock.calls).toEqual([[expect.stringContaining(says)]])
   })
 })

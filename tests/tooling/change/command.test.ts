@@ -1,4 +1,4 @@
-// Tests `npm run change` on a copy of Lumi: plan, apply, undo, and what the check and the permissions say.
+// Tests `npm run change` on a copy of Conduit: plan, apply, undo, and what the check and the permissions say.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,16 +6,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { main } from '../../../tools/cli/change'
 import { type ChangeSet, type ProductChange, planChanges } from '../../../tools/cli/changeSets'
 import { generate } from '../../../tools/cli/generate'
-import { copyProject, type ProjectCopy } from '../../../tools/commands/projectCopy'
+import type { ProjectCopy } from '../../../tools/commands/projectCopy'
+import { copySources } from '../../support/copySources'
 
 let copy: ProjectCopy
 let said: string[]
-beforeAll(() => {
-  copy = copyProject()
+beforeAll(async () => {
+  copy = copySources('conduit')
+  await generate({ root: copy.folder })
   git('init', '--quiet')
   git('config', 'user.email', 'ada@example.com')
   git('config', 'user.name', 'Ada')
-  git('add', 'pages', 'locales')
+  git('add', 'pages', 'locales', 'docs')
   git('commit', '--quiet', '--message', 'Begin')
 })
 afterAll(() => copy.remove())
@@ -27,30 +29,30 @@ beforeEach(() => {
 const run = async (...args: string[]) => [await main(args, copy.folder), said.join('\n')] as const
 const git = (...args: string[]) => execFileSync('git', args, { cwd: copy.folder, encoding: 'utf8' })
 const text = (file: string) => readFileSync(join(copy.folder, file), 'utf8')
-const label = ['--do', 'set', '--page', '/guild/ext-admins', '--at', 'blocks.people.show.lines.guilds.label'] as const
+const label = ['--do', 'set', '--page', '/article', '--at', 'blocks.article.lines.author.label'] as const
 
 describe('npm run change', () => {
   it('plans in words, with files, lines, pages and markets, and writes nothing', async () => {
-    const before = text('pages/guildTeam.ts')
-    const [code, out] = await run('--plan', '--diff', ...label, '--value', 'data.members')
+    const before = text('pages/article.ts')
+    const [code, out] = await run('--plan', '--diff', ...label, '--value', 'person.name')
     expect(code).toBe(0)
     expect(out).toContain(
-      'Line "Agencies" (guilds) of Outside admins (/guild/ext-admins): label changes from "Agencies" (data.guilds) to "Members" (data.members).',
+      'Line "Author" (author) of Article (/article): label changes from "Author" (article.author) to "Name" (person.name).',
     )
-    expect(out).toMatch(/^ {2}pages\/guildTeam\.ts:\d+$/m)
-    expect(out).toContain('Pages: /guild/ext-admins')
-    expect(out).toContain('Markets: international, russia, test-brand')
-    expect(out).toMatch(/^\+ +guilds: \{ label: 'data\.members'/m)
-    expect(text('pages/guildTeam.ts')).toBe(before)
+    expect(out).toMatch(/^ {2}pages\/article\.ts:\d+$/m)
+    expect(out).toContain('Pages: /article')
+    expect(out).toContain('Markets: world, qanat')
+    expect(out).toMatch(/^\+ +author: \{ label: 'person\.name'/m)
+    expect(text('pages/article.ts')).toBe(before)
   })
 
   it('git takes the diff of a plan, and makes what the command makes', async () => {
     const file = join(copy.folder, 'reviewed.json')
-    const page = { title: 'demo.title', blocks: {} }
+    const page = { title: 'profile.me', blocks: {} }
     const changes = [
-      { do: 'text', language: 'ar', key: 'demo.title', text: 'عينات' },
+      { do: 'text', language: 'ar', key: 'profile.me', text: 'عينات' },
       { do: 'text', language: 'en', key: 'zz.last', text: 'Last' },
-      { do: 'set', page: '/guild/ext-admins', at: ['title'], value: 'demo.title' },
+      { do: 'set', page: '/article', at: ['title'], value: 'profile.me' },
       { do: 'create', page: '/specimen', value: page },
     ]
     writeFileSync(file, JSON.stringify({ changes }))
@@ -67,58 +69,58 @@ describe('npm run change', () => {
   })
 
   it('applies a file of changes, generates, lists, undoes and redoes', async () => {
-    const before = text('markets/russia.ts')
+    const before = text('markets/qanat.ts')
     const file = join(copy.folder, 'changes.json')
     writeFileSync(
       file,
       JSON.stringify({
-        note: 'Russia has no IBAN',
+        note: 'Members write no profile',
         changes: [
-          { do: 'hide', page: '/demo', market: 'russia', at: [] },
-          { do: 'token', market: 'russia', scheme: 'light', token: 'duration', value: '130ms' },
+          { do: 'hide', page: '/profile', market: 'qanat', at: [] },
+          { do: 'token', market: 'qanat', scheme: 'light', token: 'duration', value: '130ms' },
         ],
       }),
     )
     expect((await run(file, '--by', 'Ada'))[0]).toBe(0)
-    const after = text('markets/russia.ts')
-    expect(after).toContain("'/demo': null,")
+    const after = text('markets/qanat.ts')
+    expect(after).toContain("'/profile': null,")
     expect(await generate({ root: copy.folder, check: true })).toMatchObject({ written: [], problems: [] })
-    expect((await run('--list'))[1]).toMatch(/^1 {2}\S+ {2}Ada {2}Russia has no IBAN\n {2}Page .*\(\/demo\)/m)
+    expect((await run('--list'))[1]).toMatch(/^1 {2}\S+ {2}Ada {2}Members write no profile\n {2}Page .*\(\/profile\)/m)
     expect((await run('--undo'))[0]).toBe(0)
     said = []
     const lines = (await run('--list'))[1].split('\n').filter((line) => /^\d/.test(line))
     expect(lines).toEqual([
-      expect.stringMatching(/^1 {2}\S+ {2}Ada {2}undone {2}Russia has no IBAN$/),
+      expect.stringMatching(/^1 {2}\S+ {2}Ada {2}undone {2}Members write no profile$/),
       expect.stringMatching(/^2 {2}\S+ {2}[^ ]+$/),
     ])
-    expect(text('markets/russia.ts')).toBe(before)
+    expect(text('markets/qanat.ts')).toBe(before)
     expect((await run('--redo', '1'))[0]).toBe(0)
-    expect(text('markets/russia.ts')).toBe(after)
+    expect(text('markets/qanat.ts')).toBe(after)
     await run('--undo')
   })
 
   it('refuses what would cause a problem, and says where', async () => {
-    const before = text('pages/guildTeam.ts')
-    const [code, out] = await run(...label, '--value', 'data.nothing')
+    const before = text('pages/article.ts')
+    const [code, out] = await run(...label, '--value', 'person.nothing')
     expect(code).toBe(1)
-    expect(out).toMatch(/Nothing was written[^]*pages\/guildTeam\.ts:\d+ {2}unknown-message/)
-    expect(text('pages/guildTeam.ts')).toBe(before)
+    expect(out).toMatch(/Nothing was written[^]*pages\/article\.ts:\d+ {2}unknown-message/)
+    expect(text('pages/article.ts')).toBe(before)
   })
 
   it('commits on demand, and only what it wrote', async () => {
     writeFileSync(join(copy.folder, 'locales/other.txt'), 'not ours')
-    const access = ['--do', 'set', '--page', '/guild/ext-admins', '--at', 'access', '--value', 'guarded']
-    expect((await run(...access, '--commit', '--note', 'Guard the admins'))[0]).toBe(0)
-    expect(git('log', '-1', '--format=%s')).toBe('Guard the admins\n')
+    const access = ['--do', 'set', '--page', '/settings', '--at', 'access', '--value', 'visitor']
+    expect((await run(...access, '--commit', '--note', 'Open the settings'))[0]).toBe(0)
+    expect(git('log', '-1', '--format=%s')).toBe('Open the settings\n')
     // What is generated from the change belongs to it.
     const committed = git('show', '--name-only', '--format=', 'HEAD').split('\n')
-    expect(committed).toEqual(expect.arrayContaining(['pages/guildTeam.ts', 'docs/permissions.md']))
+    expect(committed).toEqual(expect.arrayContaining(['pages/people.ts', 'docs/permissions.md']))
     expect(git('status', '--porcelain', 'pages', 'docs/permissions.md')).toBe('')
     expect(git('status', '--porcelain', 'locales')).toBe('?? locales/other.txt\n')
     git('add', 'locales/other.txt')
     expect((await run('--undo', '--commit'))[0]).toBe(0)
-    expect(git('log', '-1', '--format=%s')).toMatch(/^Undone: Page .*ext-admins/)
-    expect(git('show', '--name-only', '--format=', 'HEAD')).toContain('pages/guildTeam.ts\n')
+    expect(git('log', '-1', '--format=%s')).toMatch(/^Undone: Page .*settings/)
+    expect(git('show', '--name-only', '--format=', 'HEAD')).toContain('pages/people.ts\n')
     // The files that somebody else has staged stay staged.
     expect(git('status', '--porcelain', 'locales')).toBe('A  locales/other.txt\n')
   })
@@ -136,8 +138,8 @@ describe('npm run change', () => {
 
 describe('the check of a plan', () => {
   it('permissions that change are listed', async () => {
-    const change: ProductChange = { do: 'set', page: '/guild/ext-admins', at: ['access'], value: 'guarded' }
+    const change: ProductChange = { do: 'set', page: '/settings', at: ['access'], value: 'visitor' }
     const { permissions } = await planChanges(copy.folder, { changes: [change] })
-    expect(permissions).toContainEqual(expect.stringMatching(/^\+ .*\/guild\/ext-admins.*Access `guarded`/) as string)
+    expect(permissions).toContainEqual(expect.stringMatching(/^\+ .*\/settings.*Access `visitor`/) as string)
   })
 })

@@ -6,9 +6,11 @@ import { memberOfAnswer } from '../../../tools/cli/change/rename/schemaMember'
 import { sharedNames } from '../../../tools/cli/change/sharedNames'
 import { filesAt, withChanges } from '../../../tools/cli/files'
 import { root } from '../../../tools/cli/root'
+import { conduit } from '../../support/copySources'
 import { createSmallProduct } from '../../support/smallProduct'
 
-const files = filesAt(root)
+const files = filesAt(conduit)
+const author = { endpoint: 'GET /api/articles/{slug}/comments', path: ['author', 'username'], isInRow: true }
 
 /** Renames a member, and returns each changed line as `file: before -> after`, with the problems of the plan. */
 async function rename(from: Parameters<typeof memberOfAnswer>[1], to: string, product = files) {
@@ -24,48 +26,38 @@ async function rename(from: Parameters<typeof memberOfAnswer>[1], to: string, pr
 }
 
 describe('a renamed member of an answer', () => {
-  it('is renamed in its schema and in the texts and titles of the pages that read its row', async () => {
-    const found = await rename({ endpoint: 'POST /web/guild/member', path: ['nickname'], isInRow: true }, 'shown_name')
-    expect(found).toEqual({
+  it('is renamed in its schema, and in the titles, values and conditions of the pages that read its row', async () => {
+    expect(await rename(author, 'shown_name')).toEqual({
       lines: [
-        "pages/guild.ts: title: 'row.nickname', -> title: 'row.shown_name',",
-        "pages/guild.ts: title: { say: 'guild.member.card', with: { name: { from: 'row.nickname' } } }, -> title: { say: 'guild.member.card', with: { name: { from: 'row.shown_name' } } },",
-        'schemas/guild.json: "nickname": { -> "shown_name": {',
-        'schemas/guild.json: "required": ["gid", "uid", "duid", "nickname", "role", "joined_at"] -> "required": ["gid", "uid", "duid", "shown_name", "role", "joined_at"]',
+        "pages/article.ts: title: 'row.author.username', -> title: 'row.author.shown_name',",
+        "pages/article.ts: opens: { to: '/profile', query: { username: { from: 'row.author.username' } } }, -> opens: { to: '/profile', query: { username: { from: 'row.author.shown_name' } } },",
+        "pages/article.ts: when: { 'row.author.username': { is: { from: 'user.username' } } }, -> when: { 'row.author.shown_name': { is: { from: 'user.username' } } },",
+        'schemas/conduit.json: "username": { "type": "string" }, -> "shown_name": { "type": "string" },',
+        'schemas/conduit.json: "required": ["username", "following"] -> "required": ["shown_name", "following"]',
       ],
       problems: [],
       choices: [],
     })
   })
 
-  it('is renamed in conditions, and in what one market says of the page', async () => {
+  it('is renamed in what one market says of the page', async () => {
     const market = files
-      .read('markets/russia.ts')
+      .read('markets/qanat.ts')
       .replace(
-        '  pages: {\n',
-        "  pages: {\n    '/guild/member': { blocks: { members: { show: { lines: { duid: { value: 'row.nickname' } } } } } },\n",
+        "'/register': null,",
+        "$&\n    '/article': { blocks: { comments: { show: { lines: { body: { value: 'row.author.username' } } } } } },",
       )
-    const product = withChanges(root, { 'markets/russia.ts': market })
-    const { changes } = await followRename(
-      product,
-      memberOfAnswer(product, { endpoint: 'POST /web/guild/member', path: ['nickname'], isInRow: true }),
-      'shown_name',
-    )
+    const product = withChanges(files, { 'markets/qanat.ts': market })
+    const { changes } = await followRename(product, memberOfAnswer(product, author), 'shown_name')
     expect(changes.filter((one) => 'market' in one)).toEqual([
       {
         do: 'set',
-        page: '/guild/member',
-        market: 'russia',
-        at: ['blocks', 'members', 'show', 'lines', 'duid', 'value'],
-        value: 'row.shown_name',
+        page: '/article',
+        market: 'qanat',
+        at: ['blocks', 'comments', 'show', 'lines', 'body', 'value'],
+        value: 'row.author.shown_name',
       },
     ])
-    const inConditions = await followRename(
-      files,
-      memberOfAnswer(files, { endpoint: 'GET /web/withdrawal/method/list', path: ['kind'], isInRow: true }),
-      'sort',
-    )
-    expect(inConditions.changes.filter((one) => one.do === 'rename' && one.to === 'row.sort').length).toBe(2)
   })
 
   it.each<readonly [string, string, string, string, readonly string[]]>([
@@ -90,10 +82,9 @@ describe('a renamed member of an answer', () => {
   })
 
   it('is refused where there is none, or under a name that cannot be one', async () => {
-    const member = { endpoint: 'POST /web/guild/member', path: ['nickname'], isInRow: true }
-    expect(() => memberOfAnswer(files, { ...member, path: ['none'] })).toThrow('has no none in schemas/')
-    expect(() => memberOfAnswer(files, { ...member, endpoint: 'POST /none' })).toThrow('There is no endpoint')
-    await expect(followRename(files, memberOfAnswer(files, member), 'a.b')).rejects.toThrow('cannot be the name')
+    expect(() => memberOfAnswer(files, { ...author, path: ['none'] })).toThrow('has no none in schemas/')
+    expect(() => memberOfAnswer(files, { ...author, endpoint: 'POST /none' })).toThrow('There is no endpoint')
+    await expect(followRename(files, memberOfAnswer(files, author), 'a.b')).rejects.toThrow('cannot be the name')
   })
 })
 

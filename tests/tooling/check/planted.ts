@@ -1,14 +1,14 @@
-// The real product with an added page, overlay and schema, and mistakes in them. All of it exists only in memory.
+// Conduit with an added page, overlay and schema, and mistakes in them. All of it exists only in memory.
 import { checkProject } from '../../../tools/cli/check/checkProject'
 import { printed } from '../../../tools/cli/check/printed'
 import { readOnce, withChanges } from '../../../tools/cli/files'
-import { root } from '../../../tools/cli/root'
+import { conduit } from '../../support/copySources'
 
-const product = readOnce(root)
+const product = readOnce(conduit)
 
-const call = { kind: 'read', request: 'common.json#/$defs/Empty', response: 'planted.json#/$defs/Planted' }
+const call = { kind: 'read', request: 'conduit.json#/$defs/GetApiUserRequest', response: 'planted.json#/$defs/Planted' }
 const added = {
-  'pages/planted.ts': `const words = { label: 'home.back', icon: 'house', tone: 'plain' } as const
+  'pages/planted.ts': `const words = { label: 'home.feed', icon: 'house', tone: 'plain' } as const
 const back = { ...words, do: 'link', to: '/' } as const
 
 export const planted = {
@@ -16,17 +16,17 @@ export const planted = {
   blocks: {
     ways: {
       block: 'links',
-      when: { any: [{ 'user.is_bd': true }, { 'user.is_agent': true }] },
+      when: { any: [{ 'user.username': 'jane' }, { 'user.uid': 'joe' }] },
       links: {
-        back: { ...back, when: { 'user.is_bd': true } },
-        again: { ...back, enabled: { when: { 'now.day': { max: 5 } }, otherwise: 'agent.only' }, when: { 'user.is_bd': false } },
+        back: { ...back, when: { 'user.username': 'jane' } },
+        again: { ...back, enabled: { when: { 'now.day': { max: 5 } }, otherwise: 'editor.notYours' }, when: { 'user.username': { not: 'jane' } } },
       },
     },
-    news: { block: 'text', items: { one: { text: 'guild.none' } } },
+    news: { block: 'text', items: { one: { text: 'home.empty' } } },
     one: {
       block: 'record',
       call: 'GET /planted/one',
-      lines: { name: { label: 'account.id', value: 'row.name' } },
+      lines: { name: { label: 'person.name', value: 'row.name' } },
     },
   },
 } as const
@@ -53,11 +53,11 @@ export const planted = {
     .read('pages.config.ts')
     .replace(/^/, "import { planted } from './pages/planted'\n")
     .replace("'/': home,", "'/': home,\n  '/planted': planted,")
-    .replace('entries = [', "entries = [\n  '/planted',"),
+    .replace('entries = [', "entries = ['/planted', "),
   'markets.config.ts': product
     .read('markets.config.ts')
     .replace(/^/, "import { overlay } from './markets/planted'\n")
-    .replace('russia,', 'russia: { ...russia, pages: { ...russia.pages, ...overlay } },'),
+    .replace(', qanat', ', qanat: { ...qanat, pages: { ...qanat.pages, ...overlay } }'),
   'schemas/api.json': product.read('schemas/api.json').replace('{', `{ "GET /planted/one": ${JSON.stringify(call)},`),
 }
 

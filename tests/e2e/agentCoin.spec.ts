@@ -90,18 +90,6 @@ test('S1-10 S2-06 the upper-level agent gets a share of what another agent sends
   expect((await site.balance(user.uid)).coins).toBe(2019)
 })
 
-test('S5-11 S8-04 an empty form says what to enter, and asks nothing', async ({ page, site, signIn }) => {
-  await signIn('agent', route)
-  await submitOf(page).click()
-  await expect(textbox(page, 'recharge.userId')).toHaveAccessibleDescription(
-    new RegExp(words('agent.transfer.receiver.empty')),
-  )
-  await expect(textbox(page, 'recharge.userId')).toBeFocused()
-  await expect(saying(page, words('agent.transfer.amount.empty'))).toBeVisible()
-  await expect(reviewOf(page).step).toHaveCount(0)
-  expect(await transfers(site)).toEqual([])
-})
-
 test('S5-14 S8-04 an ID that nobody has is found out before anything is asked or sent', async ({
   page,
   site,

@@ -31,14 +31,6 @@ test('S6-04 S2-34 a stored session without its token does not open a guarded rou
   await expect(page).toHaveURL(`${site.origin}/agent/login`)
 })
 
-test('S5-09 S5-10 S2-03 the login of agents says what is empty, and sends nothing', async ({ page, site }) => {
-  await page.goto('/agent/login')
-  await logIn(page, '   ', '')
-  for (const key of ['recharge.userId.empty', 'login.password.empty'] as const)
-    await expect(saying(page, words(key))).toBeVisible()
-  expect(await site.log()).toEqual([])
-})
-
 test('S2-03 a wrong password keeps what was typed; the right one leads to the coins', async ({ page, site }) => {
   await page.goto('/agent/login')
   await logIn(page, '81000006', 'wrong')

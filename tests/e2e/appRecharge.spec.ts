@@ -157,24 +157,6 @@ test('S7-13 S8-04 a phone wallet asks who pays, and the provider is asked before
   ])
 })
 
-test('S5-11 S8-04 an empty form says all that is missing', async ({ page, site, signIn }) => {
-  await signIn(await site.person({ country_id: '15', flags: ['agent'] }), route)
-  const form = rechargeForm(page)
-  // The person's own country is not offered here.
-  await expect(form.country).toHaveText(words('engine.form.choose'))
-  await form.submit.click()
-  for (const key of [
-    'appRecharge.identity.empty',
-    'recharge.country.empty',
-    'recharge.method.empty',
-    'recharge.amount.empty',
-    'recharge.agree.empty',
-  ] as const) {
-    await expect(saying(page, words(key))).toBeVisible()
-  }
-  expect(await sent(site, own)).toEqual([])
-})
-
 test('S2-17 S8-06 the questions can be reached, and say what is done about a recharge that went wrong', async ({
   page,
   signIn,

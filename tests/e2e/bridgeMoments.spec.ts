@@ -1,8 +1,8 @@
-// Every app, in turn at each moment, and what becomes of one that answers badly or late: under the policy of the app's pages, the page is
-// usable, and whoever uses the app is signed in as soon as the app says so. That a page is usable within 3 s is tested
-// without a clock: tests/widgets/bridge/profiles.test.ts.
+// What becomes of an app that answers badly or late: under the policy of the app's pages, the page is usable, and whoever uses
+// the app is signed in as soon as the app says so. That a page is usable within 3 s is tested without a clock:
+// tests/widgets/bridge/profiles.test.ts. Every app, in turn at each moment: shell.spec.
 import type { Page } from '@playwright/test'
-import { appNames, apps, type AppName } from '../../tools/studio/shell/apps'
+import { apps, type AppName } from '../../tools/studio/shell/apps'
 import type { Arrival } from '../../tools/studio/shell/choices'
 import { desk, openPhone, type OpenedPhone } from './support/phone'
 import { expect, test } from './support/test'
@@ -11,7 +11,6 @@ import { words } from './support/words'
 test.use(desk)
 
 const host = { uid: '1000004', name: 'Ayu Pratama ✨' }
-const moments = ['start', 'parsed', 'loaded'] as const satisfies readonly Arrival[]
 
 /** Keeps our code for apps from coming for so many milliseconds. */
 async function delayHost(page: Page, milliseconds: number): Promise<void> {
@@ -35,10 +34,8 @@ interface Case {
   readonly manner: Manner
 }
 
-/** Apps take turns, and each signs somebody in. JsBridge 2 once made every call go nowhere. */
 const cases: readonly Case[] = [
   { app: 'jsBridge2', arrival: 'loaded', delay: 2500, manner: 'well' },
-  ...appNames.map((app, at) => ({ app, arrival: moments[at % 3] ?? 'start', delay: 0, manner: 'well' as const })),
   { app: 'dsAndroid', arrival: 'loaded', delay: 2500, manner: 'never' },
   { app: 'rawHandler', arrival: 'start', delay: 0, manner: 'slow' },
   { app: 'webViewFrame', arrival: 'parsed', delay: 0, manner: 'garbage' },

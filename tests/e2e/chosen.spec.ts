@@ -43,27 +43,29 @@ const views: readonly View[] = [
   },
 ]
 
-for (const market of Object.keys(markets)) {
-  test(`WCAG 1.4.1 in ${market} what is chosen is marked by more than colour`, async ({ page, site }) => {
-    for (const { name, path, who, controls, prepare } of views) {
-      await page.goto(who ? await site.entrance(path, who) : path)
-      const url = new URL(page.url())
-      url.searchParams.set('market', market)
-      await page.goto(url.href)
-      await settled(page)
-      await prepare?.(page)
-      await page.mouse.move(0, 0)
-      // The tick fades in: in its first frame nobody can see it.
-      await expect(async () => {
-        const { chosen, others } = await page.locator(controls).evaluateAll(marksOf)
-        expect(chosen.length, `${name}: one is chosen`).toBeGreaterThan(0)
-        expect(others.length, `${name}: others are not`).toBeGreaterThan(0)
-        for (const marks of chosen)
-          expect(others, `${name}: the chosen one looks like another without colour`).not.toContain(marks)
-      }).toPass()
-    }
-  })
-}
+test('WCAG 1.4.1 in each market, by more than colour', async ({ page, site }) => {
+  for (const market of Object.keys(markets)) {
+    await test.step(`in ${market} what is chosen is marked by more than colour`, async () => {
+      for (const { name, path, who, controls, prepare } of views) {
+        await page.goto(who ? await site.entrance(path, who) : path)
+        const url = new URL(page.url())
+        url.searchParams.set('market', market)
+        await page.goto(url.href)
+        await settled(page)
+        await prepare?.(page)
+        await page.mouse.move(0, 0)
+        // The tick fades in: in its first frame nobody can see it.
+        await expect(async () => {
+          const { chosen, others } = await page.locator(controls).evaluateAll(marksOf)
+          expect(chosen.length, `${name}: one is chosen`).toBeGreaterThan(0)
+          expect(others.length, `${name}: others are not`).toBeGreaterThan(0)
+          for (const marks of chosen)
+            expect(others, `${name}: the chosen one looks like another without colour`).not.toContain(marks)
+        }).toPass()
+      }
+    })
+  }
+})
 
 /** Describes each control as it is drawn, without its words and without any colour. */
 function marksOf(controls: readonly Element[]): { chosen: readonly string[]; others: readonly string[] } {

@@ -1,6 +1,7 @@
 // What happens to a mistake in a config: the generator says what and where, its page stands back, the rest works.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { test as plainTest } from '@playwright/test'
 import { copyProject, type ProjectCopy } from '../../tools/commands/projectCopy'
 import { settled } from './support/routes'
 import { runNode } from './support/runNode'
@@ -9,12 +10,15 @@ import { startSite } from './support/startSite'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
-let copy: ProjectCopy
-
-test.beforeEach(() => {
-  copy = copyProject()
-})
-test.afterEach(() => copy.remove())
+/** Lets something happen to a copy of the project. */
+async function inCopy(act: (copy: ProjectCopy) => Promise<void>): Promise<void> {
+  const copy = copyProject()
+  try {
+    await act(copy)
+  } finally {
+    copy.remove()
+  }
+}
 
 /** A mistake of each kind, each on a page of its own, and the sentence that is said of it. */
 const mistakes = [
@@ -44,56 +48,68 @@ test('a mistake names route, block and field and what is allowed; its page alone
   page,
   oracle,
 }) => {
-  for (const { edit } of mistakes) copy.edit(pageWith(edit[0]), edit[0], edit[1])
-  const generated = await run('tools/cli/run.mjs', 'generate')
-  expect(generated.status).toBe(1)
-  for (const { says } of mistakes) expect(generated.stderr).toMatch(says)
+  await inCopy(async (copy) => {
+    for (const { edit } of mistakes) copy.edit(pageWith(copy, edit[0]), edit[0], edit[1])
+    const generated = await run(copy, 'tools/cli/run.mjs', 'generate')
+    expect(generated.status).toBe(1)
+    for (const { says } of mistakes) expect(generated.stderr).toMatch(says)
 
-  expect((await run('node_modules/vite/bin/vite.js', 'build')).status).toBe(0)
-  const started = await startSite(join(copy.folder, 'dist'))
-  const site = new Site(started)
-  // The oracle knows the worker's own site only.
-  oracle.allow(new RegExp(`^request to a foreign host: ${started.origin}/`))
-  try {
-    for (const { route } of mistakes) {
-      await page.goto(await site.entrance(route, 'owner'))
-      await expect(page.getByText(words('engine.page.broken'))).toBeVisible()
-      await expect(page.getByText(/Did you mean|Allowed:/)).toHaveCount(0)
+    expect((await run(copy, 'node_modules/vite/bin/vite.js', 'build')).status).toBe(0)
+    const started = await startSite(join(copy.folder, 'dist'))
+    const site = new Site(started)
+    // The oracle knows the worker's own site only.
+    oracle.allow(new RegExp(`^request to a foreign host: ${started.origin}/`))
+    try {
+      for (const { route } of mistakes) {
+        await page.goto(await site.entrance(route, 'owner'))
+        await expect(page.getByText(words('engine.page.broken'))).toBeVisible()
+        await expect(page.getByText(/Did you mean|Allowed:/)).toHaveCount(0)
+      }
+      await page.getByRole('button', { name: words('engine.page.home') }).click()
+      await expect(page.getByText('Layla Haddad').first()).toBeVisible()
+      await page.goto(await site.entrance('/guild/member', 'owner'))
+      await settled(page)
+      await expect(page.getByRole('heading', { level: 1, name: words('guild.member.title') })).toBeVisible()
+      await expect(page.getByText(words('engine.page.broken'))).toHaveCount(0)
+    } finally {
+      await started.stop()
     }
-    await page.getByRole('button', { name: words('engine.page.home') }).click()
-    await expect(page.getByText('Layla Haddad').first()).toBeVisible()
-    await page.goto(await site.entrance('/guild/member', 'owner'))
-    await settled(page)
-    await expect(page.getByRole('heading', { level: 1, name: words('guild.member.title') })).toBeVisible()
-    await expect(page.getByText(words('engine.page.broken'))).toHaveCount(0)
-  } finally {
-    await started.stop()
-  }
+  })
 })
 
-test('a property that is renamed in schemas/ fails the check, then the compiler at each page that uses it', async () => {
-  copy.edit('schemas/guild.json', /("Member": \{[\s\S]*?)"nickname"/, '$1"nick_name"')
-  copy.edit('schemas/guild.json', /("Member": \{[\s\S]*?"required": \[[^\]]*?)"nickname"/, '$1"nick_name"')
-  const checked = await run('tools/cli/run.mjs', 'generate', '--check')
-  expect(checked.status).toBe(1)
-  expect(checked.stderr).toContain('src/generated/types.ts does not match its sources. Run `npm run generate`')
+// It needs no site.
+plainTest(
+  'a property that is renamed in schemas/ fails the check, then the compiler at each page that uses it',
+  async () => {
+    await inCopy(async (copy) => {
+      copy.edit('schemas/guild.json', /("Member": \{[\s\S]*?)"nickname"/, '$1"nick_name"')
+      copy.edit('schemas/guild.json', /("Member": \{[\s\S]*?"required": \[[^\]]*?)"nickname"/, '$1"nick_name"')
+      const checked = await run(copy, 'tools/cli/run.mjs', 'generate', '--check')
+      expect(checked.status).toBe(1)
+      expect(checked.stderr).toContain('src/generated/types.ts does not match its sources. Run `npm run generate`')
 
-  const generated = await run('tools/cli/run.mjs', 'generate')
-  expect(generated.stderr).toMatch(
-    /unknown-path {2}\/guild\/member › members › show › title: "row\.nickname" .*did you mean "row\.nick_name"\?/,
-  )
-  // The tests of the house are compiled elsewhere.
-  copy.edit('tsconfig.json', /"include": \[.*?\]/s, '"include": ["src", "pages", "markets", "sandbox", "*.config.ts"]')
-  const { stdout: compiled } = await run('node_modules/typescript/bin/tsc', '-p', '.', '--pretty', 'false')
-  const lines = compiled.split('\n').filter((line) => /^pages\/.*"row\.nickname"/.test(line))
-  expect(lines.length).toBeGreaterThanOrEqual(2)
-  for (const line of lines) expect(line).toMatch(/Did you mean '"row\.nick_name"'\?$/)
-  // The server of the sandbox is held to the same shape.
-  expect(compiled).toMatch(/^sandbox\/handlers\/member\.ts.*nick_name/m)
-})
+      const generated = await run(copy, 'tools/cli/run.mjs', 'generate')
+      expect(generated.stderr).toMatch(
+        /unknown-path {2}\/guild\/member › members › show › title: "row\.nickname" .*did you mean "row\.nick_name"\?/,
+      )
+      // The tests of the house are compiled elsewhere.
+      copy.edit(
+        'tsconfig.json',
+        /"include": \[.*?\]/s,
+        '"include": ["src", "pages", "markets", "sandbox", "*.config.ts"]',
+      )
+      const { stdout: compiled } = await run(copy, 'node_modules/typescript/bin/tsc', '-p', '.', '--pretty', 'false')
+      const lines = compiled.split('\n').filter((line) => /^pages\/.*"row\.nickname"/.test(line))
+      expect(lines.length).toBeGreaterThanOrEqual(2)
+      for (const line of lines) expect(line).toMatch(/Did you mean '"row\.nick_name"'\?$/)
+      // The server of the sandbox is held to the same shape.
+      expect(compiled).toMatch(/^sandbox\/handlers\/member\.ts.*nick_name/m)
+    })
+  },
+)
 
 /** The file below pages/ that has a text. */
-function pageWith(text: string | RegExp): string {
+function pageWith(copy: ProjectCopy, text: string | RegExp): string {
   const files = readdirSync(join(copy.folder, 'pages'), { recursive: true, encoding: 'utf8' }).map(
     (file) => `pages/${file}`,
   )
@@ -105,6 +121,6 @@ function pageWith(text: string | RegExp): string {
 }
 
 /** Runs a program of the copy. */
-function run(...args: string[]) {
+function run(copy: ProjectCopy, ...args: string[]) {
   return runNode(copy.folder, args)
 }

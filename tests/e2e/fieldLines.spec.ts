@@ -41,10 +41,20 @@ for (const each of cases) {
   test(`WCAG 1.4.11 fields and the focus stand out on ${each.path}, ${each.scheme}`, async ({ page, signIn }) => {
     await page.emulateMedia({ colorScheme: each.scheme })
     await open(each, page, signIn)
-    await expectBorders(page, fields, each.count)
     const [input, ring] = each.focused
-    await page.locator(input).first().focus()
-    await expect.poll(() => focusContrast(page, ring)).toBeGreaterThanOrEqual(3)
+    for (const forcedColors of ['none', 'active'] as const) {
+      await test.step(
+        forcedColors === 'none'
+          ? 'in the colours of the page'
+          : 'with forced colours: fields, buttons and the focus are seen on it',
+        async () => {
+          await page.emulateMedia({ colorScheme: each.scheme, forcedColors })
+          await expectBorders(page, forcedColors === 'none' ? fields : `${fields}, .pw-button`, each.count)
+          await page.locator(input).first().focus()
+          await expect.poll(() => focusContrast(page, ring)).toBeGreaterThanOrEqual(3)
+        },
+      )
+    }
   })
 }
 
@@ -52,55 +62,40 @@ const refused: readonly { readonly path: string; readonly who?: Who; readonly co
   { path: '/recharge', count: 3 },
   { path: '/guild/create', who: 'host', count: 4 },
 ]
-for (const { path, who, count } of refused) {
-  test(`a field that is refused on ${path} has a border and a message in the colour of a refusal`, async ({
-    page,
-    signIn,
-  }) => {
-    if (who) await signIn(who, path)
-    else await page.goto(path)
-    await settled(page)
-    await submitOf(page).click()
-    const invalid = page.locator('[aria-invalid=true]')
-    await expect.poll(() => invalid.count()).toBeGreaterThanOrEqual(count)
-    const danger = await roleColour(page, 'danger')
-    const colours = await invalid.evaluateAll(
-      (all, frames) =>
+test('a field that is refused has a border and a message in the colour of a refusal', async ({ page, signIn }) => {
+  for (const { path, who, count } of refused) {
+    await test.step(`a field that is refused on ${path} has a border and a message in the colour of a refusal`, async () => {
+      if (who) await signIn(who, path)
+      else await page.goto(path)
+      await settled(page)
+      await submitOf(page).click()
+      const invalid = page.locator('[aria-invalid=true]')
+      await expect.poll(() => invalid.count()).toBeGreaterThanOrEqual(count)
+      const danger = await roleColour(page, 'danger')
+      const colours = await invalid.evaluateAll(
+        (all, frames) =>
+          all.map((one) => {
+            const frame = one.closest(frames) ?? one.querySelector(frames)
+            return frame && getComputedStyle(frame).borderTopColor
+          }),
+        fields,
+      )
+      expect(colours.filter((colour) => colour !== null && colour !== danger)).toEqual([])
+      expect(colours.filter((colour) => colour === danger).length).toBeGreaterThanOrEqual(count - 1)
+      const notes = await invalid.evaluateAll((all) =>
         all.map((one) => {
-          const frame = one.closest(frames) ?? one.querySelector(frames)
-          return frame && getComputedStyle(frame).borderTopColor
+          const ids = (one.getAttribute('aria-describedby') ?? '').split(' ')
+          const said = ids.map((id) => document.getElementById(id)).find((note) => note?.matches('[id*=error]'))
+          return said ? getComputedStyle(said.querySelector('p, li, div, span') ?? said).color : 'none'
         }),
-      fields,
-    )
-    expect(colours.filter((colour) => colour !== null && colour !== danger)).toEqual([])
-    expect(colours.filter((colour) => colour === danger).length).toBeGreaterThanOrEqual(count - 1)
-    const notes = await invalid.evaluateAll((all) =>
-      all.map((one) => {
-        const ids = (one.getAttribute('aria-describedby') ?? '').split(' ')
-        const said = ids.map((id) => document.getElementById(id)).find((note) => note?.matches('[id*=error]'))
-        return said ? getComputedStyle(said.querySelector('p, li, div, span') ?? said).color : 'none'
-      }),
-    )
-    expect(new Set(notes)).toEqual(new Set([danger]))
-  })
-}
+      )
+      expect(new Set(notes)).toEqual(new Set([danger]))
+    })
+  }
+})
 
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
-
-  for (const each of cases) {
-    test(`WCAG 1.4.11 fields, buttons and the focus are seen on ${each.path}, ${each.scheme}`, async ({
-      page,
-      signIn,
-    }) => {
-      await page.emulateMedia({ colorScheme: each.scheme, forcedColors: 'active' })
-      await open(each, page, signIn)
-      await expectBorders(page, `${fields}, .pw-button`, each.count)
-      const [input, ring] = each.focused
-      await page.locator(input).first().focus()
-      await expect.poll(() => focusContrast(page, ring)).toBeGreaterThanOrEqual(3)
-    })
-  }
 
   test('WCAG 1.4.1 what is chosen is seen: a way to pay, a filter, a tab', async ({ page, signIn }) => {
     const look = (selector: string) =>
@@ -124,17 +119,16 @@ test.describe('with forced colours', () => {
     await signIn('host', '/withdraw/order')
     await expectBorders(page, '[role=tab]', 3)
     expect(await look('[aria-selected=true]')).not.toEqual(await look('[aria-selected=false]'))
-  })
-
-  test('WCAG 1.4.1 a goal shows how far it is', async ({ page, signIn }) => {
-    await signIn('host', '/my-diamond')
-    await settled(page)
-    const [line, ground] = await page
-      .getByRole('meter', { name: words('diamond.goal') })
-      .evaluate((bar) =>
-        [bar.firstElementChild ?? bar, document.documentElement].map((one) => getComputedStyle(one).backgroundColor),
-      )
-    expect([ground, 'rgba(0, 0, 0, 0)']).not.toContain(line)
+    await test.step('a goal shows how far it is', async () => {
+      await signIn('host', '/my-diamond')
+      await settled(page)
+      const [line, ground] = await page
+        .getByRole('meter', { name: words('diamond.goal') })
+        .evaluate((bar) =>
+          [bar.firstElementChild ?? bar, document.documentElement].map((one) => getComputedStyle(one).backgroundColor),
+        )
+      expect([ground, 'rgba(0, 0, 0, 0)']).not.toContain(line)
+    })
   })
 })
 

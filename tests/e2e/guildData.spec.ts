@@ -31,18 +31,46 @@ const views = [
   { who: 'bd', tabs: ['data.all', 'data.personal', 'data.guilds'] },
 ] as const satisfies readonly { who: Who; tabs: readonly Word[] }[]
 
-for (const { who, tabs } of views) {
-  test(`S2-30 S2-42 ${who} sees: ${tabs.map((tab) => words(tab)).join(', ')}`, async ({ page, site, signIn }) => {
-    await signIn(who, route)
-    const list = page.getByRole('tablist').first().getByRole('tab')
-    await expect(list).toHaveText(tabs.map((tab) => words(tab)))
-    for (const tab of tabs) {
-      await view(page, tab).click()
-      await expect.poll(() => site.log(calls[tab])).not.toEqual([])
-      await expect(income(page).or(figures(page)).first()).toBeVisible()
-    }
+test('S2-30 S2-42 S3-15 whose figures one sees, and who sees none but the own', async ({ page, site, signIn }) => {
+  for (const { who, tabs } of views) {
+    await test.step(`${who} sees: ${tabs.map((tab) => words(tab)).join(', ')}`, async () => {
+      await site.forgetLog()
+      await signIn(who, route)
+      const list = page.getByRole('tablist').first().getByRole('tab')
+      await expect(list).toHaveText(tabs.map((tab) => words(tab)))
+      for (const tab of tabs) {
+        await view(page, tab).click()
+        await expect.poll(() => site.log(calls[tab])).not.toEqual([])
+        await expect(income(page).or(figures(page)).first()).toBeVisible()
+      }
+    })
+  }
+
+  await test.step('a member sees nothing but the own figures, and asks for no others', async () => {
+    await site.forgetLog()
+    await signIn('member', route)
+    await expect(income(page)).toBeVisible()
+    await expect(page.getByRole('tablist')).toHaveCount(1)
+    expect(await site.log(guildBill)).toEqual([])
+    expect(await site.log(teamBill)).toEqual([])
   })
-}
+
+  await test.step('somebody without a guild reads where to go first', async () => {
+    await signIn('host', route)
+    await expect(page.getByText(words('guild.none'))).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+  })
+
+  await test.step('the counts are shown: members of a guild; guilds and BD of whoever brings them in', async () => {
+    await signIn('owner', route)
+    await expect(figure(page, 'data.members')).toHaveText('5,000')
+    await expect(figure(page, 'data.guilds')).toHaveCount(0)
+    await signIn('bd', route)
+    await expect(figure(page, 'data.guilds')).toHaveText('8')
+    await expect(figure(page, 'data.bds')).toHaveText(/^\d+$/)
+    await expect(figure(page, 'data.members')).toHaveText('5,478')
+  })
+})
 
 test('S9-06 the agencies of a team show their income once, in full with two decimals', async ({ page, signIn }) => {
   await signIn('bd', route)
@@ -79,33 +107,6 @@ test('the figures of the team are saved as a file: every member once, in words a
   expect(new Set(lines).size).toBe(5000)
   expect(lines.filter((line) => !/,\d+(\.\d+)?,\d+(\.\d+)?,\d+$/.test(line))).toEqual([])
   expect((await site.log(teamBill)).length).toBeGreaterThan(1)
-})
-
-test('S2-42 a member sees nothing but the own figures, and asks for no others', async ({ page, site, signIn }) => {
-  await signIn('member', route)
-  await expect(income(page)).toBeVisible()
-  await expect(page.getByRole('tablist')).toHaveCount(1)
-  expect(await site.log(guildBill)).toEqual([])
-  expect(await site.log(teamBill)).toEqual([])
-})
-
-test('S2-30 somebody without a guild reads where to go first', async ({ page, signIn }) => {
-  await signIn('host', route)
-  await expect(page.getByText(words('guild.none'))).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveCount(0)
-})
-
-test('S3-15 the counts are shown: members of a guild; guilds and BD of whoever brings them in', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner', route)
-  await expect(figure(page, 'data.members')).toHaveText('5,000')
-  await expect(figure(page, 'data.guilds')).toHaveCount(0)
-  await signIn('bd', route)
-  await expect(figure(page, 'data.guilds')).toHaveText('8')
-  await expect(figure(page, 'data.bds')).toHaveText(/^\d+$/)
-  await expect(figure(page, 'data.members')).toHaveText('5,478')
 })
 
 test('S1-04 S2-43 each of the eight periods has its number, its subtitle and its figures', async ({

@@ -12,36 +12,54 @@ const route = '/guild/list'
 const call = 'POST /web/guild/list'
 const join = 'POST /web/guild/apply_join'
 
-test('S2-20 S3-11 S3-15 the list names each guild, its number, owner and how many are in it', async ({
+test('S2-20 S3-11 S3-15 S2-39 S8-01 the list names each guild, and searches once the typing rests', async ({
   page,
   signIn,
+  site,
 }) => {
-  await signIn('host', route)
-  await expect(page.getByRole('heading', { level: 1, name: words('guild.list.title') })).toBeVisible()
-  const first = rows(page).first()
-  await expect(first).toContainText('Desert Stars')
-  await expect(first).toContainText('10001')
-  await expect(first).toContainText('Layla Haddad')
-  await expect(first).toContainText('5,000')
+  await test.step('the list names each guild, its number, owner and how many are in it', async () => {
+    await signIn('host', route)
+    await expect(page.getByRole('heading', { level: 1, name: words('guild.list.title') })).toBeVisible()
+    const first = rows(page).first()
+    await expect(first).toContainText('Desert Stars')
+    await expect(first).toContainText('10001')
+    await expect(first).toContainText('Layla Haddad')
+    await expect(first).toContainText('5,000')
+  })
+
+  for (const { by, typed, found } of searches) {
+    await test.step(`searches by ${by}, once the typing rests`, async () => {
+      await site.forgetLog()
+      await signIn('host', route)
+      await expect(open(page, 'Desert Stars')).toBeVisible()
+      await search(page).pressSequentially(typed, { delay: 30 })
+      await expect(rows(page)).toHaveCount(1)
+      await expect(open(page, found)).toBeVisible()
+      const asked = await keywords(site)
+      expect(asked).toEqual([undefined, typed])
+      await page.getByRole('button', { name: words('engine.search.clear') }).click()
+      await expect(open(page, 'Desert Stars')).toBeVisible()
+    })
+  }
+
+  await test.step('nothing found says so, and leads on only who may create a guild', async () => {
+    await signIn('host', route)
+    await search(page).fill('nobody is called so')
+    await expect(page.getByText(words('guild.list.empty'))).toBeVisible()
+    const create = page.getByRole('link', { name: words('guild.create.title') })
+    await create.click()
+    await expect(page).toHaveURL(/\/guild\/create$/)
+    await signIn('owner', route)
+    await search(page).fill('nobody is called so')
+    await expect(page.getByText(words('guild.list.empty'))).toBeVisible()
+    await expect(create).toHaveCount(0)
+  })
 })
 
 const searches = [
   { by: 'guild name in another script', typed: 'نجوم', found: 'نجوم الليل' },
   { by: "the owner's nickname", typed: 'Layla', found: 'Desert Stars' },
 ]
-for (const { by, typed, found } of searches) {
-  test(`S2-39 searches by ${by}, once the typing rests`, async ({ page, site, signIn }) => {
-    await signIn('host', route)
-    await expect(open(page, 'Desert Stars')).toBeVisible()
-    await search(page).pressSequentially(typed, { delay: 30 })
-    await expect(rows(page)).toHaveCount(1)
-    await expect(open(page, found)).toBeVisible()
-    const asked = await keywords(site)
-    expect(asked).toEqual([undefined, typed])
-    await page.getByRole('button', { name: words('engine.search.clear') }).click()
-    await expect(open(page, 'Desert Stars')).toBeVisible()
-  })
-}
 
 test('S2-39 S4-10 old rows stay until the new ones are there, and a late answer changes nothing', async ({
   page,
@@ -62,19 +80,6 @@ test('S2-39 S4-10 old rows stay until the new ones are there, and a late answer 
   await expect.poll(async () => (await keywords(site)).length).toBe(3)
   await expect(open(page, 'Северное сияние')).toBeVisible()
   await expect(open(page, 'Jakarta Voices')).toHaveCount(0)
-})
-
-test('S8-01 nothing found says so, and leads on only who may create a guild', async ({ page, signIn }) => {
-  await signIn('host', route)
-  await search(page).fill('nobody is called so')
-  await expect(page.getByText(words('guild.list.empty'))).toBeVisible()
-  const create = page.getByRole('link', { name: words('guild.create.title') })
-  await create.click()
-  await expect(page).toHaveURL(/\/guild\/create$/)
-  await signIn('owner', route)
-  await search(page).fill('nobody is called so')
-  await expect(page.getByText(words('guild.list.empty'))).toBeVisible()
-  await expect(create).toHaveCount(0)
 })
 
 test('S2-20 S8-01 pages follow while one scrolls, and the end says so', async ({ page, site, signIn }) => {
@@ -108,34 +113,41 @@ test('S8-01 a page that fails keeps the rows, and its retry asks for that page o
   expect(inOrder(asked)).toEqual([1, 2, 3])
 })
 
-test('S2-20 the sheet of a guild has an address of its own; a reload keeps it and Back closes it', async ({
+test('S2-20 S6-01 the sheet of a guild has an address of its own, for who comes by it and for who is in another guild', async ({
   page,
   signIn,
 }) => {
-  await signIn('host', route)
-  await open(page, 'Jakarta Voices').click()
-  await expect(sheet(page, 'Jakarta Voices')).toContainText('Indonesia')
-  await expect(page).toHaveURL(/\?row=10003$/)
-  await page.reload()
-  await expect(sheet(page, 'Jakarta Voices')).toContainText('10003')
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(/\/guild\/list$/)
-  await expect(open(page, 'Jakarta Voices')).toBeVisible()
-})
+  await test.step('the sheet of a guild has an address of its own; a reload keeps it and Back closes it', async () => {
+    await signIn('host', route)
+    await open(page, 'Jakarta Voices').click()
+    await expect(sheet(page, 'Jakarta Voices')).toContainText('Indonesia')
+    await expect(page).toHaveURL(/\?row=10003$/)
+    await page.reload()
+    await expect(sheet(page, 'Jakarta Voices')).toContainText('10003')
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/guild\/list$/)
+    await expect(open(page, 'Jakarta Voices')).toBeVisible()
+  })
 
-test('S2-20 who comes by the address of a guild closes it into the list; one that is gone says so', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('host', `${route}?row=10012`)
-  await sheet(page, 'Nile Night')
-    .getByRole('button', { name: words('engine.close') })
-    .click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(/\/guild\/list$/)
-  await signIn('host', `${route}?row=404`)
-  await expect(page.getByRole('dialog').getByText(words('guild.unknown'))).toBeVisible()
+  await test.step('who comes by the address of a guild closes it into the list; one that is gone says so', async () => {
+    await signIn('host', `${route}?row=10012`)
+    await sheet(page, 'Nile Night')
+      .getByRole('button', { name: words('engine.close') })
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/guild\/list$/)
+    await signIn('host', `${route}?row=404`)
+    await expect(page.getByRole('dialog').getByText(words('guild.unknown'))).toBeVisible()
+  })
+
+  await test.step('somebody in a guild is not offered to join another', async () => {
+    await signIn('member', route)
+    await expect(rows(page).first()).toContainText(words('guild.join.member'))
+    await open(page, 'Jakarta Voices').click()
+    await expect(sheet(page, 'Jakarta Voices').getByRole('button', { name: words('guild.share') })).toBeVisible()
+    await expect(joinIn(page, 'Jakarta Voices')).toHaveCount(0)
+  })
 })
 
 test('S1-01 S3-12 S8-05 asks to join after a question, once, and the guild is pending from then on', async ({
@@ -221,14 +233,6 @@ test('S8-04 a refused wish to join says what section 8 says, and can be made aga
     .getByRole('button', { name: words('guild.join') })
     .click()
   await expect(page.getByText(words('guild.join.done'), { exact: true })).toBeVisible()
-})
-
-test('S6-01 somebody in a guild is not offered to join another', async ({ page, signIn }) => {
-  await signIn('member', route)
-  await expect(rows(page).first()).toContainText(words('guild.join.member'))
-  await open(page, 'Jakarta Voices').click()
-  await expect(sheet(page, 'Jakarta Voices').getByRole('button', { name: words('guild.share') })).toBeVisible()
-  await expect(joinIn(page, 'Jakarta Voices')).toHaveCount(0)
 })
 
 const many = Array.from({ length: 35 }, (_, at) => `Guild number ${at + 1}`)

@@ -13,35 +13,37 @@ const admin = { uid: '1000002', name: 'Omar Khan' }
 const host = { uid: '1000003', name: 'ريم العتيبي' }
 const openDay = '2026-05-17T09:00:00Z'
 
-test('S2-22 S2-41 S3-12 the list names each member, the number and the role', async ({ page, signIn }) => {
-  await signIn('owner', route)
-  await expect(page.getByRole('heading', { level: 1, name: words('guild.member.title') })).toBeVisible()
-  const shown = [
-    ['Layla Haddad', '81000001', 'role.owner'],
-    [admin.name, '81000002', 'role.admin'],
-    [host.name, '81000003', 'role.member'],
-  ] as const
-  for (const [name, number, role] of shown) {
-    const row = rows(page).filter({ hasText: name }).filter({ hasText: number })
-    await expect(row).toContainText(words(role))
-  }
-})
-
-test('S2-41 a role chosen stands in the address, survives a reload and asks for nobody else', async ({
+test('S2-41 S2-22 S3-12 the list names each member, a role chosen stands in the address, survives a reload and asks for nobody else', async ({
   page,
   site,
   signIn,
 }) => {
-  await signIn('owner', route)
-  await page.getByRole('radio', { name: words('role.admin') }).click()
-  await expect(rows(page)).toHaveCount(5)
-  await expect(page).toHaveURL(/\?role=admin$/)
-  await page.reload()
-  await expect(page.getByRole('radio', { name: words('role.admin') })).toBeChecked()
-  await expect(rows(page)).toHaveCount(5)
-  await expect(rows(page).getByText(words('role.admin'), { exact: true })).toHaveCount(5)
-  const asked = (await site.log(list)).map(({ body }) => (body as { role: string }).role)
-  expect(asked).toEqual(['all', 'admin', 'admin'])
+  await test.step('a role chosen stands in the address, survives a reload and asks for nobody else', async () => {
+    await signIn('owner', route)
+    await page.getByRole('radio', { name: words('role.admin') }).click()
+    await expect(rows(page)).toHaveCount(5)
+    await expect(page).toHaveURL(/\?role=admin$/)
+    await page.reload()
+    await expect(page.getByRole('radio', { name: words('role.admin') })).toBeChecked()
+    await expect(rows(page)).toHaveCount(5)
+    await expect(rows(page).getByText(words('role.admin'), { exact: true })).toHaveCount(5)
+    const asked = (await site.log(list)).map(({ body }) => (body as { role: string }).role)
+    expect(asked).toEqual(['all', 'admin', 'admin'])
+  })
+
+  await test.step('the list names each member, the number and the role', async () => {
+    await signIn('owner', route)
+    await expect(page.getByRole('heading', { level: 1, name: words('guild.member.title') })).toBeVisible()
+    const shown = [
+      ['Layla Haddad', '81000001', 'role.owner'],
+      [admin.name, '81000002', 'role.admin'],
+      [host.name, '81000003', 'role.member'],
+    ] as const
+    for (const [name, number, role] of shown) {
+      const row = rows(page).filter({ hasText: name }).filter({ hasText: number })
+      await expect(row).toContainText(words(role))
+    }
+  })
 })
 
 test('S1-02 S8-05 the owner makes somebody an admin, and takes the role away after a question', async ({
@@ -98,24 +100,22 @@ const refusals = [
   { what: 'a removal', who: host, press: 'guild.member.remove', call: remove, says: 'Remove failed' },
 ] as const
 
-for (const { what, who, press, call, says } of refusals) {
-  test(`S8-04 ${what} that the server refuses says so and leaves everything as it was`, async ({
-    page,
-    site,
-    signIn,
-  }) => {
-    await site.clock({ now: openDay })
-    await signIn('owner', `${route}?row=${who.uid}`)
-    await site.fault({ endpoint: call, kind: 'code', code: 9999 })
-    await action(page, press).click()
-    const question = page.getByRole('alertdialog')
-    if (press !== 'guild.member.setAdmin') await question.getByRole('button', { name: words(press) }).click()
-    await expect(page.getByRole('alert').getByText(says, { exact: true })).toBeVisible()
-    await expect(page.getByRole('dialog', { name: who.name })).toBeVisible()
-    await expect(action(page, press)).toBeEnabled()
-    expect(await site.log(call)).toHaveLength(1)
-  })
-}
+test('S8-04 what the server refuses says so and leaves everything as it was', async ({ page, site, signIn }) => {
+  for (const { what, who, press, call, says } of refusals) {
+    await test.step(`${what} that the server refuses says so and leaves everything as it was`, async () => {
+      await site.clock({ now: openDay })
+      await signIn('owner', `${route}?row=${who.uid}`)
+      await site.fault({ endpoint: call, kind: 'code', code: 9999 })
+      await action(page, press).click()
+      const question = page.getByRole('alertdialog')
+      if (press !== 'guild.member.setAdmin') await question.getByRole('button', { name: words(press) }).click()
+      await expect(page.getByRole('alert').getByText(says, { exact: true })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: who.name })).toBeVisible()
+      await expect(action(page, press)).toBeEnabled()
+      expect(await site.log(call)).toHaveLength(1)
+    })
+  }
+})
 
 test('S1-02 S8-05 whoever is removed is gone from the list, and the sheet closes', async ({ page, site, signIn }) => {
   await site.clock({ now: openDay })
@@ -186,34 +186,35 @@ test.describe('on a device that counts days elsewhere', () => {
   }
 })
 
-test('S6-01 a guild admin sees who is in it, and nothing to do to them', async ({ page, site, signIn }) => {
-  await site.clock({ now: openDay })
-  await signIn('admin', `${route}?row=${host.uid}`)
-  const sheet = page.getByRole('dialog', { name: host.name })
-  await expect(sheet).toContainText('81000003')
-  for (const key of ['setAdmin', 'unsetAdmin', 'remove'] as const)
-    await expect(action(page, `guild.member.${key}`)).toHaveCount(0)
-})
+test('S6-01 S2-22 who may see the list, and to whom nothing can be done', async ({ page, site, signIn }) => {
+  await test.step('a guild admin sees who is in it, and nothing to do to them', async () => {
+    await site.clock({ now: openDay })
+    await signIn('admin', `${route}?row=${host.uid}`)
+    const sheet = page.getByRole('dialog', { name: host.name })
+    await expect(sheet).toContainText('81000003')
+    for (const key of ['setAdmin', 'unsetAdmin', 'remove'] as const)
+      await expect(action(page, `guild.member.${key}`)).toHaveCount(0)
+  })
 
-test('S6-01 nobody can be done something to: the owner', async ({ page, site, signIn }) => {
-  await site.clock({ now: openDay })
-  await signIn('owner', `${route}?row=1000001`)
-  await expect(page.getByRole('dialog', { name: 'Layla Haddad' })).toContainText('81000001')
-  await expect(page.getByRole('dialog').getByRole('contentinfo').getByRole('button')).toHaveCount(0)
+  await site.reset()
+  await test.step('nobody can be done something to: the owner', async () => {
+    await site.clock({ now: openDay })
+    await signIn('owner', `${route}?row=1000001`)
+    await expect(page.getByRole('dialog', { name: 'Layla Haddad' })).toContainText('81000001')
+    await expect(page.getByRole('dialog').getByRole('contentinfo').getByRole('button')).toHaveCount(0)
+  })
+
+  await site.reset()
+  for (const { who, why, next } of outside) {
+    await test.step(`the list is not for everybody (${who}): the page says why and asks for nothing`, async () => {
+      await signIn(who, route)
+      await expectClosed(page, why, next)
+      expect(await site.log(list)).toEqual([])
+    })
+  }
 })
 
 const outside = [{ who: 'member', why: 'guild.leaders.only', next: 'guild.home.title' }] as const
-for (const { who, why, next } of outside) {
-  test(`S6-01 S2-22 the list is not for everybody (${who}): the page says why and asks for nothing`, async ({
-    page,
-    site,
-    signIn,
-  }) => {
-    await signIn(who, route)
-    await expectClosed(page, why, next)
-    expect(await site.log(list)).toEqual([])
-  })
-}
 
 const rows = (page: Page) => page.getByRole('list', { name: words('guild.member.title') }).getByRole('listitem')
 const action = (page: Page, key: Word) =>

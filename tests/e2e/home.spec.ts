@@ -9,14 +9,28 @@ import { expect, test } from './support/test'
 import { expectTouchable } from './support/touch'
 import { words, type Word } from './support/words'
 
-test('S2-01 the home page is titled by the product and shows who is signed in', async ({ page, signIn }) => {
-  await signIn('host')
-  await expect(page).toHaveTitle(/Lumi$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Lumi', exact: true })).toBeVisible()
-  await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
-  for (const figure of ['165,240', '12,345', '81000004']) {
-    await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible()
-  }
+test('S2-01 S8-05 the home page is titled by the product, shows who is signed in, and the own ID can be copied', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await test.step('the home page is titled by the product and shows who is signed in', async () => {
+    await signIn('host')
+    await expect(page).toHaveTitle(/Lumi$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Lumi', exact: true })).toBeVisible()
+    await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
+    for (const figure of ['165,240', '12,345', '81000004']) {
+      await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible()
+    }
+  })
+
+  await test.step('the own ID can be copied', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await signIn('host')
+    await page.getByRole('button', { name: words('engine.copy') }).click()
+    await expect(page.getByRole('status').getByText(words('engine.copied'), { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('81000004')
+  })
 })
 
 /** Ways whose page has a title of its own. */
@@ -55,32 +69,26 @@ const people: readonly { readonly who: Who; readonly sees: readonly (typeof some
 /** The whole tour is long: only for these; the others look whether the way is there. */
 const travellers: readonly Who[] = ['owner']
 
-for (const { who, sees } of people) {
-  test(`S2-01 S2-48 the ${who} is led to what is of use, and each way leads there and back`, async ({
-    page,
-    signIn,
-    site,
-  }) => {
-    await signIn(who)
-    for (const key of [...always, ...sees]) {
-      await expect(way(page, key)).toBeVisible()
-      if (!travellers.includes(who) && !(sees as readonly Word[]).includes(key)) continue
-      await way(page, key).click()
-      const title = words(titles[key] ?? key)
-      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
-      await page.getByRole('button', { name: words('engine.back'), exact: true }).click()
-      await expect(page).toHaveURL(`${site.origin}/`)
-    }
-    for (const key of some) await expect(way(page, key)).toHaveCount(sees.includes(key) ? 1 : 0)
-  })
-}
-
-test('S8-05 the own ID can be copied', async ({ page, context, signIn }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn('host')
-  await page.getByRole('button', { name: words('engine.copy') }).click()
-  await expect(page.getByRole('status').getByText(words('engine.copied'), { exact: true })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('81000004')
+test('S2-01 S2-48 each role is led to what is of use, and each way leads there and back', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  for (const { who, sees } of people) {
+    await test.step(`the ${who} is led to what is of use, and each way leads there and back`, async () => {
+      await signIn(who)
+      for (const key of [...always, ...sees]) {
+        await expect(way(page, key)).toBeVisible()
+        if (!travellers.includes(who) && !(sees as readonly Word[]).includes(key)) continue
+        await way(page, key).click()
+        const title = words(titles[key] ?? key)
+        await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+        await page.getByRole('button', { name: words('engine.back'), exact: true }).click()
+        await expect(page).toHaveURL(`${site.origin}/`)
+      }
+      for (const key of some) await expect(way(page, key)).toHaveCount(sees.includes(key) ? 1 : 0)
+    })
+  }
 })
 
 test('S2-50 logging out asks first, and leaves nothing of the person behind', async ({ page, site, signIn }) => {
@@ -170,27 +178,29 @@ const inns = [
   { typed: '123456789012', says: undefined },
 ]
 
-for (const { typed, says } of inns) {
-  test(`S1-12 Russia asks for a tax number of twelve digits: "${typed}"`, async ({ page, site, signIn }) => {
-    const create = 'POST /web/withdrawal/method/create'
-    await signIn(await site.person({ country_id: '23' }), '/withdraw/add-method?market=russia')
-    await page.getByRole('radio', { name: 'Bank transfer', exact: true }).check()
-    await page.getByRole('textbox', { name: words('method.holder'), exact: true }).fill('Ayu Pratama')
-    await page.getByRole('textbox', { name: words('method.bic'), exact: true }).fill('044525225')
-    await page.getByRole('textbox', { name: words('method.account'), exact: true }).fill('40817810099910004312')
-    const tax = page.getByRole('textbox', { name: words('method.taxId') })
-    await tax.fill(typed)
-    await fillRest(page, 'withdrawMethod')
-    await page.getByRole('button', { name: words('method.submit') }).click()
-    if (says) {
-      await expect(tax).toHaveAccessibleDescription(new RegExp(says.replace(/[()]/g, '\\$&')))
-      expect(await site.log(create)).toEqual([])
-    } else {
-      await expect(page.getByText(words('method.done'), { exact: true })).toBeVisible()
-      expect((await site.log(create)).map(({ body }) => body)).toEqual([expect.objectContaining({ tax_id: typed })])
-    }
-  })
-}
+test('S1-12 Russia asks for a tax number of twelve digits', async ({ page, site, signIn }) => {
+  for (const { typed, says } of inns) {
+    await test.step(`Russia asks for a tax number of twelve digits: "${typed}"`, async () => {
+      const create = 'POST /web/withdrawal/method/create'
+      await signIn(await site.person({ country_id: '23' }), '/withdraw/add-method?market=russia')
+      await page.getByRole('radio', { name: 'Bank transfer', exact: true }).check()
+      await page.getByRole('textbox', { name: words('method.holder'), exact: true }).fill('Ayu Pratama')
+      await page.getByRole('textbox', { name: words('method.bic'), exact: true }).fill('044525225')
+      await page.getByRole('textbox', { name: words('method.account'), exact: true }).fill('40817810099910004312')
+      const tax = page.getByRole('textbox', { name: words('method.taxId') })
+      await tax.fill(typed)
+      await fillRest(page, 'withdrawMethod')
+      await page.getByRole('button', { name: words('method.submit') }).click()
+      if (says) {
+        await expect(tax).toHaveAccessibleDescription(new RegExp(says.replace(/[()]/g, '\\$&')))
+        expect(await site.log(create)).toEqual([])
+      } else {
+        await expect(page.getByText(words('method.done'), { exact: true })).toBeVisible()
+        expect((await site.log(create)).map(({ body }) => body)).toEqual([expect.objectContaining({ tax_id: typed })])
+      }
+    })
+  }
+})
 
 test('S2-01 the home page is accessible in en, light, in both markets', async ({ page, signIn }) => {
   await page.emulateMedia({ colorScheme: 'light' })

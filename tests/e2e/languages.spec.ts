@@ -42,15 +42,6 @@ test('S9-02 S2-50 the first language is that of the address, of the browser, or 
   }
 })
 
-test('S9-02 a count has its plural form at once, in the language of the page', async ({ page, site }) => {
-  await page.goto(`${site.origin}/login`)
-  await textbox(page, 'login.account').fill('host')
-  await buttonOf(page, 'login.submit').click()
-  await expect(page.getByText(words('engine.form.summary_one', { count: 1 }))).toBeVisible()
-  await choose(page, 'العربية')
-  await expect(page.getByText(ar['engine.form.summary_one'])).toBeVisible()
-})
-
 test('S2-50 S9-01 a market that names Russian first shows English to those it cannot serve', async ({
   browser,
   site,
@@ -61,18 +52,29 @@ test('S2-50 S9-01 a market that names Russian first shows English to those it ca
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en')['login.title'])
 })
 
-test('S2-50 the choice is remembered; an address that names another wins, and that one is remembered', async ({
+test('S2-50 S9-01 the choice is remembered beyond a hard load; an address that names another wins, and that one is remembered', async ({
   page,
 }) => {
-  await page.goto('/login')
-  await choose(page, 'العربية')
-  await expectLanguage(page, 'ar')
-  await page.goto('/recharge')
-  await expectLanguage(page, 'ar')
-  await page.goto('/recharge?lang=en')
-  await expectLanguage(page, 'en')
-  await page.goto('/recharge')
-  await expectLanguage(page, 'en')
+  await test.step('the choice is remembered; an address that names another wins, and that one is remembered', async () => {
+    await page.goto('/login')
+    await choose(page, 'العربية')
+    await expectLanguage(page, 'ar')
+    await page.goto('/recharge')
+    await expectLanguage(page, 'ar')
+    await page.goto('/recharge?lang=en')
+    await expectLanguage(page, 'en')
+    await page.goto('/recharge')
+    await expectLanguage(page, 'en')
+  })
+
+  await test.step('a language that the address names lasts beyond the next hard load', async () => {
+    await page.goto('/recharge?lang=ar')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await page.goto('/pay/notice')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await page.goto('/pay/notice?lang=xx')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  })
 })
 
 test('S2-50 S9-02 another language keeps the page, the query, what was typed and what was chosen', async ({
@@ -100,17 +102,38 @@ test('S2-50 S9-02 another language keeps the page, the query, what was typed and
   await expect(page).toHaveURL(/cashier/)
 })
 
-test('S2-50 every language of the market is offered by its own name, and none changes what was typed', async ({
+test('S2-50 S9-02 on the login: every language of the market by its own name, messages and plural forms in it, and what was typed stays', async ({
   page,
 }) => {
-  await page.goto('/login')
-  const name = page.getByRole('textbox').first()
-  await name.fill('half a na')
-  for (const language of markets.international.languages) {
-    await choose(page, languageName(language))
-    await expectLanguage(page, language)
-    await expect(name).toHaveValue('half a na')
-  }
+  await test.step('every language of the market is offered by its own name, and none changes what was typed', async () => {
+    await page.goto('/login')
+    const name = page.getByRole('textbox').first()
+    await name.fill('half a na')
+    for (const language of markets.international.languages) {
+      await choose(page, languageName(language))
+      await expectLanguage(page, language)
+      await expect(name).toHaveValue('half a na')
+    }
+  })
+
+  await test.step('a count has its plural form at once, in the language of the page', async () => {
+    await page.goto('/login?lang=en')
+    await textbox(page, 'login.account').fill('host')
+    await buttonOf(page, 'login.submit').click()
+    await expect(page.getByText(words('engine.form.summary_one', { count: 1 }))).toBeVisible()
+    await choose(page, 'العربية')
+    await expect(page.getByText(ar['engine.form.summary_one'])).toBeVisible()
+  })
+
+  await test.step('messages that stand on the page are said in the new language too', async () => {
+    await page.goto('/login?lang=en')
+    await page.getByRole('button', { name: words('login.submit') }).click()
+    await expect(page.getByText(words('login.password.empty'))).toBeVisible()
+    await choose(page, 'العربية')
+    await expect(page.getByText(arabic('login.password.empty'))).toBeVisible()
+    await expect(page.getByText(arabic('login.account.empty'))).toBeVisible()
+    await expect(page.getByText(words('login.password.empty'))).toHaveCount(0)
+  })
 })
 
 test('S5-13 S9-02 figures typed in Persian digits are sent as figures', async ({ page, site }) => {
@@ -131,16 +154,6 @@ test('S5-13 S9-02 figures typed in Persian digits are sent as figures', async ({
   ])
 })
 
-test('S2-50 messages that stand on the page are said in the new language too', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByRole('button', { name: words('login.submit') }).click()
-  await expect(page.getByText(words('login.password.empty'))).toBeVisible()
-  await choose(page, 'العربية')
-  await expect(page.getByText(arabic('login.password.empty'))).toBeVisible()
-  await expect(page.getByText(arabic('login.account.empty'))).toBeVisible()
-  await expect(page.getByText(words('login.password.empty'))).toHaveCount(0)
-})
-
 test('S2-50 S7-08 from then on the server is asked in that language', async ({ page, signIn }) => {
   await signIn('host')
   await choose(page, 'العربية')
@@ -150,66 +163,63 @@ test('S2-50 S7-08 from then on the server is asked in that language', async ({ p
   expect(await (await asked).headerValue('language')).toBe('ar')
 })
 
-for (const language of ['en', 'ar', 'fa', 'ur']) {
-  const isMirrored = isRtl(language)
-  const title = `S9-02 ${language} runs from ${isMirrored ? 'right to left, mirrored' : 'left to right'}`
-  test(title, async ({ page }) => {
-    await page.goto(`/recharge?lang=${language}`)
-    await expectLanguage(page, language)
-    const width = 375
-    const back = page.getByRole('banner').getByRole('button')
-    const box = await back.boundingBox()
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-    expect(box && box.x > width / 2).toBe(isMirrored)
-    expect(box && heading && box.x > heading.x).toBe(isMirrored)
-    const mirror = await back.locator('svg').evaluate((icon) => new DOMMatrix(getComputedStyle(icon).transform).a)
-    expect(mirror).toBe(isMirrored ? -1 : 1)
-    const amount = page.locator('input[inputmode=decimal]')
-    await amount.fill('1234.5')
-    expect(await amount.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr')
-    // Written from left to right, it stands where the line begins.
-    await expect(amount).toHaveCSS('text-align', isMirrored ? 'end' : 'start')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
-}
+test('S9-02 a page of each script runs from its side, and the mark of a question points down, and up while it is open', async ({
+  page,
+  signIn,
+}) => {
+  for (const language of ['en', 'ar', 'fa', 'ur']) {
+    const isMirrored = isRtl(language)
+    const title = `S9-02 ${language} runs from ${isMirrored ? 'right to left, mirrored' : 'left to right'}`
+    await test.step(title, async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(`/recharge?lang=${language}`)
+      await expectLanguage(page, language)
+      const width = 375
+      const back = page.getByRole('banner').getByRole('button')
+      const box = await back.boundingBox()
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+      expect(box && box.x > width / 2).toBe(isMirrored)
+      expect(box && heading && box.x > heading.x).toBe(isMirrored)
+      const mirror = await back.locator('svg').evaluate((icon) => new DOMMatrix(getComputedStyle(icon).transform).a)
+      expect(mirror).toBe(isMirrored ? -1 : 1)
+      const amount = page.locator('input[inputmode=decimal]')
+      await amount.fill('1234.5')
+      expect(await amount.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr')
+      // Written from left to right, it stands where the line begins.
+      await expect(amount).toHaveCSS('text-align', isMirrored ? 'end' : 'start')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      const question = page.locator('details').first()
+      await expect.poll(() => pointOf(question.locator('summary'))).toBe('down')
+      await question.locator('summary').click()
+      await expect(question).toHaveAttribute('open')
+      await expect.poll(() => pointOf(question.locator('summary'))).toBe('up')
+    })
+  }
 
-for (const language of ['en', 'ar']) {
-  test(`S9-02 in ${language} the mark of a question points down, and up while it is open`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`/recharge?lang=${language}`)
-    const question = page.locator('details').first()
-    await expect.poll(() => pointOf(question.locator('summary'))).toBe('down')
-    await question.locator('summary').click()
-    await expect(question).toHaveAttribute('open')
-    await expect.poll(() => pointOf(question.locator('summary'))).toBe('up')
-  })
-}
+  for (const { language, edge } of starts) {
+    await test.step(`in ${language} names of both directions begin at the same edge of their rows`, async () => {
+      await signIn('host', `/guild/list?lang=${language}`)
+      const edges: number[] = []
+      for (const name of ['Desert Stars', 'نجوم الليل']) {
+        const title = page.getByRole('listitem').getByRole('button', { name, exact: true })
+        await expect(title).toHaveCSS('text-align', edge)
+        edges.push(
+          await title.evaluate((one, side) => {
+            const text = document.createRange()
+            text.selectNodeContents(one)
+            return text.getBoundingClientRect()[side]
+          }, edge),
+        )
+      }
+      expect(Math.abs((edges[0] ?? 0) - (edges[1] ?? 0))).toBeLessThan(2)
+    })
+  }
+})
 
 const starts = [
   { language: 'en', edge: 'left' },
   { language: 'ar', edge: 'right' },
 ] as const
-for (const { language, edge } of starts) {
-  test(`S9-02 in ${language} names of both directions begin at the same edge of their rows`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('host', `/guild/list?lang=${language}`)
-    const edges: number[] = []
-    for (const name of ['Desert Stars', 'نجوم الليل']) {
-      const title = page.getByRole('listitem').getByRole('button', { name, exact: true })
-      await expect(title).toHaveCSS('text-align', edge)
-      edges.push(
-        await title.evaluate((one, side) => {
-          const text = document.createRange()
-          text.selectNodeContents(one)
-          return text.getBoundingClientRect()[side]
-        }, edge),
-      )
-    }
-    expect(Math.abs((edges[0] ?? 0) - (edges[1] ?? 0))).toBeLessThan(2)
-  })
-}
 
 /** Returns where the corner behind a question points. It is drawn by two borders of a turned box. */
 function pointOf(summary: Locator): Promise<'down' | 'up' | 'sideways'> {
@@ -238,12 +248,3 @@ function textsOf(language: string): { readonly [key in PlainWord]: string } {
   const file = join(import.meta.dirname, `../../locales/${language}.json`)
   return JSON.parse(readFileSync(file, 'utf8')) as { readonly [key in PlainWord]: string }
 }
-
-test('S9-01 a language that the address names lasts beyond the next hard load', async ({ page }) => {
-  await page.goto('/recharge?lang=ar')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-  await page.goto('/pay/notice')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-  await page.goto('/pay/notice?lang=xx')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-})

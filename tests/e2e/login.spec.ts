@@ -43,7 +43,10 @@ test('S1-13 S4-06 a browser without a session is shown the login first, and goes
   await expect(page).toHaveURL(`${site.origin}/withdraw/order?side=mine#top`)
 })
 
-test('S5-10 without a name and a password it says what cannot be empty, and sends nothing', async ({ page, site }) => {
+test('S2-49 S5-10 blanks are no name, a wrong password keeps what was typed, and the right one then goes in', async ({
+  page,
+  site,
+}) => {
   await page.goto('/login')
   await fillIn(page, '   ', '')
   await press(page)
@@ -51,10 +54,6 @@ test('S5-10 without a name and a password it says what cannot be empty, and send
     await expect(field(page, key)).toHaveAccessibleDescription(new RegExp(words(`${key}.empty`)))
   await expect(field(page, 'login.account')).toBeFocused()
   expect(await site.log(call)).toEqual([])
-})
-
-test('S2-49 a wrong password keeps what was typed, and the right one then goes in', async ({ page, site }) => {
-  await page.goto('/login')
   await fillIn(page, 'host', 'wrong')
   await press(page)
   await expect(page.getByRole('alert').getByText(words('login.failed'))).toBeVisible()

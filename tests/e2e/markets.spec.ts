@@ -16,54 +16,52 @@ const all = Object.entries(markets)
 const schemes = ['light', 'dark'] as const
 const looks = all.flatMap(([id, market]) => schemes.map((scheme) => ({ id, market, scheme })))
 
-for (const { id, market, scheme } of looks) {
-  test(`S2-37 S3-07 ${id} has its own name, icon and colours, in ${scheme}, and can be read`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    await signIn('owner', `/guild/member?market=${id}&lang=en`)
-    await settled(page)
-    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', market.favicon)
-    const primary = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--pw-color-primary'),
-    )
-    expect(primary).toBe(market.tokens[scheme].primary)
-    await expectAccessible(page)
-  })
-}
+test('S2-37 S3-07 each market has its own name, icon and colours, and can be read', async ({ page, signIn }) => {
+  for (const { id, market, scheme } of looks) {
+    await test.step(`${id} has its own name, icon and colours, in ${scheme}, and can be read`, async () => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await signIn('owner', `/guild/member?market=${id}&lang=en`)
+      await settled(page)
+      await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', market.favicon)
+      const primary = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--pw-color-primary'),
+      )
+      expect(primary).toBe(market.tokens[scheme].primary)
+      await expectAccessible(page)
+    })
+  }
+})
 
-test('S2-37 S4-01 the test brand is chosen by its hosts, and has its own name on every page', async ({
+test('S2-37 S4-01 S7-07 S3-07 each host has its market, and says where it is no place for real money', async ({
   page,
   site,
 }) => {
-  await page.goto(`${site.at('m.nova.example')}/login?lang=en&market=russia`)
-  await expect(page).toHaveTitle(/Nova$/)
-  await expect(page.getByRole('textbox', { name: words('login.account', { product: 'Nova' }) })).toBeVisible()
-  await page.goto(`${site.at('test.nova.example')}/demo?lang=en`)
-  await expect(page.getByText(words('demo.hello', { product: 'Nova' }))).toBeVisible()
-})
-
-test('S7-07 a host that no market names gets the first market', async ({ page, site }) => {
-  await page.goto(`${site.at('else.lumi.example')}/login?lang=en&market=russia`)
-  await expect(page).toHaveTitle(/Lumi$/)
-})
-
-for (const [host, environment] of [
-  ['m.lumi.example', undefined],
-  ['test.lumi.example', 'testing'],
-  ['uat.lumi.example', 'uat'],
-] as const) {
-  test(`S3-07 ${host} ${environment ? 'says that it is no place for real money' : 'is for real, and says nothing of tests'}`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(`${site.at(host)}/login?lang=en`)
-    await expect(page.getByRole('button', { name: words('login.submit') })).toBeVisible()
-    await expect(page.getByText(words('testSite.title'))).toHaveCount(environment ? 1 : 0)
-    if (environment) await expect(page.getByText(words('testSite.text', { environment }))).toBeVisible()
+  await test.step('the test brand is chosen by its hosts, and has its own name on every page', async () => {
+    await page.goto(`${site.at('m.nova.example')}/login?lang=en&market=russia`)
+    await expect(page).toHaveTitle(/Nova$/)
+    await expect(page.getByRole('textbox', { name: words('login.account', { product: 'Nova' }) })).toBeVisible()
+    await page.goto(`${site.at('test.nova.example')}/demo?lang=en`)
+    await expect(page.getByText(words('demo.hello', { product: 'Nova' }))).toBeVisible()
   })
-}
+
+  await test.step('a host that no market names gets the first market', async () => {
+    await page.goto(`${site.at('else.lumi.example')}/login?lang=en&market=russia`)
+    await expect(page).toHaveTitle(/Lumi$/)
+  })
+
+  for (const [host, environment] of [
+    ['m.lumi.example', undefined],
+    ['test.lumi.example', 'testing'],
+    ['uat.lumi.example', 'uat'],
+  ] as const) {
+    await test.step(`${host} ${environment ? 'says that it is no place for real money' : 'is for real, and says nothing of tests'}`, async () => {
+      await page.goto(`${site.at(host)}/login?lang=en`)
+      await expect(page.getByRole('button', { name: words('login.submit') })).toBeVisible()
+      await expect(page.getByText(words('testSite.title'))).toHaveCount(environment ? 1 : 0)
+      if (environment) await expect(page.getByText(words('testSite.text', { environment }))).toBeVisible()
+    })
+  }
+})
 
 test.describe('a fourth market', () => {
   let copy: ProjectCopy

@@ -1,7 +1,9 @@
 // Every message of the specification on the screen, brought about by what can cause it; tests/pages/messages.ts is the table.
+// On each page one of the actions that write is done by the keyboard alone: a key in the place of each tap.
 import type { Page } from '@playwright/test'
 import api from '../../schemas/api.json' with { type: 'json' }
 import { messages, placesOf, type Message } from '../pages/messages'
+import { tapByKeys } from './support/byKeys'
 import { steps } from './support/messageSteps'
 import { actionOf, buttonOf, expectSaid, reviewOf, row, saying, submitOf, textbox } from './support/parts'
 import { sitePages } from './support/pagePeople'
@@ -17,23 +19,35 @@ interface Case {
   readonly title: string
   readonly says: readonly Pick<Message, 'id' | 'key'>[]
   readonly route: string
+  readonly isByKeys?: boolean
   run(on: { readonly page: Page; readonly site: Site }): Promise<void>
+}
+
+const routeOf = (place: string) => place.split(' ')[0] ?? ''
+/** One action of each page. */
+const keyed = [...new Map(Object.keys(steps).map((place) => [routeOf(place), place])).values()]
+
+/** What the page says that follows. */
+const follows: { readonly [place: string]: Word | undefined } = {
+  '/withdraw withdraw': 'withdraw.done',
+  '/agent/coin transfer': 'agent.transfer.done',
 }
 
 /** Refused for each reason that the config knows and for another one, then let through. */
 const refusals: readonly Case[] = Object.entries(steps).map(
   ([place, { who, address, call, prepare, onTheWay = [], press }]) => {
-    const [route = ''] = place.split(' ')
+    const route = routeOf(place)
     const own = rows.filter((one) => one.place.startsWith(`${place}.`))
     const codeOf = ({ place: at }: (typeof own)[number]) =>
       at.endsWith('.failed') ? codeWithoutReason(call, route) : Number(/\.reasons\.(\d+)$/.exec(at)?.[1])
     const done = own.find((one) => one.place.endsWith('.done'))
     const refused = own.filter((one) => !Number.isNaN(codeOf(one)) && !one.place.endsWith('.check.failed'))
-    const before = own.filter(({ key }) => onTheWay.includes(key))
+    const onWay = own.filter(({ key }) => onTheWay.includes(key))
     return {
       title: place,
-      says: [...before, ...refused, ...(done ? [done] : [])],
+      says: [...onWay, ...refused, ...(done ? [done] : [])],
       route,
+      isByKeys: keyed.includes(place),
       async run({ page, site }) {
         await open(page, site, address ?? route, await who?.(site))
         await prepare?.(page, site)
@@ -45,9 +59,11 @@ const refusals: readonly Case[] = Object.entries(steps).map(
             one.place,
           ).toBeVisible()
         }
-        if (!done) return
+        const next = follows[place]
+        if (!done && !next) return
         await press(page)
-        await expectSaid(page, done.key)
+        if (done) await expectSaid(page, done.key)
+        if (next) await expect(page.getByRole('heading', { name: words(next) })).toBeVisible()
       },
     }
   },
@@ -225,43 +241,49 @@ const others: readonly Case[] = [
   },
 ]
 
-/** What a page says before a call that cannot be undone, and the page that follows it. */
-const moved: readonly Case[] = [
-  ...(['/recharge recharge', '/app-recharge recharge'] as const).map((place) => ({
-    title: `${place}, before it is sent`,
-    says: [idOf(place.split(' ')[0] ?? '', 'pay.notice.refund.text')],
-    route: place.split(' ')[0] ?? '',
-    async run({ page, site }: { readonly page: Page; readonly site: Site }) {
-      const { who, prepare } = steps[place] ?? {}
-      await open(page, site, place.split(' ')[0] ?? '', await who?.(site))
-      await prepare?.(page, site)
-      await submitOf(page).click()
-      await expect(reviewOf(page).step.getByText(words('pay.notice.refund.text'))).toBeVisible()
-    },
-  })),
-  ...(
-    [
-      { place: '/withdraw withdraw', route: '/withdraw/done', key: 'withdraw.done' },
-      { place: '/agent/coin transfer', route: '/agent/sent', key: 'agent.transfer.done' },
-    ] as const
-  ).map(({ place, route, key }) => ({
-    title: `${place}, sent`,
-    says: [idOf(route, key)],
-    route,
-    async run({ page, site }: { readonly page: Page; readonly site: Site }) {
-      const { who, prepare, press } = steps[place] ?? {}
-      await open(page, site, place.split(' ')[0] ?? '', await who?.(site))
-      await prepare?.(page, site)
-      await press?.(page)
-      await expect(page.getByRole('heading', { name: words(key) })).toBeVisible()
-    },
-  })),
-]
+/** What a page says before a call that cannot be undone. */
+const before: readonly Case[] = (['/recharge recharge', '/app-recharge recharge'] as const).map((place) => ({
+  title: `${place}, before it is sent`,
+  says: [idOf(routeOf(place), 'pay.notice.refund.text')],
+  route: routeOf(place),
+  async run({ page, site }: { readonly page: Page; readonly site: Site }) {
+    const { who, prepare } = steps[place] ?? {}
+    await open(page, site, routeOf(place), await who?.(site))
+    await prepare?.(page, site)
+    await submitOf(page).click()
+    await expect(reviewOf(page).step.getByText(words('pay.notice.refund.text'))).toBeVisible()
+  },
+}))
 
-const cases = [...refusals, ...empty, ...looks, ...others, ...moved]
-for (const { title, says, run } of cases) {
-  const ids = [...new Set(says.map(({ id }) => id))].toSorted().join(' ')
-  test(`${ids} ${title}`, async ({ page, site }) => run({ page, site }))
+/** What is done on one page is one test, and so are things of one kind; each begins with the data of the start. */
+const groups = new Map<string, readonly Case[]>([
+  ...[...new Set(refusals.map(({ route }) => route))].map(
+    (route) =>
+      [
+        `${route}, refused and done, once by the keyboard alone`,
+        refusals.filter((one) => one.route === route),
+      ] as const,
+  ),
+  ['forms left empty', empty],
+  ['what is typed, or there at once', looks],
+  ['the cashier, calls without an answer, and lists', others],
+  ['what is said before a payment', before],
+])
+const cases = [...groups.values()].flat()
+for (const [title, own] of groups) {
+  const ids = [...new Set(own.flatMap(({ says }) => says.map(({ id }) => id)))].toSorted().join(' ')
+  test(`${own.some(({ isByKeys }) => isByKeys) ? 'S9-02 ' : ''}${ids} ${title}`, async ({ page, site }) => {
+    for (const [at, { title: name, isByKeys, run }] of own.entries())
+      await test.step(name, async () => {
+        if (at > 0) await site.reset()
+        const end = isByKeys ? tapByKeys(page) : () => {}
+        try {
+          await run({ page, site })
+        } finally {
+          end()
+        }
+      })
+  })
 }
 
 /** Shown by a field for pictures: tests/e2e/imageField.spec.ts. */
@@ -270,7 +292,11 @@ const ofPictures = ['image.tooLarge', 'image.tooMany', 'image.failed']
 const ofUnits = ['engine.form.blank', 'engine.form.required', 'engine.form.length', 'engine.list.failed']
 
 test('S5-09 S5-10 S5-11 S5-13 S5-14 S5-15 S5-16 S8-04 S8-05 each message is brought about on each page that has it', () => {
-  const seen = new Set(cases.flatMap(({ route, says }) => says.map(({ key }) => `${route} ${key}`)))
+  const seen = new Set([
+    ...cases.flatMap(({ route, says }) => says.map(({ key }) => `${route} ${key}`)),
+    `/withdraw/done ${follows['/withdraw withdraw']}`,
+    `/agent/sent ${follows['/agent/coin transfer']}`,
+  ])
   const missing = rows
     .filter(({ key }) => !ofPictures.includes(key) && !ofUnits.includes(key))
     .map(({ key, place }) => `${place.startsWith('/') ? place.split(' ')[0] : ''} ${key}`)

@@ -41,19 +41,21 @@ test('WCAG 1.4.1 with forced colours the bar marks where one is, and stands out 
   await expect(bar).toHaveCSS('border-top-width', '1px')
 })
 
-test('S2-01 without a session there is no bar', async ({ page }) => {
-  await page.goto('/login')
-  await expectTitle(page, 'login.title')
-  await expect(page.getByRole('navigation', { name: words('engine.navigation') })).toHaveCount(0)
-})
+test('S2-01 S2-36 without a session there is no bar, and the way home asks for no login', async ({ page }) => {
+  await test.step('without a session there is no bar', async () => {
+    await page.goto('/login')
+    await expectTitle(page, 'login.title')
+    await expect(page.getByRole('navigation', { name: words('engine.navigation') })).toHaveCount(0)
+  })
 
-test("S2-36 a visitor's way home from an address without a page asks for no login", async ({ page }) => {
-  await page.goto('/nowhere')
-  const home = page
-    .getByRole('link', { name: words('engine.page.home') })
-    .or(page.getByRole('button', { name: words('engine.page.home') }))
-  await home.last().click()
-  await expectTitle(page, 'recharge.title')
+  await test.step("a visitor's way home from an address without a page asks for no login", async () => {
+    await page.goto('/nowhere')
+    const home = page
+      .getByRole('link', { name: words('engine.page.home') })
+      .or(page.getByRole('button', { name: words('engine.page.home') }))
+    await home.last().click()
+    await expectTitle(page, 'recharge.title')
+  })
 })
 
 test('S2-01 the head of home takes a third of the screen at most, and nothing is covered, in ar, dark', async ({
@@ -78,119 +80,122 @@ test('S2-01 the head of home takes a third of the screen at most, and nothing is
 test.describe('on a wide screen', () => {
   test.use(desk)
 
-  test('S2-01 a rail stands beside every page', async ({ page, signIn }) => {
-    await signIn('owner', '/withdraw/account')
-    await expectTitle(page, 'account.methods')
-    const rail = page.getByRole('navigation', { name: words('engine.navigation') })
-    await expect(rail.getByRole('link', { name: words('nav.wallet') })).toHaveAttribute('aria-current', 'page')
-    const [side, main] = [await rail.boundingBox(), await page.getByRole('main').boundingBox()]
-    expect((side?.x ?? 0) + (side?.width ?? 0)).toBeLessThanOrEqual(main?.x ?? 0)
-    expect(side?.height).toBe(900)
-    await expectAccessible(page)
+  test('S2-01 a rail stands beside every page, and Alt and a digit go to a place of it', async ({ page, signIn }) => {
+    await test.step('a rail stands beside every page', async () => {
+      await signIn('owner', '/withdraw/account')
+      await expectTitle(page, 'account.methods')
+      const rail = page.getByRole('navigation', { name: words('engine.navigation') })
+      await expect(rail.getByRole('link', { name: words('nav.wallet') })).toHaveAttribute('aria-current', 'page')
+      const [side, main] = [await rail.boundingBox(), await page.getByRole('main').boundingBox()]
+      expect((side?.x ?? 0) + (side?.width ?? 0)).toBeLessThanOrEqual(main?.x ?? 0)
+      expect(side?.height).toBe(900)
+      await expectAccessible(page)
+    })
+
+    await test.step('Alt and a digit go to a place of the rail', async () => {
+      await signIn('owner')
+      await expectTitle(page, 'home.title')
+      await page.keyboard.press('Alt+2')
+      await expectTitle(page, 'diamond.title')
+      await page.keyboard.press('Alt+9')
+      await expectTitle(page, 'diamond.title')
+    })
   })
 
-  test('S2-22 a row opens beside its list, which stays usable, and Escape gives the focus back', async ({
+  test('S2-22 members are a table that the server sorts, and a row opens beside it', async ({ page, signIn }) => {
+    await test.step('a row opens beside its list, which stays usable, and Escape gives the focus back', async () => {
+      await signIn('owner', '/guild/member')
+      const list = page.getByRole('table')
+      // The first row is the head.
+      const person = (number: number) => rows(page).nth(number).getByRole('button').first()
+      await person(2).click()
+      const side = page.getByRole('complementary', { name: (await person(2).textContent()) ?? '' })
+      await expect(side).toBeFocused()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      const [left, right] = [await list.boundingBox(), await side.boundingBox()]
+      expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+      await expectAccessible(page)
+      // Another row takes its place, so that one step back closes it.
+      await person(3).click()
+      await expect(page.getByRole('complementary', { name: (await person(3).textContent()) ?? '' })).toBeFocused()
+      await page.goBack()
+      await expect(page.getByRole('complementary')).toHaveCount(0)
+      await expect(page).toHaveURL(/\/guild\/member$/)
+      await person(1).click()
+      await expect(page.getByRole('complementary')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('complementary')).toHaveCount(0)
+      await expect(person(1)).toBeFocused()
+    })
+
+    await test.step('members are a table that the server sorts; its head stays in sight', async () => {
+      await signIn('owner', '/guild/member')
+      const table = page.getByRole('table', { name: words('guild.member.title') })
+      const joined = table.getByRole('columnheader', { name: words('guild.member.joined') })
+      const date = async () => (await table.getByRole('row').nth(1).getByRole('cell').last().textContent()) ?? ''
+      await joined.getByRole('button').click()
+      await expect(joined).toHaveAttribute('aria-sort', 'descending')
+      await expect(page).toHaveURL(/sort=-joined_at/)
+      await expect(lists(page).filter({ has: table })).toHaveAttribute('aria-busy', 'false')
+      const newest = await date()
+      await joined.getByRole('button').press('Enter')
+      await expect(joined).toHaveAttribute('aria-sort', 'ascending')
+      await expect.poll(date).not.toBe(newest)
+      expect((await date()) < newest).toBe(true)
+      await expectAccessible(page)
+      await page.evaluate(() => window.scrollTo(0, 600))
+      await expect(joined).toBeInViewport()
+    })
+
+    await test.step('another order of the table shows its first rows, wherever the reader was', async () => {
+      await signIn('owner', '/guild/member')
+      const table = page.getByRole('table', { name: words('guild.member.title') })
+      const first = table.getByRole('row', { name: 'Layla Haddad' })
+      await expect(first).toBeInViewport()
+      const joined = table.getByRole('columnheader', { name: words('guild.member.joined') }).getByRole('button')
+      for (const order of ['sort=-joined_at', 'sort=joined_at', '']) {
+        await expect(async () => {
+          await page.evaluate(() => window.scrollTo(0, 2000))
+          await expect(first).toHaveCount(0)
+        }).toPass()
+        await joined.click()
+        await expect.poll(() => new URL(page.url()).search).toBe(order && `?${order}`)
+        // The table begins in sight, below the head of the page.
+        await expect.poll(async () => (await table.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+      }
+      await expect(first).toBeInViewport()
+    })
+  })
+
+  test('S2-30 figures say how they differ from the period before, and a finger reads the chart', async ({
     page,
     signIn,
   }) => {
-    await signIn('owner', '/guild/member')
-    const list = page.getByRole('table')
-    // The first row is the head.
-    const person = (number: number) => rows(page).nth(number).getByRole('button').first()
-    await person(2).click()
-    const side = page.getByRole('complementary', { name: (await person(2).textContent()) ?? '' })
-    await expect(side).toBeFocused()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    const [left, right] = [await list.boundingBox(), await side.boundingBox()]
-    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
-    await expectAccessible(page)
-    // Another row takes its place, so that one step back closes it.
-    await person(3).click()
-    await expect(page.getByRole('complementary', { name: (await person(3).textContent()) ?? '' })).toBeFocused()
-    await page.goBack()
-    await expect(page.getByRole('complementary')).toHaveCount(0)
-    await expect(page).toHaveURL(/\/guild\/member$/)
-    await person(1).click()
-    await expect(page.getByRole('complementary')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('complementary')).toHaveCount(0)
-    await expect(person(1)).toBeFocused()
-  })
+    await test.step('figures say how they differ from the period before, and the chart has its figures in a table', async () => {
+      await signIn('owner', '/guild/data-center')
+      await expect(page.getByText(/[+\u2212\u00b1]\d+(\.\d)?%/).first()).toBeVisible()
+      await page.getByText(words('engine.chart.table')).click()
+      await expect(page.getByRole('table').getByRole('row').first()).toBeVisible()
+      await expectAccessible(page)
+    })
 
-  test('S2-22 members are a table that the server sorts; its head stays in sight', async ({ page, signIn }) => {
-    await signIn('owner', '/guild/member')
-    const table = page.getByRole('table', { name: words('guild.member.title') })
-    const joined = table.getByRole('columnheader', { name: words('guild.member.joined') })
-    const date = async () => (await table.getByRole('row').nth(1).getByRole('cell').last().textContent()) ?? ''
-    await joined.getByRole('button').click()
-    await expect(joined).toHaveAttribute('aria-sort', 'descending')
-    await expect(page).toHaveURL(/sort=-joined_at/)
-    await expect(lists(page).filter({ has: table })).toHaveAttribute('aria-busy', 'false')
-    const newest = await date()
-    await joined.getByRole('button').press('Enter')
-    await expect(joined).toHaveAttribute('aria-sort', 'ascending')
-    await expect.poll(date).not.toBe(newest)
-    expect((await date()) < newest).toBe(true)
-    await expectAccessible(page)
-    await page.evaluate(() => window.scrollTo(0, 600))
-    await expect(joined).toBeInViewport()
-  })
-
-  test('S2-22 another order of the table shows its first rows, wherever the reader was', async ({ page, signIn }) => {
-    await signIn('owner', '/guild/member')
-    const table = page.getByRole('table', { name: words('guild.member.title') })
-    const first = table.getByRole('row', { name: 'Layla Haddad' })
-    await expect(first).toBeInViewport()
-    const joined = table.getByRole('columnheader', { name: words('guild.member.joined') }).getByRole('button')
-    for (const order of ['sort=-joined_at', 'sort=joined_at', '']) {
-      await expect(async () => {
-        await page.evaluate(() => window.scrollTo(0, 2000))
-        await expect(first).toHaveCount(0)
-      }).toPass()
-      await joined.click()
-      await expect.poll(() => new URL(page.url()).search).toBe(order && `?${order}`)
-      // The table begins in sight, below the head of the page.
-      await expect.poll(async () => (await table.boundingBox())?.y).toBeGreaterThanOrEqual(0)
-    }
-    await expect(first).toBeInViewport()
-  })
-
-  test('S2-01 Alt and a digit go to a place of the rail', async ({ page, signIn }) => {
-    await signIn('owner')
-    await expectTitle(page, 'home.title')
-    await page.keyboard.press('Alt+2')
-    await expectTitle(page, 'diamond.title')
-    await page.keyboard.press('Alt+9')
-    await expectTitle(page, 'diamond.title')
-  })
-
-  test('S2-30 figures say how they differ from the period before, and the chart has its figures in a table', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('owner', '/guild/data-center')
-    await expect(page.getByText(/[+\u2212\u00b1]\d+(\.\d)?%/).first()).toBeVisible()
-    await page.getByText(words('engine.chart.table')).click()
-    await expect(page.getByRole('table').getByRole('row').first()).toBeVisible()
-    await expectAccessible(page)
-  })
-
-  test('S2-30 a finger that moves along the chart reads its days', async ({ page, signIn }) => {
-    await signIn('owner', '/guild/data-center')
-    const plot = page.getByRole('figure').locator('canvas')
-    const day = page
-      .getByRole('figure')
-      .getByText(/^\d{4}-\d\d-\d\d$/)
-      .first()
-    await expect(plot).toBeVisible()
-    const box = await plot.boundingBox()
-    const point = async (share: number) => {
-      const clientX = (box?.x ?? 0) + (box?.width ?? 0) * share
-      await plot.dispatchEvent('pointermove', { pointerType: 'touch', clientX, clientY: box?.y ?? 0, bubbles: true })
-      return day.textContent()
-    }
-    const seen = [await point(0.3), await point(0.6), await point(0.9)]
-    expect(new Set(seen).size).toBe(3)
+    await test.step('a finger that moves along the chart reads its days', async () => {
+      await signIn('owner', '/guild/data-center')
+      const plot = page.getByRole('figure').locator('canvas')
+      const day = page
+        .getByRole('figure')
+        .getByText(/^\d{4}-\d\d-\d\d$/)
+        .first()
+      await expect(plot).toBeVisible()
+      const box = await plot.boundingBox()
+      const point = async (share: number) => {
+        const clientX = (box?.x ?? 0) + (box?.width ?? 0) * share
+        await plot.dispatchEvent('pointermove', { pointerType: 'touch', clientX, clientY: box?.y ?? 0, bubbles: true })
+        return day.textContent()
+      }
+      const seen = [await point(0.3), await point(0.6), await point(0.9)]
+      expect(new Set(seen).size).toBe(3)
+    })
   })
 
   test('S2-01 inside of the app there is neither', async ({ page, site, oracle }) => {

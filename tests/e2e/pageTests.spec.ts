@@ -50,9 +50,29 @@ function oneEach(cases: ReturnType<typeof personCases>): ReturnType<typeof perso
   })
 }
 
-for (const one of oneEach(personCases(sitePages))) {
-  test(`${one.route} stands, and offers to ${one.persona} what the page says`, ({ page, site }) =>
-    expectOffers(inBrowser({ page, site }), one))
+/** A few pages to a test: each in a tab of its own, with the data of the start. */
+function inGroups<One>(cases: readonly One[]): readonly (readonly One[])[] {
+  const atOnce = 6
+  return Array.from({ length: Math.ceil(cases.length / atOnce) }, (_, at) =>
+    cases.slice(at * atOnce, (at + 1) * atOnce),
+  )
+}
+
+for (const group of inGroups(oneEach(personCases(sitePages)))) {
+  test(`${group.map(({ route }) => route).join(' ')} stand, and offer what the page says`, async ({
+    site,
+    context,
+    oracle,
+  }) => {
+    for (const one of group)
+      await test.step(`${one.route} for ${one.persona}`, async () => {
+        await site.reset()
+        const page = await context.newPage()
+        await expectOffers(inBrowser({ page, site }), one)
+        await oracle.inspect(context)
+        await page.close()
+      })
+  })
 }
 
 test('pages that want an account lead those who have none to a login', async ({ page, site }) => {
@@ -64,8 +84,20 @@ test('pages that want an account lead those who have none to a login', async ({ 
 
 test.describe('in an app', () => {
   test.use(desk)
-  for (const one of oneEach(appCases(sitePages))) {
-    test(`${one.route} in an app stands, and offers to ${one.persona} what the page says`, ({ page, site, oracle }) =>
-      expectOffers(inApp({ page, site, oracle }), one))
+  for (const group of inGroups(oneEach(appCases(sitePages)))) {
+    test(`${group.map(({ route }) => route).join(' ')} in an app stand, and offer what the page says`, async ({
+      site,
+      context,
+      oracle,
+    }) => {
+      for (const one of group)
+        await test.step(`${one.route} for ${one.persona}`, async () => {
+          await site.reset()
+          const page = await context.newPage()
+          await expectOffers(inApp({ page, site, oracle }), one)
+          await oracle.inspect(context)
+          await page.close()
+        })
+    })
   }
 })

@@ -113,33 +113,32 @@ test('nothing moves when the network goes and comes', async ({ page, context, si
   }
 })
 
-for (const language of ['en', 'ar'] as const) {
-  test(`S2-46 S9-02 the sheet of an order in ${language} fits a screen of 320, however long its account`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 812 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await signIn('host', `/withdraw/order?lang=${language}`)
-    await row(page, 'USDT').getByRole('button').click()
-    const sheet = page.getByRole('dialog')
-    await expect(sheet.getByText('TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE')).toBeVisible()
-    const outside = sheet.evaluate((dialog) =>
-      [...dialog.querySelectorAll('*')]
-        .filter((element) => {
-          const { left, right } = element.getBoundingClientRect()
-          return left < 0 || right > 320
-        })
-        .map((element) => element.className),
-    )
-    expect(await outside).toEqual([])
-    // No amount is broken between its figures and its currency.
-    const { height } = (await sheet.getByRole('definition').first().boundingBox()) ?? { height: 999 }
-    expect(height).toBeLessThan(60)
-    await expectTouchable(page)
-    await expectAccessible(page)
-  })
-}
+test('S2-46 S9-02 the sheet of an order fits a screen of 320, however long its account', async ({ page, signIn }) => {
+  for (const language of ['en', 'ar'] as const) {
+    await test.step(`the sheet of an order in ${language} fits a screen of 320, however long its account`, async () => {
+      await page.setViewportSize({ width: 320, height: 812 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await signIn('host', `/withdraw/order?lang=${language}`)
+      await row(page, 'USDT').getByRole('button').click()
+      const sheet = page.getByRole('dialog')
+      await expect(sheet.getByText('TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE')).toBeVisible()
+      const outside = sheet.evaluate((dialog) =>
+        [...dialog.querySelectorAll('*')]
+          .filter((element) => {
+            const { left, right } = element.getBoundingClientRect()
+            return left < 0 || right > 320
+          })
+          .map((element) => element.className),
+      )
+      expect(await outside).toEqual([])
+      // No amount is broken between its figures and its currency.
+      const { height } = (await sheet.getByRole('definition').first().boundingBox()) ?? { height: 999 }
+      expect(height).toBeLessThan(60)
+      await expectTouchable(page)
+      await expectAccessible(page)
+    })
+  }
+})
 
 test('the referrer is switched off before anything can be asked for', async ({ page, site }) => {
   const response = await page.goto('/login')

@@ -26,33 +26,33 @@ async function coloursOf(parts: Locator, property: 'background' | 'box-shadow' |
   return [...new Set(written.match(/rgba?\([^)]*\)/g) ?? [])].filter((colour) => !/^rgba.*, 0\)$/.test(colour))
 }
 
-for (const [at, market] of Object.keys(markets).entries()) {
-  for (const scheme of [at % 2 === 0 ? 'dark' : 'light'] as const) {
-    test(`S2-46 in ${market}, ${scheme}, a page is printed black on white, without light and shadows`, async ({
-      page,
-      signIn,
-    }) => {
-      await signIn('host', `/withdraw/order?market=${market}`)
-      await settled(page)
-      await print(page, scheme)
-      const [head, title] = [page.getByRole('banner'), page.getByRole('heading', { level: 1 })]
-      for (const part of [page.locator('html'), head, rows(page)])
-        expect(await coloursOf(part, 'background')).toEqual([white])
-      expect(await coloursOf(title, 'color')).toEqual([black])
-      expect(await coloursOf(rows(page).getByRole('button'), 'color')).toEqual([black])
-      const light = await page.getByRole('main').evaluate((main) => {
-        const { content, opacity } = getComputedStyle(main.parentElement ?? main, '::before')
-        return content === 'none' ? '0' : opacity
+test('S2-46 a page of each market is printed black on white, without light and shadows', async ({ page, signIn }) => {
+  for (const [at, market] of Object.keys(markets).entries()) {
+    for (const scheme of [at % 2 === 0 ? 'dark' : 'light'] as const) {
+      await test.step(`in ${market}, ${scheme}, a page is printed black on white, without light and shadows`, async () => {
+        await page.emulateMedia({ media: 'screen' })
+        await signIn('host', `/withdraw/order?market=${market}`)
+        await settled(page)
+        await print(page, scheme)
+        const [head, title] = [page.getByRole('banner'), page.getByRole('heading', { level: 1 })]
+        for (const part of [page.locator('html'), head, rows(page)])
+          expect(await coloursOf(part, 'background')).toEqual([white])
+        expect(await coloursOf(title, 'color')).toEqual([black])
+        expect(await coloursOf(rows(page).getByRole('button'), 'color')).toEqual([black])
+        const light = await page.getByRole('main').evaluate((main) => {
+          const { content, opacity } = getComputedStyle(main.parentElement ?? main, '::before')
+          return content === 'none' ? '0' : opacity
+        })
+        expect(light).toBe('0')
+        await signIn('owner', `/guild/data-center?market=${market}`)
+        await settled(page)
+        const shadows = await coloursOf(page.getByRole('main').locator('*:not([role=tab])'), 'box-shadow')
+        // A line may be drawn as a shadow, and so is the frame of the chosen tab.
+        expect([white, 'rgb(153, 153, 153)']).toEqual(expect.arrayContaining([...shadows]))
       })
-      expect(light).toBe('0')
-      await signIn('owner', `/guild/data-center?market=${market}`)
-      await settled(page)
-      const shadows = await coloursOf(page.getByRole('main').locator('*:not([role=tab])'), 'box-shadow')
-      // A line may be drawn as a shadow, and so is the frame of the chosen tab.
-      expect([white, 'rgb(153, 153, 153)']).toEqual(expect.arrayContaining([...shadows]))
-    })
+    }
   }
-}
+})
 
 test('S2-46 words that matter less, and the sheet of a row, are printed dark on white', async ({ page, signIn }) => {
   await signIn('host', '/withdraw/order')
@@ -106,41 +106,43 @@ const pages: readonly { readonly path: string; readonly who: Who }[] = [
   { path: '/guild/data-center', who: 'owner' },
   { path: '/withdraw/order', who: 'host' },
 ]
-for (const [at, { path, who }] of pages.entries()) {
-  const scheme = at % 2 === 0 ? 'dark' : 'light'
-  test(`S2-46 ${path} is printed in colours that can be read, ${scheme}, without what can be pressed, and says what is chosen`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    await signIn(who, path)
-    await settled(page)
-    const chosen = await page.getByRole('tab', { selected: true }).allInnerTexts()
-    await print(page, scheme)
-    const worded = page.locator('xpath=//*[self::header or self::main]//*[text()[normalize-space()]]')
-    const pale: string[] = []
-    for (const part of await worded.filter({ visible: true }).all()) {
-      const { ink } = await lookOf(part)
-      if (ink < 4.5) pale.push(`${ink.toFixed(1)} ${await part.innerText()}`)
-    }
-    expect(pale).toEqual([])
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('searchbox')).toHaveCount(0)
-    await expect(page.getByRole('tab', { selected: false })).toHaveCount(0)
-    expect(await page.getByRole('tab').allInnerTexts()).toEqual(chosen)
-    await expect(page.getByRole('radio', { checked: false })).toHaveCount(0)
-    // The title of a row, and the entry of a menu, are words that stand there.
-    const titles = 'li button, li a, [role=row] button, [aria-posinset] button:first-of-type'
-    const pressed = page.locator(`main button:not([role=tab], ${titles}), header button`)
-    expect(
-      await pressed.evaluateAll((all) =>
-        all
-          .filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath === 'none')
-          .map((one) => one.outerHTML.slice(0, 80)),
-      ),
-    ).toEqual([])
-  })
-}
+test('S2-46 pages are printed in colours that can be read, without what can be pressed, and say what is chosen', async ({
+  page,
+  signIn,
+}) => {
+  for (const [at, { path, who }] of pages.entries()) {
+    const scheme = at % 2 === 0 ? 'dark' : 'light'
+    await test.step(`${path} is printed in colours that can be read, ${scheme}, without what can be pressed, and says what is chosen`, async () => {
+      await page.emulateMedia({ media: 'screen', colorScheme: scheme })
+      await signIn(who, path)
+      await settled(page)
+      const chosen = await page.getByRole('tab', { selected: true }).allInnerTexts()
+      await print(page, scheme)
+      const worded = page.locator('xpath=//*[self::header or self::main]//*[text()[normalize-space()]]')
+      const pale: string[] = []
+      for (const part of await worded.filter({ visible: true }).all()) {
+        const { ink } = await lookOf(part)
+        if (ink < 4.5) pale.push(`${ink.toFixed(1)} ${await part.innerText()}`)
+      }
+      expect(pale).toEqual([])
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('searchbox')).toHaveCount(0)
+      await expect(page.getByRole('tab', { selected: false })).toHaveCount(0)
+      expect(await page.getByRole('tab').allInnerTexts()).toEqual(chosen)
+      await expect(page.getByRole('radio', { checked: false })).toHaveCount(0)
+      // The title of a row, and the entry of a menu, are words that stand there.
+      const titles = 'li button, li a, [role=row] button, [aria-posinset] button:first-of-type'
+      const pressed = page.locator(`main button:not([role=tab], ${titles}), header button`)
+      expect(
+        await pressed.evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath === 'none')
+            .map((one) => one.outerHTML.slice(0, 80)),
+        ),
+      ).toEqual([])
+    })
+  }
+})
 
 test('S2-46 the bars of a chart are printed in the same colour from both schemes', async ({ page, signIn }) => {
   await signIn('owner', '/guild/data-center')

@@ -17,9 +17,13 @@ test('a field, a page and a market take the lines that it shows, and what is for
       shown,
     )
     copy.edit('schemas/guild.json', /"GuildApplication": \{[^}]*?"properties": \{/, `$&${property},`)
-    expect(compiled(copy.folder), 'a member of the form without a field').toContain("Property 'motto' is missing")
+    // A page without the field, and a field whose words are missing.
+    copy.edit('pages/guild.ts', "title: 'guild.create.title'", "title: 'guild.motto'")
+    const said = compiled(copy.folder)
+    expect(said, 'a member of the form without a field').toContain("Property 'motto' is missing")
+    expect(said, 'a message without words').toContain('"guild.motto"')
+    copy.edit('pages/guild.ts', "title: 'guild.motto'", "title: 'guild.create.title'")
     copy.edit('pages/guild.ts', "name: { label: 'guild.name'", `${field}\n$&`)
-    expect(compiled(copy.folder), 'a message without words').toContain('"guild.motto"')
     for (const language of ['en', 'ar']) copy.edit(`locales/${language}.json`, '{', `{\n  ${words}`)
 
     copy.edit('pages/guild.ts', 'export const guildMember', `${docBlock('README.md', 'ts')}\nexport const guildMember`)

@@ -23,27 +23,6 @@ test('S2-04 S2-44 S7-15 the form checks the ID and sends what was chosen', async
   expect(await site.log('POST /web/MyAccountInfo')).toEqual([])
 })
 
-test('S5-09 S5-11 an empty form says all that is missing, under each field, and sends nothing', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/recharge')
-  const form = rechargeForm(page)
-  await expect(form.userId).toBeVisible()
-  await form.fillRest()
-  await form.submit.click()
-  await expect(form.userId).toHaveAccessibleDescription(new RegExp(words('recharge.userId.empty')))
-  await expect(form.userId).toBeFocused()
-  await expect(form.country).toHaveAccessibleDescription(new RegExp(words('recharge.country.empty')))
-  await expect(
-    page.getByRole('button', { name: new RegExp(`^${words('recharge.method')}`) }),
-  ).toHaveAccessibleDescription(new RegExp(words('recharge.method.empty')))
-  await expect(form.amount).toHaveAccessibleDescription(words('recharge.amount.empty'))
-  await expect(form.consent).toHaveAccessibleDescription(words('recharge.agree.empty'))
-  await expect(page.getByRole('status').getByText(words('engine.form.summary_other', { count: 5 }))).toBeVisible()
-  expect(await site.log(createOrder)).toEqual([])
-})
-
 test('S9-11 the coins, the currency, the least and the most stand beside the amount while it is typed', async ({
   page,
   site,

@@ -12,29 +12,34 @@ for (const [language, texts, other] of [
 ] as const) {
   const say = (key: PlainWord) => JSON.stringify(texts[key].replaceAll('{{product}}', 'Lumi')).slice(1, -1)
 
-  test(`${language}: a sign-in that is refused names both fields and what is wrong with each`, async ({ page }) => {
-    await page.goto(`/login?lang=${language}`)
-    await expect(page.locator('main')).toMatchAriaSnapshot(`
+  test(`${language}: a sign-in that is refused, a recharge that is refused, and the choice of a language`, async ({
+    page,
+  }) => {
+    await test.step(`${language}: a sign-in that is refused names both fields and what is wrong with each`, async () => {
+      await page.goto(`/login?lang=${language}`)
+      await expect(page.locator('main')).toMatchAriaSnapshot(`
       - main "${say('login.title')}":
         - textbox "${say('login.account')}" [invalid=false]
         - textbox "${say('login.password')}" [invalid=false]
     `)
-    await expect(page.locator('[data-field=account] input')).toHaveAttribute('aria-required', 'true')
-    // Readers do not say that a password is required, so its description does.
-    await expect(page.locator('[data-field=password] input')).toHaveAccessibleDescription(say('engine.form.mandatory'))
-    await page.locator('form button[type=submit]').click()
-    await expect(page.locator('main')).toMatchAriaSnapshot(`
+      await expect(page.locator('[data-field=account] input')).toHaveAttribute('aria-required', 'true')
+      // Readers do not say that a password is required, so its description does.
+      await expect(page.locator('[data-field=password] input')).toHaveAccessibleDescription(
+        say('engine.form.mandatory'),
+      )
+      await page.locator('form button[type=submit]').click()
+      await expect(page.locator('main')).toMatchAriaSnapshot(`
       - main "${say('login.title')}":
         - textbox "${say('login.account')}" [invalid]
         - text: /${say('login.password')}/
     `)
-    await expect(page.locator('[data-field=account] input')).toBeFocused()
-  })
+      await expect(page.locator('[data-field=account] input')).toBeFocused()
+    })
 
-  test(`${language}: a refused recharge says how many fields need attention, and why`, async ({ page }) => {
-    await page.goto(`/recharge?lang=${language}`)
-    await page.locator('form button[type=submit]').click()
-    await expect(page.locator('main')).toMatchAriaSnapshot(`
+    await test.step(`${language}: a refused recharge says how many fields need attention, and why`, async () => {
+      await page.goto(`/recharge?lang=${language}`)
+      await page.locator('form button[type=submit]').click()
+      await expect(page.locator('main')).toMatchAriaSnapshot(`
       - main "${say('recharge.title')}":
         - textbox "${say('recharge.userId')}" [invalid]
         - button "${say('recharge.country')}"
@@ -43,7 +48,18 @@ for (const [language, texts, other] of [
         - checkbox "${say('recharge.agree')}" [invalid]
         - status: /5/
     `)
-    await expect(page.locator('[data-field=country_id] button')).toHaveAccessibleDescription(/./)
+      await expect(page.locator('[data-field=country_id] button')).toHaveAccessibleDescription(/./)
+    })
+
+    await test.step(`${language}: the choice of a language names each in its own words`, async () => {
+      await page.goto(`/login?lang=${language}`)
+      await page.getByRole('button', { name: say('account.language') }).click()
+      await page.getByRole('dialog').getByRole('button', { name: other }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'ar' : 'en')
+      await expect(page.locator('main')).toMatchAriaSnapshot(`
+      - main "${(language === 'en' ? ar : en)['login.title']}"
+    `)
+    })
   })
 
   test(`${language}: a row tells its place, and its dialog and the question are named`, async ({ page, signIn }) => {
@@ -85,15 +101,5 @@ for (const [language, texts, other] of [
     await expect(userPage.locator('dialog form')).toContainText(
       say('engine.form.summary_one').replace('{{count}}', '1'),
     )
-  })
-
-  test(`${language}: the choice of a language names each in its own words`, async ({ page }) => {
-    await page.goto(`/login?lang=${language}`)
-    await page.getByRole('button', { name: say('account.language') }).click()
-    await page.getByRole('dialog').getByRole('button', { name: other }).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'ar' : 'en')
-    await expect(page.locator('main')).toMatchAriaSnapshot(`
-      - main "${(language === 'en' ? ar : en)['login.title']}"
-    `)
   })
 }

@@ -6,7 +6,7 @@ import { blocksIn } from './support/pageParts'
 import { sitePages } from './support/pagePeople'
 import { account, isWait, visibleFaults } from './support/faultKinds'
 import { breakCalls, expectRecovery, expectWhole, openScreen, retry, type Where } from './support/faultScreen'
-import { asksForNoList, readParts, withRoutes } from './support/pageReads'
+import { asksForNoList, readParts, routesWith } from './support/pageReads'
 import { desk } from './support/phone'
 import { openRoute, openRoutes, routes, settled } from './support/routes'
 import { expect, test } from './support/test'
@@ -17,14 +17,13 @@ declare global {
 }
 
 const places: readonly Where[] = ['browser', 'app']
-/** Each kind of part once. Faults and places take turns. */
-const cases = withRoutes(
-  readParts().map((part, at) => ({
-    part,
-    fault: visibleFaults[at % visibleFaults.length] ?? 'no answer',
-    where: places[Math.floor(at / visibleFaults.length) % places.length] ?? 'browser',
-  })),
-)
+const parts = readParts()
+/** Each fault once. The kinds of part and their routes take turns, in the browser first and then in an app. */
+const cases = visibleFaults.map((fault, at) => {
+  const having = routesWith(parts[at % parts.length] ?? 'list')
+  const round = Math.floor(at / parts.length)
+  return { fault, route: having[round % having.length] ?? '/', where: places[round % places.length] ?? 'browser' }
+})
 
 for (const where of places) {
   test.describe(where, () => {
@@ -102,35 +101,38 @@ function kindsOf(route: string): readonly string[] {
 }
 
 const kinds = [...new Set(routes.flatMap(kindsOf))]
-for (const kind of kinds) {
-  // A page with other blocks shows that they stand.
-  const having = routes.filter((one) => kindsOf(one).includes(kind))
-  const route = having.find((one) => kindsOf(one).length > 1) ?? having[0] ?? '/'
-  test(`F45 S8-01 ${route}: a ${kind} that throws leaves the rest of the page, and comes back`, async ({
-    page,
-    site,
-    oracle,
-  }) => {
-    oracle.allow(/^console\.error: .*broken on purpose/s)
-    await breakKind(page, kind)
-    await openRoute(page, site, route)
-    const body = page.locator('body')
-    await expect(body.getByRole('heading', { level: 1 })).toBeVisible()
-    const main = page.getByRole('main')
-    await expect(
-      main
-        .getByRole('alert')
-        .filter({ hasText: words('engine.failed') })
-        .first(),
-    ).toBeVisible()
-    if (kindsOf(route).length > 1) await expect(main.locator('[data-block]:visible').first()).toBeVisible()
-    // Nothing of the failure itself is for people to read.
-    await expect(body).not.toContainText('broken on purpose')
-    await page.evaluate(() => (globalThis.isMended = true))
-    while ((await retry(body).count()) > 0) await retry(body).first().click()
-    await expectWhole({ page, body, enter: () => Promise.resolve() })
-  })
-}
+test('F45 S8-01 each kind of block that throws leaves the rest of the page, and comes back', async ({
+  page,
+  site,
+  oracle,
+}) => {
+  for (const kind of kinds) {
+    // A page with other blocks shows that they stand.
+    const having = routes.filter((one) => kindsOf(one).includes(kind))
+    const route = having.find((one) => kindsOf(one).length > 1) ?? having[0] ?? '/'
+    await test.step(`${route}: a ${kind} that throws leaves the rest of the page, and comes back`, async () => {
+      oracle.allow(/^console\.error: .*broken on purpose/s)
+      await breakKind(page, kind)
+      await openRoute(page, site, route)
+      const body = page.locator('body')
+      await expect(body.getByRole('heading', { level: 1 })).toBeVisible()
+      const main = page.getByRole('main')
+      await expect(
+        main
+          .getByRole('alert')
+          .filter({ hasText: words('engine.failed') })
+          .first(),
+      ).toBeVisible()
+      if (kindsOf(route).length > 1) await expect(main.locator('[data-block]:visible').first()).toBeVisible()
+      // Nothing of the failure itself is for people to read.
+      await expect(body).not.toContainText('broken on purpose')
+      await page.evaluate(() => (globalThis.isMended = true))
+      while ((await retry(body).count()) > 0) await retry(body).first().click()
+      await expectWhole({ page, body, enter: () => Promise.resolve() })
+      await page.unrouteAll({ behavior: 'wait' })
+    })
+  }
+})
 
 const losses = {
   'the connection is lost': { status: 0, contentType: '', body: '' },
@@ -138,31 +140,33 @@ const losses = {
   'a host answers with a page instead': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
 }
 
-for (const [why, { status, contentType, body }] of Object.entries(losses)) {
-  test(`F40 S8-03 code of a page does not load because ${why}: an event, a failure with retry, and back again`, async ({
-    page,
-    signIn,
-    oracle,
-  }) => {
-    oracle.allow(/MIME type/)
-    await page.addInitScript(() => {
-      window.addEventListener('vite:preloadError', () => document.documentElement.setAttribute('data-lost', 'yes'))
-      // The one reload that may be tried (deploy.spec) is behind us: what stays is the failure.
-      localStorage.setItem('lumi.reloaded', String(Date.now()))
+test('F40 S8-03 code of a page does not load, for each reason: an event, a failure with retry, and back again', async ({
+  page,
+  signIn,
+  oracle,
+}) => {
+  for (const [why, { status, contentType, body }] of Object.entries(losses)) {
+    await test.step(`code of a page does not load because ${why}: an event, a failure with retry, and back again`, async () => {
+      oracle.allow(/MIME type/)
+      await page.addInitScript(() => {
+        window.addEventListener('vite:preloadError', () => document.documentElement.setAttribute('data-lost', 'yes'))
+        // The one reload that may be tried (deploy.spec) is behind us: what stays is the failure.
+        localStorage.setItem('lumi.reloaded', String(Date.now()))
+      })
+      await signIn('host')
+      const chunk = /\/assets\/routes-[\w-]+\/withdraw-order\.js/
+      await page.route(chunk, (route) => (status === 0 ? route.abort() : route.fulfill({ status, contentType, body })))
+      await page.getByText(words('order.title'), { exact: true }).click()
+      await expect(page.getByRole('alert').getByText(words('engine.failed'))).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-lost', 'yes')
+      await page.unroute(chunk)
+      await retry(page.locator('body')).first().click()
+      await settled(page)
+      await expect(page.getByRole('heading', { level: 1, name: words('order.title') })).toBeVisible()
+      await expect(page.getByRole('list').getByRole('button').first()).toBeVisible()
     })
-    await signIn('host')
-    const chunk = /\/assets\/routes-[\w-]+\/withdraw-order\.js/
-    await page.route(chunk, (route) => (status === 0 ? route.abort() : route.fulfill({ status, contentType, body })))
-    await page.getByText(words('order.title'), { exact: true }).click()
-    await expect(page.getByRole('alert').getByText(words('engine.failed'))).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('data-lost', 'yes')
-    await page.unroute(chunk)
-    await retry(page.locator('body')).first().click()
-    await settled(page)
-    await expect(page.getByRole('heading', { level: 1, name: words('order.title') })).toBeVisible()
-    await expect(page.getByRole('list').getByRole('button').first()).toBeVisible()
-  })
-}
+  }
+})
 
 /** Puts a module in the place of the one with a block that draws it only once it is mended. */
 async function breakKind(page: Page, kind: string): Promise<void> {

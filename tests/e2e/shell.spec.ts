@@ -1,5 +1,6 @@
 // The product inside an app, in every protocol that apps speak.
 import { appNames, apps } from '../../tools/studio/shell/apps'
+import type { Arrival } from '../../tools/studio/shell/choices'
 import { expectAccessible } from './support/axe'
 import { desk, openPhone } from './support/phone'
 import { expect, test } from './support/test'
@@ -9,14 +10,18 @@ test.use(desk)
 
 const host = { uid: '1000004', name: 'Ayu Pratama ✨' }
 
-for (const app of appNames) {
-  test(`S1-13 S4-04 S7-08 ${apps[app].name}: whoever uses the app is signed in, and calls say what it runs on`, async ({
+/** Apps take turns: JsBridge 2 once made every call go nowhere. */
+const moments = ['start', 'parsed', 'loaded'] as const satisfies readonly Arrival[]
+
+for (const [at, app] of appNames.entries()) {
+  const arrival = moments[at % 3] ?? 'start'
+  test(`F42 S1-13 S4-04 S7-06 S7-08 ${apps[app].name}, ${arrival}: whoever uses the app is signed in, and calls say what it runs on`, async ({
     page,
     site,
     oracle,
   }) => {
     const account = page.waitForRequest((request) => request.url().endsWith('/web/MyAccountInfo'))
-    const phone = await openPhone({ page, site, oracle }, { app, user: host.uid, version: '2.5.1' })
+    const phone = await openPhone({ page, site, oracle }, { app, arrival, user: host.uid, version: '2.5.1' })
     await expect(phone.app.getByText(host.name)).toBeVisible()
     expect(await phone.evaluate(() => sessionStorage.getItem('lumi.uid'))).toBe(host.uid)
     const headers = await (await account).allHeaders()
@@ -33,6 +38,7 @@ for (const app of appNames) {
     await expect(row.getByLabel('Arguments')).toHaveText('{}')
     await expect(row.getByLabel('Answer')).toContainText(host.uid)
     await expect(row).toContainText(/\d+ ms/)
+    expect(await phone.seen('stopLoading')).toHaveLength(1)
     await phone.fire('onResume')
     await expect.poll(() => phone.seen('onResume')).toEqual([{ by: 'app', name: 'onResume', args: {}, answer: {} }])
   })

@@ -3,35 +3,52 @@ import type { Page } from '@playwright/test'
 import { addressOf, openRoutes, settled, visitorOf } from './support/routes'
 import { expect, test } from './support/test'
 
-test('S9-02 in ar the art of a hero is mirrored', async ({ page, signIn }) => {
-  for (const path of ['/', '/my-diamond']) {
-    await signIn('owner', `${path}?lang=ar`)
-    await settled(page)
-    const signs = await page.locator('body *').evaluateAll((all) =>
-      all
-        .map((one) => getComputedStyle(one, '::before'))
-        .filter(({ content, backgroundImage }) => content !== 'none' && backgroundImage.includes('radial-gradient'))
-        .filter(({ opacity }) => opacity === '1')
-        .map(({ transform }) => new DOMMatrix(transform).a),
-    )
-    expect(signs.length, path).toBeGreaterThan(0)
-    expect(new Set(signs), path).toEqual(new Set([-1]))
-  }
-})
-
-test('S9-02 in ar the mark of the place where one is stands at the outer edge of the rail', async ({
+test('S9-02 pages from right to left are mirrored: the art of a hero, the mark of the place in the rail, the lines', async ({
   page,
   signIn,
 }) => {
-  await page.setViewportSize({ width: 768, height: 900 })
-  await signIn('owner', '/?lang=ar')
-  await settled(page)
-  const mark = await page.locator('nav [aria-current]').evaluate((place) => {
-    const { left, right, width, height } = getComputedStyle(place, '::after')
-    const [toLeft = 0, toRight = 0, wide = 0, high = 0] = [left, right, width, height].map(Number.parseFloat)
-    return { edge: toLeft < toRight ? 1 : -1, distance: Math.min(toLeft, toRight), isUpright: high > wide }
+  await test.step('in ar the art of a hero is mirrored', async () => {
+    for (const path of ['/', '/my-diamond']) {
+      await signIn('owner', `${path}?lang=ar`)
+      await settled(page)
+      const signs = await page.locator('body *').evaluateAll((all) =>
+        all
+          .map((one) => getComputedStyle(one, '::before'))
+          .filter(({ content, backgroundImage }) => content !== 'none' && backgroundImage.includes('radial-gradient'))
+          .filter(({ opacity }) => opacity === '1')
+          .map(({ transform }) => new DOMMatrix(transform).a),
+      )
+      expect(signs.length, path).toBeGreaterThan(0)
+      expect(new Set(signs), path).toEqual(new Set([-1]))
+    }
   })
-  expect(mark).toEqual({ edge: -1, distance: 0, isUpright: true })
+
+  await test.step('in ar the mark of the place where one is stands at the outer edge of the rail', async () => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await signIn('owner', '/?lang=ar')
+    await settled(page)
+    const mark = await page.locator('nav [aria-current]').evaluate((place) => {
+      const { left, right, width, height } = getComputedStyle(place, '::after')
+      const [toLeft = 0, toRight = 0, wide = 0, high = 0] = [left, right, width, height].map(Number.parseFloat)
+      return { edge: toLeft < toRight ? 1 : -1, distance: Math.min(toLeft, toRight), isUpright: high > wide }
+    })
+    expect(mark).toEqual({ edge: -1, distance: 0, isUpright: true })
+  })
+
+  for (const { language, least } of [
+    { language: 'ar', least: 1.6 },
+    { language: 'ur', least: 1.6 },
+  ]) {
+    await test.step(`lines of ${language} are ${least} times as high as their letters at least`, async () => {
+      await page.goto(`/login?lang=${language}`)
+      await settled(page)
+      const share = await page.locator('html').evaluate((root) => {
+        const { lineHeight, fontSize } = getComputedStyle(root)
+        return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
+      })
+      expect(share).toBeGreaterThanOrEqual(least)
+    })
+  }
 })
 
 test('S9-02 in ar a new page comes from the side where lines end, and the earlier one from the other', async ({
@@ -48,47 +65,31 @@ test('S9-02 in ar a new page comes from the side where lines end, and the earlie
   await expect.poll(() => entrancesOf(page)).toEqual([-1, 1])
 })
 
-for (const { language, least } of [
-  { language: 'ar', least: 1.6 },
-  { language: 'ur', least: 1.6 },
-]) {
-  test(`S9-02 lines of ${language} are ${least} times as high as their letters at least`, async ({ page }) => {
-    await page.goto(`/login?lang=${language}`)
-    await settled(page)
-    const share = await page.locator('html').evaluate((root) => {
-      const { lineHeight, fontSize } = getComputedStyle(root)
-      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
-    })
-    expect(share).toBeGreaterThanOrEqual(least)
-  })
-}
-
 const routes = ['/', '/guild/data-center']
-for (const route of routes) {
-  test(`S1-11 with reduced motion nothing on ${route} moves, and nothing changes little by little`, async ({
-    page,
-    site,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const address = addressOf(route)
-    await page.goto(openRoutes.includes(route) ? address : await site.entrance(address, visitorOf(route)))
-    await settled(page)
-    const moving = await page.locator('html, body *').evaluateAll((all) => {
-      const seconds = (written: string) => Math.max(...written.split(', ').map((each) => Number.parseFloat(each)))
-      return all.flatMap((one) =>
-        [undefined, '::before', '::after'].flatMap((pseudo) => {
-          const style = getComputedStyle(one, pseudo)
-          const moves = style.animationName !== 'none' && seconds(style.animationDuration) > 0.01
-          const repeats = style.animationName !== 'none' && style.animationIterationCount.includes('infinite')
-          const changes = seconds(style.transitionDuration) > 0
-          const glides = style.scrollBehavior === 'smooth'
-          return moves || repeats || changes || glides ? one.outerHTML.slice(0, 80) : []
-        }),
-      )
+test('S1-11 with reduced motion nothing moves, and nothing changes little by little', async ({ page, site }) => {
+  for (const route of routes) {
+    await test.step(`with reduced motion nothing on ${route} moves, and nothing changes little by little`, async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const address = addressOf(route)
+      await page.goto(openRoutes.includes(route) ? address : await site.entrance(address, visitorOf(route)))
+      await settled(page)
+      const moving = await page.locator('html, body *').evaluateAll((all) => {
+        const seconds = (written: string) => Math.max(...written.split(', ').map((each) => Number.parseFloat(each)))
+        return all.flatMap((one) =>
+          [undefined, '::before', '::after'].flatMap((pseudo) => {
+            const style = getComputedStyle(one, pseudo)
+            const moves = style.animationName !== 'none' && seconds(style.animationDuration) > 0.01
+            const repeats = style.animationName !== 'none' && style.animationIterationCount.includes('infinite')
+            const changes = seconds(style.transitionDuration) > 0
+            const glides = style.scrollBehavior === 'smooth'
+            return moves || repeats || changes || glides ? one.outerHTML.slice(0, 80) : []
+          }),
+        )
+      })
+      expect(moving).toEqual([])
     })
-    expect(moving).toEqual([])
-  })
-}
+  }
+})
 
 declare global {
   interface Window {

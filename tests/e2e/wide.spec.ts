@@ -16,47 +16,50 @@ const middleOf = ({ x, width }: { readonly x: number; readonly width: number }) 
 test.describe('on a wide screen', () => {
   test.use(desk)
 
-  for (const language of ['en', 'ar']) {
-    test(`in ${language} the questions about a recharge stand beside its form`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(`/recharge?lang=${language}`)
+  test('the questions about a recharge stand beside its form', async ({ page }) => {
+    for (const language of ['en', 'ar'])
+      await test.step(`in ${language}`, async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto(`/recharge?lang=${language}`)
+        await settled(page)
+        const form = await boxOf(page.locator('form'))
+        const questions = await boxOf(page.getByRole('heading', { level: 2 }).first())
+        expect(questions.y).toBeLessThan(form.y + form.height / 2)
+        if (language === 'en') expect(questions.x).toBeGreaterThan(form.x + form.width)
+        else expect(questions.x + questions.width).toBeLessThan(form.x)
+      })
+  })
+
+  test('S2-01 S2-49 a wide screen has places for forms, questions, tiles and the way in', async ({ page, signIn }) => {
+    await test.step('a form that is alone stands in the middle, below its title', async () => {
+      await signIn('host', '/guild/create')
       await settled(page)
       const form = await boxOf(page.locator('form'))
-      const questions = await boxOf(page.getByRole('heading', { level: 2 }).first())
-      expect(questions.y).toBeLessThan(form.y + form.height / 2)
-      if (language === 'en') expect(questions.x).toBeGreaterThan(form.x + form.width)
-      else expect(questions.x + questions.width).toBeLessThan(form.x)
+      const main = await boxOf(page.getByRole('main'))
+      expect(Math.abs(middleOf(form) - middleOf(main))).toBeLessThan(4)
+      const title = await boxOf(page.getByRole('heading', { level: 1 }))
+      expect(Math.abs(title.x - form.x)).toBeLessThan(64)
     })
-  }
 
-  test('a form that is alone stands in the middle, below its title', async ({ page, signIn }) => {
-    await signIn('host', '/guild/create')
-    await settled(page)
-    const form = await boxOf(page.locator('form'))
-    const main = await boxOf(page.getByRole('main'))
-    expect(Math.abs(middleOf(form) - middleOf(main))).toBeLessThan(4)
-    const title = await boxOf(page.getByRole('heading', { level: 1 }))
-    expect(Math.abs(title.x - form.x)).toBeLessThan(64)
-  })
+    await test.step('the tiles of the start page are of one size, in two columns without holes', async () => {
+      await signIn('owner')
+      await settled(page)
+      const tiles = page.getByRole('main').locator('section').getByRole('navigation').getByRole('listitem')
+      const widths = await tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().width)))
+      expect(new Set(widths).size).toBe(1)
+      const boxes = await page
+        .locator('main > [data-block]:not(:empty)')
+        .evaluateAll((all) => all.map((block) => block.getBoundingClientRect().toJSON() as DOMRect))
+      expect(holesBetween(boxes)).toEqual([])
+    })
 
-  test('S2-01 the tiles of the start page are of one size, in two columns without holes', async ({ page, signIn }) => {
-    await signIn('owner')
-    await settled(page)
-    const tiles = page.getByRole('main').locator('section').getByRole('navigation').getByRole('listitem')
-    const widths = await tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().width)))
-    expect(new Set(widths).size).toBe(1)
-    const boxes = await page
-      .locator('main > [data-block]:not(:empty)')
-      .evaluateAll((all) => all.map((block) => block.getBoundingClientRect().toJSON() as DOMRect))
-    expect(holesBetween(boxes)).toEqual([])
-  })
-
-  test('S2-49 the way in stands beside the mark and the name of the market', async ({ page }) => {
-    await page.goto('/login')
-    const title = await boxOf(page.getByRole('heading', { level: 1 }))
-    const form = await boxOf(page.locator('form'))
-    await expect(page.getByRole('banner').getByText('Lumi', { exact: true })).toBeVisible()
-    expect(title.x + title.width).toBeLessThan(form.x)
+    await test.step('the way in stands beside the mark and the name of the market', async () => {
+      await page.goto('/login')
+      const title = await boxOf(page.getByRole('heading', { level: 1 }))
+      const form = await boxOf(page.locator('form'))
+      await expect(page.getByRole('banner').getByText('Lumi', { exact: true })).toBeVisible()
+      expect(title.x + title.width).toBeLessThan(form.x)
+    })
   })
 })
 
@@ -67,29 +70,30 @@ const between = [
   { width: 812, height: 375 },
 ]
 for (const size of between) {
-  for (const language of ['en', 'ar']) {
-    test(`S2-01 at ${size.width} × ${size.height} in ${language} a rail stands beside the page, and everything fits`, async ({
-      page,
-      signIn,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize(size)
-      for (const path of ['/', '/guild/member', '/withdraw/account']) {
-        await signIn('owner', `${path}?lang=${language}`)
-        await settled(page)
-        const rail = await boxOf(page.getByRole('navigation').first())
-        const main = await boxOf(page.getByRole('main'))
-        expect(rail).toMatchObject({ y: 0, width: 80, height: size.height })
-        if (language === 'en') expect(main.x).toBe(80)
-        else expect(main.x + main.width).toBe(size.width - 80)
-        await expectFitting(page, size.width)
+  test(`S2-01 at ${size.width} × ${size.height} a rail stands beside the page, and everything fits`, async ({
+    page,
+    signIn,
+  }) => {
+    for (const language of ['en', 'ar'])
+      await test.step(`in ${language}`, async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.setViewportSize(size)
-      }
-      // All places are in sight without scrolling.
-      await expect(page.getByRole('navigation').getByRole('link').last()).toBeInViewport({ ratio: 1 })
-      await expectAccessible(page)
-    })
-  }
+        for (const path of ['/', '/guild/member', '/withdraw/account']) {
+          await signIn('owner', `${path}?lang=${language}`)
+          await settled(page)
+          const rail = await boxOf(page.getByRole('navigation').first())
+          const main = await boxOf(page.getByRole('main'))
+          expect(rail).toMatchObject({ y: 0, width: 80, height: size.height })
+          if (language === 'en') expect(main.x).toBe(80)
+          else expect(main.x + main.width).toBe(size.width - 80)
+          await expectFitting(page, size.width)
+          await page.setViewportSize(size)
+        }
+        // All places are in sight without scrolling.
+        await expect(page.getByRole('navigation').getByRole('link').last()).toBeInViewport({ ratio: 1 })
+        await expectAccessible(page)
+      })
+  })
 }
 
 test('S2-22 a phone on its side leaves four fifths of its height to the page', async ({ page, signIn }) => {
@@ -116,25 +120,27 @@ test('S2-22 a list is a table from the width that its columns need', async ({ pa
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('the large title of a place gives way to the one in the head', async ({ page, signIn }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signIn('owner', '/my-diamond')
-  await settled(page)
-  const small = page.getByRole('heading', { level: 1, name: words('diamond.title') })
-  const opacityOfLarge = () =>
-    page.getByRole('main').evaluate((main) => Number(getComputedStyle(main, '::before').opacity))
-  await expect(small).toHaveCSS('opacity', '0')
-  expect(await opacityOfLarge()).toBe(1)
-  await scrollTo(page, 300)
-  await expect(small).toHaveCSS('opacity', '1')
-  await expect.poll(opacityOfLarge).toBe(0)
-  await scrollTo(page, 0)
-  await expect(small).toHaveCSS('opacity', '0')
-})
+test('a large title gives way to the one in the head, where a page has one', async ({ page, signIn }) => {
+  await test.step('the large title of a place gives way to the one in the head', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signIn('owner', '/my-diamond')
+    await settled(page)
+    const small = page.getByRole('heading', { level: 1, name: words('diamond.title') })
+    const opacityOfLarge = () =>
+      page.getByRole('main').evaluate((main) => Number(getComputedStyle(main, '::before').opacity))
+    await expect(small).toHaveCSS('opacity', '0')
+    expect(await opacityOfLarge()).toBe(1)
+    await scrollTo(page, 300)
+    await expect(small).toHaveCSS('opacity', '1')
+    await expect.poll(opacityOfLarge).toBe(0)
+    await scrollTo(page, 0)
+    await expect(small).toHaveCSS('opacity', '0')
+  })
 
-test('a page that is no place has its title in the head from the start', async ({ page, signIn }) => {
-  await signIn('owner', '/withdraw')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('opacity', '1')
+  await test.step('a page that is no place has its title in the head from the start', async () => {
+    await signIn('owner', '/withdraw')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('opacity', '1')
+  })
 })
 
 const scrollTo = (page: Page, top: number) => page.evaluate((at) => window.scrollTo(0, at), top)

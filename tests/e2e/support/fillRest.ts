@@ -25,7 +25,8 @@ export function toldFields(page: Pick<Page, 'locator'>, form: Told): Locator {
 }
 
 /** Finds the choices that a sheet offers. */
-const choices = (page: Pick<Page, 'locator'>): Locator => page.locator('dialog :is(li, [role=listitem]) > button[aria-pressed]')
+const choices = (page: Pick<Page, 'locator'>): Locator =>
+  page.locator('dialog :is(li, [role=listitem]) > button[aria-pressed]')
 
 async function fill(page: Pick<Page, 'locator'>, field: Locator, schema: JsonSchema): Promise<unknown> {
   const inputs = field.locator('input:not([type=file]), textarea, button[aria-haspopup=dialog]')

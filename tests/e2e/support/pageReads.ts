@@ -30,13 +30,16 @@ export function partOf(route: string): string {
   return read?.block.block ?? 'sources'
 }
 
+/** The routes that read for a part first. */
+export const routesWith = (part: string): readonly string[] => routes.filter((route) => partOf(route) === part)
+
 /** Gives each row a route with its part. Each route has one row at least, and each row one route. */
 export function withRoutes<Row extends { readonly part: string }>(
   rows: readonly Row[],
 ): readonly (Row & { readonly route: string })[] {
   return [...new Set(rows.map(({ part }) => part))].flatMap((part) => {
     const own = rows.filter((row) => row.part === part)
-    const having = routes.filter((route) => partOf(route) === part)
+    const having = routesWith(part)
     return Array.from({ length: Math.max(own.length, having.length) }, (_, at) => {
       const [row, route] = [own[at % own.length], having[at % having.length]]
       return row && route ? [{ ...row, route }] : []

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { expect as Expect, Page, test as Test } from '@playwright/test'
+import type { ConsoleMessage, expect as Expect, Page, Request, test as Test } from '@playwright/test'
 import {
   blocksIn,
   pagesIn,
@@ -31,45 +31,66 @@ export interface PageTestOptions extends Browser {
 }
 
 /**
- * Declares the tests of every page, for each market and language. A page stands with its title, fits 375 px, and asks no
- * other host. A list says what it has without rows, and offers to try again if it fails. A form with nothing typed says
- * what is missing, and sends nothing. A page for people with a session sends others to its login.
+ * Declares the tests of every page, for each market. A page stands with its title, fits 375 px, and
+ * asks no other host. A list says what it has without rows, and offers to try again if it fails. A form with nothing typed
+ * says what is missing, and sends nothing. A page for people with a session sends others to its login. Each page meets each
+ * market and each language once at least; of several markets, each has its turn at each language.
  */
 export function pageTests(options: PageTestOptions): void {
   const { test, root = process.cwd() } = options
   for (const one of pagesIn(root)) {
     const name = `${one.route} in ${one.market}`
+    const languages = languagesFor(root, one)
     const needsSession = one.page.access !== 'open' && one.page.access !== 'visitor'
-    if (one.page.login !== undefined)
-      test(`${name} sends a visitor to its login`, ({ page }) => expectLogin(options, page, one))
-    if (needsSession && !options.signIn) continue
-    for (const language of one.languages)
-      test(`${name} stands in ${language}`, ({ page }) => expectStands(options, page, one, language))
-    for (const placed of blocksIn(one.page.blocks)) {
-      if (placed.isConditional || one.market !== firstMarket(root)) continue
+    const isMissed = needsSession && !options.signIn
+    const blocks = isMissed || one.market !== firstMarket(root) ? [] : blocksIn(one.page.blocks)
+    const always = blocks.filter(({ isConditional }) => !isConditional)
+    test(`${name} stands in ${languages.join(' and ')}`, async ({ page }) => {
+      if (one.page.login !== undefined)
+        await test.step('sends a visitor to its login', () => expectLogin(options, page, one))
+      if (isMissed) return
+      await signInFor(options, page, one)
+      for (const language of languages)
+        await test.step(`stands in ${language}`, () => expectStands(options, page, one, language))
+      for (const placed of always)
+        if (placed.block.block === 'form' && wantedFields(root, placed.block).length > 0)
+          await test.step(`${placed.path} with nothing typed`, () => expectWanted(options, page, one, placed))
+    })
+    for (const placed of always)
       if (placed.block.block === 'list')
-        test(`${name} > ${placed.path} without rows, and when it fails`, ({ page }) =>
-          expectList(options, page, one, placed))
-      if (placed.block.block === 'form' && wantedFields(root, placed.block).length > 0)
-        test(`${name} > ${placed.path} with nothing typed`, ({ page }) => expectWanted(options, page, one, placed))
-    }
+        test(`${name} > ${placed.path} without rows, and when it fails`, async ({ page }) => {
+          await signInFor(options, page, one)
+          await expectList(options, page, one, placed)
+        })
   }
+}
+
+async function signInFor({ signIn }: PageTestOptions, page: Page, one: Case): Promise<void> {
+  if (one.page.access !== 'open') await signIn?.(page, one.market)
 }
 
 function firstMarket(root: string): string | undefined {
   return pagesIn(root)[0]?.market
 }
 
+/** The languages of a market that are a page's turn: together with those of the other markets, all of them. */
+function languagesFor(root: string, { route, market, languages }: PageOfMarket): readonly string[] {
+  const pages = pagesIn(root)
+  const markets = [...new Set(pages.map((one) => one.market))]
+  const nth = [...new Set(pages.map((one) => one.route))].indexOf(route) + markets.indexOf(market)
+  const own = languages.toSorted()
+  const fitting = own.filter((_language, at) => at % markets.length === nth % markets.length)
+  return fitting.length > 0 ? fitting : own.slice(nth % own.length).slice(0, 1)
+}
+
 type Case = PageOfMarket
 
 async function open(
-  { origin, queries = {}, signIn }: PageTestOptions,
+  { origin, queries = {} }: PageTestOptions,
   page: Page,
-  { route, page: config, market, languages }: Case,
+  { route, market, languages }: Case,
   query: { readonly [param: string]: string } = {},
-  isSignedIn = signIn !== undefined && config.access !== 'open',
 ): Promise<void> {
-  if (isSignedIn) await signIn?.(page, market)
   const asked = new URLSearchParams({ market, lang: languages[0] ?? 'en', ...queries[route], ...query })
   await page.goto(`${origin()}${route}?${asked.toString()}`)
 }
@@ -77,16 +98,17 @@ async function open(
 async function expectStands(options: PageTestOptions, page: Page, one: Case, language: string): Promise<void> {
   const { expect, root = process.cwd(), origin, also } = options
   const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => {
+  const onError = (error: Error) => void faults.push(error.message)
+  const onSaid = (message: ConsoleMessage) => {
     if (/Content Security Policy|Trusted Type|No message/.test(message.text())) faults.push(message.text())
-  })
-  page.on('request', (request) => {
+  }
+  const onRequest = (request: Request) => {
     const { origin: host, search, protocol } = new URL(request.url())
     const isPicture = request.resourceType() === 'image'
     if (/^https?:$/.test(protocol) && host !== origin() && !isPicture) faults.push(`asks ${host}`)
     if (/[?&](uid|token)=/.test(search)) faults.push(`tells who somebody is in ${request.url()}`)
-  })
+  }
+  page.on('pageerror', onError).on('console', onSaid).on('request', onRequest)
   await open(options, page, one, { lang: language })
   const texts = textsOf(root, language)
   const title = texts[String(one.page.title)]
@@ -102,12 +124,16 @@ async function expectStands(options: PageTestOptions, page: Page, one: Case, lan
     page.viewportSize()?.width ?? 375,
   )
   await also?.(page)
+  page.off('pageerror', onError).off('console', onSaid).off('request', onRequest)
   expect(faults).toEqual([])
 }
 
 async function expectLogin(options: PageTestOptions, page: Page, one: Case): Promise<void> {
-  await open(options, page, one, {}, false)
-  await options.expect(page).not.toHaveURL((url) => url.pathname === one.route)
+  // A login leads to what its tab was asked for first.
+  const tab = await page.context().newPage()
+  await open(options, tab, one)
+  await options.expect(tab).not.toHaveURL((url) => url.pathname === one.route)
+  await tab.close()
 }
 
 async function expectList(options: PageTestOptions, page: Page, one: Case, placed: PlacedBlock): Promise<void> {

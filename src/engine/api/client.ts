@@ -113,6 +113,8 @@ export function createClient(options: ClientOptions): Client {
   const clock = options.clock ?? createServerClock(options.now ?? Date.now)
   const prefetchCache = options.prefetchCache ?? createPrefetchCache(clock, options.fetch)
   const lastWins = createLastWins()
+  /** Ends when all reads in advance are on their way. A read that overtook its own would send it twice. */
+  let departures: Promise<unknown> | undefined
 
   function requestOf(endpoint: string, body: object, facts: HeaderInput, how: RequestOptions = {}): ApiRequest {
     const xsrf = options.xsrfCookie ? options.xsrfCookie() : readXsrf(globalThis.document?.cookie ?? '')
@@ -173,6 +175,7 @@ export function createClient(options: ClientOptions): Client {
     const { isWrite, key, signal } = options
     const { shape, facts, request, read } = await prepare(endpoint, body, options)
     if (isWrite) prefetchCache.clear()
+    else if (departures) await departures
     try {
       const answer = isWrite
         ? sent(key === undefined ? request() : sentOnce(request()), endpoint, signal)
@@ -197,11 +200,13 @@ export function createClient(options: ClientOptions): Client {
         call(endpoint, body, { isWrite: false, signal: own, cursor }),
       ),
     prefetch(endpoint, body) {
+      const leaves = prepare(endpoint, body).then(({ request }) => prefetchCache.prefetch(request(), endpoint))
       // The read itself meets the same failure.
-      prepare(endpoint, body).then(({ request }) => prefetchCache.prefetch(request(), endpoint), ignore)
+      departures = Promise.all([departures, leaves.catch(ignore)])
     },
     async prefetched(endpoint, body) {
       const { request, read } = await prepare(endpoint, body)
+      await departures
       return read((await prefetchCache.peek(request())) ?? { text: '', link: null }, false)
     },
     dropPrefetched: prefetchCache.clear,

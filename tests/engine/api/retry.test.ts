@@ -357,6 +357,28 @@ describe('an answer that was asked for early', () => {
     expect(begun.take(made(asked))).toBeUndefined()
   })
 
+  it('is not asked for again by a read that is ready before it has left', async () => {
+    const moment = () => new Promise((resolve) => setTimeout(resolve))
+    let isFirst = true
+    let load = () => {}
+    const loading = new Promise<void>((resolve) => (load = resolve))
+    const { client, spy } = setUp(good, {
+      async endpoints() {
+        const waits = isFirst
+        isFirst = false
+        if (waits) await loading
+        return { kind: 'read', response: {} }
+      },
+    })
+    client.prefetch('POST /row', {})
+    const read = client.read('POST /row', {}, consumer)
+    await moment()
+    load()
+    await read
+    await moment()
+    expect(spy).toHaveBeenCalledOnce()
+  })
+
   it('is too old 15 s after it came, but waits as long as it takes to come', async () => {
     vi.useFakeTimers()
     let come = (_: Response) => {}

@@ -62,6 +62,11 @@ describe('texts', () => {
       expect(texts.t('hello', { name: 'A', product: 'Q' })).toBe('Hello A of Q')
     })
 
+    it('F38 a text that no language has is empty: people see no key', async () => {
+      const texts = await make({ strict: false })
+      expect(texts.t('gone' as Parameters<typeof texts.t>[0])).toBe('')
+    })
+
     it('F38 a placeholder without a value shows --', async () => {
       expect((await make()).t('hello')).toBe('Hello -- of P')
     })

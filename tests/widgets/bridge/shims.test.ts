@@ -7,6 +7,7 @@ import { scriptOf } from '../../../tools/studio/server/realScripts'
 import { shimProfiles } from './shims'
 import { user } from './stand'
 import { wireCases } from './wireCases'
+import { shimWire } from '../../../src/widgets/bridge/wire/shim'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -23,6 +24,18 @@ function cases(profiles: readonly Profile[]): void {
     })
   })
 }
+
+it.each([
+  ['that nobody has started is started once', {}, 1],
+  ['that somebody has started is left as it is', { _messageHandler: () => {} }, 0],
+])('S7-06 a script %s', (_what, state, times) => {
+  const script = { init: vi.fn(), registerHandler: vi.fn(), callHandler: vi.fn(), ...state }
+  const ground = { window: globalThis as unknown as Window, report: () => {} }
+  const wire = shimWire({ name: 'webViewBridge', platform: 'ios', find: () => script }, ground)
+  for (const id of ['1', '2']) wire.send({ id, name: 'share', data: {} }, () => {})
+  expect(script.init).toHaveBeenCalledTimes(times)
+  expect(script.callHandler).toHaveBeenCalledTimes(2)
+})
 
 const { BRIDGE_SHIMS_DIR: folder } = process.env
 

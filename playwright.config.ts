@@ -5,9 +5,9 @@ import { defineConfig } from '@playwright/test'
 process.env.E2E_FOLDER ??= join(import.meta.dirname, 'test-results')
 
 const isRoot = process.getuid?.() === 0
-/** These build or serve a copy of the project, or compile it. */
-const copies =
-  /\/(config|looks|morePages|otherProducts|phoneEdges|readme|showcase|start|studio\w*|workbench)\.spec\.ts$/
+/** These build or serve a copy of the project, or compile it: the tools of operators, and the rest. */
+const tools = /\/(studio\w*|workbench)\.spec\.ts$/
+const copies = /\/(config|looks|morePages|otherProducts|phoneEdges|readme|showcase|start)\.spec\.ts$/
 /** A machine five times slower than a quiet one with two cores needs less, for what a server prepares or a build makes. */
 const patience = 120_000
 const toPass = { timeout: patience }
@@ -56,9 +56,10 @@ export default defineConfig({
     },
   },
   projects: [
-    // They take the longest: begun last, one would run alone at the end. One worker serves each product once.
+    // They take the longest: begun last, one would run alone at the end. One worker of each serves a product once.
+    { name: 'tools', workers: 1, testMatch: tools, expect: { timeout: patience, toPass } },
     { name: 'copies', workers: 1, testMatch: copies, expect: { timeout: patience, toPass } },
-    { name: 'phone', testIgnore: [/\.after\.spec\.ts$/, copies], teardown: 'after' },
+    { name: 'phone', testIgnore: [/\.after\.spec\.ts$/, copies, tools], teardown: 'after' },
     { name: 'after', testMatch: '**/*.after.spec.ts' },
   ],
 })

@@ -41,7 +41,7 @@ for (const [index, language] of ['en', 'ar'].entries()) {
 }
 
 /** A page of each make-up, for people who take turns. What each of them may do is tested without a browser, in tests/pages. */
-function oneEach(cases: ReturnType<typeof personCases>): ReturnType<typeof personCases> {
+function oneEach(cases: Cases): Cases {
   const kindsOf = (route: string) => blocksIn(sitePages[route]?.blocks ?? {}).map(({ block }) => block.block)
   const makeUps = new Map(cases.map(({ route }) => [[...new Set(kindsOf(route))].toSorted().join(), route]))
   return [...makeUps.values()].flatMap((route, at) => {
@@ -50,7 +50,7 @@ function oneEach(cases: ReturnType<typeof personCases>): ReturnType<typeof perso
   })
 }
 
-/** A few pages to a test: each in a tab of its own, with the data of the start. */
+/** A few pages to a test. */
 function inGroups<One>(cases: readonly One[]): readonly (readonly One[])[] {
   const atOnce = 6
   return Array.from({ length: Math.ceil(cases.length / atOnce) }, (_, at) =>
@@ -58,22 +58,29 @@ function inGroups<One>(cases: readonly One[]): readonly (readonly One[])[] {
   )
 }
 
-for (const group of inGroups(oneEach(personCases(sitePages)))) {
-  test(`${group.map(({ route }) => route).join(' ')} stand, and offer what the page says`, async ({
-    site,
-    context,
-    oracle,
-  }) => {
-    for (const one of group)
-      await test.step(`${one.route} for ${one.persona}`, async () => {
-        await site.reset()
-        const page = await context.newPage()
-        await expectOffers(inBrowser({ page, site }), one)
-        await oracle.inspect(context)
-        await page.close()
-      })
-  })
+type Cases = ReturnType<typeof personCases>
+type Place = Parameters<typeof inApp>[0]
+
+/** Shows each case in a tab of its own, with the data of the start. */
+function offers(cases: Cases, where: string, view: (place: Place) => Parameters<typeof expectOffers>[0]): void {
+  for (const group of inGroups(oneEach(cases)))
+    test(`${group.map(({ route }) => route).join(' ')} ${where}stand, and offer what the page says`, async ({
+      site,
+      context,
+      oracle,
+    }) => {
+      for (const one of group)
+        await test.step(`${one.route} for ${one.persona}`, async () => {
+          await site.reset()
+          const page = await context.newPage()
+          await expectOffers(view({ page, site, oracle }), one)
+          await oracle.inspect(context)
+          await page.close()
+        })
+    })
 }
+
+offers(personCases(sitePages), '', inBrowser)
 
 test('pages that want an account lead those who have none to a login', async ({ page, site }) => {
   // One for each login and kind of access: by these alone the engine leads.
@@ -84,20 +91,5 @@ test('pages that want an account lead those who have none to a login', async ({ 
 
 test.describe('in an app', () => {
   test.use(desk)
-  for (const group of inGroups(oneEach(appCases(sitePages)))) {
-    test(`${group.map(({ route }) => route).join(' ')} in an app stand, and offer what the page says`, async ({
-      site,
-      context,
-      oracle,
-    }) => {
-      for (const one of group)
-        await test.step(`${one.route} for ${one.persona}`, async () => {
-          await site.reset()
-          const page = await context.newPage()
-          await expectOffers(inApp({ page, site, oracle }), one)
-          await oracle.inspect(context)
-          await page.close()
-        })
-    })
-  }
+  offers(appCases(sitePages), 'in an app ', inApp)
 })

@@ -1,4 +1,4 @@
-// Pages under what goes wrong: each kind of page meets each fault that a visitor can see, in the browser and in an app. It
+// Pages under what goes wrong: each fault that a visitor can see, on kinds of pages in turn, in the browser or in an app. It
 // says so, names a way on that the keyboard reaches, and recovers. The oracle looks for blank screens, holes, raw keys and
 // stacks meanwhile.
 import type { Page } from '@playwright/test'

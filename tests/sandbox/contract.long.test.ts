@@ -48,7 +48,7 @@ const lists: readonly (readonly [Endpoint, object])[] = [
 ]
 const isPaged = /[lL]ist$|member$|fans$|ext_admin$/
 // Each page of incomes reckons those of every member again.
-const pagesOf = (endpoint: Endpoint) => (endpoint === 'POST /web/guild/member/bill/list' ? 3 : 40)
+const pagesOf = (endpoint: Endpoint) => (endpoint === 'POST /web/guild/member/bill/list' ? 5 : 40)
 
 it.each(demoAccounts)('what is seeded keeps the contract for $account', async ({ account }) => {
   const person = await server.signIn(account)

@@ -1,10 +1,9 @@
 // Copies for tests that edit a product. Checking an example takes a tenth of the time of Lumi.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../tools/cli/root'
-import type { ProjectCopy } from '../../tools/commands/projectCopy'
-import { replaced } from '../../tools/commands/replaced'
+import { copyAt, type ProjectCopy } from '../../tools/commands/projectCopy'
 
 /** The example with roles, parts, sources and two markets. */
 export const conduit = join(root, 'examples/conduit')
@@ -22,12 +21,5 @@ export function copySources(name: 'conduit' | 'starter' | 'lumi'): ProjectCopy {
   cpSync(join(root, '.oxfmtrc.json'), join(folder, '.oxfmtrc.json'))
   mkdirSync(join(folder, 'docs'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  return {
-    folder,
-    edit(file, from, to) {
-      const path = join(folder, file)
-      writeFileSync(path, replaced(file, readFileSync(path, 'utf8'), from, to))
-    },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  }
+  return copyAt(folder)
 }

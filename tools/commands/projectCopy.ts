@@ -20,7 +20,11 @@ const isOmitted = (path: string) => omitted.has(path) || /(^|\/)node_modules$/.t
 /** Copies the project, or one of its commits, into a temporary folder, until the caller removes it or the process ends. */
 export function copyProject(commit?: string): ProjectCopy {
   const root = resolve(import.meta.dirname, '../..')
-  const folder = commit === undefined ? copyProduct(root, isOmitted) : unpacked(commit, root)
+  return copyAt(commit === undefined ? copyProduct(root, isOmitted) : unpacked(commit, root))
+}
+
+/** Returns the copy in a temporary folder. */
+export function copyAt(folder: string): ProjectCopy {
   const remove = () => removeCopy(folder)
   const release = untilReleased(remove)
   return {

@@ -7,10 +7,10 @@ import { sabotages } from './simulation/sabotage'
 
 const root = resolve(import.meta.dirname, '../../..')
 /** `npm run simulate` runs the number of histories in docs/money.md. */
-const runs = 100
+const runs = 300
 
 it(`F19 F20 F21 F35 F36 ${runs} histories: nothing is done twice, nothing done is left untold, nothing undone is told as done, nothing done as refused`, async () => {
-  const tally = await runHistories({ root, seed: 301, runs })
+  const tally = await runHistories({ root, seed: 1, runs })
   expect(tally.failures).toEqual([])
   expect(tally.wrongs).toEqual({
     doubleCommit: 0,

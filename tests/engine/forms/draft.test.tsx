@@ -41,7 +41,7 @@ describe('draft', () => {
       wait(499)
       expect(drafts.save).not.toHaveBeenCalled()
       wait(1)
-      expect(drafts.save.mock.calls).toEqual([['test', { name: 'Zoe' }]])
+      expect(drafts.save.mock.calls).toEqual([['test', { name: 'Zoe' }, []]])
     })
 
     it('says which files did not come back with it, until they are chosen again', async () => {
@@ -65,6 +65,32 @@ describe('draft', () => {
       expect(screen.getByRole('note').textContent).toContain('Note')
       await choose('b.png')
       await vi.waitFor(() => expect(screen.queryByRole('note')).toBeNull())
+    })
+
+    it('names a file in a row, and none that came with the record', async () => {
+      vi.useRealTimers()
+      const file: RJSFSchema = { type: 'string', format: 'data-url' }
+      const { drafts } = mount({
+        schema: {
+          type: 'object',
+          properties: {
+            note: file,
+            people: { type: 'array', items: { type: 'object', properties: { secret: file } } },
+          },
+        },
+        fields: {
+          note: { label: 'word.note', initial: { from: 'data.note' } },
+          people: {
+            label: 'word.people',
+            initial: { from: 'data.people' },
+            items: { label: 'word.name', fields: { secret: { label: 'word.secret' } } },
+          },
+        },
+        scope: { data: { note: 'data:image/png;name=old.png;base64,QQ==', people: [{}] } },
+      })
+      const input = await screen.findByLabelText(/^Secret/, { selector: 'input' })
+      await user.upload(input, new File(['x'], 'a.png', { type: 'image/png' }))
+      await vi.waitFor(() => expect(drafts.save.mock.lastCall?.[2]).toEqual(['people.0.secret']))
     })
 
     it('has no secrets of the members of a list either', () => {
@@ -92,7 +118,7 @@ describe('draft', () => {
       type(/Note/, 'private')
       wait(300)
       wait(500)
-      expect(drafts.save).toHaveBeenLastCalledWith('test', { people: [{ name: 'Ann' }] })
+      expect(drafts.save).toHaveBeenLastCalledWith('test', { people: [{ name: 'Ann' }] }, [])
     })
 
     it('F24 comes back, but secrets and unknown fields do not', () => {
@@ -107,7 +133,7 @@ describe('draft', () => {
       type(/Name/, 'Zoe')
       await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
       wait(2000)
-      expect(drafts.save.mock.calls).toEqual([['test', { name: 'Zoe' }]])
+      expect(drafts.save.mock.calls).toEqual([['test', { name: 'Zoe' }, []]])
       expect(drafts.clear.mock.calls).toEqual([['test']])
       expect(drafts.clear).toHaveBeenCalledAfter(drafts.save)
     })

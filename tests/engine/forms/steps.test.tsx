@@ -86,7 +86,7 @@ describe('a form in steps', () => {
     await user.type(box('Note'), 'x')
     await user.tab()
     reopen()
-    expect(drafts.save).toHaveBeenLastCalledWith('test', { kind: 'other', name: 'Ann', note: 'x' })
+    expect(drafts.save).toHaveBeenLastCalledWith('test', { kind: 'other', name: 'Ann', note: 'x' }, [])
   })
 
   it('waits for the checks of its own fields, and opens the step of a field that is refused at the end', async () => {

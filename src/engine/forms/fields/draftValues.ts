@@ -27,9 +27,16 @@ export function toDraft(
 }
 
 /** Returns the paths of the files that the person chose. A draft cannot keep them. */
-export function filesIn(values: Values, fields: ById<Field>, schema: RJSFSchema): readonly string[] {
-  return flattenFields(fields)
-    .filter(({ path }) => isFile(schemaAt(schema, path)) && valueAt(values, path) !== undefined)
+export function chosenFiles(
+  values: Values,
+  fields: ById<Field>,
+  schema: RJSFSchema,
+  isTouched: (path: FieldPath) => boolean,
+): readonly string[] {
+  return flattenFields(fields, values)
+    .filter(
+      ({ path }) => isFile(schemaAt(schema, path)) && isTouched(path) && [valueAt(values, path)].flat().some(Boolean),
+    )
     .map(({ path }) => path.join('.'))
 }
 

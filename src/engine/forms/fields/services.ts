@@ -30,8 +30,9 @@ export interface FormServices {
   drawAction(action: Action, scope: object): ReactNode
   readonly drafts: {
     load(id: string): Values | undefined
-    save(id: string, values: Values, leftOut?: readonly string[]): void
-    /** Returns the paths of the fields that the draft lacks although the person had filled them. */
+    /** `leftOut` has the paths of the fields that a draft cannot keep although the person filled them. */
+    save(id: string, values: Values, leftOut: readonly string[]): void
+    /** Returns the paths of the fields whose last value the draft lacks. */
     leftOut?(id: string): readonly string[]
     clear(id: string): void
   }

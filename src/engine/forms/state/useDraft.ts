@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import type { ById, Field } from '../../language/types/plain'
-import { filesIn, toDraft } from '../fields/draftValues'
+import { chosenFiles, toDraft } from '../fields/draftValues'
 import { createDraftSaver, type DraftSaver } from '../fields/draftSaver'
 import type { FieldPath } from '../fields/path'
 import { useFormServices } from '../fields/services'
@@ -23,12 +23,8 @@ export function useDraft(id: string, { fields, schema, pending, isTouched }: Dra
   const draft = useMemo(
     () =>
       createDraftSaver({
-        save(values) {
-          const draft = toDraft(values, fields, schema, isTouched)
-          const files = filesIn(values, fields, schema)
-          if (files.length > 0) drafts.save(id, draft, files)
-          else drafts.save(id, draft)
-        },
+        save: (values) =>
+          drafts.save(id, toDraft(values, fields, schema, isTouched), chosenFiles(values, fields, schema, isTouched)),
         clear: () => drafts.clear(id),
       }),
     [drafts, id, fields, schema, isTouched],

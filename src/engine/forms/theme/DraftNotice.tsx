@@ -17,7 +17,7 @@ export function DraftNotice({ leftOut, initialValues }: DraftNoticeProps) {
   const texts = useTexts()
   const { fields, scope } = useFormRuntime()
   const values = useSyncExternalStore(scope.subscribe, scope.values)
-  const missing = flattenFields(fields).filter(
+  const missing = flattenFields(fields, values).filter(
     ({ path }) => leftOut.includes(path.join('.')) && valueAt(values, path) === valueAt(initialValues, path),
   )
   if (missing.length === 0) return null

@@ -23,6 +23,8 @@ interface Seen {
   readonly y: number
   /** True if the element or an ancestor is being animated. */
   readonly isMoving: boolean
+  /** Frames that were drawn since the first look. */
+  readonly frames: number
   /** The element that covers it, if any. */
   readonly covered: string | null
 }
@@ -83,14 +85,16 @@ export class Page {
     let before: Seen | null = null
     const ready = async () => {
       const seen = await this.run(look, target, true)
-      const isStill = seen !== null && before !== null && seen.x === before.x && seen.y === before.y
+      // A busy WebKit says that a movement has ended before it draws its last frame.
+      const isStill =
+        seen !== null && before !== null && seen.x === before.x && seen.y === before.y && seen.frames > before.frames
       before = seen
       return seen && isStill && !seen.isMoving && seen.covered === null && !seen.isDisabled ? seen : undefined
     }
     const { x, y } = await this.until(`To press ${nameOf(target)}`, ready, ms).catch((error: Error) => {
       throw new Error(`${error.message} Last: ${JSON.stringify(before)}`)
     })
-    for (let time = 0; time < times; time += 1) await this.tab.press(x, y)
+    await this.tab.press(x, y, times)
   }
 
   /** Presses, and once more if nothing came of it and the element is still there: WebKit may lose a press on a busy machine. */
@@ -171,6 +175,11 @@ function look({ css, text, isStart, isLast }: Target, isToPress: boolean): Seen 
         const ends = effect ? effect.getComputedTiming().endTime : 0
         return playState === 'running' && ends !== Infinity
       })
+  const drawn = window as { framesDrawn?: number }
+  const frames = drawn.framesDrawn || 0
+  requestAnimationFrame(() => {
+    drawn.framesDrawn = frames + 1
+  })
   const { value = '', checked = false, disabled = false } = found as Partial<HTMLInputElement>
   return {
     count: all.length,
@@ -180,6 +189,7 @@ function look({ css, text, isStart, isLast }: Target, isToPress: boolean): Seen 
     x,
     y,
     isMoving,
+    frames,
     covered: isHit ? null : hit ? `${hit.tagName} ${hit.className}` : 'it is off the screen',
   }
 }

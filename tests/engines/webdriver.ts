@@ -14,8 +14,8 @@ export interface Tab {
   open(url: string): Promise<void>
   /** Returns the value of a JavaScript expression, which must be JSON. */
   evaluate(expression: string): Promise<unknown>
-  /** Presses a point of the viewport, in CSS pixels. */
-  press(x: number, y: number): Promise<void>
+  /** Presses a point of the viewport, in CSS pixels, once or several times in a row. */
+  press(x: number, y: number, times: number): Promise<void>
   /** Types into the focused element, key by key. */
   type(text: string): Promise<void>
   close(): Promise<void>
@@ -151,15 +151,18 @@ function tabOf(version: string, pointerType: 'touch' | 'mouse', commands: Comman
       const text = await commands.execute({ script: `return JSON.stringify(${expression})`, args: [] })
       return typeof text === 'string' ? (JSON.parse(text) as unknown) : undefined
     },
-    press: (x, y) =>
+    press: (x, y, times) =>
+      // One command for all of them: WPE never answers one that reaches a page which the press before has left.
       perform({
         type: 'pointer',
         id: pointerType,
         parameters: { pointerType },
         actions: [
           { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
+          ...Array.from({ length: times }, () => [
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ]).flat(),
         ],
       }),
     type: (text) =>

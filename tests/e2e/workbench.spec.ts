@@ -128,7 +128,9 @@ test('a click tells where something is written and which layer decides, and does
     /^schemaschemas\/forms\.json:\d+:\d+$/,
     `page${placeOf('pages/withdraw/addMethod.ts', 'channel_id: {')}`,
   ])
+  await expect(column.getByText('Field channel_id: changed by the person.')).toBeVisible()
   await app.getByText(words('method.taxId'), { exact: true }).click()
+  await expect(column.getByText('Field tax_id: as it came.')).toBeVisible()
   await expect(layers.getByRole('listitem').nth(-2)).toHaveText(
     `schema of market russia${placeOf('markets/russia.ts', 'tax_id: { type')}`,
   )

@@ -1,19 +1,19 @@
-// The form of a page: RJSF's `Form` with our theme and a precompiled validator. See README.md.
+// The form of a page: RJSF's `Form` with our theme and a precompiled validator.
+import type { IChangeEvent } from '@rjsf/core'
 import { mergeObjects, type TranslatableString } from '@rjsf/utils'
-import { useCallback, useMemo, useRef } from 'react'
+import { type FormEvent, useCallback, useMemo, useRef } from 'react'
 import { useTexts } from '../i18n/useTexts'
-import { defaultFormState } from './validation/defaultFormState'
+import { defaultFormState } from './validation/defaults'
 import { FormPartsContext } from './state/formParts'
 import { FormRuntimeContext } from './state/formRuntime'
 import { idSeparator } from './fields/path'
-import { useFormServices } from './fields/services'
+import { useFormServices, type Values } from './fields/services'
 import { DraftNotice } from './theme/DraftNotice'
 import { SubmitBarContext, type SubmitBarState } from './theme/SubmitBar'
 import { ThemedForm, widgetNames } from './theme/theme'
 import { uiSchemaOf } from './controls/input/uiSchema'
 import type { FormProps } from './state/formProps'
-import { useFormState } from './state/useFormState'
-import { useSubmit } from './state/useSubmit'
+import { useForm } from './state/useForm'
 import { rjsfText } from './validation/rjsfTexts'
 import './Form.css'
 import './theme/Field.css'
@@ -24,14 +24,12 @@ export function Form(props: FormProps) {
 }
 
 function OneForm(props: FormProps) {
-  const { schema, scope, submitLabel, incomplete, footer, theme, uiSchema, branches } = props
+  const { schema, scope, submitLabel, busy, incomplete, footer, theme, uiSchema, branches } = props
   const texts = useTexts()
   const services = useFormServices()
   const container = useRef<HTMLDivElement>(null)
-  const state = useFormState(props)
-  const { runtime, validation } = state
+  const { form, runtime, drawn } = useForm(props, container)
   const { fields } = runtime
-  const { problemCount, isBusy, ...submit } = useSubmit(props, state, container)
 
   const widgets = useMemo(() => ({ ...services.widgets, ...theme?.widgets }), [services.widgets, theme])
   const formUiSchema = useMemo(() => {
@@ -43,28 +41,36 @@ function OneForm(props: FormProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [fields, texts, texts.language, scope, services, widgets, uiSchema, branches])
   const translate = useCallback((text: TranslatableString, params?: string[]) => rjsfText(texts, text, params), [texts])
-  const bar = useMemo<SubmitBarState>(() => {
-    const summary = problemCount === 0 ? '' : (incomplete ?? texts.t('engine.form.summary', { count: problemCount }))
-    return { label: submitLabel, isBusy, summary, footer }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [submitLabel, isBusy, problemCount, incomplete, footer, texts, texts.language])
+  const bar = useMemo<SubmitBarState>(
+    () => ({ label: submitLabel, isBusy: busy, incomplete, footer }),
+    [submitLabel, busy, incomplete, footer],
+  )
+  const onChange = useCallback(
+    ({ formData }: IChangeEvent, control?: string) => form.change((formData ?? {}) as Values, control),
+    [form],
+  )
+  const onSubmitCapture = (event: FormEvent<HTMLElement>) => {
+    // React also sends events of a form in a sheet here, although its element is elsewhere.
+    if (!(event.target instanceof Node) || !container.current?.contains(event.target)) return
+    if (!busy && form.begin()) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
 
   return (
     <FormRuntimeContext value={runtime}>
       <SubmitBarContext value={bar}>
         <FormPartsContext value={props.parts}>
-          <div ref={container} className="pw-form" onSubmitCapture={submit.onSubmitCapture}>
-            {state.leftOut.length > 0 && <DraftNotice leftOut={state.leftOut} initialValues={state.initialValues} />}
+          <div ref={container} className="pw-form" onSubmitCapture={onSubmitCapture}>
+            {form.leftOut.length > 0 && <DraftNotice />}
             <ThemedForm
-              ref={state.form}
+              ref={drawn}
               className="pw-form-box"
               noHtml5Validate
               schema={schema}
-              validator={validation.validator}
-              transformErrors={validation.transformErrors}
-              customValidate={validation.customValidate}
+              validator={form.validator}
               uiSchema={formUiSchema}
-              initialFormData={state.initialValues}
+              initialFormData={form.initial}
               idPrefix={runtime.prefix}
               idSeparator={idSeparator}
               widgets={widgets}
@@ -72,10 +78,10 @@ function OneForm(props: FormProps) {
               {...(theme?.fields && { fields: theme.fields })}
               translateString={translate}
               experimental_defaultFormStateBehavior={defaultFormState}
-              onBlur={submit.onBlur}
-              onChange={submit.onChange}
-              onSubmit={submit.onSubmit}
-              onError={submit.onError}
+              onBlur={form.leave}
+              onChange={onChange}
+              onSubmit={form.submit}
+              onError={toldAlready}
             />
           </div>
         </FormPartsContext>
@@ -83,3 +89,6 @@ function OneForm(props: FormProps) {
     </FormRuntimeContext>
   )
 }
+
+// RJSF would log the problems.
+function toldAlready() {}

@@ -1,7 +1,7 @@
 import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { grouped, ungrouped } from '../../../src/engine/forms/controls/input/mask'
+import { grouped, ungrouped } from '../../../src/engine/forms/controls/input/PartedInput'
 import { UnsupportedField } from '../../../src/engine/forms/theme/smallTemplates'
 import { hasFormat } from '../../../src/engine/forms/validation/hasFormat'
 import { TextsContext } from '../../../src/engine/i18n/useTexts'

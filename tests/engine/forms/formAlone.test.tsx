@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createPortal } from 'react-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { FormAlone, type FormAloneProps } from '../../../src/engine/forms/FormAlone'
-import { focusFirstInvalid } from '../../../src/engine/forms/state/focusFirstInvalid'
+import { focusField } from '../../../src/engine/forms/state/focus'
 import { prepared, validatorsOf } from './compile'
 import { messageAt, mount, texts, user } from './mount'
 
@@ -128,7 +128,7 @@ it('R-04 loads its choices again in another language, because the server names t
 })
 
 describe('focus first invalid', () => {
-  const wrong = { className: 'pw-field', 'data-invalid': true }
+  const wrong = { className: 'pw-field', 'data-field': 'a' }
 
   const cases = {
     'the control of the first field that is wrong': (
@@ -183,7 +183,7 @@ describe('focus first invalid', () => {
 
   it.each(Object.entries(cases))('the focus comes to %s', (_what, fields) => {
     const { container } = render(fields)
-    focusFirstInvalid(container)
+    focusField(container, [{ path: ['a'], keyword: 'required', params: {} }])
     const focused = document.activeElement
     expect(focused === document.body ? null : focused).toBe(container.querySelector('[data-wanted]'))
   })

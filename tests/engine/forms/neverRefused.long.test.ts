@@ -2,7 +2,7 @@
 import { createSchemaUtils, type RJSFSchema, type ValidatorType } from '@rjsf/utils'
 import fc from 'fast-check'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { defaultFormState } from '../../../src/engine/forms/validation/defaultFormState'
+import { defaultFormState } from '../../../src/engine/forms/validation/defaults'
 import type { Values } from '../../../src/engine/forms/fields/services'
 import { compile, prepared, validatorsOf } from './compile'
 import { anySchema, anyValue, $defs } from './schemas'
@@ -27,14 +27,13 @@ it('a form without problems sends nothing that the validator refuses', () => {
       fc.array(values, { minLength: 6, maxLength: 6 }),
       (schema: RJSFSchema, all: readonly Values[]) => {
         const validator = compile(schema)
-        const validation = validationOf(schema)
+        const evaluated = validationOf(schema)
         const [validate] = Object.values(validatorsOf(schema))
         for (const one of all) {
           if (!canBeDrawn(schema, validator, one)) continue
-          const { customValidate, transformErrors } = validation
-          const { errors } = validation.validator.validateFormData(one, schema, customValidate, transformErrors)
-          if (errors.length > 0) continue
-          expect(validate?.(validation.payloadOf(one))).toBe(true)
+          const { problems, payload } = evaluated(one)
+          if (problems.length > 0) continue
+          expect(validate?.(payload)).toBe(true)
           sent += 1
         }
       },

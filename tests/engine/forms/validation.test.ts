@@ -4,7 +4,7 @@ import { messageOf } from '../../../src/engine/forms/validation/messages'
 import { boundOf, ownRuleProblems } from '../../../src/engine/forms/validation/ownRules'
 import type { SchemaPlace } from '../../../src/engine/forms/validation/schemaPlaces'
 import { toPayload } from '../../../src/engine/forms/validation/toPayload'
-import type { ValidationContext } from '../../../src/engine/forms/validation/validation'
+import { type Evaluated, isBeyondBounds, toValidationData } from '../../../src/engine/forms/validation/evaluate'
 import type { ById, Field } from '../../../src/engine/language/types/plain'
 import { validationOf } from './validationOf'
 import { plainFields } from './words'
@@ -45,14 +45,12 @@ describe('validation', () => {
 
   const broken = () => [{ path: ['a'], keyword: 'rule', params: { text: 'A is not B' } }]
 
-  const create = (more: Partial<ValidationContext> = {}) => validationOf(schema, { fields, ...more })
+  const create = (more: Partial<Evaluated> = {}) => validationOf(schema, { fields, ...more })
 
   /** Returns the messages by the path at which they are shown. */
-  function messages(values: object, more: Partial<ValidationContext> = {}) {
-    const { validator, customValidate, transformErrors } = create(more)
-    return validator
-      .validateFormData(values, schema, customValidate, transformErrors)
-      .errors.map(({ property, message }) => `${property} ${message}`)
+  function messages(values: object, more: Partial<Evaluated> = {}) {
+    const { problems, message } = create(more)({ ...values })
+    return problems.map((problem) => `.${problem.path.join('.')} ${message(problem)}`)
   }
 
   it.each([
@@ -73,10 +71,10 @@ describe('validation', () => {
     [{ a: 'x' }, 'a', false],
     [{}, 'a', false],
   ])('a value beyond its bounds is found: %j at %s is %s', (values, name, isBeyond) => {
-    expect(create().isBeyondBoundsAt(values, [name])).toBe(isBeyond)
+    expect(isBeyondBounds(create()(values), [name])).toBe(isBeyond)
   })
 
-  it.each<[string, object, Partial<ValidationContext>, readonly string[]]>([
+  it.each<[string, object, Partial<Evaluated>, readonly string[]]>([
     ['stand at their field', { a: 11 }, {}, ['.a A must be between 1 and 10']],
     ['stand at the form if the page has no such field', { a: 11 }, { fields: {} }, ['. a must be between 1 and 10']],
     [
@@ -92,12 +90,6 @@ describe('validation', () => {
       ['.c C is not valid'],
     ],
     [
-      'are left out where nothing may be shown yet',
-      { a: 11, c: 'long' },
-      { isShown: ([name]) => name === 'c' },
-      ['.c C may have at most 3 characters'],
-    ],
-    [
       'are left out of a field that is not there',
       { a: 11 },
       { fields: { ...fields, a: { label: 'word.a', when: { 'form.c': 'x' } } } },
@@ -106,7 +98,7 @@ describe('validation', () => {
     [
       'of a check are those of its field',
       {},
-      { failedChecks: [{ path: ['a'], keyword: 'check', params: { key: 'word.limit' } }] },
+      { found: [{ path: ['a'], keyword: 'check', params: { key: 'word.limit' } }] },
       ['.a Max -- in 1 time'],
     ],
     [
@@ -157,12 +149,6 @@ describe('validation', () => {
     ],
   ])('messages: %s', (_, values, more, found) => {
     expect(messages(values, more)).toEqual(found)
-  })
-
-  it('a path is valid if nothing at it or inside it breaks a rule', () => {
-    const { isValidAt } = create({ isShown: () => false })
-    const values = { a: 11, e: { b: 'x' } }
-    expect(['a', 'b', 'c', 'e'].filter((name) => isValidAt(values, [name]))).toEqual(['b', 'c'])
   })
 })
 
@@ -313,11 +299,9 @@ describe('messages', () => {
     scope: object = {},
   ): readonly string[] {
     const schema: RJSFSchema = { type: 'object', properties: { a }, ...(isRequired && { required: ['a'] }) }
-    const validation = validationOf(schema, { fields: { a: { label: 'word.a', ...field } }, scope })
-    const values = value === undefined ? {} : { a: value }
-    const { customValidate, transformErrors } = validation
-    const { errors } = validation.validator.validateFormData(values, schema, customValidate, transformErrors)
-    return errors.map(({ message }) => String(message))
+    const evaluated = validationOf(schema, { fields: { a: { label: 'word.a', ...field } }, scope })
+    const { problems, message } = evaluated(value === undefined ? {} : { a: value })
+    return problems.map(message)
   }
 
   const text: RJSFSchema = { type: 'string' }
@@ -529,10 +513,10 @@ describe('messages', () => {
 
   it('F25 a blank field whose name every object has is reported at its own place', () => {
     const schema: RJSFSchema = { type: 'object', properties: { constructor: text }, required: ['constructor'] }
-    const { validator, customValidate, transformErrors } = validationOf(schema, {
-      fields: { constructor: { label: 'word.a' } },
+    const evaluated = validationOf(schema, { fields: { constructor: { label: 'word.a' } } })
+    const { problems, message } = evaluated({ constructor: ' ' })
+    expect(toValidationData(problems, message).errorSchema).toEqual({
+      constructor: { __errors: ['A cannot be empty'] },
     })
-    const { errors } = validator.validateFormData({ constructor: ' ' }, schema, customValidate, transformErrors)
-    expect(errors.map(({ property, message }) => [property, message])).toEqual([['.constructor', 'A cannot be empty']])
   })
 })

@@ -1,7 +1,8 @@
 // The validation of a form without its drawing.
 import { createSchemaUtils, type RJSFSchema } from '@rjsf/utils'
-import { defaultFormState } from '../../../src/engine/forms/validation/defaultFormState'
-import { createValidation, type ValidationContext } from '../../../src/engine/forms/validation/validation'
+import { defaultFormState } from '../../../src/engine/forms/validation/defaults'
+import { type Evaluated, evaluate } from '../../../src/engine/forms/validation/evaluate'
+import type { Values } from '../../../src/engine/forms/fields/services'
 import { createTexts } from '../../../src/engine/i18n/texts'
 import { compile } from './compile'
 import { plainFields, words } from './words'
@@ -13,10 +14,11 @@ const texts = await createTexts({
   strict: true,
 })
 
-/** Creates the validation of a schema as a form does, with English messages. `more` replaces parts of its state. */
-export function validationOf(schema: RJSFSchema, more: Partial<ValidationContext> = {}) {
+/** Returns a function that evaluates values as a form does, with English messages. `more` replaces parts of its state. */
+export function validationOf(schema: RJSFSchema, more: Partial<Evaluated> = {}) {
   const validator = compile(schema)
-  return createValidation(validator, () => ({
+  const context: Evaluated = {
+    validator,
     schema,
     utils: createSchemaUtils(validator, schema, defaultFormState),
     fields: plainFields(schema),
@@ -25,8 +27,8 @@ export function validationOf(schema: RJSFSchema, more: Partial<ValidationContext
     branches: new Map(),
     prefix: 'p',
     texts,
-    failedChecks: [],
-    isShown: () => true,
+    found: [],
     ...more,
-  }))
+  }
+  return (values: Values) => evaluate(values, context)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { PageWindow } from '../shell/windowPage'
-import { componentsAt, partAt } from './inspect/partAt'
+import { componentsAt, type OpenField, openFieldAt, partAt } from './inspect/partAt'
 import type { Snapshot } from './inspect/snapshot'
 import { pathName } from './places'
 
@@ -8,6 +8,7 @@ import { pathName } from './places'
 export interface ChosenPart {
   readonly path: readonly string[]
   readonly components: readonly string[]
+  readonly field: OpenField | undefined
 }
 
 interface InspectorProps {
@@ -37,7 +38,8 @@ export function Inspector({ page, snapshot, onChoose }: InspectorProps) {
     point(event)
     const element = elementOf(event, page)
     const path = element && partAt(element, snapshot)
-    if (path && event.type === 'click') onChoose({ path, components: componentsAt(element) })
+    if (path && event.type === 'click')
+      onChoose({ path, components: componentsAt(element), field: openFieldAt(element) })
   })
   useEffect(() => {
     const onPoint = (event: Event) => point(event)

@@ -1,3 +1,6 @@
+import type { PathState } from '@pagewright/engine/studio'
+import { useSyncExternalStore } from 'react'
+import type { OpenField } from './inspect/partAt'
 import type { ChosenPart } from './Inspector'
 import { Layers } from './Layers'
 import { pathName } from './places'
@@ -17,6 +20,7 @@ export function Part({ part, route, places }: PartProps) {
   return (
     <div className="pw-bench-part">
       <h2>{pathName([route ?? '', ...part.path])}</h2>
+      {part.field && <FieldState {...part.field} />}
       <Layers path={part.path} places={places} />
       {drawn[0] !== undefined && (
         <p>
@@ -25,4 +29,24 @@ export function Part({ part, route, places }: PartProps) {
       )}
     </div>
   )
+}
+
+/** Says what has happened to a field of the open form. */
+function FieldState({ form, path }: OpenField) {
+  const state = useSyncExternalStore(form.subscribe, form.states).get(path)
+  return (
+    <p>
+      Field {path}: {words(state)}.
+    </p>
+  )
+}
+
+function words({ by, told, found }: PathState = {}): string {
+  const facts = [
+    by && `changed by the ${by}`,
+    told === 'left' && 'left with a value beyond its bounds',
+    told === 'refused' && 'refused',
+    found && 'a server has found a problem',
+  ].filter(Boolean)
+  return facts.join(', ') || 'as it came'
 }

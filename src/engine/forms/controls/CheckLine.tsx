@@ -1,3 +1,6 @@
+// The check of a field: asks an endpoint about the typed value, and says what came of it.
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
 import { readPath } from '../../language/runtime/evaluateCondition'
 import type { FieldCheck } from '../../language/types/plain'
 import { useTexts } from '../../i18n/useTexts'
@@ -6,8 +9,12 @@ import { Icon, Spinner } from '../../ui/icons/Icon'
 import { Isolated } from '../../ui/format/Isolated'
 import { Picture } from '../../ui/data/Picture'
 import { checkId } from './input/ariaProps'
-import type { FieldPath } from '../fields/path'
-import { useCheck } from '../state/useCheck'
+import { type FieldPath, valueAt } from '../fields/path'
+import { resolveBindings } from '../../language/runtime/resolveBindings'
+import type { CheckResult } from '../fields/services'
+import { afterPress } from '../state/afterPress'
+import { checkFills, isLongEnoughToCheck } from '../state/checkQuery'
+import { useFormRuntime, useInScope } from '../state/formRuntime'
 
 interface CheckLineProps {
   readonly id: string
@@ -60,4 +67,50 @@ function GoodResult({ check, answer }: { readonly check: FieldCheck; readonly an
       </Isolated>
     </>
   )
+}
+
+const pauseMs = 500
+
+/** The state of a check. `unknown` means that the server gave no verdict; it does not block the submit. */
+type CheckState =
+  | { readonly is: 'idle' | 'pending' | 'bad' | 'unknown' }
+  | { readonly is: 'good'; readonly answer: unknown }
+
+interface FieldCheckView {
+  readonly state: CheckState
+  /** Asks again. */
+  retry(): void
+}
+
+/** Asks about a field's value 500 ms after the last key, if it has three characters and breaks no other rule. */
+function useCheck(check: FieldCheck, path: FieldPath): FieldCheckView {
+  const { form, checkQuery } = useFormRuntime()
+  const pathText = path.join('.')
+  // As text, so that it changes only if the question changes.
+  const body = useInScope(useCallback((scope: object) => JSON.stringify(resolveBindings(check.body, scope)), [check]))
+  const [askedBody, setAskedBody] = useState<string>()
+  // Forgets the question when the value changes. If the value comes back, the pause starts again.
+  if (askedBody !== undefined && askedBody !== body) setAskedBody(undefined)
+
+  useEffect(() => {
+    if (!isLongEnoughToCheck(valueAt(form.values(), path)) || !form.isValidAt(path)) return undefined
+    const timer = setTimeout(() => afterPress(() => setAskedBody(body)), pauseMs)
+    return () => clearTimeout(timer)
+    // `path` is a new array at every render; `pathText` has its value.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [body, pathText, form])
+
+  const query = useQuery({ ...checkQuery(check, JSON.parse(body) as object), enabled: askedBody === body })
+  const result = askedBody === body ? query.data : undefined
+  useEffect(() => {
+    for (const filled of checkFills(check, path, result)) form.fillIn(filled.path, filled.value)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [check, result, pathText, form])
+  return { state: stateOf(query), retry: () => void query.refetch() }
+}
+
+function stateOf({ data, isFetching, isError }: UseQueryResult<CheckResult, unknown>): CheckState {
+  if (data) return data.good ? { is: 'good', answer: data.answer } : { is: 'bad' }
+  if (isFetching) return { is: 'pending' }
+  return { is: isError ? 'unknown' : 'idle' }
 }

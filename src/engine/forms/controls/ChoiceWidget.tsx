@@ -11,11 +11,11 @@ import { DisabledPicker, LoadedChoice } from './LoadedChoice'
 /** Draws a choice among the values of an enum, the rows of an endpoint, or the branches of a union. */
 export function ChoiceWidget(props: WidgetProps) {
   const { id, value } = props
-  const { branches } = useFormRuntime()
+  const { form } = useFormRuntime()
   const isSelector = fieldId(id) !== id
   useEffect(() => {
-    if (isSelector && typeof value === 'number') branches.set(id, value)
-  }, [isSelector, id, value, branches])
+    if (isSelector && typeof value === 'number') form.chooseBranch(id, value)
+  }, [isSelector, id, value, form])
   const config = configOf(props.options)
   if (config?.options) return <LoadedChoice {...props} from={config.options} />
   if (config?.only) return <OfferedChoice {...props} only={config.only} />

@@ -1,7 +1,9 @@
+// A choice among the rows of an endpoint.
 import type { WidgetProps } from '@rjsf/utils'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { Options } from '../../language/types/plain'
-import { readPath } from '../../language/runtime/evaluateCondition'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { Field, Options } from '../../language/types/plain'
+import { evaluateCondition, isRef, readPath } from '../../language/runtime/evaluateCondition'
 import { useTexts } from '../../i18n/useTexts'
 import { joinClasses } from '../../lib/react'
 import { Failed } from '../../ui/feedback/Failed'
@@ -9,19 +11,22 @@ import { Spinner } from '../../ui/icons/Icon'
 import { asSchemaValue, type Choice, isSameChoice } from '../fields/choice'
 import { describedBy, hasErrors } from './input/ariaProps'
 import { widgetNameOf } from './input/uiSchema'
-import { useFormRuntime, useLabel, usePath } from '../state/formRuntime'
+import { useFormRuntime, useInScope, useLabel, usePath } from '../state/formRuntime'
 import { RequiredText } from './RequiredText'
-import { fieldAt } from '../fields/fieldTree'
-import { useFormServices } from '../fields/services'
-import { useOptions } from '../state/useOptions'
+import { fieldAt, pathsInBody } from '../fields/fieldTree'
+import { type FormServices, useFormServices } from '../fields/services'
 import { ChoiceControl } from './ChoiceControl'
+import { readOptions } from '../../api/queries'
+import { resolveBindings } from '../../language/runtime/resolveBindings'
+import { orderedEntries } from '../../lib/compare'
+import { cleanText } from '../../lib/text'
 
 /** Draws a choice among the rows of an endpoint, or says why there is nothing to choose from. */
 export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: Options }) {
   const { schema, value, multiple, onChange } = props
   const texts = useTexts()
   const path = usePath(props.id)
-  const { setValue, fill, fields } = useFormRuntime()
+  const { form, fields } = useFormRuntime()
   const { choices, state, missingField, retry } = useOptions(from)
 
   // A value that is no longer offered must not be sent, because nobody sees it. A preselected one may arrive in the
@@ -46,9 +51,9 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [from, multiple, value, state, choices, fields, recents, props.id])
   useEffect(() => {
-    if (preselected) fill(path, asSchemaValue(preselected.value, schema))
+    if (preselected) form.fillIn(path, asSchemaValue(preselected.value, schema))
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [preselected, props.id, schema, fill])
+  }, [preselected, props.id, schema, form])
 
   // A hidden field follows the row: a draft, or a rate that has changed on the server, must not keep an old value.
   const chosen = state === 'ready' && !multiple ? choices.find((one) => isSameChoice(one.value, value)) : undefined
@@ -57,16 +62,16 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
     if (!chosen) return
     for (const [name, source] of Object.entries(from.fills ?? {})) {
       const beside = [...path.slice(0, -1), name]
-      if (fieldAt(fields, beside)?.widget === 'hidden') fill(beside, readPath({ row: chosen.row }, source))
+      if (fieldAt(fields, beside)?.widget === 'hidden') form.fillIn(beside, readPath({ row: chosen.row }, source))
     }
     // `path` is a new array at every render; `pathText` has its value.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [chosen, pathText, from, fields, fill])
+  }, [chosen, pathText, from, fields, form])
 
   function choose(next: unknown, choice?: Choice) {
     onChange(Array.isArray(next) ? next : asSchemaValue(next, schema))
     for (const [name, source] of Object.entries(from.fills ?? {})) {
-      setValue([...path.slice(0, -1), name], choice && readPath({ row: choice.row }, source))
+      form.setValue([...path.slice(0, -1), name], choice && readPath({ row: choice.row }, source))
     }
   }
 
@@ -100,8 +105,8 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
 /** Shows the page's text for an empty list, with a link to the page that can add rows. */
 function NoRows({ empty, ...props }: WidgetProps & { readonly empty: NonNullable<Options['empty']> }) {
   const { translate, drawAction } = useFormServices()
-  const { scope } = useFormRuntime()
-  const values = useSyncExternalStore(scope.subscribe, scope.current)
+  const { form } = useFormRuntime()
+  const values = useSyncExternalStore(form.subscribe, form.current)
   return (
     <div className="pw-picker-nothing">
       <DisabledPicker {...props} text={translate(empty.text, values)} />
@@ -136,4 +141,113 @@ export function DisabledPicker({
       <RequiredText id={props.id} required={props.required} />
     </>
   )
+}
+
+interface LoadedChoices {
+  readonly choices: readonly Choice[]
+  readonly state: 'waiting' | 'loading' | 'failed' | 'empty' | 'ready'
+  /** The field that must be answered first, while the state is `waiting`. */
+  readonly missingField: Field | undefined
+  retry(): void
+}
+
+/** Loads the rows of a choice from its endpoint, again whenever the request body changes. */
+function useOptions(options: Options): LoadedChoices {
+  const services = useFormServices()
+  const { fields } = useFormRuntime()
+  const { language } = useTexts()
+  const body = useInScope(
+    useCallback((scope: object) => JSON.stringify(resolveBindings(options.body, scope)), [options]),
+  )
+  // A text, because the hook compares values.
+  const missingPath = useInScope(
+    useCallback(
+      (scope: object) =>
+        pathsInBody(options.body)
+          .map((path) => path.join('.'))
+          .find((path) => isAbsent(readPath(scope, `form.${path}`))),
+      [options],
+    ),
+  )
+  const query = useQuery({
+    ...readOptions,
+    queryKey: ['choices', options.call, body, language],
+    queryFn: ({ signal }) => services.loadOptions(options, JSON.parse(body) as object, signal),
+    enabled: missingPath === undefined,
+    // Loaded choices stay: an unstable network would otherwise request them again each time it returns.
+    refetchOnReconnect: ({ state }) => state.data === undefined,
+  })
+  const rows = query.data
+  // An empty answer may be outdated while it is refetched, for example after the person added the first row.
+  const isLoaded = rows !== undefined && (rows.length > 0 || !query.isFetching)
+  const { translate } = services
+  const pinned = useInScope(
+    useCallback((scope: object) => JSON.stringify(valuesOf(options.pinned, scope)), [options.pinned]),
+  )
+  const without = useInScope(
+    useCallback((scope: object) => JSON.stringify(valuesOf(options.without, scope)), [options.without]),
+  )
+  const choices = useMemo(() => {
+    const first = JSON.parse(pinned) as readonly unknown[]
+    const never = JSON.parse(without) as readonly unknown[]
+    return (rows ?? [])
+      .flatMap((row) => toChoices(options, row, translate))
+      .filter(({ value }) => !never.some((one) => String(one) === String(value)))
+      .map((one) => (first.some((value) => isSameChoice(value, one.value)) ? { ...one, isPinned: true } : one))
+  }, [options, rows, translate, pinned, without])
+
+  return {
+    choices,
+    state: missingPath !== undefined ? 'waiting' : stateOf(query.isError, isLoaded, choices.length),
+    missingField: missingPath === undefined ? undefined : fieldAt(fields, missingPath.split('.')),
+    retry: () => void query.refetch(),
+  }
+}
+
+function stateOf(isError: boolean, isLoaded: boolean, count: number): LoadedChoices['state'] {
+  if (isLoaded) return count === 0 ? 'empty' : 'ready'
+  return isError ? 'failed' : 'loading'
+}
+
+function toChoices(options: Options, row: unknown, translate: FormServices['translate']): readonly Choice[] {
+  const scope = { row }
+  const value = readPath(scope, options.value)
+  if (isAbsent(value)) return []
+  const note = noteOf(options, scope, translate)
+  const image = options.image === undefined ? undefined : textOf(readPath(scope, options.image))
+  return [
+    {
+      value,
+      label: cleanTextOf(readPath(scope, options.label)) ?? cleanText(String(value)),
+      row,
+      ...(note !== undefined && { note }),
+      ...(image !== undefined && { image }),
+    },
+  ]
+}
+
+/** Returns the note of a choice. Notes are lines below each other, without those whose condition does not hold. */
+function noteOf({ note, notes }: Options, scope: object, translate: FormServices['translate']): string | undefined {
+  if (notes) {
+    const shown = orderedEntries(notes).filter(([, { when }]) => evaluateCondition(when, scope))
+    return shown.length === 0 ? undefined : shown.map(([, { text }]) => translate(text, scope)).join('\n')
+  }
+  return typeof note === 'object' ? translate(note, scope) : note && cleanTextOf(readPath(scope, note))
+}
+
+function valuesOf(values: Options['pinned'], scope: object): readonly unknown[] {
+  return (values ?? []).map((one) => (isRef(one) ? readPath(scope, one.from) : one)).filter((one) => !isAbsent(one))
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}
+
+function cleanTextOf(value: unknown): string | undefined {
+  const text = textOf(value)
+  return text === undefined ? undefined : cleanText(text)
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }

@@ -3,15 +3,13 @@ import { useProvided } from '../../lib/react'
 import type { ById, Field } from '../../language/types/plain'
 import type { Texts } from '../../i18n/texts'
 import type { CheckQuery } from './checkQuery'
-import type { FormScope } from '../fields/formScope'
+import type { FormController } from './createForm'
 import { itemLabel } from '../fields/label'
 import { pathFromId, type FieldPath } from '../fields/path'
-import type { PendingInputs } from '../fields/pendingInputs'
 
 /** The state that all controls of one form share. */
 export interface FormRuntime {
-  readonly scope: FormScope
-  readonly pending: PendingInputs
+  readonly form: FormController
   readonly checkQuery: CheckQuery
   readonly fields: ById<Field>
   /** The runtime is a new object after each change of the language or a text. */
@@ -20,14 +18,6 @@ export interface FormRuntime {
   readonly prefix: string
   /** Top-level fields that another field reads. Their text is committed at every key. */
   readonly watched: ReadonlySet<string>
-  /** The index of the chosen branch of each `oneOf` and `anyOf`, by the id of its selector. */
-  readonly branches: Map<string, number>
-  /** Sets a value from outside its control, for example a value that comes with a choice. */
-  setValue(path: FieldPath, value: unknown): void
-  /** Sets a value that the form computes. It counts neither as touched nor as a change of the person. */
-  fill(path: FieldPath, value: unknown): void
-  /** Returns true if the value at the path breaks no rule. */
-  isValidAt(path: FieldPath): boolean
 }
 
 export const FormRuntimeContext = createContext<FormRuntime | null>(null)
@@ -50,9 +40,9 @@ export function useLabel({ id, label }: { readonly id: string; readonly label: s
 
 /** Selects a primitive value of the form's scope. The component renders again only if this value changes. */
 export function useInScope<T extends string | number | boolean | undefined>(select: (scope: object) => T): T {
-  const { scope } = useFormRuntime()
+  const { form } = useFormRuntime()
   return useSyncExternalStore(
-    scope.subscribe,
-    useCallback(() => select(scope.current()), [select, scope]),
+    form.subscribe,
+    useCallback(() => select(form.current()), [select, form]),
   )
 }

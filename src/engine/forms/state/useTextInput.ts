@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { afterPress, watchPresses } from './afterPress'
 import { useFormRuntime } from './formRuntime'
 import { pathFromId } from '../fields/path'
-import type { PendingInputs } from '../fields/pendingInputs'
+import type { FormController } from './createForm'
 
 const pauseMs = 300
 
@@ -34,9 +34,9 @@ export function useTextInput<Input extends HTMLInputElement | HTMLTextAreaElemen
   codec: TextCodec,
   onText?: (text: string) => void,
 ): TextInputProps<Input> {
-  const { prefix, watched, pending } = useFormRuntime()
+  const { prefix, watched, form } = useFormRuntime()
   const created = useRef<TextInput<Input>>(null)
-  const textInput = (created.current ??= createTextInput<Input>(pending, codec.format(props.value), props.value))
+  const textInput = (created.current ??= createTextInput<Input>(form, codec.format(props.value), props.value))
   const isWatched = watched.has(String(pathFromId(prefix, props.id)[0]))
   const next = { props, codec, isWatched, onText }
   useLayoutEffect(() => textInput.update(next))
@@ -61,7 +61,7 @@ interface TextInput<Input> {
 
 // One object per input instead of many hooks: a form may have hundreds of inputs.
 function createTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
-  pending: PendingInputs,
+  form: FormController,
   firstText: string,
   firstValue: unknown,
 ): TextInput<Input> {
@@ -131,7 +131,7 @@ function createTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
         watchPresses()
         input = element ?? undefined
         shown = element?.value ?? ''
-        const removeFromPending = pending.add(commit)
+        const removeFromPending = form.addInput(commit)
         return () => {
           input = undefined
           clearTimeout(timer)

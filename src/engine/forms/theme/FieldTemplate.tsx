@@ -120,8 +120,8 @@ function FieldNotes({ notes }: { readonly notes: NonNullable<Field['notes']> }) 
 /** Draws the action below a field. It sees the values of the form. */
 function FieldMore({ action }: { readonly action: NonNullable<Field['more']> }) {
   const { drawAction } = useFormServices()
-  const { scope } = useFormRuntime()
-  return <div className="pw-field-more">{drawAction(action, useSyncExternalStore(scope.subscribe, scope.current))}</div>
+  const { form } = useFormRuntime()
+  return <div className="pw-field-more">{drawAction(action, useSyncExternalStore(form.subscribe, form.current))}</div>
 }
 
 /** Draws its children while the condition is true. Only this component renders when the condition changes. */

@@ -1,14 +1,16 @@
 import { getUiOptions, type SubmitButtonProps } from '@rjsf/utils'
-import { createContext, type ReactNode, use, useCallback, useRef } from 'react'
+import { createContext, type ReactNode, use, useCallback, useRef, useSyncExternalStore } from 'react'
+import { useTexts } from '../../i18n/useTexts'
 import { Button } from '../../ui/input/Button'
 import { useEdgeBar } from '../../ui/overlay/edgeBars'
-import { useInScope } from '../state/formRuntime'
+import { useFormRuntime, useInScope } from '../state/formRuntime'
 
 export interface SubmitBarState {
   readonly label: string | ((scope: object) => string)
+  /** True while the page does something with what the form has sent. */
   readonly isBusy: boolean
-  /** Says that fields need attention; empty if none do. */
-  readonly summary: string
+  /** Says that fields need attention. By default it says how many. */
+  readonly incomplete: string | undefined
   readonly footer: ReactNode
 }
 
@@ -18,6 +20,9 @@ export const SubmitBarContext = createContext<SubmitBarState | null>(null)
 /** Draws the summary, the submit button and other actions. Sticks to the lower edge, above the keyboard. */
 export function SubmitBar({ uiSchema }: SubmitButtonProps) {
   const bar = use(SubmitBarContext)
+  const texts = useTexts()
+  const { form } = useFormRuntime()
+  const { isBusy, problems } = useSyncExternalStore(form.subscribe, form.status)
   const options = getUiOptions(uiSchema).submitButtonOptions
   const element = useRef<HTMLDivElement>(null)
   useEdgeBar(element)
@@ -25,9 +30,15 @@ export function SubmitBar({ uiSchema }: SubmitButtonProps) {
   return (
     <div ref={element} className="pw-form-bar">
       <p className="pw-form-summary" role="status">
-        {bar.summary}
+        {problems > 0 && (bar.incomplete ?? texts.t('engine.form.summary', { count: problems }))}
       </p>
-      <Button type="submit" tone="primary" block busy={bar.isBusy} disabled={options?.props?.disabled === true}>
+      <Button
+        type="submit"
+        tone="primary"
+        block
+        busy={bar.isBusy || isBusy}
+        disabled={options?.props?.disabled === true}
+      >
         {options?.submitText ?? <SubmitLabel label={bar.label} />}
       </Button>
       {bar.footer}

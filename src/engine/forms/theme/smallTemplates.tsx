@@ -1,16 +1,21 @@
 // Templates and widgets of a few lines: plain text in place of Markdown, and nothing where other templates draw the part.
 import {
   type ArrayFieldTitleProps,
+  descriptionId,
   type DescriptionFieldProps,
   errorId,
   type FieldErrorProps,
+  type FieldPathId,
+  getTemplate,
+  getUiOptions,
+  type ObjectFieldTemplateProps,
   type FieldHelpProps,
   helpId,
   type MultiSchemaFieldTemplateProps,
   type TitleFieldProps,
   type WidgetProps,
 } from '@rjsf/utils'
-import { Suspense } from 'react'
+import { createElement, Suspense } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { lazyPart } from '../../ui/layout/lazyPart'
 
@@ -92,3 +97,21 @@ export function LazyFileWidget(props: WidgetProps) {
 }
 
 const renderFileWidget = lazyPart(async () => (await import('../controls/input/FileWidget')).FileWidget)
+
+type DescribedProps = Pick<ObjectFieldTemplateProps, 'schema' | 'uiSchema' | 'registry'> & {
+  readonly fieldPathId: FieldPathId
+}
+
+/** Draws the description of the `uiSchema`. A description in the schema is for developers. */
+export function Description({ fieldPathId, schema, uiSchema, registry }: DescribedProps) {
+  const options = getUiOptions(uiSchema)
+  const { description } = options
+  if (description === undefined) return null
+  return createElement(getTemplate('DescriptionFieldTemplate', registry, options), {
+    id: descriptionId(fieldPathId),
+    description,
+    schema,
+    registry,
+    ...(uiSchema && { uiSchema }),
+  })
+}

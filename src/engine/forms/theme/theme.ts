@@ -4,9 +4,7 @@ import { type FormProps, getDefaultRegistry, type ThemeProps, withTheme } from '
 import type { Widget } from '@rjsf/utils'
 import { type ComponentType, memo, type RefAttributes } from 'react'
 import type { FieldWidget } from '../../language/grammar/fieldWidgets'
-import { AnyField } from './AnyField'
-import { ArrayFieldItemTemplate } from './ArrayFieldItemTemplate'
-import { ArrayFieldTemplate } from './ArrayFieldTemplate'
+import { ArrayFieldItemTemplate, ArrayFieldTemplate, ListField } from './ArrayField'
 import { AddButton, MoveDownButton, MoveUpButton, RemoveButton } from './buttons'
 import {
   ArrayFieldTitle,
@@ -21,15 +19,11 @@ import {
   UnsupportedField,
 } from './smallTemplates'
 import { FieldTemplate } from './FieldTemplate'
-import { ListField } from './ListField'
-import { ObjectFieldTemplate } from './ObjectFieldTemplate'
-import { WrapIfAdditionalTemplate } from './WrapIfAdditionalTemplate'
+import { ObjectFieldTemplate, WrapIfAdditionalTemplate } from './ObjectField'
 import { CheckboxWidget } from '../controls/CheckboxWidget'
 import { ChoiceWidget } from '../controls/ChoiceWidget'
-import { PasswordWidget } from '../controls/PasswordWidget'
-import { TextareaWidget } from '../controls/TextareaWidget'
-import { TextWidget } from '../controls/TextWidget'
-import { SchemaField } from './SchemaField'
+import { PasswordWidget, TextareaWidget, TextWidget } from '../controls/TextWidgets'
+import { AnyField, SchemaField } from './SchemaField'
 import { SubmitBar } from './SubmitBar'
 
 const templates: NonNullable<ThemeProps['templates']> = {

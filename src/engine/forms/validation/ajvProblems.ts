@@ -1,6 +1,5 @@
-// Converts the errors of a precompiled validator, as RJSF reports them, to field problems.
-import type { RJSFValidationError } from '@rjsf/utils'
-import { controlId, isWithin, type FieldPath } from '../fields/path'
+// Converts the errors of a compiled validator to field problems.
+import { controlId, isWithin } from '../fields/path'
 import type { FieldProblem } from './fieldProblem'
 import type { SchemaPlace } from './schemaPlaces'
 import { chosenBranch } from './schemaPlaces'
@@ -10,12 +9,12 @@ import { chosenBranch } from './schemaPlaces'
  * the branches that the person has not chosen, and errors that only repeat another one.
  */
 export function ajvProblems(
-  reported: readonly RJSFValidationError[],
+  reported: readonly AjvError[],
   places: readonly SchemaPlace[],
   branches: ReadonlyMap<string, number>,
   prefix: string,
 ): readonly FieldProblem[] {
-  const errors = reported.map(toAjvError)
+  const errors = reported.map(atValue)
   const unions = errors.filter(isUnion)
   const failedContains = errors.filter(({ keyword }) => keyword === 'contains')
   const rest = errors.filter(
@@ -27,35 +26,39 @@ export function ajvProblems(
   return [...kept, ...unexplained].map(({ path, keyword, params }) => ({ path, keyword, params }))
 }
 
-/** Parses the path of an error, which RJSF writes with full stops. */
-export function errorPath({ property = '' }: Pick<RJSFValidationError, 'property'>): FieldPath {
-  return property.split('.').filter(Boolean).map(unescapePointer)
+/** An error of a compiled validator. It has no message. */
+export interface AjvError {
+  readonly keyword: string
+  /** A JSON pointer to the value. */
+  readonly instancePath: string
+  readonly schemaPath: string
+  readonly params: FieldProblem['params']
 }
 
-interface AjvError extends FieldProblem {
+interface ErrorAtValue extends FieldProblem {
   readonly schemaPath: string
 }
 
-function toAjvError(error: RJSFValidationError): AjvError {
-  const { name = '', schemaPath = '' } = error
-  const params = (error.params ?? {}) as FieldProblem['params']
-  const path = errorPath(error)
-  const extra = params['additionalProperty']
-  return { path: typeof extra === 'string' ? [...path, extra] : path, keyword: name, params, schemaPath }
+/** Adds the path of the value: the member that is missing or too much, or the value itself. */
+function atValue({ keyword, instancePath, schemaPath, params }: AjvError): ErrorAtValue {
+  const { missingProperty, additionalProperty } = params
+  const member = missingProperty ?? additionalProperty
+  const path = instancePath.split('/').slice(1).map(unescapePointer)
+  return { path: typeof member === 'string' ? [...path, member] : path, keyword, params, schemaPath }
 }
 
-function isUnion({ keyword }: AjvError): boolean {
+function isUnion({ keyword }: ErrorAtValue): boolean {
   return keyword === 'oneOf' || keyword === 'anyOf'
 }
 
-function isInside(error: AjvError, outer: AjvError): boolean {
+function isInside(error: ErrorAtValue, outer: ErrorAtValue): boolean {
   return error.schemaPath.startsWith(`${outer.schemaPath}/`)
 }
 
 /** Returns true for an error outside the union, and for one of the branch that the person has chosen. */
 function isOfChosenBranch(
-  error: AjvError,
-  union: AjvError,
+  error: ErrorAtValue,
+  union: ErrorAtValue,
   places: readonly SchemaPlace[],
   branches: ReadonlyMap<string, number>,
   prefix: string,

@@ -8,7 +8,7 @@ import { isConstant, type SchemaPlace } from './schemaPlaces'
 import type { Values } from '../fields/services'
 
 /**
- * Returns the payload of some values. It has no undefined members, no empty optional objects, and no empty lists where the
+ * Returns the payload of some values: the very values if nothing is to be changed. It has no undefined members, no empty optional objects, and no empty lists where the
  * schema demands items. Values of `initial` stay as they came. It adds constants, `null` for required nullable values, and
  * `false` for required switches.
  */
@@ -19,13 +19,22 @@ export function toPayload(
   initial: Values,
 ): Values {
   const byKey = new Map(places.map((place) => [place.path.join('/'), place]))
+  /** The names that the schema demands, by the path of the object. */
+  const demanded = new Map<string, string[]>()
+  for (const { path, isRequired, isFixed } of places) {
+    if (path.length === 0 || !(isRequired || isFixed)) continue
+    const parent = path.slice(0, -1).join('/')
+    demanded.set(parent, [...(demanded.get(parent) ?? []), String(path.at(-1))])
+  }
 
   function clean(value: unknown, path: readonly (string | number)[]): unknown {
     if (Array.isArray(value)) {
       const items = value.map((item, index) => clean(item, [...path, index]))
       // RJSF adds the places of fixed items before they have values.
       const isEmpty = items.length > 0 && items.every((item) => item === undefined)
-      return isEmpty ? undefined : Array.from(items, (item) => item ?? null)
+      if (isEmpty) return undefined
+      const isSame = items.every((item, index) => item !== undefined && item === value[index])
+      return isSame ? value : Array.from(items, (item) => item ?? null)
     }
     if (!isObject(value)) return value
     const cleaned: { [name: string]: unknown } = {}
@@ -38,7 +47,9 @@ export function toPayload(
       else if (place?.isRequired || (place?.isFixed && !cameWithout(inner)))
         assignImplied(cleaned, name, place, fieldAt(fields, inner))
     }
-    return cleaned
+    const names = Object.keys(value)
+    const isSame = names.length === Object.keys(cleaned).length && names.every((name) => cleaned[name] === value[name])
+    return isSame ? value : cleaned
   }
 
   /** Returns true if an object came at the path, or at the same member of another item of a list. */
@@ -54,12 +65,10 @@ export function toPayload(
   }
 
   function namesAt(value: object, path: readonly (string | number)[]): readonly string[] {
-    const place = byKey.get(path.join('/'))
-    const required = places
-      .filter((one) => (one.isRequired || one.isFixed) && isMember(one.path, path))
-      .map((one) => String(one.path.at(-1)))
     // A stored draft may have been manipulated. It must not set a prototype.
-    return [...new Set([...Object.keys(value), ...(place ? required : [])])].filter((name) => name !== '__proto__')
+    return [...new Set([...Object.keys(value), ...(demanded.get(path.join('/')) ?? [])])].filter(
+      (name) => name !== '__proto__',
+    )
   }
 
   return clean(values, []) as Values
@@ -87,8 +96,4 @@ function valuesAt(values: unknown, [key, ...rest]: FieldPath): readonly unknown[
   if (key === undefined) return [values]
   if (Array.isArray(values)) return values.flatMap((item) => valuesAt(item, rest))
   return isObject(values) && Object.hasOwn(values, key) ? valuesAt(values[key], rest) : []
-}
-
-function isMember(path: readonly (string | number)[], parent: readonly (string | number)[]): boolean {
-  return path.length === parent.length + 1 && parent.every((key, index) => path[index] === key)
 }

@@ -1,8 +1,8 @@
-import { isObject } from '@pagewright/engine/studio'
+import { type FormController, isObject } from '@pagewright/engine/studio'
 import { pathName } from '../places'
 import type { ConfigMap } from './configMap'
 import { fiberOf, propsOf } from './fibers'
-import { snapshotParts, type Snapshot } from './snapshot'
+import { formIn, snapshotParts, type Snapshot } from './snapshot'
 
 /**
  * Returns the path of the part of the config that an element shows. Starts at the nearest component that got a part as
@@ -28,6 +28,24 @@ export function componentsAt(element: Element): readonly string[] {
   for (let fiber = fiberOf(element) ?? null; fiber; fiber = fiber.return)
     if (typeof fiber.type === 'function') names.push(fiber.type.name)
   return names
+}
+
+/** A field of a form that is open on the screen. */
+export interface OpenField {
+  readonly form: FormController
+  /** The path of its value: `account.name`. */
+  readonly path: string
+}
+
+/** Returns the field that an element belongs to, if it is one of an open form. */
+export function openFieldAt(element: Element): OpenField | undefined {
+  const path = element.closest<HTMLElement>('[data-field]')?.dataset['field']
+  if (path === undefined) return undefined
+  for (let fiber = fiberOf(element) ?? null; fiber; fiber = fiber.return) {
+    const form = formIn(propsOf(fiber)['value'])
+    if (form) return { form, path }
+  }
+  return undefined
 }
 
 /** Finds the member that an element shows by its position, because texts and paths are not objects. */

@@ -1,6 +1,6 @@
 // A snapshot of a page: its config, and each component with a part of it, with the scope that the part's conditions
 // see.
-import { isObject, type PageConfig } from '@pagewright/engine/studio'
+import { type FormController, isObject, type PageConfig } from '@pagewright/engine/studio'
 import { configMap, type ConfigMap } from './configMap'
 import { propsOf, rootFiber, type Fiber } from './fibers'
 
@@ -75,12 +75,15 @@ function pageOf({ path, route }: Scope): { readonly route: string; readonly page
 function scopeIn({ value, scope, row, block }: Scope, around: Scope): Scope {
   if (isScope(scope)) return scope
   if (isScope(value)) return value
-  if (isObject(value) && isObject(value['store'])) {
-    const { scope: read } = value['store']
-    const found: unknown = typeof read === 'function' ? read() : undefined
-    if (isScope(found)) return found
-  }
+  const values = formIn(value)?.current()
+  if (isScope(values)) return values
   return isObject(row) && isObject(block) ? { ...around, row } : around
+}
+
+/** Returns the controller of a form that a context carries. */
+export function formIn(value: unknown): FormController | undefined {
+  const form = isObject(value) ? value['form'] : undefined
+  return isObject(form) && typeof form['states'] === 'function' ? (form as unknown as FormController) : undefined
 }
 
 function isScope(value: unknown): value is Scope {

@@ -1,12 +1,12 @@
+// A text input in parts: with a mask, with a dial code, or with the bounds of a date.
 import type { WidgetProps } from '@rjsf/utils'
-import { useCallback, useMemo, useState, type InputEvent, type ReactNode } from 'react'
+import { type InputEvent, type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { Field } from '../../../language/types/plain'
 import { useFormRuntime, useInScope, useLabel } from '../../state/formRuntime'
 import { isMoment, type TextKind } from '../../state/textKinds'
 import { latinDigits, momentOf } from '../../validation/ownRules'
-import { dialCodesOf, joinNumber, splitNumber } from './dialCode'
-import { grouped, ungrouped } from './mask'
 import { TextInput } from './TextInput'
+import { isRef, readPath } from '../../../language/runtime/evaluateCondition'
 import './PartedInput.css'
 
 interface PartedInputProps extends WidgetProps {
@@ -105,4 +105,65 @@ function useMomentBound(bound: Field['min'], kind: TextKind, sign: 1 | -1): stri
       [bound, kind, sign],
     ),
   )
+}
+
+/** Returns a text as the mask groups it. Characters that fit no place are left out, and those behind the mask stay. */
+export function grouped(text: string, mask: string): string {
+  const rest = [...ungrouped(text, mask)]
+  let shown = ''
+  for (const place of mask) {
+    if (rest.length === 0) return shown
+    shown += isPlace(place) ? (rest.shift() ?? '') : place
+  }
+  return shown + rest.join('')
+}
+
+/** Returns the digits and letters of a text, without those that the mask itself writes at its start. */
+export function ungrouped(text: string, mask: string): string {
+  const start = /^[^#A*]*/.exec(mask)?.[0] ?? ''
+  const typed = latinDigits(text)
+  const own = start.trim() !== '' && typed.startsWith(start.trim()) ? typed.slice(start.trim().length) : typed
+  const rest = [...own].filter((one) => /[\p{L}\p{N}]/u.test(one))
+  const taken: string[] = []
+  for (const place of [...mask].filter(isPlace)) {
+    while (rest[0] !== undefined && !fits(rest[0], place)) rest.shift()
+    const next = rest.shift()
+    if (next === undefined) return taken.join('')
+    taken.push(next)
+  }
+  return [...taken, ...rest].join('')
+}
+
+function isPlace(one: string): boolean {
+  return one === '#' || one === 'A' || one === '*'
+}
+
+function fits(one: string, place: string): boolean {
+  if (place === '#') return /\d/.test(one)
+  return place === '*' || /\p{L}/u.test(one)
+}
+
+/** Returns the dial codes of a field. A reference to anything but a list gives none. */
+function dialCodesOf(given: Field['dialCodes'], scope: object): readonly string[] {
+  const found: unknown = isRef(given) ? readPath(scope, given.from) : given
+  return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : []
+}
+
+/** Returns the code that a number begins with, and the rest. The longest code wins: +1 684 before +1. */
+function splitNumber(
+  value: unknown,
+  codes: readonly string[],
+): { readonly code: string | undefined; readonly rest: string } {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const [code] = codes.filter((one) => text.startsWith(one)).sort((one, other) => other.length - one.length)
+  return { code, rest: code === undefined ? text : text.slice(code.length).trim() }
+}
+
+/** Joins a code and a number. A number that has a code of its own stays. The zero of the home country is left out. */
+function joinNumber(code: string | undefined, typed: string): string | undefined {
+  const digits = typed.trim()
+  if (digits === '') return undefined
+  if (code === undefined || digits.startsWith('+')) return digits
+  // Italian numbers keep their zero abroad.
+  return `${code}${code === '+39' ? digits : digits.replace(/^0/, '')}`
 }

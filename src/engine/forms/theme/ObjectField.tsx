@@ -1,10 +1,18 @@
-import { ADDITIONAL_PROPERTY_FLAG, buttonId, canExpand, type ObjectFieldTemplateProps } from '@rjsf/utils'
+// Objects: the templates of an object and of its members with free names.
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  buttonId,
+  canExpand,
+  type ObjectFieldTemplateProps,
+  type WrapIfAdditionalTemplateProps,
+} from '@rjsf/utils'
 import { use } from 'react'
 import { FormPartsContext } from '../state/formParts'
 import { useFormRuntime, useLabel } from '../state/formRuntime'
 import { configOf } from '../controls/input/uiSchema'
-import { Description } from './Description'
+import { Description } from './smallTemplates'
 import { UnionContext } from './FieldTemplate'
+import { useTexts } from '../../i18n/useTexts'
 
 /** Draws the members of an object that the page has fields for, and those with free names. A nested object is a fieldset. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
@@ -44,5 +52,35 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
       <legend className="pw-group-title">{label}</legend>
       <div className="pw-form-fields">{members}</div>
     </fieldset>
+  )
+}
+
+/** Draws inputs that rename and remove an additional property. */
+export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
+  const { id, schema, label, disabled, readonly, registry, children } = props
+  const texts = useTexts()
+  if (!(ADDITIONAL_PROPERTY_FLAG in schema)) return children
+  const { RemoveButton } = registry.templates.ButtonTemplates
+  return (
+    <div className="pw-item">
+      <label className="pw-field-label" htmlFor={`${id}-key`}>
+        {texts.t('engine.form.name')}
+      </label>
+      <input
+        id={`${id}-key`}
+        className="pw-input"
+        defaultValue={label}
+        disabled={disabled}
+        readOnly={readonly}
+        onBlur={props.onKeyRenameBlur}
+      />
+      <div className="pw-item-body">{children}</div>
+      <RemoveButton
+        id={buttonId(id, 'remove')}
+        disabled={disabled || readonly}
+        onClick={props.onRemoveProperty}
+        registry={registry}
+      />
+    </div>
   )
 }

@@ -1,10 +1,33 @@
-// Keeps RJSF from filling defaults in objects that came without them, for example a record that the page loaded.
-import { createSchemaUtils, isObject, type RJSFSchema, type ValidatorType } from '@rjsf/utils'
-import type { LacksMember } from '../fields/initialValues'
+// The defaults of a schema: what RJSF fills in, what it must not, and what we add for a new form.
+import {
+  createSchemaUtils,
+  type Experimental_DefaultFormStateBehavior,
+  isObject,
+  type RJSFSchema,
+  type ValidatorType,
+} from '@rjsf/utils'
+import type { ById, Field } from '../../language/types/plain'
+import { type LacksMember, recordOf } from '../fields/initialValues'
 import type { FieldPath } from '../fields/path'
 import type { Values } from '../fields/services'
-import { unescapePointer } from './ajvProblems'
-import { defaultFormState } from './defaultFormState'
+import { type AjvError, unescapePointer } from './ajvProblems'
+
+/** RJSF's options for defaults: fill in as little as possible. Optional objects stay absent, and lists start empty. */
+export const defaultFormState: Experimental_DefaultFormStateBehavior = {
+  emptyObjectFields: 'populateRequiredDefaults',
+  // A required question must not start with an answer.
+  requiredBooleanDefault: 'skip',
+  constAsDefaults: 'skipOneOf',
+  arrayMinItems: {
+    populate: 'all',
+    // Only lists of objects start with items. An empty text or picture would count as an item.
+    computeSkipPopulate: (_validator, schema) =>
+      !(
+        typeof schema?.items === 'object' &&
+        (Array.isArray(schema.items) || 'properties' in schema.items || '$ref' in schema.items)
+      ),
+  },
+}
 
 /**
  * Returns the values with an undefined member for each default that RJSF would add to an object that came. RJSF leaves
@@ -65,14 +88,35 @@ function itemAt(filled: unknown, index: number): unknown {
 function missingPaths(values: Values, schema: RJSFSchema, validator: ValidatorType): ReadonlySet<string> {
   const { errors = [] } = validator.rawValidation<AjvError>(schema, values)
   const paths = errors.flatMap(({ instancePath, params: { missingProperty } }) =>
-    missingProperty === undefined
+    typeof missingProperty !== 'string'
       ? []
       : [[...instancePath.split('/').slice(1).map(unescapePointer), missingProperty].join('/')],
   )
   return new Set(paths)
 }
 
-interface AjvError {
-  readonly instancePath: string
-  readonly params: { readonly missingProperty?: string }
+type SchemaUtils = ReturnType<typeof createSchemaUtils>
+
+/**
+ * Returns the values of a new form with the defaults of its optional fields. With the options of `defaultFormState`, RJSF
+ * adds only required defaults, because it would also create optional objects and lists. A field whose record has not
+ * arrived stays empty. An optional object stays absent until the person fills it in.
+ */
+export function withOptionalDefaults(
+  values: Values,
+  schema: RJSFSchema,
+  fields: ById<Field>,
+  utils: SchemaUtils,
+): Values {
+  const { properties = {}, required = [] } = utils.retrieveSchema(schema, values)
+  const added: { [name: string]: unknown } = {}
+  for (const [name, { initial, fields: members }] of Object.entries(fields)) {
+    if (Object.hasOwn(values, name) || recordOf(initial) !== undefined) continue
+    // RJSF retrieves an empty schema for a member whose schema is absent or a boolean.
+    const member = utils.retrieveSchema(properties[name] as RJSFSchema)
+    if (!required.includes(name)) {
+      if (member.default !== undefined) added[name] = member.default
+    } else if (members) added[name] = withOptionalDefaults({}, member, members, utils)
+  }
+  return { ...values, ...added }
 }

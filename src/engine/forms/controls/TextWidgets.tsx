@@ -1,0 +1,122 @@
+// The widgets of texts: one line, several lines, and passwords.
+import type { WidgetProps } from '@rjsf/utils'
+import { useState } from 'react'
+import { CheckLine } from './CheckLine'
+import { ariaProps, describedBy, hasErrors } from './input/ariaProps'
+import { PartedInput } from './input/PartedInput'
+import { TextInput } from './input/TextInput'
+import { configOf, widgetNameOf } from './input/uiSchema'
+import { useLabel, usePath } from '../state/formRuntime'
+import { isMoment, textKind } from '../state/textKinds'
+import { useTexts } from '../../i18n/useTexts'
+import { Suggestions } from './Suggestions'
+import { useTextInput } from '../state/useTextInput'
+import { IconButton } from '../../ui/input/IconButton'
+import { RequiredText } from './RequiredText'
+
+/** Draws a single line of text, with what the field adds to it. */
+export function TextWidget(props: WidgetProps) {
+  const { id, schema, options, value, readonly } = props
+  const config = configOf(options)
+  const path = usePath(id)
+  const label = useLabel(props)
+  const kind = textKind(schema, widgetNameOf(options, props.uiSchema), useTexts().language)
+  const isFixed = readonly === true || schema.const !== undefined
+  const hasBounds = isMoment(kind) && (config?.min ?? config?.max) !== undefined
+  const hasParts = (config?.mask ?? config?.dialCodes) !== undefined || hasBounds
+  return (
+    <>
+      {hasParts ? <PartedInput {...props} config={config} kind={kind} /> : <TextInput {...props} kind={kind} />}
+      {config !== undefined && (config.suggest ?? config.fillMax ?? config.recent) !== undefined && !isFixed && (
+        <Suggestions
+          id={id}
+          config={config}
+          label={label}
+          schema={schema}
+          value={value}
+          write={kind.format}
+          onPick={props.onChange}
+        />
+      )}
+      {config?.check && <CheckLine id={id} path={path} check={config.check} hasError={hasErrors(props.rawErrors)} />}
+    </>
+  )
+}
+
+/** Draws several lines of text, with a counter if the schema limits the length. */
+export function TextareaWidget(props: WidgetProps) {
+  const { id, schema, value, placeholder, readonly, disabled, required } = props
+  const texts = useTexts()
+  const isCounted = schema.maxLength !== undefined
+  const [text, setText] = useState(() => lines.format(value))
+  const input = useTextInput<HTMLTextAreaElement>(props, lines, isCounted ? setText : undefined)
+  return (
+    <>
+      <textarea
+        id={id}
+        name={id}
+        className="pw-input pw-input-lines"
+        rows={props.options.rows ?? 4}
+        dir="auto"
+        autoComplete={configOf(props.options)?.fill ?? 'off'}
+        placeholder={placeholder || undefined}
+        aria-required={required || undefined}
+        readOnly={readonly}
+        disabled={disabled}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`; no page uses it
+        autoFocus={props.autofocus}
+        {...ariaProps(props)}
+        {...input}
+      />
+      {schema.maxLength !== undefined && (
+        <p className="pw-field-count">
+          {/* JSON Schema counts code points. */}
+          <bdi>{texts.t('engine.form.length.count', { used: [...text].length, max: schema.maxLength })}</bdi>
+        </p>
+      )}
+    </>
+  )
+}
+
+const lines = textKind({ type: 'string' }, undefined)
+
+/** Draws a password with a button that shows and hides it. */
+export function PasswordWidget(props: WidgetProps) {
+  const { id, placeholder, readonly, disabled, required } = props
+  const texts = useTexts()
+  const input = useTextInput<HTMLInputElement>(props, secret)
+  const [first] = useState(input.defaultValue)
+  const [isShown, setShown] = useState(false)
+  return (
+    <span className="pw-input-box">
+      <input
+        id={id}
+        name={id}
+        className="pw-input"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={placeholder || undefined}
+        readOnly={readonly}
+        disabled={disabled}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`; no page uses it
+        autoFocus={props.autofocus}
+        {...ariaProps(props)}
+        // Some screen readers ignore `aria-required` of a secret, so `RequiredText` says it instead.
+        aria-describedby={describedBy(props)}
+        {...input}
+        // The typed secret does not become an attribute.
+        defaultValue={first}
+      />
+      <RequiredText id={id} required={required} />
+      <IconButton
+        icon={isShown ? 'eye-off' : 'eye'}
+        label={texts.t(isShown ? 'engine.form.hidePassword' : 'engine.form.showPassword')}
+        onPress={() => setShown(!isShown)}
+      />
+    </span>
+  )
+}
+
+const secret = textKind({ type: 'string' }, undefined)

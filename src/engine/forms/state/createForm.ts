@@ -1,0 +1,500 @@
+// The state of one form, without React. RJSF draws it and holds the values; everything else about it is here: what a
+// person has done at each path, the evaluation of the values, the draft, and the way of a submit.
+import { createSchemaUtils, deepEquals, type RJSFSchema, type ValidatorType } from '@rjsf/utils'
+import { isObject } from '../../language/runtime/merge'
+import { readText } from '../../language/runtime/evaluateCondition'
+import { resolveBindings } from '../../language/runtime/resolveBindings'
+import type { ById, Field, FieldCheck } from '../../language/types/plain'
+import type { Texts } from '../../i18n/texts'
+import { createEmitter } from '../../lib/emitter'
+import { chosenFiles, restoreDraft, toDraft } from '../fields/draftValues'
+import { fieldAt, flattenFields } from '../fields/fieldTree'
+import { recordLacks, resolveInitialValues, toValues } from '../fields/initialValues'
+import { controlId, type FieldPath, isWithin, omitPath, pathFromId, valueAt, withValueAt } from '../fields/path'
+import type { CheckResult, FormServices, Values } from '../fields/services'
+import { staleChoices } from '../fields/staleChoices'
+import { defaultFormState, withAbsentMembers, withOptionalDefaults } from '../validation/defaults'
+import { type Evaluation, evaluate, isBeyondBounds, toValidationData } from '../validation/evaluate'
+import type { FieldProblem } from '../validation/fieldProblem'
+import { allowsNull } from '../validation/fitsSchema'
+import { checkFills, isLongEnoughToCheck } from './checkQuery'
+import type { FormParts, OpenStep } from './formParts'
+
+/** What has happened at a path. A path at which nothing has happened has no record. */
+export interface PathState {
+  /** Who has changed the value last. A person's change stays a person's. */
+  readonly by?: 'person' | 'form'
+  /** Why its problems are shown: the person left a value beyond its bounds, or an attempt was refused. */
+  readonly told?: 'left' | 'refused'
+  /** The problem that a server has found with the value, until the next change of the form. */
+  readonly found?: FieldProblem
+}
+
+export type PathEvent =
+  | { readonly is: 'changed'; readonly by: 'person' | 'form' }
+  /** Another value has changed, or another attempt begins: what a server has found counts no longer. */
+  | { readonly is: 'outdated' }
+  /** The person has left a value beyond its bounds. */
+  | { readonly is: 'left' }
+  /** An attempt to send, or to leave a step, was refused, with or without a problem here. */
+  | { readonly is: 'refused'; readonly isProblem: boolean; readonly found?: FieldProblem | undefined }
+  | { readonly is: 'sent' }
+
+/** Returns the record of a path after an event: the table of all transitions. */
+export function afterEvent({ by, told, found }: PathState, event: PathEvent): PathState {
+  switch (event.is) {
+    case 'changed':
+      return stateOf(by === 'person' ? by : event.by, told, undefined)
+    case 'outdated':
+      return stateOf(by, told, undefined)
+    case 'left':
+      return stateOf(by, by === 'person' ? (told ?? 'left') : told, found)
+    case 'refused':
+      return stateOf(by, event.isProblem ? 'refused' : told === 'left' ? told : undefined, event.found)
+    case 'sent':
+      return stateOf(by, undefined, undefined)
+  }
+}
+
+function stateOf(by: PathState['by'], told: PathState['told'], found: PathState['found']): PathState {
+  return { ...(by && { by }), ...(told && { told }), ...(found && { found }) }
+}
+
+/** What may change while a form is open. */
+export interface FormContext {
+  readonly fields: ById<Field>
+  /** The values that conditions and request bodies may read; the form adds its own values as `form`. */
+  readonly page: object
+  readonly texts: Texts
+  readonly services: FormServices
+  readonly parts: FormParts | undefined
+  onSubmit(values: Values): Promise<void> | void
+  onDirty(isDirty: boolean): void
+}
+
+/** The form as RJSF has drawn it. */
+export interface DrawnForm {
+  /** Sets a value. RJSF reports it as a change. */
+  setValue(path: FieldPath, value: unknown): void
+  /** Runs something, and has drawn what it changes when this returns. */
+  flush(run: () => void): void
+  /** Draws the problems that are to be shown. */
+  drawProblems(): void
+  /** Focuses the first of the fields with a problem, or returns false if none of them is drawn. */
+  focusField(problems: readonly FieldProblem[]): boolean
+  focusMessage(): void
+}
+
+export interface FormStatus {
+  /** True while checks run, or values are sent. */
+  readonly isBusy: boolean
+  /** The number of problems that are shown since an attempt was refused. */
+  readonly problems: number
+}
+
+export interface FormSource {
+  readonly id: string
+  /** The prefix of every control's id. */
+  readonly prefix: string
+  readonly schema: RJSFSchema
+  readonly validator: ValidatorType
+  /** Asks an endpoint about a value. Resolves to nothing if there is no verdict: then the server decides. */
+  ask(check: FieldCheck, body: object): Promise<CheckResult | undefined>
+}
+
+export type FormController = ReturnType<typeof createForm>
+
+/** Creates a form with its initial values and what its draft restores. */
+export function createForm({ id, prefix, schema, validator, ask }: FormSource, first: FormContext) {
+  const { values: initial, emptied, leftOut } = initialState(id, schema, validator, first)
+  const changes = createEmitter()
+  const utils = createSchemaUtils(validator, schema, defaultFormState)
+  const pending = new Set<() => void>()
+  /** The index of the chosen branch of each `oneOf` and `anyOf`, by the id of its selector. */
+  let branches: ReadonlyMap<string, number> = new Map()
+  let context = first
+  let values = initial
+  let scope: object = { ...first.page, form: values }
+  let states: ReadonlyMap<string, PathState> = new Map(emptied.map((path) => [keyOf(path), { by: 'person' }]))
+  let status: FormStatus = { isBusy: false, problems: 0 }
+  /** The values before the first change, or at the last successful submit. */
+  let clean: Values | undefined
+  let drawn: DrawnForm | undefined
+  /** The form sets a value now, so that RJSF's report of it is not a change of the person. */
+  let isFilling = false
+  let evaluated: { readonly of: readonly unknown[]; readonly result: Evaluation } | undefined
+  let draftTimer: ReturnType<typeof setTimeout> | undefined
+  let isDraftDue = false
+  let spoken = { language: first.texts.language, version: first.texts.version }
+
+  const stateAt = (path: FieldPath): PathState => states.get(keyOf(path)) ?? {}
+  const isTouched = (path: FieldPath) => stateAt(path).by === 'person'
+
+  function record(key: string, event: PathEvent) {
+    const before = states.get(key) ?? {}
+    const after = afterEvent(before, event)
+    if (!deepEquals(before, after)) states = new Map(states).set(key, after)
+  }
+
+  function recordAll(event: (key: string) => PathEvent, keys: Iterable<string> = states.keys()) {
+    for (const key of new Set([...states.keys(), ...keys])) record(key, event(key))
+  }
+
+  function setStatus(next: Partial<FormStatus>) {
+    status = { ...status, ...next }
+    changes.emit()
+  }
+
+  function setScope() {
+    scope = { ...context.page, form: values }
+    changes.emit()
+  }
+
+  const found = () => [...states.values()].flatMap((one) => one.found ?? [])
+  const evaluationOf = (some: Values) =>
+    evaluate(some, {
+      validator,
+      schema,
+      utils,
+      initial,
+      branches,
+      prefix,
+      fields: context.fields,
+      scope: context.page,
+      texts: context.texts,
+      found: found(),
+      findProblems: context.parts?.findProblems,
+    })
+
+  /** Evaluates the values, once for each change. */
+  function evaluation(): Evaluation {
+    const { fields, page, texts, parts } = context
+    const of = [values, fields, page, texts.language, texts.version, parts, branches, ...found()]
+    if (evaluated?.of.length !== of.length || of.some((one, index) => one !== evaluated?.of[index]))
+      evaluated = { of, result: evaluationOf(values) }
+    return evaluated.result
+  }
+
+  const isRefused = () => [...states.values()].some(({ told }) => told === 'refused')
+
+  /** Returns the problems that the person is told. */
+  function shown(): readonly FieldProblem[] {
+    const mayTellTouched = isRefused()
+    return evaluation().problems.filter(({ path }) => {
+      const { by, told } = stateAt(path)
+      // Nobody is told while typing, nor of what is still empty.
+      return (
+        told === 'refused' ||
+        (mayTellTouched && by === 'person') ||
+        (told === 'left' && isFilled(valueAt(values, path)))
+      )
+    })
+  }
+
+  /** Draws the problems again, if there may be any. */
+  function redraw() {
+    if (![...states.values()].some(({ told }) => told)) return
+    drawn?.drawProblems()
+    setStatus({ problems: isRefused() ? shown().length : 0 })
+  }
+
+  /** Tells the problems of an attempt, and takes the person to the first. `isFound` is true for what servers have found. */
+  function refuse(problems: readonly FieldProblem[], isFound = false) {
+    const told = new Map(problems.map((problem) => [keyOf(problem.path), problem]))
+    const still = new Set(evaluation().problems.map(({ path }) => keyOf(path)))
+    recordAll((key) => {
+      // Another step keeps what it was told, as long as it is so.
+      const isProblem = told.has(key) || (states.get(key)?.told === 'refused' && still.has(key))
+      return { is: 'refused', isProblem, found: isFound ? told.get(key) : undefined }
+    }, told.keys())
+    context.parts?.reveal(new Set(problems.map(({ path }) => String(path[0]))))
+    // The focus moves before the messages are drawn, while the layout is known.
+    const isFocused = drawn?.focusField(problems)
+    drawn?.flush(redraw)
+    if (!isFocused) drawn?.focusMessage()
+  }
+
+  /** Runs the checks of the payload, or of some of its fields. Returns the problems that they find, and the payload with what they fill. */
+  async function runChecks(payload: Values, names?: readonly string[]) {
+    const now = scope
+    const checked = await Promise.all(
+      flattenFields(context.fields, payload).map(async ({ path, field: { check } }) => {
+        const isMeant = !names || names.includes(String(path[0]))
+        if (!check || !isMeant || !isLongEnoughToCheck(valueAt(payload, path)))
+          return { path, check, result: undefined }
+        return { path, check, result: await ask(check, resolveBindings(check.body, now)) }
+      }),
+    )
+    return {
+      problems: checked.flatMap(({ path, check, result }): readonly FieldProblem[] =>
+        check && result?.good === false ? [{ path, keyword: 'check', params: { key: check.failed } }] : [],
+      ),
+      // A value without a verdict must not keep the name of an earlier one.
+      filled: checked.reduce(
+        (all, { path, check, result }) =>
+          checkFills(check, path, result).reduce((some, fill) => withValueAt(some, fill.path, fill.value), all),
+        payload,
+      ),
+    }
+  }
+
+  /** Keeps the values of fields with `recent` on the device. */
+  function keepRecent(sent: Values) {
+    for (const { path, field } of flattenFields(context.fields, sent)) {
+      const value = valueAt(sent, path)
+      if (!field.recent || (typeof value !== 'string' && typeof value !== 'number') || value === '') continue
+      const name = field.recent.name && readText({ ...scope, form: sent }, field.recent.name)
+      context.services.recents.add(controlId(prefix, path), { value: String(value), ...(name && { name }) })
+    }
+  }
+
+  function saveDraft() {
+    clearTimeout(draftTimer)
+    if (!isDraftDue) return
+    isDraftDue = false
+    const { fields, services } = context
+    services.drafts.save(id, toDraft(values, fields, schema, isTouched), chosenFiles(values, fields, schema, isTouched))
+  }
+
+  function clearDraft() {
+    clearTimeout(draftTimer)
+    isDraftDue = false
+    context.services.drafts.clear(id)
+  }
+
+  /** Sets a value for the form itself, once `isFree` allows it and nothing is being drawn. */
+  function fill(path: FieldPath, value: unknown, isFree = () => !deepEquals(valueAt(values, path), value)) {
+    if (!isFree()) return
+    // React forbids a synchronous render inside an effect.
+    queueMicrotask(() => {
+      if (!drawn || !isFree()) return
+      record(keyOf(path), { is: 'changed', by: 'form' })
+      isFilling = true
+      drawn.flush(() => drawn?.setValue(path, value))
+      isFilling = false
+    })
+  }
+
+  /**
+   * Fills in initial values whose data has arrived after the form was drawn. They replace defaults of the schema. Other
+   * values stay, and so do fields that a person has touched.
+   */
+  function fillLate() {
+    for (const { path, value } of resolveInitialValues(context.fields, context.page)) {
+      const isFree = () => {
+        const held = valueAt(values, path)
+        if (isTouched(path) || deepEquals(held, value)) return false
+        return held === undefined || isDefault(path, held)
+      }
+      if (!isFree()) continue
+      queueMicrotask(() => {
+        // Committed text counts as touched.
+        drawn?.flush(commitInputs)
+        const late = withValueAt(values, path, value)
+        fill(path, valueAt(withAbsentMembers(late, undefined, schema, validator), path), isFree)
+      })
+    }
+  }
+
+  /** Returns true for a value that RJSF filled in. */
+  function isDefault(path: FieldPath, value: unknown): boolean {
+    if (valueAt(initial, path) !== undefined) return false
+    return deepEquals(value, valueAt(utils.getDefaultFormState(utils.getRootSchema(), initial), path))
+  }
+
+  function commitInputs() {
+    for (const commit of pending) commit()
+  }
+
+  /** Nothing else begins meanwhile. */
+  function whileBusy(attempt: () => Promise<void>) {
+    setStatus({ isBusy: true })
+    void attempt().finally(() => setStatus({ isBusy: false }))
+  }
+
+  /** Shows the problems of a step, or goes on if there are none. */
+  async function leaveStep({ names, goOn }: OpenStep) {
+    const { payload, problems } = evaluation()
+    const own = problems.filter(({ path }) => names.includes(String(path[0])))
+    if (own.length > 0) return refuse(own)
+    const { problems: served } = await runChecks(payload, names)
+    if (served.length > 0) return refuse(served, true)
+    redraw()
+    goOn()
+  }
+
+  /** Sends the values, unless a check finds a problem with them. */
+  async function send() {
+    setStatus({ problems: 0 })
+    const { payload } = evaluation()
+    const { problems: failed, filled } = await runChecks(payload)
+    // A rule may compare what a check has filled just now.
+    const problems = failed.length > 0 || filled === payload ? failed : evaluationOf(filled).problems
+    if (problems.length > 0) return refuse(problems, true)
+    // If the session has expired, the page is left at once and no later save would happen.
+    saveDraft()
+    try {
+      await context.onSubmit(filled)
+    } catch {
+      // `onSubmit` has told the person what went wrong. The form keeps its values and its draft.
+      return
+    }
+    keepRecent(filled)
+    recordAll(() => ({ is: 'sent' }))
+    clean = values
+    clearDraft()
+    context.onDirty(false)
+  }
+
+  return {
+    initial,
+    /** Paths of the fields whose last value the draft lacks. */
+    leftOut,
+    subscribe: changes.on,
+    values: () => values,
+    /** Returns the page's scope, with the values as `form`. */
+    current: () => scope,
+    status: () => status,
+    /** Returns what has happened, by path. */
+    states: () => states,
+    /** RJSF's validator. It answers with the problems that are to be shown: RJSF asks with a copy of the values. */
+    validator: {
+      isValid: (part: RJSFSchema, some: unknown, root: RJSFSchema) => validator.isValid(part, some, root),
+      rawValidation: (whole: RJSFSchema, some?: unknown) => validator.rawValidation(whole, some),
+      validateFormData: () => toValidationData(shown(), evaluation().message),
+    } satisfies ValidatorType,
+
+    attach(form: DrawnForm | undefined) {
+      drawn = form
+    },
+
+    update(next: FormContext) {
+      const { page, fields } = context
+      context = next
+      if (next.page !== page) setScope()
+      if (next.page !== page || next.fields !== fields) fillLate()
+      const { language, version } = next.texts
+      // Shown messages follow the language, and the words of the fields.
+      if (next.fields !== fields || spoken.language !== language || spoken.version !== version) redraw()
+      spoken = { language, version }
+    },
+
+    chooseBranch(selector: string, index: number) {
+      if (branches.get(selector) !== index) branches = new Map(branches).set(selector, index)
+    },
+
+    /** Registers the function that commits the text of an input, which RJSF may not have yet. Returns a function that removes it. */
+    addInput(commit: () => void) {
+      pending.add(commit)
+      return () => void pending.delete(commit)
+    },
+
+    /** Sets a value from outside its control, for example a value that comes with a choice. */
+    setValue(path: FieldPath, value: unknown) {
+      drawn?.setValue(path, value)
+    },
+
+    /** Sets a value that the form computes. It counts neither as touched nor as a change of the person. */
+    fillIn: (path: FieldPath, value: unknown) => fill(path, value),
+
+    /** Returns true if the value at the path breaks no rule. */
+    isValidAt: (path: FieldPath) => !evaluation().problems.some((problem) => isWithin(problem.path, path)),
+
+    /** Takes a change that RJSF reports, with the id of the control. RJSF gives no id for the defaults that it fills in. */
+    change(next: Values, control: string | undefined) {
+      const before = values
+      values = next
+      setScope()
+      if (control === undefined || isFilling) return
+      recordAll(() => ({ is: 'outdated' }))
+      record(keyOf(pathFromId(prefix, control)), { is: 'changed', by: 'person' })
+      clean ??= before
+      for (const path of staleChoices(context.fields, before, next)) drawn?.setValue(path, undefined)
+      isDraftDue = true
+      clearTimeout(draftTimer)
+      draftTimer = setTimeout(saveDraft, draftPauseMs)
+      context.onDirty(!areSame(next, clean))
+      redraw()
+    },
+
+    /** Tells that a value is beyond its bounds as soon as the person leaves it. */
+    leave(control: string) {
+      // React renders the value that the blur commits before the next task.
+      queueMicrotask(() => {
+        const path = pathFromId(prefix, control)
+        if (!isTouched(path) || !canHaveBounds(fieldAt(context.fields, path), valueAt(values, path))) return
+        if (!isBeyondBounds(evaluation(), path)) return
+        record(keyOf(path), { is: 'left' })
+        redraw()
+      })
+    },
+
+    /** Begins an attempt with all that was typed. Returns true if RJSF may submit the form. */
+    begin(): boolean {
+      if (!status.isBusy) drawn?.flush(commitInputs)
+      // Flushing also hands over a submit that came in the same moment.
+      if (status.isBusy) return false
+      recordAll(() => ({ is: 'outdated' }))
+      const step = context.parts?.openStep(scope)
+      if (step) {
+        whileBusy(() => leaveStep(step))
+        return false
+      }
+      const { problems } = evaluation()
+      if (problems.length > 0) refuse(problems)
+      return problems.length === 0
+    },
+
+    submit: () => whileBusy(send),
+
+    /** Saves the draft now, with all that was typed. */
+    keep() {
+      drawn?.flush(commitInputs)
+      saveDraft()
+    },
+    saveDraft,
+  }
+}
+
+const draftPauseMs = 500
+
+function initialState(
+  id: string,
+  schema: RJSFSchema,
+  validator: ValidatorType,
+  { fields, page, services }: FormContext,
+) {
+  const takesNull = (path: FieldPath) => allowsNull(schema, path)
+  const loaded = toValues(resolveInitialValues(fields, page, takesNull))
+  const draft = services.drafts.load(id)
+  const restored = restoreDraft(draft, fields, schema, takesNull)
+  const merged = restored.emptied.reduce<Values>(omitPath, { ...loaded, ...restored.values })
+  const known = withAbsentMembers(merged, recordLacks(fields, page), schema, validator)
+  return {
+    // A draft keeps what the person cleared empty.
+    values: draft ? known : withOptionalDefaults(known, schema, fields, createSchemaUtils(validator, schema)),
+    emptied: restored.emptied,
+    leftOut: services.drafts.leftOut?.(id) ?? [],
+  }
+}
+
+function keyOf(path: FieldPath): string {
+  return path.join('.')
+}
+
+/** False for a text without bounds of its field, so that leaving it evaluates nothing. */
+function canHaveBounds(field: Field | undefined, value: unknown): boolean {
+  return typeof value === 'number' || field?.min !== undefined || field?.max !== undefined
+}
+
+/** Returns true for equal values. A member that was cleared is like one that was never filled. */
+function areSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => areSame(item, other[index]))
+  if (!isObject(one) || !isObject(other)) return one === other
+  return Object.keys({ ...one, ...other }).every((name) => areSame(one[name], other[name]))
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== ''
+}

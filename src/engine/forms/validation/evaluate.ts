@@ -1,0 +1,160 @@
+// The evaluation of a form: what would be sent, and the problems with it. Once for each change and each submit.
+import {
+  ErrorSchemaBuilder,
+  type RJSFSchema,
+  type RJSFValidationError,
+  type ValidationData,
+  type ValidatorType,
+} from '@rjsf/utils'
+import { evaluateCondition } from '../../language/runtime/evaluateCondition'
+import { isObject } from '../../language/runtime/merge'
+import type { ById, Field } from '../../language/types/plain'
+import type { Texts } from '../../i18n/texts'
+import { ajvProblems, type AjvError } from './ajvProblems'
+import { fieldAt, fillerOf, flattenFields } from '../fields/fieldTree'
+import { ownRuleProblems } from './ownRules'
+import { labelAt } from '../fields/label'
+import { messageOf } from './messages'
+import { isWithin, omitPath, type FieldPath } from '../fields/path'
+import { firstPerPath, valuePathOf, type FieldProblem } from './fieldProblem'
+import { schemaPlaces, type SchemaPlace, type SchemaResolver } from './schemaPlaces'
+import type { Values } from '../fields/services'
+import { toPayload } from './toPayload'
+
+/** All that the problems of some values depend on. */
+export interface Evaluated {
+  readonly validator: ValidatorType
+  readonly schema: RJSFSchema
+  readonly utils: SchemaResolver
+  readonly fields: ById<Field>
+  /** The values before the first input. */
+  readonly initial: Values
+  /** The page's scope. */
+  readonly scope: object
+  readonly branches: ReadonlyMap<string, number>
+  readonly prefix: string
+  readonly texts: Texts
+  /** Problems that servers found. */
+  readonly found: readonly FieldProblem[]
+  /** Returns the broken rules across fields, if the form has such rules. */
+  readonly findProblems?: ((scope: object) => readonly FieldProblem[]) | undefined
+}
+
+export interface Evaluation {
+  /** What would be sent: the values of visible fields, without those left empty. */
+  readonly payload: Values
+  /** The most helpful problem of each path. A problem of a value that nobody sees is that of a field that is drawn, or of the form. */
+  readonly problems: readonly FieldProblem[]
+  /** Returns the message of a problem. */
+  message(problem: FieldProblem): string
+}
+
+/** Evaluates the values of a form. Nothing that the validator refuses is without a problem. */
+export function evaluate(values: Values, context: Evaluated): Evaluation {
+  const { validator, schema, utils, fields, branches, prefix, initial, texts, found, findProblems } = context
+  const scope = { ...context.scope, form: values }
+  const hidden = hiddenPaths(fields, values, scope)
+  const shown = visibleValues(values, hidden)
+  const shownPlaces = schemaPlaces(utils, shown, branches, prefix)
+  const payload = toPayload(shown, shownPlaces, fields, initial)
+  const places = payload === shown ? shownPlaces : schemaPlaces(utils, payload, branches, prefix)
+  const { errors } = validator.rawValidation<AjvError>(schema, payload)
+  const isDrawn = drawnPaths(places, fields)
+  const problems = firstPerPath(
+    // Our own problems come first: of two broken bounds, the page's is the narrower one.
+    [
+      ...ownRuleProblems(places, fields, scope),
+      ...found,
+      ...(findProblems?.({ ...scope, form: payload }) ?? []),
+      ...ajvProblems(errors ?? [], places, branches, prefix),
+    ]
+      .filter(({ path }) => !hidden.some((one) => isWithin(path, one)))
+      .map((problem) => (isDrawn(problem.path) ? problem : atDrawnField(problem, fields))),
+  )
+  return { payload, problems, message: messageWriter(fields, texts, places) }
+}
+
+/** Returns what RJSF shows of some problems. */
+export function toValidationData(
+  problems: readonly FieldProblem[],
+  message: Evaluation['message'],
+): ValidationData<unknown> {
+  const errors = problems.map((problem): RJSFValidationError => {
+    const { path, keyword, params } = problem
+    const text = message(problem)
+    return { name: keyword, property: `.${path.join('.')}`, message: text, params, stack: text }
+  })
+  const tree = new ErrorSchemaBuilder()
+  problems.forEach(({ path }, index) => tree.addErrors(errors[index]?.stack ?? '', [...path]))
+  return { errors, errorSchema: tree.ErrorSchema }
+}
+
+/** Returns true for the path of a number, a date or a time that is beyond its bounds. */
+export function isBeyondBounds({ problems }: Evaluation, path: FieldPath): boolean {
+  return problems.some((problem) => bounds.has(problem.keyword) && isWithin(problem.path, path))
+}
+
+/** The keywords of problems with a bound. */
+const bounds: ReadonlySet<string> = new Set([
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'earliest',
+  'latest',
+])
+
+function messageWriter(
+  fields: ById<Field>,
+  texts: Texts,
+  places: readonly SchemaPlace[],
+): (problem: FieldProblem) => string {
+  const schemas = new Map(places.map(({ path, schema }) => [path.join('/'), schema]))
+  return (problem) => {
+    const { text } = problem.params
+    if (problem.keyword === 'rule' && typeof text === 'string') return text
+    const path = valuePathOf(problem)
+    const schema = schemas.get(path.join('/')) ?? {}
+    const label = labelAt(path, fields, texts, schema)
+    const { key, vars } = messageOf(problem, fieldAt(fields, path), schema, label, texts.language)
+    return texts.t(key, vars)
+  }
+}
+
+/** Moves a problem of a value that nobody sees to the field that fills it, which people can change, or to the form. */
+function atDrawnField(problem: FieldProblem, fields: ById<Field>): FieldProblem {
+  const filler = fillerOf(fields, problem.path)
+  if (!filler || !isListed(filler, fields)) return { ...problem, path: [], valuePath: problem.path }
+  const keyword = problem.keyword === 'required' ? 'required' : 'invalid'
+  return { path: filler, keyword, params: {} }
+}
+
+/** Returns a function that tells whether a control is drawn at a path. */
+function drawnPaths(places: readonly SchemaPlace[], fields: ById<Field>): (path: FieldPath) => boolean {
+  const known = new Map(places.map((place) => [place.path.join('/'), place]))
+  return (path) => {
+    const place = known.get(path.join('/'))
+    return place !== undefined && !place.isFixed && isListed(path, fields)
+  }
+}
+
+/** Returns true if the page has a visible field at the path. */
+function isListed(path: FieldPath, fields: ById<Field>): boolean {
+  const [first, ...rest] = path
+  if (first === undefined) return true
+  const field = fields[first]
+  if (field === undefined || field.widget === 'hidden') return false
+  return isObject(field.fields) ? isListed(rest, field.fields) : true
+}
+
+/** Returns the paths of the fields whose `when` is false. */
+function hiddenPaths(fields: ById<Field>, values: unknown, scope: object): readonly FieldPath[] {
+  return flattenFields(fields, values).flatMap(({ path, field }) =>
+    field.when === undefined || evaluateCondition(field.when, scope) ? [] : [path],
+  )
+}
+
+/** Returns the values without those at the hidden paths. */
+function visibleValues<T>(values: T, hidden: readonly FieldPath[]): T {
+  return hidden.reduce((rest, path) => omitPath(rest, path), values)
+}

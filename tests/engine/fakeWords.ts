@@ -6,7 +6,7 @@ export function createFakeTexts(): Texts {
   const listeners = new Set<() => void>()
   let language = 'en'
   const words: { readonly [key: string]: string } = english
-  return {
+  const texts: Texts = {
     get language() {
       return language
     },
@@ -19,13 +19,17 @@ export function createFakeTexts(): Texts {
     loadPart: async () => undefined,
     async change(next) {
       language = next
+      now = { ...texts }
       for (const listener of listeners) listener()
     },
+    now: () => now,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+  let now = { ...texts }
+  return texts
 }
 
 /** Fills the placeholders of an engine text. Throws if there is no such text. */

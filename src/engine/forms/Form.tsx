@@ -37,9 +37,7 @@ function OneForm(props: FormProps) {
     const ofFields = uiSchemaOf(fields, texts, (message) => services.translate(message, scope), known)
     const fromFields = branches ? { ...ofFields, 'ui:config': { branches } } : ofFields
     return uiSchema ? mergeObjects(fromFields, uiSchema) : fromFields
-    // `texts` is the same object in every language.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [fields, texts, texts.language, scope, services, widgets, uiSchema, branches])
+  }, [fields, texts, scope, services, widgets, uiSchema, branches])
   const translate = useCallback((text: TranslatableString, params?: string[]) => rjsfText(texts, text, params), [texts])
   const bar = useMemo<SubmitBarState>(
     () => ({ label: submitLabel, isBusy: busy, incomplete, footer }),

@@ -67,9 +67,7 @@ export function FormWithParts({ steps, sections, rules, ...props }: FormWithPart
       if (at < shown.length - 1) return texts.t('engine.form.next')
       return typeof submitLabel === 'string' ? submitLabel : submitLabel(scope)
     },
-    // `texts` is the same object in every language.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [ofSteps, submitLabel, texts, texts.language],
+    [ofSteps, submitLabel, texts],
   )
   const bar = steps ? (
     <>

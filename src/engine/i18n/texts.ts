@@ -18,8 +18,6 @@ export type LoadMessages = (language: string, part: string) => Promise<Bundle>
 export interface Texts {
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
-  /** Increments when the language or a message that was shown changes. */
-  readonly version?: number
   /** Translates a key. An unknown key throws when strict; otherwise it is logged once and gives ''. */
   t(key: string, vars?: MessageVars): string
   has(key: string): boolean
@@ -29,6 +27,8 @@ export interface Texts {
   loadPart(part: string): Promise<void>
   /** Replaces messages of a language. Exists only during development, where the studio shows unsaved messages. */
   put?(language: string, messages: Bundle): void
+  /** Returns the texts as they are: the same object until the language or a message changes. */
+  now(): Texts
   subscribe(listener: () => void): () => void
 }
 
@@ -52,7 +52,6 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
   const logged = new Set<string>()
   const parts = new Set([sharedPart])
   const loaded = new Set<string>()
-  let version = 0
   let lastChange = 0
   let fallback: Promise<void> | undefined
 
@@ -74,7 +73,7 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
     void i18n.changeLanguage(language)
   }
   function onLanguageChanged(language: string): void {
-    version += 1
+    now = { ...texts }
     const root = globalThis.document?.documentElement
     root?.setAttribute('lang', language)
     root?.setAttribute('dir', directionOf(language))
@@ -95,25 +94,12 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
     loadFallback()
   }
 
-  i18n.on('languageChanged', onLanguageChanged)
-  await load(options.language).then(
-    () => show(options.language),
-    async (error: unknown) => {
-      if (options.language === fallbackLanguage) throw error
-      await load(fallbackLanguage)
-      show(fallbackLanguage)
-    },
-  )
-
-  return {
+  const texts: Texts = {
     get language() {
       return i18n.language
     },
     get direction() {
       return directionOf(i18n.language)
-    },
-    get version() {
-      return version
     },
     t: (key, vars) => translateKey(i18n, key, vars),
     has: (key) => hasMessage(i18n, key),
@@ -139,6 +125,7 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
         throw error
       }
     },
+    now: () => now,
     subscribe: changes.on,
     ...(import.meta.env.DEV && {
       put(language: string, messages: Bundle) {
@@ -147,6 +134,18 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
       },
     }),
   }
+  let now = { ...texts }
+
+  i18n.on('languageChanged', onLanguageChanged)
+  await load(options.language).then(
+    () => show(options.language),
+    async (error: unknown) => {
+      if (options.language === fallbackLanguage) throw error
+      await load(fallbackLanguage)
+      show(fallbackLanguage)
+    },
+  )
+  return texts
 }
 
 function checkLanguage(language: string, languages: readonly string[]): void {

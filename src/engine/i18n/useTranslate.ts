@@ -10,7 +10,6 @@ export function useTranslate(): (message: Message, scope?: unknown) => string {
   const texts = useTexts()
   const format = useFormat()
   const isRtl = texts.direction === 'rtl'
-  const version = `${texts.language} ${texts.version ?? 0}`
   return useCallback(
     (message, scope) => {
       if (typeof message === 'string') return texts.t(message)
@@ -31,8 +30,6 @@ export function useTranslate(): (message: Message, scope?: unknown) => string {
       const text = texts.t(message.say, vars)
       return isRtl ? isolateAmounts(text) : text
     },
-    // `texts` is the same object in every language. A new function makes its consumers render again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [texts, format, isRtl, version],
+    [texts, format, isRtl],
   )
 }

@@ -2,12 +2,11 @@ import type { WidgetProps } from '@rjsf/utils'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon, useTexts } from '@pagewright/engine/ui'
-import { describedBy, errorId, getSchemaType, RequiredText, useLabel } from '@pagewright/engine/forms'
+import { describedBy, errorId, getSchemaType, RequiredText, useHeldSubmit, useLabel } from '@pagewright/engine/forms'
 import { ImageProblems } from './ImageProblems'
 import { ImageTile } from './ImageTile'
 import { imageTypes } from './imageType'
 import { useChosen } from './useChosen'
-import { useHeldSubmit } from './useHeldSubmit'
 import { useImageSource } from './useImageSource'
 import { useImageUploads } from './useImageUploads'
 import { useMaxImages } from './useMaxImages'
@@ -29,7 +28,7 @@ export function ImageField(props: WidgetProps) {
   const { problems, take } = useChosen(uploads, max, (file) => source?.own?.has(file) ?? false)
   const [wasRefused, setRefused] = useState(false)
   const isHeld = items.some(({ state }) => state !== 'done')
-  useHeldSubmit(box, isHeld, () => {
+  useHeldSubmit(isHeld, () => {
     setRefused(true)
     // The focus never moves to a remove button: another press would remove a picture.
     const next = box.current?.querySelector<HTMLElement>('.pw-image-retry') ?? adder.current ?? box.current

@@ -395,7 +395,7 @@ describe('session', () => {
 
   it('S2-50 a language that does not load changes nothing and says so, and the sheet is gone', async () => {
     const { texts } = one({ do: 'language', label: 'language' })
-    vi.spyOn(texts, 'change').mockRejectedValue(new TypeError('Failed to fetch'))
+    vi.spyOn(texts.now(), 'change').mockRejectedValue(new TypeError('Failed to fetch'))
     await press('language')
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'العربية' }))
     expect((await screen.findByText('Request network exception, please wait')).closest('[role=alert]')).not.toBeNull()

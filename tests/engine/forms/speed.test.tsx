@@ -38,7 +38,7 @@ it('renders only the fields with a message after a refused submit', async () => 
 })
 
 it('renders a refused form once', async () => {
-  const said = vi.spyOn(texts, 't')
+  const said = vi.spyOn(texts.now(), 't')
   const { send } = mount({ schema: { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] } })
   await send()
   expect(said.mock.calls.filter(([key]) => key === 'engine.form.summary')).toHaveLength(1)

@@ -13,6 +13,7 @@ const texts: Texts = {
   has: () => true,
   change: () => Promise.resolve(),
   loadPart: () => Promise.resolve(),
+  now: () => texts,
   subscribe: () => () => {},
 }
 

@@ -4,7 +4,7 @@ export { FormBlockView as form } from './FormBlockView'
 // Widgets of a product import these from the form chunk.
 export { describedBy } from '../../forms/controls/input/ariaProps'
 export { RequiredText } from '../../forms/controls/RequiredText'
-export { useInScope, useLabel } from '../../forms/state/formRuntime'
+export { useHeldSubmit, useInScope, useLabel } from '../../forms/state/formRuntime'
 export { useFormServices } from '../../forms/fields/services'
 export { configOf } from '../../forms/controls/input/uiSchema'
 export { errorId, getSchemaType } from '@rjsf/utils'

@@ -122,9 +122,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
       const value = readPath({ row }, sections.by)
       return (sections.words && wordOf(texts, sections.words, value)) ?? format(value, sections.format)
     }
-    // `texts` is the same object in every language.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [sections, isSorted, texts, texts.language, format])
+  }, [sections, isSorted, texts, format])
 
   const isSought = block.search !== undefined || orderedEntries(block.filters).length > 0
   const header = (isSought || bulk.canStart || bulk.failed || saving) && (

@@ -53,9 +53,7 @@ export function useTable(block: ListBlock, scope: ScopeValues, isTable: boolean,
               isAtEnd: amounts.includes(column.format),
             }))
         : undefined,
-    // `texts` is the same object in every language.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [table, isTable, isRowOpen, texts, texts.language],
+    [table, isTable, isRowOpen, texts],
   )
   if (!table || !columns) return { columns: undefined, table: undefined, sorting }
   const heads: readonly TableColumn[] = [

@@ -39,9 +39,7 @@ export function ChartView({ chart, scope, before, isCompared = false }: ChartVie
         label: texts.t(label),
         values: figuresIn(list, chart).map((point) => figureOf(point[y])),
       })),
-    // `texts` is the same object in every language.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [chart, list, texts, texts.language],
+    [chart, list, texts],
   )
   const { look } = chart
   if (points.length < 2) return null

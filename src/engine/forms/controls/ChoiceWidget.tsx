@@ -58,9 +58,7 @@ function EnumChoice({ isSelector = false, ...props }: WidgetProps & { readonly i
         if (key !== undefined) return { value, label: texts.t(key), isDisabled }
         return { value, label: value === null ? texts.t('engine.form.none') : label, isDisabled }
       }),
-    // `texts` is the same object in every language.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [listed, disabledValues, words, names, isSelector, texts, texts.language],
+    [listed, disabledValues, words, names, isSelector, texts],
   )
   if (config?.only && choices.length === 0)
     return <DisabledPicker {...props} text={texts.t('engine.form.options.empty')} />

@@ -110,6 +110,7 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
   const changes = createEmitter()
   const utils = createSchemaUtils(validator, schema, defaultFormState)
   const pending = new Set<() => void>()
+  const guards = new Set<() => boolean>()
   /** The index of the chosen branch of each `oneOf` and `anyOf`, by the id of its selector. */
   let branches: ReadonlyMap<string, number> = new Map()
   let context = first
@@ -125,7 +126,6 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
   let evaluated: { readonly of: readonly unknown[]; readonly result: Evaluation } | undefined
   let draftTimer: ReturnType<typeof setTimeout> | undefined
   let isDraftDue = false
-  let spoken = { language: first.texts.language, version: first.texts.version }
 
   const stateAt = (path: FieldPath): PathState => states.get(keyOf(path)) ?? {}
   const isTouched = (path: FieldPath) => stateAt(path).by === 'person'
@@ -169,7 +169,7 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
   /** Evaluates the values, once for each change. */
   function evaluation(): Evaluation {
     const { fields, page, texts, parts } = context
-    const of = [values, fields, page, texts.language, texts.version, parts, branches, ...found()]
+    const of = [values, fields, page, texts, parts, branches, ...found()]
     if (evaluated?.of.length !== of.length || of.some((one, index) => one !== evaluated?.of[index]))
       evaluated = { of, result: evaluationOf(values) }
     return evaluated.result
@@ -369,14 +369,12 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
     },
 
     update(next: FormContext) {
-      const { page, fields } = context
+      const { page, fields, texts } = context
       context = next
       if (next.page !== page) setScope()
       if (next.page !== page || next.fields !== fields) fillLate()
-      const { language, version } = next.texts
       // Shown messages follow the language, and the words of the fields.
-      if (next.fields !== fields || spoken.language !== language || spoken.version !== version) redraw()
-      spoken = { language, version }
+      if (next.fields !== fields || next.texts !== texts) redraw()
     },
 
     chooseBranch(selector: string, index: number) {
@@ -387,6 +385,12 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
     addInput(commit: () => void) {
       pending.add(commit)
       return () => void pending.delete(commit)
+    },
+
+    /** Registers a function that refuses an attempt by returning false, and tells why. Returns a function that removes it. */
+    addGuard(guard: () => boolean) {
+      guards.add(guard)
+      return () => void guards.delete(guard)
     },
 
     /** Sets a value from outside its control, for example a value that comes with a choice. */
@@ -433,7 +437,7 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
     begin(): boolean {
       if (!status.isBusy) drawn?.flush(commitInputs)
       // Flushing also hands over a submit that came in the same moment.
-      if (status.isBusy) return false
+      if (status.isBusy || [...guards].some((guard) => !guard())) return false
       recordAll(() => ({ is: 'outdated' }))
       const step = context.parts?.openStep(scope)
       if (step) {

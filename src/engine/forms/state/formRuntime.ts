@@ -1,4 +1,4 @@
-import { createContext, useCallback, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useProvided } from '../../lib/react'
 import type { ById, Field } from '../../language/types/plain'
 import type { Texts } from '../../i18n/texts'
@@ -45,4 +45,14 @@ export function useInScope<T extends string | number | boolean | undefined>(sele
     form.subscribe,
     useCallback(() => select(form.current()), [select, form]),
   )
+}
+
+/** Refuses every attempt to send the form while `isHeld`, and calls `onRefused`: a picture that is on its way must not be left out. */
+export function useHeldSubmit(isHeld: boolean, onRefused: () => void): void {
+  const { form } = useFormRuntime()
+  const guard = useEffectEvent(() => {
+    if (isHeld) onRefused()
+    return !isHeld
+  })
+  useEffect(() => form.addGuard(() => guard()), [form])
 }

@@ -82,9 +82,7 @@ export function useForm(props: FormProps, container: RefObject<HTMLElement | nul
 
   const runtime = useMemo<FormRuntime>(
     () => ({ form, checkQuery, fields, texts, prefix, watched: watchedNames(fields) }),
-    // `texts` is the same object in every language.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [form, checkQuery, fields, texts, texts.language, texts.version, prefix],
+    [form, checkQuery, fields, texts, prefix],
   )
   return { form, runtime, drawn }
 }

@@ -39,7 +39,7 @@ export function FormWithParts({ steps, sections, rules, ...props }: FormWithPart
     () => ({
       draw: (drawn) =>
         parts ? (
-          <Parts parts={parts} names={names} drawn={drawn} props={props} openAt={steps && ofSteps.openAt} />
+          <Parts parts={parts} names={names} drawn={drawn} fields={fields} openAt={steps && ofSteps.openAt} />
         ) : (
           drawn.map(({ content }) => content)
         ),
@@ -58,7 +58,6 @@ export function FormWithParts({ steps, sections, rules, ...props }: FormWithPart
           .filter((rule) => isBroken(rule, scope))
           .map((rule) => ({ path: [rule.at], keyword: 'rule', params: { text: translate(rule.otherwise, scope) } })),
     }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the props only `fields` matters here
     [parts, names, steps, rules, ofSteps, fields, translate],
   )
   const label = useCallback(
@@ -108,13 +107,13 @@ interface PartsProps {
   readonly parts: ById<FormPart>
   readonly names: PartNames
   readonly drawn: readonly DrawnField[]
-  readonly props: FormProps
+  readonly fields: FormProps['fields']
   /** Given for steps. Sections are all open. */
   readonly openAt?: OpenAt | undefined
 }
 
 /** Draws the parts. Closed steps stay in the document, so that their controls keep what they loaded. */
-function Parts({ parts, names, drawn, props: { fields }, openAt }: PartsProps) {
+function Parts({ parts, names, drawn, fields, openAt }: PartsProps) {
   // A text, because the hook compares values.
   const shownNow = useInScope(
     useCallback((scope: object) => shownParts(names, fields, scope).join('\n'), [names, fields]),

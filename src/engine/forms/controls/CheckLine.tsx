@@ -85,7 +85,6 @@ interface FieldCheckView {
 /** Asks about a field's value 500 ms after the last key, if it has three characters and breaks no other rule. */
 function useCheck(check: FieldCheck, path: FieldPath): FieldCheckView {
   const { form, checkQuery } = useFormRuntime()
-  const pathText = path.join('.')
   // As text, so that it changes only if the question changes.
   const body = useInScope(useCallback((scope: object) => JSON.stringify(resolveBindings(check.body, scope)), [check]))
   const [askedBody, setAskedBody] = useState<string>()
@@ -96,16 +95,13 @@ function useCheck(check: FieldCheck, path: FieldPath): FieldCheckView {
     if (!isLongEnoughToCheck(valueAt(form.values(), path)) || !form.isValidAt(path)) return undefined
     const timer = setTimeout(() => afterPress(() => setAskedBody(body)), pauseMs)
     return () => clearTimeout(timer)
-    // `path` is a new array at every render; `pathText` has its value.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [body, pathText, form])
+  }, [body, path, form])
 
   const query = useQuery({ ...checkQuery(check, JSON.parse(body) as object), enabled: askedBody === body })
   const result = askedBody === body ? query.data : undefined
   useEffect(() => {
     for (const filled of checkFills(check, path, result)) form.fillIn(filled.path, filled.value)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [check, result, pathText, form])
+  }, [check, result, path, form])
   return { state: stateOf(query), retry: () => void query.refetch() }
 }
 

@@ -47,26 +47,20 @@ export function LoadedChoice({ from, ...props }: WidgetProps & { readonly from: 
     const last = fieldAt(fields, path)?.recent ? recents.load(props.id) : []
     const known = last.flatMap((one) => choices.find((choice) => isSameChoice(choice.value, one.value)) ?? [])
     return known[0] ?? choices[0]
-    // `path` is a new array at every render; the id has its value.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [from, multiple, value, state, choices, fields, recents, props.id])
+  }, [from, multiple, value, state, choices, fields, recents, path, props.id])
   useEffect(() => {
     if (preselected) form.fillIn(path, asSchemaValue(preselected.value, schema))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [preselected, props.id, schema, form])
+  }, [preselected, path, schema, form])
 
   // A hidden field follows the row: a draft, or a rate that has changed on the server, must not keep an old value.
   const chosen = state === 'ready' && !multiple ? choices.find((one) => isSameChoice(one.value, value)) : undefined
-  const pathText = path.join('.')
   useEffect(() => {
     if (!chosen) return
     for (const [name, source] of Object.entries(from.fills ?? {})) {
       const beside = [...path.slice(0, -1), name]
       if (fieldAt(fields, beside)?.widget === 'hidden') form.fillIn(beside, readPath({ row: chosen.row }, source))
     }
-    // `path` is a new array at every render; `pathText` has its value.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [chosen, pathText, from, fields, form])
+  }, [chosen, path, from, fields, form])
 
   function choose(next: unknown, choice?: Choice) {
     onChange(Array.isArray(next) ? next : asSchemaValue(next, schema))

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { useProvided } from '../../lib/react'
 import type { ById, Field } from '../../language/types/plain'
 import type { Texts } from '../../i18n/texts'
@@ -27,9 +27,10 @@ export function useFormRuntime(): FormRuntime {
   return useProvided(FormRuntimeContext, 'FormRuntimeContext')
 }
 
-/** Returns the path of the control with this id. */
+/** Returns the path of the control with this id: the same list in each render. */
 export function usePath(id: string): FieldPath {
-  return pathFromId(useFormRuntime().prefix, id)
+  const { prefix } = useFormRuntime()
+  return useMemo(() => pathFromId(prefix, id), [prefix, id])
 }
 
 /** Returns the label of a control: RJSF's, or a numbered one for an item of a list. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useContext, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary'
 import { Button } from '../../ui/input/Button'
@@ -6,7 +6,7 @@ import { joinClasses } from '../../lib/react'
 import { Icon } from '../../ui/icons/Icon'
 import { SearchInput } from '../../ui/input/SearchInput'
 import { Leaving } from '../../ui/overlay/Leaving'
-import { Sheet } from '../../ui/overlay/Sheet'
+import { Sheet, SheetScrollerContext } from '../../ui/overlay/Sheet'
 import { type Choice, isChosen, isSameChoice, searchChoices } from '../fields/choice'
 import { useFormServices } from '../fields/services'
 import { describedBy, hasErrors } from './input/ariaProps'
@@ -111,13 +111,14 @@ function PickerList({ choices, last, value, label, onPress }: PickerListProps) {
   const suggested = typed === '' && choices.length > fewChoices ? choices.filter(isSuggested) : []
   const listed = found.filter((choice) => !suggested.includes(choice))
   const list = useRef<HTMLDivElement>(null)
+  const scroller = useContext(SheetScrollerContext)
   const [height, setHeight] = useState<number>()
 
   /** The list keeps its height while one searches: fewer rows must not move the box from under the finger. */
   function search(text: string) {
     if (typed === '') setHeight(list.current?.getBoundingClientRect().height)
     // What fits best stands first.
-    list.current?.closest('.pw-sheet-body')?.scrollTo({ top: 0 })
+    scroller?.scrollTo({ top: 0 })
     setTyped(text)
   }
   const row = (choice: Choice) => <PickerRow choice={choice} value={value} onPress={onPress} />

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { Virtuoso, type ItemProps, type ListProps } from 'react-virtuoso'
+import { SheetScrollerContext } from '../../ui/overlay/Sheet'
 import type { Choice } from '../fields/choice'
 
 interface LongChoicesProps {
@@ -13,22 +14,20 @@ interface Context {
 
 /** Draws only the choices near what the sheet shows of them. */
 export function LongChoices({ choices, renderRow }: LongChoicesProps) {
-  const [scroller, setScroller] = useState<HTMLElement>()
+  const scroller = useContext(SheetScrollerContext)
   return (
-    <div ref={(element) => setScroller(element?.closest<HTMLElement>('.pw-sheet-body') ?? undefined)}>
-      {scroller && (
-        <Virtuoso
-          customScrollParent={scroller}
-          data={choices}
-          context={{ size: choices.length }}
-          components={components}
-          computeItemKey={(_index, { value }) => String(value)}
-          itemContent={(_index, choice) => renderRow(choice)}
-          initialItemCount={Math.min(choices.length, 20)}
-          increaseViewportBy={300}
-        />
-      )}
-    </div>
+    scroller && (
+      <Virtuoso
+        customScrollParent={scroller}
+        data={choices}
+        context={{ size: choices.length }}
+        components={components}
+        computeItemKey={(_index, { value }) => String(value)}
+        itemContent={(_index, choice) => renderRow(choice)}
+        initialItemCount={Math.min(choices.length, 20)}
+        increaseViewportBy={300}
+      />
+    )
   )
 }
 

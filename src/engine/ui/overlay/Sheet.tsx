@@ -1,4 +1,4 @@
-import { useContext, useId, useRef, type ReactNode } from 'react'
+import { createContext, useContext, useId, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { Dialog } from './Dialog'
 import { useEdgeBar } from './edgeBars'
@@ -18,6 +18,9 @@ export interface SheetProps {
   readonly children: ReactNode
 }
 
+/** The element of the sheet that scrolls. Null outside of a sheet, and until it is drawn. */
+export const SheetScrollerContext = createContext<HTMLElement | null>(null)
+
 /**
  * Shows a sheet at the lower edge, which grows out of what opened it. Escape, the backdrop and Back close the top one
  * first. Inside `Leaving`, it moves back when its owner removes it.
@@ -26,6 +29,7 @@ export function Sheet({ open, onClose, title, footer, inAddress, children }: She
   const texts = useTexts()
   const titleId = useId()
   const onLeft = useContext(LeavingContext)
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
   if (!open) return null
   return (
     <Dialog className="pw-sheet" labelledBy={titleId} onClose={onClose} onLeft={onLeft} inAddress={inAddress}>
@@ -36,7 +40,9 @@ export function Sheet({ open, onClose, title, footer, inAddress, children }: She
           </h2>
           <IconButton icon="x" label={texts.t('engine.close')} onPress={onClose} />
         </SheetHead>
-        <div className="pw-sheet-body">{children}</div>
+        <div ref={setScroller} className="pw-sheet-body">
+          <SheetScrollerContext value={scroller}>{children}</SheetScrollerContext>
+        </div>
         {footer && <SheetFoot>{footer}</SheetFoot>}
       </div>
     </Dialog>

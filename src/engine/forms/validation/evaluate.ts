@@ -45,7 +45,6 @@ export interface Evaluation {
   readonly payload: Values
   /** The most helpful problem of each path. A problem of a value that nobody sees is that of a field that is drawn, or of the form. */
   readonly problems: readonly FieldProblem[]
-  /** Returns the message of a problem. */
   message(problem: FieldProblem): string
 }
 

@@ -20,7 +20,6 @@ export function hasNewRows<Row>(pages: readonly ResultPage<Row>[], rowKey: RowKe
   return Boolean(rowsByPage(pages, rowKey)?.fresh.length)
 }
 
-/** Returns the row with the key, or undefined. */
 export function findRow<Row>(pages: readonly ResultPage<Row>[], rowKey: RowKey<Row>, key: string): Row | undefined {
   for (const page of pages) {
     const row = page.list.find((each) => rowKey(each) === key)

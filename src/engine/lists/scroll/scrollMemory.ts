@@ -18,7 +18,6 @@ export function rememberPosition(name: string, place: ScrollPosition): void {
   }
 }
 
-/** Returns the position of a name, or undefined. */
 export function positionOf(name: string): ScrollPosition | undefined {
   readStored()
   return positions.get(name)

@@ -8,7 +8,6 @@ export function loginRouteOf(site: Site, path: string): string {
   return site[path]?.login ?? generalLogin
 }
 
-/** Returns all login routes. */
 export function loginRoutes(site: Site): readonly string[] {
   return [...new Set([generalLogin, ...Object.values(site).flatMap((route) => (route.login ? [route.login] : []))])]
 }

@@ -3,7 +3,6 @@ import type { Rule } from '@pagewright/engine/studio'
 import { fieldWidgets } from '@pagewright/engine/studio'
 import type { StudioProduct } from '../../server/api/studioProduct'
 
-/** Returns the names of a set. */
 export function namesOf({ known, pages }: StudioProduct, set: Extract<Rule, { is: 'name' }>['set']): readonly string[] {
   const endpoints = (isRead: boolean) =>
     Object.entries(known.endpoints).flatMap(([name, { kind }]) => ((kind === 'read') === isRead ? [name] : []))

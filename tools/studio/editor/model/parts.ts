@@ -78,7 +78,6 @@ export function textOf(message: unknown, texts: StudioTexts): string | undefined
   return key !== undefined && Object.hasOwn(texts, key) ? texts[key] : undefined
 }
 
-/** Returns the key of a message. */
 export function partKey(message: unknown): string | undefined {
   const key = isObject(message) ? message['say'] : message
   return typeof key === 'string' ? key : undefined

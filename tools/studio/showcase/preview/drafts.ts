@@ -28,7 +28,6 @@ export function addDraft(page: PageConfig): string | undefined {
   return pathOf(pages.length - 1)
 }
 
-/** Returns the route of a draft by its path. */
 export function draftAt(path: string): RouteModule {
   const page = pages[draftPaths.indexOf(path)]
   if (!page) throw new Error(`There is no example at "${path}". Choose one in the menu.`)

@@ -237,5 +237,5 @@ function addressesOf(page: Page): readonly string[] {
   return visited
 }
 
-/** The place of the open entry among those of this site, as the router counts them. */
+/** The number of entries of the tab's history before the open one. */
 const entryOf = (page: Page) => page.evaluate(() => (history.state as { readonly idx: number }).idx)

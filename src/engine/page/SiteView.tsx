@@ -13,6 +13,7 @@ import { Failed } from '../ui/feedback/Failed'
 import { OfflineBanner } from '../ui/feedback/OfflineBanner'
 import { PageFrame } from '../ui/layout/PageFrame'
 import { ToastProvider } from '../ui/feedback/ToastProvider'
+import { Entries } from '../runtime/navigation/Entries'
 import { useGoHome } from '../runtime/navigation/useHome'
 import { LoadRouteContext } from '../runtime/site/routeContext'
 import { NewVersionBanner } from './NewVersionBanner'
@@ -53,8 +54,10 @@ export function SiteView({ app, texts, cache, gate }: SiteViewProps) {
                         <SlowReadsBanner />
                         <NewVersionBanner />
                       </div>
-                      <HostEvents />
-                      <SiteRoutes app={app} gate={gate} />
+                      <Entries>
+                        <HostEvents />
+                        <SiteRoutes app={app} gate={gate} />
+                      </Entries>
                     </BrowserRouter>
                   </ConfirmProvider>
                 </ToastProvider>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { invalidateAnswers } from '../../api/queries'
 import { useApp } from '../app/app'
-import { canGoBack } from '../navigation/useGoBack'
+import { useCanGoBack } from '../navigation/Entries'
 import { closeTopOverlay } from '../../ui/overlay/overlays'
 import { ProgressLine } from './ProgressLine'
 
@@ -15,6 +15,7 @@ export function HostEvents() {
   const { native } = useApp()
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const canGoBack = useCanGoBack()
   const [percent, setPercent] = useState(100)
 
   const onBack = useEffectEvent(() => {

@@ -131,6 +131,7 @@ export function show(setup: Setup) {
   const client = reloadBlockingClient(
     createClient({
       root: 'https://api.test',
+      protocol: { envelope: { success: ['0'], sessionEnd: ['10', '11'] } },
       endpoints: registry.get,
       headers: () => ({ ...device, language: texts.language, ...session.current() }),
       onSessionExpired: gate.expired,

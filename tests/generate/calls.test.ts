@@ -7,6 +7,7 @@ import { typesOf } from '../../tools/cli/generate/types'
 import type { Contract } from '../../tools/cli/generate/schemaSet'
 import api from '../../schemas/api.json'
 import common from '../../schemas/common.json'
+import { docBlock } from '../tooling/docBlock'
 import { folderCopy, problemTexts, withText } from './mistakes/copy'
 
 const { folder, remove } = folderCopy()
@@ -81,6 +82,26 @@ describe('a call of another server', () => {
     ['GET /a', { ...call, pages: { ...pages, by: 'guess' } }, 'unknown-value schemas/api.json › GET /a › pages › by'],
   ])('%s with %o: %s', (name, one, said) => {
     expect(problemsOf({ [name]: one })).toContainEqual(expect.stringContaining(said))
+  })
+
+  it.each<[string, object, string]>([
+    ['another member', { envelop: {} }, 'unknown-key schemas/api.json › protocol'],
+    ['no codes of success', { envelope: {} }, 'missing-key schemas/api.json › protocol › envelope'],
+    ['an empty list', { envelope: { success: [] } }, 'not-data schemas/api.json › protocol › envelope › success'],
+    ['a number', { envelope: { success: [0] } }, 'not-data schemas/api.json › protocol › envelope › success'],
+    ['a code alone', { envelope: { success: '0' } }, 'not-a-list schemas/api.json › protocol › envelope › success'],
+    [
+      'a code with two meanings',
+      { envelope: { success: ['0'], sessionEnd: ['10', '0'] } },
+      'repeated-name schemas/api.json › protocol › envelope › sessionEnd',
+    ],
+    ['envelopes without codes', {}, 'missing-key schemas/api.json › protocol'],
+  ])('a protocol with %s: %o', (_what, protocol, said) => {
+    expect(problemsOf({ protocol })).toContainEqual(expect.stringContaining(said))
+  })
+
+  it('a protocol as docs/servers.md shows it is accepted', () => {
+    expect(problemsOf(JSON.parse(docBlock('docs/servers.md', 'json schemas/api.json')) as object)).toEqual([])
   })
 
   it('whose request is a list has the member "value" in pages, and that alone is its body', async () => {

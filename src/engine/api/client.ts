@@ -2,7 +2,7 @@
 import { ApiError } from './answer/apiError'
 import { decode } from './answer/decode'
 import { createPrefetchCache, type PrefetchCache } from './prefetchCache'
-import { parseBare, parseEnvelope } from './answer/envelope'
+import { envelopeCode, parseBare, parseEnvelope, sessionError, type EnvelopeCodes } from './answer/envelope'
 import { toRefusal } from './answer/refusal'
 import type { ListAdapter } from './answer/listPage'
 import { requestHeaders, xsrfHeader, type HeaderInput } from './headers'
@@ -27,6 +27,12 @@ export interface EndpointShape extends RequestHow {
   readonly pages?: ListAdapter
   readonly request?: Shape
   readonly response: Shape
+}
+
+/** What all calls of a server have in common: `protocol` in `schemas/api.json`. */
+export interface Protocol {
+  /** Absent if no answer has an envelope. */
+  readonly envelope?: EnvelopeCodes
 }
 
 /** Calls the endpoints of the API. Every call rejects with an `ApiError` if it fails. */
@@ -69,6 +75,7 @@ export interface ReadOptions {
 export interface ClientOptions {
   /** Base URL of the API: http(s), or a path of this origin. */
   readonly root: string
+  readonly protocol?: Protocol | undefined
   endpoints(name: string): Promise<EndpointShape> | EndpointShape
   headers(): HeaderInput
   /** Returns the anti-forgery token; by default the cookie XSRF-TOKEN is read. */
@@ -110,6 +117,7 @@ interface RequestOptions {
 
 /** Creates the client of one API root. Calls reject with ApiError, or with Error if the endpoint does not exist. */
 export function createClient(options: ClientOptions): Client {
+  const { envelope } = options.protocol ?? {}
   const clock = options.clock ?? createServerClock(options.now ?? Date.now)
   const prefetchCache = options.prefetchCache ?? createPrefetchCache(clock, options.fetch)
   const lastWins = createLastWins()
@@ -162,7 +170,7 @@ export function createClient(options: ClientOptions): Client {
       facts,
       request: () => requestOf(endpoint, asked, facts, { key, shape }),
       read({ text, link }, isWrite) {
-        const res = answer === 'bare' ? parseBare(text, endpoint) : parseEnvelope(text, endpoint).res
+        const res = answer === 'bare' ? parseBare(text, endpoint) : parseEnvelope(text, endpoint, envelope).res
         if (!adapter) return decodeRes(response, res, endpoint, isWrite)
         const adapted = wellFormed(endpoint, () => adapter.adaptPage(pages, res, link))
         const page = decodeRes(response, adapted.page, endpoint, isWrite) as object
@@ -182,8 +190,24 @@ export function createClient(options: ClientOptions): Client {
         : sendRead(request, endpoint, signal)
       return read(await answer, isWrite)
     } catch (cause) {
-      throw reported(shape.answer === 'bare' ? bareError(cause, endpoint, shape) : cause, facts)
+      throw reported(meaningOf(cause, endpoint, shape), facts)
     }
+  }
+
+  /**
+   * Returns what an error of the server means. A code that ends the session counts more than the status. Without an
+   * envelope, status 401 is the end of the session, and a status below 500 refuses a write, but not of money, which asks
+   * for the outcome.
+   */
+  function meaningOf(error: unknown, endpoint: string, { kind, answer, problems }: EndpointShape): unknown {
+    if (!(error instanceof ApiError) || error.kind !== 'status') return error
+    const { status = 0, body, serverText } = error
+    const code = envelopeCode(body)
+    if (code !== undefined && envelope?.sessionEnd?.includes(code))
+      return sessionError(endpoint, `code ${code}`, { status, code, body, ...(serverText && { serverText }) })
+    if (answer === undefined) return error
+    if (status === 401) return sessionError(endpoint, 'status 401', { status, cause: error })
+    return kind === 'write' || answer === 'file' ? toRefusal(error, endpoint, problems) : error
   }
 
   /** Tells of refusals and of the end of the session. A late answer to an earlier session must not end the current one. */
@@ -218,9 +242,10 @@ export function createClient(options: ClientOptions): Client {
       const { readFile } = await import('./download').catch(notLoaded(endpoint, 'download'))
       try {
         const request = requestOf(endpoint, body, facts, { shape })
-        return await readFile(await openResponse(options.fetch ?? globalThis.fetch, request, endpoint, clock), endpoint)
+        const response = await openResponse(options.fetch ?? globalThis.fetch, request, endpoint, clock)
+        return await readFile(response, endpoint, envelope)
       } catch (cause) {
-        throw reported(bareError(cause, endpoint, { ...shape, kind: 'write' }), facts)
+        throw reported(meaningOf(cause, endpoint, shape), facts)
       }
     },
     async upload(url, file, what) {
@@ -248,18 +273,8 @@ function xsrfOf({ init }: ApiRequest): string | null {
   return new Headers(init.headers).get(xsrfHeader)
 }
 
-/**
- * Returns what an error of a server without envelopes means. Status 401 is the end of the session. A status below 500
- * refuses a write, but not of money, which asks for the outcome.
- */
-function bareError(error: unknown, endpoint: string, { kind, problems }: EndpointShape): unknown {
-  if (!(error instanceof ApiError) || error.status !== 401)
-    return kind === 'write' ? toRefusal(error, endpoint, problems) : error
-  return new ApiError('session', endpoint, 'the session is over (status 401)', { status: 401, cause: error })
-}
-
 function decodeRes(shape: Shape, res: unknown, endpoint: string, isWrite: boolean): unknown {
-  // A write without required members may answer with code 0 alone.
+  // A write without required members may answer with its code alone.
   if (isWrite && (res === null || res === undefined) && (shape.required ?? []).length === 0) return {}
   return wellFormed(endpoint, () => decode(shape, res))
 }

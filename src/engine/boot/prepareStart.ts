@@ -1,7 +1,7 @@
 // Prepares a start before the engine has loaded. The build puts it into a small script that the document loads first,
 // so that the page's requests leave early.
 import { nameProject } from '../lib/storageName'
-import type { EndpointShape } from '../api/client'
+import type { EndpointShape, Protocol } from '../api/client'
 import { createPrefetchCache, type PrefetchCache } from '../api/prefetchCache'
 import { requestHeaders } from '../api/headers'
 import { createRequest } from '../api/createRequest'
@@ -42,6 +42,8 @@ export interface ProductManifest {
   readonly locales: { readonly [language: string]: () => Promise<Bundle> }
   /** Loads the messages of each page if they are not in the bundles of the languages. */
   readonly loadMessages?: LoadMessages | undefined
+  /** What all calls have in common, as `schemas/api.json` says it. */
+  readonly protocol?: Protocol
   /** The call that returns the account. */
   readonly account: string
   /**

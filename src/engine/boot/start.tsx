@@ -134,6 +134,7 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
   const client = reloadBlockingClient(
     createClient({
       root,
+      protocol: manifest.protocol,
       endpoints: registry.get,
       headers: () => ({
         ...device,

@@ -11,7 +11,7 @@ import { requestHeaders } from '../../../src/engine/api/headers'
 import { adaptPage, askPage } from '../../../src/engine/api/listAdapter'
 import { createServerClock } from '../../../src/engine/api/serverClock'
 import { readXsrf } from '../../../src/engine/api/xsrf'
-import { answer, consumer, facts, type Fetch, good, setUp } from './setUp'
+import { answer, consumer, facts, type Fetch, good, protocol, setUp } from './setUp'
 
 describe('requests', () => {
   it('S7-08 carry every header, the timestamp in seconds', async () => {
@@ -289,20 +289,24 @@ describe('envelope', () => {
       [{ code: 0, res: { a: 1 }, extend: 'x', msg: 'ok' }],
       [{ code: '0', res: { a: 1 }, extend: 'x', msg: 'ok' }],
     ])('S3-17 %j is a success', (body) => {
-      expect(parseEnvelope(body, endpoint)).toEqual({ res: { a: 1 }, extend: 'x', msg: 'ok' })
-      expect(parseEnvelope(JSON.stringify(body), endpoint)).toEqual({ res: { a: 1 }, extend: 'x', msg: 'ok' })
+      expect(parseEnvelope(body, endpoint, protocol.envelope)).toEqual({ res: { a: 1 }, extend: 'x', msg: 'ok' })
+      expect(parseEnvelope(JSON.stringify(body), endpoint, protocol.envelope)).toEqual({
+        res: { a: 1 },
+        extend: 'x',
+        msg: 'ok',
+      })
     })
 
     it.each([10, 11, '10', '11'])('S4-07 %j is the end of the session', (code) => {
       const body = { code, msg: 'again' }
-      expect(() => parseEnvelope(body, endpoint)).toThrow(
+      expect(() => parseEnvelope(body, endpoint, protocol.envelope)).toThrow(
         expect.objectContaining({ kind: 'session', code: String(code), body, serverText: 'again', endpoint }),
       )
     })
 
     it.each([1, -1, '7', 'E_LIMIT', 0.5, '00', 100])('S4-07 %j rejects with the body', (code) => {
       const body = { code, msg: 'no', res: { left: 0 } }
-      expect(() => parseEnvelope(body, endpoint)).toThrow(
+      expect(() => parseEnvelope(body, endpoint, protocol.envelope)).toThrow(
         expect.objectContaining({ kind: 'business', code: String(code), body }),
       )
     })
@@ -326,7 +330,9 @@ describe('envelope', () => {
       '<!doctype html><title>502</title>',
       '{"code":0,"res":{"list":[',
     ])('F13 S3-17 %s is malformed, not a success', (text) => {
-      expect(() => parseEnvelope(text, endpoint)).toThrow(expect.objectContaining({ kind: 'malformed' }))
+      expect(() => parseEnvelope(text, endpoint, protocol.envelope)).toThrow(
+        expect.objectContaining({ kind: 'malformed' }),
+      )
     })
   })
 

@@ -1,8 +1,13 @@
 // A client whose server is a function, and typical answers.
 import { vi } from 'vitest'
 import type { ApiError } from '../../../src/engine/api/answer/apiError'
-import { createClient, type ClientOptions, type EndpointShape } from '../../../src/engine/api/client'
+import { createClient, type ClientOptions, type EndpointShape, type Protocol } from '../../../src/engine/api/client'
 import type { HeaderInput } from '../../../src/engine/api/headers'
+
+/** That of Lumi: `tests/contract/schemas.test.ts` compares them. */
+export const protocol: Protocol = {
+  envelope: { success: ['0'], sessionEnd: ['10', '11'] },
+}
 
 const endpoints: { readonly [name: string]: EndpointShape } = {
   'POST /row': {
@@ -36,6 +41,7 @@ export function setUp(fetch: Fetch, options: Partial<ClientOptions> = {}) {
   const spy = vi.fn<Fetch>(fetch)
   const client = createClient({
     root: 'https://api.example/v1',
+    protocol,
     endpoints: (name) => {
       const found = endpoints[name]
       if (!found) throw new Error(`No endpoint "${name}".`)

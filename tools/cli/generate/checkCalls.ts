@@ -1,4 +1,5 @@
-// Checks how api.json says that a server takes a call: the place of each member, headers, constants and paging.
+// Checks how api.json says that a server takes calls: what they have in common, and of each call the place of each member,
+// headers, constants and paging.
 import {
   acceptAnything,
   checkEntries,
@@ -6,9 +7,11 @@ import {
   checkNumber,
   checkOneOf,
   checkText,
+  envelopeRule,
   isObject,
   listAdapter,
   notAmong,
+  protocolRule,
   reserved,
   under,
   wrong,
@@ -45,6 +48,31 @@ const pages = checkMembersOf(listAdapter, {
   sendSize: checkText,
   next: checkText,
 })
+
+/** Codes of an envelope: some texts, each once. */
+const codes: Check = (found, place) => {
+  const isValid = (code: unknown) => typeof code === 'string' && /^\S{1,64}$/.test(code)
+  if (!Array.isArray(found)) return wrong(place, 'not-a-list', 'expected a list of codes.')
+  if (found.length === 0 || !found.every(isValid))
+    return wrong(place, 'not-data', 'expected at least one code, as texts of at most 64 characters: ["0"].')
+  const again = found.find((code, index) => found.indexOf(code) < index)
+  if (again !== undefined) wrong(place, 'repeated-name', `"${again}" is here twice.`)
+}
+const envelope: Check = (found, place) => {
+  checkMembersOf(envelopeRule, { success: codes, sessionEnd: codes })(found, place)
+  const { success, sessionEnd } = isObject(found) ? found : {}
+  if (!Array.isArray(success) || !Array.isArray(sessionEnd)) return
+  const both: unknown = sessionEnd.find((code) => success.includes(code))
+  if (both !== undefined)
+    wrong(
+      under(place, 'sessionEnd'),
+      'repeated-name',
+      `${JSON.stringify(both)} is in "success" too: a code has one meaning.`,
+    )
+}
+
+/** Checks what all calls have in common. */
+export const protocol = checkMembersOf(protocolRule, { envelope })
 
 /** The members of a call that say how its server takes it. */
 export const howMembers = {

@@ -1,7 +1,7 @@
 // A server of the API for developing and tests, made of `schemas/` and `sandbox/examples/`.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { inline, type JsonSchema, readContract, membersOfRequest } from '@pagewright/cli/source'
+import { type Contract, inline, type JsonSchema, readContract, membersOfRequest } from '@pagewright/cli/source'
 import type { Middleware } from '@pagewright/vite'
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
 import { automaticAnswer } from './automatic'
@@ -82,7 +82,7 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
         answer ?? {},
       )
       if (misfits.length > 0) return { status: 500, body: { message: `${endpoint}: ${misfits.join('; ')}` } }
-      return { status: 200, body: call.answer === 'bare' ? answer : envelope(answer), link }
+      return { status: 200, body: call.answer === 'bare' ? answer : envelope(answer, contract), link }
     } catch (error) {
       if (error instanceof SandboxRefusal) return { status: error.status, body: error.body }
       throw error
@@ -142,6 +142,6 @@ function toMessage(messages: readonly string[]): unknown {
   return { message: messages.join('; ') }
 }
 
-function envelope(res: unknown): object {
-  return { code: 0, res, extend: {}, msg: 'success' }
+function envelope(res: unknown, { protocol }: Contract): object {
+  return { code: protocol?.envelope?.success[0] ?? '0', res, extend: {}, msg: 'success' }
 }

@@ -1,5 +1,27 @@
-// The grammar of `schemas/api.json` and `schemas/native.json`: each call of the server, and each function of the app.
+// The grammar of `schemas/api.json` and `schemas/native.json`: what all calls of the server have in common, each call, and each
+// function of the app.
 import { atom, byId, list, needed, object, oneOf, optional, type } from './grammar'
+
+export const envelope = type(
+  'Envelope',
+  'What the codes of an envelope `{ code, msg, res }` mean. Codes are texts; `"0"` is also the number 0. Any other code refuses the call.',
+  object({
+    success: needed('Codes of a call that succeeded.', list(atom('text')), ['0']),
+    sessionEnd: optional('Codes that end the session.', list(atom('text')), ['10', '11']),
+  }),
+)
+
+export const protocol = type(
+  'Protocol',
+  'What all calls of the server have in common: the entry `protocol` of `schemas/api.json`.',
+  object({
+    envelope: optional(
+      'The codes of an envelope. Needed if a call has neither `"answer": "bare"` nor `"answer": "file"`.',
+      envelope,
+      { success: ['0'] },
+    ),
+  }),
+)
 
 export const listAdapter = type(
   'ListAdapter',

@@ -8,6 +8,7 @@ import { createLeaseLocks } from '../../../../src/engine/money/journal/leaseLock
 import type { Locks, MoneyClock, SharedStorage } from '../../../../src/engine/money/journal/moneyClock'
 import type { MoneyService, MoneyClient, MoneyOptions, OpenIntent } from '../../../../src/engine/money/money'
 import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
+import api from '../../../../schemas/api.json' with { type: 'json' }
 import { networkOf, type World } from './network'
 import { sabotaged, withoutJournal, type Sabotage } from './sabotage'
 import type { Codes } from './told'
@@ -105,6 +106,7 @@ function clientOf(page: Page, options: PageOptions, clock: ReturnType<typeof cre
   const client = (key?: string, codes?: readonly number[]): Client =>
     createClient({
       root: 'https://api.example/v1',
+      protocol: api.protocol,
       endpoints: (name) => shapeOf(options, name),
       headers: () => ({ ...facts, uid: me, token: 't' }),
       xsrfCookie: () => undefined,

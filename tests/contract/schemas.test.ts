@@ -36,7 +36,7 @@ const kinds = {
   ],
 } as const
 
-it('R-01 the client is tested with the codes of this product', () => {
+it('R-01 R-06 R-07 the client is tested with the codes and headers of this product', () => {
   expect(protocol).toEqual(tested)
 })
 

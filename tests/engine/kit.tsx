@@ -213,7 +213,7 @@ export function address(): string {
 }
 
 const caches: QueryClient[] = []
-const device = { deviceId: 'd', isAndroid: true, appVersion: '1', phoneModel: 'm', systemVersion: '1' }
+const device = { deviceId: 'd', platform: 'android' as const, appVersion: '1', phoneModel: 'm', systemVersion: '1' }
 
 afterEachTest(() => {
   for (const cache of caches.splice(0)) cache.clear()

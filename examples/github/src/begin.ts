@@ -13,7 +13,6 @@ boot(
       markets,
       locales: localesFrom(import.meta.glob<Bundle>('../locales/*.json', { import: 'default' })),
       account: 'GET /user',
-      authorization: 'Bearer',
     }),
   () => import('./main'),
 )

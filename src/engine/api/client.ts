@@ -2,18 +2,17 @@
 import { ApiError } from './answer/apiError'
 import { decode } from './answer/decode'
 import { createPrefetchCache, type PrefetchCache } from './prefetchCache'
-import { envelopeCode, parseBare, parseEnvelope, sessionError, type EnvelopeCodes } from './answer/envelope'
+import { envelopeCode, parseBare, parseEnvelope, sessionError } from './answer/envelope'
 import { toRefusal } from './answer/refusal'
 import type { ListAdapter } from './answer/listPage'
-import { requestHeaders, xsrfHeader, type HeaderInput } from './headers'
 import { createLastWins } from './lastWins'
 import { createRequest, type ApiRequest, type RequestHow } from './createRequest'
 import type { ServerFile } from './download'
 import { openResponse, sendRequest, type Answer } from './sendRequest'
 import { sentOnce } from './sentOnce'
+import { headersFrom, readXsrf, requestHeaders, type HeaderFacts, type Protocol } from './protocol'
 import { createServerClock, type ServerClock } from './serverClock'
 import { type Shape, ShapeError } from './answer/shape'
-import { readXsrf } from './xsrf'
 
 export type EndpointKind = 'read' | 'write' | 'money'
 
@@ -27,12 +26,6 @@ export interface EndpointShape extends RequestHow {
   readonly pages?: ListAdapter
   readonly request?: Shape
   readonly response: Shape
-}
-
-/** What all calls of a server have in common: `protocol` in `schemas/api.json`. */
-export interface Protocol {
-  /** Absent if no answer has an envelope. */
-  readonly envelope?: EnvelopeCodes
 }
 
 /** Calls the endpoints of the API. Every call rejects with an `ApiError` if it fails. */
@@ -77,7 +70,7 @@ export interface ClientOptions {
   readonly root: string
   readonly protocol?: Protocol | undefined
   endpoints(name: string): Promise<EndpointShape> | EndpointShape
-  headers(): HeaderInput
+  headers(): HeaderFacts
   /** Returns the anti-forgery token; by default the cookie XSRF-TOKEN is read. */
   xsrfCookie?(): string | undefined
   /** Called when the server ends the session that is still current. */
@@ -103,7 +96,7 @@ interface CallOptions {
 
 interface PreparedCall {
   readonly shape: EndpointShape
-  readonly facts: HeaderInput
+  readonly facts: HeaderFacts
   /** Makes the request, with the time and the anti-forgery token of this moment. */
   request(): ApiRequest
   /** Returns what an answer says. Throws ApiError. */
@@ -117,16 +110,17 @@ interface RequestOptions {
 
 /** Creates the client of one API root. Calls reject with ApiError, or with Error if the endpoint does not exist. */
 export function createClient(options: ClientOptions): Client {
-  const { envelope } = options.protocol ?? {}
+  const { protocol = {} } = options
+  const { envelope } = protocol
   const clock = options.clock ?? createServerClock(options.now ?? Date.now)
-  const prefetchCache = options.prefetchCache ?? createPrefetchCache(clock, options.fetch)
+  const prefetchCache = options.prefetchCache ?? createPrefetchCache(clock, protocol, options.fetch)
   const lastWins = createLastWins()
   /** Ends when all reads in advance are on their way. A read that overtook its own would send it twice. */
   let departures: Promise<unknown> | undefined
 
-  function requestOf(endpoint: string, body: object, facts: HeaderInput, how: RequestOptions = {}): ApiRequest {
+  function requestOf(endpoint: string, body: object, facts: HeaderFacts, how: RequestOptions = {}): ApiRequest {
     const xsrf = options.xsrfCookie ? options.xsrfCookie() : readXsrf(globalThis.document?.cookie ?? '')
-    const headers = requestHeaders(facts, clock.now(), xsrf)
+    const headers = requestHeaders(protocol, facts, clock.now(), xsrf)
     if (how.key !== undefined) headers['idempotency-key'] = how.key
     return createRequest(options.root, endpoint, body, headers, how.shape)
   }
@@ -148,8 +142,11 @@ export function createClient(options: ClientOptions): Client {
       if (!(error instanceof ApiError && error.status === 403)) throw error
       const again = make()
       // A prefetched read had no token.
-      const hasNewerToken = xsrfOf(again) !== null && (prefetched !== undefined || xsrfOf(again) !== xsrfOf(request))
-      if (!hasNewerToken) throw error
+      const isNewer = (name: string) => {
+        const token = headerOf(again, name)
+        return token !== null && (prefetched !== undefined || token !== headerOf(request, name))
+      }
+      if (!headersFrom(protocol, 'xsrf').some(isNewer)) throw error
       return sent(again, endpoint, signal)
     }
   }
@@ -211,7 +208,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   /** Tells of refusals and of the end of the session. A late answer to an earlier session must not end the current one. */
-  function reported(error: unknown, { token }: HeaderInput): unknown {
+  function reported(error: unknown, { token }: HeaderFacts): unknown {
     if (!(error instanceof ApiError) || options.headers().token !== token) return error
     if (error.kind === 'session') options.onSessionExpired(error)
     if (error.kind === 'business') options.onRefused?.(error)
@@ -269,8 +266,8 @@ function notLoaded(endpoint: string, module: string) {
   }
 }
 
-function xsrfOf({ init }: ApiRequest): string | null {
-  return new Headers(init.headers).get(xsrfHeader)
+function headerOf({ init }: ApiRequest, name: string): string | null {
+  return new Headers(init.headers).get(name)
 }
 
 function decodeRes(shape: Shape, res: unknown, endpoint: string, isWrite: boolean): unknown {

@@ -136,12 +136,7 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
       root,
       protocol: manifest.protocol,
       endpoints: registry.get,
-      headers: () => ({
-        ...device,
-        language: baseLanguage(texts.language),
-        scheme: manifest.authorization,
-        ...session.current(),
-      }),
+      headers: () => ({ ...device, language: baseLanguage(texts.language), ...session.current() }),
       onSessionExpired: gate.expired,
       // A role may have ended elsewhere. The page then says whom it is for.
       onRefused({ endpoint }) {

@@ -1,6 +1,7 @@
 // The imports of a product's entry script, and the types of its generated modules and of the app around it. The entry
 // script loads before everything else, so this must stay small.
-export type { EndpointShape, Protocol } from '../api/client'
+export type { EndpointShape } from '../api/client'
+export type { Protocol } from '../api/protocol'
 export { prepareStart, type PreparedStart } from '../boot/prepareStart'
 export { boot } from '../boot/boot'
 export type { Bundle } from '../i18n/texts'

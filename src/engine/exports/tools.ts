@@ -3,9 +3,9 @@ export { actionDefinitions } from '../actions/definitions'
 export type { ApiErrorDetails, ApiErrorKind } from '../api/answer/apiError'
 export { envelopeCode } from '../api/answer/envelope'
 export type { ListAdapter } from '../api/answer/listPage'
-export type { EndpointShape, Protocol } from '../api/client'
+export type { EndpointShape } from '../api/client'
 export { createRequest } from '../api/createRequest'
-export { requestHeaders } from '../api/headers'
+export { type HeaderFacts, type Protocol, requestHeaders } from '../api/protocol'
 export { blockDefinitions } from '../blocks/definitions'
 export { type GuardData, guardMessages } from '../boot/guardMessages'
 export { fitsSchema } from '../forms/validation/fitsSchema'
@@ -50,6 +50,7 @@ export { textFormats, type TextFormatDefinition } from '../language/grammar/text
 export { valueMeaning, valueMeanings } from '../language/grammar/valueMeanings'
 export {
   envelope as envelopeRule,
+  headerSource as headerRule,
   listAdapter,
   nativeFunction as nativeRule,
   nativeGate,

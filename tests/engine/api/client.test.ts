@@ -7,10 +7,9 @@ import { readPage } from '../../../src/engine/api/answer/listPage'
 import { localise } from '../../../src/engine/api/answer/localised'
 import { parseJson } from '../../../src/engine/api/answer/parseJson'
 import { type Shape, ShapeError } from '../../../src/engine/api/answer/shape'
-import { requestHeaders } from '../../../src/engine/api/headers'
 import { adaptPage, askPage } from '../../../src/engine/api/listAdapter'
+import { readXsrf, requestHeaders, type Protocol } from '../../../src/engine/api/protocol'
 import { createServerClock } from '../../../src/engine/api/serverClock'
-import { readXsrf } from '../../../src/engine/api/xsrf'
 import { answer, consumer, facts, type Fetch, good, protocol, setUp } from './setUp'
 
 describe('requests', () => {
@@ -33,7 +32,9 @@ describe('requests', () => {
   })
 
   it('S7-08 carry platform 1 elsewhere, and no uid, token or anti-forgery header without a session', async () => {
-    const { client, sent } = setUp(good, { headers: () => ({ ...facts, isAndroid: false, uid: undefined, token: '' }) })
+    const { client, sent } = setUp(good, {
+      headers: () => ({ ...facts, platform: 'other', uid: undefined, token: '' }),
+    })
     await client.read('POST /row', {}, consumer)
     expect(sent().headers.get('platform')).toBe('1')
     expect(['uid', 'token', 'X-XSRF-TOKEN'].filter((name) => sent().headers.has(name))).toEqual([])
@@ -549,26 +550,32 @@ it('S7-08 any text makes headers that can be sent', () => {
       const facts = {
         deviceId: 'd',
         language: 'en',
-        isAndroid: false,
+        platform: 'other' as const,
         appVersion: '',
         phoneModel,
         systemVersion: '\ud800',
         token,
       }
-      expect(() => new Headers(requestHeaders(facts, 0, token))).not.toThrow()
+      expect(() => new Headers(requestHeaders(protocol, facts, 0, token))).not.toThrow()
     }),
     { numRuns: 50 },
   )
 })
 
-it.each([
-  [undefined, 'secret', { uid: '7', token: 'secret', authorization: undefined }],
-  ['Token', 'secret', { uid: undefined, token: undefined, authorization: 'Token secret' }],
-  ['Bearer', undefined, { uid: undefined, token: undefined, authorization: undefined }],
-] as const)('with the scheme %s and the token %s, the session is in its header', (scheme, token, wanted) => {
-  const device = { deviceId: 'd', language: 'en', isAndroid: false, appVersion: '', phoneModel: '', systemVersion: '' }
-  const { uid, token: sent, authorization } = requestHeaders({ ...device, uid: '7', token, scheme }, 0, undefined)
-  expect({ uid, token: sent, authorization }).toEqual(wanted)
+it.each<[string, NonNullable<Protocol['headers']>, string, object]>([
+  ['has a scheme', { authorization: { from: 'token', scheme: 'Token' } }, 'secret', { authorization: 'Token secret' }],
+  ['is not sent without a value', { authorization: { from: 'token', scheme: 'Bearer' } }, '', {}],
+  ['is a text', { 'x-api': '2' }, '', { 'x-api': '2' }],
+  ['has another word for its value', { of: { from: 'language', words: { tr: 'TUR' } } }, '', { of: 'TUR' }],
+  ['has its value, if no word stands for it', { of: { from: 'language', words: { en: 'ENG' } } }, '', { of: 'tr' }],
+])('S7-08 a header of every call %s', async (_what, headers, token, wanted) => {
+  const { client, sent } = setUp(good, {
+    protocol: { ...protocol, headers },
+    headers: () => ({ ...facts, token }),
+    xsrfCookie: () => 'x1',
+  })
+  await client.read('GET /rows', {}, consumer).catch(() => undefined)
+  expect(sent().init.headers).toEqual(wanted)
 })
 
 it.each([

@@ -8,6 +8,7 @@ import {
   checkOneOf,
   checkText,
   envelopeRule,
+  headerRule,
   isObject,
   listAdapter,
   notAmong,
@@ -23,17 +24,23 @@ import { responseInPages } from './listAdapter'
 import { membersOfRequest, wholeBodyOf } from './rootValue'
 import { inline, placesIn, type Call, type Contract, type SchemaSet } from './schemaSet'
 
-/** Headers that the client sets, or that would carry who somebody is. */
-export const ownHeaders =
-  /^(authorization|cookie|content-type|host|origin|referer|token|uid|x-xsrf-token|idempotency-key)$/i
-const headers: Check = (found, place) => {
-  checkEntries(checkText)(found, place)
-  for (const name of isObject(found) ? Object.keys(found) : []) {
-    if (ownHeaders.test(name)) wrong(under(place, name), 'reserved-name', `the client itself sets "${name}".`)
-    if (!/^[\w-]+$/.test(name))
-      wrong(under(place, name), 'not-data', 'the name of a header has letters, digits and "-".')
+/** Headers that the client or the browser sets, or that say who somebody is. A call cannot set them. */
+export const ownHeaders = /^(authorization|content-type|cookie|host|idempotency-key|origin|referer)$/i
+/** Those of them that `protocol` may name. */
+const ofProtocol = /^(authorization|content-type)$/i
+const headersExcept =
+  (isReserved: (name: string) => boolean, value: Check): Check =>
+  (found, place) => {
+    checkEntries(value)(found, place)
+    const names = isObject(found) ? Object.keys(found) : []
+    for (const name of names) {
+      if (isReserved(name)) wrong(under(place, name), 'reserved-name', `the client itself sets "${name}".`)
+      if (!/^[\w-]+$/.test(name))
+        wrong(under(place, name), 'not-data', 'the name of a header has letters, digits and "-".')
+      const first = names.find((one) => one.toLowerCase() === name.toLowerCase())
+      if (first !== name) wrong(under(place, name), 'repeated-name', `this is the header "${first}".`)
+    }
   }
-}
 const names: Check = (found, place) => {
   if (!Array.isArray(found)) wrong(place, 'not-a-list', 'expected a list.')
   else if (found.some((one) => typeof one !== 'string'))
@@ -71,20 +78,56 @@ const envelope: Check = (found, place) => {
     )
 }
 
-/** Checks what all calls have in common. */
-export const protocol = checkMembersOf(protocolRule, { envelope })
+const headerText: Check = (found, place) => {
+  if (typeof found !== 'string' || !/^[!-~]([ -~]*[!-~])?$/.test(found))
+    wrong(place, 'not-data', 'expected a text of ASCII letters, digits and signs, without a blank at its ends.')
+}
+const sources = Object.keys(headerRule.rule.members.from.rule.rule.of)
+const platforms = ['android', 'other']
+const headerSource: Check = (found, place) => {
+  checkMembersOf(headerRule, {
+    from: (from, at) => {
+      if (typeof from !== 'string' || !sources.includes(from))
+        at.report(
+          notAmong(
+            { name: 'unknown-value', where: at.where, what: `there is no source ${JSON.stringify(from)}.` },
+            from,
+            sources,
+          ),
+        )
+    },
+    scheme: headerText,
+    words: checkEntries(headerText),
+  })(found, place)
+  if (!isObject(found) || found.from !== 'platform' || !isObject(found.words)) return
+  for (const word of Object.keys(found.words).filter((one) => !platforms.includes(one))) {
+    const where = [...place.where, 'words']
+    place.report(notAmong({ name: 'unknown-value', where, what: `there is no platform "${word}".` }, word, platforms))
+  }
+}
+/** A header is a text or has a source. That of the body's type does not depend on who calls. */
+const header: Check = (found, place) => {
+  if (isObject(found) && !/^content-type$/i.test(place.where.at(-1) ?? '')) headerSource(found, place)
+  else headerText(found, place)
+}
 
-/** The members of a call that say how its server takes it. */
-export const howMembers = {
+/** Checks what all calls have in common. */
+export const protocol = checkMembersOf(protocolRule, {
+  envelope,
+  headers: headersExcept((name) => ownHeaders.test(name) && !ofProtocol.test(name), header),
+})
+
+/** Returns the checks of the members of a call that say how its server takes it. */
+export const howMembers = (common: readonly string[]) => ({
   answer: checkOneOf('bare', 'file'),
   encoding: checkOneOf('form'),
-  headers,
+  headers: headersExcept((name) => ownHeaders.test(name) || common.includes(name.toLowerCase()), checkText),
   query: names,
   body: checkText,
   constants: checkEntries(acceptAnything),
   problems: checkText,
   pages,
-}
+})
 
 /** Checks what each call takes from the definitions. */
 export function callProblems({ calls, set }: Contract): Problem[] {

@@ -144,8 +144,9 @@ function tableProblems({ protocol: common, calls, native = {}, set }: Contract):
     report: (problem: Problem) => void problems.push(problem),
   })
   const shape = shapeIn(set)
+  const headers: unknown = isObject(common) ? common.headers : undefined
   const call = checkMembersOf(callRule, {
-    ...howMembers,
+    ...howMembers(isObject(headers) ? Object.keys(headers).map((name) => name.toLowerCase()) : []),
     kind: checkOneOf('read', 'write', 'money'),
     bare: checkOneOf('read'),
     request: shape,

@@ -102,7 +102,7 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
           const { endpoint, constants, whole } = route
           const body = whole === undefined ? members : { ...query, [whole]: json }
           const rest = Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(constants, name)))
-          return run(endpoint, { ...rest, ...placesOf(route, asked) }, tokenOf(request))
+          return run(endpoint, { ...rest, ...placesOf(route, asked) }, tokenOf(request, contract))
         })
         .then((answer) => send(response, answer))
         .catch((error: unknown) => send(response, { status: 500, body: { message: String(error) } }))
@@ -111,10 +111,15 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
   }
 }
 
-/** Returns the token of a session: the header `authorization` without its scheme, or the header `token`. */
-function tokenOf({ headers }: IncomingMessage): string | undefined {
-  const [, token] = /^\S+ (.+)$/.exec(headers.authorization ?? '') ?? []
-  return token ?? (typeof headers.token === 'string' ? headers.token : undefined)
+/** Returns the token of a session, without its scheme, from the first header that has it. */
+function tokenOf({ headers }: IncomingMessage, { protocol }: Contract): string | undefined {
+  for (const [name, rule] of Object.entries(protocol?.headers ?? {})) {
+    const sent = headers[name.toLowerCase()]
+    if (typeof rule === 'string' || rule.from !== 'token' || typeof sent !== 'string') continue
+    const scheme = rule.scheme === undefined ? '' : `${rule.scheme} `
+    if (sent.startsWith(scheme)) return sent.slice(scheme.length)
+  }
+  return undefined
 }
 
 function toFile(answer: unknown): SandboxFile {

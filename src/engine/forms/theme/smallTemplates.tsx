@@ -8,11 +8,8 @@ import {
   helpId,
   type MultiSchemaFieldTemplateProps,
   type TitleFieldProps,
-  type WidgetProps,
 } from '@rjsf/utils'
-import { Suspense } from 'react'
 import { useTexts } from '../../i18n/useTexts'
-import { lazyPart } from '../../ui/layout/lazyPart'
 
 /** Draws a description as plain text. */
 export function DescriptionField({ id, description }: DescriptionFieldProps) {
@@ -85,10 +82,3 @@ export function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiS
     </div>
   )
 }
-
-/** Draws the choice of a file. Few forms have one, so its code loads with the first. */
-export function LazyFileWidget(props: WidgetProps) {
-  return <Suspense fallback={null}>{renderFileWidget(props)}</Suspense>
-}
-
-const renderFileWidget = lazyPart(async () => (await import('../controls/input/FileWidget')).FileWidget)

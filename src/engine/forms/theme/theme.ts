@@ -14,13 +14,13 @@ import {
   FieldErrorTemplate,
   FieldHelpTemplate,
   HiddenWidget,
-  LazyFileWidget,
   MultiSchemaFieldTemplate,
   NoErrorList,
   TitleField,
   UnsupportedField,
 } from './smallTemplates'
 import { FieldTemplate } from './FieldTemplate'
+import { LazyFileWidget, LazyImageWidget } from './lazyWidgets'
 import { ListField } from './ListField'
 import { ObjectFieldTemplate } from './ObjectFieldTemplate'
 import { WrapIfAdditionalTemplate } from './WrapIfAdditionalTemplate'
@@ -74,6 +74,7 @@ const pageWidgets = {
   sheet: ChoiceWidget,
   checkbox: CheckboxWidget,
   switch: CheckboxWidget,
+  image: LazyImageWidget,
   hidden: HiddenWidget,
 } satisfies Record<FieldWidget, Widget>
 

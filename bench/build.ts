@@ -186,6 +186,7 @@ const call = (kind: 'read' | 'write', request: string, response: string) => ({
   response: `common.json#/$defs/${response}`,
 })
 const calls = {
+  protocol: { envelope: { success: ['0'] } },
   'POST /bench/account': call('read', 'Empty', 'Session'),
   'POST /bench/member': call('read', 'MemberQuery', 'Members'),
   ...eachCount((count) => [`POST /bench/save${count}`, call('write', `Saved${count}`, 'Empty')]),

@@ -6,5 +6,4 @@ import { lazy } from 'react'
  */
 export const widgets = {
   payResult: lazy(() => import('./pay-result/PayResult').then(({ PayResult }) => ({ default: PayResult }))),
-  image: lazy(() => import('./bridge/ImageField').then(({ ImageField }) => ({ default: ImageField }))),
 } as const

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { inline, type JsonSchema, readContract, root } from '@pagewright/cli/source'
 import { codes, type CodeName } from '../../sandbox/codes'
+import { protocol as tested } from '../engine/api/setUp'
 import { refusalsByEndpoint } from '../pages/refusals'
 
-const { calls, set, native = {} } = readContract(root)
+const { protocol, calls, set, native = {} } = readContract(root)
 const resolved = (ref: string) => inline(set, { $ref: ref }, '')
 
 /** Decision 3: what a page may repeat at will, what it sends once, and what moves balances. */
@@ -34,6 +35,10 @@ const kinds = {
     'POST /web/withdrawal/order/confirm',
   ],
 } as const
+
+it('R-01 R-06 R-07 the client is tested with the codes and headers of this product', () => {
+  expect(protocol).toEqual(tested)
+})
 
 describe('S7-11 S7-12 S7-13 S7-14 S7-15 S7-16 S7-17 the calls', () => {
   it.each(Object.entries(kinds))('of the kind %s are these', (kind, names) => {

@@ -45,7 +45,7 @@ test('S3-11 a field whose code is still loading has the focus itself, and its co
   page,
   site,
 }) => {
-  const release = await holdChunk(page, 'ImageField')
+  const release = await holdChunk(page, 'fileWidgets')
   await page.goto(await site.entrance(route, 'host'), { waitUntil: 'commit' })
   await send(page).click()
   await expect(page.getByText(words('guild.cover.empty'), { exact: true })).toBeVisible()
@@ -99,7 +99,7 @@ test('S2-47 the cover is shown at once, tells how far it is, and goes without an
   await site.fault({ endpoint: 'upload', kind: 'hold' })
   await choose(page, picture)
   await expect(cover(page)).toBeVisible()
-  const progress = page.getByRole('progressbar', { name: words('image.progress', { number: 1 }) })
+  const progress = page.getByRole('progressbar', { name: words('engine.image.progress', { number: 1 }) })
   await expect(progress).toHaveAttribute('aria-valuemax', '100')
   await expect(async () => {
     await site.release()
@@ -109,7 +109,7 @@ test('S2-47 the cover is shown at once, tells how far it is, and goes without an
   const [put] = await site.log('upload')
   expect(put?.status).toBe(200)
   for (const secret of ['uid', 'token', 'authorization', 'x-xsrf-token']) expect(put?.headers).not.toContain(secret)
-  await page.getByRole('button', { name: words('image.remove', { number: 1 }) }).click()
+  await page.getByRole('button', { name: words('engine.image.remove', { number: 1 }) }).click()
   await expect(cover(page)).toHaveCount(0)
   await expect(add(page)).toBeFocused()
 })
@@ -117,7 +117,11 @@ test('S2-47 the cover is shown at once, tells how far it is, and goes without an
 const limit = 3 * 1024 * 1024
 const files = [
   { what: 'of 3 MB', bytes: padded(limit), says: 'Please select an image less than 3M' },
-  { what: 'that is text under the name of a picture', bytes: Buffer.from('<svg/>'), says: words('image.wrongType') },
+  {
+    what: 'that is text under the name of a picture',
+    bytes: Buffer.from('<svg/>'),
+    says: words('engine.image.wrongType'),
+  },
 ]
 test('S5-05 files that are no picture, or too large, are refused before anything is sent', async ({
   page,
@@ -149,12 +153,12 @@ test('S8-04 a cover that does not arrive says so, is not sent as if it had, and 
   await fill(page, { withCover: false })
   await site.fault({ endpoint: 'upload', kind: 'status', status: 500 })
   await choose(page, picture)
-  await expect(page.getByRole('alert').getByText(words('image.failed'))).toBeVisible()
+  await expect(page.getByRole('alert').getByText(words('engine.image.failed'))).toBeVisible()
   await send(page).click()
-  await expect(page.getByText(words('image.wait'))).toBeVisible()
+  await expect(page.getByText(words('engine.image.wait'))).toBeVisible()
   expect(await site.log(apply)).toEqual([])
-  await page.getByRole('button', { name: words('image.retry', { number: 1 }) }).click()
-  await expect(page.getByText(words('image.failed'))).toHaveCount(0)
+  await page.getByRole('button', { name: words('engine.image.retry', { number: 1 }) }).click()
+  await expect(page.getByText(words('engine.image.failed'))).toHaveCount(0)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await send(page).click()
   await expect(toast(page, 'guild.create.done')).toBeVisible()
@@ -212,7 +216,7 @@ const picture = Buffer.from(photo('night-owls'))
 const field = (page: Page, name: keyof typeof wish) =>
   page.getByRole('textbox', { name: words(labels[name]), exact: true })
 const send = (page: Page) => page.getByRole('button', { name: words('guild.create.submit') })
-const add = (page: Page) => page.getByRole('button', { name: words('image.add') })
+const add = (page: Page) => page.getByRole('button', { name: words('engine.image.add') })
 const cover = (page: Page) => page.getByRole('img', { name: /^Cover: / })
 const toast = (page: Page, key: Word) => page.getByRole('status').getByText(words(key), { exact: true })
 

@@ -195,7 +195,7 @@ async function fill(page: Page, { inviter, country }: { inviter: string | false;
     await page.getByRole('dialog').getByRole('button', { name: country, exact: true }).click()
   }
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: words('image.add') }).click()
+  await page.getByRole('button', { name: words('engine.image.add') }).click()
   const picture = Buffer.from(photo('kopi'))
   await (await chooser).setFiles({ name: 'cover.png', mimeType: 'image/png', buffer: picture })
   await expect(page.getByRole('img', { name: /^Cover: / })).toBeVisible()

@@ -287,7 +287,7 @@ for (const [title, own] of groups) {
 }
 
 /** Shown by a field for pictures: tests/e2e/imageField.spec.ts. */
-const ofPictures = ['image.tooLarge', 'image.tooMany', 'image.failed']
+const ofPictures = ['engine.image.tooLarge', 'engine.image.tooMany', 'engine.image.failed']
 /** General words, which the pages replace by their own. */
 const ofUnits = ['engine.form.blank', 'engine.form.required', 'engine.form.length', 'engine.list.failed']
 

@@ -131,6 +131,7 @@ export function show(setup: Setup) {
   const client = reloadBlockingClient(
     createClient({
       root: 'https://api.test',
+      protocol: { envelope: { success: ['0'], sessionEnd: ['10', '11'] } },
       endpoints: registry.get,
       headers: () => ({ ...device, language: texts.language, ...session.current() }),
       onSessionExpired: gate.expired,
@@ -212,7 +213,7 @@ export function address(): string {
 }
 
 const caches: QueryClient[] = []
-const device = { deviceId: 'd', isAndroid: true, appVersion: '1', phoneModel: 'm', systemVersion: '1' }
+const device = { deviceId: 'd', platform: 'android' as const, appVersion: '1', phoneModel: 'm', systemVersion: '1' }
 
 afterEachTest(() => {
   for (const cache of caches.splice(0)) cache.clear()

@@ -11,7 +11,7 @@ describe('the layers of the engine', () => {
     lib, language/grammar, definitions, language/types, language/runtime, language/walk, language/check/patterns, language/check/icons, language/check, i18n, theme
     ui/format, ui/icons, ui/input, ui/overlay, ui/feedback, ui/data, ui/chart, ui/layout
     api/answer, api, session, native, money/journal, money
-    forms/shims, forms/fields, forms/validation, forms/state, forms/controls/input, forms/controls, forms/theme, forms
+    forms/shims, forms/fields, forms/validation, forms/state, forms/controls/input, forms/controls, forms/files, forms/theme, forms
     lists/data, lists/scroll, lists
     runtime/site, runtime/app, runtime/navigation, runtime/session, runtime/scope, runtime/native
     blocks/values, actions/perform, actions/review, actions/money, actions

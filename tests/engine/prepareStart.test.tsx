@@ -74,6 +74,19 @@ describe('prepare start', () => {
     expect(session.current()).toEqual(at.includes('token') ? { uid: '7', token: 'secret' } : undefined)
   })
 
+  it('S7-08 the account is asked for early with the headers that the product names', async () => {
+    window.history.replaceState(null, '', '/mine?uid=7&token=secret&lang=ar')
+    const headers = {
+      'x-shop': '2',
+      language: { from: 'language' },
+      authorization: { from: 'token', scheme: 'Bearer' },
+      'x-xsrf': { from: 'xsrf' },
+    } as const
+    await prepareStart(outlineWith({ protocol: { headers } }))
+    const named = { 'x-shop': '2', language: 'ar', authorization: 'Bearer secret' }
+    await vi.waitFor(() => expect(sent[0]?.headers).toEqual({ ...named, 'content-type': 'application/json' }))
+  })
+
   it('texts of the market replace those of its language, in the part that has them', async () => {
     window.history.replaceState(null, '', '/open?lang=en')
     const texts = { en: { title: 'Basket', none: 'No part has this' }, ar: { title: 'سلة' } }

@@ -71,6 +71,7 @@ async function open(device: HostDevice | undefined, onDraw: () => void) {
     markets: { first: market },
     locales: { en: async () => ({}), ar: async () => ({}) },
     loadMessages: async () => ({}),
+    protocol: { headers: { language: { from: 'language' }, 'app-version': { from: 'appVersion' } } },
     account: 'POST /account',
     native,
   })

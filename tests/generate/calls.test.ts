@@ -7,6 +7,7 @@ import { typesOf } from '../../tools/cli/generate/types'
 import type { Contract } from '../../tools/cli/generate/schemaSet'
 import api from '../../schemas/api.json'
 import common from '../../schemas/common.json'
+import { docBlock } from '../tooling/docBlock'
 import { folderCopy, problemTexts, withText } from './mistakes/copy'
 
 const { folder, remove } = folderCopy()
@@ -57,6 +58,7 @@ describe('a call of another server', () => {
     ],
     ['GET /a', { ...call, answer: 'xml' }, 'unknown-value schemas/api.json › GET /a › answer'],
     ['GET /a', { ...call, headers: { Cookie: 'a' } }, 'reserved-name schemas/api.json › GET /a › headers › Cookie'],
+    ['GET /a', { ...call, headers: { Token: 'a' } }, 'reserved-name schemas/api.json › GET /a › headers › Token'],
     ['GET /a', { ...call, headers: { 'a b': 'a' } }, 'not-data schemas/api.json › GET /a › headers › a b'],
     ['GET /a%2', call, 'not-data schemas/api.json › GET /a%2'],
     [
@@ -81,6 +83,61 @@ describe('a call of another server', () => {
     ['GET /a', { ...call, pages: { ...pages, by: 'guess' } }, 'unknown-value schemas/api.json › GET /a › pages › by'],
   ])('%s with %o: %s', (name, one, said) => {
     expect(problemsOf({ [name]: one })).toContainEqual(expect.stringContaining(said))
+  })
+
+  it.each<[string, object, string]>([
+    ['another member', { envelop: {} }, 'unknown-key schemas/api.json › protocol'],
+    ['no codes of success', { envelope: {} }, 'missing-key schemas/api.json › protocol › envelope'],
+    ['an empty list', { envelope: { success: [] } }, 'not-data schemas/api.json › protocol › envelope › success'],
+    ['a number', { envelope: { success: [0] } }, 'not-data schemas/api.json › protocol › envelope › success'],
+    ['a code alone', { envelope: { success: '0' } }, 'not-a-list schemas/api.json › protocol › envelope › success'],
+    [
+      'a code with two meanings',
+      { envelope: { success: ['0'], sessionEnd: ['10', '0'] } },
+      'repeated-name schemas/api.json › protocol › envelope › sessionEnd',
+    ],
+    [
+      'a header of the browser',
+      { ...api.protocol, headers: { Cookie: 'a' } },
+      'reserved-name schemas/api.json › protocol › headers › Cookie',
+    ],
+    [
+      'a header twice',
+      { ...api.protocol, headers: { uid: 'a', UID: { from: 'uid' } } },
+      'repeated-name schemas/api.json › protocol › headers › UID',
+    ],
+    [
+      'an unknown source',
+      { ...api.protocol, headers: { a: { from: 'tokn' } } },
+      'unknown-value schemas/api.json › protocol › headers › a › from',
+    ],
+    [
+      'a header without a source',
+      { ...api.protocol, headers: { a: { scheme: 'Bearer' } } },
+      'missing-key schemas/api.json › protocol › headers › a',
+    ],
+    [
+      'a line in a header',
+      { ...api.protocol, headers: { a: 'b\nc' } },
+      'not-data schemas/api.json › protocol › headers › a',
+    ],
+    [
+      'an unknown platform',
+      { ...api.protocol, headers: { a: { from: 'platform', words: { ios: '1' } } } },
+      'unknown-value schemas/api.json › protocol › headers › a › words',
+    ],
+    [
+      'a type of bodies that depends on somebody',
+      { ...api.protocol, headers: { 'content-type': { from: 'token' } } },
+      'not-data schemas/api.json › protocol › headers › content-type',
+    ],
+    ['envelopes without codes', {}, 'missing-key schemas/api.json › protocol'],
+  ])('a protocol with %s: %o', (_what, protocol, said) => {
+    expect(problemsOf({ protocol })).toContainEqual(expect.stringContaining(said))
+  })
+
+  it('a protocol as docs/servers.md shows it is accepted', () => {
+    expect(problemsOf(JSON.parse(docBlock('docs/servers.md', 'json schemas/api.json')) as object)).toEqual([])
   })
 
   it('whose request is a list has the member "value" in pages, and that alone is its body', async () => {

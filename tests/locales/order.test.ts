@@ -24,7 +24,7 @@ const valuesOf = (text: string) => [...new Set([...text.matchAll(/\{\{(\w+)/g)].
 
 /** Texts that end otherwise: a button that is short for a longer word, a noun for a question, and a sentence for a count of none. */
 const otherEnds: { readonly [language: string]: readonly string[] } = {
-  ar: ['order.dispute.kind', 'image.uploading_zero'],
+  ar: ['order.dispute.kind', 'engine.image.uploading_zero'],
   id: ['withdraw.max'],
 }
 const marks = ['.。۔', '?؟？', '!！', ':：', '…']

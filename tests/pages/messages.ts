@@ -77,7 +77,7 @@ export const messages: readonly Message[] = [
     '/recharge recharge.agree.{required,enum}',
     '/app-recharge recharge.agree.{required,enum}',
   ),
-  form('S5-05', 'Please select an image less than 3M', 'image.tooLarge', 'src/widgets/bridge/prepareImage.ts'),
+  form('S5-05', 'Please select an image less than 3M', 'engine.image.tooLarge', 'src/engine/forms/files/imageFile.ts'),
   form(
     'S5-12',
     'Please upload the voucher first',
@@ -175,7 +175,7 @@ export const messages: readonly Message[] = [
     '/my-diamond limits.diamonds.text',
     '/withdraw limits.diamonds.text',
   ),
-  form('S5-06', 'Max {{maxCount}} images', 'image.tooMany', 'src/widgets/bridge/useChosen.ts'),
+  form('S5-06', 'Max {{maxCount}} images', 'engine.image.tooMany', 'src/engine/forms/files/ImageWidget.tsx'),
   form('S5-17', 'Please enter {label}', 'engine.form.required', 'an empty text'),
   form('S5-17', '{label} must be between {min}-{max} characters', 'engine.form.length', 'a text that is too long'),
 
@@ -209,7 +209,7 @@ export const messages: readonly Message[] = [
   error('failed to set up agency admin', 'guild.member.setAdmin.failed', '/guild/member members.setAdmin.failed'),
   error('failed to remove agency admin', 'guild.member.unsetAdmin.failed', '/guild/member members.unsetAdmin.failed'),
   error('invite failed', 'guild.invite.failed', '/guild/invite fans.invite.failed'),
-  error('upload failed', 'image.failed', 'src/widgets/bridge/ImageField.tsx'),
+  error('upload failed', 'engine.image.failed', 'src/engine/forms/files/ImageWidget.tsx'),
   error('upload failed', 'order.transfer.failed', '/withdraw/order sides.toPay.orders.transfer.submit.failed'),
   error('payment failed', 'pay.failed', 'a payment that failed'),
   error(

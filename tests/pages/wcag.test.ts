@@ -6,7 +6,7 @@ import { entries, navigation, pages } from '../../pages.config'
 import { sources } from '../../pages/sources'
 import api from '../../schemas/api.json' with { type: 'json' }
 import forms from '../../schemas/forms.json' with { type: 'json' }
-import { inline, readContract, root } from '@pagewright/cli/source'
+import { inline, readContract, root, splitApi } from '@pagewright/cli/source'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import type { Market } from '@pagewright/engine/language'
 import { orderedEntries } from '@pagewright/engine/studio'
@@ -49,7 +49,7 @@ it('WCAG 3.2.4 links to one page have one name and one icon', () => {
 })
 
 it('WCAG 3.3.4 whatever moves money is looked at once more before it is sent', () => {
-  const kinds: { readonly [endpoint: string]: { readonly kind?: string } } = api
+  const kinds: { readonly [endpoint: string]: { readonly kind?: string } } = splitApi(api).calls
   const sends = parts.filter(({ do: kind, call }) => kind === 'call' && kinds[String(call)]?.kind === 'money')
   expect(new Set(sends.map(({ call }) => call)).size).toBe(
     // A withdrawal, its two confirmations, a transfer and two recharges.

@@ -1,9 +1,10 @@
 // The module `virtual:studio/product` for tests: Lumi.
 import { nativeFunctions } from '../../src/generated/native'
+import { splitApi } from '@pagewright/cli/source'
 import api from '../../schemas/api.json'
 
 export { markets } from '../../markets.config'
 export { demoAccounts as people } from '../../sandbox/accounts'
 export const appFunctions = Object.keys(nativeFunctions)
-export const endpoints = Object.keys(api)
+export const endpoints = Object.keys(splitApi(api).calls)
 export const hasSandboxStates = true

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { markets } from '../../markets.config'
+import { readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
 import { connectHosts, securityHeadersFor } from '../../tools/cli/securityHeaders'
 import { productHeaders } from '../../tools/vite/productHeaders'
 import { startSite } from '../../tools/vite/startSite'
-import { requestHeaders } from '@pagewright/engine/tools'
 
 const securityHeaders = productHeaders(root)
 const appSecurityHeaders = productHeaders(root, 'app')
@@ -159,18 +159,8 @@ it('no answer lets other sites frame, script or embed the page, or use the devic
 })
 
 it('an API on another origin must allow every header of calls', () => {
-  const facts = {
-    deviceId: 'd',
-    language: 'en',
-    isAndroid: true,
-    appVersion: '1',
-    phoneModel: 'm',
-    systemVersion: '1',
-    uid: '1',
-    token: 't',
-  }
-  const names = Object.keys(requestHeaders(facts, 0, 'x')).map((name) => name.toLowerCase())
-  const told = /The client may send these headers:\s+`([^`]*)`/.exec(doc)?.[1]?.split(', ') ?? []
+  const names = Object.keys(readContract(root).protocol?.headers ?? {}).map((name) => name.toLowerCase())
+  const told = /Lumi's client sends these headers:\s+`([^`]*)`/.exec(doc)?.[1]?.split(', ') ?? []
   // Only calls that move money have the last header.
   expect(told.toSorted()).toEqual([...names, 'idempotency-key'].toSorted())
 })

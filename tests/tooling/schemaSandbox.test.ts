@@ -51,6 +51,10 @@ const call = (kind: string, request: string, response: string, more: object = { 
   response: `a.json#/$defs/${response}`,
   ...more,
 })
+const protocol = {
+  envelope: { success: ['0'] },
+  headers: { Authorization: { from: 'token', scheme: 'Token' }, token: { from: 'token' } },
+}
 const calls = {
   'GET /pets': call('read', 'Query', 'Pets', {
     answer: 'bare',
@@ -85,7 +89,7 @@ const rows = [
   { id: 3, name: 'Tilly', kind: 'cat', owners: ['ann', 'ben'], tags: [{ word: 'small' }], madeAt: 8, weight: 10 },
 ]
 for (const [file, value] of Object.entries({
-  'schemas/api.json': calls,
+  'schemas/api.json': { protocol, ...calls },
   'schemas/a.json': { $defs },
   'sandbox/examples/pets.json': { find: { owner: 'owners', tag: 'tags.word' }, rows },
 })) {
@@ -200,8 +204,8 @@ it.each([
 })
 
 it.each([
-  ['the header authorization, without its scheme', { authorization: 'Token abc' }],
-  ['the header token', { token: 'abc' }],
+  ['a header that api.json names, without its scheme', { authorization: 'Token abc' }],
+  ['another header, without a scheme', { token: 'abc' }],
 ])('gives handlers the token of %s', async (_what, headers) => {
   expect(await ask('GET /mine', undefined, headers)).toEqual({ status: 200, body: { token: 'abc' } })
 })

@@ -18,6 +18,7 @@ export {
   type NativeEntry,
   readContract,
   type SchemaSet,
+  splitApi,
 } from './generate/schemaSet'
 export { installReason } from './installReason.mjs'
 export { diffOf } from './new/diff'

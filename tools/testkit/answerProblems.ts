@@ -1,5 +1,5 @@
 import { type Contract, inline, membersOfRequest, wholeBodyOf } from '@pagewright/cli/source'
-import { createRequest, isObject } from '@pagewright/engine/tools'
+import { createRequest, envelopeCode, isObject } from '@pagewright/engine/tools'
 import Ajv from 'ajv/dist/2020.js'
 
 /**
@@ -32,7 +32,8 @@ export async function answerProblems(
   if (call.answer === 'file') return []
   const answer: unknown = await response.json()
   const isBare = call.answer === 'bare'
-  if (!isBare && (!isObject(answer) || answer.code !== 0))
+  const { success = [] } = contract.protocol?.envelope ?? {}
+  if (!isBare && !success.includes(envelopeCode(answer) ?? ''))
     return [`${endpoint} answers with ${JSON.stringify(answer)}.`]
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false })
   const validate = ajv.compile(inline(contract.set, { $ref: call.response }, ''))

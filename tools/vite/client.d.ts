@@ -15,6 +15,8 @@ declare module 'virtual:pagewright/markets' {
 declare module 'virtual:pagewright/site' {
   /** The places of the bar or rail, by id. */
   export const navigation: { readonly [id: string]: import('@pagewright/engine/boot').Destination }
+  /** What all calls have in common: the entry `protocol` of `schemas/api.json`. */
+  export const protocol: import('@pagewright/engine/boot').Protocol
   /** All routes of the product. */
   export const site: { readonly [route: string]: import('@pagewright/engine/boot').SiteEntry }
 }

@@ -8,7 +8,7 @@ import type { FormServices } from '../forms/fields/services'
 import { useTranslate } from '../i18n/useTranslate'
 import { useTexts } from '../i18n/useTexts'
 import { ActionButtons } from './ActionButtons'
-import { lazyFieldWidgets } from './lazyFieldWidgets'
+import { lazyFieldWidgets } from '../forms/theme/lazyWidgets'
 import { uploadFile } from './perform/uploadFile'
 
 interface Upload {
@@ -41,6 +41,7 @@ export function useFormServicesOf(): FormServices {
         }
       },
       upload: (file, options) => upload({ file, options }),
+      images: () => app.native.images(),
       translate,
       drawAction: (action, scope) => createElement(ActionButtons, { actions: { action }, scope }),
       drafts: app.drafts,

@@ -2,18 +2,17 @@
 import { ApiError } from './answer/apiError'
 import { decode } from './answer/decode'
 import { createPrefetchCache, type PrefetchCache } from './prefetchCache'
-import { parseBare, parseEnvelope } from './answer/envelope'
+import { envelopeCode, parseBare, parseEnvelope, sessionError } from './answer/envelope'
 import { toRefusal } from './answer/refusal'
 import type { ListAdapter } from './answer/listPage'
-import { requestHeaders, xsrfHeader, type HeaderInput } from './headers'
 import { createLastWins } from './lastWins'
 import { createRequest, type ApiRequest, type RequestHow } from './createRequest'
 import type { ServerFile } from './download'
 import { openResponse, sendRequest, type Answer } from './sendRequest'
 import { sentOnce } from './sentOnce'
+import { headersFrom, readXsrf, requestHeaders, type HeaderFacts, type Protocol } from './protocol'
 import { createServerClock, type ServerClock } from './serverClock'
 import { type Shape, ShapeError } from './answer/shape'
-import { readXsrf } from './xsrf'
 
 export type EndpointKind = 'read' | 'write' | 'money'
 
@@ -69,8 +68,9 @@ export interface ReadOptions {
 export interface ClientOptions {
   /** Base URL of the API: http(s), or a path of this origin. */
   readonly root: string
+  readonly protocol?: Protocol | undefined
   endpoints(name: string): Promise<EndpointShape> | EndpointShape
-  headers(): HeaderInput
+  headers(): HeaderFacts
   /** Returns the anti-forgery token; by default the cookie XSRF-TOKEN is read. */
   xsrfCookie?(): string | undefined
   /** Called when the server ends the session that is still current. */
@@ -96,7 +96,7 @@ interface CallOptions {
 
 interface PreparedCall {
   readonly shape: EndpointShape
-  readonly facts: HeaderInput
+  readonly facts: HeaderFacts
   /** Makes the request, with the time and the anti-forgery token of this moment. */
   request(): ApiRequest
   /** Returns what an answer says. Throws ApiError. */
@@ -110,15 +110,17 @@ interface RequestOptions {
 
 /** Creates the client of one API root. Calls reject with ApiError, or with Error if the endpoint does not exist. */
 export function createClient(options: ClientOptions): Client {
+  const { protocol = {} } = options
+  const { envelope } = protocol
   const clock = options.clock ?? createServerClock(options.now ?? Date.now)
-  const prefetchCache = options.prefetchCache ?? createPrefetchCache(clock, options.fetch)
+  const prefetchCache = options.prefetchCache ?? createPrefetchCache(clock, protocol, options.fetch)
   const lastWins = createLastWins()
   /** Ends when all reads in advance are on their way. A read that overtook its own would send it twice. */
   let departures: Promise<unknown> | undefined
 
-  function requestOf(endpoint: string, body: object, facts: HeaderInput, how: RequestOptions = {}): ApiRequest {
+  function requestOf(endpoint: string, body: object, facts: HeaderFacts, how: RequestOptions = {}): ApiRequest {
     const xsrf = options.xsrfCookie ? options.xsrfCookie() : readXsrf(globalThis.document?.cookie ?? '')
-    const headers = requestHeaders(facts, clock.now(), xsrf)
+    const headers = requestHeaders(protocol, facts, clock.now(), xsrf)
     if (how.key !== undefined) headers['idempotency-key'] = how.key
     return createRequest(options.root, endpoint, body, headers, how.shape)
   }
@@ -140,8 +142,11 @@ export function createClient(options: ClientOptions): Client {
       if (!(error instanceof ApiError && error.status === 403)) throw error
       const again = make()
       // A prefetched read had no token.
-      const hasNewerToken = xsrfOf(again) !== null && (prefetched !== undefined || xsrfOf(again) !== xsrfOf(request))
-      if (!hasNewerToken) throw error
+      const isNewer = (name: string) => {
+        const token = headerOf(again, name)
+        return token !== null && (prefetched !== undefined || token !== headerOf(request, name))
+      }
+      if (!headersFrom(protocol, 'xsrf').some(isNewer)) throw error
       return sent(again, endpoint, signal)
     }
   }
@@ -162,7 +167,7 @@ export function createClient(options: ClientOptions): Client {
       facts,
       request: () => requestOf(endpoint, asked, facts, { key, shape }),
       read({ text, link }, isWrite) {
-        const res = answer === 'bare' ? parseBare(text, endpoint) : parseEnvelope(text, endpoint).res
+        const res = answer === 'bare' ? parseBare(text, endpoint) : parseEnvelope(text, endpoint, envelope).res
         if (!adapter) return decodeRes(response, res, endpoint, isWrite)
         const adapted = wellFormed(endpoint, () => adapter.adaptPage(pages, res, link))
         const page = decodeRes(response, adapted.page, endpoint, isWrite) as object
@@ -182,12 +187,28 @@ export function createClient(options: ClientOptions): Client {
         : sendRead(request, endpoint, signal)
       return read(await answer, isWrite)
     } catch (cause) {
-      throw reported(shape.answer === 'bare' ? bareError(cause, endpoint, shape) : cause, facts)
+      throw reported(meaningOf(cause, endpoint, shape), facts)
     }
   }
 
+  /**
+   * Returns what an error of the server means. A code that ends the session counts more than the status. Without an
+   * envelope, status 401 is the end of the session, and a status below 500 refuses a write, but not of money, which asks
+   * for the outcome.
+   */
+  function meaningOf(error: unknown, endpoint: string, { kind, answer, problems }: EndpointShape): unknown {
+    if (!(error instanceof ApiError) || error.kind !== 'status') return error
+    const { status = 0, body, serverText } = error
+    const code = envelopeCode(body)
+    if (code !== undefined && envelope?.sessionEnd?.includes(code))
+      return sessionError(endpoint, `code ${code}`, { status, code, body, ...(serverText && { serverText }) })
+    if (answer === undefined) return error
+    if (status === 401) return sessionError(endpoint, 'status 401', { status, cause: error })
+    return kind === 'write' || answer === 'file' ? toRefusal(error, endpoint, problems) : error
+  }
+
   /** Tells of refusals and of the end of the session. A late answer to an earlier session must not end the current one. */
-  function reported(error: unknown, { token }: HeaderInput): unknown {
+  function reported(error: unknown, { token }: HeaderFacts): unknown {
     if (!(error instanceof ApiError) || options.headers().token !== token) return error
     if (error.kind === 'session') options.onSessionExpired(error)
     if (error.kind === 'business') options.onRefused?.(error)
@@ -218,9 +239,10 @@ export function createClient(options: ClientOptions): Client {
       const { readFile } = await import('./download').catch(notLoaded(endpoint, 'download'))
       try {
         const request = requestOf(endpoint, body, facts, { shape })
-        return await readFile(await openResponse(options.fetch ?? globalThis.fetch, request, endpoint, clock), endpoint)
+        const response = await openResponse(options.fetch ?? globalThis.fetch, request, endpoint, clock)
+        return await readFile(response, endpoint, envelope)
       } catch (cause) {
-        throw reported(bareError(cause, endpoint, { ...shape, kind: 'write' }), facts)
+        throw reported(meaningOf(cause, endpoint, shape), facts)
       }
     },
     async upload(url, file, what) {
@@ -244,22 +266,12 @@ function notLoaded(endpoint: string, module: string) {
   }
 }
 
-function xsrfOf({ init }: ApiRequest): string | null {
-  return new Headers(init.headers).get(xsrfHeader)
-}
-
-/**
- * Returns what an error of a server without envelopes means. Status 401 is the end of the session. A status below 500
- * refuses a write, but not of money, which asks for the outcome.
- */
-function bareError(error: unknown, endpoint: string, { kind, problems }: EndpointShape): unknown {
-  if (!(error instanceof ApiError) || error.status !== 401)
-    return kind === 'write' ? toRefusal(error, endpoint, problems) : error
-  return new ApiError('session', endpoint, 'the session is over (status 401)', { status: 401, cause: error })
+function headerOf({ init }: ApiRequest, name: string): string | null {
+  return new Headers(init.headers).get(name)
 }
 
 function decodeRes(shape: Shape, res: unknown, endpoint: string, isWrite: boolean): unknown {
-  // A write without required members may answer with code 0 alone.
+  // A write without required members may answer with its code alone.
   if (isWrite && (res === null || res === undefined) && (shape.required ?? []).length === 0) return {}
   return wellFormed(endpoint, () => decode(shape, res))
 }

@@ -43,12 +43,15 @@ export function createRequest(
   const asked = isBare ? rest : taken(rest, query)
   for (const [name, value] of queryEntries(asked)) url.searchParams.append(name, value)
   const form = encoding === 'form' && !isBare
-  const headers = { ...own, ...common }
   return {
     url: url.href,
     init: {
       method,
-      headers: form ? { ...headers, 'content-type': 'application/x-www-form-urlencoded' } : headers,
+      headers: {
+        ...own,
+        ...common,
+        ...(!isBare && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      },
       ...(!isBare && {
         body: form
           ? new URLSearchParams([...queryEntries(rest)].map((one) => [...one])).toString()

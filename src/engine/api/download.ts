@@ -1,6 +1,6 @@
 // Receives a file that the server makes. Its code loads with the first action that saves one.
 import { ApiError } from './answer/apiError'
-import { parseEnvelope } from './answer/envelope'
+import { parseEnvelope, type EnvelopeCodes } from './answer/envelope'
 import { bodyError } from './sendRequest'
 
 /** A file as the server sent it. */
@@ -19,11 +19,16 @@ export const tooLarge = 'too large'
  * Reads the file of an answer. Rejects with ApiError if it is too large or cut off, and if the server refused with an
  * envelope, which has status 200.
  */
-export async function readFile(response: Response, endpoint: string, most = mostFileBytes): Promise<ServerFile> {
+export async function readFile(
+  response: Response,
+  endpoint: string,
+  codes?: EnvelopeCodes,
+  most = mostFileBytes,
+): Promise<ServerFile> {
   const type = response.headers.get('content-type')?.split(';', 1)[0]?.trim() ?? ''
   const disposition = response.headers.get('content-disposition')
   if (disposition === null && /^application\/json$/i.test(type)) {
-    parseEnvelope(await response.text().catch((error: unknown) => fail(error, endpoint)), endpoint)
+    parseEnvelope(await response.text().catch((error: unknown) => fail(error, endpoint)), endpoint, codes)
     throw new ApiError('malformed', endpoint, 'the answer is an envelope and not a file')
   }
   if (Number(response.headers.get('content-length') ?? 0) > most) {

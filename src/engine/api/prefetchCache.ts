@@ -1,5 +1,5 @@
-import { xsrfHeader } from './headers'
 import type { ApiRequest } from './createRequest'
+import { headersFrom, type Protocol } from './protocol'
 import { sendRequest, type Answer } from './sendRequest'
 import type { ServerClock } from './serverClock'
 
@@ -15,8 +15,14 @@ export interface PrefetchCache {
 }
 
 /** Creates the cache. An answer is fresh for 15 s. */
-export function createPrefetchCache(clock: ServerClock, fetch?: typeof globalThis.fetch): PrefetchCache {
+export function createPrefetchCache(
+  clock: ServerClock,
+  protocol: Protocol = {},
+  fetch?: typeof globalThis.fetch,
+): PrefetchCache {
   const entries = new Map<string, Entry>()
+  // The anti-forgery token is missing before the very first answer.
+  const volatile = [...headersFrom(protocol, 'seconds'), ...headersFrom(protocol, 'xsrf')]
   return {
     prefetch(request, endpoint) {
       if (entries.has(cacheKey(request))) return
@@ -44,6 +50,12 @@ export function createPrefetchCache(clock: ServerClock, fetch?: typeof globalThi
     },
   }
 
+  /** Returns the cache key of a request: everything in it except its time and the anti-forgery token. */
+  function cacheKey({ url, init: { method, headers, body } }: ApiRequest): string {
+    const stable = Object.entries(headers ?? {}).filter(([header]) => !volatile.includes(header))
+    return JSON.stringify([url, method, body, stable])
+  }
+
   function freshEntry(request: ApiRequest): Entry | undefined {
     const found = entries.get(cacheKey(request))
     return found && Date.now() - found.endedAt < freshMs ? found : undefined
@@ -57,12 +69,3 @@ interface Entry {
 }
 
 const freshMs = 15_000
-
-/** Returns the cache key of a request: everything in it except its time. */
-function cacheKey({ url, init: { method, headers, body } }: ApiRequest): string {
-  const stable = Object.entries(headers ?? {}).filter(([header]) => !volatileHeaders.has(header))
-  return JSON.stringify([url, method, body, stable])
-}
-
-/** The token is missing before the very first answer. */
-const volatileHeaders: ReadonlySet<string> = new Set(['timestamp', xsrfHeader])

@@ -1,6 +1,7 @@
 import { throwIfAborted } from './abort'
 import { ApiError } from './answer/apiError'
 import { peekEnvelope, serverTextOf } from './answer/envelope'
+import { isObject } from '../language/runtime/merge'
 import type { ApiRequest } from './createRequest'
 import type { ServerClock } from './serverClock'
 
@@ -71,16 +72,7 @@ export function bodyError(error: unknown, endpoint: string): ApiError {
 
 async function statusError(response: Response, endpoint: string): Promise<ApiError> {
   const { status } = response
-  const { body, sessionError, serverText } = peekEnvelope(await response.text().catch(() => ''), endpoint)
-  if (sessionError) {
-    const { code = '', serverText: text } = sessionError
-    return new ApiError('session', endpoint, sessionError.message, {
-      status,
-      code,
-      body,
-      ...(text && { serverText: text }),
-    })
-  }
+  const { body, serverText } = peekEnvelope(await response.text().catch(() => ''))
   const text = serverText ?? problemText(response, body)
   return new ApiError('status', endpoint, `request failed with status code ${status}`, {
     status,
@@ -93,6 +85,5 @@ async function statusError(response: Response, endpoint: string): Promise<ApiErr
 /** Returns the text of a problem as RFC 9457 has it. */
 function problemText({ headers }: Response, body: unknown): string | undefined {
   if (!headers.get('content-type')?.startsWith('application/problem+json')) return undefined
-  const { detail, title } = body as { readonly detail?: unknown; readonly title?: unknown }
-  return serverTextOf(detail) ?? serverTextOf(title)
+  return isObject(body) ? (serverTextOf(body.detail) ?? serverTextOf(body.title)) : undefined
 }

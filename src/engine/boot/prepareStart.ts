@@ -3,10 +3,9 @@
 import { nameProject } from '../lib/storageName'
 import type { EndpointShape } from '../api/client'
 import { createPrefetchCache, type PrefetchCache } from '../api/prefetchCache'
-import { requestHeaders } from '../api/headers'
 import { createRequest } from '../api/createRequest'
+import { readXsrf, requestHeaders, type Protocol } from '../api/protocol'
 import { createServerClock, type ServerClock } from '../api/serverClock'
-import { readXsrf } from '../api/xsrf'
 import type { Environment } from '../language/grammar/environments'
 import type { Market } from '../language/types/market'
 import type { Destination } from '../language/types/plainPage'
@@ -42,13 +41,10 @@ export interface ProductManifest {
   readonly locales: { readonly [language: string]: () => Promise<Bundle> }
   /** Loads the messages of each page if they are not in the bundles of the languages. */
   readonly loadMessages?: LoadMessages | undefined
+  /** What all calls have in common, as `schemas/api.json` says it. */
+  readonly protocol?: Protocol
   /** The call that returns the account. */
   readonly account: string
-  /**
-   * The scheme of a server that takes the session's token in the header `authorization`: `Token` or `Bearer`. By default,
-   * uid and token are headers of their own.
-   */
-  readonly authorization?: string
   /** Names every document after the product alone. By default, the title of the page comes first. */
   readonly documentTitle?: 'product'
   readonly native?: NativeHost
@@ -141,7 +137,7 @@ function startPreloads(
   rootOf: (market: Market) => string,
 ): Pick<PreparedStart, 'loadMessages' | 'clock' | 'prefetchCache'> {
   const clock = createServerClock(Date.now)
-  const prefetchCache = createPrefetchCache(clock)
+  const prefetchCache = createPrefetchCache(clock, manifest.protocol)
   const messages = createMessagePreloader(async (language, part) => {
     const [bundle, { texts }] = await Promise.all([loadPart(manifest, language, part), market])
     const own = texts?.[language]
@@ -180,8 +176,8 @@ function startPreloads(
     shape: EndpointShape | undefined,
     { root, language }: { readonly root: string; readonly language: string },
   ): void {
-    const input = { ...device, language: baseLanguage(language), scheme: manifest.authorization, ...signedIn }
-    const headers = requestHeaders(input, clock.now(), readXsrf(document.cookie))
+    const facts = { ...device, language: baseLanguage(language), ...signedIn }
+    const headers = requestHeaders(manifest.protocol ?? {}, facts, clock.now(), readXsrf(document.cookie))
     prefetchCache.prefetch(createRequest(root, endpoint, {}, headers, shape), endpoint)
   }
 }

@@ -134,13 +134,9 @@ function createApp(product: ProductCode, prepared: PreparedStart, { device, gate
   const client = reloadBlockingClient(
     createClient({
       root,
+      protocol: manifest.protocol,
       endpoints: registry.get,
-      headers: () => ({
-        ...device,
-        language: baseLanguage(texts.language),
-        scheme: manifest.authorization,
-        ...session.current(),
-      }),
+      headers: () => ({ ...device, language: baseLanguage(texts.language), ...session.current() }),
       onSessionExpired: gate.expired,
       // A role may have ended elsewhere. The page then says whom it is for.
       onRefused({ endpoint }) {

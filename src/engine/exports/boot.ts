@@ -1,13 +1,14 @@
 // The imports of a product's entry script, and the types of its generated modules and of the app around it. The entry
 // script loads before everything else, so this must stay small.
 export type { EndpointShape } from '../api/client'
+export type { Protocol } from '../api/protocol'
 export { prepareStart, type PreparedStart } from '../boot/prepareStart'
 export { boot } from '../boot/boot'
 export type { Bundle } from '../i18n/texts'
 export { localesFrom } from '../i18n/messagePreloader'
 export type { IconShape } from '../language/types/market'
 export type { Destination } from '../language/types/plainPage'
-export type { HostDevice, HostListener, NativeHost } from '../native/nativeHost'
+export type { HostDevice, HostListener, ImageSource, NativeHost } from '../native/nativeHost'
 export { createSite } from '../runtime/site/createSite'
 export type { RouteModule } from '../runtime/site/site'
 export type { SiteEntry } from '../runtime/site/siteFromEntries'

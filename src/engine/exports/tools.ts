@@ -1,10 +1,11 @@
 // The checker, definitions, merging and plain types, for build tools. Never part of a bundle.
 export { actionDefinitions } from '../actions/definitions'
 export type { ApiErrorDetails, ApiErrorKind } from '../api/answer/apiError'
+export { envelopeCode } from '../api/answer/envelope'
 export type { ListAdapter } from '../api/answer/listPage'
 export type { EndpointShape } from '../api/client'
 export { createRequest } from '../api/createRequest'
-export { requestHeaders } from '../api/headers'
+export { type HeaderFacts, type Protocol, requestHeaders } from '../api/protocol'
 export { blockDefinitions } from '../blocks/definitions'
 export { type GuardData, guardMessages } from '../boot/guardMessages'
 export { fitsSchema } from '../forms/validation/fitsSchema'
@@ -48,9 +49,12 @@ export { namedKeywords, nestedKeywords, plainKeywords, type SchemaKeyword } from
 export { textFormats, type TextFormatDefinition } from '../language/grammar/textFormats'
 export { valueMeaning, valueMeanings } from '../language/grammar/valueMeanings'
 export {
+  envelope as envelopeRule,
+  headerSource as headerRule,
   listAdapter,
   nativeFunction as nativeRule,
   nativeGate,
+  protocol as protocolRule,
   serverCall as callRule,
   outcome as outcomeRule,
 } from '../language/grammar/contract'

@@ -20,6 +20,8 @@ export interface NativeHost {
    * Resolves to what the host knows of itself and the device. Always resolves; `late` gets an answer that comes later.
    */
   device(late?: (device: HostDevice) => void): Promise<HostDevice | undefined>
+  /** Resolves to the app's own choice of pictures, or to undefined if the browser chooses. Always resolves. */
+  images(): Promise<ImageSource | undefined>
   /** Called once, when the first page is shown. */
   shown(): void
   /** Returns to the app, because no page is behind this one. */
@@ -32,6 +34,18 @@ export interface NativeHost {
 export interface CopyRequest {
   readonly text: string
   readonly tips?: string
+}
+
+/** Lets the person choose pictures. */
+export interface ImageSource {
+  /** Resolves to at most `max` pictures, and to an empty list if nothing is chosen. Never rejects. */
+  choose(max: number): Promise<readonly File[]>
+  /** The source's own upload, for example by the app. */
+  readonly own?: {
+    has(file: Blob): boolean
+    /** Uploads a picture and returns its address. Rejects if the upload fails. */
+    send(file: Blob): Promise<string>
+  }
 }
 
 /** Describes the app and its device. Calls send these values as headers. */
@@ -64,6 +78,7 @@ export const browserHost: NativeHost = {
   call: () => Promise.resolve(undefined),
   user: () => Promise.resolve(undefined),
   device: () => Promise.resolve(undefined),
+  images: () => Promise.resolve(undefined),
   shown: () => undefined,
   leave: () => undefined,
   listen: () => () => undefined,

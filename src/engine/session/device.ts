@@ -3,7 +3,7 @@ import type { Store } from './storage'
 
 /** Returns what the headers report of the device. A browser tells little; version 0.0.0 stands for no app. */
 export function deviceInfo(browser: string): {
-  isAndroid: boolean
+  platform: 'android' | 'other'
   appVersion: string
   phoneModel: string
   systemVersion: string
@@ -12,7 +12,7 @@ export function deviceInfo(browser: string): {
   const ios = /(iPhone|iPad|iPod).* OS ([\d_]+)/.exec(browser)
   const model = /Android [^;)]*; ([^;)]+?)(?: Build|[;)])/.exec(browser)
   return {
-    isAndroid: android !== null,
+    platform: android ? 'android' : 'other',
     appVersion: '0.0.0',
     phoneModel: model?.[1] ?? ios?.[1] ?? 'browser',
     systemVersion: android?.[1] ?? ios?.[2]?.replaceAll('_', '.') ?? '0',

@@ -53,7 +53,7 @@ export interface ExpiryHandlerOptions {
 }
 
 /**
- * Returns the handler of codes 10 and 11 (R-11): every call clears the session, and the state machine decides what
+ * Returns the handler of the session's end by the server (R-11): every call clears the session, and the state machine decides what
  * follows.
  */
 export function createExpiryHandler(options: ExpiryHandlerOptions): () => ExpiryEffect {

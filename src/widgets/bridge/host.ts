@@ -12,7 +12,7 @@ import { isLikelyShell } from './wire/surroundings'
 export interface AppHost extends NativeHost {
   readonly bridge: Bridge
   readonly caller: NativeCaller
-  readonly images: Images
+  readonly ownImages: Images
 }
 
 export interface AppHostOptions extends Omit<BridgeOptions, 'log' | 'onChange'> {
@@ -36,14 +36,14 @@ export function createAppHost({ scheme, log = warn, ...options }: AppHostOptions
   }
   const bridge = createBridge({ ...options, log, onChange })
   const caller = createNativeCaller(bridge, { origin, scheme }, log)
-  const images = createImages(bridge, caller, origin, log)
+  const ownImages = createImages(bridge, caller, origin, log)
   const isHosted = () => bridge.state === 'ready' || (bridge.state === 'seeking' && isLikely)
   const capabilities = createCapabilities(bridge, onChange)
 
   return {
     bridge,
     caller,
-    images,
+    ownImages,
     get isHosted() {
       return isHosted()
     },
@@ -72,6 +72,10 @@ export function createAppHost({ scheme, log = warn, ...options }: AppHostOptions
     async device(late) {
       const told = late && passValid(deviceOf, late)
       return deviceOf(await caller.run('getUserDeviceInfo', {}, told))
+    },
+    async images() {
+      await ownImages.decided
+      return ownImages.source
     },
     shown() {
       if (isShown || !isHosted()) return

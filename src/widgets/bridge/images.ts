@@ -1,8 +1,8 @@
 // Images from the app: its own chooser, and its own upload.
-import { safeImage } from '@pagewright/engine/ui'
+import type { ImageSource } from '@pagewright/engine/boot'
+import { maxChosen, safeImage } from '@pagewright/engine/ui'
 import type { NativeImage } from '../../generated/types'
 import type { Bridge } from './bridge'
-import { maxChosen, type ImageSource } from './chooseImages'
 import type { NativeCaller } from './nativeCaller'
 import { fileOf, readImage } from './nativeImage'
 

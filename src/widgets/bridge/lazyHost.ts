@@ -1,14 +1,8 @@
 // The host before its code has loaded. An ordinary browser never loads it.
 import type { HostListener, NativeHost } from '@pagewright/engine/boot'
 import type { AppHost } from './host'
-import type { Images } from './images'
 import { registerCallback } from './wire/invite'
 import { isLikelyShell } from './wire/surroundings'
-
-export interface LazyHost extends NativeHost {
-  /** Returns the app's image chooser, or undefined in a browser. */
-  images(): Promise<Images | undefined>
-}
 
 export interface LazyHostOptions {
   readonly window: Window
@@ -18,7 +12,7 @@ export interface LazyHostOptions {
 /**
  * Loads the host if the page seems to run in an app: at once, when an app's script announces itself, or seconds later.
  */
-export function createLazyHost({ window, load }: LazyHostOptions): LazyHost {
+export function createLazyHost({ window, load }: LazyHostOptions): NativeHost {
   const listeners = new Set<() => void>()
   const waiting = new Map<HostListener, () => void>()
   let loaded: Promise<AppHost | undefined> | undefined
@@ -72,6 +66,7 @@ export function createLazyHost({ window, load }: LazyHostOptions): LazyHost {
     call: async (call, args) => (await loaded)?.call(call, args),
     user: async (late) => (await loaded)?.user(late),
     device: async (late) => (await loaded)?.device(late),
+    images: async () => (await loaded)?.images(),
     shown: () => void loaded?.then((found) => found?.shown()),
     leave: () => void loaded?.then((found) => found?.leave()),
     listen(listener) {
@@ -80,11 +75,6 @@ export function createLazyHost({ window, load }: LazyHostOptions): LazyHost {
         waiting.get(listener)?.()
         waiting.delete(listener)
       }
-    },
-    async images() {
-      const images = (await loaded)?.images
-      await images?.decided
-      return images
     },
   }
 }

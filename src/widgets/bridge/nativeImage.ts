@@ -1,6 +1,6 @@
 // Images from an app: their id in the app, and their bytes if the app sends them.
+import { imageName, imageType } from '@pagewright/engine/ui'
 import type { NativeImage } from '../../generated/types'
-import { imageName, imageType } from './imageType'
 import { isForeign } from './wire/globals'
 
 /** Reads one entry of a list of images. Returns undefined if it is not an image. */

@@ -1,9 +1,8 @@
 // Converts a page's arguments to the data that crosses the bridge. Undefined means that the call is ignored.
-import type { Contract, LinkChoice, Share, ThirdApp } from '../../generated/types'
+import type { Contract, ImageChoice, LinkChoice, Share, ThirdApp } from '../../generated/types'
 import { activityUrl } from './activityPages'
 import { deepLink } from './deepLinks'
 import { gameOpen } from './games'
-import { imageDefaults } from './imageDefaults'
 import type { NativeKind, NativeName, Sent } from './nativeFunction'
 import { shareOf } from './share'
 import { isIndex, isTarget } from './targets'
@@ -48,5 +47,13 @@ const makers: Makers = {
   changeWebViewBackgroundAlpha: ({ alpha }) => (alpha >= 0 && alpha <= 1 ? { alpha } : undefined),
   chooseImage: (args) => ({ ...imageDefaults, ...args }),
 }
+
+/** The defaults of an image choice. */
+const imageDefaults = {
+  count: 1,
+  sizeType: 'compressed',
+  mp4Enabled: false,
+  ts: 10,
+} as const satisfies Required<ImageChoice>
 
 const thirdApps: ReadonlySet<ThirdApp['app']> = new Set(['whatsapp', 'snapchat', 'instagram', 'facebook'])

@@ -5,19 +5,19 @@ import { words } from './words'
 type Place = Page | Locator
 
 /** The button that chooses pictures. It is gone when no more fit. */
-export const adder = (place: Place): Locator => place.locator(`button[aria-label$=": ${words('image.add')}"]`)
+export const adder = (place: Place): Locator => place.locator(`button[aria-label$=": ${words('engine.image.add')}"]`)
 
-export const retrier = (place: Place): Locator => place.locator(buttonOf('image.retry'))
+export const retrier = (place: Place): Locator => place.locator(buttonOf('engine.image.retry'))
 
 /** The pictures of a field that are sent, on their way, or failed. */
 export const shownPictures = (place: Place): Locator =>
-  place.locator(`li:has(${buttonOf('image.remove')}, ${buttonOf('image.cancel')})`)
+  place.locator(`li:has(${buttonOf('engine.image.remove')}, ${buttonOf('engine.image.cancel')})`)
 
 /** The pictures that the server has. */
 export const sentPictures = (place: Place): Locator =>
-  place.locator(`li:has(${buttonOf('image.remove')}):not(:has(${buttonOf('image.retry')}))`)
+  place.locator(`li:has(${buttonOf('engine.image.remove')}):not(:has(${buttonOf('engine.image.retry')}))`)
 
 /** The button of any picture, by the words before its number. */
-function buttonOf(key: 'image.remove' | 'image.retry' | 'image.cancel'): string {
+function buttonOf(key: 'engine.image.remove' | 'engine.image.retry' | 'engine.image.cancel'): string {
   return `button[aria-label^="${words(key).split('{{number}}')[0]}"]`
 }

@@ -7,11 +7,10 @@ import { readPage } from '../../../src/engine/api/answer/listPage'
 import { localise } from '../../../src/engine/api/answer/localised'
 import { parseJson } from '../../../src/engine/api/answer/parseJson'
 import { type Shape, ShapeError } from '../../../src/engine/api/answer/shape'
-import { requestHeaders } from '../../../src/engine/api/headers'
 import { adaptPage, askPage } from '../../../src/engine/api/listAdapter'
+import { readXsrf, requestHeaders, type Protocol } from '../../../src/engine/api/protocol'
 import { createServerClock } from '../../../src/engine/api/serverClock'
-import { readXsrf } from '../../../src/engine/api/xsrf'
-import { answer, consumer, facts, type Fetch, good, setUp } from './setUp'
+import { answer, consumer, facts, type Fetch, good, protocol, setUp } from './setUp'
 
 describe('requests', () => {
   it('S7-08 carry every header, the timestamp in seconds', async () => {
@@ -33,7 +32,9 @@ describe('requests', () => {
   })
 
   it('S7-08 carry platform 1 elsewhere, and no uid, token or anti-forgery header without a session', async () => {
-    const { client, sent } = setUp(good, { headers: () => ({ ...facts, isAndroid: false, uid: undefined, token: '' }) })
+    const { client, sent } = setUp(good, {
+      headers: () => ({ ...facts, platform: 'other', uid: undefined, token: '' }),
+    })
     await client.read('POST /row', {}, consumer)
     expect(sent().headers.get('platform')).toBe('1')
     expect(['uid', 'token', 'X-XSRF-TOKEN'].filter((name) => sent().headers.has(name))).toEqual([])
@@ -289,20 +290,24 @@ describe('envelope', () => {
       [{ code: 0, res: { a: 1 }, extend: 'x', msg: 'ok' }],
       [{ code: '0', res: { a: 1 }, extend: 'x', msg: 'ok' }],
     ])('S3-17 %j is a success', (body) => {
-      expect(parseEnvelope(body, endpoint)).toEqual({ res: { a: 1 }, extend: 'x', msg: 'ok' })
-      expect(parseEnvelope(JSON.stringify(body), endpoint)).toEqual({ res: { a: 1 }, extend: 'x', msg: 'ok' })
+      expect(parseEnvelope(body, endpoint, protocol.envelope)).toEqual({ res: { a: 1 }, extend: 'x', msg: 'ok' })
+      expect(parseEnvelope(JSON.stringify(body), endpoint, protocol.envelope)).toEqual({
+        res: { a: 1 },
+        extend: 'x',
+        msg: 'ok',
+      })
     })
 
     it.each([10, 11, '10', '11'])('S4-07 %j is the end of the session', (code) => {
       const body = { code, msg: 'again' }
-      expect(() => parseEnvelope(body, endpoint)).toThrow(
+      expect(() => parseEnvelope(body, endpoint, protocol.envelope)).toThrow(
         expect.objectContaining({ kind: 'session', code: String(code), body, serverText: 'again', endpoint }),
       )
     })
 
     it.each([1, -1, '7', 'E_LIMIT', 0.5, '00', 100])('S4-07 %j rejects with the body', (code) => {
       const body = { code, msg: 'no', res: { left: 0 } }
-      expect(() => parseEnvelope(body, endpoint)).toThrow(
+      expect(() => parseEnvelope(body, endpoint, protocol.envelope)).toThrow(
         expect.objectContaining({ kind: 'business', code: String(code), body }),
       )
     })
@@ -326,7 +331,9 @@ describe('envelope', () => {
       '<!doctype html><title>502</title>',
       '{"code":0,"res":{"list":[',
     ])('F13 S3-17 %s is malformed, not a success', (text) => {
-      expect(() => parseEnvelope(text, endpoint)).toThrow(expect.objectContaining({ kind: 'malformed' }))
+      expect(() => parseEnvelope(text, endpoint, protocol.envelope)).toThrow(
+        expect.objectContaining({ kind: 'malformed' }),
+      )
     })
   })
 
@@ -543,26 +550,32 @@ it('S7-08 any text makes headers that can be sent', () => {
       const facts = {
         deviceId: 'd',
         language: 'en',
-        isAndroid: false,
+        platform: 'other' as const,
         appVersion: '',
         phoneModel,
         systemVersion: '\ud800',
         token,
       }
-      expect(() => new Headers(requestHeaders(facts, 0, token))).not.toThrow()
+      expect(() => new Headers(requestHeaders(protocol, facts, 0, token))).not.toThrow()
     }),
     { numRuns: 50 },
   )
 })
 
-it.each([
-  [undefined, 'secret', { uid: '7', token: 'secret', authorization: undefined }],
-  ['Token', 'secret', { uid: undefined, token: undefined, authorization: 'Token secret' }],
-  ['Bearer', undefined, { uid: undefined, token: undefined, authorization: undefined }],
-] as const)('with the scheme %s and the token %s, the session is in its header', (scheme, token, wanted) => {
-  const device = { deviceId: 'd', language: 'en', isAndroid: false, appVersion: '', phoneModel: '', systemVersion: '' }
-  const { uid, token: sent, authorization } = requestHeaders({ ...device, uid: '7', token, scheme }, 0, undefined)
-  expect({ uid, token: sent, authorization }).toEqual(wanted)
+it.each<[string, NonNullable<Protocol['headers']>, string, object]>([
+  ['has a scheme', { authorization: { from: 'token', scheme: 'Token' } }, 'secret', { authorization: 'Token secret' }],
+  ['is not sent without a value', { authorization: { from: 'token', scheme: 'Bearer' } }, '', {}],
+  ['is a text', { 'x-api': '2' }, '', { 'x-api': '2' }],
+  ['has another word for its value', { of: { from: 'language', words: { tr: 'TUR' } } }, '', { of: 'TUR' }],
+  ['has its value, if no word stands for it', { of: { from: 'language', words: { en: 'ENG' } } }, '', { of: 'tr' }],
+])('S7-08 a header of every call %s', async (_what, headers, token, wanted) => {
+  const { client, sent } = setUp(good, {
+    protocol: { ...protocol, headers },
+    headers: () => ({ ...facts, token }),
+    xsrfCookie: () => 'x1',
+  })
+  await client.read('GET /rows', {}, consumer).catch(() => undefined)
+  expect(sent().init.headers).toEqual(wanted)
 })
 
 it.each([

@@ -75,8 +75,8 @@ describe('a file is refused', () => {
     ['the server announces', { 'content-length': '9' }],
     ['arrives', {}],
   ])('if more bytes than the limit %s', async (_how, headers) => {
-    await expect(readFile(csv(headers), 'GET /report', 7)).rejects.toMatchObject({ code: 'too large' })
-    expect((await readFile(csv(), 'GET /report', 8)).blob.size).toBe(8)
+    await expect(readFile(csv(headers), 'GET /report', undefined, 7)).rejects.toMatchObject({ code: 'too large' })
+    expect((await readFile(csv(), 'GET /report', undefined, 8)).blob.size).toBe(8)
   })
 
   it('if its body is cut off', async () => {

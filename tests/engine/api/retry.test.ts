@@ -4,13 +4,13 @@ import { abortReason, abortWith, throwIfAborted } from '../../../src/engine/api/
 import { ApiError, type ApiErrorKind } from '../../../src/engine/api/answer/apiError'
 import { errorMessageKey } from '../../../src/engine/api/answer/errorMessageKey'
 import { createRequest } from '../../../src/engine/api/createRequest'
-import { requestHeaders } from '../../../src/engine/api/headers'
 import { createLastWins } from '../../../src/engine/api/lastWins'
 import { createPrefetchCache, type PrefetchCache } from '../../../src/engine/api/prefetchCache'
+import { requestHeaders } from '../../../src/engine/api/protocol'
 import { isRetryable, readOptions, removeAnswers, withJitter } from '../../../src/engine/api/queries'
 import { createServerClock } from '../../../src/engine/api/serverClock'
 import { pollDelayMs } from '../../../src/engine/money/outcomePoller'
-import { answer, consumer, good, setUp } from './setUp'
+import { answer, consumer, good, protocol, setUp } from './setUp'
 
 describe('retry', () => {
   afterEach(() => void vi.useRealTimers())
@@ -306,7 +306,7 @@ describe('an answer that was asked for early', () => {
   const facts = {
     deviceId: 'd',
     language: 'en',
-    isAndroid: true,
+    platform: 'android' as const,
     appVersion: '0.0.0',
     phoneModel: 'p',
     systemVersion: '1',
@@ -317,7 +317,7 @@ describe('an answer that was asked for early', () => {
   const call = 'POST /account'
 
   const made = ({ endpoint = call, body = {}, at = 1000, xsrf = undefined as string | undefined, changed = {} } = {}) =>
-    createRequest('https://api.test', endpoint, body, requestHeaders({ ...facts, ...changed }, at, xsrf))
+    createRequest('https://api.test', endpoint, body, requestHeaders(protocol, { ...facts, ...changed }, at, xsrf))
 
   const server = vi.fn<typeof fetch>()
 
@@ -328,7 +328,7 @@ describe('an answer that was asked for early', () => {
 
   afterEach(() => void vi.useRealTimers())
 
-  const early = () => createPrefetchCache(createServerClock(Date.now))
+  const early = () => createPrefetchCache(createServerClock(Date.now), protocol)
 
   it('goes to the first equal request a moment later, with or without the anti-forgery token', async () => {
     const begun = early()

@@ -2,7 +2,25 @@
 import { vi } from 'vitest'
 import type { ApiError } from '../../../src/engine/api/answer/apiError'
 import { createClient, type ClientOptions, type EndpointShape } from '../../../src/engine/api/client'
-import type { HeaderInput } from '../../../src/engine/api/headers'
+import type { HeaderFacts, Protocol } from '../../../src/engine/api/protocol'
+
+/** That of Lumi: `tests/contract/schemas.test.ts` compares them. */
+export const protocol: Protocol = {
+  envelope: { success: ['0'], sessionEnd: ['10', '11'] },
+  headers: {
+    'content-type': 'application/json',
+    'device-id': { from: 'deviceId' },
+    language: { from: 'language' },
+    platform: { from: 'platform', words: { android: '2', other: '1' } },
+    'app-version': { from: 'appVersion' },
+    'phone-model': { from: 'phoneModel' },
+    'system-version': { from: 'systemVersion' },
+    timestamp: { from: 'seconds' },
+    uid: { from: 'uid' },
+    token: { from: 'token' },
+    'X-XSRF-TOKEN': { from: 'xsrf' },
+  },
+}
 
 const endpoints: { readonly [name: string]: EndpointShape } = {
   'POST /row': {
@@ -18,10 +36,10 @@ const endpoints: { readonly [name: string]: EndpointShape } = {
   'POST /any': { kind: 'read', response: {} },
 }
 
-export const facts: HeaderInput = {
+export const facts: HeaderFacts = {
   deviceId: 'd1',
   language: 'tr',
-  isAndroid: true,
+  platform: 'android',
   appVersion: '1.3.14',
   phoneModel: 'Модель',
   systemVersion: '14',
@@ -36,6 +54,7 @@ export function setUp(fetch: Fetch, options: Partial<ClientOptions> = {}) {
   const spy = vi.fn<Fetch>(fetch)
   const client = createClient({
     root: 'https://api.example/v1',
+    protocol,
     endpoints: (name) => {
       const found = endpoints[name]
       if (!found) throw new Error(`No endpoint "${name}".`)

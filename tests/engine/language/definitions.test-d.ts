@@ -1,6 +1,8 @@
 // Compiled, but never run: `tsc` fails if the hand-written types and the definitions of kinds differ.
 import type { blockDefinitions } from '../../../src/engine/blocks/definitions'
+import type { EnvelopeCodes } from '../../../src/engine/api/answer/envelope'
 import type { ListAdapter } from '../../../src/engine/api/answer/listPage'
+import type { HeaderSource, Protocol } from '../../../src/engine/api/protocol'
 import type { FormFields } from '../../../src/engine/language/types/fieldTypes'
 import type * as contract from '../../../src/engine/language/grammar/contract'
 import type { keyword } from '../../../src/engine/language/grammar/field'
@@ -76,6 +78,12 @@ type Unlike<Typed, Defined> =
   | Exclude<Needed<Defined>, Needed<Typed>>
 export const noMarketDiffers = (found: Unlike<Market, Infer<typeof market>>): never => found
 export const noCallDiffers = (found: Unlike<Call, Infer<typeof contract.serverCall>>): never => found
+export const noProtocolDiffers = (found: Unlike<Protocol, Infer<typeof contract.protocol>>): never => found
+export const noEnvelopeDiffers = (found: Unlike<EnvelopeCodes, Infer<typeof contract.envelope>>): never => found
+export const noHeaderDiffers = (found: Unlike<HeaderSource, Infer<typeof contract.headerSource>>): never => found
+export const noHeaderFactDiffers = (
+  found: Same<HeaderSource['from'], Infer<typeof contract.headerSource>['from']>,
+): never => found
 export const noAdapterDiffers = (found: Unlike<ListAdapter, Infer<typeof contract.listAdapter>>): never => found
 export const noOutcomeDiffers = (found: Unlike<OutcomeRule, Infer<typeof contract.outcome>>): never => found
 export const noFunctionDiffers = (found: Unlike<NativeEntry, Infer<typeof contract.nativeFunction>>): never => found

@@ -7,7 +7,7 @@ import { hasFormat } from '../../../src/engine/forms/validation/hasFormat'
 import { formatValue } from '../../../src/engine/i18n/format'
 import { checkPages } from '../../../src/engine/language/check/check'
 import { checkKeywords } from '../../../src/engine/language/check/checkKeywords'
-import { nativeFunction, serverCall } from '../../../src/engine/language/grammar/contract'
+import { nativeFunction, protocol, serverCall } from '../../../src/engine/language/grammar/contract'
 import { type FieldWidgetDefinition, fieldWidgets } from '../../../src/engine/language/grammar/fieldWidgets'
 import { type FormatDefinition, type FormatName, formats } from '../../../src/engine/language/grammar/formats'
 import { atom, list, needed, object, oneOf, optional, type } from '../../../src/engine/language/grammar/grammar'
@@ -143,6 +143,7 @@ describe('product definitions', () => {
     ...ruleDefinitions(usedPart, names),
     ...ruleDefinitions(source, names),
     ...ruleDefinitions(market, names),
+    ...ruleDefinitions(protocol, names),
     ...ruleDefinitions(serverCall, names),
     ...ruleDefinitions(nativeFunction, names),
   }

@@ -14,7 +14,7 @@ import type { RouteModule, Site } from '../../../src/engine/runtime/site/site'
 import { siteFromEntries } from '../../../src/engine/runtime/site/siteFromEntries'
 import { createSession } from '../../../src/engine/session/session'
 import { createStore } from '../../../src/engine/session/storage'
-import { facts } from '../api/setUp'
+import { facts, protocol } from '../api/setUp'
 import { deferred } from '../kit'
 
 // Checks the requests of a start before it draws: the account if it is needed, then the reads of the blocks.
@@ -66,6 +66,7 @@ describe('prefetch queries', () => {
     }
     const client = createClient({
       root: 'https://api.test',
+      protocol,
       endpoints: () => ({ kind: 'read', response: {} }),
       headers: () => facts,
       onSessionExpired: () => undefined,

@@ -6,7 +6,12 @@ import { conduit } from '../../support/copySources'
 
 const product = readOnce(conduit)
 
-const call = { kind: 'read', request: 'conduit.json#/$defs/GetApiUserRequest', response: 'planted.json#/$defs/Planted' }
+const call = {
+  kind: 'read',
+  answer: 'bare',
+  request: 'conduit.json#/$defs/GetApiUserRequest',
+  response: 'planted.json#/$defs/Planted',
+}
 const added = {
   'pages/planted.ts': `const words = { label: 'home.feed', icon: 'house', tone: 'plain' } as const
 const back = { ...words, do: 'link', to: '/' } as const

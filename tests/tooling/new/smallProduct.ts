@@ -31,6 +31,7 @@ export const market = {
 }
 export const files = {
   'schemas/api.json': {
+    protocol: { envelope: { success: ['0'] } },
     'POST /web/order': { kind: 'write', request: 'shop.json#/$defs/Order', response: 'shop.json#/$defs/Answer' },
     'POST /web/rows': { kind: 'read', request: 'shop.json#/$defs/Asked', response: 'shop.json#/$defs/Rows' },
   },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nativeFunctions } from '../../../src/generated/native'
 import type { Bridge } from '../../../src/widgets/bridge/bridge'
 import { createCapabilities } from '../../../src/widgets/bridge/capabilities'
-import { maxChosen } from '../../../src/widgets/bridge/chooseImages'
+import { maxChosen } from '@pagewright/engine/ui'
 import { createGatekeeper } from '../../../src/widgets/bridge/gatekeeper'
 import { passesAndroid, passesGate, passesIos } from '../../../src/widgets/bridge/gates'
 import { type AppHost, createAppHost } from '../../../src/widgets/bridge/host'
@@ -59,7 +59,7 @@ describe('host', () => {
     expect([host.isHosted, host.has('jumpToUser')]).toEqual([false, false])
     expect(await after(3000, host.user())).toBeUndefined()
     expect(await after(0, host.call('jumpToUser', { uid: '1' }))).toBeUndefined()
-    expect(host.images.source).toBeUndefined()
+    expect(host.ownImages.source).toBeUndefined()
   })
 
   it('a web view is taken for an app until it is decided otherwise, and again when one comes late', async () => {
@@ -423,7 +423,7 @@ describe('images', () => {
     app.appear()
     const logs: string[] = []
     const host = createAppHost({ window: page.window, scheme: 'lumi', log: (problem) => logs.push(problem) })
-    await after(100, host.images.decided)
+    await after(100, host.ownImages.decided)
     return { ...host, calls, logs }
   }
 
@@ -433,7 +433,7 @@ describe('images', () => {
     [dsAndroid, '9.9.9', 89, false],
     [dsAndroid, '0.0.1', 90, true],
   ] as const)('F43 S5-03 with $name %s (%i) the app chooses: %s', async (profile, version, versionCode, isApp) => {
-    const { caller, images, calls, logs } = await open(profile, { version, versionCode })
+    const { caller, ownImages: images, calls, logs } = await open(profile, { version, versionCode })
     expect(images.source !== undefined).toBe(isApp)
     expect(await caller.run('chooseImage', {})).toHaveLength(isApp ? 1 : 0)
     await caller.run('chooseImage', {})
@@ -443,7 +443,7 @@ describe('images', () => {
   })
 
   it('S7-05 the chooser of the app gives files whose bytes are known', async () => {
-    const { images, calls } = await open(dsIos, { chosen: 2 })
+    const { ownImages: images, calls } = await open(dsIos, { chosen: 2 })
     const files = (await images.source?.choose(40)) ?? []
     expect(files.map(({ name, type, size }) => [name, type, size])).toEqual([
       ['image.png', 'image/png', 15],
@@ -455,7 +455,7 @@ describe('images', () => {
   })
 
   it('S7-05 on iOS the files of one choice are uploaded by one call', async () => {
-    const { images: made, calls } = await open(dsIos, { chosen: 3 })
+    const { ownImages: made, calls } = await open(dsIos, { chosen: 3 })
     const files = (await made.source?.choose(maxChosen)) ?? []
     const urls = await Promise.all(files.map(async (file) => made.source?.own?.send(file)))
     expect(urls).toHaveLength(3)
@@ -463,14 +463,14 @@ describe('images', () => {
   })
 
   it('S7-05 on Android they are uploaded one at a time, joined in their order, and one that fails leaves the others', async () => {
-    const { images: made, calls } = await open(dsAndroid)
+    const { ownImages: made, calls } = await open(dsAndroid)
     const urls = await made.upload(images(3))
     expect(urls).toEqual(['https://img.lumi.example/tmp/0.png', undefined, 'https://img.lumi.example/tmp/2.png'])
     expect(calls.map(([, data]) => (data['images'] as unknown[]).length)).toEqual([1, 1, 1])
   })
 
   it.each([dsAndroid, dsIos])('S7-05 $name gets back each picture whole, however long it is', async (profile) => {
-    const { images: made, calls } = await open(profile)
+    const { ownImages: made, calls } = await open(profile)
     const long = { path: `/tmp/${'x'.repeat(70_000)}.png`, data: png + 'A'.repeat(70_000) }
     await made.upload([long])
     expect(calls).toEqual([['uploadFile', { images: [long] }]])
@@ -485,7 +485,7 @@ describe('images', () => {
     const app = dsIos.start(page)
     app.onCall = ({ name, answer }) => answer(name === 'uploadFile' ? [{ url }] : { res: { version: '2.0' } })
     app.appear()
-    const { images: made } = createAppHost({ window: page.window, scheme: 'lumi', log: () => undefined })
+    const { ownImages: made } = createAppHost({ window: page.window, scheme: 'lumi', log: () => undefined })
     expect(await made.upload(images(1))).toEqual([expected])
   })
 })

@@ -1,4 +1,5 @@
-// Checks how api.json says that a server takes a call: the place of each member, headers, constants and paging.
+// Checks how api.json says that a server takes calls: what they have in common, and of each call the place of each member,
+// headers, constants and paging.
 import {
   acceptAnything,
   checkEntries,
@@ -6,9 +7,12 @@ import {
   checkNumber,
   checkOneOf,
   checkText,
+  envelopeRule,
+  headerRule,
   isObject,
   listAdapter,
   notAmong,
+  protocolRule,
   reserved,
   under,
   wrong,
@@ -20,17 +24,23 @@ import { responseInPages } from './listAdapter'
 import { membersOfRequest, wholeBodyOf } from './rootValue'
 import { inline, placesIn, type Call, type Contract, type SchemaSet } from './schemaSet'
 
-/** Headers that the client sets, or that would carry who somebody is. */
-export const ownHeaders =
-  /^(authorization|cookie|content-type|host|origin|referer|token|uid|x-xsrf-token|idempotency-key)$/i
-const headers: Check = (found, place) => {
-  checkEntries(checkText)(found, place)
-  for (const name of isObject(found) ? Object.keys(found) : []) {
-    if (ownHeaders.test(name)) wrong(under(place, name), 'reserved-name', `the client itself sets "${name}".`)
-    if (!/^[\w-]+$/.test(name))
-      wrong(under(place, name), 'not-data', 'the name of a header has letters, digits and "-".')
+/** Headers that the client or the browser sets, or that say who somebody is. A call cannot set them. */
+export const ownHeaders = /^(authorization|content-type|cookie|host|idempotency-key|origin|referer)$/i
+/** Those of them that `protocol` may name. */
+const ofProtocol = /^(authorization|content-type)$/i
+const headersExcept =
+  (isReserved: (name: string) => boolean, value: Check): Check =>
+  (found, place) => {
+    checkEntries(value)(found, place)
+    const names = isObject(found) ? Object.keys(found) : []
+    for (const name of names) {
+      if (isReserved(name)) wrong(under(place, name), 'reserved-name', `the client itself sets "${name}".`)
+      if (!/^[\w-]+$/.test(name))
+        wrong(under(place, name), 'not-data', 'the name of a header has letters, digits and "-".')
+      const first = names.find((one) => one.toLowerCase() === name.toLowerCase())
+      if (first !== name) wrong(under(place, name), 'repeated-name', `this is the header "${first}".`)
+    }
   }
-}
 const names: Check = (found, place) => {
   if (!Array.isArray(found)) wrong(place, 'not-a-list', 'expected a list.')
   else if (found.some((one) => typeof one !== 'string'))
@@ -46,17 +56,78 @@ const pages = checkMembersOf(listAdapter, {
   next: checkText,
 })
 
-/** The members of a call that say how its server takes it. */
-export const howMembers = {
+/** Codes of an envelope: some texts, each once. */
+const codes: Check = (found, place) => {
+  const isValid = (code: unknown) => typeof code === 'string' && /^\S{1,64}$/.test(code)
+  if (!Array.isArray(found)) return wrong(place, 'not-a-list', 'expected a list of codes.')
+  if (found.length === 0 || !found.every(isValid))
+    return wrong(place, 'not-data', 'expected at least one code, as texts of at most 64 characters: ["0"].')
+  const again = found.find((code, index) => found.indexOf(code) < index)
+  if (again !== undefined) wrong(place, 'repeated-name', `"${again}" is here twice.`)
+}
+const envelope: Check = (found, place) => {
+  checkMembersOf(envelopeRule, { success: codes, sessionEnd: codes })(found, place)
+  const { success, sessionEnd } = isObject(found) ? found : {}
+  if (!Array.isArray(success) || !Array.isArray(sessionEnd)) return
+  const both: unknown = sessionEnd.find((code) => success.includes(code))
+  if (both !== undefined)
+    wrong(
+      under(place, 'sessionEnd'),
+      'repeated-name',
+      `${JSON.stringify(both)} is in "success" too: a code has one meaning.`,
+    )
+}
+
+const headerText: Check = (found, place) => {
+  if (typeof found !== 'string' || !/^[!-~]([ -~]*[!-~])?$/.test(found))
+    wrong(place, 'not-data', 'expected a text of ASCII letters, digits and signs, without a blank at its ends.')
+}
+const sources = Object.keys(headerRule.rule.members.from.rule.rule.of)
+const platforms = ['android', 'other']
+const headerSource: Check = (found, place) => {
+  checkMembersOf(headerRule, {
+    from: (from, at) => {
+      if (typeof from !== 'string' || !sources.includes(from))
+        at.report(
+          notAmong(
+            { name: 'unknown-value', where: at.where, what: `there is no source ${JSON.stringify(from)}.` },
+            from,
+            sources,
+          ),
+        )
+    },
+    scheme: headerText,
+    words: checkEntries(headerText),
+  })(found, place)
+  if (!isObject(found) || found.from !== 'platform' || !isObject(found.words)) return
+  for (const word of Object.keys(found.words).filter((one) => !platforms.includes(one))) {
+    const where = [...place.where, 'words']
+    place.report(notAmong({ name: 'unknown-value', where, what: `there is no platform "${word}".` }, word, platforms))
+  }
+}
+/** A header is a text or has a source. That of the body's type does not depend on who calls. */
+const header: Check = (found, place) => {
+  if (isObject(found) && !/^content-type$/i.test(place.where.at(-1) ?? '')) headerSource(found, place)
+  else headerText(found, place)
+}
+
+/** Checks what all calls have in common. */
+export const protocol = checkMembersOf(protocolRule, {
+  envelope,
+  headers: headersExcept((name) => ownHeaders.test(name) && !ofProtocol.test(name), header),
+})
+
+/** Returns the checks of the members of a call that say how its server takes it. */
+export const howMembers = (common: readonly string[]) => ({
   answer: checkOneOf('bare', 'file'),
   encoding: checkOneOf('form'),
-  headers,
+  headers: headersExcept((name) => ownHeaders.test(name) || common.includes(name.toLowerCase()), checkText),
   query: names,
   body: checkText,
   constants: checkEntries(acceptAnything),
   problems: checkText,
   pages,
-}
+})
 
 /** Checks what each call takes from the definitions. */
 export function callProblems({ calls, set }: Contract): Problem[] {

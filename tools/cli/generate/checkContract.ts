@@ -18,10 +18,11 @@ import {
   checkOneOf,
   type Problem,
   checkText,
+  under,
   wrong,
 } from '@pagewright/engine/tools'
 import { definitionProblems, referenceProblem } from './checkDefinitions'
-import { callProblems, howMembers } from './checkCalls'
+import { callProblems, howMembers, protocol } from './checkCalls'
 import { filesAt, type Files } from '../files'
 import { jsonError } from '../jsonError'
 import { codeEndpoints } from './codeEndpoints'
@@ -59,7 +60,12 @@ export function contractProblems(root: string | Files): Problem[] {
   const contract = readContract(root)
   const wrongShapes = [...placed(definitionProblems(contract.set)), ...tableProblems(contract)]
   if (wrongShapes.length > 0) return wrongShapes
-  return [...outcomes(contract), ...callProblems(contract), ...unknownEndpoints(root, contract)]
+  return [
+    ...unknownCodes(contract),
+    ...outcomes(contract),
+    ...callProblems(contract),
+    ...unknownEndpoints(root, contract),
+  ]
 }
 
 /** Adds the folder to the file at the start of each path. */
@@ -128,8 +134,8 @@ function doubled(root: string | Files, files: readonly string[]): Problem[] {
   )
 }
 
-/** Checks the endpoints and native functions: their kinds exist, and so do the schemas that they name. */
-function tableProblems({ calls, native = {}, set }: Contract): Problem[] {
+/** Checks the protocol, the endpoints and native functions: their kinds exist, and so do the schemas that they name. */
+function tableProblems({ protocol: common, calls, native = {}, set }: Contract): Problem[] {
   const problems: Problem[] = []
   const place = (file: string) => ({
     known: nothingKnown,
@@ -138,20 +144,22 @@ function tableProblems({ calls, native = {}, set }: Contract): Problem[] {
     report: (problem: Problem) => void problems.push(problem),
   })
   const shape = shapeIn(set)
+  const headers: unknown = isObject(common) ? common.headers : undefined
   const call = checkMembersOf(callRule, {
-    ...howMembers,
+    ...howMembers(isObject(headers) ? Object.keys(headers).map((name) => name.toLowerCase()) : []),
     kind: checkOneOf('read', 'write', 'money'),
     bare: checkOneOf('read'),
     request: shape,
     response: shape,
     outcome: outcomeWith(shape),
   })
+  if (common !== undefined) protocol(common, under(place('api.json'), 'protocol'))
   checkEntries((found, at) => {
     if (!callName.test(at.where.at(-1) ?? ''))
       wrong(
         at,
         'not-data',
-        'the name of a call is its method and its path: "POST /shop/list", "GET /shop/{id}" or "POST /rpc#List".',
+        'an entry is "protocol" or a call. The name of a call is its method and its path: "POST /shop/list", "GET /shop/{id}" or "POST /rpc#List".',
       )
     call(found, at)
   })(calls, place('api.json'))
@@ -202,7 +210,15 @@ const release: Check = (found, place) => {
 }
 const gate = checkMembersOf(nativeGate, { ios: release, androidAbove: version })
 
-function outcomes({ calls, set, native }: Contract): Problem[] {
+/** Checks that the codes of envelopes have a meaning, if there are envelopes. */
+function unknownCodes({ protocol: { envelope } = {}, calls }: Contract): Problem[] {
+  const enveloped = Object.keys(calls).find((endpoint) => calls[endpoint]?.answer === undefined)
+  if (envelope || enveloped === undefined) return []
+  const what = `"envelope" is missing, and ${enveloped} answers with one: add { "success": ["0"] } with the codes of success, or write "answer": "bare" in each call.`
+  return [{ name: 'missing-key', where: ['schemas/api.json', 'protocol'], what }]
+}
+
+function outcomes({ protocol: common, calls, set, native }: Contract): Problem[] {
   return Object.entries(calls).flatMap(([endpoint, call]): Problem[] => {
     const where = ['schemas/api.json', endpoint]
     if (!call.outcome) {
@@ -210,7 +226,12 @@ function outcomes({ calls, set, native }: Contract): Problem[] {
       const what = '"outcome" is missing: say how the client finds out whether the money moved (docs/money.md).'
       return [{ name: 'missing-key', where, what }]
     }
-    const what = outcomeFault({ calls, set, ...(native && { native }) }, set, endpoint, call.outcome)
+    const what = outcomeFault(
+      { ...(common && { protocol: common }), calls, set, ...(native && { native }) },
+      set,
+      endpoint,
+      call.outcome,
+    )
     return what === undefined ? [] : [{ name: 'unknown-path', where: [...where, 'outcome'], what: `${what}.` }]
   })
 }

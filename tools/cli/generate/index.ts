@@ -59,6 +59,7 @@ export async function generateTexts(root: string): Promise<Generated> {
   cached['site.ts'] = siteText(
     writeRoutes({ product, contract, checked, files: cached, endpointFile, ...forms }),
     product.navigation ?? {},
+    contract.protocol,
   )
   cached['startWords.json'] = startWords(filesAt(root), contract, checked.routes, placesOf(product), english)
   cached['markets.json'] = marketsText(product.markets)

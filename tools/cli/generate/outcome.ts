@@ -45,7 +45,10 @@ export function outcomeFault(
   }
   for (const path of [rule.time, rule.ref, rule.key])
     if (path !== undefined && !has(row, path.split('.'))) return `a row has no "${path}"`
-  return refFault(endpoint, rule, row, tree(rule.answer ?? contract.calls[endpoint]?.response ?? '')) ?? codeFault(rule)
+  return (
+    refFault(endpoint, rule, row, tree(rule.answer ?? contract.calls[endpoint]?.response ?? '')) ??
+    codeFault(rule, contract)
+  )
 }
 
 /** Checks `ref`. If a row or the answer may omit it, an earlier, equal row could be taken for the lost call. */
@@ -65,13 +68,15 @@ function refFault(
   )
 }
 
-function codeFault({ refusals = [], doubtful = [] }: OutcomeRule): string | undefined {
+function codeFault({ refusals = [], doubtful = [] }: OutcomeRule, { protocol }: Contract): string | undefined {
+  const { success = [], sessionEnd = [] } = protocol?.envelope ?? {}
+  const taken = [...success, ...sessionEnd]
   if (refusals.length === 0)
     return '"refusals" is missing: list the codes after which no money moved, as texts. After other codes, the client asks the server'
   for (const [member, codes] of Object.entries({ refusals, doubtful })) {
-    const wrong = codes.find((code) => !/^[1-9]\d*$/.test(code) || code === '10' || code === '11')
+    const wrong = codes.find((code) => code === '' || taken.includes(code))
     if (wrong !== undefined)
-      return `"${member}" names ${JSON.stringify(wrong)}: expected a code as text, but not 0, 10 or 11, whose meaning is fixed`
+      return `"${member}" names ${JSON.stringify(wrong)}: expected a code as text, but none that "protocol" names (${taken.join(', ')})`
   }
   const both = doubtful.find((code) => refusals.includes(code))
   return both === undefined

@@ -1,5 +1,5 @@
 // Reads the schemas of a product, applies the overlays of a market, and resolves references.
-import { isObject, mergePatch, type ListAdapter, type OutcomeRule } from '@pagewright/engine/tools'
+import { isObject, mergePatch, type ListAdapter, type OutcomeRule, type Protocol } from '@pagewright/engine/tools'
 import { filesAt, type Files } from '../files'
 import { jsonError } from '../jsonError'
 
@@ -64,13 +64,15 @@ export interface NativeEntry {
   readonly gate?: object
 }
 export interface Contract {
+  /** What all calls have in common. */
+  readonly protocol?: Protocol
   readonly calls: { readonly [endpoint: string]: Call }
   readonly native?: { readonly [name: string]: NativeEntry }
   readonly set: SchemaSet
 }
 
 /**
- * Reads schemas/: api.json lists the calls, native.json the native functions, and every other file has definitions.
+ * Reads schemas/: api.json has the protocol and the calls, native.json the native functions, and every other file has definitions.
  * Throws if two files define one name.
  */
 export function readContract(root: string | Files): Contract {
@@ -96,7 +98,14 @@ export function readContract(root: string | Files): Contract {
     set[file] = definitions
   }
   const native = files.includes('native.json') ? (read('native.json') as NonNullable<Contract['native']>) : {}
-  return { calls: read('api.json') as Contract['calls'], native, set }
+  return { ...splitApi(read('api.json')), native, set }
+}
+
+/** Splits the content of api.json. Every entry but one is a call. */
+export function splitApi(api: unknown): Pick<Contract, 'protocol' | 'calls'> {
+  if (!isObject(api) || !Object.hasOwn(api, 'protocol')) return { calls: api as Contract['calls'] }
+  const { protocol, ...calls } = api
+  return { protocol, calls } as Pick<Contract, 'protocol' | 'calls'>
 }
 
 /** Returns the sorted names of the files of schemas/. */

@@ -1,11 +1,15 @@
 // Writes the site map and the modules of endpoints.
+import type { Protocol } from '@pagewright/engine/tools'
 import type { Contract, SchemaSet } from './schemaSet'
 import { routeFile } from '@pagewright/engine/tools'
 import { endpointShape } from './shapes'
 import type { RouteEntry } from './writeRoutes'
 
-/** Returns .pagewright/site.ts: the navigation, and the facts of each route that the client needs before its page loads. */
-export function siteText(site: ReadonlyMap<string, RouteEntry>, navigation: object): string {
+/**
+ * Returns .pagewright/site.ts: the navigation, the protocol, and the facts of each route that the client needs before its
+ * page loads.
+ */
+export function siteText(site: ReadonlyMap<string, RouteEntry>, navigation: object, protocol: Protocol = {}): string {
   const entries = [...site].map(([route, { access, login, load, hidden, code }]) => {
     const own = Object.entries(load).filter(([market]) => market !== 'default')
     const members = [
@@ -19,7 +23,7 @@ export function siteText(site: ReadonlyMap<string, RouteEntry>, navigation: obje
     ]
     return `  '${route}': {${members.length === 0 ? '' : ` ${members.join(', ')} `}},`
   })
-  return `// Written by \`npm run generate\` from pages.config.ts and markets/. Do not edit.\nimport type { Destination, SiteEntry } from '@pagewright/engine/boot'\n\nexport const navigation: { readonly [id: string]: Destination } = ${JSON.stringify(navigation)}\n\nexport const site: { readonly [route: string]: SiteEntry } = {\n${entries.join('\n')}\n}\n`
+  return `// Written by \`npm run generate\` from pages.config.ts, markets/ and schemas/api.json. Do not edit.\nimport type { Destination, Protocol, SiteEntry } from '@pagewright/engine/boot'\n\nexport const navigation: { readonly [id: string]: Destination } = ${JSON.stringify(navigation)}\n\nexport const protocol: Protocol = ${JSON.stringify(protocol)}\n\nexport const site: { readonly [route: string]: SiteEntry } = {\n${entries.join('\n')}\n}\n`
 }
 
 function quoted(names: readonly string[]): string {

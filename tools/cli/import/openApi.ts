@@ -188,7 +188,8 @@ function addCalls(sources: SourceEdits, calls: readonly ImportedCall[], file: st
     sources.write(`schemas/${name}`, JSON.stringify({ $defs: definitions }))
   }
   addExamples(sources, calls)
-  sources.write('schemas/api.json', JSON.stringify({ ...callsIn(sources), ...api }, undefined, 2))
+  const known = JSON.parse(sources.read('schemas/api.json')) as object
+  sources.write('schemas/api.json', JSON.stringify({ ...known, ...api }, undefined, 2))
 }
 
 /** Adds the rows of the document's examples to a sandbox that answers from examples. */

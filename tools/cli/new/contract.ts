@@ -1,6 +1,14 @@
 // The definitions of schemas/ with the changes so far.
 import type { Node } from '../effective/sourceModule'
-import { lookUp, inline, type Call, type Definitions, type JsonSchema, type SchemaSet } from '../generate/schemaSet'
+import {
+  lookUp,
+  inline,
+  splitApi,
+  type Call,
+  type Definitions,
+  type JsonSchema,
+  type SchemaSet,
+} from '../generate/schemaSet'
 import { addItem, addJson, addMember } from './insert'
 import type { SourceEdits } from './sources'
 import { jsonRoot, memberOf } from './syntax'
@@ -8,7 +16,7 @@ import { jsonRoot, memberOf } from './syntax'
 const tables: ReadonlySet<string> = new Set(['schemas/api.json', 'schemas/native.json'])
 
 export function callsIn(sources: SourceEdits): { readonly [endpoint: string]: Call } {
-  return JSON.parse(sources.read('schemas/api.json')) as { [endpoint: string]: Call }
+  return splitApi(JSON.parse(sources.read('schemas/api.json'))).calls
 }
 
 export function setIn(sources: SourceEdits): SchemaSet {

@@ -1,6 +1,7 @@
 // The module `virtual:studio/product` (product.d.ts), and the places of the studio's own files.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { splitApi } from '@pagewright/cli/source'
 import type { Plugin } from 'vite'
 
 const id = 'virtual:studio/product'
@@ -38,7 +39,7 @@ function textOf(root: string): string {
       ? `export { demoAccounts as people } from ${JSON.stringify(accounts)}`
       : 'export const people = []',
     `export const appFunctions = ${JSON.stringify(functions)}`,
-    `export const endpoints = ${JSON.stringify(Object.keys(json('schemas/api.json')))}`,
+    `export const endpoints = ${JSON.stringify(Object.keys(splitApi(json('schemas/api.json')).calls))}`,
     `export const hasSandboxStates = ${existsSync(at('sandbox/createSandbox.ts'))}`,
     '',
   ].join('\n')

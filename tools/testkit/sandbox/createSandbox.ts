@@ -1,7 +1,7 @@
 // A server of the API for developing and tests, made of `schemas/` and `sandbox/examples/`.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { inline, type JsonSchema, readContract, membersOfRequest } from '@pagewright/cli/source'
+import { type Contract, inline, type JsonSchema, readContract, membersOfRequest } from '@pagewright/cli/source'
 import type { Middleware } from '@pagewright/vite'
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
 import { automaticAnswer } from './automatic'
@@ -82,7 +82,7 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
         answer ?? {},
       )
       if (misfits.length > 0) return { status: 500, body: { message: `${endpoint}: ${misfits.join('; ')}` } }
-      return { status: 200, body: call.answer === 'bare' ? answer : envelope(answer), link }
+      return { status: 200, body: call.answer === 'bare' ? answer : envelope(answer, contract), link }
     } catch (error) {
       if (error instanceof SandboxRefusal) return { status: error.status, body: error.body }
       throw error
@@ -102,7 +102,7 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
           const { endpoint, constants, whole } = route
           const body = whole === undefined ? members : { ...query, [whole]: json }
           const rest = Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(constants, name)))
-          return run(endpoint, { ...rest, ...placesOf(route, asked) }, tokenOf(request))
+          return run(endpoint, { ...rest, ...placesOf(route, asked) }, tokenOf(request, contract))
         })
         .then((answer) => send(response, answer))
         .catch((error: unknown) => send(response, { status: 500, body: { message: String(error) } }))
@@ -111,10 +111,15 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
   }
 }
 
-/** Returns the token of a session: the header `authorization` without its scheme, or the header `token`. */
-function tokenOf({ headers }: IncomingMessage): string | undefined {
-  const [, token] = /^\S+ (.+)$/.exec(headers.authorization ?? '') ?? []
-  return token ?? (typeof headers.token === 'string' ? headers.token : undefined)
+/** Returns the token of a session, without its scheme, from the first header that has it. */
+function tokenOf({ headers }: IncomingMessage, { protocol }: Contract): string | undefined {
+  for (const [name, rule] of Object.entries(protocol?.headers ?? {})) {
+    const sent = headers[name.toLowerCase()]
+    if (typeof rule === 'string' || rule.from !== 'token' || typeof sent !== 'string') continue
+    const scheme = rule.scheme === undefined ? '' : `${rule.scheme} `
+    if (sent.startsWith(scheme)) return sent.slice(scheme.length)
+  }
+  return undefined
 }
 
 function toFile(answer: unknown): SandboxFile {
@@ -142,6 +147,6 @@ function toMessage(messages: readonly string[]): unknown {
   return { message: messages.join('; ') }
 }
 
-function envelope(res: unknown): object {
-  return { code: 0, res, extend: {}, msg: 'success' }
+function envelope(res: unknown, { protocol }: Contract): object {
+  return { code: protocol?.envelope?.success[0] ?? '0', res, extend: {}, msg: 'success' }
 }

@@ -1,4 +1,5 @@
-import { ApiError } from './apiError'
+import { isObject } from '../../language/runtime/merge'
+import { ApiError, type ApiErrorDetails } from './apiError'
 import { parseJson } from './parseJson'
 
 /** A successful envelope. `res` and `extend` are as the server sent them. */
@@ -8,19 +9,35 @@ export interface Envelope {
   readonly msg?: string
 }
 
+/** Says what codes of an envelope mean: `protocol` in `schemas/api.json`. A number counts as its text. */
+export interface EnvelopeCodes {
+  readonly success: readonly string[]
+  readonly sessionEnd?: readonly string[]
+}
+
 /**
- * Parses an envelope from text or JSON. Code 0 or "0" is success (R-01). Codes 10 and 11 throw an ApiError of kind
- * 'session', other codes one of kind 'business' with the body. Anything that is not an envelope throws kind
- * 'malformed'.
+ * Parses an envelope from text or JSON (R-01). A code that ends the session throws an ApiError of kind 'session', and a
+ * code that is no success one of kind 'business' with the body. Anything that is not an envelope throws kind 'malformed'.
  */
-export function parseEnvelope(answer: unknown, endpoint: string): Envelope {
+export function parseEnvelope(answer: unknown, endpoint: string, codes: EnvelopeCodes = noCodes): Envelope {
   const body = typeof answer === 'string' ? parsed(answer, endpoint) : answer
-  if (!isRecord(body)) throw new ApiError('malformed', endpoint, 'the answer is not an envelope', { body })
+  if (!isObject(body)) throw new ApiError('malformed', endpoint, 'the answer is not an envelope', { body })
   const code = readCode(body)
   if (code === undefined) throw new ApiError('malformed', endpoint, 'the envelope has no code', { body })
   const serverText = readText(body)
-  if (code !== '0') throw codeError(code, serverText, body, endpoint)
+  if (!codes.success.includes(code)) {
+    const facts = { code, body, ...(serverText !== undefined && { serverText }) }
+    if (codes.sessionEnd?.includes(code)) throw sessionError(endpoint, `code ${code}`, facts)
+    throw new ApiError('business', endpoint, `the server refused (code ${code})`, facts)
+  }
   return { res: own(body, 'res'), extend: own(body, 'extend'), ...(serverText !== undefined && { msg: serverText }) }
+}
+
+const noCodes: EnvelopeCodes = { success: [] }
+
+/** Returns the error of a call that ended the session. */
+export function sessionError(endpoint: string, why: string, facts: ApiErrorDetails): ApiError {
+  return new ApiError('session', endpoint, `the session is over (${why})`, facts)
 }
 
 /** Parses an answer that has no envelope. An empty one is undefined. */
@@ -28,18 +45,13 @@ export function parseBare(text: string, endpoint: string): unknown {
   return text.trim() === '' ? undefined : parsed(text, endpoint)
 }
 
-/** Reads the body of a failed request: codes 10 and 11 override the status, and the server's message is kept. */
-export function peekEnvelope(
-  text: string,
-  endpoint: string,
-): { readonly body: unknown; readonly sessionError?: ApiError; readonly serverText?: string } {
+/** Reads the body of a failed request, which may be anything, with the message if it is an envelope. */
+export function peekEnvelope(text: string): { readonly body: unknown; readonly serverText?: string | undefined } {
   try {
-    const { msg } = parseEnvelope(text, endpoint)
-    return { body: undefined, ...(msg !== undefined && { serverText: msg }) }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    if (error.kind === 'session') return { body: error.body, sessionError: error }
-    return { body: error.body, ...(error.serverText !== undefined && { serverText: error.serverText }) }
+    const body: unknown = parseJson(text)
+    return { body, serverText: envelopeCode(body) === undefined ? undefined : readText(body) }
+  } catch {
+    return { body: undefined }
   }
 }
 
@@ -53,7 +65,7 @@ function parsed(text: string, endpoint: string): unknown {
 
 /** Returns the code of an envelope, or undefined for anything else. */
 export function envelopeCode(body: unknown): string | undefined {
-  return isRecord(body) ? readCode(body) : undefined
+  return isObject(body) ? readCode(body) : undefined
 }
 
 function readCode(body: { readonly [name: string]: unknown }): string | undefined {
@@ -62,15 +74,8 @@ function readCode(body: { readonly [name: string]: unknown }): string | undefine
   return typeof code === 'string' && code !== '' ? code.slice(0, 64) : undefined
 }
 
-function codeError(code: string, serverText: string | undefined, body: unknown, endpoint: string): ApiError {
-  const facts = { code, body, ...(serverText !== undefined && { serverText }) }
-  if (code === '10' || code === '11')
-    return new ApiError('session', endpoint, `the session is over (code ${code})`, facts)
-  return new ApiError('business', endpoint, `the server refused (code ${code})`, facts)
-}
-
-function readText(body: { readonly [name: string]: unknown }): string | undefined {
-  return serverTextOf(own(body, 'msg'))
+function readText(body: unknown): string | undefined {
+  return isObject(body) ? serverTextOf(own(body, 'msg')) : undefined
 }
 
 /** Returns a text of the server as it may be shown: at most 200 characters. */
@@ -81,8 +86,4 @@ export function serverTextOf(msg: unknown): string | undefined {
 
 function own(body: { readonly [name: string]: unknown }, name: string): unknown {
   return Object.hasOwn(body, name) ? body[name] : undefined
-}
-
-function isRecord(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

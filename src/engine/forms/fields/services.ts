@@ -3,6 +3,7 @@ import { createContext, type ComponentType, type ReactNode } from 'react'
 import { useProvided } from '../../lib/react'
 import type { WidgetProps } from '@rjsf/utils'
 import type { Action, FieldCheck, Options, Message } from '../../language/types/plain'
+import type { ImageSource } from '../../native/nativeHost'
 import type { RecentValue } from '../../session/recents'
 
 /** Holds the values of a form by the name of their field. */
@@ -24,6 +25,8 @@ export interface FormServices {
     file: Blob,
     options: { readonly name: string; readonly signal: AbortSignal; onProgress?(share: number): void },
   ): Promise<string>
+  /** Resolves to the app's own choice of pictures. Without it, the browser chooses. */
+  images?(): Promise<ImageSource | undefined>
   /** Translates a message with values of the scope. */
   translate(message: Message, scope: object): string
   /** Draws an action as a button or a link, or nothing if the person may not perform it. */

@@ -13,11 +13,9 @@ import {
   helpId,
   type MultiSchemaFieldTemplateProps,
   type TitleFieldProps,
-  type WidgetProps,
 } from '@rjsf/utils'
-import { createElement, Suspense } from 'react'
+import { createElement } from 'react'
 import { useTexts } from '../../i18n/useTexts'
-import { lazyPart } from '../../ui/layout/lazyPart'
 
 /** Draws a description as plain text. */
 export function DescriptionField({ id, description }: DescriptionFieldProps) {
@@ -90,14 +88,6 @@ export function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiS
     </div>
   )
 }
-
-/** Draws the choice of a file. Few forms have one, so its code loads with the first. */
-export function LazyFileWidget(props: WidgetProps) {
-  return <Suspense fallback={null}>{renderFileWidget(props)}</Suspense>
-}
-
-const renderFileWidget = lazyPart(async () => (await import('../controls/input/FileWidget')).FileWidget)
-
 type DescribedProps = Pick<ObjectFieldTemplateProps, 'schema' | 'uiSchema' | 'registry'> & {
   readonly fieldPathId: FieldPathId
 }

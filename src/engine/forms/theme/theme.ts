@@ -12,13 +12,13 @@ import {
   FieldErrorTemplate,
   FieldHelpTemplate,
   HiddenWidget,
-  LazyFileWidget,
   MultiSchemaFieldTemplate,
   NoErrorList,
   TitleField,
   UnsupportedField,
 } from './smallTemplates'
 import { FieldTemplate } from './FieldTemplate'
+import { LazyFileWidget, LazyImageWidget } from './lazyWidgets'
 import { ObjectFieldTemplate, WrapIfAdditionalTemplate } from './ObjectField'
 import { CheckboxWidget } from '../controls/CheckboxWidget'
 import { ChoiceWidget } from '../controls/ChoiceWidget'
@@ -68,6 +68,7 @@ const pageWidgets = {
   sheet: ChoiceWidget,
   checkbox: CheckboxWidget,
   switch: CheckboxWidget,
+  image: LazyImageWidget,
   hidden: HiddenWidget,
 } satisfies Record<FieldWidget, Widget>
 

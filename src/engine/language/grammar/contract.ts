@@ -1,5 +1,63 @@
-// The grammar of `schemas/api.json` and `schemas/native.json`: each call of the server, and each function of the app.
-import { atom, byId, list, needed, object, oneOf, optional, type } from './grammar'
+// The grammar of `schemas/api.json` and `schemas/native.json`: what all calls of the server have in common, each call, and each
+// function of the app.
+import { atom, byId, choice, either, list, needed, object, oneOf, optional, type } from './grammar'
+
+export const envelope = type(
+  'Envelope',
+  'What the codes of an envelope `{ code, msg, res }` mean. Codes are texts; `"0"` is also the number 0. Any other code refuses the call.',
+  object({
+    success: needed('Codes of a call that succeeded.', list(atom('text')), ['0']),
+    sessionEnd: optional('Codes that end the session.', list(atom('text')), ['10', '11']),
+  }),
+)
+
+export const headerSource = type(
+  'HeaderSource',
+  'Where the value of a header comes from. A header whose source has no value is not sent.',
+  object({
+    from: needed(
+      'The source.',
+      type(
+        'HeaderFact',
+        'A source of a header.',
+        choice({
+          deviceId: { doc: 'The id of the device: a random one, or that of the app.' },
+          language: { doc: 'The language of the page in two letters.' },
+          platform: { doc: '`android`, or `other`.' },
+          appVersion: { doc: 'The version of the app; `0.0.0` in a browser.' },
+          phoneModel: { doc: 'The model of the phone; `browser` if it is unknown.' },
+          systemVersion: { doc: 'The version of the operating system; `0` if it is unknown.' },
+          seconds: {
+            doc: 'The time of the server in seconds since 1970. Before its first answer, that of the device.',
+          },
+          uid: { doc: 'The user id of the session.' },
+          token: { doc: 'The token of the session.' },
+          xsrf: { doc: 'The anti-forgery token: the cookie `XSRF-TOKEN`.' },
+        }),
+      ),
+      'token',
+    ),
+    scheme: optional('The word before the value.', atom('text'), 'Bearer'),
+    words: optional('What is sent in place of some values.', byId(atom('text')), { android: '2', other: '1' }),
+  }),
+)
+
+export const protocol = type(
+  'Protocol',
+  'What all calls of the server have in common: the entry `protocol` of `schemas/api.json`.',
+  object({
+    envelope: optional(
+      'The codes of an envelope. Needed if a call has neither `"answer": "bare"` nor `"answer": "file"`.',
+      envelope,
+      { success: ['0'] },
+    ),
+    headers: optional(
+      'Headers of every call, by name: a text, or where the value comes from. Without it, a call has no header of its own.',
+      byId(either(atom('text'), headerSource)),
+      { authorization: { from: 'token', scheme: 'Bearer' } },
+    ),
+  }),
+)
 
 export const listAdapter = type(
   'ListAdapter',

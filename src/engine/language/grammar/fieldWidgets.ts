@@ -68,6 +68,14 @@ export const fieldWidgets = {
   sheet: { doc: 'One of many choices, in a sheet with a search.', fits: ['choice'], example: chosen },
   checkbox: { doc: 'Yes or no, as a box.', fits: ['boolean'], example: ticked },
   switch: { doc: 'Yes or no, as a switch.', fits: ['boolean'], example: ticked },
+  image: {
+    doc: 'One picture, or several of a list. They are uploaded at once, and the value is their addresses.',
+    fits: ['string', 'array'],
+    example: {
+      schema: { type: 'array', items: { type: 'string', format: 'image-url' }, maxItems: 3 },
+      field: { label: 'field.label', max: 3 },
+    },
+  },
   hidden: {
     doc: 'Sent, but not shown.',
     fits: ['string', 'number', 'boolean', 'array', 'choice'],

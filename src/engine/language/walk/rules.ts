@@ -1,6 +1,6 @@
 // Lists the rules of the page language.
 import { namedRules } from '../definitions'
-import { nativeFunction, serverCall } from '../grammar/contract'
+import { nativeFunction, protocol, serverCall } from '../grammar/contract'
 import type { ObjectRule, Rule } from '../grammar/grammar'
 import { market } from '../grammar/market'
 import { destination, page, source } from '../grammar/page'
@@ -56,7 +56,7 @@ export function typesOfPages(): ReadonlyMap<string, AnyTypeRule> {
 
 /** Types of parts, of markets, of `schemas/api.json` and of `schemas/native.json` by name. */
 export function typesOfProduct(): ReadonlyMap<string, AnyTypeRule> {
-  return typesIn(rulesWithin([part, usedPart, market, source, serverCall, nativeFunction]))
+  return typesIn(rulesWithin([part, usedPart, market, source, protocol, serverCall, nativeFunction]))
 }
 
 function typesIn(rules: readonly Rule[]): ReadonlyMap<string, AnyTypeRule> {

@@ -1,6 +1,7 @@
 // One page of one tab: the real client, the real money module, and what the page would show.
 import { QueryClient } from '@tanstack/react-query'
 import { createClient, type Client } from '../../../../src/engine/api/client'
+import type { Protocol } from '../../../../src/engine/api/protocol'
 import { createServerClock } from '../../../../src/engine/api/serverClock'
 import { createMoneyService } from '../../../../src/engine/money/createMoneyService'
 import { outcomeClient } from '../../../../src/engine/money/outcomeClient'
@@ -8,6 +9,7 @@ import { createLeaseLocks } from '../../../../src/engine/money/journal/leaseLock
 import type { Locks, MoneyClock, SharedStorage } from '../../../../src/engine/money/journal/moneyClock'
 import type { MoneyService, MoneyClient, MoneyOptions, OpenIntent } from '../../../../src/engine/money/money'
 import type { MoneyShape } from '../../../../src/engine/money/outcomeRule'
+import api from '../../../../schemas/api.json' with { type: 'json' }
 import { networkOf, type World } from './network'
 import { sabotaged, withoutJournal, type Sabotage } from './sabotage'
 import type { Codes } from './told'
@@ -101,10 +103,18 @@ function clockOf({ world }: PageOptions) {
 /** Creates a client for each request that moves money, so that its network can carry the key as a header would. */
 function clientOf(page: Page, options: PageOptions, clock: ReturnType<typeof createServerClock>): MoneyClient {
   const { world } = options
-  const facts = { deviceId: 'd', language: 'en', isAndroid: true, appVersion: '1', phoneModel: 'p', systemVersion: '1' }
+  const facts = {
+    deviceId: 'd',
+    language: 'en',
+    platform: 'android' as const,
+    appVersion: '1',
+    phoneModel: 'p',
+    systemVersion: '1',
+  }
   const client = (key?: string, codes?: readonly number[]): Client =>
     createClient({
       root: 'https://api.example/v1',
+      protocol: api.protocol as Protocol,
       endpoints: (name) => shapeOf(options, name),
       headers: () => ({ ...facts, uid: me, token: 't' }),
       xsrfCookie: () => undefined,

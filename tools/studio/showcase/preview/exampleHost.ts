@@ -13,6 +13,7 @@ export const exampleHost: NativeHost = {
   },
   user: () => Promise.resolve(undefined),
   device: () => Promise.resolve(undefined),
+  images: () => Promise.resolve(undefined),
   shown: () => undefined,
   leave: () => undefined,
   listen: () => () => undefined,

@@ -38,6 +38,7 @@ async function begin(hasBar: boolean): Promise<void> {
     ...(hasBar && { navigation: exampleNavigation }),
     markets: { showcase: market },
     locales: { en: () => Promise.resolve({ ...texts, ...messages }) },
+    protocol: { envelope: { success: ['0'] } },
     account: 'POST /account',
     native: exampleHost,
   })

@@ -1,11 +1,16 @@
-import { ApiError } from '@pagewright/engine/api'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { accept, browserSource, effectiveMax } from '../../src/widgets/bridge/chooseImages'
-import { imagePixels } from '../../src/widgets/bridge/imagePixels'
-import { imageName, imageType } from '../../src/widgets/bridge/imageType'
-import { arrivedUrls, createImageUploads, type ImageUpload } from '../../src/widgets/bridge/imageUploads'
-import { examineImage, maxBytes, prepareImage } from '../../src/widgets/bridge/prepareImage'
+import { ApiError } from '../../../src/engine/api/answer/apiError'
+import { accept, browserSource, effectiveMax } from '../../../src/engine/forms/files/chooseImages'
+import {
+  examineImage,
+  imageName,
+  imagePixels,
+  imageType,
+  maxBytes,
+  prepareImage,
+} from '../../../src/engine/forms/files/imageFile'
+import { arrivedUrls, createImageUploads, type ImageUpload } from '../../../src/engine/forms/files/imageUploads'
 import { button, choose, holdUploads, input, last, mount, pictures, proof, said, send, sent, settle } from './imageForm'
 import { file, jpeg, png, webp } from './picture'
 
@@ -366,8 +371,8 @@ describe('prepare image', () => {
 
   it.each([
     [maxBytes - 1, { type: 'image/png' }],
-    [maxBytes, { refusal: 'image.tooLarge' }],
-    [maxBytes + 1, { refusal: 'image.tooLarge' }],
+    [maxBytes, { refusal: 'engine.image.tooLarge' }],
+    [maxBytes + 1, { refusal: 'engine.image.tooLarge' }],
   ])('F28 S5-05 a picture of %i bytes', async (size, outcome) => {
     expect(maxBytes).toBe(3_145_728)
     expect(await examineImage(file(png(), { size }))).toEqual(outcome)
@@ -377,12 +382,12 @@ describe('prepare image', () => {
     [
       'a script named as a picture',
       file(new TextEncoder().encode('<svg onload="x"/>'), { name: 'a.png' }),
-      { refusal: 'image.wrongType' },
+      { refusal: 'engine.image.wrongType' },
     ],
-    ['nothing at all', new File([], 'a.png', { type: 'image/png' }), { refusal: 'image.wrongType' }],
+    ['nothing at all', new File([], 'a.png', { type: 'image/png' }), { refusal: 'engine.image.wrongType' }],
     ['a picture named as text', file(jpeg(), { name: 'a.txt', type: 'text/plain' }), { type: 'image/jpeg' }],
     ['24 megapixels', file(png(6000, 4000)), { type: 'image/png' }],
-    ['a pixel row more', file(png(6000, 4001)), { refusal: 'image.tooManyPixels' }],
+    ['a pixel row more', file(png(6000, 4001)), { refusal: 'engine.image.tooManyPixels' }],
     ['a header that ends early', file(png().slice(0, 12)), { type: 'image/png' }],
   ])('F28 %s', async (_name, chosen, outcome) => {
     expect(await examineImage(chosen)).toEqual(outcome)

@@ -1,19 +1,6 @@
-// Sources of pictures, and how many each choice may return.
-import { createContext } from 'react'
-
-/** Lets the person choose up to `max` pictures. Resolves to an empty list if nothing is chosen; never rejects. */
-export interface ImageSource {
-  choose(max: number): Promise<readonly File[]>
-  /** The source's own upload, for example by the app. */
-  readonly own?: {
-    has(file: Blob): boolean
-    /** Uploads a picture and returns its address. Rejects if the upload fails. */
-    send(file: Blob): Promise<string>
-  }
-}
-
-/** The source around a field, such as a native app. The default is the browser's file chooser. */
-export const ImageSourceContext = createContext<ImageSource | undefined>(undefined)
+// Where pictures come from, and how many each choice may return.
+import type { ImageSource } from '../../native/nativeHost'
+import { maxChosen } from './imageFile'
 
 /** Returns the browser's chooser behind an existing file input. */
 export function browserSource(input: HTMLInputElement): ImageSource {
@@ -41,15 +28,33 @@ export function browserSource(input: HTMLInputElement): ImageSource {
   }
 }
 
-/** The most pictures in one choice. */
-export const maxChosen = 19
-
 /** Returns how many pictures a field accepts: the least of the defined bounds, and never more than 19. */
 export function effectiveMax(...bounds: readonly (number | undefined)[]): number {
   return Math.min(
     maxChosen,
     ...bounds.filter((bound) => bound !== undefined && Number.isInteger(bound) && bound > 0).map(Number),
   )
+}
+
+/** Returns a source that is the app's if it has one, and the browser's otherwise. A person may choose before the app has answered. */
+export function appOrBrowser(
+  ofApp: () => Promise<ImageSource | undefined> | undefined,
+  browser: ImageSource,
+): ImageSource {
+  let app: ImageSource | undefined
+  return {
+    async choose(max) {
+      const found = await ofApp()
+      app = found ?? app
+      return (found ?? browser).choose(max)
+    },
+    own: {
+      has: (file) => app?.own?.has(file) ?? false,
+      send: (file) =>
+        app?.own?.send(file) ??
+        Promise.reject(new Error('The app no longer answers, so its picture cannot be uploaded.')),
+    },
+  }
 }
 
 export interface Accepted {

@@ -1,7 +1,8 @@
 // The uploads of one field, in the order in which the pictures were chosen. It knows neither React nor messages.
-import { ApiError, throwIfAborted } from '@pagewright/engine/api'
-import type { ImageType } from './imageType'
-import { prepareImage } from './prepareImage'
+import { throwIfAborted } from '../../api/abort'
+import { ApiError } from '../../api/answer/apiError'
+import type { FormServices } from '../fields/services'
+import { prepareImage, type ImageType } from './imageFile'
 
 export interface ImageItem {
   readonly id: number
@@ -29,10 +30,7 @@ export interface ImageUploads {
   stop(): void
 }
 
-export type ImageUpload = (
-  file: Blob,
-  options: { readonly name: string; readonly signal: AbortSignal; onProgress?(share: number): void },
-) => Promise<string>
+export type ImageUpload = FormServices['upload']
 
 interface Task {
   readonly file: Blob

@@ -3,12 +3,15 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, vi } from 'vitest'
-import { Form, type FormServices, FormServicesContext, TextsContext, type Values } from '@pagewright/engine/testing'
-import { type Field } from '@pagewright/engine/tools'
-import { ImageField } from '../../src/widgets/bridge/ImageField'
-import { compile } from '../engine/forms/compile'
+import { type FormServices, FormServicesContext, type Values } from '../../../src/engine/forms/fields/services'
+import { Form } from '../../../src/engine/forms/Form'
+import { ImageWidget } from '../../../src/engine/forms/files/ImageWidget'
+import { createTexts } from '../../../src/engine/i18n/texts'
+import { TextsContext } from '../../../src/engine/i18n/useTexts'
+import type { Field } from '../../../src/engine/language/types/plain'
+import english from '../../../examples/starter/locales/en.json'
+import { compile } from './compile'
 import { file, png } from './picture'
-import { texts } from './stage'
 
 export const cover: RJSFSchema = {
   type: 'object',
@@ -20,6 +23,13 @@ export const proof: RJSFSchema = {
   required: ['cover'],
   properties: { cover: { type: 'array', minItems: 1, maxItems: 9, items: { type: 'string' } } },
 }
+const texts = await createTexts({
+  languages: ['en'],
+  language: 'en',
+  load: () => Promise.resolve({ ...english, 'guild.cover': 'Cover', 'guild.cover.empty': 'Please choose a cover' }),
+  vars: { product: 'Kit' },
+  strict: true,
+})
 const field: Field = { label: 'guild.cover', widget: 'image', messages: { required: 'guild.cover.empty' } }
 
 interface Sent {
@@ -66,7 +76,8 @@ export function mount({ schema = cover, max, scope = {} }: Setup = {}) {
     drawAction: () => null,
     recents: { load: () => [], add: () => undefined, keep: () => false },
     drafts: { load: () => undefined, save: () => undefined, clear: () => undefined },
-    widgets: { image: ImageField },
+    // The widget itself: the theme has it with its code still to load.
+    widgets: { image: ImageWidget },
   }
   const fields = { cover: { ...field, ...(max !== undefined && { max }) } }
   const validator = compile(schema)

@@ -1,9 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useEffect, useRef, useState } from 'react'
-import { useFormRuntime, useLabel } from '../../state/formRuntime'
-import { attempt } from '../../../lib/attempt'
-import { IconButton } from '../../../ui/input/IconButton'
-import { ariaProps } from './ariaProps'
+import { useFormRuntime, useLabel } from '../state/formRuntime'
+import { attempt } from '../../lib/attempt'
+import { IconButton } from '../../ui/input/IconButton'
+import { ariaProps } from '../controls/input/ariaProps'
 import './FileWidget.css'
 
 /** Draws the choice of a file, or of several. The value is the file itself, as a `data:` address with its name. */

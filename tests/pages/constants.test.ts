@@ -1,8 +1,7 @@
 // Constants of the product that its pages and markets hold.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { markets } from '../../markets.config'
-import { pages } from '../../pages.config'
+import { markets, pages } from '../support/lumi'
 import { settlement } from '../../pages/settlement'
 import { dateText, dayOf, dayOfMonth, weekday } from '../../sandbox/day'
 import {

@@ -6,12 +6,13 @@ import { appRecharge, rechargeFaq } from './pages/appRecharge'
 import { centre } from './pages/centre'
 import demo from './pages/demo.json' with { type: 'json' }
 import { guildCreate, guildList, guildMember } from './pages/guild'
-import { guildDataCenter, guildDataDetail, personalCenter } from './pages/guildData'
+import { data, guildDataCenter, guildDataDetail, personalCenter } from './pages/guildData'
 import { guildConsole, guildHome, guildMiddle } from './pages/guildHome'
 import { guildApplications, guildApply, guildInvite } from './pages/guildReview'
 import { guildBdMember, guildBindList, guildExtAdminMember, guildExtAdmins } from './pages/guildTeam'
 import { payNotice, payResult, recharge } from './pages/recharge'
-import { rechargeRecords } from './pages/rechargeRecords'
+import { rechargeRecords, recharges } from './pages/rechargeRecords'
+import { refusals } from './pages/refusals'
 import { bringsGuilds, signedIn } from './pages/roles'
 import { withdrawAccount } from './pages/withdraw/account'
 import { withdrawAddMethod } from './pages/withdraw/addMethod'
@@ -62,6 +63,9 @@ export const pages = {
   '/guild/personal-center': personalCenter,
   '/guild/ext-admin-member': guildExtAdminMember,
 } as const
+
+/** What several pages share, by the name of its file. */
+export const parts = { data, recharges, refusals } as const
 
 /** The places of the bar or rail in browsers. The app around the pages has tabs of its own. */
 export const navigation = {

@@ -3,7 +3,6 @@ import { leave, placesInApp } from './inApp'
 import { outcomes } from './joining'
 import { language } from './language'
 import { asHome, asStep } from './opened'
-import { billGone } from './refusals'
 import { bringsGuilds, leadsGuild } from './roles'
 import { settlement } from './settlement'
 import { teamLinks } from './teamLinks'
@@ -132,7 +131,7 @@ export const home: PageConfig = {
       title: 'personal.title',
       when: { 'user.guild_id': { exists: true } },
       call: 'POST /web/guild/member/bill',
-      reasons: billGone,
+      reasons: { use: 'refusals.billGone' },
       body: { gid: { from: 'user.guild_id' }, period: 1 },
       cells: { income: { label: 'home.income', value: 'row.income', format: 'money', big: true } },
       chart: {

@@ -1,6 +1,5 @@
 import type { PageConfig } from '@pagewright/engine/language'
 import { asStep } from './opened'
-import { notAllowed } from './refusals'
 import { agentOnly } from './roles'
 
 const kindBadge = {
@@ -123,7 +122,7 @@ export const agentCoin: PageConfig = {
         },
         failed: 'agent.transfer.failed',
         reasons: {
-          ...notAllowed,
+          use: 'refusals.notAllowed',
           '1002': 'recharge.userId.unknown',
           '1003': 'agent.transfer.otherCountry',
           '1102': 'refused.amount',
@@ -221,7 +220,7 @@ export const agentTransferRecord: PageConfig = {
     record: {
       block: 'list',
       rows: 'POST /web/UserExtendRecordList',
-      reasons: notAllowed,
+      reasons: { use: 'refusals.notAllowed' },
       body: { kind: 'all' },
       tabs: {
         param: 'kind',

@@ -3,7 +3,6 @@ import { countries } from './countries'
 import { room, store, wallet, whatsApp } from './inApp'
 import { asStep } from './opened'
 import { questions } from './recharge'
-import { notAllowed, payment as refusals } from './refusals'
 import { isRate } from './figures'
 import {
   country,
@@ -90,7 +89,7 @@ export const appRecharge: PageConfig = {
           },
         },
         failed: 'recharge.failed',
-        reasons: { ...notAllowed, ...refusals },
+        reasons: { use: ['refusals.notAllowed', 'refusals.payment'] },
         keeps: { as: 'recharges', value: 'answer.order_no' },
         then: { leave: { from: 'answer.pay_url' } },
         found: { to: '/pay/result', query: { order_no: { from: 'ref' } } },

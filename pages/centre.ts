@@ -1,7 +1,6 @@
 import type { PageConfig } from '@pagewright/engine/language'
 import { asSection } from './opened'
 import { periods } from './periods'
-import { agencyGone, teamGone } from './refusals'
 import { anyBd, bringsGuilds, toHome } from './roles'
 import { teamLinks } from './teamLinks'
 
@@ -22,7 +21,7 @@ export const centre: PageConfig = {
       title: 'console.bd',
       when: anyBd,
       call: 'POST /web/guild/bill',
-      reasons: agencyGone,
+      reasons: { use: 'refusals.agencyGone' },
       body: { period: 1 },
       tabs: { param: 'period', items: periods },
       cells: {
@@ -37,7 +36,7 @@ export const centre: PageConfig = {
       title: 'console.ext',
       when: { 'user.is_ext_admin': true },
       call: 'POST /web/guild/get_ext_admin_member_count',
-      reasons: teamGone,
+      reasons: { use: 'refusals.teamGone' },
       cells: {
         guilds: { label: 'data.guilds', value: 'row.guild_count', format: 'count', big: true },
         members: { label: 'data.members', value: 'row.member_count', format: 'count' },

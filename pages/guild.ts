@@ -4,8 +4,7 @@ import { banners } from './guildHome'
 import { ownersFamily, profile } from './inApp'
 import { byLink } from './inviteBy'
 import { asStep } from './opened'
-import { answers, answered, joinBadge, outcomes, withdrawal } from './joining'
-import { agencyGone, applicationGone, memberGone } from './refusals'
+import { answers, joinBadge, outcomes, withdrawal } from './joining'
 import { inGuild, leader, removalDays, roleBadge } from './roles'
 
 export const guildList: PageConfig = {
@@ -63,7 +62,7 @@ export const guildList: PageConfig = {
             ask: { title: 'guild.join.ask', ok: 'guild.join' },
             done: 'guild.join.done',
             failed: 'guild.join.failed',
-            reasons: answered,
+            reasons: { use: 'refusals.answered' },
             then: 'reload',
           },
           withdraw: {
@@ -71,7 +70,7 @@ export const guildList: PageConfig = {
             call: 'POST /web/guild/apply_join',
             when: { 'user.guild_id': { exists: false }, 'row.join_status': 'pending' },
             body: { gid: { from: 'row.gid' }, answer: 'withdraw' },
-            reasons: answered,
+            reasons: { use: 'refusals.answered' },
           },
           share: {
             do: 'share',
@@ -114,7 +113,7 @@ export const guildMember: PageConfig = {
     members: {
       block: 'list',
       rows: 'POST /web/guild/member',
-      reasons: agencyGone,
+      reasons: { use: 'refusals.agencyGone' },
       body: { gid: { from: 'user.guild_id' } },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       filters: {
@@ -166,7 +165,7 @@ export const guildMember: PageConfig = {
             body: { gid: { from: 'row.gid' }, uid: { from: 'row.uid' }, role: 'admin' },
             done: 'guild.member.setAdmin.done',
             failed: 'guild.member.setAdmin.failed',
-            reasons: memberGone,
+            reasons: { use: 'refusals.memberGone' },
             then: 'reload',
           },
           unsetAdmin: {
@@ -178,7 +177,7 @@ export const guildMember: PageConfig = {
             ask: 'guild.member.unsetAdmin.ask',
             done: 'guild.member.unsetAdmin.done',
             failed: 'guild.member.unsetAdmin.failed',
-            reasons: memberGone,
+            reasons: { use: 'refusals.memberGone' },
             then: 'reload',
           },
           remove: {
@@ -192,7 +191,7 @@ export const guildMember: PageConfig = {
             ask: { title: 'guild.member.remove.ask', text: 'guild.member.remove.text', ok: 'guild.member.remove' },
             done: 'guild.member.removed',
             failed: 'guild.member.remove.failed',
-            reasons: { ...memberGone, '1205': 'guild.member.remove.closed' },
+            reasons: { use: 'refusals.memberGone', '1205': 'guild.member.remove.closed' },
             then: 'reload',
           },
           profile,
@@ -231,7 +230,7 @@ export const guildCreate: PageConfig = {
           ...withdrawal,
           call: 'POST /web/guild/apply_create_process',
           body: { apply_id: { from: 'data.self.creation_id' }, result: 'withdrawn' },
-          reasons: applicationGone,
+          reasons: { use: 'refusals.applicationGone' },
         },
       },
     },

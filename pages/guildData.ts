@@ -1,10 +1,9 @@
-import type { Block, PageConfig } from '@pagewright/engine/language'
+import type { Block, PageConfig, Parts } from '@pagewright/engine/language'
 import { myProfile } from './inApp'
 import { billDates, chart, guildCells, incomeFigure, personalCells, teamColumns, teamFile } from './guildFigures'
 import { asStep } from './opened'
 import { periods } from './periods'
 import { bringsGuilds, inTeam, leadsGuild, roleBadge, roleWords } from './roles'
-import { agencyGone, billGone } from './refusals'
 
 /** Each period of several days and the one before it. A day that still runs is compared with none. */
 const compare = { param: 'period', values: { '1': 2, '5': 6, '7': 8 } } as const
@@ -12,7 +11,7 @@ const compare = { param: 'period', values: { '1': 2, '5': 6, '7': 8 } } as const
 const personalBill: Block = {
   block: 'record',
   call: 'POST /web/guild/member/bill',
-  reasons: billGone,
+  reasons: { use: 'refusals.billGone' },
   body: { gid: { from: 'user.guild_id' }, period: 1 },
   tabs: { param: 'period', items: periods },
   cells: personalCells,
@@ -23,16 +22,21 @@ const personalBill: Block = {
   chart,
 }
 
-const guildBill = {
-  block: 'record',
-  call: 'POST /web/guild/bill',
-  reasons: agencyGone,
-  tabs: { param: 'period', items: periods },
-  cells: guildCells,
-  lines: billDates,
-  compare,
-  chart,
-} as const
+/** The figures of agencies. */
+export const data = {
+  guildBill: {
+    block: {
+      block: 'record',
+      call: 'POST /web/guild/bill',
+      reasons: { use: 'refusals.agencyGone' },
+      tabs: { param: 'period', items: periods },
+      cells: guildCells,
+      lines: billDates,
+      compare,
+      chart,
+    },
+  },
+} as const satisfies Parts
 
 export const guildDataCenter: PageConfig = {
   title: 'data.title',
@@ -46,13 +50,13 @@ export const guildDataCenter: PageConfig = {
         guild: {
           label: 'data.guild',
           when: leadsGuild,
-          blocks: { bill: { ...guildBill, body: { gid: { from: 'user.guild_id' }, period: 1 } } },
+          blocks: { bill: { use: 'data.guildBill', body: { gid: { from: 'user.guild_id' }, period: 1 } } },
         },
         // The agencies that one brought in, together.
         all: {
           label: 'data.all',
           when: { any: bringsGuilds },
-          blocks: { bill: { ...guildBill, body: { period: 1 } } },
+          blocks: { bill: { use: 'data.guildBill', body: { period: 1 } } },
         },
         personal: {
           label: 'data.personal',
@@ -65,7 +69,7 @@ export const guildDataCenter: PageConfig = {
             team: {
               block: 'list',
               rows: 'POST /web/guild/member/bill/list',
-              reasons: agencyGone,
+              reasons: { use: 'refusals.agencyGone' },
               body: { gid: { from: 'user.guild_id' }, period: 1 },
               tabs: { param: 'period', items: periods },
               search: { param: 'keyword', placeholder: 'guild.member.search' },
@@ -98,7 +102,7 @@ export const guildDataCenter: PageConfig = {
             guilds: {
               block: 'list',
               rows: 'POST /web/guild/bill/list',
-              reasons: agencyGone,
+              reasons: { use: 'refusals.agencyGone' },
               body: { period: 1 },
               tabs: { param: 'period', items: periods },
               key: 'row.gid',
@@ -159,7 +163,7 @@ export const guildDataDetail: PageConfig = {
       block: 'record',
       when: { 'query.person': { exists: true } },
       call: 'POST /web/guild/member/bill',
-      reasons: billGone,
+      reasons: { use: 'refusals.billGone' },
       body: { gid: { from: 'query.gid' }, uid: { from: 'query.person' }, period: 1 },
       tabs: { param: 'period', items: periods },
       image: 'row.avatar_url',
@@ -170,7 +174,7 @@ export const guildDataDetail: PageConfig = {
       chart,
     },
     guild: {
-      ...guildBill,
+      use: 'data.guildBill',
       when: { 'query.person': { exists: false } },
       body: { gid: { from: 'query.gid' }, period: 1 },
     },
@@ -179,7 +183,7 @@ export const guildDataDetail: PageConfig = {
       title: 'data.team',
       when: { 'query.person': { exists: false }, 'query.gid': { exists: true } },
       rows: 'POST /web/guild/member/bill/list',
-      reasons: agencyGone,
+      reasons: { use: 'refusals.agencyGone' },
       body: { gid: { from: 'query.gid' }, period: 1 },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       key: 'row.uid',

@@ -3,7 +3,6 @@ import { games, inApp, isId, live } from './inApp'
 import { inviteBy } from './inviteBy'
 import { outcomes } from './joining'
 import { asSection, asStep } from './opened'
-import { memberGone } from './refusals'
 import { inGuild, leader, leadsGuild, removalDays, roleWords } from './roles'
 
 /** Pictures of what goes on; a press leads where the server says, as far as the person may go there. */
@@ -152,7 +151,7 @@ export const guildHome: PageConfig = {
           },
           done: 'guild.leave.done',
           failed: 'guild.leave.failed',
-          reasons: { ...memberGone, '1203': 'guild.none', '1205': 'guild.leave.closed' },
+          reasons: { use: 'refusals.memberGone', '1203': 'guild.none', '1205': 'guild.leave.closed' },
           then: { to: '/guild/list', replace: true },
         },
       },

@@ -2,7 +2,6 @@ import type { PageConfig } from '@pagewright/engine/language'
 import { profile } from './inApp'
 import { inviteBy, shareOwnGuild } from './inviteBy'
 import { asStep } from './opened'
-import { agencyGone, applicationGone, notAllowed } from './refusals'
 import { inGuild, leader, reviewer } from './roles'
 
 const statusTabs = {
@@ -20,15 +19,6 @@ const statusBadge = {
   tones: { pending: 'warn', agreed: 'good', rejected: 'danger' },
 } as const
 
-const fanGone = {
-  ...agencyGone,
-  '1002': 'guild.invite.gone',
-  '1208': 'guild.apply.elsewhere',
-  '1212': 'guild.invitation.over',
-} as const
-const joinGone = { ...applicationGone, ...agencyGone } as const
-const creationGone = { ...applicationGone, '1211': 'review.reason.empty' } as const
-
 /** Owners decide; guild admins look on (decision 19). */
 export const guildApply: PageConfig = {
   title: 'guild.apply.title',
@@ -44,7 +34,7 @@ export const guildApply: PageConfig = {
     applications: {
       block: 'list',
       rows: 'POST /web/guild/apply_list',
-      reasons: agencyGone,
+      reasons: { use: 'refusals.agencyGone' },
       body: { gid: { from: 'user.guild_id' } },
       tabs: statusTabs,
       search: { param: 'keyword', placeholder: 'guild.member.search' },
@@ -74,7 +64,7 @@ export const guildApply: PageConfig = {
           body: { gid: { from: 'row.gid' }, uid: { from: 'row.uid' }, result: 'agreed' },
           done: 'review.agree.done',
           failed: 'guild.apply.agree.failed',
-          reasons: joinGone,
+          reasons: { use: 'refusals.joinGone' },
           then: 'reload',
         },
         reject: {
@@ -87,7 +77,7 @@ export const guildApply: PageConfig = {
           ask: { title: 'guild.apply.reject.ask', ok: 'review.reject' },
           done: 'review.reject.done',
           failed: 'guild.apply.reject.failed',
-          reasons: joinGone,
+          reasons: { use: 'refusals.joinGone' },
           then: 'reload',
         },
       },
@@ -121,7 +111,7 @@ export const guildInvite: PageConfig = {
       block: 'list',
       title: 'guild.invite.fans',
       rows: 'POST /web/guild/can_invite_fans',
-      reasons: agencyGone,
+      reasons: { use: 'refusals.agencyGone' },
       body: { gid: { from: 'user.guild_id' } },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       key: 'row.uid',
@@ -153,7 +143,7 @@ export const guildInvite: PageConfig = {
           body: { gid: { from: 'user.guild_id' }, uid: { from: 'row.uid' } },
           done: 'guild.invite.done',
           failed: 'guild.invite.failed',
-          reasons: fanGone,
+          reasons: { use: 'refusals.fanGone' },
           then: 'reload',
         },
         withdraw: {
@@ -164,7 +154,7 @@ export const guildInvite: PageConfig = {
           body: { gid: { from: 'user.guild_id' }, uid: { from: 'row.uid' }, withdraw: true },
           done: 'guild.invite.withdraw.done',
           failed: 'guild.invite.withdraw.failed',
-          reasons: fanGone,
+          reasons: { use: 'refusals.fanGone' },
           then: 'reload',
         },
         profile,
@@ -184,7 +174,7 @@ export const guildApplications: PageConfig = {
     applications: {
       block: 'list',
       rows: 'POST /web/guild/apply_create_list',
-      reasons: notAllowed,
+      reasons: { use: 'refusals.notAllowed' },
       tabs: statusTabs,
       key: 'row.apply_id',
       show: {
@@ -230,7 +220,7 @@ export const guildApplications: PageConfig = {
             ask: { title: 'creation.agree.ask', text: 'creation.agree.text', ok: 'review.agree' },
             done: 'review.agree.done',
             failed: 'creation.agree.failed',
-            reasons: creationGone,
+            reasons: { use: 'refusals.creationGone' },
             then: 'reload',
           },
           reject: {
@@ -248,7 +238,7 @@ export const guildApplications: PageConfig = {
               body: { apply_id: { from: 'row.apply_id' }, result: 'rejected' },
               done: 'review.reject.done',
               failed: 'creation.reject.failed',
-              reasons: creationGone,
+              reasons: { use: 'refusals.creationGone' },
               then: 'reload',
             },
           },

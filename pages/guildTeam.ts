@@ -1,7 +1,6 @@
 import type { PageConfig } from '@pagewright/engine/language'
 import { profile } from './inApp'
 import { asStep } from './opened'
-import { notAllowed, teamGone } from './refusals'
 import { anyBd, bringsGuilds, leadsGuild, roleBadge, toHome } from './roles'
 
 /** Agencies bound to the own one, or brought in by a BD or outside admin. */
@@ -13,7 +12,7 @@ export const guildBindList: PageConfig = {
     guilds: {
       block: 'list',
       rows: 'POST /web/guild/guild_list',
-      reasons: notAllowed,
+      reasons: { use: 'refusals.notAllowed' },
       search: { param: 'keyword', placeholder: 'guild.list.search' },
       key: 'row.gid',
       show: {
@@ -52,7 +51,7 @@ export const guildBdMember: PageConfig = {
     people: {
       block: 'list',
       rows: 'POST /web/guild/bd_member',
-      reasons: notAllowed,
+      reasons: { use: 'refusals.notAllowed' },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       key: 'row.uid',
       show: {
@@ -79,7 +78,7 @@ export const guildExtAdmins: PageConfig = {
     people: {
       block: 'list',
       rows: 'POST /web/guild/ext_admin',
-      reasons: notAllowed,
+      reasons: { use: 'refusals.notAllowed' },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       key: 'row.uid',
       show: {
@@ -119,7 +118,7 @@ export const guildExtAdminMember: PageConfig = {
     counts: {
       block: 'record',
       call: 'POST /web/guild/get_ext_admin_member_count',
-      reasons: teamGone,
+      reasons: { use: 'refusals.teamGone' },
       body: { uid: { from: 'query.person' } },
       name: 'row.nickname',
       cells: {
@@ -130,7 +129,7 @@ export const guildExtAdminMember: PageConfig = {
     people: {
       block: 'list',
       rows: 'POST /web/guild/ext_admin_member',
-      reasons: teamGone,
+      reasons: { use: 'refusals.teamGone' },
       body: { uid: { from: 'query.person' } },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       key: 'row.uid',

@@ -4,7 +4,6 @@ import { inApp, leave, room, wallet, whatsApp } from './inApp'
 import { language } from './language'
 import { asStep } from './opened'
 import { country, method, methods, payLabels, payment, payParty, payReview } from './rechargeFields'
-import { payment as refusals } from './refusals'
 import { testSite } from './testSite'
 
 /** Answers questions about recharges that went wrong, and about refunds. */
@@ -78,7 +77,7 @@ export const recharge: PageConfig = {
           },
         },
         failed: 'recharge.failed',
-        reasons: { ...refusals, '1002': 'recharge.userId.unknown' },
+        reasons: { use: 'refusals.payment', '1002': 'recharge.userId.unknown' },
         keeps: { as: 'recharges', value: 'answer.order_no' },
         then: { leave: { from: 'answer.pay_url' } },
         found: { to: '/pay/result', query: { order_no: { from: 'ref' } } },

@@ -1,6 +1,5 @@
 import type { PageConfig } from '@pagewright/engine/language'
 import { asStep } from '../opened'
-import { changedAccount } from '../refusals'
 import { accountNo, bankName, isIbanBank } from './accountFields'
 import { networkWords } from './networkWords'
 
@@ -84,7 +83,7 @@ export const withdrawAccount: PageConfig = {
               body: { id: { from: 'row.id' } },
               done: 'method.done',
               failed: 'method.failed',
-              reasons: changedAccount,
+              reasons: { use: ['refusals.newAccount', 'refusals.accountGone'] },
               then: 'reload',
             },
           },

@@ -1,6 +1,5 @@
 import type { PageConfig } from '@pagewright/engine/language'
 import { asStep } from '../opened'
-import { newAccount } from '../refusals'
 import { accountNo, bankName, isIbanBank } from './accountFields'
 import { networkWords } from './networkWords'
 
@@ -47,7 +46,7 @@ export const withdrawAddMethod: PageConfig = {
         tone: 'primary',
         done: 'method.done',
         failed: 'method.failed',
-        reasons: newAccount,
+        reasons: { use: 'refusals.newAccount' },
         then: 'back',
       },
     },

@@ -245,18 +245,6 @@ export const thread = {
   },
 } as const
 
-/** Words of the refusals that say what has become of an order. */
-export const moved = {
-  '1301': 'withdraw.done.none',
-  '1302': 'order.moved',
-  '1308': 'order.held',
-  '1316': 'order.moved.accepted',
-  '1317': 'order.moved.paid',
-  '1318': 'order.moved.completed',
-  '1320': 'order.moved.closed',
-  '1321': 'order.moved.complained',
-} as const
-
 export const detailLines = {
   number: { label: 'order.number', value: 'row.order_no', format: 'id', copy: true },
   diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'count' },

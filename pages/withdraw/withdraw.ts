@@ -2,7 +2,6 @@ import type { PageConfig } from '@pagewright/engine/language'
 import { isRate } from '../figures'
 import { whatsApp } from '../inApp'
 import { asStep } from '../opened'
-import { accountGone } from '../refusals'
 import { settlement } from '../settlement'
 import { closed, isPossible, lag, isLagKnown, limits } from './limits'
 
@@ -218,7 +217,7 @@ export const withdraw: PageConfig = {
         },
         failed: 'withdraw.failed',
         reasons: {
-          ...accountGone,
+          use: 'refusals.accountGone',
           '1102': 'refused.amount',
           '1107': 'withdraw.rate.changed',
           '1306': 'withdraw.week.over',

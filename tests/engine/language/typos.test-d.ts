@@ -74,6 +74,28 @@ page({
   show: { title: 'row.method' },
 })
 
+page({ use: 'data.guildBill', ...bill })
+page({ block: 'record', call: 'POST /web/guild/bill', ...bill, reasons: { use: 'refusals.agencyGone', '1203': label } })
+page({
+  block: 'record',
+  call: 'POST /web/guild/bill',
+  ...bill,
+  reasons: { use: ['refusals.moved', 'refusals.images'] },
+})
+// @ts-expect-error a part that pages.config.ts does not have
+page({ use: 'data.guildBil', ...bill })
+// @ts-expect-error a member that no block has, beside a part
+page({ use: 'data.guildBill', ...bill, reason: {} })
+// @ts-expect-error one of several parts that pages.config.ts does not have
+page({ block: 'record', call: 'POST /web/guild/bill', ...bill, reasons: { use: ['refusals.moved', 'refusals.image'] } })
+const moved = { use: 'refusals.moved', '1203': 'data.titel' } as const
+// @ts-expect-error a key that locales/en.json does not have, beside a part
+page({ block: 'record', call: 'POST /web/guild/bill', ...bill, reasons: moved })
+// @ts-expect-error a part that pages.config.ts does not have, in a condition
+acting({ link: { ...link, when: { use: 'refusals.mvoed' } } })
+// @ts-expect-error a condition on a member that the row does not have, beside a part
+acting({ link: { ...link, when: { use: 'refusals.moved', 'row.rol': 'owner' } } })
+
 // @ts-expect-error a function that the app does not have
 acting({ app: { ...native, call: 'jumpToUsr', args: { uid: '1' } } })
 // @ts-expect-error an argument that the function does not take

@@ -65,3 +65,13 @@ export const conditions: Schema = {
   },
   additionalProperties: false,
 }
+
+/** The schema of conditions that parts may give, too. */
+export const conditionsOfParts: Schema = {
+  ...conditions,
+  properties: {
+    any: { anyOf: [{ type: 'array', items: ref('Conditions') }, ref('UsedPart')] },
+    use: ref('UsedNames'),
+    with: {},
+  },
+}

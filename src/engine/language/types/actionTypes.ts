@@ -11,6 +11,7 @@ import type {
   RegisteredNativeCalls,
   RoutePath,
 } from './register'
+import type { UsedById } from './partTypes'
 import type { PathTo, Ref, When } from './scope'
 import type { Block } from './types'
 import type {
@@ -77,7 +78,7 @@ type CallBase<S> = {
   ask?: Message<S> | { title: Message<S>; text?: Message<S>; ok?: MessageKey }
   failed?: Message<S>
   /** Messages by business code of the server, in place of `failed`. */
-  reasons?: ById<MessageKey>
+  reasons?: ById<MessageKey> | UsedById<MessageKey>
   /** The page of a result whose answer was lost, but whose money did move. `ref` is the server's reference. */
   found?: { to: RoutePath; query?: Query<{ ref: string }> }
 }

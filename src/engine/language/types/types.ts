@@ -15,7 +15,7 @@
  * - All members of a union that `call` tells apart have `call`. Those without a call have `call?: never`.
  */
 import type { Action, Actions, LinkSubmit, Native, Submit } from './actionTypes'
-import type { UsedPart } from './partTypes'
+import type { Used, UsedById } from './partTypes'
 import type { FormFields, FormMembers } from './fieldTypes'
 import type { Format, Tone } from './plain'
 import type { Filters } from './filterTypes'
@@ -100,7 +100,7 @@ interface Detail<S, R = never> {
 /** A block that reads. */
 interface ReadBase extends BlockBase {
   /** Messages by business code of the server, where it refuses the read. */
-  reasons?: ById<MessageKey>
+  reasons?: ById<MessageKey> | UsedById<MessageKey>
 }
 interface ListBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extends ReadBase {
   /** Shows cards in columns of at least so many pixels. */
@@ -271,7 +271,8 @@ interface TabsBlock extends BlockBase {
 }
 
 /** One part of a page as authors write it: every name, path and value is checked by the compiler. */
-export type Block =
+export type Block = WholeBlock | (Used<WholeBlock> & { block?: never })
+type WholeBlock =
   | { [E in ListEndpoint]: object extends ListRequest<E> ? ListBare<E> : ListFull<E> }[ListEndpoint]
   | { [E in ListEndpoint]: object extends ListRequest<E> ? CarouselBare<E> : CarouselFull<E> }[ListEndpoint]
   | { [E in Endpoint]: KeptBlock<E> }[Endpoint]
@@ -285,7 +286,6 @@ export type Block =
   | MediaBlock
   | WidgetBlock
   | TabsBlock
-  | UsedPart
 
 /** One page as authors write it: its title, who may see it, and its blocks. */
 export interface PageConfig {

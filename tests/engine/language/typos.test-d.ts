@@ -29,7 +29,11 @@ const days = { title: 'data.chart', points: 'row.days', x: 'date' } as const
 const label = 'period.1' as const
 const share = { do: 'share', label: 'data.title', text: 'data.title' } as const
 const native = { do: 'native', label: 'data.title' } as const
-const opened = (call: NonNullable<PageConfig['opened']>[string]): PageConfig => ({
+type OpenedCall = Extract<
+  Extract<NonNullable<PageConfig['opened']>, { readonly [id: string]: unknown }>[string],
+  { call: unknown }
+>
+const opened = (call: OpenedCall): PageConfig => ({
   title: 'data.title',
   blocks: {},
   opened: { call },

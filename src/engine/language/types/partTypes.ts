@@ -63,6 +63,8 @@ export interface MaybeUse {
 type Names<T> = T extends unknown ? keyof T : never
 /** Parts in place of an object, with members that change them. The checker compares their values with the whole. */
 export type Used<T> = Use & { readonly [K in Exclude<Names<T>, 'use' | 'with'>]?: unknown }
+/** Parts in place of an object, with members of their own types. One of type `unknown` would let any member of T pass. */
+export type Beside<T> = Use & Partial<Omit<T, 'use'>>
 /** Parts in place of entries by id, with entries that the page changes or adds. */
 export type UsedById<T> = Use & { readonly [id: string]: T | Use[keyof Use] | null }
 /** Items. One that stands for parts gives those of their lists. */

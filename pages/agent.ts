@@ -1,6 +1,4 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { asStep } from './opened'
-import { agentOnly } from './roles'
 
 const kindBadge = {
   value: 'row.kind',
@@ -12,8 +10,8 @@ export const agentCoin: PageConfig = {
   title: 'agent.coin.title',
   access: 'guarded',
   login: '/agent/login',
-  needs: { agent: agentOnly },
-  opened: asStep,
+  needs: { agent: { use: 'roles.agentOnly' } },
+  opened: { use: 'opened.asStep' },
   blocks: {
     balance: {
       block: 'record',
@@ -150,8 +148,8 @@ export const agentSent: PageConfig = {
   title: 'agent.transfer.title',
   access: 'guarded',
   login: '/agent/login',
-  needs: { agent: agentOnly },
-  opened: asStep,
+  needs: { agent: { use: 'roles.agentOnly' } },
+  opened: { use: 'opened.asStep' },
   blocks: {
     sent: {
       block: 'text',
@@ -214,8 +212,8 @@ export const agentTransferRecord: PageConfig = {
   title: 'agent.record.title',
   access: 'guarded',
   login: '/agent/login',
-  needs: { agent: agentOnly },
-  opened: asStep,
+  needs: { agent: { use: 'roles.agentOnly' } },
+  opened: { use: 'opened.asStep' },
   blocks: {
     record: {
       block: 'list',

@@ -1,15 +1,11 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { countries } from './countries'
 import { banners } from './guildHome'
-import { ownersFamily, profile } from './inApp'
 import { byLink } from './inviteBy'
-import { asStep } from './opened'
 import { answers, joinBadge, outcomes, withdrawal } from './joining'
-import { inGuild, leader, removalDays, roleBadge } from './roles'
 
 export const guildList: PageConfig = {
   title: 'guild.list.title',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     outcomes,
     banners,
@@ -88,7 +84,7 @@ export const guildList: PageConfig = {
             call: 'startBySchema',
             args: { target: 'group', gid: { from: 'row.gid' } },
           },
-          family: ownersFamily,
+          family: { use: 'inApp.ownersFamily' },
         },
       },
       empty: {
@@ -107,8 +103,8 @@ export const guildList: PageConfig = {
 
 export const guildMember: PageConfig = {
   title: 'guild.member.title',
-  needs: { guild: inGuild, leader },
-  opened: asStep,
+  needs: { guild: { use: 'roles.inGuild' }, leader: { use: 'roles.leader' } },
+  opened: { use: 'opened.asStep' },
   blocks: {
     members: {
       block: 'list',
@@ -132,7 +128,7 @@ export const guildMember: PageConfig = {
       show: {
         title: 'row.nickname',
         image: 'row.avatar_url',
-        badge: roleBadge,
+        badge: { use: 'roles.roleBadge' },
         lines: {
           joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'ago' },
           duid: { label: 'account.id', value: 'row.duid', format: 'id' },
@@ -142,14 +138,14 @@ export const guildMember: PageConfig = {
         title: 'role.member',
         sort: 'sort',
         columns: {
-          role: { label: 'guild.role', ...roleBadge },
+          role: { label: 'guild.role', use: 'roles.roleBadge' },
           duid: { label: 'account.id', value: 'row.duid', format: 'id' },
           joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'date', sort: 'joined_at' },
         },
       },
       detail: {
         title: { say: 'guild.member.card', with: { name: { from: 'row.nickname' } } },
-        badge: roleBadge,
+        badge: { use: 'roles.roleBadge' },
         find: { keyword: { from: 'row.duid' } },
         lines: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true },
@@ -186,7 +182,10 @@ export const guildMember: PageConfig = {
             label: 'guild.member.remove',
             tone: 'danger',
             when: { 'user.guild_role': 'owner', 'row.role': { in: ['member', 'admin'] } },
-            enabled: { when: { 'now.day': { in: removalDays } }, otherwise: 'guild.member.remove.closed' },
+            enabled: {
+              when: { 'now.day': { in: { use: 'roles.removalDays' } } },
+              otherwise: 'guild.member.remove.closed',
+            },
             body: { gid: { from: 'row.gid' }, uid: { from: 'row.uid' } },
             ask: { title: 'guild.member.remove.ask', text: 'guild.member.remove.text', ok: 'guild.member.remove' },
             done: 'guild.member.removed',
@@ -194,7 +193,7 @@ export const guildMember: PageConfig = {
             reasons: { use: 'refusals.memberGone', '1205': 'guild.member.remove.closed' },
             then: 'reload',
           },
-          profile,
+          profile: { use: 'inApp.profile' },
         },
       },
       empty: { text: 'guild.member.empty', icon: 'users-round' },
@@ -213,7 +212,7 @@ export const guildCreate: PageConfig = {
       action: { do: 'link', label: 'guild.home.title', tone: 'primary', to: '/guild' },
     },
   },
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     waiting: {
       block: 'text',
@@ -273,7 +272,7 @@ export const guildCreate: PageConfig = {
           widget: 'sheet',
           messages: { required: 'recharge.country.empty' },
           initial: { from: 'user.country_id' },
-          options: countries,
+          options: { use: 'countries' },
         },
         real_name: { label: 'guild.realName', fill: 'name' },
         contact_phone: { label: 'guild.phone', widget: 'tel' },

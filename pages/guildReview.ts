@@ -1,8 +1,5 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { profile } from './inApp'
 import { inviteBy, shareOwnGuild } from './inviteBy'
-import { asStep } from './opened'
-import { inGuild, leader, reviewer } from './roles'
 
 const statusTabs = {
   param: 'status',
@@ -22,8 +19,8 @@ const statusBadge = {
 /** Owners decide; guild admins look on (decision 19). */
 export const guildApply: PageConfig = {
   title: 'guild.apply.title',
-  needs: { guild: inGuild, leader },
-  opened: asStep,
+  needs: { guild: { use: 'roles.inGuild' }, leader: { use: 'roles.leader' } },
+  opened: { use: 'opened.asStep' },
   blocks: {
     rule: {
       block: 'text',
@@ -90,14 +87,14 @@ export const guildApply: PageConfig = {
 export const guildInvite: PageConfig = {
   title: 'guild.invite.title',
   needs: {
-    guild: inGuild,
+    guild: { use: 'roles.inGuild' },
     owner: {
       when: { 'user.guild_role': 'owner' },
       otherwise: 'guild.invite.ownerOnly',
       action: { do: 'link', label: 'guild.home.title', tone: 'primary', to: '/guild' },
     },
   },
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     share: {
       block: 'links',
@@ -157,7 +154,7 @@ export const guildInvite: PageConfig = {
           reasons: { use: 'refusals.fanGone' },
           then: 'reload',
         },
-        profile,
+        profile: { use: 'inApp.profile' },
       },
       bulk: ['invite'],
       empty: { text: 'guild.invite.empty', icon: 'mail-open' },
@@ -168,8 +165,8 @@ export const guildInvite: PageConfig = {
 /** Applications to found an agency, decided by the BD or outside admin whose ID they name. */
 export const guildApplications: PageConfig = {
   title: 'creation.title',
-  needs: { reviewer },
-  opened: asStep,
+  needs: { reviewer: { use: 'roles.reviewer' } },
+  opened: { use: 'opened.asStep' },
   blocks: {
     applications: {
       block: 'list',

@@ -1,6 +1,4 @@
 import type { PageConfig, Parts } from '@pagewright/engine/language'
-import { asStep } from './opened'
-import { signedIn, visitor } from './roles'
 
 /** Lists the recharges whose numbers the device keeps. */
 export const recharges = {
@@ -50,18 +48,18 @@ export const recharges = {
 export const rechargeRecords: PageConfig = {
   title: 'recharge.records',
   access: 'visitor',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     mine: {
       use: 'recharges.kept',
       title: 'recharge.records.mine',
-      when: signedIn,
+      when: { use: 'roles.signedIn' },
       empty: { text: 'recharge.records.empty', icon: 'receipt-text' },
     },
     // Nothing is kept for visitors, so this says why and what to do.
     visitor: {
       use: 'recharges.kept',
-      when: visitor,
+      when: { use: 'roles.visitor' },
       empty: {
         text: 'recharge.records.visitor',
         icon: 'receipt-text',

@@ -1,12 +1,10 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { asStep } from '../opened'
 import { accountNo, bankName, isIbanBank } from './accountFields'
-import { networkWords } from './networkWords'
 
 /** A person's withdrawal accounts: changed, added, taken away; one always stays. */
 export const withdrawAccount: PageConfig = {
   title: 'account.methods',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     add: {
       block: 'links',
@@ -36,7 +34,7 @@ export const withdrawAccount: PageConfig = {
           network: {
             label: 'method.network',
             value: 'row.network',
-            words: networkWords,
+            words: { use: 'networkWords' },
             when: { 'row.network': { exists: true } },
           },
           taxId: {
@@ -68,7 +66,7 @@ export const withdrawAccount: PageConfig = {
               network: {
                 label: 'method.network',
                 widget: 'chips',
-                words: networkWords,
+                words: { use: 'networkWords' },
                 only: { from: 'row.networks' },
                 initial: { from: 'row.network' },
                 when: { 'row.kind': 'crypto' },

@@ -1,11 +1,9 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { asStep } from '../opened'
 import { accountNo, bankName, isIbanBank } from './accountFields'
-import { networkWords } from './networkWords'
 
 export const withdrawAddMethod: PageConfig = {
   title: 'method.title',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     method: {
       block: 'form',
@@ -33,7 +31,7 @@ export const withdrawAddMethod: PageConfig = {
         network: {
           label: 'method.network',
           widget: 'chips',
-          words: networkWords,
+          words: { use: 'networkWords' },
           only: { from: 'form.networks' },
           when: { 'form.kind': 'crypto' },
         },

@@ -1,6 +1,4 @@
 import type { Block } from '@pagewright/engine/language'
-import { whatsApp } from '../inApp'
-import { lag, isLagKnown } from './limits'
 import { amountDue, currency, isMissing, isShort, isWhole, missing } from './missing'
 import {
   diamondsBack,
@@ -92,8 +90,8 @@ export const myOrders: Block = {
       },
       late: { text: 'order.late', tone: 'warn', when: isLate },
       lag: {
-        text: lag,
-        when: { ...isPaid, ...isLagKnown },
+        text: { use: 'limits.lag' },
+        when: { ...isPaid, use: 'limits.isLagKnown' },
       },
       autoOn: {
         text: { say: 'order.autoConfirm.on', with: { time: { from: 'row.auto_at', format: 'time' } } },
@@ -273,7 +271,7 @@ export const myOrders: Block = {
         to: '/withdraw',
         query: { diamonds: { from: 'row.diamonds' } },
       },
-      whatsApp,
+      whatsApp: { use: 'inApp.whatsApp' },
     },
   },
   empty: {

@@ -1,5 +1,4 @@
 import { amountDue, currency, isShort, isWhole, missing } from './missing'
-import { networkWords } from './networkWords'
 import { contacts } from './orderState'
 
 /** What both sides of a withdrawal see of it. */
@@ -104,7 +103,7 @@ export const payeeLines = {
   network: {
     label: 'method.network',
     value: 'row.method.network',
-    words: networkWords,
+    words: { use: 'networkWords' },
     copy: true,
     when: { 'row.method.network': { exists: true } },
   },

@@ -1,5 +1,4 @@
 import type { Block } from '@pagewright/engine/language'
-import { whatsApp } from '../inApp'
 import { amountDue, currency, isMissing, missing } from './missing'
 import { diamondsBack, expectedAt, isBack, isFinished, isInTime, isLate, isPaid, unknownState } from './orderState'
 import {
@@ -245,7 +244,7 @@ export const ordersToPay: Block = {
         },
         done: 'order.copyAll.done',
       },
-      whatsApp,
+      whatsApp: { use: 'inApp.whatsApp' },
     },
   },
   empty: { text: 'order.empty', icon: 'banknote' },

@@ -1,13 +1,15 @@
 // The sentences and labels that quote a price, with figures that a server or a person should not send.
 import { describe, expect, it } from 'vitest'
 import { evaluateCondition } from '@pagewright/engine/tools'
-import { payment, payLabels, payReview } from '../../pages/rechargeFields'
 import { pages } from '../support/lumi'
 
 const huge = '99999999999999'
 
 describe('a recharge quotes nothing that is not so', () => {
-  const { notes } = payment.amount
+  const form = pages['/recharge']?.blocks.recharge
+  if (form?.block !== 'form' || !('labels' in form.submit)) throw new Error('/recharge has no form with labels.')
+  const { labels, review } = form.submit
+  const notes = form.fields.amount?.notes ?? {}
   const shown = (form: object) =>
     Object.entries(notes).flatMap(([id, { when }]) => (evaluateCondition(when, { form }) ? [id] : []))
   const bounds = { min_amount: '1', max_amount: '5000' }
@@ -48,12 +50,12 @@ describe('a recharge quotes nothing that is not so', () => {
     [{ amount: '0', currency: 'SAR' }, false],
     [{ amount: '-5', currency: 'SAR' }, false],
   ])('the button names the amount of %j: %s', (form, isNamed) =>
-    expect(evaluateCondition(payLabels.pay.when, { form })).toBe(isNamed),
+    expect(evaluateCondition(labels?.['pay']?.when, { form })).toBe(isNamed),
   )
 
   it('the step before leaves out coins that nobody can compute', () => {
     const isShown = (coins_per_unit: unknown) =>
-      evaluateCondition(payReview.lines.coins.when, { form: { amount: '20', coins_per_unit } })
+      evaluateCondition(review?.lines?.['coins']?.when, { form: { amount: '20', coins_per_unit } })
     expect([250, 0, undefined, null].map(isShown)).toEqual([true, false, false, false])
   })
 })

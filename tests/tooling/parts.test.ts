@@ -82,7 +82,7 @@ it('the part and the page as the document shows them are all that is needed', as
   const files = withChanges(lumi, {
     'pages/parts/lead.json': lead,
     'pages/demo.json': JSON.stringify({ ...page, blocks: { ...page.blocks, ...use } }, null, 2),
-    'pages.config.ts': lumi.read('pages.config.ts').replace(/^/, imported).replace('parts = { ', 'parts = { lead, '),
+    'pages.config.ts': lumi.read('pages.config.ts').replace(/^/, imported).replace('parts = {', 'parts = { lead,'),
   })
   expect(await checkProject(files)).toEqual([])
 })

@@ -51,17 +51,18 @@ const operands: { readonly [test in (typeof conditionTests)[number]]: Schema } =
   exists: { type: 'boolean' },
 }
 
+const plainTest: Schema = { type: ['string', 'number', 'boolean', 'null'] }
+
+function tests(properties: Schema): Schema {
+  return { type: 'object', properties, additionalProperties: false, minProperties: 1 }
+}
+
 /** The schema of conditions. It lists the tests, which the type does not. */
 export const conditions: Schema = {
   type: 'object',
   properties: { any: { type: 'array', items: ref('Conditions') } },
   patternProperties: {
-    [pathPattern]: {
-      anyOf: [
-        { type: ['string', 'number', 'boolean', 'null'] },
-        { type: 'object', properties: operands, additionalProperties: false, minProperties: 1 },
-      ],
-    },
+    [pathPattern]: { anyOf: [plainTest, tests(operands)] },
   },
   additionalProperties: false,
 }
@@ -73,5 +74,13 @@ export const conditionsOfParts: Schema = {
     any: { anyOf: [{ type: 'array', items: ref('Conditions') }, ref('UsedPart')] },
     use: ref('UsedNames'),
     with: {},
+  },
+  patternProperties: {
+    [pathPattern]: {
+      anyOf: [
+        plainTest,
+        tests({ ...operands, in: { anyOf: [operands.in, ref('UsedPart')] }, use: ref('UsedNames'), with: {} }),
+      ],
+    },
   },
 }

@@ -24,6 +24,7 @@ import { networkWords } from './pages/withdraw/networkWords'
 import { limits } from './pages/withdraw/limits'
 import { teamLinks } from './pages/teamLinks'
 import { countries } from './pages/countries'
+import { accountFields } from './pages/withdraw/accountFields'
 import { refusals } from './pages/refusals'
 import { withdrawAccount } from './pages/withdraw/account'
 import { withdrawAddMethod } from './pages/withdraw/addMethod'
@@ -77,6 +78,7 @@ export const pages = {
 
 /** What several pages share, by the name of its file. */
 export const parts = {
+  accountFields,
   countries,
   data,
   figures,

@@ -1,5 +1,4 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { accountNo, bankName, isIbanBank } from './accountFields'
 
 /** A person's withdrawal accounts: changed, added, taken away; one always stays. */
 export const withdrawAccount: PageConfig = {
@@ -57,11 +56,15 @@ export const withdrawAccount: PageConfig = {
               kind: { label: 'method.kind', widget: 'hidden', initial: { from: 'row.kind' } },
               country_id: { label: 'recharge.country', widget: 'hidden', initial: { from: 'user.country_id' } },
               holder: { label: 'method.holder', fill: 'name', initial: { from: 'row.holder' } },
-              bank_name: { ...bankName, initial: { from: 'row.bank_name' }, when: { 'row.kind': 'bank' } },
+              bank_name: {
+                use: 'accountFields.bankName',
+                initial: { from: 'row.bank_name' },
+                when: { 'row.kind': 'bank' },
+              },
               iban: {
                 label: 'method.iban',
                 initial: { from: 'row.iban' },
-                when: isIbanBank,
+                when: { use: 'accountFields.isIbanBank' },
               },
               network: {
                 label: 'method.network',
@@ -71,7 +74,7 @@ export const withdrawAccount: PageConfig = {
                 initial: { from: 'row.network' },
                 when: { 'row.kind': 'crypto' },
               },
-              account_no: { ...accountNo, initial: { from: 'row.account_no' } },
+              account_no: { use: 'accountFields.accountNo', initial: { from: 'row.account_no' } },
             },
             submit: {
               do: 'call',

@@ -1,5 +1,4 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { accountNo, bankName, isIbanBank } from './accountFields'
 
 export const withdrawAddMethod: PageConfig = {
   title: 'method.title',
@@ -26,8 +25,8 @@ export const withdrawAddMethod: PageConfig = {
         country_id: { label: 'recharge.country', widget: 'hidden', initial: { from: 'user.country_id' } },
         networks: { label: 'method.network', widget: 'hidden' },
         holder: { label: 'method.holder', fill: 'name', when: { 'form.kind': { exists: true } } },
-        bank_name: { ...bankName, when: { 'form.kind': 'bank' } },
-        iban: { label: 'method.iban', when: isIbanBank },
+        bank_name: { use: 'accountFields.bankName', when: { 'form.kind': 'bank' } },
+        iban: { label: 'method.iban', when: { use: 'accountFields.isIbanBank' } },
         network: {
           label: 'method.network',
           widget: 'chips',
@@ -35,7 +34,7 @@ export const withdrawAddMethod: PageConfig = {
           only: { from: 'form.networks' },
           when: { 'form.kind': 'crypto' },
         },
-        account_no: { ...accountNo, when: { 'form.kind': { exists: true } } },
+        account_no: { use: 'accountFields.accountNo', when: { 'form.kind': { exists: true } } },
       },
       submit: {
         do: 'call',

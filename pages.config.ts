@@ -6,13 +6,26 @@ import { appRecharge, rechargeFaq } from './pages/appRecharge'
 import { centre } from './pages/centre'
 import demo from './pages/demo.json' with { type: 'json' }
 import { guildCreate, guildList, guildMember } from './pages/guild'
-import { guildDataCenter, guildDataDetail, personalCenter } from './pages/guildData'
+import { data, guildDataCenter, guildDataDetail, personalCenter } from './pages/guildData'
 import { guildConsole, guildHome, guildMiddle } from './pages/guildHome'
 import { guildApplications, guildApply, guildInvite } from './pages/guildReview'
 import { guildBdMember, guildBindList, guildExtAdminMember, guildExtAdmins } from './pages/guildTeam'
 import { payNotice, payResult, recharge } from './pages/recharge'
-import { rechargeRecords } from './pages/rechargeRecords'
-import { bringsGuilds, signedIn } from './pages/roles'
+import { rechargeRecords, recharges } from './pages/rechargeRecords'
+import { opened } from './pages/opened'
+import { roles } from './pages/roles'
+import { figures } from './pages/figures'
+import { periods } from './pages/periods'
+import { language } from './pages/language'
+import { testSite } from './pages/testSite'
+import { settlement } from './pages/settlement'
+import { inApp } from './pages/inApp'
+import { networkWords } from './pages/withdraw/networkWords'
+import { limits } from './pages/withdraw/limits'
+import { teamLinks } from './pages/teamLinks'
+import { countries } from './pages/countries'
+import { accountFields } from './pages/withdraw/accountFields'
+import { refusals } from './pages/refusals'
 import { withdrawAccount } from './pages/withdraw/account'
 import { withdrawAddMethod } from './pages/withdraw/addMethod'
 import { withdrawDone } from './pages/withdraw/done'
@@ -63,37 +76,57 @@ export const pages = {
   '/guild/ext-admin-member': guildExtAdminMember,
 } as const
 
+/** What several pages share, by the name of its file. */
+export const parts = {
+  accountFields,
+  countries,
+  data,
+  figures,
+  inApp,
+  language,
+  limits,
+  networkWords,
+  opened,
+  periods,
+  recharges,
+  refusals,
+  roles,
+  settlement,
+  teamLinks,
+  testSite,
+} as const
+
 /** The places of the bar or rail in browsers. The app around the pages has tabs of its own. */
 export const navigation = {
-  home: { label: 'nav.home', icon: 'house', to: '/', when: signedIn },
+  home: { label: 'nav.home', icon: 'house', to: '/', when: { use: 'roles.signedIn' } },
   wallet: {
     label: 'nav.wallet',
     icon: 'wallet',
     to: '/my-diamond',
-    when: signedIn,
+    when: { use: 'roles.signedIn' },
     covers: ['/withdraw', '/app-recharge', '/recharge', '/pay/result', '/pay/notice', '/agent/coin'],
   },
   agency: {
     label: 'nav.agency',
     icon: 'users-round',
     to: '/guild',
-    when: { ...signedIn, 'user.guild_id': { exists: true } },
+    when: { use: 'roles.signedIn', 'user.guild_id': { exists: true } },
   },
   agencies: {
     label: 'nav.agency',
     icon: 'users-round',
     to: '/guild/list',
-    when: { ...signedIn, 'user.guild_id': { exists: false } },
+    when: { use: 'roles.signedIn', 'user.guild_id': { exists: false } },
     covers: ['/guild'],
   },
   centre: {
     label: 'nav.centre',
     icon: 'clipboard-check',
     to: '/console',
-    when: { any: bringsGuilds },
+    when: { any: { use: 'roles.bringsGuilds' } },
     covers: ['/guild/bd-member', '/guild/ext-admins', '/guild/ext-admin-member', '/guild/apply-guild'],
   },
-  me: { label: 'nav.me', icon: 'circle-user-round', to: '/guild/personal-center', when: signedIn },
+  me: { label: 'nav.me', icon: 'circle-user-round', to: '/guild/personal-center', when: { use: 'roles.signedIn' } },
 } as const satisfies Navigation
 
 /** Pages that are opened from outside, as by the app: no other page need lead there. */

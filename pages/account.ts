@@ -1,13 +1,5 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { leave, placesInApp } from './inApp'
 import { outcomes } from './joining'
-import { language } from './language'
-import { asHome, asStep } from './opened'
-import { billGone } from './refusals'
-import { bringsGuilds, leadsGuild } from './roles'
-import { settlement } from './settlement'
-import { teamLinks } from './teamLinks'
-import { testSite } from './testSite'
 
 const account = {
   label: 'login.account',
@@ -41,9 +33,9 @@ export const login: PageConfig = {
   title: 'login.title',
   access: 'open',
   look: 'entrance',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
-    testSite,
+    testSite: { use: 'testSite' },
     login: {
       block: 'form',
       form: 'login',
@@ -54,7 +46,7 @@ export const login: PageConfig = {
       block: 'links',
       look: 'buttons',
       links: {
-        language,
+        language: { use: 'language' },
         recharge: { do: 'link', label: 'recharge.title', icon: 'coins', to: '/recharge' },
       },
     },
@@ -66,9 +58,9 @@ export const agentLogin: PageConfig = {
   title: 'agent.login.title',
   access: 'open',
   look: 'entrance',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
-    testSite,
+    testSite: { use: 'testSite' },
     login: {
       block: 'form',
       form: 'login',
@@ -92,7 +84,7 @@ export const agentLogin: PageConfig = {
       block: 'links',
       look: 'buttons',
       links: {
-        language,
+        language: { use: 'language' },
         login: { do: 'link', label: 'agent.login.others', icon: 'user-round', to: '/login' },
       },
     },
@@ -102,9 +94,9 @@ export const agentLogin: PageConfig = {
 export const home: PageConfig = {
   title: 'home.title',
   look: 'welcome',
-  opened: asHome,
+  opened: { use: 'opened.asHome' },
   blocks: {
-    testSite,
+    testSite: { use: 'testSite' },
     me: {
       block: 'record',
       call: 'POST /web/MyAccountInfo',
@@ -126,13 +118,13 @@ export const home: PageConfig = {
       },
     },
     outcomes,
-    settlement,
+    settlement: { use: 'settlement' },
     income: {
       block: 'record',
       title: 'personal.title',
       when: { 'user.guild_id': { exists: true } },
       call: 'POST /web/guild/member/bill',
-      reasons: billGone,
+      reasons: { use: 'refusals.billGone' },
       body: { gid: { from: 'user.guild_id' }, period: 1 },
       cells: { income: { label: 'home.income', value: 'row.income', format: 'money', big: true } },
       chart: {
@@ -148,7 +140,14 @@ export const home: PageConfig = {
       block: 'links',
       title: 'home.work',
       look: 'grid',
-      when: { any: [...bringsGuilds, leadsGuild, { 'user.is_agent': true }, { 'user.is_reseller': true }] },
+      when: {
+        any: [
+          { use: 'roles.bringsGuilds' },
+          { use: 'roles.leadsGuild' },
+          { 'user.is_agent': true },
+          { 'user.is_reseller': true },
+        ],
+      },
       links: {
         agent: {
           do: 'link',
@@ -170,18 +169,18 @@ export const home: PageConfig = {
           do: 'link',
           label: 'console.title',
           icon: 'clipboard-check',
-          when: { any: [...bringsGuilds, { 'user.guild_role': 'admin' }] },
+          when: { any: [{ use: 'roles.bringsGuilds' }, { 'user.guild_role': 'admin' }] },
           count: 'data.redDots.creation_total',
           to: '/console',
         },
-        creations: teamLinks.creations,
-        bds: teamLinks.bds,
-        exts: teamLinks.exts,
+        creations: { use: 'teamLinks.creations' },
+        bds: { use: 'teamLinks.bds' },
+        exts: { use: 'teamLinks.exts' },
         guildConsole: {
           do: 'link',
           label: 'guild.console.title',
           icon: 'crown',
-          when: leadsGuild,
+          when: { use: 'roles.leadsGuild' },
           count: 'data.guild.apply_total',
           to: '/guild/console',
         },
@@ -189,7 +188,7 @@ export const home: PageConfig = {
           do: 'link',
           label: 'guild.member.title',
           icon: 'users-round',
-          when: leadsGuild,
+          when: { use: 'roles.leadsGuild' },
           to: '/guild/member',
         },
       },
@@ -228,7 +227,7 @@ export const home: PageConfig = {
           do: 'link',
           label: 'data.title',
           icon: 'chart-no-axes-combined',
-          when: { any: [...bringsGuilds, { 'user.guild_id': { exists: true } }] },
+          when: { any: [{ use: 'roles.bringsGuilds' }, { 'user.guild_id': { exists: true } }] },
           to: '/guild/data-center',
         },
         invitations: {
@@ -250,13 +249,13 @@ export const home: PageConfig = {
         },
       },
     },
-    app: placesInApp,
+    app: { use: 'inApp.placesInApp' },
     account: {
       block: 'links',
       links: {
-        language,
+        language: { use: 'language' },
         notice: { do: 'link', label: 'pay.notice.title', icon: 'shield-alert', to: '/pay/notice' },
-        leave,
+        leave: { use: 'inApp.leave' },
         signOut: {
           do: 'signOut',
           label: 'account.signOut',

@@ -1,6 +1,4 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { leave } from './inApp'
-import { asStep } from './opened'
 
 // No call answers what is on, so a page says that nothing is. A market with an event of its own changes the page.
 const ways = {
@@ -8,12 +6,12 @@ const ways = {
   look: 'buttons',
   links: {
     home: { do: 'link', label: 'home.back', icon: 'house', tone: 'primary', to: '/', when: { 'host.isApp': false } },
-    leave,
+    leave: { use: 'inApp.leave' },
   },
 } as const
 const event = {
   access: 'open',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: { none: { block: 'text', look: 'notice', items: { none: { text: 'activity.event.none' } } }, ways },
 } as const
 
@@ -22,6 +20,6 @@ export const fruit: PageConfig = { title: 'activity.fruit', ...event }
 export const welfare: PageConfig = {
   title: 'activity.welfare',
   access: 'open',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: { none: { block: 'text', look: 'notice', items: { none: { text: 'activity.welfare.none' } } }, ways },
 }

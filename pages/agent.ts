@@ -1,7 +1,4 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { asStep } from './opened'
-import { notAllowed } from './refusals'
-import { agentOnly } from './roles'
 
 const kindBadge = {
   value: 'row.kind',
@@ -13,8 +10,8 @@ export const agentCoin: PageConfig = {
   title: 'agent.coin.title',
   access: 'guarded',
   login: '/agent/login',
-  needs: { agent: agentOnly },
-  opened: asStep,
+  needs: { agent: { use: 'roles.agentOnly' } },
+  opened: { use: 'opened.asStep' },
   blocks: {
     balance: {
       block: 'record',
@@ -123,7 +120,7 @@ export const agentCoin: PageConfig = {
         },
         failed: 'agent.transfer.failed',
         reasons: {
-          ...notAllowed,
+          use: 'refusals.notAllowed',
           '1002': 'recharge.userId.unknown',
           '1003': 'agent.transfer.otherCountry',
           '1102': 'refused.amount',
@@ -151,8 +148,8 @@ export const agentSent: PageConfig = {
   title: 'agent.transfer.title',
   access: 'guarded',
   login: '/agent/login',
-  needs: { agent: agentOnly },
-  opened: asStep,
+  needs: { agent: { use: 'roles.agentOnly' } },
+  opened: { use: 'opened.asStep' },
   blocks: {
     sent: {
       block: 'text',
@@ -215,13 +212,13 @@ export const agentTransferRecord: PageConfig = {
   title: 'agent.record.title',
   access: 'guarded',
   login: '/agent/login',
-  needs: { agent: agentOnly },
-  opened: asStep,
+  needs: { agent: { use: 'roles.agentOnly' } },
+  opened: { use: 'opened.asStep' },
   blocks: {
     record: {
       block: 'list',
       rows: 'POST /web/UserExtendRecordList',
-      reasons: notAllowed,
+      reasons: { use: 'refusals.notAllowed' },
       body: { kind: 'all' },
       tabs: {
         param: 'kind',

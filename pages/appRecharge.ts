@@ -1,10 +1,5 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { countries } from './countries'
-import { room, store, wallet, whatsApp } from './inApp'
-import { asStep } from './opened'
 import { questions } from './recharge'
-import { notAllowed, payment as refusals } from './refusals'
-import { isRate } from './figures'
 import {
   country,
   dueAmount,
@@ -24,7 +19,7 @@ const closedCountries = [34, 40, 42, 15] as const
 /** Coins for oneself; an agent also buys agent coins, and says which of the two. */
 export const appRecharge: PageConfig = {
   title: 'appRecharge.title',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     me: {
       block: 'record',
@@ -50,7 +45,7 @@ export const appRecharge: PageConfig = {
         country_id: {
           ...country,
           initial: { from: 'query.country_id', or: { from: 'user.country_id' } },
-          options: { ...countries, without: closedCountries },
+          options: { use: 'countries', without: closedCountries },
         },
         method_id: {
           ...method,
@@ -80,17 +75,20 @@ export const appRecharge: PageConfig = {
               when: { 'user.is_agent': true },
             },
             amount: dueAmount,
-            coins: { ...dueCoins, when: { 'form.coins_per_unit': isRate, 'form.identity': { not: 'agent' } } },
+            coins: {
+              ...dueCoins,
+              when: { 'form.coins_per_unit': { use: 'figures.isRate' }, 'form.identity': { not: 'agent' } },
+            },
             agentCoins: {
               ...dueCoins,
               label: 'agent.coins',
-              when: { 'form.coins_per_unit': isRate, 'form.identity': 'agent' },
+              when: { 'form.coins_per_unit': { use: 'figures.isRate' }, 'form.identity': 'agent' },
             },
             payer: duePayer,
           },
         },
         failed: 'recharge.failed',
-        reasons: { ...notAllowed, ...refusals },
+        reasons: { use: ['refusals.notAllowed', 'refusals.payment'] },
         keeps: { as: 'recharges', value: 'answer.order_no' },
         then: { leave: { from: 'answer.pay_url' } },
         found: { to: '/pay/result', query: { order_no: { from: 'ref' } } },
@@ -99,9 +97,9 @@ export const appRecharge: PageConfig = {
     ways: {
       block: 'links',
       links: {
-        room,
-        wallet,
-        store,
+        room: { use: 'inApp.room' },
+        wallet: { use: 'inApp.wallet' },
+        store: { use: 'inApp.store' },
         questions: { do: 'link', label: 'recharge.faq', icon: 'circle-question-mark', to: '/app-recharge/faq' },
         records: { do: 'link', label: 'recharge.records', icon: 'receipt-text', to: '/recharge/records' },
         others: { do: 'link', label: 'recharge.others', icon: 'gift', to: '/recharge' },
@@ -112,7 +110,7 @@ export const appRecharge: PageConfig = {
 
 export const rechargeFaq: PageConfig = {
   title: 'recharge.faq',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     steps: { block: 'media', image: '/recharge-steps.svg', label: 'recharge.faq.picture', ratio: '21/9', mirror: true },
     questions: { block: 'text', look: 'questions', items: questions },
@@ -122,7 +120,7 @@ export const rechargeFaq: PageConfig = {
       links: {
         recharge: { do: 'link', label: 'recharge.title', icon: 'coins', tone: 'primary', to: '/app-recharge' },
         notice: { do: 'link', label: 'pay.notice.title', icon: 'shield-alert', to: '/pay/notice' },
-        whatsApp,
+        whatsApp: { use: 'inApp.whatsApp' },
       },
     },
   },

@@ -1,30 +1,25 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { asSection } from './opened'
-import { periods } from './periods'
-import { agencyGone, teamGone } from './refusals'
-import { anyBd, bringsGuilds, toHome } from './roles'
-import { teamLinks } from './teamLinks'
 
 /** The centre of whoever looks after agencies; which one it is depends on the role (decision 16). */
 export const centre: PageConfig = {
   title: 'console.title',
   needs: {
     role: {
-      when: { any: [...bringsGuilds, { 'user.guild_role': 'admin' }] },
+      when: { any: [{ use: 'roles.bringsGuilds' }, { 'user.guild_role': 'admin' }] },
       otherwise: 'console.closed',
-      action: toHome,
+      action: { use: 'roles.toHome' },
     },
   },
-  opened: asSection,
+  opened: { use: 'opened.asSection' },
   blocks: {
     bd: {
       block: 'record',
       title: 'console.bd',
-      when: anyBd,
+      when: { use: 'roles.anyBd' },
       call: 'POST /web/guild/bill',
-      reasons: agencyGone,
+      reasons: { use: 'refusals.agencyGone' },
       body: { period: 1 },
-      tabs: { param: 'period', items: periods },
+      tabs: { param: 'period', items: { use: 'periods' } },
       cells: {
         income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
         guilds: { label: 'data.guilds', value: 'row.guild_count', format: 'count' },
@@ -37,7 +32,7 @@ export const centre: PageConfig = {
       title: 'console.ext',
       when: { 'user.is_ext_admin': true },
       call: 'POST /web/guild/get_ext_admin_member_count',
-      reasons: teamGone,
+      reasons: { use: 'refusals.teamGone' },
       cells: {
         guilds: { label: 'data.guilds', value: 'row.guild_count', format: 'count', big: true },
         members: { label: 'data.members', value: 'row.member_count', format: 'count' },
@@ -62,16 +57,16 @@ export const centre: PageConfig = {
       block: 'links',
       look: 'grid',
       links: {
-        creations: teamLinks.creations,
+        creations: { use: 'teamLinks.creations' },
         bound: {
           do: 'link',
           label: 'guild.bound.title',
           icon: 'network',
-          when: { any: bringsGuilds },
+          when: { any: { use: 'roles.bringsGuilds' } },
           to: '/guild/bind-list',
         },
-        bds: teamLinks.bds,
-        exts: teamLinks.exts,
+        bds: { use: 'teamLinks.bds' },
+        exts: { use: 'teamLinks.exts' },
         people: {
           do: 'link',
           label: 'team.extMember.title',

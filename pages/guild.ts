@@ -1,16 +1,11 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { countries } from './countries'
 import { banners } from './guildHome'
-import { ownersFamily, profile } from './inApp'
 import { byLink } from './inviteBy'
-import { asStep } from './opened'
-import { answers, answered, joinBadge, outcomes, withdrawal } from './joining'
-import { agencyGone, applicationGone, memberGone } from './refusals'
-import { inGuild, leader, removalDays, roleBadge } from './roles'
+import { answers, joinBadge, outcomes, withdrawal } from './joining'
 
 export const guildList: PageConfig = {
   title: 'guild.list.title',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     outcomes,
     banners,
@@ -63,7 +58,7 @@ export const guildList: PageConfig = {
             ask: { title: 'guild.join.ask', ok: 'guild.join' },
             done: 'guild.join.done',
             failed: 'guild.join.failed',
-            reasons: answered,
+            reasons: { use: 'refusals.answered' },
             then: 'reload',
           },
           withdraw: {
@@ -71,7 +66,7 @@ export const guildList: PageConfig = {
             call: 'POST /web/guild/apply_join',
             when: { 'user.guild_id': { exists: false }, 'row.join_status': 'pending' },
             body: { gid: { from: 'row.gid' }, answer: 'withdraw' },
-            reasons: answered,
+            reasons: { use: 'refusals.answered' },
           },
           share: {
             do: 'share',
@@ -89,7 +84,7 @@ export const guildList: PageConfig = {
             call: 'startBySchema',
             args: { target: 'group', gid: { from: 'row.gid' } },
           },
-          family: ownersFamily,
+          family: { use: 'inApp.ownersFamily' },
         },
       },
       empty: {
@@ -108,13 +103,13 @@ export const guildList: PageConfig = {
 
 export const guildMember: PageConfig = {
   title: 'guild.member.title',
-  needs: { guild: inGuild, leader },
-  opened: asStep,
+  needs: { guild: { use: 'roles.inGuild' }, leader: { use: 'roles.leader' } },
+  opened: { use: 'opened.asStep' },
   blocks: {
     members: {
       block: 'list',
       rows: 'POST /web/guild/member',
-      reasons: agencyGone,
+      reasons: { use: 'refusals.agencyGone' },
       body: { gid: { from: 'user.guild_id' } },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       filters: {
@@ -133,7 +128,7 @@ export const guildMember: PageConfig = {
       show: {
         title: 'row.nickname',
         image: 'row.avatar_url',
-        badge: roleBadge,
+        badge: { use: 'roles.roleBadge' },
         lines: {
           joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'ago' },
           duid: { label: 'account.id', value: 'row.duid', format: 'id' },
@@ -143,14 +138,14 @@ export const guildMember: PageConfig = {
         title: 'role.member',
         sort: 'sort',
         columns: {
-          role: { label: 'guild.role', ...roleBadge },
+          role: { label: 'guild.role', use: 'roles.roleBadge' },
           duid: { label: 'account.id', value: 'row.duid', format: 'id' },
           joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'date', sort: 'joined_at' },
         },
       },
       detail: {
         title: { say: 'guild.member.card', with: { name: { from: 'row.nickname' } } },
-        badge: roleBadge,
+        badge: { use: 'roles.roleBadge' },
         find: { keyword: { from: 'row.duid' } },
         lines: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id', copy: true },
@@ -166,7 +161,7 @@ export const guildMember: PageConfig = {
             body: { gid: { from: 'row.gid' }, uid: { from: 'row.uid' }, role: 'admin' },
             done: 'guild.member.setAdmin.done',
             failed: 'guild.member.setAdmin.failed',
-            reasons: memberGone,
+            reasons: { use: 'refusals.memberGone' },
             then: 'reload',
           },
           unsetAdmin: {
@@ -178,7 +173,7 @@ export const guildMember: PageConfig = {
             ask: 'guild.member.unsetAdmin.ask',
             done: 'guild.member.unsetAdmin.done',
             failed: 'guild.member.unsetAdmin.failed',
-            reasons: memberGone,
+            reasons: { use: 'refusals.memberGone' },
             then: 'reload',
           },
           remove: {
@@ -187,15 +182,18 @@ export const guildMember: PageConfig = {
             label: 'guild.member.remove',
             tone: 'danger',
             when: { 'user.guild_role': 'owner', 'row.role': { in: ['member', 'admin'] } },
-            enabled: { when: { 'now.day': { in: removalDays } }, otherwise: 'guild.member.remove.closed' },
+            enabled: {
+              when: { 'now.day': { in: { use: 'roles.removalDays' } } },
+              otherwise: 'guild.member.remove.closed',
+            },
             body: { gid: { from: 'row.gid' }, uid: { from: 'row.uid' } },
             ask: { title: 'guild.member.remove.ask', text: 'guild.member.remove.text', ok: 'guild.member.remove' },
             done: 'guild.member.removed',
             failed: 'guild.member.remove.failed',
-            reasons: { ...memberGone, '1205': 'guild.member.remove.closed' },
+            reasons: { use: 'refusals.memberGone', '1205': 'guild.member.remove.closed' },
             then: 'reload',
           },
-          profile,
+          profile: { use: 'inApp.profile' },
         },
       },
       empty: { text: 'guild.member.empty', icon: 'users-round' },
@@ -214,7 +212,7 @@ export const guildCreate: PageConfig = {
       action: { do: 'link', label: 'guild.home.title', tone: 'primary', to: '/guild' },
     },
   },
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     waiting: {
       block: 'text',
@@ -231,7 +229,7 @@ export const guildCreate: PageConfig = {
           ...withdrawal,
           call: 'POST /web/guild/apply_create_process',
           body: { apply_id: { from: 'data.self.creation_id' }, result: 'withdrawn' },
-          reasons: applicationGone,
+          reasons: { use: 'refusals.applicationGone' },
         },
       },
     },
@@ -274,7 +272,7 @@ export const guildCreate: PageConfig = {
           widget: 'sheet',
           messages: { required: 'recharge.country.empty' },
           initial: { from: 'user.country_id' },
-          options: countries,
+          options: { use: 'countries' },
         },
         real_name: { label: 'guild.realName', fill: 'name' },
         contact_phone: { label: 'guild.phone', widget: 'tel' },

@@ -1,10 +1,5 @@
-import type { Block, PageConfig } from '@pagewright/engine/language'
-import { myProfile } from './inApp'
+import type { Block, PageConfig, Parts } from '@pagewright/engine/language'
 import { billDates, chart, guildCells, incomeFigure, personalCells, teamColumns, teamFile } from './guildFigures'
-import { asStep } from './opened'
-import { periods } from './periods'
-import { bringsGuilds, inTeam, leadsGuild, roleBadge, roleWords } from './roles'
-import { agencyGone, billGone } from './refusals'
 
 /** Each period of several days and the one before it. A day that still runs is compared with none. */
 const compare = { param: 'period', values: { '1': 2, '5': 6, '7': 8 } } as const
@@ -12,9 +7,9 @@ const compare = { param: 'period', values: { '1': 2, '5': 6, '7': 8 } } as const
 const personalBill: Block = {
   block: 'record',
   call: 'POST /web/guild/member/bill',
-  reasons: billGone,
+  reasons: { use: 'refusals.billGone' },
   body: { gid: { from: 'user.guild_id' }, period: 1 },
-  tabs: { param: 'period', items: periods },
+  tabs: { param: 'period', items: { use: 'periods' } },
   cells: personalCells,
   lines: billDates,
   // The income of today changes while somebody looks.
@@ -23,21 +18,26 @@ const personalBill: Block = {
   chart,
 }
 
-const guildBill = {
-  block: 'record',
-  call: 'POST /web/guild/bill',
-  reasons: agencyGone,
-  tabs: { param: 'period', items: periods },
-  cells: guildCells,
-  lines: billDates,
-  compare,
-  chart,
-} as const
+/** The figures of agencies. */
+export const data = {
+  guildBill: {
+    block: {
+      block: 'record',
+      call: 'POST /web/guild/bill',
+      reasons: { use: 'refusals.agencyGone' },
+      tabs: { param: 'period', items: { use: 'periods' } },
+      cells: guildCells,
+      lines: billDates,
+      compare,
+      chart,
+    },
+  },
+} as const satisfies Parts
 
 export const guildDataCenter: PageConfig = {
   title: 'data.title',
-  needs: { team: inTeam },
-  opened: asStep,
+  needs: { team: { use: 'roles.inTeam' } },
+  opened: { use: 'opened.asStep' },
   blocks: {
     data: {
       block: 'tabs',
@@ -45,14 +45,14 @@ export const guildDataCenter: PageConfig = {
       tabs: {
         guild: {
           label: 'data.guild',
-          when: leadsGuild,
-          blocks: { bill: { ...guildBill, body: { gid: { from: 'user.guild_id' }, period: 1 } } },
+          when: { use: 'roles.leadsGuild' },
+          blocks: { bill: { use: 'data.guildBill', body: { gid: { from: 'user.guild_id' }, period: 1 } } },
         },
         // The agencies that one brought in, together.
         all: {
           label: 'data.all',
-          when: { any: bringsGuilds },
-          blocks: { bill: { ...guildBill, body: { period: 1 } } },
+          when: { any: { use: 'roles.bringsGuilds' } },
+          blocks: { bill: { use: 'data.guildBill', body: { period: 1 } } },
         },
         personal: {
           label: 'data.personal',
@@ -60,21 +60,21 @@ export const guildDataCenter: PageConfig = {
         },
         team: {
           label: 'data.team',
-          when: leadsGuild,
+          when: { use: 'roles.leadsGuild' },
           blocks: {
             team: {
               block: 'list',
               rows: 'POST /web/guild/member/bill/list',
-              reasons: agencyGone,
+              reasons: { use: 'refusals.agencyGone' },
               body: { gid: { from: 'user.guild_id' }, period: 1 },
-              tabs: { param: 'period', items: periods },
+              tabs: { param: 'period', items: { use: 'periods' } },
               search: { param: 'keyword', placeholder: 'guild.member.search' },
               key: 'row.uid',
               show: {
                 title: 'row.nickname',
                 rank: 'row.rank',
                 image: 'row.avatar_url',
-                badge: roleBadge,
+                badge: { use: 'roles.roleBadge' },
                 figure: incomeFigure,
                 lines: {
                   duid: { label: 'account.id', value: 'row.duid', format: 'id' },
@@ -93,14 +93,14 @@ export const guildDataCenter: PageConfig = {
         },
         guilds: {
           label: 'data.guilds',
-          when: { any: bringsGuilds },
+          when: { any: { use: 'roles.bringsGuilds' } },
           blocks: {
             guilds: {
               block: 'list',
               rows: 'POST /web/guild/bill/list',
-              reasons: agencyGone,
+              reasons: { use: 'refusals.agencyGone' },
               body: { period: 1 },
-              tabs: { param: 'period', items: periods },
+              tabs: { param: 'period', items: { use: 'periods' } },
               key: 'row.gid',
               show: {
                 title: 'row.name',
@@ -128,7 +128,7 @@ const toData = { do: 'link', label: 'data.title', tone: 'primary', to: '/guild/d
 export const guildDataDetail: PageConfig = {
   title: 'data.detail.title',
   needs: {
-    team: inTeam,
+    team: { use: 'roles.inTeam' },
     whose: {
       when: { any: [{ 'query.person': { exists: true } }, { 'query.gid': { exists: true } }] },
       otherwise: 'data.detail.none',
@@ -140,8 +140,8 @@ export const guildDataDetail: PageConfig = {
           { 'query.gid': { exists: false } },
           { 'query.gid': { is: { from: 'user.guild_id' } } },
           // The agencies that are bound to one's own: which these are, only the server knows.
-          leadsGuild,
-          ...bringsGuilds,
+          { use: 'roles.leadsGuild' },
+          { use: 'roles.bringsGuilds' },
         ],
       },
       otherwise: 'data.detail.notYours',
@@ -153,15 +153,15 @@ export const guildDataDetail: PageConfig = {
       action: toData,
     },
   },
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     person: {
       block: 'record',
       when: { 'query.person': { exists: true } },
       call: 'POST /web/guild/member/bill',
-      reasons: billGone,
+      reasons: { use: 'refusals.billGone' },
       body: { gid: { from: 'query.gid' }, uid: { from: 'query.person' }, period: 1 },
-      tabs: { param: 'period', items: periods },
+      tabs: { param: 'period', items: { use: 'periods' } },
       image: 'row.avatar_url',
       name: 'row.nickname',
       cells: personalCells,
@@ -170,7 +170,7 @@ export const guildDataDetail: PageConfig = {
       chart,
     },
     guild: {
-      ...guildBill,
+      use: 'data.guildBill',
       when: { 'query.person': { exists: false } },
       body: { gid: { from: 'query.gid' }, period: 1 },
     },
@@ -179,7 +179,7 @@ export const guildDataDetail: PageConfig = {
       title: 'data.team',
       when: { 'query.person': { exists: false }, 'query.gid': { exists: true } },
       rows: 'POST /web/guild/member/bill/list',
-      reasons: agencyGone,
+      reasons: { use: 'refusals.agencyGone' },
       body: { gid: { from: 'query.gid' }, period: 1 },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       key: 'row.uid',
@@ -187,7 +187,7 @@ export const guildDataDetail: PageConfig = {
         title: 'row.nickname',
         rank: 'row.rank',
         image: 'row.avatar_url',
-        badge: roleBadge,
+        badge: { use: 'roles.roleBadge' },
         figure: incomeFigure,
         lines: { duid: { label: 'account.id', value: 'row.duid', format: 'id' } },
       },
@@ -205,7 +205,7 @@ export const guildDataDetail: PageConfig = {
 /** Everybody's own figures; a host without an agency has some as well. */
 export const personalCenter: PageConfig = {
   title: 'personal.title',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     me: {
       block: 'record',
@@ -218,7 +218,7 @@ export const personalCenter: PageConfig = {
         role: {
           label: 'guild.role',
           value: 'row.role',
-          words: roleWords,
+          words: { use: 'roles.roleWords' },
           when: { 'row.role': { exists: true } },
         },
       },
@@ -237,7 +237,7 @@ export const personalCenter: PageConfig = {
       block: 'links',
       links: {
         diamonds: { do: 'link', label: 'diamond.title', icon: 'gem', to: '/my-diamond' },
-        myProfile,
+        myProfile: { use: 'inApp.myProfile' },
         items: {
           do: 'native',
           label: 'inApp.items',

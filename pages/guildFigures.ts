@@ -1,5 +1,4 @@
 // The figures of the data centre: cells, columns, the chart and the file.
-import { roleBadge } from './roles'
 
 /** The income beside a name, where no label says what it is. */
 export const incomeFigure = {
@@ -68,7 +67,7 @@ export const teamColumns = {
   income: { label: 'data.income', value: 'row.income', format: 'money', sort: 'income' },
   hours: { label: 'data.hours', value: 'row.live_hours', format: 'count', sort: 'live_hours' },
   days: { label: 'data.validDays', value: 'row.valid_days', format: 'count', sort: 'valid_days' },
-  role: { label: 'guild.role', ...roleBadge },
+  role: { label: 'guild.role', use: 'roles.roleBadge' },
   duid: { label: 'account.id', value: 'row.duid', format: 'id' },
 } as const
 
@@ -78,7 +77,7 @@ export const teamFile = {
   columns: {
     name: { label: 'role.member', value: 'row.nickname' },
     duid: { label: 'account.id', value: 'row.duid', format: 'id' },
-    role: { label: 'guild.role', value: roleBadge.value, words: roleBadge.words },
+    role: { label: 'guild.role', value: 'row.role', words: { use: 'roles.roleWords' } },
     income: { label: 'data.income', value: 'row.income', format: 'money' },
     hours: { label: 'data.hours', value: 'row.live_hours', format: 'count' },
     days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },

@@ -1,10 +1,6 @@
 import type { Block, PageConfig } from '@pagewright/engine/language'
-import { games, inApp, isId, live } from './inApp'
 import { inviteBy } from './inviteBy'
 import { outcomes } from './joining'
-import { asSection, asStep } from './opened'
-import { memberGone } from './refusals'
-import { inGuild, leader, leadsGuild, removalDays, roleWords } from './roles'
 
 /** Pictures of what goes on; a press leads where the server says, as far as the person may go there. */
 export const banners: Block = {
@@ -34,8 +30,8 @@ export const banners: Block = {
 
 export const guildHome: PageConfig = {
   title: 'guild.home.title',
-  needs: { guild: inGuild },
-  opened: asSection,
+  needs: { guild: { use: 'roles.inGuild' } },
+  opened: { use: 'opened.asSection' },
   blocks: {
     outcomes,
     banners,
@@ -52,7 +48,7 @@ export const guildHome: PageConfig = {
         role: {
           label: 'guild.role',
           value: 'row.role',
-          words: roleWords,
+          words: { use: 'roles.roleWords' },
           when: { 'row.role': { exists: true } },
         },
         country: { label: 'guild.country', value: 'row.country_name' },
@@ -72,7 +68,7 @@ export const guildHome: PageConfig = {
           do: 'native',
           label: 'inApp.family',
           icon: 'heart-handshake',
-          when: { 'row.admin_info.family_id': isId },
+          when: { 'row.admin_info.family_id': { use: 'inApp.isId' } },
           call: 'startBySchema',
           args: { target: 'family', familyId: { from: 'row.admin_info.family_id' } },
         },
@@ -86,7 +82,7 @@ export const guildHome: PageConfig = {
           do: 'link',
           label: 'guild.console.title',
           icon: 'crown',
-          when: leadsGuild,
+          when: { use: 'roles.leadsGuild' },
           count: 'data.guild.apply_total',
           to: '/guild/console',
         },
@@ -94,7 +90,7 @@ export const guildHome: PageConfig = {
           do: 'link',
           label: 'guild.member.title',
           icon: 'users-round',
-          when: leadsGuild,
+          when: { use: 'roles.leadsGuild' },
           to: '/guild/member',
         },
         data: { do: 'link', label: 'data.title', icon: 'chart-no-axes-combined', to: '/guild/data-center' },
@@ -106,7 +102,7 @@ export const guildHome: PageConfig = {
       block: 'links',
       title: 'inApp.title',
       look: 'grid',
-      when: inApp,
+      when: { use: 'inApp.inApp' },
       links: {
         open: {
           do: 'native',
@@ -116,8 +112,8 @@ export const guildHome: PageConfig = {
           args: { target: 'group', gid: { from: 'user.guild_id' } },
         },
         inviteBy,
-        live,
-        games,
+        live: { use: 'inApp.live' },
+        games: { use: 'inApp.games' },
       },
     },
     me: {
@@ -143,7 +139,7 @@ export const guildHome: PageConfig = {
           label: 'guild.leave',
           tone: 'danger',
           when: { 'user.guild_role': { in: ['admin', 'member'] } },
-          enabled: { when: { 'now.day': { in: removalDays } }, otherwise: 'guild.leave.closed' },
+          enabled: { when: { 'now.day': { in: { use: 'roles.removalDays' } } }, otherwise: 'guild.leave.closed' },
           body: { gid: { from: 'user.guild_id' }, uid: { from: 'user.uid' } },
           ask: {
             title: { say: 'guild.leave.ask', with: { name: { from: 'user.guild_name' } } },
@@ -152,7 +148,7 @@ export const guildHome: PageConfig = {
           },
           done: 'guild.leave.done',
           failed: 'guild.leave.failed',
-          reasons: { ...memberGone, '1203': 'guild.none', '1205': 'guild.leave.closed' },
+          reasons: { use: 'refusals.memberGone', '1203': 'guild.none', '1205': 'guild.leave.closed' },
           then: { to: '/guild/list', replace: true },
         },
       },
@@ -174,7 +170,7 @@ export const guildMiddle: PageConfig = {
     guilds: { when: { 'user.uid': { exists: true, not: '0' } }, to: '/guild/list' },
     close: { when: { 'query.source': { not: '0' } }, to: '/guild/middle', query: { source: 0, isClose: 1 } },
   },
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     welcome: { block: 'text', items: { welcome: { title: 'guild.middle.hello', text: 'guild.middle.text' } } },
     ways: {
@@ -196,8 +192,8 @@ export const guildMiddle: PageConfig = {
 
 export const guildConsole: PageConfig = {
   title: 'guild.console.title',
-  needs: { guild: inGuild, leader },
-  opened: asStep,
+  needs: { guild: { use: 'roles.inGuild' }, leader: { use: 'roles.leader' } },
+  opened: { use: 'opened.asStep' },
   blocks: {
     guild: {
       block: 'record',

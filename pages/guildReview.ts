@@ -1,9 +1,5 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { profile } from './inApp'
 import { inviteBy, shareOwnGuild } from './inviteBy'
-import { asStep } from './opened'
-import { agencyGone, applicationGone, notAllowed } from './refusals'
-import { inGuild, leader, reviewer } from './roles'
 
 const statusTabs = {
   param: 'status',
@@ -20,20 +16,11 @@ const statusBadge = {
   tones: { pending: 'warn', agreed: 'good', rejected: 'danger' },
 } as const
 
-const fanGone = {
-  ...agencyGone,
-  '1002': 'guild.invite.gone',
-  '1208': 'guild.apply.elsewhere',
-  '1212': 'guild.invitation.over',
-} as const
-const joinGone = { ...applicationGone, ...agencyGone } as const
-const creationGone = { ...applicationGone, '1211': 'review.reason.empty' } as const
-
 /** Owners decide; guild admins look on (decision 19). */
 export const guildApply: PageConfig = {
   title: 'guild.apply.title',
-  needs: { guild: inGuild, leader },
-  opened: asStep,
+  needs: { guild: { use: 'roles.inGuild' }, leader: { use: 'roles.leader' } },
+  opened: { use: 'opened.asStep' },
   blocks: {
     rule: {
       block: 'text',
@@ -44,7 +31,7 @@ export const guildApply: PageConfig = {
     applications: {
       block: 'list',
       rows: 'POST /web/guild/apply_list',
-      reasons: agencyGone,
+      reasons: { use: 'refusals.agencyGone' },
       body: { gid: { from: 'user.guild_id' } },
       tabs: statusTabs,
       search: { param: 'keyword', placeholder: 'guild.member.search' },
@@ -74,7 +61,7 @@ export const guildApply: PageConfig = {
           body: { gid: { from: 'row.gid' }, uid: { from: 'row.uid' }, result: 'agreed' },
           done: 'review.agree.done',
           failed: 'guild.apply.agree.failed',
-          reasons: joinGone,
+          reasons: { use: 'refusals.joinGone' },
           then: 'reload',
         },
         reject: {
@@ -87,7 +74,7 @@ export const guildApply: PageConfig = {
           ask: { title: 'guild.apply.reject.ask', ok: 'review.reject' },
           done: 'review.reject.done',
           failed: 'guild.apply.reject.failed',
-          reasons: joinGone,
+          reasons: { use: 'refusals.joinGone' },
           then: 'reload',
         },
       },
@@ -100,14 +87,14 @@ export const guildApply: PageConfig = {
 export const guildInvite: PageConfig = {
   title: 'guild.invite.title',
   needs: {
-    guild: inGuild,
+    guild: { use: 'roles.inGuild' },
     owner: {
       when: { 'user.guild_role': 'owner' },
       otherwise: 'guild.invite.ownerOnly',
       action: { do: 'link', label: 'guild.home.title', tone: 'primary', to: '/guild' },
     },
   },
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     share: {
       block: 'links',
@@ -121,7 +108,7 @@ export const guildInvite: PageConfig = {
       block: 'list',
       title: 'guild.invite.fans',
       rows: 'POST /web/guild/can_invite_fans',
-      reasons: agencyGone,
+      reasons: { use: 'refusals.agencyGone' },
       body: { gid: { from: 'user.guild_id' } },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       key: 'row.uid',
@@ -153,7 +140,7 @@ export const guildInvite: PageConfig = {
           body: { gid: { from: 'user.guild_id' }, uid: { from: 'row.uid' } },
           done: 'guild.invite.done',
           failed: 'guild.invite.failed',
-          reasons: fanGone,
+          reasons: { use: 'refusals.fanGone' },
           then: 'reload',
         },
         withdraw: {
@@ -164,10 +151,10 @@ export const guildInvite: PageConfig = {
           body: { gid: { from: 'user.guild_id' }, uid: { from: 'row.uid' }, withdraw: true },
           done: 'guild.invite.withdraw.done',
           failed: 'guild.invite.withdraw.failed',
-          reasons: fanGone,
+          reasons: { use: 'refusals.fanGone' },
           then: 'reload',
         },
-        profile,
+        profile: { use: 'inApp.profile' },
       },
       bulk: ['invite'],
       empty: { text: 'guild.invite.empty', icon: 'mail-open' },
@@ -178,13 +165,13 @@ export const guildInvite: PageConfig = {
 /** Applications to found an agency, decided by the BD or outside admin whose ID they name. */
 export const guildApplications: PageConfig = {
   title: 'creation.title',
-  needs: { reviewer },
-  opened: asStep,
+  needs: { reviewer: { use: 'roles.reviewer' } },
+  opened: { use: 'opened.asStep' },
   blocks: {
     applications: {
       block: 'list',
       rows: 'POST /web/guild/apply_create_list',
-      reasons: notAllowed,
+      reasons: { use: 'refusals.notAllowed' },
       tabs: statusTabs,
       key: 'row.apply_id',
       show: {
@@ -230,7 +217,7 @@ export const guildApplications: PageConfig = {
             ask: { title: 'creation.agree.ask', text: 'creation.agree.text', ok: 'review.agree' },
             done: 'review.agree.done',
             failed: 'creation.agree.failed',
-            reasons: creationGone,
+            reasons: { use: 'refusals.creationGone' },
             then: 'reload',
           },
           reject: {
@@ -248,7 +235,7 @@ export const guildApplications: PageConfig = {
               body: { apply_id: { from: 'row.apply_id' }, result: 'rejected' },
               done: 'review.reject.done',
               failed: 'creation.reject.failed',
-              reasons: creationGone,
+              reasons: { use: 'refusals.creationGone' },
               then: 'reload',
             },
           },

@@ -1,19 +1,21 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { profile } from './inApp'
-import { asStep } from './opened'
-import { notAllowed, teamGone } from './refusals'
-import { anyBd, bringsGuilds, leadsGuild, roleBadge, toHome } from './roles'
 
 /** Agencies bound to the own one, or brought in by a BD or outside admin. */
 export const guildBindList: PageConfig = {
   title: 'guild.bound.title',
-  needs: { team: { when: { any: [...bringsGuilds, leadsGuild] }, otherwise: 'guild.bound.closed', action: toHome } },
-  opened: asStep,
+  needs: {
+    team: {
+      when: { any: [{ use: 'roles.bringsGuilds' }, { use: 'roles.leadsGuild' }] },
+      otherwise: 'guild.bound.closed',
+      action: { use: 'roles.toHome' },
+    },
+  },
+  opened: { use: 'opened.asStep' },
   blocks: {
     guilds: {
       block: 'list',
       rows: 'POST /web/guild/guild_list',
-      reasons: notAllowed,
+      reasons: { use: 'refusals.notAllowed' },
       search: { param: 'keyword', placeholder: 'guild.list.search' },
       key: 'row.gid',
       show: {
@@ -45,14 +47,18 @@ export const guildBindList: PageConfig = {
 export const guildBdMember: PageConfig = {
   title: 'team.bd.title',
   needs: {
-    bd: { when: { 'user.is_bd': true, 'user.is_sub_bd': false }, otherwise: 'team.bd.closed', action: toHome },
+    bd: {
+      when: { 'user.is_bd': true, 'user.is_sub_bd': false },
+      otherwise: 'team.bd.closed',
+      action: { use: 'roles.toHome' },
+    },
   },
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     people: {
       block: 'list',
       rows: 'POST /web/guild/bd_member',
-      reasons: notAllowed,
+      reasons: { use: 'refusals.notAllowed' },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       key: 'row.uid',
       show: {
@@ -65,7 +71,7 @@ export const guildBdMember: PageConfig = {
           members: { label: 'data.members', value: 'row.member_count', format: 'count' },
         },
       },
-      actions: { profile },
+      actions: { profile: { use: 'inApp.profile' } },
       empty: { text: 'team.empty', icon: 'network' },
     },
   },
@@ -73,13 +79,13 @@ export const guildBdMember: PageConfig = {
 
 export const guildExtAdmins: PageConfig = {
   title: 'team.ext.title',
-  needs: { bd: { when: anyBd, otherwise: 'team.bd.closed', action: toHome } },
-  opened: asStep,
+  needs: { bd: { when: { use: 'roles.anyBd' }, otherwise: 'team.bd.closed', action: { use: 'roles.toHome' } } },
+  opened: { use: 'opened.asStep' },
   blocks: {
     people: {
       block: 'list',
       rows: 'POST /web/guild/ext_admin',
-      reasons: notAllowed,
+      reasons: { use: 'refusals.notAllowed' },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       key: 'row.uid',
       show: {
@@ -103,23 +109,23 @@ export const guildExtAdminMember: PageConfig = {
   // A BD has nobody of the own here, and chooses an outside admin first.
   redirects: {
     choose: {
-      when: { ...anyBd, 'user.is_ext_admin': false, 'query.person': { exists: false } },
+      when: { use: 'roles.anyBd', 'user.is_ext_admin': false, 'query.person': { exists: false } },
       to: '/guild/ext-admins',
     },
   },
   needs: {
     ext: {
-      when: { any: [{ 'user.is_ext_admin': true }, { ...anyBd, 'query.person': { exists: true } }] },
+      when: { any: [{ 'user.is_ext_admin': true }, { use: 'roles.anyBd', 'query.person': { exists: true } }] },
       otherwise: 'team.extMember.closed',
-      action: toHome,
+      action: { use: 'roles.toHome' },
     },
   },
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     counts: {
       block: 'record',
       call: 'POST /web/guild/get_ext_admin_member_count',
-      reasons: teamGone,
+      reasons: { use: 'refusals.teamGone' },
       body: { uid: { from: 'query.person' } },
       name: 'row.nickname',
       cells: {
@@ -130,21 +136,21 @@ export const guildExtAdminMember: PageConfig = {
     people: {
       block: 'list',
       rows: 'POST /web/guild/ext_admin_member',
-      reasons: teamGone,
+      reasons: { use: 'refusals.teamGone' },
       body: { uid: { from: 'query.person' } },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       key: 'row.uid',
       show: {
         title: 'row.nickname',
         image: 'row.avatar_url',
-        badge: roleBadge,
+        badge: { use: 'roles.roleBadge' },
         lines: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id' },
           guild: { label: 'guild.word', value: 'row.guild_name' },
           joined: { label: 'guild.member.joined', value: 'row.joined_at', format: 'date' },
         },
       },
-      actions: { profile },
+      actions: { profile: { use: 'inApp.profile' } },
       empty: { text: 'team.empty', icon: 'network' },
     },
   },

@@ -1,6 +1,5 @@
 // Shares the own agency in the ways that the app knows.
 import type { Block } from '@pagewright/engine/language'
-import { inApp } from './inApp'
 
 /** Words and address of the own agency; the address is behind the words. */
 const ownGuild = {
@@ -60,7 +59,7 @@ export const inviteBy = {
   do: 'sheet',
   label: 'inviteBy.title',
   icon: 'send',
-  when: inApp,
+  when: { use: 'inApp.inApp' },
   title: 'inviteBy.title',
   blocks: { ways },
 } as const

@@ -14,13 +14,6 @@ export const joinBadge = {
   tones: { invited: 'primary', pending: 'warn', agreed: 'good', rejected: 'danger', member: 'primary' },
 } as const
 
-export const answered = {
-  '1201': 'guild.unknown',
-  '1202': 'guild.join.has',
-  '1209': 'review.done',
-  '1212': 'guild.invitation.over',
-} as const
-
 export const answers = {
   accept: {
     do: 'call',
@@ -32,7 +25,7 @@ export const answers = {
     ask: { title: { say: 'guild.accept.ask', with: { name: { from: 'row.name' } } }, ok: 'guild.accept' },
     done: 'guild.accept.done',
     failed: 'guild.accept.failed',
-    reasons: answered,
+    reasons: { use: 'refusals.answered' },
     then: 'reload',
   },
   decline: {
@@ -44,7 +37,7 @@ export const answers = {
     ask: { title: 'guild.decline.ask', ok: 'guild.decline' },
     done: 'guild.decline.done',
     failed: 'guild.decline.failed',
-    reasons: answered,
+    reasons: { use: 'refusals.answered' },
     then: 'reload',
   },
 } as const

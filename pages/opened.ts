@@ -1,14 +1,15 @@
 // What the app around the page shows while a page is open. Each page says all of it: what the last one said stays.
-import { inApp } from './inApp'
+import type { Parts } from '@pagewright/engine/language'
 
-const showTabs = { call: 'setTabBar', args: { isShow: true }, when: inApp } as const
-const hideTabs = { call: 'setTabBar', args: { isShow: false }, when: inApp } as const
-const showBack = { call: 'hiddenBackButton', args: { isHidden: false }, when: inApp } as const
-const hideBack = { call: 'hiddenBackButton', args: { isHidden: true }, when: inApp } as const
-
-/** Where one begins: the app's own tabs, and its way back, as this page draws none. */
-export const asHome = { tabs: showTabs, back: showBack } as const
-/** The head of a part: the app's tabs beside an arrow of the page. */
-export const asSection = { tabs: showTabs, back: hideBack } as const
-/** On the way: the page has the screen for itself, with its own arrow where there is a way back. */
-export const asStep = { tabs: hideTabs, back: hideBack } as const
+export const opened = {
+  showTabs: { value: { call: 'setTabBar', args: { isShow: true }, when: { use: 'inApp.inApp' } } },
+  hideTabs: { value: { call: 'setTabBar', args: { isShow: false }, when: { use: 'inApp.inApp' } } },
+  showBack: { value: { call: 'hiddenBackButton', args: { isHidden: false }, when: { use: 'inApp.inApp' } } },
+  hideBack: { value: { call: 'hiddenBackButton', args: { isHidden: true }, when: { use: 'inApp.inApp' } } },
+  /** Where one begins: the app's own tabs, and its way back, as this page draws none. */
+  asHome: { value: { tabs: { use: 'opened.showTabs' }, back: { use: 'opened.showBack' } } },
+  /** The head of a part: the app's tabs beside an arrow of the page. */
+  asSection: { value: { tabs: { use: 'opened.showTabs' }, back: { use: 'opened.hideBack' } } },
+  /** On the way: the page has the screen for itself, with its own arrow where there is a way back. */
+  asStep: { value: { tabs: { use: 'opened.hideTabs' }, back: { use: 'opened.hideBack' } } },
+} as const satisfies Parts

@@ -1,11 +1,5 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { countries } from './countries'
-import { inApp, leave, room, wallet, whatsApp } from './inApp'
-import { language } from './language'
-import { asStep } from './opened'
 import { country, method, methods, payLabels, payment, payParty, payReview } from './rechargeFields'
-import { payment as refusals } from './refusals'
-import { testSite } from './testSite'
 
 /** Answers questions about recharges that went wrong, and about refunds. */
 export const questions = {
@@ -17,9 +11,9 @@ export const questions = {
 export const recharge: PageConfig = {
   title: 'recharge.title',
   access: 'open',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
-    testSite,
+    testSite: { use: 'testSite' },
     recharge: {
       block: 'form',
       form: 'recharge',
@@ -40,7 +34,7 @@ export const recharge: PageConfig = {
             failed: 'recharge.userId.unknown',
           },
         },
-        country_id: { ...country, initial: { from: 'query.country_id' }, options: countries },
+        country_id: { ...country, initial: { from: 'query.country_id' }, options: { use: 'countries' } },
         method_id: {
           ...method,
           initial: { from: 'query.method_id' },
@@ -78,7 +72,7 @@ export const recharge: PageConfig = {
           },
         },
         failed: 'recharge.failed',
-        reasons: { ...refusals, '1002': 'recharge.userId.unknown' },
+        reasons: { use: 'refusals.payment', '1002': 'recharge.userId.unknown' },
         keeps: { as: 'recharges', value: 'answer.order_no' },
         then: { leave: { from: 'answer.pay_url' } },
         found: { to: '/pay/result', query: { order_no: { from: 'ref' } } },
@@ -94,7 +88,7 @@ export const recharge: PageConfig = {
       block: 'links',
       links: {
         records: { do: 'link', label: 'recharge.records', icon: 'receipt-text', to: '/recharge/records' },
-        language,
+        language: { use: 'language' },
       },
     },
   },
@@ -103,16 +97,16 @@ export const recharge: PageConfig = {
 export const payResult: PageConfig = {
   title: 'pay.result.title',
   access: 'open',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     result: { block: 'widget', widget: 'payResult' },
     app: {
       block: 'links',
       look: 'buttons',
-      when: inApp,
+      when: { use: 'inApp.inApp' },
       links: {
-        room,
-        wallet,
+        room: { use: 'inApp.room' },
+        wallet: { use: 'inApp.wallet' },
         store: {
           do: 'native',
           label: 'inApp.store',
@@ -120,7 +114,7 @@ export const payResult: PageConfig = {
           call: 'startBySchema',
           args: { target: 'appStore', index: 0 },
         },
-        leave,
+        leave: { use: 'inApp.leave' },
       },
     },
   },
@@ -130,7 +124,7 @@ export const payResult: PageConfig = {
 export const payNotice: PageConfig = {
   title: 'pay.notice.title',
   access: 'open',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     refund: {
       block: 'text',
@@ -155,7 +149,7 @@ export const payNotice: PageConfig = {
       look: 'buttons',
       links: {
         recharge: { do: 'link', label: 'recharge.title', icon: 'coins', tone: 'primary', to: '/recharge' },
-        whatsApp,
+        whatsApp: { use: 'inApp.whatsApp' },
       },
     },
   },

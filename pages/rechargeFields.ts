@@ -1,5 +1,4 @@
 // What a recharge asks for, whoever it is for.
-import { isBound, isRate } from './figures'
 
 export const country = {
   label: 'recharge.country',
@@ -83,7 +82,7 @@ export const payment = {
           coins: { from: 'row.value', times: 'form.coins_per_unit', format: 'count' },
         },
       },
-      when: { 'form.coins_per_unit': isRate },
+      when: { 'form.coins_per_unit': { use: 'figures.isRate' } },
     },
     notes: {
       quote: {
@@ -96,24 +95,24 @@ export const payment = {
             currency,
           },
         },
-        when: { 'form.coins_per_unit': isRate, ...isTaken },
+        when: { 'form.coins_per_unit': { use: 'figures.isRate' }, ...isTaken },
       },
       rate: {
         text: { say: 'recharge.rate', with: { coins: { from: 'form.coins_per_unit', format: 'count' }, currency } },
-        when: { 'form.coins_per_unit': isRate, 'form.amount': { exists: false } },
+        when: { 'form.coins_per_unit': { use: 'figures.isRate' }, 'form.amount': { exists: false } },
       },
       bounds: {
         text: { say: 'recharge.bounds', with: { min, max, currency } },
-        when: { 'form.min_amount': isBound, 'form.max_amount': isBound },
+        when: { 'form.min_amount': { use: 'figures.isBound' }, 'form.max_amount': { use: 'figures.isBound' } },
       },
       least: {
         text: { say: 'recharge.bound.least', with: { min, currency } },
-        when: { 'form.min_amount': isBound, 'form.max_amount': { exists: false } },
+        when: { 'form.min_amount': { use: 'figures.isBound' }, 'form.max_amount': { exists: false } },
       },
       most: {
         text: { say: 'recharge.bound.most', with: { max, currency } },
         when: {
-          'form.max_amount': isBound,
+          'form.max_amount': { use: 'figures.isBound' },
           any: [{ 'form.min_amount': { exists: false } }, { 'form.min_amount': { below: 0.01 } }],
         },
       },
@@ -185,7 +184,7 @@ export const dueCoins = {
   value: 'form.amount',
   times: 'form.coins_per_unit',
   format: 'count',
-  when: { 'form.coins_per_unit': isRate },
+  when: { 'form.coins_per_unit': { use: 'figures.isRate' } },
 } as const
 export const duePayer = {
   label: 'recharge.payer',

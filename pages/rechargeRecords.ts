@@ -1,63 +1,65 @@
-import type { PageConfig } from '@pagewright/engine/language'
-import { asStep } from './opened'
-import { signedIn, visitor } from './roles'
+import type { PageConfig, Parts } from '@pagewright/engine/language'
 
 /** Lists the recharges whose numbers the device keeps. */
-const kept = {
-  block: 'kept',
-  each: 'POST /withoutsign/payment/queryOrder',
-  as: 'recharges',
-  param: 'order_no',
-  key: 'row.order_no',
-  show: {
-    title: 'row.method_name',
-    badge: {
-      value: 'row.status',
-      words: {
-        processing: 'recharge.state.processing',
-        success: 'recharge.state.success',
-        failed: 'recharge.state.failed',
-        closed: 'recharge.state.closed',
+export const recharges = {
+  kept: {
+    block: {
+      block: 'kept',
+      each: 'POST /withoutsign/payment/queryOrder',
+      as: 'recharges',
+      param: 'order_no',
+      key: 'row.order_no',
+      show: {
+        title: 'row.method_name',
+        badge: {
+          value: 'row.status',
+          words: {
+            processing: 'recharge.state.processing',
+            success: 'recharge.state.success',
+            failed: 'recharge.state.failed',
+            closed: 'recharge.state.closed',
+          },
+          tones: { success: 'good', failed: 'danger', processing: 'warn' },
+        },
+        figure: { value: 'row.pay_amount', format: 'money', unit: 'row.currency' },
+        lines: {
+          coins: {
+            label: 'pay.coins.due',
+            value: 'row.coins',
+            format: 'count',
+            when: { 'row.identity': { not: 'agent' } },
+          },
+          agentCoins: {
+            label: 'agent.coins',
+            value: 'row.coins',
+            format: 'count',
+            when: { 'row.identity': 'agent' },
+          },
+          receiver: { label: 'pay.receiver', value: 'row.nickname', when: { 'row.nickname': { exists: true } } },
+          time: { label: 'pay.time', value: 'row.created_at', format: 'ago', bare: true },
+        },
       },
-      tones: { success: 'good', failed: 'danger', processing: 'warn' },
-    },
-    figure: { value: 'row.pay_amount', format: 'money', unit: 'row.currency' },
-    lines: {
-      coins: {
-        label: 'pay.coins.due',
-        value: 'row.coins',
-        format: 'count',
-        when: { 'row.identity': { not: 'agent' } },
-      },
-      agentCoins: {
-        label: 'agent.coins',
-        value: 'row.coins',
-        format: 'count',
-        when: { 'row.identity': 'agent' },
-      },
-      receiver: { label: 'pay.receiver', value: 'row.nickname', when: { 'row.nickname': { exists: true } } },
-      time: { label: 'pay.time', value: 'row.created_at', format: 'ago', bare: true },
+      opens: { to: '/pay/result', query: { order_no: { from: 'row.order_no' } } },
     },
   },
-  opens: { to: '/pay/result', query: { order_no: { from: 'row.order_no' } } },
-} as const
+} as const satisfies Parts
 
 /** The recharges that somebody began on this device, and any payment by its number. */
 export const rechargeRecords: PageConfig = {
   title: 'recharge.records',
   access: 'visitor',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     mine: {
-      ...kept,
+      use: 'recharges.kept',
       title: 'recharge.records.mine',
-      when: signedIn,
+      when: { use: 'roles.signedIn' },
       empty: { text: 'recharge.records.empty', icon: 'receipt-text' },
     },
     // Nothing is kept for visitors, so this says why and what to do.
     visitor: {
-      ...kept,
-      when: visitor,
+      use: 'recharges.kept',
+      when: { use: 'roles.visitor' },
       empty: {
         text: 'recharge.records.visitor',
         icon: 'receipt-text',

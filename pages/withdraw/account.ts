@@ -1,13 +1,9 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { asStep } from '../opened'
-import { changedAccount } from '../refusals'
-import { accountNo, bankName, isIbanBank } from './accountFields'
-import { networkWords } from './networkWords'
 
 /** A person's withdrawal accounts: changed, added, taken away; one always stays. */
 export const withdrawAccount: PageConfig = {
   title: 'account.methods',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     add: {
       block: 'links',
@@ -37,7 +33,7 @@ export const withdrawAccount: PageConfig = {
           network: {
             label: 'method.network',
             value: 'row.network',
-            words: networkWords,
+            words: { use: 'networkWords' },
             when: { 'row.network': { exists: true } },
           },
           taxId: {
@@ -60,21 +56,25 @@ export const withdrawAccount: PageConfig = {
               kind: { label: 'method.kind', widget: 'hidden', initial: { from: 'row.kind' } },
               country_id: { label: 'recharge.country', widget: 'hidden', initial: { from: 'user.country_id' } },
               holder: { label: 'method.holder', fill: 'name', initial: { from: 'row.holder' } },
-              bank_name: { ...bankName, initial: { from: 'row.bank_name' }, when: { 'row.kind': 'bank' } },
+              bank_name: {
+                use: 'accountFields.bankName',
+                initial: { from: 'row.bank_name' },
+                when: { 'row.kind': 'bank' },
+              },
               iban: {
                 label: 'method.iban',
                 initial: { from: 'row.iban' },
-                when: isIbanBank,
+                when: { use: 'accountFields.isIbanBank' },
               },
               network: {
                 label: 'method.network',
                 widget: 'chips',
-                words: networkWords,
+                words: { use: 'networkWords' },
                 only: { from: 'row.networks' },
                 initial: { from: 'row.network' },
                 when: { 'row.kind': 'crypto' },
               },
-              account_no: { ...accountNo, initial: { from: 'row.account_no' } },
+              account_no: { use: 'accountFields.accountNo', initial: { from: 'row.account_no' } },
             },
             submit: {
               do: 'call',
@@ -84,7 +84,7 @@ export const withdrawAccount: PageConfig = {
               body: { id: { from: 'row.id' } },
               done: 'method.done',
               failed: 'method.failed',
-              reasons: changedAccount,
+              reasons: { use: ['refusals.newAccount', 'refusals.accountGone'] },
               then: 'reload',
             },
           },

@@ -1,12 +1,8 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { asStep } from '../opened'
-import { newAccount } from '../refusals'
-import { accountNo, bankName, isIbanBank } from './accountFields'
-import { networkWords } from './networkWords'
 
 export const withdrawAddMethod: PageConfig = {
   title: 'method.title',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     method: {
       block: 'form',
@@ -29,16 +25,16 @@ export const withdrawAddMethod: PageConfig = {
         country_id: { label: 'recharge.country', widget: 'hidden', initial: { from: 'user.country_id' } },
         networks: { label: 'method.network', widget: 'hidden' },
         holder: { label: 'method.holder', fill: 'name', when: { 'form.kind': { exists: true } } },
-        bank_name: { ...bankName, when: { 'form.kind': 'bank' } },
-        iban: { label: 'method.iban', when: isIbanBank },
+        bank_name: { use: 'accountFields.bankName', when: { 'form.kind': 'bank' } },
+        iban: { label: 'method.iban', when: { use: 'accountFields.isIbanBank' } },
         network: {
           label: 'method.network',
           widget: 'chips',
-          words: networkWords,
+          words: { use: 'networkWords' },
           only: { from: 'form.networks' },
           when: { 'form.kind': 'crypto' },
         },
-        account_no: { ...accountNo, when: { 'form.kind': { exists: true } } },
+        account_no: { use: 'accountFields.accountNo', when: { 'form.kind': { exists: true } } },
       },
       submit: {
         do: 'call',
@@ -47,7 +43,7 @@ export const withdrawAddMethod: PageConfig = {
         tone: 'primary',
         done: 'method.done',
         failed: 'method.failed',
-        reasons: newAccount,
+        reasons: { use: 'refusals.newAccount' },
         then: 'back',
       },
     },

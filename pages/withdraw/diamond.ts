@@ -1,13 +1,10 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { asStep } from '../opened'
-import { settlement } from '../settlement'
-import { limits } from './limits'
 
 /** The balances, which can be covered where others look on. */
 export const myDiamond: PageConfig = {
   title: 'diamond.title',
   state: { covered: 0 },
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     balance: {
       block: 'record',
@@ -65,7 +62,7 @@ export const myDiamond: PageConfig = {
         },
       },
     },
-    settlement,
+    settlement: { use: 'settlement' },
     ways: {
       block: 'links',
       look: 'grid',
@@ -89,6 +86,6 @@ export const myDiamond: PageConfig = {
         },
       },
     },
-    limits,
+    limits: { use: 'limits.limits' },
   },
 }

@@ -1,5 +1,4 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { asStep } from '../opened'
 import { mineBadge } from './orderWords'
 
 const isThere = { 'data.order.order_no': { exists: true } } as const
@@ -12,7 +11,7 @@ const isOnItsWay = {
 /** Shows a requested withdrawal: what happened, what comes next, and by when. */
 export const withdrawDone: PageConfig = {
   title: 'withdraw.title',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     done: {
       block: 'text',

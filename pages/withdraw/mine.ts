@@ -1,7 +1,4 @@
 import type { Block } from '@pagewright/engine/language'
-import { whatsApp } from '../inApp'
-import { images } from '../refusals'
-import { lag, isLagKnown } from './limits'
 import { amountDue, currency, isMissing, isShort, isWhole, missing } from './missing'
 import {
   diamondsBack,
@@ -22,7 +19,6 @@ import {
   detailLines,
   isNotDenied,
   mineBadge,
-  moved,
   myProgress,
   myTabs,
   myThread,
@@ -33,7 +29,6 @@ import {
 /** The server names no time of the automatic confirmation. */
 const isUndated = { 'row.auto_at': { exists: false } } as const
 const isPaidAgain = { 'row.status': 'in_progress', 'row.after_sale.state': 'reprocessed' } as const
-const reasons = { ...moved, '1319': 'order.moved.cancelledMine' } as const
 
 const disputeText = { label: 'order.dispute.text', widget: 'textarea' } as const
 const disputeImages = { label: 'order.dispute.images', widget: 'image', max: 3 } as const
@@ -54,7 +49,11 @@ const sendDispute = {
   tone: 'primary',
   done: 'order.dispute.done',
   failed: 'order.dispute.failed',
-  reasons: { ...reasons, ...images, '1102': 'order.dispute.amount.less', '1305': 'order.dispute.over' },
+  reasons: {
+    use: ['refusals.myOrder', 'refusals.images'],
+    '1102': 'order.dispute.amount.less',
+    '1305': 'order.dispute.over',
+  },
   then: 'reload',
 } as const
 
@@ -91,8 +90,8 @@ export const myOrders: Block = {
       },
       late: { text: 'order.late', tone: 'warn', when: isLate },
       lag: {
-        text: lag,
-        when: { ...isPaid, ...isLagKnown },
+        text: { use: 'limits.lag' },
+        when: { ...isPaid, use: 'limits.isLagKnown' },
       },
       autoOn: {
         text: { say: 'order.autoConfirm.on', with: { time: { from: 'row.auto_at', format: 'time' } } },
@@ -163,7 +162,7 @@ export const myOrders: Block = {
         },
         done: 'order.confirm.done',
         failed: 'order.confirm.failed',
-        reasons,
+        reasons: { use: 'refusals.myOrder' },
         then: 'reload',
       },
       dispute: {
@@ -261,7 +260,7 @@ export const myOrders: Block = {
         ask: { title: 'order.cancel.ask', ok: 'order.cancel' },
         done: 'order.cancel.done',
         failed: 'order.cancel.failed',
-        reasons,
+        reasons: { use: 'refusals.myOrder' },
         then: 'reload',
       },
       again: {
@@ -272,7 +271,7 @@ export const myOrders: Block = {
         to: '/withdraw',
         query: { diamonds: { from: 'row.diamonds' } },
       },
-      whatsApp,
+      whatsApp: { use: 'inApp.whatsApp' },
     },
   },
   empty: {

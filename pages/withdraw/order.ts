@@ -1,11 +1,10 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { asStep } from '../opened'
 import { myOrders } from './mine'
 import { ordersToPay } from './toPay'
 
 export const withdrawOrder: PageConfig = {
   title: 'order.title',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     sides: {
       block: 'tabs',

@@ -1,5 +1,4 @@
 import { amountDue, currency, isShort, isWhole, missing } from './missing'
-import { networkWords } from './networkWords'
 import { contacts } from './orderState'
 
 /** What both sides of a withdrawal see of it. */
@@ -104,7 +103,7 @@ export const payeeLines = {
   network: {
     label: 'method.network',
     value: 'row.method.network',
-    words: networkWords,
+    words: { use: 'networkWords' },
     copy: true,
     when: { 'row.method.network': { exists: true } },
   },
@@ -243,18 +242,6 @@ export const thread = {
       },
     },
   },
-} as const
-
-/** Words of the refusals that say what has become of an order. */
-export const moved = {
-  '1301': 'withdraw.done.none',
-  '1302': 'order.moved',
-  '1308': 'order.held',
-  '1316': 'order.moved.accepted',
-  '1317': 'order.moved.paid',
-  '1318': 'order.moved.completed',
-  '1320': 'order.moved.closed',
-  '1321': 'order.moved.complained',
 } as const
 
 export const detailLines = {

@@ -1,6 +1,4 @@
 import type { Block } from '@pagewright/engine/language'
-import { whatsApp } from '../inApp'
-import { images, notAllowed } from '../refusals'
 import { amountDue, currency, isMissing, missing } from './missing'
 import { diamondsBack, expectedAt, isBack, isFinished, isInTime, isLate, isPaid, unknownState } from './orderState'
 import {
@@ -8,7 +6,6 @@ import {
   answers,
   byDay,
   detailLines,
-  moved,
   orderColumns,
   payeeLines,
   progress,
@@ -17,9 +14,6 @@ import {
   toPayBadge,
   toPayTabs,
 } from './orderWords'
-
-const reasons = { ...moved, ...notAllowed, '1319': 'order.moved.cancelled' } as const
-const proofReasons = { ...reasons, ...images } as const
 
 /** Asks a reseller to check the payment before it is reported as sent. */
 const paidReview = {
@@ -67,7 +61,7 @@ const answerReview = {
 export const ordersToPay: Block = {
   block: 'list',
   rows: 'POST /web/withdrawal/agent/order/list',
-  reasons: notAllowed,
+  reasons: { use: 'refusals.notAllowed' },
   tabs: toPayTabs,
   search: { param: 'keyword', placeholder: 'order.search' },
   key: 'row.order_no',
@@ -133,7 +127,7 @@ export const ordersToPay: Block = {
         ask: { title: 'order.process.ask', ok: 'order.process' },
         done: 'order.process.done',
         failed: 'order.process.failed',
-        reasons,
+        reasons: { use: 'refusals.orderToPay' },
         then: 'reload',
       },
       transfer: {
@@ -161,7 +155,7 @@ export const ordersToPay: Block = {
           done: 'order.transfer.done',
           failed: 'order.transfer.failed',
           // Whoever reports a payment may have made it already.
-          reasons: { ...proofReasons, '1319': 'order.moved.cancelledPaid' },
+          reasons: { use: 'refusals.proof', '1319': 'order.moved.cancelledPaid' },
           then: 'reload',
         },
       },
@@ -211,7 +205,7 @@ export const ordersToPay: Block = {
           body: { order_no: { from: 'row.order_no' }, step: 'reprocess' },
           done: 'order.answer.done',
           failed: 'order.answer.failed',
-          reasons: proofReasons,
+          reasons: { use: 'refusals.proof' },
           then: 'reload',
         },
       },
@@ -233,7 +227,7 @@ export const ordersToPay: Block = {
           ask: { title: 'order.refuse.ask', ok: 'order.refuse' },
           done: 'order.refuse.done',
           failed: 'order.refuse.failed',
-          reasons,
+          reasons: { use: 'refusals.orderToPay' },
           then: 'reload',
         },
       },
@@ -250,7 +244,7 @@ export const ordersToPay: Block = {
         },
         done: 'order.copyAll.done',
       },
-      whatsApp,
+      whatsApp: { use: 'inApp.whatsApp' },
     },
   },
   empty: { text: 'order.empty', icon: 'banknote' },

@@ -1,10 +1,4 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { isRate } from '../figures'
-import { whatsApp } from '../inApp'
-import { asStep } from '../opened'
-import { accountGone } from '../refusals'
-import { settlement } from '../settlement'
-import { closed, isPossible, lag, isLagKnown, limits } from './limits'
 
 /** Computes the amount for the typed diamonds. The server rounds down as well. */
 const amount = { from: 'form.diamonds', over: 'data.withdrawal.diamonds_per_unit', format: 'money' } as const
@@ -17,7 +11,7 @@ const isQuoted = {
     { 'form.diamonds': { min: { from: 'data.withdrawal.min_diamonds' } } },
   ],
   // A rate of nothing would divide by zero.
-  'data.withdrawal.diamonds_per_unit': isRate,
+  'data.withdrawal.diamonds_per_unit': { use: 'figures.isRate' },
   'data.withdrawal.currency': { exists: true },
 } as const
 
@@ -54,7 +48,7 @@ const resellerNotes = {
 
 export const withdraw: PageConfig = {
   title: 'withdraw.title',
-  opened: asStep,
+  opened: { use: 'opened.asStep' },
   blocks: {
     balance: {
       block: 'record',
@@ -62,11 +56,11 @@ export const withdraw: PageConfig = {
       look: 'hero',
       cells: { diamonds: { label: 'account.diamonds', value: 'row.diamonds', format: 'count', big: true } },
     },
-    settlement,
-    closed,
+    settlement: { use: 'settlement' },
+    closed: { use: 'limits.closed' },
     withdraw: {
       block: 'form',
-      when: isPossible,
+      when: { use: 'limits.isPossible' },
       form: 'withdraw',
       fields: {
         agent_uid: {
@@ -211,14 +205,14 @@ export const withdraw: PageConfig = {
           notes: {
             held: { text: 'withdraw.review.held' },
             lag: {
-              text: lag,
-              when: isLagKnown,
+              text: { use: 'limits.lag' },
+              when: { use: 'limits.isLagKnown' },
             },
           },
         },
         failed: 'withdraw.failed',
         reasons: {
-          ...accountGone,
+          use: 'refusals.accountGone',
           '1102': 'refused.amount',
           '1107': 'withdraw.rate.changed',
           '1306': 'withdraw.week.over',
@@ -234,13 +228,13 @@ export const withdraw: PageConfig = {
         found: { to: '/withdraw/done', query: { order_no: { from: 'ref' } } },
       },
     },
-    limits,
+    limits: { use: 'limits.limits' },
     ways: {
       block: 'links',
       links: {
         orders: { do: 'link', label: 'order.title', icon: 'receipt-text', to: '/withdraw/order' },
         accounts: { do: 'link', label: 'account.methods', icon: 'wallet-cards', to: '/withdraw/account' },
-        whatsApp,
+        whatsApp: { use: 'inApp.whatsApp' },
       },
     },
   },

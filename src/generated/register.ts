@@ -1,6 +1,6 @@
 // The only place where the engine meets the product's types. Written by `npm run generate`. Do not edit.
 import type { markets } from '../../markets.config'
-import type { pages } from '../../pages.config'
+import type { pages, parts } from '../../pages.config'
 import type { sources } from '../../pages/sources'
 import type { Facts } from '../../markets/facts'
 import type { MessageBase } from '@pagewright/engine/register'
@@ -25,6 +25,7 @@ declare module '@pagewright/engine/register' {
     message: MessageBase<keyof typeof en>
     route: keyof typeof pages
     widget: keyof typeof widgets
+    parts: typeof parts
     native: NativeCalls
     icon: LucideName
     language: 'ar' | 'en' | 'fa' | 'id' | 'pt' | 'ru' | 'tr' | 'ur' | 'uz' | 'zh'

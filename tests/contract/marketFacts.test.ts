@@ -1,9 +1,7 @@
 // Tests what makes each market itself: its name, hosts, money, languages, and how its forms and pages differ.
 import { describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
-import { pages } from '../../pages.config'
-import { sources } from '../../pages/sources'
-import { testSite } from '../../pages/testSite'
+import { pages, sources } from '../support/lumi'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { inline, patchSet, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
@@ -97,5 +95,5 @@ it.each([
   ['production', false],
   ['brand-testing', true],
 ])('S4-01 a site in %s says that its money is not real: %s', (environment, isSaid) => {
-  expect(evaluateCondition(testSite.when, { market: { environment } })).toBe(isSaid)
+  expect(evaluateCondition(pages['/login']?.blocks.testSite?.when, { market: { environment } })).toBe(isSaid)
 })

@@ -1,7 +1,6 @@
 // Tests overlays of schemas and pages that do not exist, with the product's own schemas.
 import { expect, it } from 'vitest'
-import { markets } from '../../markets.config'
-import { pages } from '../../pages.config'
+import { markets, pages } from '../support/lumi'
 import { checkedMarkets } from '../../tools/cli/generate/checkMarkets'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { patchSet, readContract } from '../../tools/cli/generate/schemaSet'

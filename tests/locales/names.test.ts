@@ -1,7 +1,7 @@
 // Tests that each thing has its name in each language, and that different things have different names.
 import { isObject } from '@pagewright/engine/tools'
 import { describe, expect, it } from 'vitest'
-import { pages } from '../../pages.config'
+import { pages } from '../support/lumi'
 import { partsIn } from '../pages/partsIn'
 import { bundleNamed, bundles } from './bundles'
 

@@ -1,18 +1,9 @@
 // Constants of the product that its pages and markets hold.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { markets } from '../../markets.config'
-import { pages } from '../../pages.config'
-import { settlement } from '../../pages/settlement'
+import { markets, pages } from '../support/lumi'
 import { dateText, dayOf, dayOfMonth, weekday } from '../../sandbox/day'
-import {
-  formatValue,
-  evaluateCondition,
-  currentTimeParts,
-  isObject,
-  type PageConfig,
-  type TextBlock,
-} from '@pagewright/engine/tools'
+import { formatValue, evaluateCondition, currentTimeParts, isObject, type PageConfig } from '@pagewright/engine/tools'
 import { partsIn } from './partsIn'
 
 const all = Object.entries(markets)
@@ -62,8 +53,9 @@ it.each([
 
 const day = (settlement_days: number | undefined, settlement_warn_days: number | undefined) => {
   const scope = { user: { settlement_days, diamonds: '5' }, data: { settings: { settlement_warn_days } } }
-  const { items } = settlement as unknown as TextBlock
-  return Object.entries(items).flatMap(([id, { when }]) => (evaluateCondition(when, scope) ? [id] : []))
+  const block = pages['/my-diamond']?.blocks.settlement
+  if (block?.block !== 'text') throw new Error('/my-diamond does not warn of the settlement.')
+  return Object.entries(block.items).flatMap(([id, { when }]) => (evaluateCondition(when, scope) ? [id] : []))
 }
 
 it.each([

@@ -1,8 +1,6 @@
 // The forms of the product: one field under the same rules wherever it stands, where Back leads, and the first values.
 import { expect, it } from 'vitest'
-import { markets } from '../../markets.config'
-import { pages } from '../../pages.config'
-import { sources } from '../../pages/sources'
+import { markets, pages, sources } from '../support/lumi'
 import { payeeLines } from '../../pages/withdraw/orderWords'
 import forms from '../../schemas/forms.json' with { type: 'json' }
 import { inline, readContract, root } from '@pagewright/cli/source'

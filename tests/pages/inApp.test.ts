@@ -1,6 +1,6 @@
 // What the pages ask of the app around them: each function where somebody would look for it, and nothing in a browser.
 import { describe, expect, it } from 'vitest'
-import { pages } from '../../pages.config'
+import { pages } from '../support/lumi'
 import {
   type Action,
   type Body,
@@ -10,7 +10,6 @@ import {
   evaluateCondition,
   isObject,
   type LinksBlock,
-  type PageConfig,
 } from '@pagewright/engine/tools'
 import { nativeFunctions } from '../../src/generated/native'
 import type { LinkTarget } from '../../src/generated/types'
@@ -38,10 +37,9 @@ function callIn(found: unknown): readonly CallOfApp[] {
   return [{ call: found.call, args: isObject(found.args) ? (found.args as Body) : {} }]
 }
 
-const all = pages as unknown as { readonly [route: string]: PageConfig }
-const routes = Object.keys(all)
-const calls = callsOfApp(all)
-const routesWith = (call: string) => routes.filter((route) => callsOfApp(all[route]).some((one) => one.call === call))
+const routes = Object.keys(pages)
+const calls = callsOfApp(pages)
+const routesWith = (call: string) => routes.filter((route) => callsOfApp(pages[route]).some((one) => one.call === call))
 
 /** Whom and which place each call that names one is about. */
 it.each<readonly [call: string, member: string, paths: readonly string[]]>([
@@ -78,7 +76,7 @@ it('S7-01 S7-02 S7-03 S7-04 the pages and the client together use every function
 describe('S7-02 what the app shows around a page', () => {
   const heads = ['/', '/guild', '/console']
   const made = (route: string, isApp: boolean) =>
-    Object.values(all[route]?.opened ?? {})
+    Object.values(pages[route]?.opened ?? {})
       .filter(({ when }) => evaluateCondition(when, { host: { isApp } }))
       .map(({ call, args }) => [call, args])
 
@@ -111,7 +109,7 @@ it('S7-03 a browser shows no heading and no sheet of what only the app can do', 
     action.do === 'native' ||
     (action.do === 'sheet' && linksOf(action.blocks).some(({ links }) => Object.values(links).some(isOfApp)))
   const shown = routes.flatMap((route) =>
-    Object.entries(all[route]?.blocks ?? {}).flatMap(([id, block]) => {
+    Object.entries(pages[route]?.blocks ?? {}).flatMap(([id, block]) => {
       if (block.block !== 'links' || !evaluateCondition(block.when, browser)) return []
       const links = Object.entries(block.links).filter(([, link]) => isOfApp(link))
       const isEmpty = links.length === Object.keys(block.links).length
@@ -153,7 +151,7 @@ describe('S2-53 S3-03 games', () => {
     3: 'https://web.example/activity/fruit',
   }
   const games = routesWith('jumpToGames').map(
-    (route) => [route, callsOfApp(all[route]).filter(({ call }) => call === 'jumpToGames')] as const,
+    (route) => [route, callsOfApp(pages[route]).filter(({ call }) => call === 'jumpToGames')] as const,
   )
 
   it.each([
@@ -169,7 +167,7 @@ describe('S2-53 S3-03 games', () => {
 })
 
 describe('S4-02 S3-02 sharing', () => {
-  const shared = (route: string) => callsOfApp(all[route]).filter(({ call }) => call === 'appShare')
+  const shared = (route: string) => callsOfApp(pages[route]).filter(({ call }) => call === 'appShare')
 
   it.each(['/guild', '/guild/invite'])('%s has every way, and tips for the copy alone', (route) => {
     const types = new Set(shared(route).map(({ args }) => args.type))
@@ -205,9 +203,9 @@ describe('S7-03 an ID of nobody is no way to go', () => {
     ['', false],
     [undefined, false],
   ])('%j: %s', (id, isShown) => {
-    const families = actionsNamed(all['/guild/list'], 'jumpToFamily')
-    const ownFamily = actionsNamed(all['/guild']?.blocks.guild, 'startBySchema')
-    const rooms = routesWith('jumpToRoom').flatMap((route) => actionsNamed(all[route], 'jumpToRoom'))
+    const families = actionsNamed(pages['/guild/list'], 'jumpToFamily')
+    const ownFamily = actionsNamed(pages['/guild']?.blocks.guild, 'startBySchema')
+    const rooms = routesWith('jumpToRoom').flatMap((route) => actionsNamed(pages[route], 'jumpToRoom'))
     expect([families.length, ownFamily.length, rooms.length]).toEqual([1, 1, 2])
     for (const { when } of [...families, ...ownFamily]) expect(evaluateCondition(when, family(id))).toBe(isShown)
     for (const { when } of rooms) expect(evaluateCondition(when, room(id))).toBe(isShown)

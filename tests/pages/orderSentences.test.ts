@@ -1,6 +1,6 @@
 // Every sentence about time or state stands only where it is true: the states of an order, by what each side reads in them.
 import { expect, it } from 'vitest'
-import { pages } from '../../pages.config'
+import { pages } from '../support/lumi'
 import { cases, open, paid } from './orderStates'
 import { type Block, type ById, type Detail, evaluateCondition, type PageConfig } from '@pagewright/engine/tools'
 

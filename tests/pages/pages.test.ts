@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { markets } from '../../markets.config'
-import { pages } from '../../pages.config'
-import { sources } from '../../pages/sources'
+import { markets, pages, sources } from '../support/lumi'
 import { known } from '../../tools/cli/generate/known'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { inline, patchSet, readContract } from '../../tools/cli/generate/schemaSet'
@@ -73,7 +71,7 @@ it.each([
 })
 
 it('S4-15 the link to the orders to pay opens the side of the list on which they are', () => {
-  expect(pages['/'].blocks.work).toMatchObject({
+  expect(pages['/']?.blocks.work).toMatchObject({
     links: { toPay: { to: '/withdraw/order', query: { side: 'toPay' } } },
   })
 })

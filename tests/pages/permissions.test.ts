@@ -1,20 +1,12 @@
 // Who may do what: every action that changes something, told here by hand and held to the conditions of the real pages.
 import { describe, expect, it } from 'vitest'
-import { pages } from '../../pages.config'
+import { pages } from '../support/lumi'
 import { personas } from '../../pages/personas'
 import { activityPages } from '../../src/widgets/bridge/activityPages'
-import {
-  type Action,
-  type Block,
-  type ById,
-  type Conditions,
-  evaluateCondition,
-  type PageConfig,
-} from '@pagewright/engine/tools'
+import { type Action, type Block, type ById, type Conditions, evaluateCondition } from '@pagewright/engine/tools'
 
 type Person = keyof typeof personas
 const people = Object.keys(personas) as Person[]
-const all = pages as unknown as { readonly [route: string]: PageConfig }
 
 interface Found {
   readonly action: Action
@@ -57,7 +49,7 @@ function actionsOf(blocks: ById<Block>, path: string, before: Found['before']): 
 
 /** The actions that call the server, by route and path. */
 const writing = new Map<string, Found>(
-  Object.entries(all).flatMap(([route, page]) => {
+  Object.entries(pages).flatMap(([route, page]) => {
     const needs = Object.values(page.needs ?? {}).map(({ when }) => when)
     return actionsOf(page.blocks, '', needs)
       .filter(([, { action }]) => action.do === 'call' || action.do === 'form')
@@ -76,7 +68,7 @@ function verdict(name: string, who: Person, { row, day = 10, data = {} }: Look):
   const found = writing.get(name)
   const route = name.split(' ')[0] ?? ''
   if (!found) throw new Error(`No page has "${name}". There are: ${[...writing.keys()].join(', ')}.`)
-  const access = all[route]?.access ?? 'account'
+  const access = pages[route]?.access ?? 'account'
   const user = access === 'open' ? null : personas[who]
   if (access !== 'open' && user === null) return 'no'
   const scope = { user, row, query: {}, data, now: { day }, form: {}, state: {}, market: {} }
@@ -293,7 +285,7 @@ describe('S6-04 S2-34 who sees a page', () => {
 
   const sees = (route: string, who: Person, query: object) =>
     personas[who] !== null &&
-    Object.values(all[route]?.needs ?? {}).every(({ when }) =>
+    Object.values(pages[route]?.needs ?? {}).every(({ when }) =>
       evaluateCondition(when, { user: personas[who], query, data: { agency: { gid: '9' } } }),
     )
   const sorted = (list: readonly Person[]) => people.filter((who) => list.includes(who))
@@ -310,9 +302,11 @@ describe('S6-04 S2-34 who sees a page', () => {
 
   const visitors = ['/guild/middle', '/recharge/records']
   it('all others ask for no account, and two are for visitors', () => {
-    const rest = Object.keys(all).filter((route) => !(route in seen))
-    expect(rest).toEqual(Object.keys(all).filter((route) => [...open, ...visitors].includes(route)))
-    expect(open.map((route) => [all[route]?.access, all[route]?.needs])).toEqual(open.map(() => ['open', undefined]))
-    for (const route of visitors) expect(all[route]).toMatchObject({ access: 'visitor' })
+    const rest = Object.keys(pages).filter((route) => !(route in seen))
+    expect(rest).toEqual(Object.keys(pages).filter((route) => [...open, ...visitors].includes(route)))
+    expect(open.map((route) => [pages[route]?.access, pages[route]?.needs])).toEqual(
+      open.map(() => ['open', undefined]),
+    )
+    for (const route of visitors) expect(pages[route]).toMatchObject({ access: 'visitor' })
   })
 })

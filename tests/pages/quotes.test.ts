@@ -1,15 +1,15 @@
 // The sentences and labels that quote a price, with figures that a server or a person should not send.
 import { describe, expect, it } from 'vitest'
-import { type Conditions, evaluateCondition, type Field, isObject } from '@pagewright/engine/tools'
-import { agentCoin } from '../../pages/agent'
-import { payment, payLabels, payReview } from '../../pages/rechargeFields'
-import { limits } from '../../pages/withdraw/limits'
-import { withdraw } from '../../pages/withdraw/withdraw'
+import { evaluateCondition } from '@pagewright/engine/tools'
+import { pages } from '../support/lumi'
 
 const huge = '99999999999999'
 
 describe('a recharge quotes nothing that is not so', () => {
-  const { notes } = payment.amount
+  const form = pages['/recharge']?.blocks.recharge
+  if (form?.block !== 'form' || !('labels' in form.submit)) throw new Error('/recharge has no form with labels.')
+  const { labels, review } = form.submit
+  const notes = form.fields.amount?.notes ?? {}
   const shown = (form: object) =>
     Object.entries(notes).flatMap(([id, { when }]) => (evaluateCondition(when, { form }) ? [id] : []))
   const bounds = { min_amount: '1', max_amount: '5000' }
@@ -50,20 +50,20 @@ describe('a recharge quotes nothing that is not so', () => {
     [{ amount: '0', currency: 'SAR' }, false],
     [{ amount: '-5', currency: 'SAR' }, false],
   ])('the button names the amount of %j: %s', (form, isNamed) =>
-    expect(evaluateCondition(payLabels.pay.when, { form })).toBe(isNamed),
+    expect(evaluateCondition(labels?.['pay']?.when, { form })).toBe(isNamed),
   )
 
   it('the step before leaves out coins that nobody can compute', () => {
     const isShown = (coins_per_unit: unknown) =>
-      evaluateCondition(payReview.lines.coins.when, { form: { amount: '20', coins_per_unit } })
+      evaluateCondition(review?.lines?.['coins']?.when, { form: { amount: '20', coins_per_unit } })
     expect([250, 0, undefined, null].map(isShown)).toEqual([true, false, false, false])
   })
 })
 
 describe('a withdrawal quotes nothing that is not so', () => {
-  const { withdraw: form } = withdraw.blocks
+  const form = pages['/withdraw']?.blocks.withdraw
   if (form?.block !== 'form' || !('labels' in form.submit)) throw new Error('/withdraw has no form with labels.')
-  const when = form.submit.labels?.['amount']?.when as Parameters<typeof evaluateCondition>[0]
+  const when = form.submit.labels?.['amount']?.when
   const rate = { diamonds_per_unit: 10, currency: 'USD' }
   const bounded = { ...rate, min_diamonds: 100 }
 
@@ -91,13 +91,14 @@ describe('a withdrawal quotes nothing that is not so', () => {
 })
 
 describe('the rules of withdrawals say nothing that is not so', () => {
-  if (limits.block !== 'text') throw new Error('The rules are no text.')
+  const limits = pages['/withdraw']?.blocks.limits
+  if (limits?.block !== 'text') throw new Error('The rules are no text.')
   const { items } = limits
   const shown = (withdrawal: object) =>
     Object.entries(items).flatMap(([id, { when }]) => (evaluateCondition(when, { data: { withdrawal } }) ? [id] : []))
   const reasonsOf = (withdrawal: object, diamonds: string) => {
     const scope = { data: { withdrawal }, user: { diamonds } }
-    const { closed, withdraw: form } = withdraw.blocks
+    const { closed, withdraw: form } = pages['/withdraw']?.blocks ?? {}
     if (closed?.block !== 'text') throw new Error('The reasons are no text.')
     return Object.entries({ ...closed.items, 'the form': form }).flatMap(([id, one]) =>
       evaluateCondition(one?.when, scope) ? [id] : [],
@@ -185,9 +186,9 @@ describe('the rules of withdrawals say nothing that is not so', () => {
     [-5, false],
     [undefined, false],
   ])('S5-16 a largest transfer of %j is named: %s', (max_transfer, isNamed) => {
-    const { transfer } = agentCoin.blocks
+    const transfer = pages['/agent/coin']?.blocks.transfer
     if (transfer?.block !== 'form') throw new Error('/agent/coin has no form for a transfer.')
-    const { amount } = transfer.fields as { readonly [name: string]: Field | undefined }
+    const { amount } = transfer.fields
     expect(evaluateCondition(amount?.notes?.['most']?.when, { data: { settings: { max_transfer } } })).toBe(isNamed)
   })
 })
@@ -199,8 +200,8 @@ it.each([
   ['a million', 1_000_000, true],
   ['more digits than an amount has', 1e13, false],
 ])('S5-16 for %s, %j, the button of a transfer names the coins: %j', (_what, typed, isNamed) => {
-  const { submit } = agentCoin.blocks['transfer'] as { readonly submit?: unknown }
-  const labels = isObject(submit) && isObject(submit['labels']) ? submit['labels']['send'] : {}
-  const when = isObject(labels) ? (labels['when'] as Conditions) : undefined
+  const transfer = pages['/agent/coin']?.blocks.transfer
+  if (transfer?.block !== 'form' || !('labels' in transfer.submit)) throw new Error('/agent/coin has no labels.')
+  const when = transfer.submit.labels?.['send']?.when
   expect(evaluateCondition(when, { form: { amount: typed } })).toBe(isNamed)
 })

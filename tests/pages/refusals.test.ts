@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import english from '../../locales/en.json' with { type: 'json' }
-import { pages } from '../../pages.config'
+import { pages } from '../support/lumi'
 import { codes } from '../../sandbox/codes'
 import { root } from '../../tools/cli/root'
 import { refusalsByEndpoint } from './refusals'

@@ -1,9 +1,8 @@
 // Criteria of WCAG 2.2 that the pages and the markets themselves meet or miss.
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { markets } from '../../markets.config'
-import { entries, navigation, pages } from '../../pages.config'
-import { sources } from '../../pages/sources'
+import { markets, navigation, pages, sources } from '../support/lumi'
+import { entries } from '../../pages.config'
 import api from '../../schemas/api.json' with { type: 'json' }
 import forms from '../../schemas/forms.json' with { type: 'json' }
 import { inline, readContract, root, splitApi } from '@pagewright/cli/source'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { inline, type JsonSchema, readContract, root } from '@pagewright/cli/source'
 import { type Conditions, evaluateCondition, type PageConfig } from '@pagewright/engine/tools'
-import { pages } from '../../pages.config'
+import { pages } from '../support/lumi'
 import { demoAccounts, demoUid, type DemoName } from '../../sandbox/accounts'
 import { codes } from '../../sandbox/codes'
 import { origin, startServer, type Person, type Server } from './server'

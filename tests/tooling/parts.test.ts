@@ -1,9 +1,10 @@
-// Tests blocks that several pages use: the pages that are made of them, the problems with their places, and changes.
-import { expect, it } from 'vitest'
+// Tests parts, which several pages use: the pages that are made of them, the problems with their places, and changes.
+import { describe, expect, it } from 'vitest'
 import { checkProject } from '../../tools/cli/check/checkProject'
 import { NeedsChoice } from '../../tools/cli/change/makeChange'
 import { draftOf } from '../../tools/cli/change/plan'
 import { readChangeSet } from '../../tools/cli/change/readChanges'
+import { expandPlainMarkets, valueInPlace } from '../../tools/cli/effective/expandParts'
 import { readOnce, withChanges } from '../../tools/cli/files'
 import { examine } from '../../tools/cli/generate/examine'
 import { effectivePages } from '../../tools/cli/generate/routes'
@@ -81,10 +82,7 @@ it('the part and the page as the document shows them are all that is needed', as
   const files = withChanges(lumi, {
     'pages/parts/lead.json': lead,
     'pages/demo.json': JSON.stringify({ ...page, blocks: { ...page.blocks, ...use } }, null, 2),
-    'pages.config.ts': lumi
-      .read('pages.config.ts')
-      .replace(/^/, imported)
-      .replace('/** The places', 'export const parts = { lead } as const\n\n/** The places'),
+    'pages.config.ts': lumi.read('pages.config.ts').replace(/^/, imported).replace('parts = {', 'parts = { lead,'),
   })
   expect(await checkProject(files)).toEqual([])
 })
@@ -165,14 +163,144 @@ it.each<readonly [string, object, string, string]>([
   expect(draft.read(file)).toContain(text)
 })
 
-it('a change of a used block names the pages that change with it, and cannot be for one page alone', async () => {
+it('a change of a used block names the pages that change with it, and can be for one page alone', async () => {
   const change = { do: 'set', page: '/demo', at: 'blocks.lead.links.go.icon', value: 'house' }
   const files = planted({ blocks: twice })
   await expect(draftOf(files, readChangeSet(change))).rejects.toThrow(NeedsChoice)
   await expect(draftOf(files, readChangeSet(change))).rejects.toThrow(
     /^The part "lead" \(pages\/demo\.json:\d+\) is shared with pages .*more2/,
   )
-  await expect(draftOf(files, readChangeSet({ ...change, shared: 'here' }))).rejects.toThrow(
-    'cannot have a value of its own here. Name a market, or say "shared": "there".',
-  )
+  const draft = await draftOf(files, readChangeSet({ ...change, shared: 'here' }))
+  expect(draft.changed().map(({ file }) => file)).toEqual(['pages/demo.json'])
+  expect(JSON.parse(draft.read('pages/demo.json'))).toMatchObject({
+    blocks: { lead: { ...use.lead, links: { go: { icon: 'house' } } }, more2: twice.more2 },
+  })
+})
+
+describe('a value that pages use', () => {
+  const parts = {
+    gone: { value: { '1': 'a', '2': 'b' } },
+    late: { value: { use: 'gone', '3': 'c' } },
+    line: { value: { label: 'a', value: 'row.a', when: { 'row.a': 1, 'row.b': 2 } } },
+    days: { value: [2, 3] },
+    roles: { isMember: { value: { 'user.role': 'member' } }, all: { value: [{ a: 1 }, { use: 'roles.isMember' }] } },
+    round: { value: { use: 'round' } },
+    titled: { parameters: { text: { is: 'message' } }, value: { label: { parameter: 'text' } } },
+  }
+  it.each<readonly [string, unknown, unknown]>([
+    ['stands where the use stands', { use: 'gone' }, { '1': 'a', '2': 'b' }],
+    ['may use another one', { use: 'late' }, { '1': 'a', '2': 'b', '3': 'c' }],
+    ['gets members', { use: 'gone', '2': 'x', '4': 'd' }, { '1': 'a', '2': 'x', '4': 'd' }],
+    ['loses members', { use: 'gone', '2': null }, { '1': 'a' }],
+    [
+      'is changed deep within',
+      { use: 'line', when: { 'row.b': 3 } },
+      { label: 'a', value: 'row.a', when: { 'row.a': 1, 'row.b': 3 } },
+    ],
+    [
+      'is one of several, of which later ones win',
+      { use: ['line', 'late'], label: 'x' },
+      { '1': 'a', '2': 'b', '3': 'c', label: 'x', value: 'row.a', when: { 'row.a': 1, 'row.b': 2 } },
+    ],
+    ['is a list', { in: { use: 'days' } }, { in: [2, 3] }],
+    ['joins other items', [1, { use: 'days' }, 4], [1, 2, 3, 4]],
+    ['joins other lists', { use: ['days', 'roles.all'] }, [2, 3, { a: 1 }, { 'user.role': 'member' }]],
+    ['has parameters', { use: 'titled', with: { text: 'a' } }, { label: 'a' }],
+    [
+      'stands in values of a sentence',
+      { say: 'a', with: { it: { use: 'gone' } } },
+      { say: 'a', with: { it: { '1': 'a', '2': 'b' } } },
+    ],
+    ['is no entry of that name', { use: { label: 'a' } }, { use: { label: 'a' } }],
+    ['is no word of the server', { use: 'other' }, { use: 'other' }],
+    ['has an end', { use: 'round' }, { use: 'round' }],
+    ['cannot get members if it is a list', { use: 'days', a: 1 }, { use: 'days', a: 1 }],
+  ])('%s', (_what, value, expected) => {
+    expect(valueInPlace(value, parts)).toEqual(expected)
+  })
+
+  it('gives its members where the use stands', () => {
+    expect(Object.keys(valueInPlace({ first: 1, use: 'line', last: 2 }, parts) as object)).toEqual([
+      'first',
+      'label',
+      'value',
+      'when',
+      'last',
+    ])
+  })
+
+  it('is changed by a market as if the page had it', () => {
+    const pages = { '/': { reasons: { use: 'gone' } } }
+    const markets = { one: { pages: { '/': { reasons: { use: 'late', '1': null } } } } }
+    expect(expandPlainMarkets(markets, pages, parts)).toEqual({
+      one: { pages: { '/': { reasons: { '1': null, '2': 'b', '3': 'c' } } } },
+    })
+  })
+
+  const gone = { value: { '401': 'home.empty', '404': 'home.feed.empty' } }
+  const call = (reasons: object) => ({
+    block: 'links',
+    links: {
+      go: {
+        do: 'call',
+        call: 'POST /api/articles',
+        label: 'home.all',
+        reasons,
+      },
+    },
+  })
+  const withGone = (blocks: object) =>
+    planted({
+      blocks,
+      config: config.replace('articles, lead }', `articles, refusals: { gone: ${JSON.stringify(gone)} } }`),
+    })
+  const two = { a: call({ use: 'refusals.gone' }), b: call({ use: 'refusals.gone', '402': 'home.all' }) }
+  const at = (block: string, code: string) => ({
+    do: 'set',
+    page: '/demo',
+    at: ['blocks', block, 'links', 'go', 'reasons', code],
+    value: 'home.title',
+  })
+
+  it.each<readonly [string, object, string]>([
+    [
+      'of one page: beside the use',
+      { ...at('b', '404'), shared: 'here' },
+      `"use": "refusals.gone", "404": "home.title"`,
+    ],
+    ['of what the page has beside it: there', at('b', '402'), `"402": "home.title"`],
+    [
+      'that the page adds: beside the use',
+      { ...at('a', '405'), shared: 'here' },
+      `"use": "refusals.gone", "405": "home.title"`,
+    ],
+    [
+      'that the page takes away: beside the use',
+      { ...at('a', '404'), do: 'remove', value: undefined, shared: 'here' },
+      `"404": null`,
+    ],
+  ])('a change %s', async (_what, change, text) => {
+    const draft = await draftOf(withGone(two), readChangeSet(JSON.parse(JSON.stringify(change))))
+    expect(draft.changed().map(({ file }) => file)).toEqual(['pages/demo.json'])
+    expect(draft.read('pages/demo.json').replaceAll(/\s+/g, ' ')).toContain(text)
+  })
+
+  it('a change of all pages: in the part', async () => {
+    await expect(draftOf(withGone(two), readChangeSet(at('a', '404')))).rejects.toThrow(
+      /^The part "refusals.gone" .* is shared with pages .*b/,
+    )
+    const draft = await draftOf(withGone(two), readChangeSet({ ...at('a', '404'), shared: 'there' }))
+    expect(draft.changed().map(({ file }) => file)).toEqual(['pages.config.ts'])
+  })
+
+  it('the check reports unknown and unused parts, and a value that does not fit, each where it is written', async () => {
+    const found = await checkProject(
+      withGone({ a: call({ use: 'refusals.gnoe' }), b: call({ use: 'refusals.gone', '402': 'home.titel' }) }),
+    )
+    const told = found.map(({ file, name, what }) => `${file} ${name} ${what}`).join('\n')
+    expect(told).toContain('pages/demo.json unknown-part there is no part "refusals.gnoe".')
+    expect(told).toContain('pages/demo.json unknown-message')
+    const rest = (await checkProject(withGone({}))).map(({ file, name, where }) => [file, name, ...where])
+    expect(rest).toContainEqual(['pages.config.ts', 'unused', 'parts', 'refusals.gone'])
+  })
 })

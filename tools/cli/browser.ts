@@ -1,6 +1,6 @@
 // Exports the functions that the studio uses in the browser. None of them reads a file.
 export { type CreateChange, type MemberPath, type PathChange, type ProductChange, toPathChange } from './change/change'
 export { changedValue, patchBetween, valueAtPath } from './change/plainChange'
-export { expandPlain, type UsedPart, usedParts } from './effective/expandParts'
+export { expandPlain, type UsedPart, usedParts, valueInPlace } from './effective/expandParts'
 export { personValues } from './generate/permissions/closedSets'
 export { conditionWords } from './generate/permissions/conditionWords'

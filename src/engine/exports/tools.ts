@@ -22,7 +22,7 @@ export { checkKeywords } from '../language/check/checkKeywords'
 export { checkMarkets, nothingKnown } from '../language/check/checkMarket'
 export { checkOverlay, explainAdded, isTouched } from '../language/check/checkOverlay'
 export { checkMembersOf } from '../language/check/checkRule'
-export { isUse, parameterIn, type PartsByName, problemsOfUse } from '../language/check/checkUse'
+export { isPart, isUse, namesOfUse, parameterIn, type PartsByName, problemsOfUse } from '../language/check/checkUse'
 export { checkWays, generalLogin } from '../language/check/checkWays'
 export {
   acceptAnything,
@@ -61,7 +61,7 @@ export {
 export { market as marketRule } from '../language/grammar/market'
 export type { Asks, Atom, Member, NameSet, ObjectRule, PathTarget, Rule } from '../language/grammar/grammar'
 export { accesses, page as pageRule } from '../language/grammar/page'
-export { part as partRule, usedPart as usedPartRule } from '../language/grammar/part'
+export { part as partRule } from '../language/grammar/part'
 export { type conditionTests, evaluateCondition, isRef, readPath } from '../language/runtime/evaluateCondition'
 export { forbidden, isObject, mergePatch } from '../language/runtime/merge'
 export { isFullyResolved, resolveBindings } from '../language/runtime/resolveBindings'

@@ -1,7 +1,7 @@
 // What is known of a page's scope once its answers are there.
 import { expect } from '@playwright/test'
 import { personas } from '../../../pages/personas'
-import { sources } from '../../../pages/sources'
+import { sources } from '../../support/lumi'
 import { namesOfPage } from '../../../tools/cli/generate/routes'
 import { localise } from '@pagewright/engine/api'
 import {
@@ -10,7 +10,6 @@ import {
   isObject,
   type PageConfig,
   resolveBindings,
-  type Source,
 } from '@pagewright/engine/tools'
 import { userIn, type Answers } from './answers'
 import { nowAt } from './pageMoments'
@@ -47,8 +46,10 @@ async function dataOf(page: PageConfig, known: object, answers: Answers): Promis
   // Who may not see a page asks only for what decides that.
   const isShown = Object.values(page.needs ?? {}).every(({ when }) => evaluateCondition(when, known))
   const { sources: names } = namesOfPage(isShown ? page : { ...page, blocks: {} }, sources)
-  const asked = [...names].map((id) => {
-    const { call, body, first }: Source = sources[id as keyof typeof sources]
+  const asked = [...names].flatMap((id) => {
+    const source = sources[id]
+    if (!source) return []
+    const { call, body, first } = source
     const bound = resolveBindings(body, known)
     return { id, call, bound, isFirst: first === true, isAsked: isFullyResolved(body, bound) }
   })

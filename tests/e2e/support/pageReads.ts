@@ -1,6 +1,6 @@
 // What a page asks the server for when it is opened, told by its config.
 import { personas } from '../../../pages/personas'
-import { sources } from '../../../pages/sources'
+import { sources } from '../../support/lumi'
 import { readContract, type ResolvedSchema } from '../../../sandbox/contract'
 import { namesOfPage } from '../../../tools/cli/generate/routes'
 import type { Block, Field, PageConfig } from '@pagewright/engine/tools'
@@ -72,7 +72,7 @@ function readsOf(route: string, where: Where): readonly string[] {
 const account = 'POST /web/MyAccountInfo'
 
 function sourcesOf(page: PageConfig): readonly string[] {
-  return [...namesOfPage(page, sources).sources].map((id) => sources[id as keyof typeof sources].call)
+  return [...namesOfPage(page, sources).sources].flatMap((id) => sources[id]?.call ?? [])
 }
 
 /** The endpoints that a block asks at once. */

@@ -891,6 +891,8 @@ describe('check use', () => {
     },
     plain: { blocks: { one: block('a.name'), two: block('a.name') } },
     empty: { parameters: {} },
+    word: { value: { 'user.uid': '1' } },
+    days: { value: [1, 2] },
     itself: { blocks: { inner: { use: 'other' } } },
     other: { block: { use: 'itself' } },
     ...Object.fromEntries(
@@ -908,9 +910,16 @@ describe('check use', () => {
       { use: 'help', with: { text: 'a.name', titel: 'a.name' } },
       'with: the part has no parameter "titel". Allowed: text, title, more. Did you mean "title"? [unknown-key]',
     ],
-    ['a member beside the use', { use: 'plain', title: 'a.name' }, '"title" does not belong here. Allowed: use, with.'],
+    ['several unknown parts', { use: ['help', 'halp'] }, 'use: there is no part "halp". Allowed: help,'],
+    [
+      'a member beside several blocks',
+      { use: 'plain', title: 'a.name' },
+      'use: the part "plain" has several blocks, so it stands alone and only among blocks',
+    ],
+    ['a member beside a list', { use: 'days', title: 'a.name' }, 'use: only objects can be combined'],
+    ['an object and a list', { use: ['word', 'days'] }, 'only lists can be joined. [not-data]'],
     ['values that are a list', { use: 'plain', with: ['a'] }, 'with: expected values by name.'],
-    ['a part without blocks', { use: 'empty' }, 'use: the part "empty" has neither a "block" nor "blocks".'],
+    ['a part without blocks', { use: 'empty' }, 'use: the part "empty" has no "value", "block" or "blocks".'],
     [
       'a part within itself',
       { use: 'itself' },
@@ -923,7 +932,7 @@ describe('check use', () => {
     }),
   ])('refuses %s', (_what, use, told) => {
     expect(
-      leftProblems(use as never, parts)
+      leftProblems(use as never, parts, true)
         .map(sentence)
         .join('\n'),
     ).toContain(told)
@@ -943,14 +952,15 @@ describe('check use', () => {
     [
       'a parameter that nothing uses',
       { parameters: { text: { is: 'message' } }, block: block('a.name') },
-      'parts › help › parameters › text: no block of the part has { "parameter": "text" }',
+      'parts › help › parameters › text: nothing in the part has { "parameter": "text" }',
     ],
     [
       'a block and blocks',
       { block: block('a.name'), blocks: {} },
-      'parts › help: one of "block" and "blocks" is needed, and only one.',
+      'parts › help: one of "value", "block" and "blocks" is needed, and only one.',
     ],
-    ['no block', {}, 'parts › help: one of "block" and "blocks" is needed'],
+    ['a text as its value', { value: 'a.name' }, 'parts › help › value: expected an object or a list.'],
+    ['no block', {}, 'parts › help: one of "value", "block" and "blocks" is needed'],
     ['another member', { block: block('a.name'), blok: {} }, 'parts › help: "blok" does not belong here.'],
   ])('refuses a part with %s', (_what, part, told) => {
     expect(checkParts({ help: part }, known).map(sentence).join('\n')).toContain(told)

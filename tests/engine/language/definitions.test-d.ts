@@ -62,7 +62,10 @@ export const noActionDiffers = (found: ActionDifferences): None<ActionKind> => f
 export const noPageDiffers = (found: Differences<PageConfig, PlainPage>): '$schema' => found
 
 /** A field of the typed layer. The fields of all forms have the same members. */
-type TypedField = NonNullable<{ [Name in FormName]: FormFields<Name, Scope>[keyof FormFields<Name, Scope>] }[FormName]>
+type TypedField = Exclude<
+  NonNullable<{ [Name in FormName]: FormFields<Name, Scope>[keyof FormFields<Name, Scope>] }[FormName]>,
+  { use: unknown }
+>
 type Same<One, Other> = Exclude<One, Other> | Exclude<Other, One>
 /** No form of this product contains an object, so no field has `fields`. */
 export const noFieldDiffers = (found: Differences<TypedField, Field>): 'fields' => found

@@ -29,7 +29,11 @@ const days = { title: 'data.chart', points: 'row.days', x: 'date' } as const
 const label = 'period.1' as const
 const share = { do: 'share', label: 'data.title', text: 'data.title' } as const
 const native = { do: 'native', label: 'data.title' } as const
-const opened = (call: NonNullable<PageConfig['opened']>[string]): PageConfig => ({
+type OpenedCall = Extract<
+  Extract<NonNullable<PageConfig['opened']>, { readonly [id: string]: unknown }>[string],
+  { call: unknown }
+>
+const opened = (call: OpenedCall): PageConfig => ({
   title: 'data.title',
   blocks: {},
   opened: { call },
@@ -73,6 +77,28 @@ page({
   key: 'row.order_no',
   show: { title: 'row.method' },
 })
+
+page({ use: 'data.guildBill', ...bill })
+page({ block: 'record', call: 'POST /web/guild/bill', ...bill, reasons: { use: 'refusals.agencyGone', '1203': label } })
+page({
+  block: 'record',
+  call: 'POST /web/guild/bill',
+  ...bill,
+  reasons: { use: ['refusals.moved', 'refusals.images'] },
+})
+// @ts-expect-error a part that pages.config.ts does not have
+page({ use: 'data.guildBil', ...bill })
+// @ts-expect-error a member that no block has, beside a part
+page({ use: 'data.guildBill', ...bill, reason: {} })
+// @ts-expect-error one of several parts that pages.config.ts does not have
+page({ block: 'record', call: 'POST /web/guild/bill', ...bill, reasons: { use: ['refusals.moved', 'refusals.image'] } })
+const moved = { use: 'refusals.moved', '1203': 'data.titel' } as const
+// @ts-expect-error a key that locales/en.json does not have, beside a part
+page({ block: 'record', call: 'POST /web/guild/bill', ...bill, reasons: moved })
+// @ts-expect-error a part that pages.config.ts does not have, in a condition
+acting({ link: { ...link, when: { use: 'refusals.mvoed' } } })
+// @ts-expect-error a condition on a member that the row does not have, beside a part
+acting({ link: { ...link, when: { use: 'refusals.moved', 'row.rol': 'owner' } } })
 
 // @ts-expect-error a function that the app does not have
 acting({ app: { ...native, call: 'jumpToUsr', args: { uid: '1' } } })

@@ -1,5 +1,6 @@
 // Finds the source of a value by its path, through constants, spreads and computed keys.
 import { dirname, posix } from 'node:path/posix'
+import { namesOfUse } from '@pagewright/engine/tools'
 import type { Node } from '../effective/sourceModule'
 import { type MemberPath, pathText, Refused } from './change'
 import type { Draft } from './draft'
@@ -35,32 +36,70 @@ export function behind(draft: Draft, found: FoundValue, path: MemberPath): Found
   }
   const target = valueOf(draft, found.spot)
   if (!target) throw unknown(draft, found.spot, path)
-  return { spot: target, used: found.used, crossings: [...found.crossings, crossing] }
+  const { used, under } = found
+  return { spot: target, used, ...(under && { under }), crossings: [...found.crossings, crossing] }
 }
 
-/** Follows names as `behind` does, and `{ use }` to the block of the part. */
+/** Follows names as `behind` does, and `{ use }` to what the part holds; of several parts, to the last, which wins. */
 export function behindUse(draft: Draft, found: FoundValue, path: MemberPath): FoundValue {
   const here = behind(draft, found, path)
-  return inPart(draft, here, path, 'block') ?? here
+  return contentsOf(draft, here, path).at(-1) ?? here
 }
 
-/** Returns the block or the blocks of the part that an object stands for, or undefined if it stands for none. */
-function inPart(draft: Draft, here: FoundValue, path: MemberPath, member: 'block' | 'blocks'): FoundValue | undefined {
-  const { file, node } = here.spot
-  const own = (name: string) => literalOf(draft, here.spot, name)
-  if (node.type !== 'ObjectExpression' || own('block')) return undefined
-  const use = own('use')
-  const parts = use && constant(draft, 'pages.config.ts', 'parts')
-  const name = String(use?.value)
-  const part = parts && !isWithin(here.used, name) && find(draft, parts, [name])
-  if (!part || !use) return undefined
+/** Returns what the parts hold for which an object stands, in the order of their names. */
+function contentsOf(draft: Draft, here: FoundValue, path: MemberPath): readonly FoundValue[] {
+  const use = usedNames(draft, here.spot)
+  if (!use) return []
+  return use.names.flatMap(
+    (name) =>
+      inPart(draft, here, { ...use, name }, path, 'value') ??
+      inPart(draft, here, { ...use, name }, path, 'block') ??
+      [],
+  )
+}
+
+interface UsedNames {
+  /** The member `use`. */
+  readonly entry: Node
+  readonly names: readonly string[]
+}
+
+/** Returns the names of the parts for which an object stands, or undefined if it stands for none. */
+function usedNames(draft: Draft, spot: Spot): UsedNames | undefined {
+  const { file, node } = spot
+  if (node.type !== 'ObjectExpression') return undefined
+  const entry = (node.properties as readonly Node[]).find(
+    (one) => one.type !== 'SpreadElement' && propertyName(draft, file, one) === 'use',
+  )
+  const value = entry && unwrapped(entry.value as Node)
+  if (value?.type !== 'Literal' && value?.type !== 'ArrayExpression') return undefined
+  const names = namesOfUse({ use: evaluate(draft, { file, node: value }) })
+  return entry && names.length > 0 ? { entry, names } : undefined
+}
+
+/** Returns what a part holds for an object that stands for it. */
+function inPart(
+  draft: Draft,
+  here: FoundValue,
+  { entry, name }: Pick<UsedNames, 'entry'> & { readonly name: string },
+  path: MemberPath,
+  member: 'value' | 'block' | 'blocks',
+): FoundValue | undefined {
+  const parts = constant(draft, 'pages.config.ts', 'parts')
+  const [group = '', ...own] = name.split('.')
+  const part =
+    parts && !isWithin(here.used, name)
+      ? (find(draft, parts, [name]) ?? find(draft, parts, [group, own.join('.')]))
+      : undefined
+  if (!part) return undefined
   const whole = behind(draft, part, path).spot
   const content = find(draft, whole, [member])
   if (!content) return undefined
-  const crossing: Crossing = { use: { file, node: use }, path, part: name }
+  const use = { file: here.spot.file, node: entry.value as Node }
+  const crossing: Crossing = { use, holder: here.spot, entry, path, part: name }
   const outside = { used: here.used, crossings: here.crossings }
   const used = { name, use: here.spot, part: whole, outside }
-  return behindUse(draft, { ...content, crossings: [...here.crossings, crossing], used }, path)
+  return given(draft, behind(draft, { ...content, crossings: [...here.crossings, crossing], used }, path), path)
 }
 
 /** True if the value is already in this part, so that a part that uses itself has an end. */
@@ -150,9 +189,31 @@ export function lineText(draft: Draft, { file, node }: Spot): string {
 }
 
 function step(draft: Draft, found: FoundValue, name: string, path: MemberPath): FoundValue | undefined {
-  const here = name === 'use' || name === 'with' ? behind(draft, found, path) : behindUse(draft, found, path)
+  const here = behind(draft, found, path)
+  const isOfUse = (name === 'use' || name === 'with') && usedNames(draft, here.spot) !== undefined
+  const contents = isOfUse ? [] : contentsOf(draft, here, path)
+  const isList = contents.length > 0 && contents.every(({ spot }) => spot.node.type === 'ArrayExpression')
+  const used = isList
+    ? [
+        itemAt(
+          contents.flatMap((one) => itemsIn(draft, one, path)),
+          name,
+        ),
+      ]
+    : contents.toReversed().map((one) => step(draft, one, name, path))
+  const isObject = here.spot.node.type === 'ObjectExpression'
   const next = stepInto(draft, here, name, path)
-  return next && given(draft, { ...next, used: next.used ?? here.used }, [...path, name])
+  const own = next && given(draft, { ...next, used: next.used ?? here.used }, [...path, name])
+  const below = found.under && isObject ? step(draft, found.under, name, path) : undefined
+  return layered([own, ...used, below].filter((one) => one !== undefined))
+}
+
+/** Returns the first of several values at one place, with those below it that it changes. */
+function layered(values: readonly FoundValue[]): FoundValue | undefined {
+  const [first, ...others] = values
+  if (!first) return undefined
+  const under = layered(first.under ? [first.under, ...others] : others)
+  return { ...first, ...(under && { under }) }
 }
 
 function stepInto(
@@ -163,7 +224,7 @@ function stepInto(
 ): FoundValue | undefined {
   if (spot.node.type === 'ObjectExpression')
     return inObject(draft, spot, name, crossings, path) ?? inGroup(draft, { spot, crossings }, name, path)
-  if (spot.node.type === 'ArrayExpression') return inList(draft, spot, name, crossings, path)
+  if (spot.node.type === 'ArrayExpression') return itemAt(itemsIn(draft, { spot, crossings }, path), name)
   if (spot.node.type === 'Literal' || spot.node.type === 'UnaryExpression') return undefined
   throw unknown(draft, spot, path)
 }
@@ -178,8 +239,10 @@ function inGroup(
   if (path.at(-1) !== 'blocks') return undefined
   for (const entry of spot.node.properties as readonly Node[]) {
     if (entry.type === 'SpreadElement') continue
-    const use = behind(draft, { spot: { file: spot.file, node: entry.value as Node }, crossings }, path)
-    const blocks = inPart(draft, use, path, 'blocks')
+    const here = behind(draft, { spot: { file: spot.file, node: entry.value as Node }, crossings }, path)
+    const use = usedNames(draft, here.spot)
+    const [part = ''] = use?.names ?? []
+    const blocks = use && inPart(draft, here, { ...use, name: part }, path, 'blocks')
     const found = blocks && step(draft, blocks, name, path)
     if (found) return found
   }
@@ -206,26 +269,23 @@ function inObject(
   return undefined
 }
 
-function inList(
-  draft: Draft,
-  container: Spot,
-  name: string,
-  crossings: readonly Crossing[],
-  path: MemberPath,
-): FoundValue | undefined {
+function itemAt(items: readonly FoundValue[], name: string): FoundValue | undefined {
+  return /^\d+$/.test(name) ? items[Number(name)] : undefined
+}
+
+/** Returns the items of a list, also those that spreads and parts supply. */
+function itemsIn(draft: Draft, list: FoundValue, path: MemberPath): readonly FoundValue[] {
+  const { spot: container, crossings, used } = list
   const { file, node } = container
-  let index = Number(name)
-  if (!/^\d+$/.test(name)) return undefined
-  for (const entry of node.elements as readonly Node[]) {
-    if (entry.type === 'SpreadElement') {
-      const within = spread(draft, container, entry, crossings, path)
-      const count = (evaluate(draft, within.spot) as readonly unknown[]).length
-      if (index < count) return step(draft, within, String(index), path)
-      index -= count
-    } else if (index === 0) return { spot: { file, node: entry }, container, entry, crossings }
-    else index -= 1
-  }
-  return undefined
+  if (node.type !== 'ArrayExpression') return []
+  return (node.elements as readonly Node[]).flatMap((entry) => {
+    if (entry.type === 'SpreadElement') return itemsIn(draft, spread(draft, container, entry, crossings, path), path)
+    const item = { spot: { file, node: entry }, container, entry, crossings, used }
+    const lists = contentsOf(draft, behind(draft, item, path), path).filter(
+      ({ spot }) => spot.node.type === 'ArrayExpression',
+    )
+    return lists.length > 0 ? lists.flatMap((one) => itemsIn(draft, one, path)) : [item]
+  })
 }
 
 function spread(

@@ -17,7 +17,7 @@ export interface Crossing {
   readonly entry?: Node
   /** The path of what the name stands for. A spread stands for the object that contains it. */
   readonly path: MemberPath
-  /** The name of a part that pages use. No place can have a copy of its own. */
+  /** The name of a part that pages use. `holder` is then the object with `use`, and `entry` that member. */
   readonly part?: string
 }
 
@@ -29,6 +29,8 @@ export interface FoundValue {
   readonly entry?: Node
   /** From the outside inwards. */
   readonly crossings: readonly Crossing[]
+  /** The value of a part that this one changes, because it stands beside `use`. */
+  readonly under?: FoundValue
   /** The part around the value. */
   readonly used?: PartUse | undefined
 }

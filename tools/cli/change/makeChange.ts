@@ -12,7 +12,7 @@ import {
 import { createDocument } from './documents/createDocument'
 import { deleteDocument } from './documents/deleteDocument'
 import { Draft } from './draft'
-import { unwrapped, behind, evaluate, find, type FoundValue, lineText, type Spot } from './find'
+import { unwrapped, behind, behindUse, evaluate, find, type FoundValue, lineText, type Spot } from './find'
 import { changedPaths, isPathWithin, plainProduct } from './impact'
 import { overlayOf, performInMarket } from './overlay'
 import { performHere } from './override'
@@ -78,8 +78,13 @@ export function makeChange(draft: Draft, change: ProductChange): void {
   for (const crossing of crossings.toReversed()) {
     const attempt = new Draft(draft.files())
     const same = crossingsOf(attempt, place.on(attempt))[crossings.indexOf(crossing)]
-    if (!same || same.part !== undefined) continue
-    performHere(attempt, same, place.path, one)
+    if (!same) continue
+    try {
+      performHere(attempt, same, place.path, one)
+    } catch (error) {
+      if (error instanceof Refused) continue
+      throw error
+    }
     const rest = changedPaths(before, plainProduct(attempt.files())).filter((path) => !isMeant(path, place, one))
     if (rest.length === 0) return performHere(draft, crossing, place.path, one)
   }
@@ -142,7 +147,7 @@ function crossingsOf(draft: Draft, { root, path }: ChangePlace) {
   const found: FoundValue | undefined = find(draft, root(), path) ?? find(draft, root(), container)
   if (!found) return []
   const isThere = find(draft, root(), path) !== undefined
-  const all = isThere ? found.crossings : behind(draft, found, container).crossings
+  const all = isThere ? found.crossings : behindUse(draft, found, container).crossings
   return all.filter(({ path: at }) => at.length < path.length)
 }
 

@@ -1,11 +1,13 @@
-// Gives one place a value of its own where several places share a constant.
+// Gives one place a value of its own where several places share a constant or a part.
 import { isObject } from '@pagewright/engine/tools'
-import type { MemberPath } from './change'
+import { valueInPlace } from '../effective/expandParts'
+import type { Node } from '../effective/sourceModule'
+import { type MemberPath, pathText, Refused } from './change'
 import type { Draft } from './draft'
-import { type Crossing, evaluate } from './find'
+import { type Crossing, evaluate, exported, propertyName, type Spot } from './find'
 import { entriesOf, indentAt, insertEntry, removeEntry } from './layout'
 import type { ValueOperation } from './performChange'
-import { changedValue, valueAtPath } from './plainChange'
+import { changedValue, patchBetween, valueAtPath } from './plainChange'
 import { printName, printValue } from './printValue'
 
 /**
@@ -13,6 +15,7 @@ import { printName, printValue } from './printValue'
  * A spread cannot leave out a member or change the order. Such values are written out. `path` begins at the document.
  */
 export function performHere(draft: Draft, crossing: Crossing, path: MemberPath, operation: ValueOperation): void {
+  if (crossing.part !== undefined) return performBeside(draft, crossing, path, operation)
   const { use, holder, entry } = crossing
   const { file } = use
   const rest = path.slice(crossing.path.length)
@@ -49,6 +52,51 @@ export function performHere(draft: Draft, crossing: Crossing, path: MemberPath, 
       text: `${String((entry.key as { name?: string }).name)}: ${own}`,
     })
   draft.splice(file, { start: use.node.start, end: use.node.end, text: own })
+}
+
+/**
+ * Changes a value at one use of parts, by the members beside `use`. They cannot change the order. A list or a text is
+ * written out.
+ */
+function performBeside(
+  draft: Draft,
+  { holder, entry, path: at }: Crossing,
+  path: MemberPath,
+  operation: ValueOperation,
+) {
+  const { file, node } = holder ?? { file: '', node: undefined }
+  const written = node && evaluate(draft, { file, node })
+  if (!holder || !entry || !isObject(written)) throw new Refused(`${pathText(path)} has no place for its own value.`)
+  const { use, with: given, ...own } = written
+  const rest = path.slice(at.length)
+  const parts = exported(draft, 'pages.config.ts', 'parts')
+  const inPlace = (value: object) => valueInPlace(value, parts && evaluate(draft, parts))
+  const [shared, now] = [inPlace({ use, ...(given !== undefined && { with: given }) }), inPlace(written)]
+  const isOrder = operation.do === 'move' || operation.do === 'rename' || operation.after !== undefined
+  const inList = rest.findIndex((_name, index) => Array.isArray(valueAtPath(now, rest.slice(0, index))))
+  if (isOrder && inList < 0) throw new Refused(`${pathText(path)} has the order of the part. Say "shared": "there".`)
+  const place = inList < 0 ? rest : rest.slice(0, inList)
+  const wanted = valueAtPath(changedValue(now, rest, operation), place)
+  const [name, ...below] = place
+  if (name === undefined) return replaceUse(draft, holder, wanted)
+  const patch = wanted === undefined ? null : patchBetween(valueAtPath(shared, place), wanted)
+  const changed = valueAtPath(changedValue(own, place, { do: 'set', value: patch }), [name])
+  const old = entriesOf(holder).find((one) => propertyName(draft, file, one) === name)
+  if (patch === undefined && below.length === 0) return void (old && removeEntry(draft, holder, old))
+  const isJson = file.endsWith('.json')
+  const text = printValue(changed, { isJson, isTall: false, indent: indentAt(draft.read(file), (old ?? entry).start) })
+  if (old) return draft.splice(file, { start: (old.value as Node).start, end: (old.value as Node).end, text })
+  insertEntry(
+    draft,
+    holder,
+    { above: '', text: `${printName(name, isJson)}: ${text}`, beside: '' },
+    entriesOf(holder).at(-1),
+  )
+}
+
+function replaceUse(draft: Draft, { file, node }: Spot, value: unknown): void {
+  const [isJson, indent] = [file.endsWith('.json'), indentAt(draft.read(file), node.start)]
+  draft.splice(file, { start: node.start, end: node.end, text: printValue(value, { isJson, isTall: false, indent }) })
 }
 
 /** Returns the source of a changed copy of what a source text stands for. */

@@ -4,9 +4,20 @@ import type { Node } from '../effective/sourceModule'
 import { type MemberPath, type PathChange, pathText, Refused } from './change'
 import type { Draft } from './draft'
 import { nodesIn } from '../new/syntax'
-import { unwrapped, behind, behindUse, evaluate, find, type FoundValue, propertyName, type Spot } from './find'
+import {
+  unwrapped,
+  behind,
+  behindUse,
+  evaluate,
+  exported,
+  find,
+  type FoundValue,
+  propertyName,
+  type Spot,
+} from './find'
 import { entriesOf, indentAt, insertEntry, isTallFile, removeEntry } from './layout'
-import { changedValue } from './plainChange'
+import { valueInPlace } from '../effective/expandParts'
+import { changedValue, patchBetween, valueAtPath } from './plainChange'
 import { printName, printValue } from './printValue'
 
 /** A change of a value below an expression. */
@@ -36,8 +47,8 @@ export function perform(draft: Draft, root: Root, path: MemberPath, operation: V
 
 /** Returns the value at a path, or undefined if there is none. */
 function valueThere(draft: Draft, root: Root, path: MemberPath): unknown {
-  const found = find(draft, root(), path)
-  return found && evaluate(draft, found.spot)
+  const parts = exported(draft, 'pages.config.ts', 'parts')
+  return valueAtPath(valueInPlace(evaluate(draft, root()), parts && evaluate(draft, parts)), path)
 }
 
 function performThere(draft: Draft, root: Root, path: MemberPath, operation: ValueOperation): void {
@@ -49,12 +60,19 @@ function performThere(draft: Draft, root: Root, path: MemberPath, operation: Val
     case 'add':
       return addAt(draft, root, path, operation.value, operation.after)
     case 'remove':
-      return void takeOut(draft, written(draft, root, path), path)
+      return removeAt(draft, root, path)
     case 'rename':
       return renameAt(draft, root, path, operation.to ?? '')
     case 'move':
       return moveAt(draft, root, path, operation.after ?? null)
   }
+}
+
+/** Removes a member. One that changes a part becomes `null`, because the member of the part would show again. */
+function removeAt(draft: Draft, root: Root, path: MemberPath): void {
+  const found = written(draft, root, path)
+  if (found.under) replace(draft, found.spot, null, found)
+  else takeOut(draft, found, path)
 }
 
 function replaceWhole(draft: Draft, root: Root, { do: kind, value }: ValueOperation): void {
@@ -69,6 +87,7 @@ function setAt(draft: Draft, root: Root, path: MemberPath, value: unknown): void
   if (!found.container) return replace(draft, found.spot, value)
   refuseForeign(draft, found, path)
   const { spot, entry } = found
+  if (found.under && isObject(value)) return setOver(draft, found, found.under, value)
   if (entry && entry.shorthand === true) {
     const { file } = spot
     const text = `${printName(path.at(-1) ?? '', false)}: ${printed(draft, found.container, entry, value)}`
@@ -79,6 +98,15 @@ function setAt(draft: Draft, root: Root, path: MemberPath, value: unknown): void
   if (isObject(value) && current.type === 'ObjectExpression' && isOwn(draft, here) && isSameForm(draft, here, value))
     return setMembers(draft, root, path, value)
   replace(draft, spot, value, found)
+}
+
+/** Sets a value that stands beside `use` over that of the part: only what differs is written. */
+function setOver(draft: Draft, found: FoundValue, under: FoundValue, value: object): void {
+  const parts = exported(draft, 'pages.config.ts', 'parts')
+  const shared = valueInPlace(evaluate(draft, under.spot), parts && evaluate(draft, parts))
+  const patch = patchBetween(shared, value)
+  if (patch === undefined && found.container && found.entry) removeEntry(draft, found.container, found.entry)
+  else replace(draft, found.spot, patch, found)
 }
 
 /** Changes the members that differ, so that comments and order of the others stay. */
@@ -202,10 +230,10 @@ function written(
   draft: Draft,
   root: Root,
   path: MemberPath,
-): Required<Pick<FoundValue, 'spot' | 'container' | 'entry'>> {
+): FoundValue & Required<Pick<FoundValue, 'container' | 'entry'>> {
   const found = find(draft, root(), path)
   if (!found?.container || !found.entry) throw new Refused(`There is no ${pathText(path)}.`)
-  return { spot: found.spot, container: found.container, entry: found.entry }
+  return { ...found, container: found.container, entry: found.entry }
 }
 
 /** The value of a name that is spread or imported is written at its own place. */

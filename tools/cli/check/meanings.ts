@@ -10,7 +10,7 @@ interface Meaning {
 export const meanings = {
   'unknown-block': { says: 'A block has a kind that does not exist.', fix: 'Use one of the listed kinds.' },
   'unknown-part': {
-    says: '`parts` of `pages.config.ts` has no such part, or the part has no blocks.',
+    says: '`parts` of `pages.config.ts` has no such part, or the part holds nothing.',
     fix: 'Correct the name, or add the part.',
   },
   'unknown-action': { says: 'An action has a kind that does not exist.', fix: 'Use one of the listed kinds.' },

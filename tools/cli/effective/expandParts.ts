@@ -1,15 +1,24 @@
-// Replaces `{ use, with }` among the blocks of pages by the blocks of a part. Each value keeps its place in the sources.
-import { isObject, isUse, type PartsByName, parameterIn, problemsOfUse } from '@pagewright/engine/tools'
+// Replaces `{ use, with }` by what the part holds. Each value keeps its place in the sources.
+import {
+  isObject,
+  isPart,
+  isUse,
+  namesOfUse,
+  type PartsByName,
+  parameterIn,
+  problemsOfUse,
+} from '@pagewright/engine/tools'
+import { mergeTraced } from './mergeTraced'
 import { plain, traced, tracedMember, type Traced, type TracedMembers } from './traced'
 
 /** Returns pages by route with their parts in place. A use with a problem stays as it is, and the check reports it. */
 export function expandPages(pages: Traced, parts: Traced): Traced {
-  return eachMember(pages, (page) => expand(page, undefined, { parts, names: plainParts(parts), open: [] }))
+  return eachMember(pages, (page) => expand(page, undefined, usingOf(parts)))
 }
 
 /** Returns markets with the parts in their overlays in place. An overlay may change only the values that a page gives. */
 export function expandMarkets(markets: Traced, pages: Traced, parts: Traced): Traced {
-  const using: Using = { parts, names: plainParts(parts), open: [] }
+  const using: Using = { ...usingOf(parts), isOverlay: true }
   return eachMember(markets, (market) =>
     withMember(market, 'pages', (overlays) =>
       eachMember(overlays, (overlay, route) => expand(overlay, tracedMember(pages, route), using)),
@@ -22,9 +31,35 @@ export function expandPlain(pages: unknown, parts: unknown): unknown {
   return plain(expandPages(traced(pages, nowhere), traced(parts, nowhere)))
 }
 
+/** Returns a plain value of a page with the parts within it in place. */
+export function valueInPlace(value: unknown, parts: unknown): unknown {
+  return plain(expand(traced(value, nowhere), undefined, usingOf(traced(parts, nowhere))))
+}
+
 /** Does for plain values what `expandMarkets` does for values with places. */
 export function expandPlainMarkets(markets: unknown, pages: unknown, parts: unknown): unknown {
   return plain(expandMarkets(traced(markets, nowhere), traced(pages, nowhere), traced(parts, nowhere)))
+}
+
+/** Returns parts by the names that pages use: `name`, or `group.name` for the parts of a group. */
+export function partsByName(parts: Traced): Traced {
+  if (parts.kind === 'value') return parts
+  const members = [...parts.members].flatMap(([name, one]): (readonly [string, Traced])[] =>
+    one.kind === 'value' || isPart([...one.members.keys()])
+      ? [[name, one]]
+      : [...one.members].map(([own, part]) => [`${name}.${own}`, part] as const),
+  )
+  const keys = [...parts.members].flatMap(([name, one]) => {
+    const place = parts.keys.get(name)
+    const within = one.kind === 'members' ? [...one.keys].map(([own, at]) => [`${name}.${own}`, at] as const) : []
+    return place ? [[name, place] as const, ...within] : within
+  })
+  return { ...parts, members: new Map(members), keys: new Map(keys) }
+}
+
+/** Does for plain values what `partsByName` does for values with places. */
+export function plainPartsByName(parts: unknown): unknown {
+  return plain(partsByName(traced(parts, nowhere)))
 }
 
 /** A use of a part on a page. */
@@ -34,22 +69,32 @@ export interface UsedPart {
   readonly path: readonly string[]
   readonly part: string
   readonly given: { readonly [parameter: string]: unknown }
-  /** The ids of the blocks that stand in its place. */
+  /** The ids of what stands in its place, beside each other. */
   readonly blocks: readonly string[]
+  /** The use as the page has it. Members beside `use` belong to the page. */
+  readonly written: { readonly [member: string]: unknown }
 }
 
-/** Returns the parts that pages use themselves. Parts that a part uses are not among them. */
+/** Returns the parts that pages use themselves. Neither parts that a part uses nor items of lists are among them. */
 export function usedParts(pages: unknown, parts: unknown): readonly UsedPart[] {
   const names = isObject(parts) ? parts : {}
   const found: UsedPart[] = []
   const visit = (route: string, value: unknown, path: readonly string[]): void => {
     if (!isObject(value)) return
-    const use = path.at(-2) === 'blocks' && isUse(value) ? value : undefined
-    const part = use && problemsOfUse(use, names).length === 0 ? names[String(use.use)] : undefined
-    if (use && isObject(part)) {
-      const blocks = isObject(part.blocks) && part.block === undefined ? Object.keys(part.blocks) : path.slice(-1)
-      found.push({ route, path, part: String(use.use), given: isObject(use.with) ? use.with : {}, blocks })
-    } else for (const [name, one] of Object.entries(value)) if (!free.has(name)) visit(route, one, [...path, name])
+    if (isUse(value) && problemsOfUse(value, names).length === 0)
+      for (const part of namesOfUse(value)) {
+        const content = names[part]
+        const several = isObject(content) && path.at(-2) === 'blocks' ? content.blocks : undefined
+        found.push({
+          route,
+          path,
+          part,
+          given: isObject(value.with) ? value.with : {},
+          blocks: isObject(several) ? Object.keys(several) : path.slice(-1),
+          written: value,
+        })
+      }
+    for (const [name, one] of Object.entries(value)) visit(route, one, [...path, name])
   }
   for (const [route, page] of Object.entries(isObject(pages) ? pages : {})) visit(route, page, [])
   return found
@@ -62,20 +107,35 @@ interface Using {
   readonly names: PartsByName
   /** The parts around the value, so that none contains itself. */
   readonly open: readonly string[]
+  /** True in the overlay of a market, whose `null` must stay to remove a member of the page. */
+  readonly isOverlay: boolean
 }
 
-/** Members whose names come from the server, so that `blocks` among them are none. */
-const free: ReadonlySet<string> = new Set(['body', 'query', 'args', 'with', 'fills', 'words', 'facts', 'schemas'])
+function usingOf(found: Traced): Using {
+  const parts = partsByName(found)
+  const names = plain(parts)
+  return { parts, names: isObject(names) ? names : {}, open: [], isOverlay: false }
+}
 
 /** Expands a value. `base` is what an overlay changes. */
 function expand(value: Traced, base: Traced | undefined, using: Using): Traced {
-  if (value.kind === 'value') return value
+  if (value.kind === 'value')
+    return value.items
+      ? listOf(
+          value,
+          value.items.flatMap((one) => itemsOf(one, using)),
+        )
+      : value
+  return replaced(value, base, using) ?? expandMembers(value, base, using)
+}
+
+function expandMembers(value: TracedMembers, base: Traced | undefined, using: Using): TracedMembers {
   const groups = new Map<string, readonly string[]>()
   const members = new Map(
     [...value.members].map(([name, member]) => {
       const below = tracedMember(base, name)
-      if (free.has(name)) return [name, member]
-      return [name, name === 'blocks' ? blocks(member, below, using, groups) : expand(member, below, using)]
+      const isBlocks = name === 'blocks' && member.kind === 'members' && !hasUse(member)
+      return [name, isBlocks ? blocks(member, below, using, groups) : expand(member, below, using)]
     }),
   )
   const order = members.get('order')
@@ -83,23 +143,85 @@ function expand(value: Traced, base: Traced | undefined, using: Using): Traced {
   return { ...value, members }
 }
 
+/** Returns the items of a list that an item stands for: those of a part that is a list, or the item itself. */
+function itemsOf(item: Traced, using: Using): readonly Traced[] {
+  const found = expand(item, undefined, using)
+  return item.kind === 'members' && found.kind === 'value' && found.items ? found.items : [found]
+}
+
+/** Returns what stands in the place of a use, or undefined for any other value and for a use with a problem. */
+function replaced(value: TracedMembers, base: Traced | undefined, using: Using): Traced | undefined {
+  const use = partsOf(value, base, using)
+  if (!use) return undefined
+  const contents = use.parts.map(({ name, content }) => {
+    const held = tracedMember(content, 'value') ?? tracedMember(content, 'block')
+    return held && expand(held, undefined, { ...using, open: [...using.open, name] })
+  })
+  const [first, ...others] = contents
+  if (!first || contents.includes(undefined)) return undefined
+  const all = [first, ...others].filter((one) => one !== undefined)
+  const own = expandMembers(withoutUse(use.merged), undefined, using)
+  if (all.every((one) => one.kind === 'members')) return combined(use.merged, all, own, using)
+  if (own.members.size > 0) return undefined
+  if (others.length === 0) return first
+  const lists = all.map((one) => (one.kind === 'value' ? one.items : undefined))
+  return lists.includes(undefined)
+    ? undefined
+    : listOf(
+        first,
+        lists.flatMap((items) => items ?? []),
+      )
+}
+
+/** Merges the members beside `use` into those of the parts, which stand where `use` stands. */
+function combined(
+  written: TracedMembers,
+  contents: readonly TracedMembers[],
+  own: TracedMembers,
+  { isOverlay }: Using,
+): TracedMembers {
+  const used = contents.reduce<Traced>((all, one) => mergeTraced(all, one, true) ?? all, {
+    ...written,
+    members: new Map(),
+    keys: new Map(),
+  }) as TracedMembers
+  const members = new Map<string, Traced>()
+  const put = (name: string) => {
+    const [under, change] = [used.members.get(name), own.members.get(name)]
+    const merged = change && under ? mergeTraced(under, change, isOverlay) : (change ?? under)
+    if (merged && !members.has(name)) members.set(name, merged)
+  }
+  for (const name of written.members.keys())
+    if (name === 'use') for (const one of used.members.keys()) put(one)
+    else if (name !== 'with') put(name)
+  return { ...written, members, keys: new Map([...used.keys, ...own.keys]) }
+}
+
+function withoutUse(value: TracedMembers): TracedMembers {
+  return { ...value, members: new Map([...value.members].filter(([name]) => name !== 'use' && name !== 'with')) }
+}
+
+function listOf(place: Traced, items: readonly Traced[]): Traced {
+  const { file, line, column, endColumn } = place
+  return { kind: 'value', value: items.map(plain), items, file, line, column, endColumn }
+}
+
 /** Expands blocks by id, and notes the ids of parts that have several blocks. */
-function blocks(value: Traced, base: Traced | undefined, using: Using, groups: Map<string, readonly string[]>): Traced {
-  if (value.kind === 'value') return value
+function blocks(
+  value: TracedMembers,
+  base: Traced | undefined,
+  using: Using,
+  groups: Map<string, readonly string[]>,
+): TracedMembers {
   const members = new Map<string, Traced>()
   const keys = new Map(value.keys)
   for (const [id, entry] of value.members) {
     const below = tracedMember(base, id)
-    const found = partOf(entry, below, using)
-    const several = found && tracedMember(found.content, 'blocks')
-    const one = found && tracedMember(found.content, 'block')
-    if (found && one) members.set(id, expandBlock(one, found.using))
-    else if (
-      found &&
-      several?.kind === 'members' &&
-      isFree([...several.members.keys()], id, [value.members, members])
-    ) {
-      const whole = blocks(several, undefined, found.using, groups) as TracedMembers
+    const use = entry.kind === 'members' ? partsOf(entry, below, using) : undefined
+    const [part] = use && use.parts.length === 1 && withoutUse(use.merged).members.size === 0 ? use.parts : []
+    const several = tracedMember(part?.content, 'blocks')
+    if (part && several?.kind === 'members' && isFree([...several.members.keys()], id, [value.members, members])) {
+      const whole = blocks(several, undefined, { ...using, open: [...using.open, part.name] }, groups)
       for (const [name, block] of whole.members) members.set(name, block)
       for (const [name, place] of whole.keys) keys.set(name, place)
       groups.set(id, [...whole.members.keys()])
@@ -108,46 +230,52 @@ function blocks(value: Traced, base: Traced | undefined, using: Using, groups: M
   return { ...value, members, keys }
 }
 
-/** A part may use another one as its only block. */
-function expandBlock(block: Traced, using: Using): Traced {
-  const found = partOf(block, undefined, using)
-  const one = found && tracedMember(found.content, 'block')
-  return one ? expandBlock(one, found.using) : expand(block, undefined, using)
-}
-
 /** True if no other block has one of these ids. */
 function isFree(ids: readonly string[], own: string, taken: readonly ReadonlyMap<string, Traced>[]): boolean {
   return ids.every((id) => id === own || taken.every((members) => !members.has(id)))
 }
 
-/** Returns the part that a value stands for with the given values in their places. */
-function partOf(entry: Traced, base: Traced | undefined, using: Using) {
+/** Returns the parts that a value stands for, with the given values in their places. */
+function partsOf(entry: TracedMembers, base: Traced | undefined, using: Using) {
   const merged = withBase(entry, base)
+  if (!hasUse(merged)) return undefined
   const use = plain(merged)
   if (!isUse(use) || problemsOfUse(use, using.names).length > 0) return undefined
-  const name = String(use.use)
-  const part = tracedMember(using.parts, name)
-  if (!part || using.open.includes(name)) return undefined
+  const names = namesOfUse(use)
+  if (names.some((name) => using.open.includes(name))) return undefined
+  const given = tracedMember(merged, 'with')
+  const parts = names.map((name) => ({ name, content: filled(tracedMember(using.parts, name), given) }))
+  return { merged, parts }
+}
+
+/** True for an object that stands for parts. `isUse` says so for plain values. */
+function hasUse(value: TracedMembers): boolean {
+  const use = value.members.get('use')
+  return use?.kind === 'value' && isUse({ use: use.value })
+}
+
+/** Adds the values that a page gives, and the members beside them, to those that its market changes. */
+function withBase(entry: TracedMembers, base: Traced | undefined): TracedMembers {
+  const changes = tracedMember(entry, 'with')
+  if (base?.kind !== 'members' || !hasUse(base) || tracedMember(entry, 'block')) return entry
+  if (tracedMember(entry, 'use') || changes?.kind !== 'members') return entry
+  const below = tracedMember(base, 'with')
+  const given: Traced = {
+    ...changes,
+    members: new Map([...(below?.kind === 'members' ? below.members : []), ...changes.members]),
+  }
+  return { ...entry, members: new Map([...base.members, ...entry.members, ['with', given]]) }
+}
+
+/** Returns a part with the given values and the defaults in place of its parameters. */
+function filled(part: Traced | undefined, values: Traced | undefined): Traced | undefined {
   const given = new Map<string, Traced>()
   const parameters = tracedMember(part, 'parameters')
   for (const one of parameters?.kind === 'members' ? parameters.members.keys() : []) {
-    const value =
-      tracedMember(tracedMember(merged, 'with'), one) ?? tracedMember(tracedMember(parameters, one), 'default')
+    const value = tracedMember(values, one) ?? tracedMember(tracedMember(parameters, one), 'default')
     if (value) given.set(one, value)
   }
-  const content = fill(part, given)
-  return content && { content, using: { ...using, open: [...using.open, name] } }
-}
-
-/** Adds the values that a page gives to those that its market changes. */
-function withBase(entry: Traced, base: Traced | undefined): Traced {
-  if (entry.kind === 'value' || !isUse(base && plain(base)) || tracedMember(entry, 'block')) return entry
-  const use = tracedMember(entry, 'use') ?? tracedMember(base, 'use')
-  const [own, below] = [tracedMember(entry, 'with'), tracedMember(base, 'with')]
-  if (!use || own?.kind !== 'members') return entry
-  const given = below?.kind === 'members' && !tracedMember(entry, 'use') ? [...below.members] : []
-  const merged: Traced = { ...own, members: new Map([...given, ...own.members]) }
-  return { ...entry, members: new Map([...entry.members, ['use', use], ['with', merged]]) }
+  return part && fill(part, given)
 }
 
 /** Puts the given values in place of the parameters. Returns undefined for a parameter without a value. */
@@ -170,11 +298,6 @@ function ordered(order: Traced, groups: ReadonlyMap<string, readonly string[]>):
     return ids ? ids.map((id): Traced => ({ ...one, kind: 'value', value: id })) : [one]
   })
   return { ...order, value: items.map(plain), items }
-}
-
-function plainParts(parts: Traced): PartsByName {
-  const found = plain(parts)
-  return isObject(found) ? found : {}
 }
 
 function eachMember(value: Traced, change: (one: Traced, name: string) => Traced): Traced {

@@ -1,13 +1,16 @@
 // JSON Merge Patch (RFC 7396) for values that know their place in the sources.
 import { placeOf, type Traced } from './traced'
 
-/** Merges a patch into a value as `mergePatch` does. Returns undefined if the patch removes the value. */
-export function mergeTraced(target: Traced | undefined, patch: Traced): Traced | undefined {
-  if (patch.kind === 'value') return patch.value === null ? undefined : patch
+/**
+ * Merges a patch into a value as `mergePatch` does. Returns undefined if the patch removes the value. With `keepsNull`, the
+ * result is a patch too.
+ */
+export function mergeTraced(target: Traced | undefined, patch: Traced, keepsNull = false): Traced | undefined {
+  if (patch.kind === 'value') return patch.value === null && !keepsNull ? undefined : patch
   const base = target?.kind === 'members' ? target : undefined
   const members = new Map(base?.members)
   for (const [name, change] of patch.members) {
-    const merged = mergeTraced(members.get(name), change)
+    const merged = mergeTraced(members.get(name), change, keepsNull)
     if (merged) members.set(name, merged)
     else members.delete(name)
   }

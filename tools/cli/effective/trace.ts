@@ -1,6 +1,6 @@
 // Reads plain data from config files, with the place of each value, without running them.
 import { filesAt, type Files } from '../files'
-import { expandMarkets, expandPages } from './expandParts'
+import { expandMarkets, expandPages, partsByName } from './expandParts'
 import { sourceModule, type Export, type Node, type SourceModule } from './sourceModule'
 import { plain, type Place, type Traced, type TracedMembers } from './traced'
 
@@ -42,14 +42,14 @@ export class Tracer {
   }
 
   /**
-   * Returns an export of a file. A value that the tracer cannot read is `undefined`. Pages and overlays have their parts
-   * in place.
+   * Returns an export of a file. A value that the tracer cannot read is `undefined`. Pages, overlays, navigation and
+   * sources have their parts in place, and parts the names that pages use.
    */
   exported(file: string, name: string): Traced {
     const found = this.declared(file, name)
+    if (file === pagesFile && name === 'parts') return partsByName(found)
     const isMarkets = file === 'markets.config.ts' && name === 'markets'
-    if (!isMarkets && !(file === pagesFile && name === 'pages')) return found
-    if (!this.has(pagesFile, 'parts')) return found
+    if ((!isMarkets && !withParts.has(`${file} ${name}`)) || !this.has(pagesFile, 'parts')) return found
     const parts = this.declared(pagesFile, 'parts')
     return isMarkets ? expandMarkets(found, this.declared(pagesFile, 'pages'), parts) : expandPages(found, parts)
   }
@@ -232,6 +232,12 @@ export class Tracer {
 }
 
 const pagesFile = 'pages.config.ts'
+/** The exports in which parts may stand, beside the overlays of markets. */
+const withParts: ReadonlySet<string> = new Set([
+  `${pagesFile} pages`,
+  `${pagesFile} navigation`,
+  'pages/sources.ts sources',
+])
 
 function start(file: string): Place {
   return { file, line: 1, column: 1, endColumn: 2 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { Tracer, type Repeated, type Unknown } from '../effective/trace'
-import { expandPlain, expandPlainMarkets } from '../effective/expandParts'
+import { expandPlain, expandPlainMarkets, plainPartsByName } from '../effective/expandParts'
 import { plain, type Traced } from '../effective/traced'
 import type { Files } from '../files'
 import type { Permissions } from './permissions'
@@ -56,11 +56,14 @@ async function runAll(files: Files): Promise<Product | undefined> {
   try {
     const entries = exported.map(async ([name, file]) => [name, await run(files, file, name)])
     const product = Object.fromEntries(await Promise.all(entries)) as unknown as Product
-    const { pages, markets, parts } = product
+    const { pages, navigation, sources, markets, parts } = product
     if (parts === undefined) return product
     return {
       ...product,
+      parts: plainPartsByName(parts) as typeof parts,
       pages: expandPlain(pages, parts) as Product['pages'],
+      ...(navigation && { navigation: expandPlain(navigation, parts) as typeof navigation }),
+      sources: expandPlain(sources, parts) as Product['sources'],
       markets: expandPlainMarkets(markets, pages, parts) as Product['markets'],
     }
   } catch {

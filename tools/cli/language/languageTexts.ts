@@ -23,7 +23,7 @@ export interface LanguageTexts {
 /** Returns the schemas with the names of a product, and the document. */
 export function languageTexts(known: Known, languages: readonly string[]): LanguageTexts {
   const own = namesOf(known, languages)
-  const page = ruleDefinitions(pageRule, own)
+  const page = ruleDefinitions(pageRule, own, true)
   const inPage = reachable('PageConfig', page)
   const market = ofProduct(ruleDefinitions(marketRule, own), known)
   const texts = {
@@ -44,6 +44,7 @@ function namesOf(known: Known, languages: readonly string[]): SchemaDefinitions 
     form: oneOfNames(Object.keys(known.forms)),
     icon: oneOfNames(known.icons),
     event: oneOfNames(known.events ?? []),
+    part: oneOfNames(Object.keys(known.parts ?? {})),
     widget: oneOfNames(known.widgets),
     fieldWidget: oneOfNames([...Object.keys(fieldWidgets), ...known.widgets]),
     nativeCall: oneOfNames(Object.keys(known.nativeCalls)),

@@ -8,6 +8,7 @@ export type ClosedSet =
   | 'form'
   | 'icon'
   | 'event'
+  | 'part'
   | 'widget'
   | 'fieldWidget'
   | 'nativeCall'

@@ -13,7 +13,7 @@ export function patchesOf(definitions: SchemaDefinitions, root: string): SchemaD
     if (name !== undefined) return { ...schema, ...ref(patchedName(name)) }
     if (Array.isArray(schema.anyOf)) return { ...schema, anyOf: (schema.anyOf as readonly Schema[]).map(patch) }
     if (schema.type !== 'object') return schema
-    const { required: _needed, ...rest } = schema
+    const { required: _needed, if: _uses, else: _whole, ...rest } = schema
     return {
       ...rest,
       ...named(schema, 'properties'),

@@ -1,9 +1,12 @@
 // Converts the rules of the language to JSON Schema. Closed sets stay closed, and doc texts become descriptions.
-import { type Atom, namedRules, type NameSet, type ObjectRule, type Rule, usedPartRule } from '@pagewright/engine/tools'
-import { conditions, ref, setName, union, type SchemaDefinitions, type Schema } from './toSchema'
+import { type Atom, namedRules, type NameSet, type ObjectRule, type Rule } from '@pagewright/engine/tools'
+import { conditions, conditionsOfParts, ref, setName, union, type SchemaDefinitions, type Schema } from './toSchema'
 
-/** Returns the definitions that a rule needs by name, together with those of closed sets. */
-export function ruleDefinitions(root: Rule, own: SchemaDefinitions): SchemaDefinitions {
+/**
+ * Returns the definitions that a rule needs by name, together with those of closed sets. With `takesParts`, objects and
+ * lists may come from parts.
+ */
+export function ruleDefinitions(root: Rule, own: SchemaDefinitions, takesParts = false): SchemaDefinitions {
   const definitions: { [name: string]: Schema } = { ...own }
 
   const schemaOf = (rule: Rule): Schema => {
@@ -17,22 +20,28 @@ export function ruleDefinitions(root: Rule, own: SchemaDefinitions): SchemaDefin
       case 'choice':
         return { enum: Object.keys(rule.of) }
       case 'list':
-        return { type: 'array', items: schemaOf(rule.of) }
+        return takesParts
+          ? { anyOf: [{ type: 'array', items: { anyOf: [schemaOf(rule.of), used] } }, used] }
+          : { type: 'array', items: schemaOf(rule.of) }
       case 'byId':
         return {
           type: 'object',
           additionalProperties: schemaOf(rule.of),
-          ...(rule.keys && { propertyNames: schemaOf(rule.keys) }),
+          ...(takesParts && {
+            properties: { use: { anyOf: [schemaOf(rule.of), names] }, with: {} },
+          }),
+          ...(rule.keys && {
+            propertyNames: takesParts
+              ? { anyOf: [schemaOf(rule.keys), { enum: ['use', 'with'] }] }
+              : schemaOf(rule.keys),
+          }),
         }
       case 'object':
         return union(variantsOf(rule).map(objectSchema))
       case 'either':
         return union(rule.of.flatMap((one) => (one.is === 'literal' ? literal : [schemaOf(one)])))
       case 'kinds':
-        return union([
-          ...Object.values(rule.of).map((kind) => schemaOf(kind.rule)),
-          ...(rule.noun === 'block' ? [schemaOf(usedPartRule)] : []),
-        ])
+        return union(Object.values(rule.of).map((kind) => schemaOf(kind.rule)))
       case 'type':
         return defined(rule)
       case 'named':
@@ -40,6 +49,8 @@ export function ruleDefinitions(root: Rule, own: SchemaDefinitions): SchemaDefin
       case 'special':
       case 'sees':
         return schemaOf(rule.like)
+      case 'conditions':
+        return takesParts ? conditionsOfParts : conditions
       default:
         return atoms[rule.is]
     }
@@ -59,12 +70,18 @@ export function ruleDefinitions(root: Rule, own: SchemaDefinitions): SchemaDefin
     const properties = all.map(([name, { doc, rule }]) => [name, { description: doc, ...schemaOf(rule) }] as const)
     return {
       type: 'object',
-      ...(all.length > 0 && { properties: Object.fromEntries(properties) }),
-      ...(required.length > 0 && { required }),
+      ...((all.length > 0 || takesParts) && {
+        properties: { ...Object.fromEntries(properties), ...(takesParts && { use: names, with: {} }) },
+      }),
+      ...(required.length > 0 && (takesParts ? { if: { required: ['use'] }, else: { required } } : { required })),
       additionalProperties: false,
     }
   }
 
+  if (takesParts) {
+    definitions.UsedPart = { type: 'object', properties: { use: names, with: {} }, required: ['use'] }
+    definitions.UsedNames = { anyOf: [ref(setName('part')), { type: 'array', items: ref(setName('part')) }] }
+  }
   schemaOf(root)
   return definitions
 }
@@ -84,14 +101,15 @@ function variantsOf(rule: ObjectRule): readonly ObjectRule[] {
 }
 
 const literal: readonly Schema[] = [{ type: 'string' }, { type: 'number' }]
-const atoms: { readonly [Is in Atom]: Schema } = {
+const used = ref('UsedPart')
+const names = ref('UsedNames')
+const atoms: { readonly [Is in Exclude<Atom, 'conditions'>]: Schema } = {
   text: { type: 'string' },
   number: { type: 'number' },
   flag: { type: 'boolean' },
   null: { type: 'null' },
   literal: union(literal),
   anything: {},
-  conditions,
   // Transparency is only for tokens that no text is placed on.
   colour: { type: 'string', pattern: '^(#.*|rgb\\(.*\\))$' },
   definition: ref(setName('definition')),

@@ -51,17 +51,36 @@ const operands: { readonly [test in (typeof conditionTests)[number]]: Schema } =
   exists: { type: 'boolean' },
 }
 
+const plainTest: Schema = { type: ['string', 'number', 'boolean', 'null'] }
+
+function tests(properties: Schema): Schema {
+  return { type: 'object', properties, additionalProperties: false, minProperties: 1 }
+}
+
 /** The schema of conditions. It lists the tests, which the type does not. */
 export const conditions: Schema = {
   type: 'object',
   properties: { any: { type: 'array', items: ref('Conditions') } },
   patternProperties: {
+    [pathPattern]: { anyOf: [plainTest, tests(operands)] },
+  },
+  additionalProperties: false,
+}
+
+/** The schema of conditions that parts may give, too. */
+export const conditionsOfParts: Schema = {
+  ...conditions,
+  properties: {
+    any: { anyOf: [{ type: 'array', items: ref('Conditions') }, ref('UsedPart')] },
+    use: ref('UsedNames'),
+    with: {},
+  },
+  patternProperties: {
     [pathPattern]: {
       anyOf: [
-        { type: ['string', 'number', 'boolean', 'null'] },
-        { type: 'object', properties: operands, additionalProperties: false, minProperties: 1 },
+        plainTest,
+        tests({ ...operands, in: { anyOf: [operands.in, ref('UsedPart')] }, use: ref('UsedNames'), with: {} }),
       ],
     },
   },
-  additionalProperties: false,
 }

@@ -1,4 +1,7 @@
 // Adds a page for an endpoint: a list of its answer, or a form for its request.
+import { isObject, isUse } from '@pagewright/engine/tools'
+import { Tracer } from '../effective/trace'
+import { plain } from '../effective/traced'
 import { iconNames } from '../generate/icons'
 import { areaOf, deviceName } from '../camel'
 import { callsIn } from './contract'
@@ -91,7 +94,8 @@ export function planPage(answers: Answers, sources: SourceEdits, kind: string, c
     kind === 'form'
       ? formBlock(answers, sources, { call, area, ...(bounds && { bounds }) })
       : listBlock(answers, sources, call, area)
-  const opened = openedByMost(sources)
+  const used = usedByMost(sources)
+  const opened = used === undefined ? openedByMost(sources) : undefined
   const like = answers.needs ?? needsOf(sources).find(({ calls }) => calls.has(call))?.route ?? none
   const needs = needsOf(sources).find((one) => one.route === like)?.needs
   const page = {
@@ -99,6 +103,7 @@ export function planPage(answers: Answers, sources: SourceEdits, kind: string, c
     ...(answers.access !== undefined && answers.access !== 'account' && { access: answers.access }),
     ...(answers.login !== undefined && { login: answers.login }),
     ...(needs !== undefined && { needs }),
+    ...(used !== undefined && { opened: used }),
     ...(opened && { opened: placeholder }),
     blocks: { [made.id]: made.block },
   }
@@ -138,6 +143,16 @@ function endpointsOf(sources: SourceEdits, { kind }: Answers): readonly string[]
 function freeName(sources: SourceEdits, area: string): string {
   const taken = new Set(importsIn(sources, 'pages.config.ts').flatMap(({ names }) => names))
   return taken.has(area) ? `${area}Page` : area
+}
+
+/** Returns the use of a part with the native calls that most pages make when they open. */
+function usedByMost(sources: SourceEdits): unknown {
+  const pages = plain(new Tracer(sources.files()).written('pages.config.ts', 'pages'))
+  const uses = Object.values(isObject(pages) ? pages : {}).flatMap((page) =>
+    isObject(page) && isUse(page.opened) ? [page.opened] : [],
+  )
+  const count = (one: unknown) => uses.filter((use) => JSON.stringify(use) === JSON.stringify(one)).length
+  return uses.toSorted((a, b) => count(b) - count(a))[0]
 }
 
 /** Returns the import of the native calls that most pages make when they open. */

@@ -2,7 +2,7 @@
 // checks in TypeScript.
 import { checkData } from './checkData'
 import { checkRule, silentMembers } from './checkRule'
-import { parameterProblems } from './checkUse'
+import { contentNames, parameterProblems, usesLeft } from './checkUse'
 import { seeing, under, wrong, type ConfigPlace } from './checks'
 import type { Known, Tree } from './known'
 import type { Rule } from '../grammar/grammar'
@@ -21,11 +21,19 @@ export function checkPages(pages: { readonly [route: string]: unknown }, known: 
     problems.push(...unreadable)
     // A value that is not plain data may be endless, so its grammar is not checked.
     if (unreadable.length > 0) continue
+    const left = usesLeft(page, known.parts ?? {}, silentMembers).map((use) => ({
+      where: [name, ...use.where],
+      problems: use.problems.map((problem) => ({ ...problem, where: [name, ...problem.where] })),
+    }))
+    problems.push(...left.flatMap((use) => use.problems))
     const place: ConfigPlace = {
       known,
       scope: known.scope,
       where: [name],
-      report: (problem) => void problems.push(problem),
+      // What lacks its part is not a value yet.
+      report: (problem) => {
+        if (!left.some(({ where }) => where.every((one, at) => problem.where[at] === one))) problems.push(problem)
+      },
     }
     checkRule(pageRule, page, seeing(place, { state: stateOf(page) }))
   }
@@ -48,16 +56,19 @@ export function checkSources(sources: unknown, known: Known): Problem[] {
   return checkById(sources, 'sources', 'expected sources by id.', source, known)
 }
 
-/** Returns the problems of parts, each with its place (parts › name › member). Pages check the blocks of a part. */
+/** Returns the problems of parts, each with its place (parts › name › member). Pages check what a part holds. */
 export function checkParts(parts: unknown, known: Known): Problem[] {
   const shapes = checkById(parts, 'parts', 'expected parts by name.', part, known)
   const own = Object.entries(isObject(parts) ? parts : {}).flatMap(([name, one]): Problem[] => {
     if (!isObject(one)) return []
     const where = ['parts', name]
-    const hasOne = (one.block === undefined) !== (one.blocks === undefined)
-    const what = 'one of "block" and "blocks" is needed, and only one.'
+    const contents = contentNames.filter((member) => one[member] !== undefined)
+    const what = 'one of "value", "block" and "blocks" is needed, and only one.'
     return [
-      ...(hasOne ? [] : [{ name: 'missing-key' as const, where, what }]),
+      ...(contents.length === 1 ? [] : [{ name: 'missing-key' as const, where, what }]),
+      ...(one.value === undefined || typeof one.value === 'object'
+        ? []
+        : [{ name: 'not-data' as const, where: [...where, 'value'], what: 'expected an object or a list.' }]),
       ...parameterProblems(one).map((problem) => ({ ...problem, where: [...where, ...problem.where] })),
     ]
   })

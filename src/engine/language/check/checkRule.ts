@@ -30,9 +30,7 @@ import {
   wrong,
   type Check,
   type ConfigPlace,
-  type Members,
 } from './checks'
-import { isUse, leftProblems } from './checkUse'
 import { own } from './known'
 import { meanings } from './meanings'
 import { namedRules } from '../definitions'
@@ -149,18 +147,11 @@ const views: { readonly [What in Extract<Rule, { is: 'sees' }>['what']]: (place:
 /** Checks a value of the kind that one of its members names. */
 function checkKind({ noun, member, of }: Extract<Rule, { is: 'kinds' }>, found: unknown, place: ConfigPlace): void {
   const written = isObject(found) ? found[member] : found
-  if (noun === 'block' && isUse(found)) return reportUse(found, place)
   const kind = isObject(found) ? own(of, written) : undefined
   if (kind) return checkRule(kind.rule, found, place)
   if (isObject(found) && written === undefined)
     return wrong(place, 'missing-key', `"${member}" is missing: it names the kind of ${noun}.`)
   unknown(place, `unknown-${noun}`, `there is no ${noun} ${JSON.stringify(written)}.`, written, Object.keys(of))
-}
-
-/** Reports why a use of a part could not be replaced by the part. */
-function reportUse(found: Members, { where, known, report }: ConfigPlace): void {
-  for (const problem of leftProblems(found, known.parts ?? {}))
-    report({ ...problem, where: [...where, ...problem.where] })
 }
 
 /** Chooses the alternative that the author meant. An object means the rule whose first member it has, else the last. */

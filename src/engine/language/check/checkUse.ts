@@ -1,4 +1,4 @@
-// Checks what a page gives to a part that it uses.
+// Checks the uses of parts, and what a page gives to them.
 import { describe, type Members } from './checks'
 import { own } from './known'
 import type { ParameterKind } from '../grammar/part'
@@ -10,9 +10,24 @@ export interface PartsByName {
   readonly [name: string]: unknown
 }
 
-/** Returns true for a value that stands for a part. */
+/** The members of a part that hold what stands in the place of a use. A part has one of them. */
+export const contentNames = ['value', 'block', 'blocks'] as const
+
+/** True if an object with these members is a part. Any other entry of `parts` is a group of parts by name. */
+export function isPart(members: readonly string[]): boolean {
+  const own: readonly string[] = [...contentNames, 'parameters', '$schema']
+  return members.some((name) => own.includes(name))
+}
+
+/** Returns true for a value that stands for parts. */
 export function isUse(found: unknown): found is Members {
-  return isObject(found) && found.use !== undefined && found.block === undefined
+  return isObject(found) && namesOfUse(found).length > 0
+}
+
+/** Returns the names of the parts that an object stands for. An object with an entry called `use` stands for none. */
+export function namesOfUse({ use }: Members): readonly string[] {
+  const names: readonly unknown[] = Array.isArray(use) ? use : [use]
+  return names.filter((name) => typeof name === 'string')
 }
 
 /** Returns the name of the parameter that a value stands for, or undefined for any other value. */
@@ -22,45 +37,96 @@ export function parameterIn(found: unknown): string | undefined {
 }
 
 /**
- * Returns the problems of a use of a part, each with its place in the use. A use without a problem is replaced by the
- * part, unless the part uses itself or the page already has one of its ids.
+ * Returns the problems of a use of parts, each with its place in the use. A use without a problem is replaced, unless a
+ * part uses itself, or its content does not fit the place.
  */
 export function problemsOfUse(found: Members, parts: PartsByName): readonly Problem[] {
-  const part = own(parts, found.use)
-  if (!isObject(part)) {
-    const what = `there is no part ${describe(found.use)}.`
-    return [notAmong({ name: 'unknown-part', where: ['use'], what }, found.use, Object.keys(parts))]
+  const names = namesOfUse(found)
+  const unknown = names.find((name) => !isObject(own(parts, name)))
+  if (unknown !== undefined) {
+    const what = `there is no part ${describe(unknown)}.`
+    return [notAmong({ name: 'unknown-part', where: ['use'], what }, unknown, Object.keys(parts))]
   }
-  const parameters = isObject(part.parameters) ? part.parameters : {}
+  const parameters: Members = Object.assign({}, ...names.map((name) => parametersOf(parts, name)))
   const given = found.with ?? {}
   if (!isObject(given)) return [{ name: 'not-data', where: ['with'], what: 'expected values by name.' }]
   const needs = Object.entries(parameters).filter(([name]) => isNeeded(parameters, name) && given[name] === undefined)
   return [
-    ...Object.keys(found)
-      .filter((name) => name !== 'use' && name !== 'with')
-      .map((name) =>
-        notAmong({ name: 'unknown-key', where: [], what: `"${name}" does not belong here.` }, name, ['use', 'with']),
-      ),
     ...needs.map(([name]): Problem => ({ name: 'missing-key', where: ['with'], what: `"${name}" is missing.` })),
     ...Object.entries(given).flatMap(([name, value]) => valueProblems(parameters, name, value)),
   ]
 }
 
-/** Returns the problems of a use that could not be replaced. */
-export function leftProblems(found: Members, parts: PartsByName): readonly Problem[] {
+function parametersOf(parts: PartsByName, name: string): Members {
+  const part = own(parts, name)
+  return isObject(part) && isObject(part.parameters) ? part.parameters : {}
+}
+
+/** Returns the problems of a use that could not be replaced. `isAmongBlocks` is true where blocks stand by id. */
+export function leftProblems(found: Members, parts: PartsByName, isAmongBlocks: boolean): readonly Problem[] {
   const problems = problemsOfUse(found, parts)
   if (problems.length > 0) return problems
-  const name = String(found.use)
-  const part = own(parts, name)
-  if (isEndless(parts, name, []))
-    return [
-      { name: 'cycle', where: ['use'], what: `the part "${name}" uses itself, directly or through another part.` },
-    ]
-  const ids = isObject(part) && isObject(part.blocks) ? Object.keys(part.blocks) : []
-  if (ids.length === 0)
-    return [{ name: 'unknown-part', where: ['use'], what: `the part "${name}" has neither a "block" nor "blocks".` }]
-  const what = `a block of the part "${name}" has the id of another block here. Its ids are: ${ids.join(', ')}.`
-  return [{ name: 'repeated-name', where: ['use'], what }]
+  const names = namesOfUse(found)
+  const where = ['use']
+  const endless = names.find((name) => isEndless(parts, name, []))
+  if (endless !== undefined)
+    return [{ name: 'cycle', where, what: `the part "${endless}" uses itself, directly or through another part.` }]
+  const contents = names.map((name) => {
+    const part = own(parts, name)
+    return { name, part: isObject(part) ? part : {} }
+  })
+  for (const { name, part } of contents) {
+    if (contentNames.every((member) => part[member] === undefined))
+      return [{ name: 'unknown-part', where, what: `the part "${name}" has no "value", "block" or "blocks".` }]
+    if (!isObject(part.blocks) || part.value !== undefined || part.block !== undefined) continue
+    if (
+      !isAmongBlocks ||
+      names.length > 1 ||
+      Object.keys(found).some((one) => one !== 'use' && one !== 'with' && found[one] !== undefined)
+    ) {
+      const what = `the part "${name}" has several blocks, so it stands alone and only among blocks, without other members.`
+      return [{ name: 'not-data', where, what }]
+    }
+    const what = `a block of the part "${name}" has the id of another block here. Its ids are: ${Object.keys(part.blocks).join(', ')}.`
+    return [{ name: 'repeated-name', where, what }]
+  }
+  const what = 'only objects can be combined or have members beside "use", and only lists can be joined.'
+  return [{ name: 'not-data', where, what }]
+}
+
+/** Members whose names come from the server, so that `use` among them may be one of these. */
+const free: ReadonlySet<string> = new Set(['body', 'query', 'args', 'with', 'fills', 'words', 'facts'])
+
+/** Returns the problems of the uses in a page that could not be replaced. Their places leave out `silent` names. */
+export function usesLeft(page: unknown, parts: PartsByName, silent: ReadonlySet<string>): readonly UseLeft[] {
+  const visit = (
+    found: unknown,
+    where: readonly string[],
+    [own = '', outer = '']: readonly string[],
+  ): readonly UseLeft[] => {
+    if (Array.isArray(found)) return found.flatMap((one) => visit(one, where, ['', own]))
+    if (!isObject(found)) return []
+    const isFree = free.has(own) && namesOfUse(found).every((name) => !Object.hasOwn(parts, name))
+    if (isUse(found) && !isFree)
+      return [
+        {
+          where,
+          problems: leftProblems(found, parts, outer === 'blocks').map((one) => ({
+            ...one,
+            where: [...where, ...one.where],
+          })),
+        },
+      ]
+    return Object.entries(found).flatMap(([name, one]) =>
+      visit(one, silent.has(name) ? where : [...where, name], [name, own]),
+    )
+  }
+  return visit(page, [], [])
+}
+
+interface UseLeft {
+  readonly where: readonly string[]
+  readonly problems: readonly Problem[]
 }
 
 function isNeeded(parameters: Members, name: string): boolean {
@@ -100,7 +166,7 @@ const kinds: { readonly [Name in ParameterKind]: Kind } = {
   list: { noun: 'a list', fits: Array.isArray },
 }
 
-/** Returns the problems of a part's blocks: parameters that it does not declare, and those that nothing uses. */
+/** Returns the problems of what a part holds: parameters that it does not declare, and those that nothing uses. */
 export function parameterProblems(part: Members): readonly Problem[] {
   const declared = isObject(part.parameters) ? Object.keys(part.parameters) : []
   const used = new Set<string>()
@@ -114,12 +180,12 @@ export function parameterProblems(part: Members): readonly Problem[] {
     } else if (Array.isArray(value)) value.forEach((one, index) => visit(one, [...where, String(index)]))
     else if (isObject(value)) for (const [key, one] of Object.entries(value)) visit(one, [...where, key])
   }
-  for (const name of ['block', 'blocks']) visit(part[name], [name])
+  for (const name of contentNames) visit(part[name], [name])
   const rest = declared.filter((name) => !used.has(name))
   return [
     ...problems,
     ...rest.map((name): Problem => {
-      const what = `no block of the part has { "parameter": "${name}" }: use it, or remove it.`
+      const what = `nothing in the part has { "parameter": "${name}" }: use it, or remove it.`
       return { name: 'unused', where: ['parameters', name], what }
     }),
   ]
@@ -129,11 +195,14 @@ export function parameterProblems(part: Members): readonly Problem[] {
 function isEndless(parts: PartsByName, name: string, open: readonly string[]): boolean {
   if (open.includes(name)) return true
   const part = own(parts, name)
-  return isObject(part) && usedIn([part.block, part.blocks]).some((one) => isEndless(parts, one, [...open, name]))
+  return (
+    isObject(part) &&
+    usedIn(contentNames.map((member) => part[member])).some((one) => isEndless(parts, one, [...open, name]))
+  )
 }
 
 function usedIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(usedIn)
   if (!isObject(value)) return []
-  return [...(isUse(value) ? [String(value.use)] : []), ...Object.values(value).flatMap(usedIn)]
+  return [...(isUse(value) ? namesOfUse(value) : []), ...Object.values(value).flatMap(usedIn)]
 }

@@ -1,5 +1,5 @@
-// The grammar of parts: blocks that are written once, and used on several pages with other values.
-import { atom, byId, choice, needed, object, oneOf, optional, type } from './grammar'
+// The grammar of parts: what several pages share, written once and used by name.
+import { atom, byId, choice, either, list, needed, object, oneOf, optional, type } from './grammar'
 
 /** The kinds of values that a parameter takes. */
 const parameterKind = type(
@@ -32,17 +32,18 @@ const parameter = type(
   }),
 )
 
-/** A block, or several, that pages use by name: an entry of `parts` in pages.config.ts. */
+/** What pages use by name: an entry of `parts` in pages.config.ts. */
 export const part = type(
   'Part',
-  'A block that pages use by name, or several: an entry of `parts` in pages.config.ts. It is a constant, or a file of JSON.',
+  'An object, a list, a block or several blocks that pages use by name: an entry of `parts` in pages.config.ts. It is a constant, or a file of JSON.',
   object({
     parameters: optional('The values that pages give, by name.', byId(parameter), { none: { is: 'message' } }),
+    value: optional('An object or a list.', atom('anything'), { '404': 'article.gone' }),
     block: optional('The block. Its id is the one that the page gives.', atom('anything'), {
       block: 'links',
       links: { help: { do: 'link', label: { parameter: 'label' }, to: '/help' } },
     }),
-    blocks: optional('Several blocks, in place of `block`. They keep their ids.', byId(atom('anything')), {
+    blocks: optional('Several blocks. They keep their ids.', byId(atom('anything')), {
       help: { block: 'text', items: { first: { text: { parameter: 'text' } } } },
     }),
     $schema: optional(
@@ -53,12 +54,16 @@ export const part = type(
   }),
 )
 
-/** Stands among the blocks of a page. The generator replaces it. */
+/** Stands for parts. The generator replaces it. */
 export const usedPart = type(
   'UsedPart',
-  'Stands for a part wherever blocks stand. The generator replaces it by the blocks of the part, so a market changes these as if the page had them. A market may also change `with`.',
+  'Stands for parts wherever an object or a list of a page stands. The generator replaces it, so a market changes what the part gives as if the page had it. Members beside `use` change the part for this place, as an overlay does: objects are merged, and `null` removes a member. The members of the part stand where `use` stands. In a list, a part that is a list gives its items.',
   object({
-    use: needed('The part.', atom('text'), 'articles'),
+    use: needed(
+      'The part, or several. Later ones win over earlier ones; lists are joined.',
+      either(atom('text'), list(atom('text'))),
+      'articles',
+    ),
     with: optional('The values of its parameters, by name.', byId(atom('anything')), { none: 'team.none' }),
   }),
 )

@@ -11,6 +11,7 @@ import type {
   RegisteredNativeCalls,
   RoutePath,
 } from './register'
+import type { Beside, Use, UsedById } from './partTypes'
 import type { PathTo, Ref, When } from './scope'
 import type { Block } from './types'
 import type {
@@ -64,20 +65,20 @@ interface Party<S> {
 /** A step before a call that shows what it will do. */
 interface Review<S> {
   title: Message<S>
-  parties?: ById<Party<S>>
+  parties?: ById<Party<S> | Use>
   lines?: Lines<S>
-  notes?: ById<{ text: Message<S>; tone?: Tone; when?: When<S> }>
+  notes?: ById<{ text: Message<S>; tone?: Tone; when?: When<S> } | Use>
   ok?: MessageKey
 }
 
 type CallBase<S> = {
-  review?: Review<S>
+  review?: Review<S> | Use
   /** The first whose condition holds replaces `label`. */
-  labels?: ById<{ text: Message<S>; when?: When<S> }>
+  labels?: ById<{ text: Message<S>; when?: When<S> } | Use>
   ask?: Message<S> | { title: Message<S>; text?: Message<S>; ok?: MessageKey }
   failed?: Message<S>
   /** Messages by business code of the server, in place of `failed`. */
-  reasons?: ById<MessageKey>
+  reasons?: ById<MessageKey> | UsedById<MessageKey>
   /** The page of a result whose answer was lost, but whose money did move. `ref` is the server's reference. */
   found?: { to: RoutePath; query?: Query<{ ref: string }> }
 }
@@ -274,6 +275,7 @@ export type Action<S> =
   | SheetAction<S>
   | SequenceAction<S>
   | LanguageAction<S>
+  | Beside<Labelled<S> & ActionBase<S>>
 
 /** Actions by id. */
 export interface Actions<S> {

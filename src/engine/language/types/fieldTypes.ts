@@ -3,6 +3,7 @@ import type { FieldWidget } from '../grammar/fieldWidgets'
 import type { Action, LinkAction } from './actionTypes'
 import type { Endpoint, FormName, Forms, MarketOnly, MessageKey, WidgetName } from './register'
 import type { Tone } from './plain'
+import type { Beside, Use } from './partTypes'
 import type { PathTo, Ref, When } from './scope'
 import type {
   ById,
@@ -34,7 +35,7 @@ interface OptionsBase<E extends ListEndpoint, V, F, S> {
   value: PathTo<{ row: RowOf<E> }, ItemOf<V>>
   label: PathTo<{ row: RowOf<E> }, string>
   note?: PathTo<{ row: RowOf<E> }, string | number> | Said<{ row: RowOf<E> }>
-  notes?: ById<{ text: Message<{ row: RowOf<E> }>; tone?: Tone; when?: When<{ row: RowOf<E> }> }>
+  notes?: ById<{ text: Message<{ row: RowOf<E> }>; tone?: Tone; when?: When<{ row: RowOf<E> }> } | Use>
   image?: PathTo<{ row: RowOf<E> }, string>
   /** Other members of the form that get values of the chosen row. */
   fills?: { [K in keyof F]?: PathTo<{ row: RowOf<E> }, NonNullable<F[K]>> }
@@ -100,12 +101,12 @@ interface FieldVariant<S> {
 interface Field<V, F, S> extends Labelled<S> {
   help?: Message<S>
   /** Sentences below the field. They follow the form while it is filled in. */
-  notes?: ById<{ text: Message<S>; tone?: Tone; when?: When<S> }>
+  notes?: ById<{ text: Message<S>; tone?: Tone; when?: When<S> } | Use>
   placeholder?: MessageKey
   widget?: FieldWidget | WidgetName
-  options?: Options<V, F, S>
+  options?: Options<V, F, S> | Use
   /** Messages of the values of an enum. */
-  words?: { [K in ItemOf<V> & (string | number)]: MessageKey }
+  words?: { [K in ItemOf<V> & (string | number)]: MessageKey } | Use
   /** The values of an enum that are offered. All are offered while there is no list. */
   only?: Ref<S, readonly ItemOf<V>[]>
   messages?: { [K in Keyword]?: MessageKey }
@@ -152,7 +153,7 @@ type Bound<S> =
 type Fill = 'username' | 'current-password' | 'name' | 'tel' | 'email' | 'street-address' | 'off'
 
 /** Fields for all members of the schema. The order of the keys is the order on the screen. */
-type Fields<F, S> = { [K in keyof F]-?: Field<NonNullable<F[K]>, F, S> }
+type Fields<F, S> = { [K in keyof F]-?: Field<NonNullable<F[K]>, F, S> | Beside<Field<NonNullable<F[K]>, F, S>> }
 /** Makes the members optional that only some markets have. */
 export type FormFields<N extends FormName, S> = Omit<Fields<Forms[N], S>, MarketOnly<N>> &
   Partial<Pick<Fields<Forms[N], S>, MarketOnly<N> & keyof Forms[N]>>

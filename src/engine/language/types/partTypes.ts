@@ -1,5 +1,5 @@
-// The types of parts, which pages use by name with values of their own.
-import type { Endpoint, PartName, RegisteredParts, RoutePath } from './register'
+// The types of parts, which pages use by name with values and members of their own.
+import type { Endpoint, PartName, PartNamed, RoutePath } from './register'
 import type { ParameterKind } from '../grammar/part'
 import type { Scope } from './scope'
 import type { ById, Message } from './valueTypes'
@@ -10,14 +10,15 @@ interface Parameter {
   default?: unknown
   optional?: boolean
 }
-/** A block that pages use by name, or several. The checker compares the blocks with the values of each page. */
+/** What pages use by name. The checker compares it with each place where it stands. */
 export interface PartConfig {
   $schema?: string
   parameters?: ById<Parameter>
+  value?: object
   block?: object
   blocks?: ById<object>
 }
-/** The parts of a product: `parts` in pages.config.ts. */
+/** Parts by name: a group of `parts` in pages.config.ts, such as the parts of a file. */
 export type Parts = ById<PartConfig>
 
 /** The values of each kind of parameter. */
@@ -37,10 +38,34 @@ type Omittable<Q> = { [N in keyof Q]: Q[N] extends { default: unknown } | { opti
 type Needed<Q> = { [N in Exclude<keyof Q, Omittable<Q>>]: Given<Q[N]> }
 type Values<Q> = Needed<Q> & { [N in Omittable<Q>]?: Given<Q[N]> }
 
-/** Stands for a part among the blocks of a page. */
-export type UsedPart = { [N in PartName]: UseOf<N, RegisteredParts[N]> }[PartName]
-type UseOf<N, P> = P extends { parameters: infer Q }
-  ? object extends Needed<Q>
-    ? { block?: never; use: N; with?: Values<Q> }
-    : { block?: never; use: N; with: Values<Q> }
-  : { block?: never; use: N; with?: never }
+/** Stands for parts. Several at once have no parameters. */
+export type Use =
+  | (PlainPart extends never ? never : UseOf<PlainPart>)
+  | { [N in Exclude<PartName, PlainPart>]: UseWith<N> }[Exclude<PartName, PlainPart>]
+type PlainPart = { [N in PartName]: PartNamed<N> extends { parameters: object } ? never : N }[PartName]
+interface UseOf<N extends string> {
+  use: N | readonly N[]
+  with?: never
+}
+type UseWith<N extends PartName> =
+  PartNamed<N> extends { parameters: infer Q }
+    ? object extends Needed<Q>
+      ? { use: N; with?: Values<Q> }
+      : { use: N; with: Values<Q> }
+    : never
+
+/** Parts in an object whose own members are all optional, such as a condition. */
+export interface MaybeUse {
+  use?: PartName | readonly PartName[]
+  with?: object
+}
+/** The names of all members of the types in a union. */
+type Names<T> = T extends unknown ? keyof T : never
+/** Parts in place of an object, with members that change them. The checker compares their values with the whole. */
+export type Used<T> = Use & { readonly [K in Exclude<Names<T>, 'use' | 'with'>]?: unknown }
+/** Parts in place of an object, with members of their own types. One of type `unknown` would let any member of T pass. */
+export type Beside<T> = Use & Partial<Omit<T, 'use'>>
+/** Parts in place of entries by id, with entries that the page changes or adds. */
+export type UsedById<T> = Use & { readonly [id: string]: T | Use[keyof Use] | null }
+/** Items. One that stands for parts gives those of their lists. */
+export type Items<T> = readonly (T | Use)[] | Use

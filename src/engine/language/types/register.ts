@@ -21,9 +21,21 @@ export type User = Registered<'user', object>
 export type MarketFacts = Registered<'market', object>
 /** Answers of the sources, in the scope as `data`. */
 export type SourceData = Registered<'data', object>
-/** The parts that pages use, by name. */
-export type RegisteredParts = Registered<'parts', object>
-export type PartName = keyof RegisteredParts & string
+/** Parts and groups of parts. */
+type RegisteredParts = Registered<'parts', object>
+type NameIn<Parts> = {
+  [N in keyof Parts & string]: Parts[N] extends AnyPart ? N : `${N}.${keyof Parts[N] & string}`
+}[keyof Parts & string]
+type AnyPart = { value: unknown } | { block: unknown } | { blocks: unknown }
+/** The names by which pages use parts: `name`, or `group.name`. */
+export type PartName = NameIn<RegisteredParts>
+export type PartNamed<N extends string> = N extends keyof RegisteredParts
+  ? RegisteredParts[N]
+  : N extends `${infer Group extends keyof RegisteredParts & string}.${infer Own}`
+    ? Own extends keyof RegisteredParts[Group]
+      ? RegisteredParts[Group][Own]
+      : never
+    : never
 export type MessageKey = Registered<'message', string>
 export type RoutePath = Registered<'route', string>
 export type WidgetName = Registered<'widget', string>

@@ -1,5 +1,6 @@
 // Scopes, the paths into them, references, and conditions.
 import type { Environment } from '../grammar/environments'
+import type { Items, MaybeUse, Use } from './partTypes'
 import type { MarketFacts, SourceData, User } from './register'
 
 /** The scope of every block. Blocks add `row`, forms `form`, and calls `answer`. */
@@ -60,7 +61,7 @@ export interface FigureRef<S> extends Ref<S, string | number> {
 /** One test on a value. Bounds may come from the scope. They compare numbers and decimals, and fail without a value. */
 export type Test<V, S> =
   | V
-  | { in: readonly V[] }
+  | { in: readonly V[] | Use }
   | { is: Ref<S, string | number | boolean> }
   | { not: V | Ref<S, string | number | boolean> }
   | {
@@ -70,9 +71,9 @@ export type Test<V, S> =
     }
   | { since?: string | Ref<S, string>; until?: string | Ref<S, string> }
   | { exists: boolean }
+  | Use
 
-/** Conditions that must all hold. `any` holds if one of its members does. */
-export type When<S> = (S extends Scope ? Tests<Scope, Scope> & Tests<Added<S>, S> : Tests<S, S>) & {
-  any?: readonly When<S>[]
-}
+/** Conditions that must all hold, also those of parts. `any` holds if one of its members does. */
+export type When<S> = (S extends Scope ? Tests<Scope, Scope> & Tests<Added<S>, S> : Tests<S, S>) &
+  MaybeUse & { any?: Items<When<S>> }
 type Tests<T, S> = { [P in Path<T>]?: Test<At<T, P>, S> }

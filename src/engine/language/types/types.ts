@@ -15,7 +15,7 @@
  * - All members of a union that `call` tells apart have `call`. Those without a call have `call?: never`.
  */
 import type { Action, Actions, LinkSubmit, Native, Submit } from './actionTypes'
-import type { UsedPart } from './partTypes'
+import type { Use, Used, UsedById } from './partTypes'
 import type { FormFields, FormMembers } from './fieldTypes'
 import type { Format, Tone } from './plain'
 import type { Filters } from './filterTypes'
@@ -55,7 +55,10 @@ interface BlockBase {
 
 /** A tab for each value of a member of the request. `body` says which is open first, and the URL names the open one. */
 type ValueTabs<R> = {
-  [K in keyof R & string]: { param: K; items: ById<{ value: NonNullable<R[K]>; label: MessageKey; note?: MessageKey }> }
+  [K in keyof R & string]: {
+    param: K
+    items: ById<{ value: NonNullable<R[K]>; label: MessageKey; note?: MessageKey }> | Use
+  }
 }[keyof R & string]
 interface FormBlock<N extends FormName, S = Scope & { form: Forms[N] }> extends BlockBase, FormMembers<Forms[N], S> {
   block: 'form'
@@ -78,15 +81,15 @@ interface RowLook<S> {
   image?: PathTo<S, string>
   /** Only a card has a wide picture. */
   imageShape?: 'round' | 'square' | 'wide'
-  badge?: BadgeConfig<S>
+  badge?: BadgeConfig<S> | Use
   figure?: Figure<S>
   lines?: RowLines<S>
 }
 /** The sheet of one row. It has a URL. */
 interface Detail<S, R = never> {
   title: Message<S>
-  badge?: BadgeConfig<S>
-  notes?: ById<{ text: Message<S>; tone?: Tone; when?: When<S> }>
+  badge?: BadgeConfig<S> | Use
+  notes?: ById<{ text: Message<S>; tone?: Tone; when?: When<S> } | Use>
   figure?: Figure<S> & { label: MessageKey }
   lines: Lines<S>
   /** The request that finds this row alone, after a change that moved it elsewhere, or for a link that knows its key. */
@@ -100,7 +103,7 @@ interface Detail<S, R = never> {
 /** A block that reads. */
 interface ReadBase extends BlockBase {
   /** Messages by business code of the server, where it refuses the read. */
-  reasons?: ById<MessageKey>
+  reasons?: ById<MessageKey> | UsedById<MessageKey>
 }
 interface ListBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extends ReadBase {
   /** Shows cards in columns of at least so many pixels. */
@@ -176,12 +179,13 @@ interface MediaBlock<S = Scope> extends BlockBase {
 }
 
 interface Cells<S> {
-  readonly [id: string]: Line<S> & { big?: boolean; note?: Message<S> }
+  readonly [id: string]: (Line<S> & { big?: boolean; note?: Message<S> }) | Use
 }
 /** A chart of a list of points within the record. */
 type ChartConfig<S> = {
   [P in PathTo<S, readonly object[]>]: At<S, P> extends readonly (infer Point)[]
     ? {
+        use?: never
         title: MessageKey
         points: P
         x: keyof Point & string
@@ -203,8 +207,8 @@ interface RecordBase<E extends Endpoint, S = Scope & { row: Response<E> }> exten
   cells?: Cells<S>
   lines?: Lines<S>
   goal?: GoalMembers<S>
-  compare?: { param: keyof Request<E> & string; values: ById<string | number> }
-  chart?: ChartConfig<S>
+  compare?: { param: keyof Request<E> & string; values: ById<string | number> } | Use
+  chart?: ChartConfig<S> | Use
   refresh?: { every: 5 | 10 | 30 | 60 | 300; while?: When<S> }
   actions?: Actions<S>
 }
@@ -271,7 +275,8 @@ interface TabsBlock extends BlockBase {
 }
 
 /** One part of a page as authors write it: every name, path and value is checked by the compiler. */
-export type Block =
+export type Block = WholeBlock | (Used<WholeBlock> & { block?: never })
+type WholeBlock =
   | { [E in ListEndpoint]: object extends ListRequest<E> ? ListBare<E> : ListFull<E> }[ListEndpoint]
   | { [E in ListEndpoint]: object extends ListRequest<E> ? CarouselBare<E> : CarouselFull<E> }[ListEndpoint]
   | { [E in Endpoint]: KeptBlock<E> }[Endpoint]
@@ -285,7 +290,13 @@ export type Block =
   | MediaBlock
   | WidgetBlock
   | TabsBlock
-  | UsedPart
+
+interface Need {
+  use?: never
+  when: When<Scope>
+  otherwise: Message<Scope>
+  action?: Action<Scope>
+}
 
 /** One page as authors write it: its title, who may see it, and its blocks. */
 export interface PageConfig {
@@ -297,13 +308,13 @@ export interface PageConfig {
   /** The page for people without a session, on a guarded page. */
   login?: RoutePath
   /** Conditions of the page. The first that fails is shown in its place, with actions. */
-  needs?: ById<{ when: When<Scope>; otherwise: Message<Scope>; action?: Action<Scope> }>
+  needs?: ById<Need | Use>
   /** Redirects to other pages. The first whose condition holds is taken. */
   redirects?: ById<{ when: When<Scope>; to: RoutePath; query?: Query<Scope> }>
   event?: EventId
   look?: 'plain' | 'welcome' | 'entrance'
   state?: ById<string | number>
-  opened?: ById<Native<Scope> & { when?: When<Scope> }>
+  opened?: ById<(Native<Scope> & { when?: When<Scope> }) | Use> | Use
   blocks: ById<Block>
   order?: readonly string[]
 }

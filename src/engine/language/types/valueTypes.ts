@@ -1,6 +1,7 @@
 // The types of values for authors in TypeScript: rows, requests and messages.
 import type { Format, Tone } from './plain'
 import type { Api, Endpoint, IconName, MessageKey } from './register'
+import type { Beside, Use } from './partTypes'
 import type { At, Leaf, PathTo, Ref, When, WordedPath } from './scope'
 
 /** The request of an endpoint. */
@@ -25,7 +26,7 @@ export interface ById<T> {
 }
 
 /** A message, or one with the values of its placeholders. */
-export type Message<S> = MessageKey | Said<S>
+export type Message<S> = MessageKey | Said<S> | Use
 export interface Said<S> {
   say: MessageKey
   with: ById<
@@ -76,6 +77,7 @@ export type NeedsArgs<A, S> = {
 export type Query<S> = ById<string | number | Ref<S, string | number>>
 
 export type Labelled<S> = {
+  use?: never
   label: MessageKey
   icon?: IconName
   /** Shows the value only while this holds. */
@@ -88,18 +90,22 @@ export type Line<S> = Labelled<S> & { copy?: boolean; unit?: PathTo<S, string>; 
     | Sum<S, 'value'>
     | Pictures<S>
     | {
-        [P in WordedPath<S>]: { value: P; words: { [V in At<S, P> & string]: MessageKey }; format?: never }
+        [P in WordedPath<S>]: { value: P; words: { [V in At<S, P> & string]: MessageKey } | Use; format?: never }
       }[WordedPath<S>]
   )
 
+type UsedLine<S> = Beside<
+  Labelled<S> & { copy?: boolean; unit?: PathTo<S, string>; text?: Message<S>; format?: Format }
+>
+
 /** Lines by id. */
 export interface Lines<S> {
-  readonly [id: string]: Line<S>
+  readonly [id: string]: Line<S> | UsedLine<S>
 }
 
 /** Lines of a row by id. */
 export interface RowLines<S> {
-  readonly [id: string]: Line<S> & { bare?: boolean }
+  readonly [id: string]: (Line<S> & { bare?: boolean }) | UsedLine<S>
 }
 
 /** A value on its way to another one. */
@@ -127,7 +133,7 @@ type Column<S> = {
 
 /** Columns by id. */
 export interface TableColumns<S> {
-  readonly [id: string]: Column<S>
+  readonly [id: string]: Column<S> | UsedLine<S>
 }
 
 /** A column of a file. The messages of a closed set must be complete. */
@@ -140,7 +146,7 @@ type FileColumn<S> = { label: MessageKey; when?: When<S> } & (
 /** The file with all rows of a list. */
 export interface RowFile<S> {
   name: MessageKey
-  columns: { readonly [id: string]: FileColumn<S> }
+  columns: { readonly [id: string]: FileColumn<S> | UsedLine<S> }
 }
 
 /** A list of pictures whose URL and time are members. */
@@ -153,8 +159,9 @@ type Pictures<S> = {
 /** A value of a closed set, as a badge. */
 export type BadgeConfig<S> = {
   [P in WordedPath<S>]: {
+    use?: never
     value: P
-    words: { [V in At<S, P> & string]: MessageKey }
+    words: { [V in At<S, P> & string]: MessageKey } | Use
     tones?: { [V in At<S, P> & string]?: Tone }
     /** The first whose condition holds replaces the message of the value. */
     instead?: ById<{ text: MessageKey; tone?: Tone; when: When<S> }>

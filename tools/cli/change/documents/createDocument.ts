@@ -8,7 +8,7 @@ import { entriesOf, insertEntry } from '../layout'
 import { exportRoot, marketIdsOf, placeOfChange } from '../place'
 import { printName, printValue } from '../printValue'
 import { addImportTo, importsIn } from './imports'
-import { sharedMembers } from './sharedMembers'
+import { sharedMembers, withSharedParts } from './sharedMembers'
 
 /** Makes a document. Throws `Refused` if it is there already, or if its name cannot be one. */
 export function createDocument(draft: Draft, change: CreateChange): void {
@@ -44,8 +44,9 @@ function createPage(draft: Draft, route: string, value: unknown): void {
   const pages = exportRoot(draft, 'pages.config.ts', 'pages')
   if (find(draft, pages, [route])) throw new Refused(`There is a page "${route}" already.`)
   const { name, file } = freeName(draft, 'pages.config.ts', 'pages', route === '/' ? 'start' : areaOf(route))
-  const shared = sharedMembers(draft, file, value)
-  const members = Object.entries(value).map(([member, one]) => {
+  const written = withSharedParts(draft, value)
+  const shared = sharedMembers(draft, file, written)
+  const members = Object.entries(written).map(([member, one]) => {
     const constant = shared.get(member)
     const label = printName(member, false)
     if (constant === undefined) return `${label}: ${printed(one)}`

@@ -1,9 +1,11 @@
-// Finds constants that several pages import for a member, so that a new page uses them too.
+// Finds parts and constants that several pages have as a member, so that a new page uses them too.
 import { posix } from 'node:path'
+import { isObject, isUse } from '@pagewright/engine/tools'
+import { valueInPlace } from '../../effective/expandParts'
 import type { Node } from '../../effective/sourceModule'
 import { nodesIn } from '../../new/syntax'
 import type { Draft } from '../draft'
-import { evaluate } from '../find'
+import { evaluate, exported } from '../find'
 import { canonical } from '../plainChange'
 import { importedPath, importsIn } from './imports'
 
@@ -38,6 +40,25 @@ export function sharedMembers(
     found.set(member, { name: local, from: from.startsWith('.') ? from : `./${from}` })
   }
   return found
+}
+
+/** Returns a new page in which members are uses of parts, where at least three pages have such a member of equal value. */
+export function withSharedParts(
+  draft: Draft,
+  value: { readonly [name: string]: unknown },
+): { readonly [name: string]: unknown } {
+  const [pages, parts] = (['pages', 'parts'] as const).map((name) => {
+    const spot = exported(draft, 'pages.config.ts', name)
+    return spot && evaluate(draft, spot)
+  })
+  const all = Object.values(isObject(pages) ? pages : {})
+  const shared = (member: string, one: unknown): unknown => {
+    if (member === 'blocks' || member === 'needs') return one
+    const uses = all.flatMap((page) => (isObject(page) && isUse(page[member]) ? [page[member]] : []))
+    const same = uses.filter((use) => canonical(valueInPlace(use, parts)) === canonical(one))
+    return same.length >= fewestUses ? same[0] : one
+  }
+  return Object.fromEntries(Object.entries(value).map(([member, one]) => [member, shared(member, one)]))
 }
 
 /** Returns how often files of pages import each constant as the value of a member. */

@@ -73,17 +73,16 @@ function unusedSources({ product }: WholeSite, named: readonly Named[]): Problem
     .map((id) => unusedProblem(['sources', id], `no page reads "data.${id}"`))
 }
 
-/** Finds parts that no page, market or other part uses. Their blocks are not checked. */
+/** Finds parts that no page, market or other part uses. What they hold is not checked. */
 function unusedParts({ files, product: { parts = {} } }: WholeSite): Problem[] {
   const names = Object.keys(parts)
   if (names.length === 0) return []
   const texts = [...files.below('pages'), ...files.below('markets'), 'pages.config.ts'].map((file) => files.read(file))
-  const used = new Set(
-    texts.flatMap((text) => [...text.matchAll(/\buse["']?\s*:\s*["']([^"']+)/g)].map(([, name]) => name)),
-  )
+  const uses = texts.flatMap((text) => [...text.matchAll(/\buse["']?\s*:\s*(\[[^\]]*\]|["'][^"']*["'])/g)])
+  const used = new Set(uses.flatMap(([, named = '']) => [...named.matchAll(/["']([^"']+)/g)].map(([, name]) => name)))
   return names
     .filter((name) => !used.has(name))
-    .map((name) => unusedProblem(['parts', name], 'no page uses this part, so nothing checks its blocks'))
+    .map((name) => unusedProblem(['parts', name], 'no page uses this part, so nothing checks it'))
 }
 
 /** Finds events that no page, block or action carries. */

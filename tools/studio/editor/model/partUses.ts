@@ -7,18 +7,29 @@ import {
   changedValue,
   type UsedPart,
   usedParts,
+  valueInPlace,
   valueAtPath,
 } from '@pagewright/cli/browser'
 import type { JsonObject, StudioProduct } from '../../server/api/studioProduct'
 
 /** Returns the use of a part around a path of a page, or undefined if the value belongs to the page itself. */
 export function partAround({ uses }: StudioProduct, route: string, path: MemberPath): UsedPart | undefined {
-  return uses.find((use) => use.route === route && placesOf(use).some((place) => isAtOrBelow(path, place)))
+  return uses.findLast(
+    (use) =>
+      use.route === route &&
+      placesOf(use).some((place) => isAtOrBelow(path, place)) &&
+      !Object.keys(use.written).some((name) => name !== 'with' && isAtOrBelow(path, [...use.path, name])),
+  )
 }
 
 /** Returns the routes of the pages that use a part. */
 export function pagesWith({ uses }: StudioProduct, part: string): readonly string[] {
   return [...new Set(uses.flatMap((use) => (use.part === part ? [use.route] : [])))]
+}
+
+/** Returns the names of the parts that are blocks. */
+export function partsOfBlocks(parts: StudioProduct['parts']): readonly string[] {
+  return Object.keys(parts).filter((name) => parts[name]?.block !== undefined || parts[name]?.blocks !== undefined)
 }
 
 /** Returns a change for each use of the part in which it counts: for all of them, if it is made in the part itself. */
@@ -41,10 +52,10 @@ export function withBlock(parts: StudioProduct['parts'], change: PathChange): Pa
   return block ? { ...change, value: block } : change
 }
 
-/** Returns the block that stands for a part, or undefined if the use has a problem, or the part has several blocks. */
+/** Returns the object that stands for a part, or undefined if the use has a problem, or the part has several blocks. */
 function blockOfPart(parts: StudioProduct['parts'], use: unknown): JsonObject | undefined {
-  const block = valueAtPath(expandPlain({ page: { blocks: { own: use } } }, parts), ['page', 'blocks', 'own'])
-  return isObject(block) && 'block' in block ? block : undefined
+  const found = valueInPlace(use, parts)
+  return isObject(found) && !('use' in found) ? found : undefined
 }
 
 /** Returns a page whose block has the values that the page gives to the part, as if they were members of the block. */
@@ -64,10 +75,13 @@ export function withGiven(product: StudioProduct, route: string, change: PathCha
     change.do === 'set' ? { do: 'set', value: change.value } : { do: 'remove' },
   )
   if (!isObject(given)) return product
-  const block = blockOfPart(product.parts, { use: use.part, with: given })
+  const block = blockOfPart(product.parts, { ...use.written, with: given })
   if (!block) return product
   const changed = changedValue(product, ['pages', route, ...use.path], { do: 'set', value: block }) as StudioProduct
-  return { ...changed, uses: product.uses.map((one) => (one === use ? { ...use, given } : one)) }
+  return {
+    ...changed,
+    uses: product.uses.map((one) => (one === use ? { ...use, given, written: { ...use.written, with: given } } : one)),
+  }
 }
 
 /** Puts the parts that a change has added to a page in their places, and follows the uses that it moves or removes. */

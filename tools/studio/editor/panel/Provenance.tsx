@@ -47,13 +47,10 @@ export function Provenance({ path, isOwn }: { readonly path: readonly string[]; 
           <button type="button" onClick={() => studio.choose(index, 'there')}>
             Change all of them
           </button>
-          {use ? (
-            <PutInHere use={use} />
-          ) : (
-            <button type="button" onClick={() => studio.choose(index, 'here')}>
-              Change this place alone
-            </button>
-          )}
+          <button type="button" onClick={() => studio.choose(index, 'here')}>
+            Change this place alone
+          </button>
+          {use && <PutInHere use={use} />}
         </div>
       )}
     </div>

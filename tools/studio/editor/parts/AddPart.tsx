@@ -5,7 +5,7 @@ import { nounOf } from '../model/parts'
 import { type Asked, askedOf, newPart } from '../model/newPart'
 import { entryRule, kindsOf } from '../model/rules'
 import { camel } from '../model/textKeys'
-import { pagesWith } from '../model/partUses'
+import { pagesWith, partsOfBlocks } from '../model/partUses'
 import { NamesField } from '../panel/NamesField'
 import { PartForm, usingPart } from './PartForm'
 
@@ -29,7 +29,7 @@ export function AddPart({ path, rule }: AddPartProps) {
   const [name, setName] = useState('')
   const [given, setGiven] = useState<{ readonly [member: string]: unknown }>({})
   const id = useId()
-  const offered = path.at(-1) === 'blocks' ? Object.keys(state.product.parts) : []
+  const offered = path.at(-1) === 'blocks' ? partsOfBlocks(state.product.parts) : []
   const [part, setPart] = useState<string>()
   if (!entry) return null
   const noun = kinds[0] ? kinds[0].member : nounOf(entry, undefined).toLowerCase()

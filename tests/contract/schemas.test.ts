@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { inline, type JsonSchema, readContract, root } from '@pagewright/cli/source'
 import { codes, type CodeName } from '../../sandbox/codes'
-import { protocol as tested } from '../engine/api/setUp'
+import { parseEnvelope } from '../../src/engine/api/answer/envelope'
+import { requestHeaders } from '../../src/engine/api/protocol'
 import { refusalsByEndpoint } from '../pages/refusals'
 
-const { protocol, calls, set, native = {} } = readContract(root)
+const { protocol = {}, calls, set, native = {} } = readContract(root)
 const resolved = (ref: string) => inline(set, { $ref: ref }, '')
 
 /** Decision 3: what a page may repeat at will, what it sends once, and what moves balances. */
@@ -36,8 +37,36 @@ const kinds = {
   ],
 } as const
 
-it('R-01 R-06 R-07 the client is tested with the codes and headers of this product', () => {
-  expect(protocol).toEqual(tested)
+it('R-06 R-07 every call says who asks, from what, and when in seconds', () => {
+  const who = { uid: '7', token: 'secret', language: 'tr', platform: 'android', phoneModel: 'P' } as const
+  const facts = { ...who, deviceId: 'd1', appVersion: '1.3', systemVersion: '14' }
+  const headers = requestHeaders(protocol, facts, 1_700_000_000_900, 'again')
+  expect(headers).toEqual({
+    'content-type': 'application/json',
+    'device-id': 'd1',
+    language: 'tr',
+    platform: '2',
+    'app-version': '1.3',
+    'phone-model': 'P',
+    'system-version': '14',
+    timestamp: '1700000000',
+    uid: '7',
+    token: 'secret',
+    'X-XSRF-TOKEN': 'again',
+  })
+  expect(requestHeaders(protocol, { ...facts, platform: 'other' }, 0, undefined)).toMatchObject({ platform: '1' })
+})
+
+it.each([
+  [0, 'success'],
+  ['0', 'success'],
+  [10, 'session'],
+  ['11', 'session'],
+  [1, 'business'],
+])('R-01 the code %j of the server means: %s', (code, meaning) => {
+  const read = () => parseEnvelope({ code, res: 'row' }, 'POST /row', protocol.envelope)
+  if (meaning === 'success') expect(read().res).toBe('row')
+  else expect(read).toThrow(expect.objectContaining({ kind: meaning }))
 })
 
 describe('S7-11 S7-12 S7-13 S7-14 S7-15 S7-16 S7-17 the calls', () => {

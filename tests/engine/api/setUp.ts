@@ -4,7 +4,7 @@ import type { ApiError } from '../../../src/engine/api/answer/apiError'
 import { createClient, type ClientOptions, type EndpointShape } from '../../../src/engine/api/client'
 import type { HeaderFacts, Protocol } from '../../../src/engine/api/protocol'
 
-/** That of Lumi: `tests/contract/schemas.test.ts` compares them. */
+/** One with every source of a header. */
 export const protocol: Protocol = {
   envelope: { success: ['0'], sessionEnd: ['10', '11'] },
   headers: {

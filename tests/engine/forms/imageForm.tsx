@@ -1,16 +1,11 @@
 // Draws a form with a field for pictures, whose uploads the test ends.
 import type { RJSFSchema } from '@rjsf/utils'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, vi } from 'vitest'
-import { type FormServices, FormServicesContext, type Values } from '../../../src/engine/forms/fields/services'
-import { Form } from '../../../src/engine/forms/Form'
+import type { FormServices } from '../../../src/engine/forms/fields/services'
 import { ImageWidget } from '../../../src/engine/forms/files/ImageWidget'
-import { createTexts } from '../../../src/engine/i18n/texts'
-import { TextsContext } from '../../../src/engine/i18n/useTexts'
 import type { Field } from '../../../src/engine/language/types/plain'
-import english from '../../../examples/starter/locales/en.json'
-import { compile } from './compile'
+import { mount as mountForm } from './mount'
 import { file, png } from './picture'
 
 export const cover: RJSFSchema = {
@@ -23,14 +18,7 @@ export const proof: RJSFSchema = {
   required: ['cover'],
   properties: { cover: { type: 'array', minItems: 1, maxItems: 9, items: { type: 'string' } } },
 }
-const texts = await createTexts({
-  languages: ['en'],
-  language: 'en',
-  load: () => Promise.resolve({ ...english, 'guild.cover': 'Cover', 'guild.cover.empty': 'Please choose a cover' }),
-  vars: { product: 'Kit' },
-  strict: true,
-})
-const field: Field = { label: 'guild.cover', widget: 'image', messages: { required: 'guild.cover.empty' } }
+const field: Field = { label: 'word.cover', widget: 'image', messages: { required: 'word.cover.empty' } }
 
 interface Sent {
   readonly signal: AbortSignal
@@ -59,47 +47,18 @@ interface Setup {
 }
 
 export function mount({ schema = cover, max, scope = {} }: Setup = {}) {
-  const onSubmit = vi.fn<(values: Values) => void>()
-  const services: FormServices = {
-    loadOptions: () => Promise.resolve([]),
-    check: () => Promise.resolve({ good: true, answer: {} }),
-    upload: (_blob, { signal, onProgress }) =>
-      new Promise((resolve, reject) => {
-        sent.push({
-          signal,
-          onProgress: (share) => act(() => onProgress?.(share)),
-          arrive: (url) => settle(() => resolve(url)),
-          fail: () => settle(() => reject(new Error('no'))),
-        })
-      }),
-    translate: () => '',
-    drawAction: () => null,
-    recents: { load: () => [], add: () => undefined, keep: () => false },
-    drafts: { load: () => undefined, save: () => undefined, clear: () => undefined },
-    // The widget itself: the theme has it with its code still to load.
-    widgets: { image: ImageWidget },
-  }
+  const upload: FormServices['upload'] = (_blob, { signal, onProgress }) =>
+    new Promise((resolve, reject) => {
+      sent.push({
+        signal,
+        onProgress: (share) => act(() => onProgress?.(share)),
+        arrive: (url) => settle(() => resolve(url)),
+        fail: () => settle(() => reject(new Error('no'))),
+      })
+    })
   const fields = { cover: { ...field, ...(max !== undefined && { max }) } }
-  const validator = compile(schema)
-  const view = render(
-    <TextsContext value={texts}>
-      <QueryClientProvider client={new QueryClient()}>
-        <FormServicesContext value={services}>
-          <Form
-            id="t"
-            schema={schema}
-            validator={validator}
-            fields={fields}
-            scope={scope}
-            submitLabel="Send"
-            busy={false}
-            onSubmit={onSubmit}
-          />
-        </FormServicesContext>
-      </QueryClientProvider>
-    </TextsContext>,
-  )
-  return { ...view, onSubmit }
+  // The widget itself: the theme has it with its code still to load.
+  return mountForm({ schema, scope, fields, services: { upload }, widgets: { image: ImageWidget } })
 }
 
 export const settle = (start?: () => void) =>

@@ -20,6 +20,7 @@ for (const name of [
   'street',
   'city',
   'size',
+  'cover',
 ]) {
   named[`word.${name}`] = name.charAt(0).toUpperCase() + name.slice(1)
 }
@@ -28,6 +29,7 @@ for (const name of [
 export const words: { readonly [key: string]: string } = {
   ...english,
   ...named,
+  'word.cover.empty': 'Please choose a cover',
   'word.limit': 'Max {{limit}} in 1 time',
 }
 

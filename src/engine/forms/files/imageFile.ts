@@ -60,7 +60,7 @@ export interface Prepared {
 
 /** Returns the bytes to send: without metadata, if the browser can re-encode the picture. */
 export async function prepareImage(file: Blob, type: ImageType): Promise<Prepared> {
-  const drawn = await reencode(file, type, maxBytes)
+  const drawn = await reencode(file, type)
   // A browser that cannot write a type writes PNG. Without re-encoding, the type comes from the file name.
   const kept = imageType(new Uint8Array(await drawn.slice(0, 12).arrayBuffer())) ?? type
   return { blob: drawn.type === kept ? drawn : new Blob([drawn], { type: kept }), name: imageName(kept) }
@@ -73,7 +73,7 @@ const longestSide = 2560
  * Encodes a picture again, and scales large ones down. Returns the original if the browser cannot, or if the result would
  * exceed the limit.
  */
-async function reencode(original: Blob, type: ImageType, maxBytes: number): Promise<Blob> {
+async function reencode(original: Blob, type: ImageType): Promise<Blob> {
   try {
     const drawn = await draw(original, type)
     return drawn && drawn.size > 0 && drawn.size < maxBytes ? drawn : original

@@ -26,10 +26,8 @@ export function messageOf(
   const { keyword, params } = problem
   const own =
     params['key'] ?? field?.messages?.[keyword] ?? (keyword === 'blank' ? field?.messages?.['required'] : undefined)
-  if (typeof own === 'string') return { key: own, vars: { label, ...bounds(schema, params, language) } }
-  const key = `engine.form.${generalKey(problem, field, schema)}`
-  // Most problems of a refused form are values that are missing. Their message has no bounds to be written.
-  return { key, vars: keyword === 'required' ? { label } : { label, ...bounds(schema, params, language) } }
+  const vars = { label, ...bounds(schema, params, language) }
+  return { key: typeof own === 'string' ? own : `engine.form.${generalKey(problem, field, schema)}`, vars }
 }
 
 /** Returns true if the person chooses the answer instead of typing it. */

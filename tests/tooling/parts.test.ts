@@ -104,7 +104,7 @@ it.each<readonly [string, string, object]>([
 })
 
 it('several blocks keep their ids, also in the order of the page; a part may use another one', async () => {
-  const part = JSON.stringify({ blocks: { first: text('home.title'), second: { use: 'inner' } } })
+  const part = JSON.stringify({ entries: { first: text('home.title'), second: { use: 'inner' } } })
   const page = await demoIn('world', {
     part,
     config: config.replace(

@@ -99,6 +99,7 @@ export {
 export { codeOfBlocks } from '../language/walk/codeOfBlocks'
 export { heldIn } from '../language/walk/held'
 export {
+  namesOfEntries,
   objectsIn,
   rulesOfPages,
   shapeOf,

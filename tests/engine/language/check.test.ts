@@ -889,11 +889,11 @@ describe('check use', () => {
       },
       block: block({ parameter: 'text' }),
     },
-    plain: { blocks: { one: block('a.name'), two: block('a.name') } },
+    plain: { entries: { one: block('a.name'), two: block('a.name') } },
     empty: { parameters: {} },
     word: { value: { 'user.uid': '1' } },
     days: { value: [1, 2] },
-    itself: { blocks: { inner: { use: 'other' } } },
+    itself: { entries: { inner: { use: 'other' } } },
     other: { block: { use: 'itself' } },
     ...Object.fromEntries(
       Object.keys(kinds).map((is) => [`a-${is}`, { parameters: { it: { is } }, block: { it: { parameter: 'it' } } }]),
@@ -912,20 +912,20 @@ describe('check use', () => {
     ],
     ['several unknown parts', { use: ['help', 'halp'] }, 'use: there is no part "halp". Allowed: help,'],
     [
-      'a member beside several blocks',
-      { use: 'plain', title: 'a.name' },
-      'use: the part "plain" has several blocks, so it stands alone and only among blocks',
+      'entries and an object',
+      { use: ['plain', 'word'] },
+      'use: the part "plain" has entries, and another one here has none',
     ],
     ['a member beside a list', { use: 'days', title: 'a.name' }, 'use: only objects can be combined'],
     ['an object and a list', { use: ['word', 'days'] }, 'only lists can be joined. [not-data]'],
     ['values that are a list', { use: 'plain', with: ['a'] }, 'with: expected values by name.'],
-    ['a part without blocks', { use: 'empty' }, 'use: the part "empty" has no "value", "block" or "blocks".'],
+    ['a part without blocks', { use: 'empty' }, 'use: the part "empty" has no "value", "block" or "entries".'],
     [
       'a part within itself',
       { use: 'itself' },
       'use: the part "itself" uses itself, directly or through another part. [cycle]',
     ],
-    ['ids that are taken', { use: 'plain' }, 'the id of another block here. Its ids are: one, two. [repeated-name]'],
+    ['ids that are taken', { use: 'plain' }, 'the id of another one here. Its ids are: one, two. [repeated-name]'],
     ...Object.entries(kinds).map(([is]) => {
       const it = is === 'text' || is === 'message' ? 1 : 'text'
       return [`another kind than ${is}`, { use: `a-${is}`, with: { it } }, `with › it: expected `] as const
@@ -955,12 +955,12 @@ describe('check use', () => {
       'parts › help › parameters › text: nothing in the part has { "parameter": "text" }',
     ],
     [
-      'a block and blocks',
-      { block: block('a.name'), blocks: {} },
-      'parts › help: one of "value", "block" and "blocks" is needed, and only one.',
+      'a block and entries',
+      { block: block('a.name'), entries: {} },
+      'parts › help: one of "value", "block" and "entries" is needed, and only one.',
     ],
     ['a text as its value', { value: 'a.name' }, 'parts › help › value: expected an object or a list.'],
-    ['no block', {}, 'parts › help: one of "value", "block" and "blocks" is needed'],
+    ['no block', {}, 'parts › help: one of "value", "block" and "entries" is needed'],
     ['another member', { block: block('a.name'), blok: {} }, 'parts › help: "blok" does not belong here.'],
   ])('refuses a part with %s', (_what, part, told) => {
     expect(checkParts({ help: part }, known).map(sentence).join('\n')).toContain(told)

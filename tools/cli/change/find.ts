@@ -1,6 +1,6 @@
 // Finds the source of a value by its path, through constants, spreads and computed keys.
 import { dirname, posix } from 'node:path/posix'
-import { namesOfUse } from '@pagewright/engine/tools'
+import { namesOfEntries, namesOfUse } from '@pagewright/engine/tools'
 import type { Node } from '../effective/sourceModule'
 import { type MemberPath, pathText, Refused } from './change'
 import type { Draft } from './draft'
@@ -83,7 +83,7 @@ function inPart(
   here: FoundValue,
   { entry, name }: Pick<UsedNames, 'entry'> & { readonly name: string },
   path: MemberPath,
-  member: 'value' | 'block' | 'blocks',
+  member: 'value' | 'block' | 'entries',
 ): FoundValue | undefined {
   const parts = constant(draft, 'pages.config.ts', 'parts')
   const [group = '', ...own] = name.split('.')
@@ -229,21 +229,25 @@ function stepInto(
   throw unknown(draft, spot, path)
 }
 
-/** Returns a block of a part that has several. Such a part stands among the blocks of a page. */
+/** Returns an entry of a part that has several, which stand in place of the one that uses the part. */
 function inGroup(
   draft: Draft,
   { spot, crossings }: FoundValue,
   name: string,
   path: MemberPath,
 ): FoundValue | undefined {
-  if (path.at(-1) !== 'blocks') return undefined
+  if (!namesOfEntries().has(path.at(-1) ?? '')) return undefined
   for (const entry of spot.node.properties as readonly Node[]) {
     if (entry.type === 'SpreadElement') continue
     const here = behind(draft, { spot: { file: spot.file, node: entry.value as Node }, crossings }, path)
     const use = usedNames(draft, here.spot)
-    const [part = ''] = use?.names ?? []
-    const blocks = use && inPart(draft, here, { ...use, name: part }, path, 'blocks')
-    const found = blocks && step(draft, blocks, name, path)
+    const parts = (use?.names ?? []).flatMap(
+      (part) => (use && inPart(draft, here, { ...use, name: part }, path, 'entries')) ?? [],
+    )
+    const own = parts.length > 0 ? inObject(draft, here.spot, name, here.crossings, path) : undefined
+    const found = layered(
+      [own, ...parts.toReversed().map((one) => step(draft, one, name, path))].filter((one) => one !== undefined),
+    )
     if (found) return found
   }
   return undefined

@@ -63,7 +63,7 @@ export function checkParts(parts: unknown, known: Known): Problem[] {
     if (!isObject(one)) return []
     const where = ['parts', name]
     const contents = contentNames.filter((member) => one[member] !== undefined)
-    const what = 'one of "value", "block" and "blocks" is needed, and only one.'
+    const what = 'one of "value", "block" and "entries" is needed, and only one.'
     return [
       ...(contents.length === 1 ? [] : [{ name: 'missing-key' as const, where, what }]),
       ...(one.value === undefined || typeof one.value === 'object'

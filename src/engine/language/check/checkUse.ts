@@ -4,6 +4,7 @@ import { own } from './known'
 import type { ParameterKind } from '../grammar/part'
 import { isObject } from '../runtime/merge'
 import { notAmong, type Problem } from '../types/problem'
+import { namesOfEntries } from '../walk/rules'
 
 /** The parts of a product by name, as pages.config.ts has them. */
 export interface PartsByName {
@@ -11,7 +12,7 @@ export interface PartsByName {
 }
 
 /** The members of a part that hold what stands in the place of a use. A part has one of them. */
-export const contentNames = ['value', 'block', 'blocks'] as const
+export const contentNames = ['value', 'block', 'entries'] as const
 
 /** True if an object with these members is a part. Any other entry of `parts` is a group of parts by name. */
 export function isPart(members: readonly string[]): boolean {
@@ -62,8 +63,8 @@ function parametersOf(parts: PartsByName, name: string): Members {
   return isObject(part) && isObject(part.parameters) ? part.parameters : {}
 }
 
-/** Returns the problems of a use that could not be replaced. `isAmongBlocks` is true where blocks stand by id. */
-export function leftProblems(found: Members, parts: PartsByName, isAmongBlocks: boolean): readonly Problem[] {
+/** Returns the problems of a use that could not be replaced. `isEntry` is true where entries stand by id, such as blocks. */
+export function leftProblems(found: Members, parts: PartsByName, isEntry: boolean): readonly Problem[] {
   const problems = problemsOfUse(found, parts)
   if (problems.length > 0) return problems
   const names = namesOfUse(found)
@@ -77,17 +78,17 @@ export function leftProblems(found: Members, parts: PartsByName, isAmongBlocks: 
   })
   for (const { name, part } of contents) {
     if (contentNames.every((member) => part[member] === undefined))
-      return [{ name: 'unknown-part', where, what: `the part "${name}" has no "value", "block" or "blocks".` }]
-    if (!isObject(part.blocks) || part.value !== undefined || part.block !== undefined) continue
-    if (
-      !isAmongBlocks ||
-      names.length > 1 ||
-      Object.keys(found).some((one) => one !== 'use' && one !== 'with' && found[one] !== undefined)
-    ) {
-      const what = `the part "${name}" has several blocks, so it stands alone and only among blocks, without other members.`
+      return [{ name: 'unknown-part', where, what: `the part "${name}" has no "value", "block" or "entries".` }]
+    if (!isObject(part.entries) || part.value !== undefined || part.block !== undefined) continue
+    if (!isEntry) {
+      const what = `the part "${name}" has entries. It stands in place of one, such as a block or a line: write { "${name.split('.').at(-1)}": { "use": "${name}" } }.`
       return [{ name: 'not-data', where, what }]
     }
-    const what = `a block of the part "${name}" has the id of another block here. Its ids are: ${Object.keys(part.blocks).join(', ')}.`
+    if (contents.some((one) => !isObject(one.part.entries))) {
+      const what = `the part "${name}" has entries, and another one here has none: only entries can be combined with entries.`
+      return [{ name: 'not-data', where, what }]
+    }
+    const what = `an entry of the part "${name}" has the id of another one here. Its ids are: ${Object.keys(part.entries).join(', ')}.`
     return [{ name: 'repeated-name', where, what }]
   }
   const what = 'only objects can be combined or have members beside "use", and only lists can be joined.'
@@ -99,6 +100,7 @@ const free: ReadonlySet<string> = new Set(['body', 'query', 'args', 'with', 'fil
 
 /** Returns the problems of the uses in a page that could not be replaced. Their places leave out `silent` names. */
 export function usesLeft(page: unknown, parts: PartsByName, silent: ReadonlySet<string>): readonly UseLeft[] {
+  const entries = namesOfEntries()
   const visit = (
     found: unknown,
     where: readonly string[],
@@ -111,7 +113,7 @@ export function usesLeft(page: unknown, parts: PartsByName, silent: ReadonlySet<
       return [
         {
           where,
-          problems: leftProblems(found, parts, outer === 'blocks').map((one) => ({
+          problems: leftProblems(found, parts, entries.has(outer)).map((one) => ({
             ...one,
             where: [...where, ...one.where],
           })),

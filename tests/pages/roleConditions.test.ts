@@ -1,8 +1,7 @@
 // Who may see what, told here by hand for every part of a page that asks for a role, and held to the real conditions: the
 // other role is as good a condition, so nothing else notices a slip.
 import { expect, it } from 'vitest'
-import { pages } from '../support/lumi'
-import { personas } from '../../pages/personas'
+import { pages, personas } from '../support/lumi'
 import { partsOfPage } from '../../tools/cli/check/rules/parts'
 import { seers } from './roleConditions'
 

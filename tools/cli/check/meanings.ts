@@ -107,7 +107,7 @@ export const meanings = {
   },
   'not-data': {
     says: 'The value has the wrong type, or the file cannot be read.',
-    fix: 'Write a value of the expected type. Pages may contain literals, objects, lists, and names of constants with such values.',
+    fix: 'Write a value of the expected type. Pages and markets are literals: texts, numbers, objects and lists. What several pages share is a part.',
   },
   'not-a-read': {
     says: 'A page would call an endpoint that changes data, although nobody presses anything.',

@@ -37,6 +37,12 @@ export function valueInPlace(value: unknown, parts: unknown): unknown {
   return plain(expand(traced(value, nowhere), undefined, usingOf(traced(parts, nowhere))))
 }
 
+/** Returns the entries that a plain entry stands for, by their ids. */
+export function entriesInPlace(entry: unknown, parts: unknown): unknown {
+  const using = usingOf(traced(parts, nowhere))
+  return plain(expand(traced({ entry }, nowhere), undefined, using, { groups: new Map() }))
+}
+
 /** Does for plain values what `expandMarkets` does for values with places. */
 export function expandPlainMarkets(markets: unknown, pages: unknown, parts: unknown): unknown {
   return plain(expandMarkets(traced(markets, nowhere), traced(pages, nowhere), traced(parts, nowhere)))
@@ -56,11 +62,6 @@ export function partsByName(parts: Traced): Traced {
     return place ? [[name, place] as const, ...within] : within
   })
   return { ...parts, members: new Map(members), keys: new Map(keys) }
-}
-
-/** Does for plain values what `partsByName` does for values with places. */
-export function plainPartsByName(parts: unknown): unknown {
-  return plain(partsByName(traced(parts, nowhere)))
 }
 
 /** A use of a part on a page. */

@@ -33,11 +33,10 @@ export async function examine(root: string | Files): Promise<Examined> {
   return examined(filesAt(root), undefined)
 }
 
-/** What a product whose modules had to run has depends on more than its own texts. */
-const examined = cacheByReads(examineNow, ({ loaded }) => loaded.unknown.length === 0 && !loaded.isRun)
+const examined = cacheByReads(examineNow, ({ loaded }) => loaded.unknown.length === 0)
 
 async function examineNow(files: Files): Promise<Examined> {
-  const loaded = await loadProduct(files)
+  const loaded = loadProduct(files)
   const { problems: wrong, contract } = contractOf(files)
   if (loaded.unknown.length > 0) return { loaded, problems: wrong.map((problem) => ({ ...problem, market: '' })) }
   const unreadable = [...wrong, ...containerProblems(loaded.product)]

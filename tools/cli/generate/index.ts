@@ -68,7 +68,7 @@ export async function generateTexts(root: string): Promise<Generated> {
     product,
     contract,
     set: sets.get(market) ?? contract.set,
-    personas: await loadPersonas(filesAt(root)),
+    personas: loadPersonas(filesAt(root)),
     texts: english,
     broken: new Set(
       checked.problems.filter((one) => one.market === market).map(({ where }) => where.find(isRoute) ?? ''),

@@ -29,7 +29,7 @@ export async function readProduct(root: string | Files): Promise<StudioProduct> 
       Object.entries(jsonIn(files, 'locales')).map(([file, texts]) => [file.replace('.json', ''), texts]),
     ) as StudioProduct['locales'],
     personas: (files.below('pages').includes('pages/personas.ts')
-      ? await loadPersonas(files)
+      ? loadPersonas(files)
       : {}) as StudioProduct['personas'],
     known: known ? namesIn(known) : nothingKnown,
     tokens: tokensIn(css),

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
+import type { Market } from '@pagewright/engine/language'
+import { site } from 'virtual:pagewright/site'
+import { siteFromEntries } from '@pagewright/engine/tools'
 import { markets, pages, sources } from '../support/lumi'
-import { known } from '../../tools/cli/generate/known'
+import { known } from '../../tools/cli/check/product/known'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { inline, patchSet, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
-import { checkPages, siteFromEntries } from '@pagewright/engine/tools'
-import type { Market } from '@pagewright/engine/language'
-import { site } from 'virtual:pagewright/site'
+import { checkPages } from '../../tools/cli/check/grammar/check'
 import { partsIn } from './partsIn'
 
 const product = { pages, sources, markets } as unknown as Product

@@ -1,6 +1,6 @@
 // Finds the source of a value by its path, through constants, spreads and computed keys.
 import { dirname, posix } from 'node:path/posix'
-import { namesOfUse } from '@pagewright/engine/tools'
+import { namesOfUse } from '../check/grammar/checkUse'
 import type { Node } from '../effective/sourceModule'
 import { type MemberPath, pathText, Refused } from './change'
 import type { Draft } from './draft'

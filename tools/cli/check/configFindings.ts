@@ -1,8 +1,8 @@
 // Finds problems of pages, markets and schemas, with their places.
 import { Unreadable } from '../effective/sourceModule'
 import type { Files } from '../files'
-import type { MarketProblem } from '../generate/checkMarkets'
-import type { Examined } from '../generate/examine'
+import type { MarketProblem } from './product/checkMarkets'
+import type { Examined } from './product/examine'
 import type { Finding } from './finding'
 import { findingsOf } from './findingsOf'
 import { createLocator } from './locate'

@@ -1,7 +1,7 @@
 // Converts problems to findings: adds places, and merges problems that several markets share.
 import type { Problem } from '@pagewright/engine/tools'
 import type { Place } from '../effective/traced'
-import type { MarketProblem } from '../generate/checkMarkets'
+import type { MarketProblem } from './product/checkMarkets'
 import type { Finding } from './finding'
 
 /** Adds the place to each problem. Merges equal problems at one place, and lists their markets and subjects. */

@@ -1,5 +1,6 @@
 // Finds the line of a problem from its path, such as route › block › field.
-import { type Problem, silentMembers } from '@pagewright/engine/tools'
+import type { Problem } from '@pagewright/engine/tools'
+import { silentMembers } from './grammar/check'
 import { mergeTraced } from '../effective/mergeTraced'
 import { Unreadable } from '../effective/sourceModule'
 import { Tracer } from '../effective/trace'

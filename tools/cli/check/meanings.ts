@@ -230,7 +230,7 @@ export const meanings = {
   'foreign-comma': { says: 'A right-to-left message contains Latin punctuation.', fix: 'Use ، ؛ ؟' },
   'foreign-script': {
     says: 'A message contains letters of another script.',
-    fix: 'Translate them, or add the name to `tools/cli/check/sameAsEnglish.ts`.',
+    fix: 'Translate them, or add the name to `tools/cli/check/texts/sameAsEnglish.ts`.',
   },
   'turned-figures': {
     says: 'A hyphen joins two figures. Right-to-left text would swap them.',
@@ -242,7 +242,7 @@ export const meanings = {
   },
   untranslated: {
     says: 'A message is the same as in English.',
-    fix: 'Translate it, or give the reason in `tools/cli/check/sameAsEnglish.ts`.',
+    fix: 'Translate it, or give the reason in `tools/cli/check/texts/sameAsEnglish.ts`.',
   },
   'idle-exception': {
     says: '`sameAsEnglish.ts` lists a message that differs from English.',

@@ -1,5 +1,6 @@
 // Finds the value of a page that a finding is about.
-import { isObject, silentMembers } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/tools'
+import { silentMembers } from './grammar/check'
 
 /** A value of a page: the route, and the names of members from the outside inwards. */
 export interface PagePath {

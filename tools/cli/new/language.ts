@@ -1,6 +1,6 @@
 // Adds a language: a file with every key, and an entry in each market that offers it.
-import { formsOf, baseOf, formOf, isOneNumber } from '../check/plural'
-import { placeholdersOf } from '../check/placeholders'
+import { formsOf, baseOf, formOf, isOneNumber } from '../check/texts/plural'
+import { placeholdersOf } from '../check/texts/placeholders'
 import { addItem } from './insert'
 import type { Kind } from './kind'
 import { answerTo, partsOf } from './questions'

@@ -1,6 +1,7 @@
 // Finds parts and constants that several pages have as a member, so that a new page uses them too.
 import { posix } from 'node:path'
-import { isObject, isUse } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/tools'
+import { isUse } from '../../check/grammar/checkUse'
 import { valueInPlace } from '../../effective/expandParts'
 import type { Node } from '../../effective/sourceModule'
 import { nodesIn } from '../../new/syntax'

@@ -1,8 +1,8 @@
 // Runs all rules.
 import type { PageConfig } from '@pagewright/engine/tools'
 import type { Files } from '../../files'
-import type { MarketProblem } from '../../generate/checkMarkets'
-import type { Usable } from '../../generate/examine'
+import type { MarketProblem } from '../product/checkMarkets'
+import type { Usable } from '../product/examine'
 import { borrowedWords } from './borrowedWords'
 import { notForMany } from './bulk'
 import { noWayBack } from './noWayBack'

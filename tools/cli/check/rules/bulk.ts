@@ -1,5 +1,6 @@
 // Checks the actions that a list performs for several rows at once.
-import { isObject, own, type Problem } from '@pagewright/engine/tools'
+import { isObject, type Problem } from '@pagewright/engine/tools'
+import { own } from '../grammar/known'
 import { partsOfPage } from './parts'
 import type { MarketSite } from './rule'
 

@@ -1,5 +1,6 @@
 // Checks the messages of calls that change something.
-import { isObject, own, type Problem } from '@pagewright/engine/tools'
+import { isObject, type Problem } from '@pagewright/engine/tools'
+import { own } from '../grammar/known'
 import { partsOfPage, type PagePart } from './parts'
 import type { MarketSite } from './rule'
 

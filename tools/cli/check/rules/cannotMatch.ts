@@ -1,4 +1,6 @@
-import { follow, isObject, mismatch, own, type Problem, type Tree } from '@pagewright/engine/tools'
+import { isObject, type Problem } from '@pagewright/engine/tools'
+import { follow, own, type Tree } from '../grammar/known'
+import { mismatch } from '../grammar/treeTypes'
 import { partsOfPage, type PagePart } from './parts'
 import type { MarketSite } from './rule'
 

@@ -1,5 +1,6 @@
 // The possible values at paths that every part of a page can read.
-import { follow, isObject, type PageConfig, valueMeaning } from '@pagewright/engine/tools'
+import { isObject, type PageConfig, valueMeaning } from '@pagewright/engine/tools'
+import { follow } from '../grammar/known'
 import type { Domain, DomainOf } from './exclusion'
 import type { MarketSite } from './rule'
 

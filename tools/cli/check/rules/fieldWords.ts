@@ -1,5 +1,6 @@
 // Finds choices that people would read as the server writes them, and words that no widget shows.
-import { fieldWidgets, isObject, own, type Problem, type Tree } from '@pagewright/engine/tools'
+import { fieldWidgets, isObject, type Problem } from '@pagewright/engine/tools'
+import { own, type Tree } from '../grammar/known'
 import { partsOfPage } from './parts'
 import type { MarketSite } from './rule'
 

@@ -1,4 +1,5 @@
-import { follow, isObject, own, type Problem } from '@pagewright/engine/tools'
+import { isObject, type Problem } from '@pagewright/engine/tools'
+import { follow, own } from '../grammar/known'
 import { type PagePart, partsOfPage } from './parts'
 import type { MarketSite } from './rule'
 

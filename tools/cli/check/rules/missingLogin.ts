@@ -1,4 +1,5 @@
-import { generalLogin, type PageConfig, type Problem } from '@pagewright/engine/tools'
+import type { PageConfig, Problem } from '@pagewright/engine/tools'
+import { generalLogin } from '../grammar/checkWays'
 import { partsOfPage } from './parts'
 import type { MarketSite } from './rule'
 import { waysOf } from './ways'

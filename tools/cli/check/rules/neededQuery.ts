@@ -1,4 +1,5 @@
-import { isObject, own, type PageConfig, type Problem } from '@pagewright/engine/tools'
+import { isObject, type PageConfig, type Problem } from '@pagewright/engine/tools'
+import { own } from '../grammar/known'
 import { namesOfPage } from '../../generate/routes'
 import { partsOfPage } from './parts'
 import type { MarketSite } from './rule'

@@ -1,13 +1,7 @@
 // Finds conditions that can never hold, and pages that never show anything.
-import {
-  blockDefinitions,
-  type Conditions,
-  isObject,
-  own,
-  type PageConfig,
-  type Problem,
-} from '@pagewright/engine/tools'
-import type { MarketProblem } from '../../generate/checkMarkets'
+import { blockDefinitions, type Conditions, isObject, type PageConfig, type Problem } from '@pagewright/engine/tools'
+import { own } from '../grammar/known'
+import type { MarketProblem } from '../product/checkMarkets'
 import { domainsOf } from './domains'
 import { exclusion, type DomainOf } from './exclusion'
 import { conditionsOf, partsOfPage, type PagePart } from './parts'

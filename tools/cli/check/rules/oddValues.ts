@@ -1,5 +1,6 @@
 // Finds labels, formats and icons that differ from all other places of the same thing.
-import { follow, own, type Problem, type Tree } from '@pagewright/engine/tools'
+import type { Problem } from '@pagewright/engine/tools'
+import { follow, own, type Tree } from '../grammar/known'
 import { partsOfPage, type PagePart } from './parts'
 import type { MarketSite } from './rule'
 import { messageKey, oddUses, type ThingUse } from './uses'

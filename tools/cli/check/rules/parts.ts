@@ -1,5 +1,6 @@
 // Lists the objects of a page, each with its path and the objects around it.
-import { type Conditions, isObject, silentMembers } from '@pagewright/engine/tools'
+import { type Conditions, isObject } from '@pagewright/engine/tools'
+import { silentMembers } from '../grammar/check'
 
 /** An object of a page: a block, an action, a field, or a part of one. */
 export interface PagePart {

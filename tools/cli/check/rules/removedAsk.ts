@@ -1,4 +1,5 @@
-import { isObject, type Problem, silentMembers } from '@pagewright/engine/tools'
+import { isObject, type Problem } from '@pagewright/engine/tools'
+import { silentMembers } from '../grammar/check'
 import type { MarketSite } from './rule'
 
 /** Finds overlays of a market that remove the question before a call. A market may word it in another way. */

@@ -1,5 +1,6 @@
 // The input of a rule: pages that the grammar accepts.
-import type { Known, Market, PageConfig, Problem } from '@pagewright/engine/tools'
+import type { Market, PageConfig, Problem } from '@pagewright/engine/tools'
+import type { Known } from '../grammar/known'
 import type { Files } from '../../files'
 import type { Product } from '../../generate/routes'
 import type { Contract, SchemaSet } from '../../generate/schemaSet'

@@ -1,4 +1,5 @@
-import { generalLogin, notAmong, type Problem } from '@pagewright/engine/tools'
+import { notAmong, type Problem } from '@pagewright/engine/tools'
+import { generalLogin } from '../grammar/checkWays'
 import { partsOfPage } from './parts'
 import type { MarketRule, MarketSite, WholeSite } from './rule'
 import { waysOf } from './ways'

@@ -1,4 +1,5 @@
-import { isObject, notAmong, own, type Problem } from '@pagewright/engine/tools'
+import { isObject, notAmong, type Problem } from '@pagewright/engine/tools'
+import { own } from '../grammar/known'
 import { namesOfPage } from '../../generate/routes'
 import { partsOfPage, type PagePart } from './parts'
 import type { MarketSite } from './rule'

@@ -7,7 +7,7 @@ import { known } from '../../tools/cli/check/product/known'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { inline, patchSet, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
-import { checkPages } from '../../tools/cli/check/grammar/check'
+import { checkPages } from '../../tools/cli/check/grammar/checkPages'
 import { partsIn } from './partsIn'
 
 const product = { pages, sources, markets } as unknown as Product

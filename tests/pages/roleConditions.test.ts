@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest'
 import { pages } from '../support/lumi'
 import { personas } from '../../pages/personas'
-import { partsOfPage } from '../../tools/cli/check/rules/parts'
+import { partsOfPage } from '../../tools/cli/check/rules/rule'
 import { seers } from './roleConditions'
 
 const told: readonly (readonly [part: string, people: string])[] = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { nearest, sentence } from '@pagewright/engine/tools'
-import { checkNavigation, checkPages, checkParts } from '../../../tools/cli/check/grammar/check'
+import { checkNavigation, checkPages, checkParts } from '../../../tools/cli/check/grammar/checkPages'
 import { checkData } from '../../../tools/cli/check/grammar/checkData'
 import { leftProblems, type PartsByName } from '../../../tools/cli/check/grammar/checkUse'
-import { checkWays } from '../../../tools/cli/check/grammar/checkWays'
+import { checkWays } from '../../../tools/cli/check/product/checkWays'
 import type { Tree } from '../../../tools/cli/check/grammar/known'
 import { check, checkPage, form, known, link, links, list, record, save } from './smallProduct'
 

@@ -1,5 +1,5 @@
 // A small product for tests of the checker, with valid blocks.
-import { checkPages } from '../../../tools/cli/check/grammar/check'
+import { checkPages } from '../../../tools/cli/check/grammar/checkPages'
 import type { Known } from '../../../tools/cli/check/grammar/known'
 
 const text = { type: 'string' }

@@ -1,7 +1,7 @@
 // Tests what the check reports about values whose schema says what they mean, and about fields that do not fit theirs.
 import { describe, expect, it } from 'vitest'
 import { sentence } from '@pagewright/engine/tools'
-import { checkPages } from '../../../tools/cli/check/grammar/check'
+import { checkPages } from '../../../tools/cli/check/grammar/checkPages'
 import { checkKeywords } from '../../../tools/cli/check/grammar/checkKeywords'
 import { known, shop } from './meaningProduct'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPages } from '../../../tools/cli/check/grammar/check'
+import { checkPages } from '../../../tools/cli/check/grammar/checkPages'
 import { checkData } from '../../../tools/cli/check/grammar/checkData'
 import type { Tree } from '../../../tools/cli/check/grammar/known'
 import { patternFault } from '../../../tools/cli/check/grammar/patternFault'

@@ -1,6 +1,6 @@
 // Generates all texts from the configs: types, register, validators, route modules, icons.
 import { engineIcons } from '@pagewright/engine/tools'
-import { checkDocument } from '../check/meanings'
+import { checkDocument } from '../check/explanations'
 import { filesAt } from '../files'
 import { languageTexts } from '../language/languageTexts'
 import { languagesOf } from '../check/product/checkMarkets'

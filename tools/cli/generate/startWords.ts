@@ -1,7 +1,6 @@
 // The messages that any page may show: those of code, the names of payments, and the navigation.
 import { isObject } from '@pagewright/engine/tools'
-import { areasOf } from '../check/texts/productUses'
-import { sourcesUnder, usesInCode } from '../check/texts/messageUses'
+import { areasOf, sourcesUnder, usesInCode } from '../check/texts/messageUses'
 import type { Files } from '../files'
 import type { CheckedRoutes } from '../check/product/checkRoutes'
 import type { Contract } from './schemaSet'

@@ -3,7 +3,7 @@ import { nearest } from '@pagewright/engine/tools'
 import { bundleOf, type MessageFile } from '../check/texts/bundle'
 import { findingText } from '../check/finding'
 import { bundleFindings } from '../check/texts/locales'
-import { baseOf } from '../check/texts/plural'
+import { baseOf } from '../check/texts/messageParts'
 import { keysIn, modelOf, type TranslatedRow } from './textRow'
 
 export interface TakenTexts {

@@ -11,10 +11,10 @@ import {
   type Check,
   type ConfigPlace,
   type Members,
+  checkPossible,
+  numberBounds,
 } from './checks'
-import { follow, type Tree } from './known'
-import { checkPossible, numberBounds } from './unfitReason'
-import { otherMeaning } from './treeTypes'
+import { follow, type Tree, otherMeaning } from './known'
 
 /** Checks conditions: known paths, known tests, and values that can occur. */
 export const checkConditions: Check = (found, place) => {

@@ -1,6 +1,6 @@
-import { forbidden, type Problem } from '@pagewright/engine/tools'
 // Checks that a value is plain data of a reasonable size. It runs before all other checks, so it must end on any value:
 // it does not recurse, and it stops at the limits.
+import { forbidden, type Problem } from '@pagewright/engine/tools'
 
 export interface Limits {
   /** Most levels of nested objects and lists. */

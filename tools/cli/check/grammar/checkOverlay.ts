@@ -1,5 +1,5 @@
-import { isObject, notAmong, type Problem } from '@pagewright/engine/tools'
 // Checks an overlay of a page or a schema before it is merged: unknown names, and changes without effect.
+import { isObject, notAmong, type Problem } from '@pagewright/engine/tools'
 
 /** A member that only the overlay has. It is new if it is complete, and probably a misspelt name if it is not. */
 export interface Added {

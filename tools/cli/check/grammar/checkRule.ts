@@ -10,8 +10,7 @@ import {
   type PathTarget,
   type Rule,
 } from '@pagewright/engine/tools'
-import { asked } from './checkAnswer'
-import { checkArgument, checkBody, checkChoices } from './checkBody'
+import { asked, checkArgument, checkBody, checkChoices } from './checkCall'
 import { checkConditions } from './checkConditions'
 import {
   acceptAnything,

@@ -1,8 +1,7 @@
-// The checks of single values. Each reports the problems of one value.
+// The checks of single values: each reports the problems of one value, such as a name that does not exist, a value beyond
+// the bounds of its schema, or a format that does not show what the value means.
 import { formats, isObject, notAmong, type Problem, type ProblemName, valueMeaning } from '@pagewright/engine/tools'
-import { follow, own, type Known, type KnownEndpoint, type Tree } from './known'
-import { unfitFormat } from './shownValues'
-import { mismatch } from './treeTypes'
+import { follow, own, type Known, type KnownEndpoint, type Tree, mismatch } from './known'
 
 /** The place of a value, and the scope that its paths lead into. */
 export interface ConfigPlace {
@@ -87,7 +86,7 @@ export const checkLinkedRoute = checkName(
   'route',
 )
 export const checkIcon = checkName((known) => known.icons, 'unknown-icon', 'icon')
-export const checkEndpoint = checkName((known) => Object.keys(known.endpoints), 'unknown-endpoint', 'endpoint')
+const checkEndpoint = checkName((known) => Object.keys(known.endpoints), 'unknown-endpoint', 'endpoint')
 /** Checks an endpoint that the page calls by itself. */
 export const checkReadEndpoint: Check = (found, place) => {
   checkEndpoint(found, place)
@@ -142,7 +141,7 @@ export const checkPath: Check = (value, place) => {
 }
 
 /** Checks the format of a value. */
-export const checkFormat = checkOneOf(...Object.keys(formats))
+const checkFormat = checkOneOf(...Object.keys(formats))
 
 /** Checks a path to a value of the given type, if the schemas tell its type. */
 export function checkPathTo(to: Tree): Check {
@@ -293,3 +292,111 @@ export function unknown(
 export function describe(found: unknown): string {
   return found === undefined ? 'nothing' : (JSON.stringify(found) ?? typeof found).slice(0, 80)
 }
+
+/** The bounds of a schema. A schema file has passed `checkKeywords`, so its values have these types. */
+export interface Bounds {
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly multipleOf?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+}
+
+/** Returns the least and the greatest number at a tree. A count of things is never negative. */
+export function numberBounds(tree: Tree & Bounds): { readonly least: number; readonly most: number } {
+  const counts = valueMeaning(tree['x-means'])?.isNegative === false ? 0 : -Infinity
+  return {
+    least: Math.max(counts, tree.minimum ?? tree.exclusiveMinimum ?? -Infinity),
+    most: tree.maximum ?? tree.exclusiveMaximum ?? Infinity,
+  }
+}
+
+/** Returns why a literal breaks a bound of its schema: "is longer than 20 characters". Returns undefined if it fits. */
+function unfitReason(tree: Tree & Bounds, found: unknown): string | undefined {
+  if (typeof found === 'string') return unfitText(tree, found)
+  if (typeof found === 'number') return unfitNumber(tree, found)
+  if (!Array.isArray(found)) return undefined
+  const { minItems = 0, maxItems = Infinity } = tree
+  if (found.length < minItems) return `has fewer than ${minItems} members`
+  return found.length > maxItems ? `has more than ${maxItems} members` : undefined
+}
+
+function unfitText({ pattern, minLength = 0, maxLength = Infinity }: Bounds, found: string): string | undefined {
+  const { length } = [...found]
+  if (length < minLength) return `has fewer than ${minLength} characters`
+  if (length > maxLength) return `has more than ${maxLength} characters`
+  return pattern === undefined || new RegExp(pattern, 'u').test(found) ? undefined : `does not match ${pattern}`
+}
+
+function unfitNumber(bounds: Bounds, found: number): string | undefined {
+  const { minimum = -Infinity, maximum = Infinity, multipleOf = 0 } = bounds
+  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = bounds
+  if (found < minimum) return `is below ${minimum}`
+  if (found > maximum) return `is above ${maximum}`
+  if (found <= exclusiveMinimum) return `is not above ${exclusiveMinimum}`
+  if (found >= exclusiveMaximum) return `is not below ${exclusiveMaximum}`
+  if (multipleOf === 0) return undefined
+  const steps = found / multipleOf
+  return Math.abs(steps - Math.round(steps)) < 1e-9 ? undefined : `is no multiple of ${multipleOf}`
+}
+
+/** Checks that a value can occur. Otherwise a condition would never hold, and the server would refuse a request. */
+export function checkPossible(tree: Tree | undefined, found: unknown, place: ConfigPlace): void {
+  const unfit = tree && unfitReason(tree, found)
+  if (tree?.enum && !tree.enum.includes(found)) {
+    unknown(place, 'unknown-value', `${describe(found)} can never be here.`, found, tree.enum.map(String))
+  } else if (tree?.type !== undefined && ![tree.type].flat().some((type) => isOf(type, found))) {
+    wrong(place, 'not-data', `expected ${[tree.type].flat().join(' or ')}, found ${describe(found)}.`)
+  } else if (unfit !== undefined) wrong(place, 'unfit-value', `${describe(found)} ${unfit}.`)
+}
+
+function isOf(type: string, found: unknown): boolean {
+  if (type === 'integer') return Number.isInteger(found)
+  if (type === 'array') return Array.isArray(found)
+  if (type === 'null') return found === null
+  return typeof found === type
+}
+
+/** Meanings whose value can be read as it is within a sentence: `5`, `2.5`, `2026-01-31`. */
+const readableInText: ReadonlySet<string> = new Set(['count', 'quantity', 'date'])
+
+/**
+ * Returns why a format, or none, shows a value badly, and the formats that fit. Returns undefined if it fits, or if the
+ * schema does not say what the value means. The format `text` shows any amount without formatting.
+ */
+function unfitFormat(
+  tree: Tree,
+  written: unknown,
+  { isInText = false, hasMeanings = false } = {},
+): { readonly what: string; readonly allowed: readonly string[] } | undefined {
+  const { 'x-means': name = '' } = tree
+  const meaning = valueMeaning(name)
+  if (!meaning) return hasMeanings ? unlikelyFormat(tree, written) : undefined
+  const allowed: readonly string[] = meaning.formats
+  if (allowed.length === 0) return { what: `means "${name}", which nobody should read.`, allowed }
+  if (written === undefined && isInText && (name.endsWith('-id') || readableInText.has(name))) return undefined
+  if (typeof written === 'string' && allowed.includes(written)) return undefined
+  const fault = written === undefined ? 'no format stands here' : `${JSON.stringify(written)} does not show it`
+  return { what: `means "${name}", and ${fault}.`, allowed }
+}
+
+/** Returns why a format needs a meaning: the schema says that any text, or any number, may be there. */
+function unlikelyFormat(tree: Tree, written: unknown): ReturnType<typeof unfitFormat> {
+  const format = typeof written === 'string' ? written : ''
+  const [type] = [tree.type].flat().filter((one) => one !== 'null')
+  const isText = type === 'string' && !('format' in tree) && tree.enum === undefined && forFigures.has(format)
+  const isNumber = (type === 'integer' || type === 'number') && (format === 'id' || format === 'image')
+  if (!isText && !isNumber) return undefined
+  const what = `has the format "${format}", and its schema does not say that it means so: add "x-means".`
+  return { what, allowed: [] }
+}
+
+/** Formats that write a figure, a moment or a picture. */
+const forFigures: ReadonlySet<string> = new Set(
+  'money count percent short time date clock ago day shortDay image'.split(' '),
+)

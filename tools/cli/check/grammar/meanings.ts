@@ -1,4 +1,5 @@
-// The checks that go beyond the shape of a value, by their names in the grammar.
+// The checks that go beyond the shape of a value, by their names in the grammar: what a field, a series, an address or a
+// member of a request has to fit.
 import {
   type Edited,
   type FieldWidgetDefinition,
@@ -9,6 +10,7 @@ import {
   type Meaning,
   type ObjectRule,
   type Rule,
+  parseUrl,
 } from '@pagewright/engine/tools'
 import {
   checkBound,
@@ -31,15 +33,16 @@ import {
   checkMessage,
   wrong,
   type ConfigPlace,
+  checkPossible,
+  checkLiteral,
+  checkMembers,
+  checkOneOf,
+  type Members,
+  type Bounds,
 } from './checks'
-import { idsOf } from './checkBody'
-import { checkSequence } from './checkAnswer'
-import { checkTypedLine, editedAt, inputMeanings } from './inputMeanings'
-import { requestMeanings } from './requestMeanings'
-import { checkField, checkFieldMessages } from './checkField'
-import { follow, own, type Tree } from './known'
-import { treeOfInitial, typesOf } from './treeTypes'
-import { checkPossible } from './unfitReason'
+import { idsOf, checkSequence } from './checkCall'
+import { follow, own, type Tree, treeOfInitial, typesOf } from './known'
+import { checkConditions } from './checkConditions'
 
 type Special = Extract<Rule, { is: 'special' }>
 type CheckMeaning = (
@@ -50,8 +53,112 @@ type CheckMeaning = (
 ) => void
 
 export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
-  ...inputMeanings,
-  ...requestMeanings,
+  captions: checkEntries((found, place) => {
+    const language = place.where.at(-1) ?? ''
+    if (!/^[a-z]{2,3}(-[A-Z][A-Za-z]+)?$/.test(language))
+      wrong(place, 'unknown-key', `"${language}" is no language: expected one such as "en".`)
+    if (typeof found === 'string' && !found.startsWith('/'))
+      return wrong(place, 'not-data', 'expected a file of public/ such as "/tour.en.vtt".')
+    checkFile(found, place)
+  }),
+  columnWidth: (found, place) => {
+    checkOneOf(160, 200, 240, 280, 320)(found, place)
+    for (const name of ['table', 'sections'])
+      if (place.holder?.[name] !== undefined)
+        wrong(place, 'unknown-key', `a list has either cards ("columnWidth") or "${name}".`)
+  },
+  conditionalTone: (found, place) => {
+    checkMembers({ danger: checkConditions, warn: checkConditions, good: checkConditions, primary: checkConditions })(
+      found,
+      place,
+    )
+    if (!isObject(found)) return
+    if (Object.keys(found).length === 0)
+      wrong(place, 'changes-nothing', 'no tone has a condition: name one, or leave it out.')
+    for (const [tone, when] of Object.entries(found)) {
+      if (JSON.stringify(when) === JSON.stringify(place.holder?.when))
+        wrong(under(place, tone), 'changes-nothing', `is the condition of the action itself: write tone: '${tone}'.`)
+    }
+  },
+  mediaFile: (found, place) => {
+    if (typeof found === 'string' && found.startsWith('/')) return checkFile(found, place)
+    checkAddress(found, place)
+  },
+  outsideAddress: checkAddress,
+  pictureShape: (found, place) => {
+    checkOneOf('round', 'square', 'wide')(found, place)
+    if (found === 'wide' && place.outer?.columnWidth === undefined)
+      wrong(place, 'unknown-value', 'only a card of a list with "columnWidth" has a wide picture.')
+  },
+  seriesMember: (found, place) => {
+    checkText(found, place)
+    const path = place.outer?.points
+    const list = typeof path === 'string' ? follow(place.scope, path).tree : undefined
+    const allowed = Object.keys(list?.items?.properties ?? {})
+    if (list?.items && !list.items.open && !allowed.includes(String(found)))
+      unknown(place, 'unknown-path', `a point has no "${String(found)}".`, found, allowed)
+  },
+  mask: (found, place) => {
+    checkText(found, place)
+    const { tree } = place
+    if (typeof found !== 'string') return
+    if (!/[#A*]/.test(found))
+      return wrong(place, 'cannot-match', 'a mask has a place for a character: "#", "A" or "*".')
+    if (tree && typesOf(tree).length > 0 && !typesOf(tree).includes('string'))
+      wrong(place, 'cannot-match', 'a mask groups a text, and the member of the form is none.')
+    const most: unknown = tree && 'maxLength' in tree ? tree.maxLength : undefined
+    const places = found.replaceAll(/[^#A*]/g, '').length
+    if (typeof most === 'number' && most < places)
+      wrong(place, 'cannot-match', `the mask has ${places} places, and the schema allows ${most} characters.`)
+  },
+  dialCodes: (found, place) => {
+    if (!Array.isArray(found)) return checkRefTo({ type: 'array', items: { type: 'string' } })(found, place)
+    for (const one of found)
+      if (typeof one !== 'string' || !/^\+\d{1,4}$/.test(one))
+        wrong(place, 'not-data', 'expected dial codes such as "+966".')
+  },
+  fieldBranches: (found, place) => {
+    checkEntries(checkMessageKey)(found, place)
+    const allowed = (place.tree ?? place.form)?.branches
+    for (const name of isObject(found) ? Object.keys(found) : [])
+      if (allowed && !allowed.includes(name))
+        unknown(place, 'unknown-key', `the schema has no branch "${name}".`, name, allowed)
+      else if (!allowed && (place.tree ?? place.form))
+        return wrong(place, 'unknown-key', 'the schema has no branches here.')
+  },
+  comparedValues: (found, place) => {
+    const tree = own(place.request?.properties, place.holder?.param)
+    checkEntries(checkLiteral)(found, place)
+    const values = (tree?.enum ?? []).map(String)
+    for (const [name, other] of Object.entries(isObject(found) ? found : {})) {
+      if (values.length > 0 && !values.includes(name))
+        unknown(under(place, name), 'unknown-value', `"${name}" can never be here.`, name, values)
+      else if (String(other) === name)
+        wrong(under(place, name), 'cannot-match', `"${name}" would be compared with itself.`)
+      else checkPossible(tree, other, under(place, name))
+    }
+  },
+  manyChosen: (found, place) => {
+    if (found !== true) return wrong(place, 'not-data', 'expected true, or no member.')
+    const tree = own(place.request?.properties, place.holder?.param)
+    if (tree && typesOf(tree).length > 0 && !typesOf(tree).includes('array'))
+      wrong(place, 'cannot-match', 'several choices are sent as a list, and the member of the request is none.')
+  },
+  requestParam: (found, place) => {
+    if (!place.request) return
+    const allowed = Object.keys(place.request.properties ?? {})
+    if (!allowed.includes(String(found)))
+      unknown(place, 'unknown-key', `the request has no member "${String(found)}".`, found, allowed)
+  },
+  rowQuery: (found, place) => {
+    const allowed = Object.keys(place.request?.properties ?? {})
+    for (const [name, value] of Object.entries(isObject(found) ? found : {})) {
+      const member = own(place.request?.properties, name)
+      if (place.request && !member)
+        unknown(under(place, name), 'unknown-key', `the request has no member "${name}".`, name, allowed)
+      else checkValueOf(member ?? {})(value, under(place, name))
+    }
+  },
   bound: checkBound,
   choiceLabel: (found, place, rule, checkRule) => {
     checkRule(likeOf(rule), found, place)
@@ -262,6 +369,24 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
   },
 }
 
+/** Checks an address of another site that the market may link to. */
+function checkAddress(found: unknown, place: ConfigPlace): void {
+  const url = typeof found === 'string' ? parseUrl(found) : undefined
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '')
+    return wrong(place, 'not-data', 'expected an address such as https://help.example/start.')
+  const { linkHosts } = place.known
+  if (!linkHosts.includes(url.host))
+    unknown(place, 'unknown-value', `"linkHosts" of the market lacks "${url.host}".`, url.host, linkHosts)
+}
+
+/** Checks the name of a file in `public/`. */
+function checkFile(found: unknown, place: ConfigPlace): void {
+  checkText(found, place)
+  const { files } = place.known
+  if (files && !files.includes(String(found)))
+    unknown(place, 'missing-file', `public/ has no file "${String(found)}".`, found, files)
+}
+
 /** Checks the messages of a closed set: one for each value. */
 function wordsOf(found: unknown, place: ConfigPlace, tree: Tree | undefined): void {
   checkEntries(checkMessageKey)(found, place)
@@ -309,4 +434,124 @@ function stepOf(place: ConfigPlace, rule: Special | ObjectRule): Tree | undefine
 
 function siblingOf(rule: Special | ObjectRule): string {
   return rule.is === 'special' ? (rule.of ?? '') : ''
+}
+
+// Checks names and values that stand for members of a request.
+
+/** Returns the kinds of values that a widget may edit at the member of a form. Returns none if the schema does not tell. */
+function editedAt({ tree = {}, holder }: ConfigPlace): readonly string[] {
+  const types = typesOf(tree)
+  const hasChoices = [tree, tree.items].some((one) => one && ['enum', 'oneOf', 'anyOf'].some((name) => name in one))
+  // RJSF makes two choices of a boolean: yes and no.
+  const isChoice = hasChoices || holder?.options !== undefined || types.includes('boolean')
+  return isChoice && types.length > 0 ? [...types, 'choice'] : types
+}
+
+/** Refuses a member of a field that only widgets with a typed line draw. A widget of the product draws what it likes. */
+function checkTypedLine(member: string, place: ConfigPlace): void {
+  const widget = place.holder?.widget
+  const lines = Object.entries<FieldWidgetDefinition>(fieldWidgets).flatMap(([name, one]) => (one.isLine ? [name] : []))
+  const isLine = widget === undefined ? !editedAt(place).includes('choice') : lines.some((one) => one === widget)
+  if (isLine || (typeof widget === 'string' && !Object.hasOwn(fieldWidgets, widget))) return
+  wrong(
+    place,
+    'cannot-match',
+    `only a field with a typed line has "${member}": one with the widget ${lines.join(', ')}.`,
+  )
+}
+
+/** Reports bounds that exclude each other, and a calendar for a text that is no day. */
+function checkField(field: Members, place: ConfigPlace): void {
+  const { tree } = place
+  for (const name of ['min', 'max'] as const) {
+    const isMoment = tree !== undefined && 'format' in tree && momentFormats.has(String(tree.format))
+    const given = [field[name]].flat()
+    if (given.some((one) => typeof one === 'string') && tree && !isMoment)
+      wrong(under(place, name), 'cannot-match', 'a date or time bounds only a member whose schema has such a format.')
+    if (given.some((one) => typeof one === 'number') && isMoment)
+      wrong(under(place, name), 'cannot-match', 'a number bounds no date and no time: write it as the value.')
+  }
+  const [min, max] = [largest(field.min), -largest(field.max, -1)]
+  if (min > max) wrong(place, 'never-holds', `no value is both ${min} or more and ${max} or less.`)
+  if (tree && !isUnion(tree)) checkBounds(field, tree, place)
+  const isDate = tree?.['x-means'] === 'date' || (tree && 'format' in tree && tree.format === 'date')
+  if (field.widget === 'date' && tree && !isUnion(tree) && !isDate)
+    wrong(under(place, 'widget'), 'cannot-match', '"date" enters a day, and the schema does not say "format": "date".')
+}
+
+/** Returns the largest number among bounds, each times `sign`; `-Infinity` if there is none. */
+function largest(bounds: unknown, sign = 1): number {
+  return Math.max(...[bounds].flat().flatMap((one) => (typeof one === 'number' ? one * sign : [])))
+}
+
+const momentFormats: ReadonlySet<string> = new Set(['date', 'date-time', 'time'])
+
+/** Reports a bound of the page that leaves no value which the schema allows. */
+function checkBounds(field: Members, tree: Tree, place: ConfigPlace): void {
+  const { least, most } = boundsOf(tree)
+  const [min, max] = [largest(field.min), -largest(field.max, -1)]
+  if (min > most)
+    wrong(under(place, 'min'), 'never-holds', `the schema allows ${most} at most, so no value is ${min} or more.`)
+  if (max < least)
+    wrong(under(place, 'max'), 'never-holds', `there is no less than ${least}, so no value is ${max} or less.`)
+}
+
+/** Returns the bounds of a number or of a count of items. A list that takes no item is no field. */
+function boundsOf(tree: Tree & Bounds): { readonly least: number; readonly most: number } {
+  if (tree.items !== undefined) return { least: Math.max(1, tree.minItems ?? 1), most: tree.maxItems ?? Infinity }
+  return {
+    least: tree.minimum ?? tree.exclusiveMinimum ?? -Infinity,
+    most: tree.maximum ?? tree.exclusiveMaximum ?? Infinity,
+  }
+}
+
+/** Reports messages for rules that the schema of the member does not have, so that nobody ever reads them. */
+function checkFieldMessages(field: unknown, tree: Tree, isRequired: boolean, place: ConfigPlace): void {
+  if (!isObject(field) || !isObject(field.messages) || isUnion(tree)) return
+  const types = typesOf(tree)
+  const allowed = Object.keys(field.messages).filter((keyword) => mayFail(keyword, { field, tree, types, isRequired }))
+  const at = under(place, 'messages')
+  for (const keyword of Object.keys(field.messages)) {
+    const what = `this field is never refused for "${keyword}": its schema has no such rule.`
+    if (!allowed.includes(keyword) && keywords.has(keyword)) wrong(under(at, keyword), 'unknown-key', what)
+  }
+}
+
+interface Checked {
+  readonly field: Members
+  readonly tree: Tree
+  readonly types: readonly string[]
+  readonly isRequired: boolean
+}
+
+function mayFail(keyword: string, { field, tree, types, isRequired }: Checked): boolean {
+  switch (keyword) {
+    case 'required':
+      return isRequired
+    case 'blank':
+      return types.includes('string')
+    case 'type':
+      return types.includes('number') || types.includes('boolean')
+    case 'enum':
+      return tree.enum !== undefined || tree.items?.enum !== undefined || field.options !== undefined
+    case 'minimum':
+    case 'minItems':
+      return Object.hasOwn(tree, keyword) || field.min !== undefined
+    case 'maximum':
+    case 'maxItems':
+      return Object.hasOwn(tree, keyword) || field.max !== undefined
+    default:
+      return Object.hasOwn(tree, keyword)
+  }
+}
+
+const keywords: ReadonlySet<string> = new Set(
+  'required type enum minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum pattern format minItems maxItems uniqueItems blank'.split(
+    ' ',
+  ),
+)
+
+/** Returns true for a schema with alternatives, whose rules are not in one place. */
+function isUnion(tree: object): boolean {
+  return ['anyOf', 'oneOf', 'allOf', 'if', '$ref', 'not'].some((keyword) => Object.hasOwn(tree, keyword))
 }

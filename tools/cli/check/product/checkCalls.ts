@@ -21,7 +21,6 @@ import {
   type Check,
 } from '../grammar/checks'
 import { checkMembersOf } from '../grammar/checkRule'
-import { firstPageProblems } from './firstPage'
 import { responseInPages } from '../../generate/listAdapter'
 import { membersOfRequest, wholeBodyOf } from '../../generate/rootValue'
 import { inline, placesIn, type Call, type Contract, type SchemaSet } from '../../generate/schemaSet'
@@ -232,4 +231,17 @@ function pagesProblems(set: SchemaSet, call: Call, where: readonly string[]): Pr
     ...(by === 'cursor' && next === undefined ? [missing('"next" is missing: the path of the cursor.')] : []),
     ...(by === 'offset' && size === undefined ? [missing('"size" is missing: the rows of a page.')] : []),
   ]
+}
+
+/** Finds a request that does not take the first page, or takes pages before it. */
+export function firstPageProblems(set: SchemaSet, { request, pages: how }: Call): Problem[] {
+  if (how && how.by !== 'page') return []
+  const [send, first] = [how?.send ?? 'page', how?.first ?? 1]
+  const least = inline(set, { $ref: request }, '').properties?.[send]?.minimum
+  if (typeof least !== 'number' || least === first) return []
+  const [file = '', name = ''] = request.split('#/$defs/')
+  const isOwn = set[file]?.[name]?.properties?.[send]?.minimum !== undefined
+  const what = `the first page is ${first}, and the least "${send}" is ${least}.`
+  const where = [`schemas/${file}`, name, ...(isOwn ? ['properties', send, 'minimum'] : [])]
+  return [{ name: 'unfit-value', where, what }]
 }

@@ -1,8 +1,9 @@
 // Checks the pages of each market before anything is generated from them.
 import { type Access, accesses, isObject, type PageConfig, type Problem, routeFile } from '@pagewright/engine/tools'
 import { checkOverlay, explainAdded, isTouched } from '../grammar/checkOverlay'
-import { checkPages, silentMembers } from '../grammar/check'
-import { checkWays } from '../grammar/checkWays'
+import { checkPages } from '../grammar/checkPages'
+import { silentMembers } from '../grammar/checkRule'
+import { checkWays } from './checkWays'
 import type { Known } from '../grammar/known'
 import { deviceName } from '../../camel'
 import type { Files } from '../../files'

@@ -1,18 +1,15 @@
-// Checks the texts: every language has the keys of English, and English has the keys that the product uses.
+// Checks the texts: every language has the keys of English, and English has the keys that the product uses. The texts that
+// a language lacks are drafts: warnings, put together by language. Only a build needs them.
+import type { Market } from '@pagewright/engine/tools'
 import { checkData } from '../grammar/checkData'
 import type { Place } from '../../effective/traced'
 import type { Files } from '../../files'
 import type { Product } from '../../generate/routes'
 import { englishIn, placeOfKey, readBundles, type MessageFile } from './bundle'
 import type { Finding } from '../finding'
-import { withGaps } from './gaps'
-import { keyFindings } from './keyRules'
-import { withLostInEnglish } from './lostInEnglish'
-import { sourcesUnder } from './messageUses'
-import { productUses } from './productUses'
-import { textFindings } from './textRules'
-import { untranslated } from './untranslated'
-import { findingsOfUses, type PlaceOfUse } from './useRules'
+import { keyFindings, withLostInEnglish } from './keyRules'
+import { sourcesUnder, productUses, findingsOfUses, type PlaceOfUse } from './messageUses'
+import { textFindings, untranslated } from './textRules'
 
 /** Returns the problems of all languages. Throws if a file is not JSON. */
 export function localeFindings(
@@ -84,3 +81,64 @@ function readFindings(bundle: MessageFile): readonly Finding[] {
     }))
 }
 const limits = { depth: 1, members: 5_000, text: 2_000, name: 100 }
+
+/** So many gaps of a language are listed one by one. */
+const few = 5
+
+/**
+ * Returns findings of texts, in which the gaps of a language are warnings. Many gaps are one finding. `offered` has the
+ * languages of all markets.
+ */
+export function withGaps(
+  findings: readonly Finding[],
+  bundles: readonly MessageFile[],
+  offered: ReadonlySet<string>,
+): readonly Finding[] {
+  const isGap = ({ name }: Finding) => name === 'missing-key' || name === 'untranslated' || name === 'missing-form'
+  return [
+    ...findings.filter((finding) => !isGap(finding) || !bundles.some(({ file }) => file === finding.file)),
+    ...bundles.flatMap((bundle) => {
+      const gaps = findings.filter((finding) => finding.file === bundle.file && isGap(finding))
+      const told = gaps.length > few ? [together(gaps.length, bundle)] : gaps
+      const all = offered.has(bundle.language) ? told : [notOffered(bundle), ...told]
+      return all.map((finding) => ({ ...finding, isWarning: true }))
+    }),
+  ]
+}
+
+/** Returns a sentence for each language that a market offers and that lacks texts. A build is refused for these. */
+export function missingTexts(
+  files: Files,
+  markets: { readonly [id: string]: Pick<Market, 'languages'> },
+): readonly string[] {
+  const bundles = readBundles(files)
+  const english = englishIn(bundles)
+  return bundles.flatMap((bundle) => {
+    const { language } = bundle
+    const missing = keyFindings(bundle, english).filter(({ name }) => name === 'missing-key' || name === 'missing-form')
+    const [first] = missing
+    const offering = Object.entries(markets).flatMap(([id, { languages }]) =>
+      languages.includes(language) ? [id] : [],
+    )
+    if (!first || offering.length === 0) return []
+    const count = missing.length === 1 ? '1 text' : `${missing.length} texts`
+    return [
+      `${bundle.file} lacks ${count}, such as "${first.where.join('')}", and ${offering.join(', ')} offers it: npm run texts -- out ${language} --to ${language}.csv.`,
+    ]
+  })
+}
+
+function notOffered(bundle: MessageFile): Finding {
+  const what = 'no market offers this language yet: add it to the languages of a market, or remove the file.'
+  return { ...placeOfKey(bundle), name: 'unused', where: [bundle.language], what }
+}
+
+function together(count: number, bundle: MessageFile): Finding {
+  const { language } = bundle
+  return {
+    ...placeOfKey(bundle),
+    name: 'missing-key',
+    where: [language],
+    what: `${count} texts are missing or still English; for a translator, write them to a file: npm run texts -- out ${language} --to ${language}.csv.`,
+  }
+}

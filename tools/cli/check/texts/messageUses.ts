@@ -1,6 +1,56 @@
-// Finds where pages and code use messages.
-import { isObject } from '@pagewright/engine/tools'
-import { filesAt, type Files } from '../../files'
+// Finds where pages, code and the engine use messages, and compares these uses with the messages that exist.
+import { isObject, nearest, messageOf, textFormats } from '@pagewright/engine/tools'
+import type { RJSFSchema } from '@rjsf/utils'
+import { type Files, filesAt } from '../../files'
+import type { Product } from '../../generate/routes'
+import { engineFolder } from '../../engineFile'
+import { type MessageFile, placeOfKey } from './bundle'
+import type { Place } from '../../effective/traced'
+import { suggestion, type Finding } from '../finding'
+import { placeholdersOf, baseOf } from './messageParts'
+
+/** Returns the uses in code, in pages and markets, and of keys that the engine builds at run time. */
+export function productUses(
+  root: string | Files,
+  {
+    pages,
+    sources = {},
+    markets,
+    navigation = {},
+  }: Pick<Product, 'pages' | 'markets' | 'navigation'> & Partial<Pick<Product, 'sources'>>,
+  english: MessageFile,
+): { readonly [from in 'code' | 'data' | 'built']: Use[] } {
+  const areas = areasOf(english)
+  const overlays = Object.entries(markets).map(([id, market]) => [`${id} › pages`, market.pages ?? {}] as const)
+  return {
+    code: [
+      ...sourcesUnder(root, 'src')
+        .filter(({ file }) => !file.startsWith('src/engine/'))
+        .flatMap(({ file, source }) => usesInCode(source, file, areas)),
+      // In the engine, only its own messages are literal. Any other dotted string may be something else.
+      ...engineSources(root).flatMap(({ file, source }) => usesInCode(source, file, new Set(['engine']))),
+    ],
+    data: [
+      ...Object.entries(pages),
+      ...overlays,
+      ['sources', sources] as const,
+      ['navigation', navigation] as const,
+    ].flatMap(([where, data]) => usesInData(data, where)),
+    built: keywordUses(),
+  }
+}
+
+/** Returns the code of the engine: of this repository with its changes, or of the installed package. */
+function engineSources(root: string | Files): readonly MessageSource[] {
+  const own = sourcesUnder(root, 'src/engine')
+  if (own.length > 0) return own
+  return sourcesUnder(engineFolder, '.').map(({ file, source }) => ({ file: `@pagewright/engine/${file}`, source }))
+}
+
+/** Returns the first parts of all keys: `guild` for 'guild.title'. */
+export function areasOf({ texts }: Pick<MessageFile, 'texts'>): ReadonlySet<string> {
+  return new Set(Object.keys(texts).map((key) => key.split('.', 1)[0] ?? ''))
+}
 
 export interface Use {
   readonly key: string
@@ -11,7 +61,7 @@ export interface Use {
 }
 
 /** A file of code, as a path from the root. */
-export interface MessageSource {
+interface MessageSource {
   readonly file: string
   readonly source: string
 }
@@ -100,3 +150,106 @@ function usesOf(words: unknown, where: string, member: string): Use[] {
   if (!isObject(words)) return []
   return [{ key: String(words['say']), where, given: Object.keys(isObject(words['with']) ? words['with'] : {}) }]
 }
+
+/** Returns the place of a use. */
+export type PlaceOfUse = (use: Pick<Use, 'key' | 'where'>) => Place
+
+/** Finds used keys that do not exist, unused keys, and placeholders without a value or values without a placeholder. */
+export function findingsOfUses(english: MessageFile, uses: readonly Use[], placeOfUse: PlaceOfUse): Finding[] {
+  const bases = [...new Set(Object.keys(english.texts).map(baseOf))]
+  const known = new Set(bases)
+  const named = new Set(uses.map(({ key }) => key))
+  const lost = uses
+    .filter(({ key }) => !known.has(key))
+    .map(({ key, where }) => {
+      const near = nearest(key, bases)
+      const what = near === undefined ? `; add it to ${english.file}.` : '.'
+      const place = placeOfUse({ key, where })
+      return {
+        ...place,
+        name: 'unknown-message' as const,
+        where: [key],
+        what: `${where} names it${what}`,
+        ...suggestion(near),
+      }
+    })
+  const idle = bases
+    .filter((base) => !named.has(base))
+    .map((base) => ({
+      ...placeOfKey(english, base, `${base}_one`, `${base}_other`),
+      name: 'unused-key' as const,
+      where: [base],
+      what: 'no page, market or code uses it; remove it from every language.',
+    }))
+  return [...lost, ...idle, ...values(english, uses, placeOfUse)]
+}
+
+function values(english: MessageFile, uses: readonly Use[], placeOfUse: PlaceOfUse): Finding[] {
+  const all = wantedValues(english)
+  return uses.flatMap(({ key, where, given }) => {
+    const wanted = all.get(key)
+    if (!given || wanted === undefined || String(given.toSorted()) === String(wanted)) return []
+    return [
+      {
+        ...placeOfUse({ key, where }),
+        name: 'wrong-values' as const,
+        where: [key],
+        what: `${where} gives ${listed(given)}; the text has ${listed(wanted)}.`,
+      },
+    ]
+  })
+}
+
+/**
+ * Returns the placeholders by key. Plural forms need `count`, even if they show another text for it. Omits the product's
+ * name, which every text gets.
+ */
+function wantedValues({ texts }: MessageFile): ReadonlyMap<string, readonly string[]> {
+  const wanted = new Map<string, readonly string[]>()
+  for (const [key, text] of Object.entries(texts)) {
+    const base = baseOf(key)
+    const names = [...(wanted.get(base) ?? []), ...placeholdersOf(text), ...(base === key ? [] : ['count'])]
+    wanted.set(base, [...new Set(names)].filter((name) => name !== 'product').sort())
+  }
+  return wanted
+}
+
+function listed(names: readonly string[]): string {
+  return names.length === 0 ? 'nothing' : names.map((name) => `{{${name}}}`).join(', ')
+}
+
+/** Returns the keys of validation messages, for each keyword and type of value. */
+function keywordUses(): Use[] {
+  return asked.map(([keyword, schema, params = {}]) => ({
+    key: messageOf({ path: ['a'], keyword, params }, undefined, schema, 'A').key,
+    where: `the keyword ${keyword}`,
+  }))
+}
+
+type Asked = readonly [keyword: string, schema: RJSFSchema, params?: { readonly [name: string]: unknown }]
+
+const text: RJSFSchema = { type: 'string' }
+const lengths: RJSFSchema = { ...text, minLength: 2, maxLength: 4 }
+const numbers: RJSFSchema = { type: 'number', minimum: 2, maximum: 4 }
+const lists: RJSFSchema = { type: 'array', items: text, minItems: 2, maxItems: 4 }
+const choice: RJSFSchema = { enum: ['a', 'b'] }
+const consent: RJSFSchema = { type: 'boolean', const: true }
+
+const asked: readonly Asked[] = [
+  ...['required', 'dependentRequired', 'enum', 'const', 'oneOf', 'anyOf'].flatMap((keyword) =>
+    [text, choice, consent].map((schema) => [keyword, schema] as const),
+  ),
+  ...['string', 'integer', 'number', ['integer', 'null']].map((type) => ['type', text, { type }] as const),
+  ...[lengths, numbers, lists].flatMap((schema) =>
+    ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'].flatMap((keyword) =>
+      [2, 3, 4].map((limit) => [keyword, schema, { limit }] as const),
+    ),
+  ),
+  ...[...Object.keys(textFormats), 'a format of another vocabulary'].map(
+    (format) => ['format', text, { format }] as const,
+  ),
+  ...['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'uniqueItems', 'additionalProperties', 'contains'].map(
+    (keyword) => [keyword, text] as const,
+  ),
+  ...['pattern', 'blank', 'propertyNames', 'earliest', 'latest'].map((keyword) => [keyword, text] as const),
+]

@@ -3,11 +3,10 @@ import { isObject, nearest, parseRichText, type Inline } from '@pagewright/engin
 import type { Files } from '../../files'
 import { placeOfKey, readBundles } from './bundle'
 import { suggestion, type Finding } from '../finding'
-import { baseOf } from './plural'
-import { queryOf } from '../rules/neededQuery'
-import { partsOfPage } from '../rules/parts'
-import type { MarketSite } from '../rules/rule'
-import { messageKey } from '../rules/uses'
+import { baseOf } from './messageParts'
+import { queryOf } from '../rules/pageLinks'
+import { partsOfPage, type MarketSite } from '../rules/rule'
+import { messageKey } from '../rules/oddUses'
 
 /** Returns the problems of links to pages, at the texts that have them, in each language. */
 export function richLinkFindings(files: Files, sites: readonly MarketSite[]): Finding[] {

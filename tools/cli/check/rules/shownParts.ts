@@ -1,9 +1,8 @@
-// Finds parts beside each other that people cannot tell apart: the same label, the same icon, or the same value.
+// Checks what people see beside each other: parts that they cannot tell apart, pictures without a text, and orders that
+// leave something out.
 import { isObject, type Problem } from '@pagewright/engine/tools'
-import { domainsOf } from './domains'
-import { exclusion, type DomainOf } from './exclusion'
-import { conditionsOf, partsOfPage, type PagePart } from './parts'
-import type { MarketSite } from './rule'
+import { domainsOf, exclusion, type DomainOf } from './exclusion'
+import { conditionsOf, partsOfPage, type PagePart, type MarketSite, partsOfPages, type WholeSite } from './rule'
 
 /** Members by which two lines of one value differ. */
 const computed = ['words', 'sum', 'times', 'over', 'plus', 'minus'] as const
@@ -68,4 +67,34 @@ function looksLike([, one]: Entry, [, other]: Entry, names: readonly string[]): 
 function excluded([, one]: Entry, [, other]: Entry, domainOf: DomainOf): boolean {
   const tables = [conditionsOf({ value: one }), conditionsOf({ value: other })].filter((table) => table !== undefined)
   return tables.length === 2 && exclusion(tables, domainOf) !== undefined
+}
+
+/** Finds pictures without a text alternative. Rows, choices and cells use their title or label. */
+export function missingNames({ pages }: MarketSite): Problem[] {
+  return Object.entries(pages).flatMap(([route, page]) =>
+    partsOfPage(route, page)
+      .filter(({ value }) => value.block === 'record' && value.image !== undefined && value.name === undefined)
+      .map(({ where }): Problem => {
+        const what = '"name" is missing: screen readers need it as the text of the picture in "image".'
+        return { name: 'missing-name', where, what }
+      }),
+  )
+}
+
+/**
+ * Finds orders of a page that leave something out. The order of a market may: what the page gets later comes last
+ * there.
+ */
+export function incompleteOrders({ product: { pages } }: Pick<WholeSite, 'product'>): Problem[] {
+  return partsOfPages(pages).flatMap(({ value, where }): Problem[] => {
+    const { order } = value
+    if (!Array.isArray(order)) return []
+    const entries = Object.values(value).find(
+      (one) => isObject(one) && order.every((id) => Object.hasOwn(one, String(id))),
+    )
+    const left = isObject(entries) ? Object.keys(entries).filter((id) => !order.includes(id)) : []
+    if (left.length === 0) return []
+    const what = `the order leaves out ${left.map((id) => `"${id}"`).join(', ')}.`
+    return [{ name: 'missing-key', where: [...where, 'order'], what }]
+  })
 }

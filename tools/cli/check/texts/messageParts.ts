@@ -1,4 +1,4 @@
-// Plural forms at the end of keys.
+// The parts of a message: the plural form at the end of its key, and the placeholders of its text.
 
 /** Returns a key without its plural form: 'a.days' for 'a.days_few'. */
 export function baseOf(key: string): string {
@@ -35,3 +35,15 @@ function singlesOf(language: string): ReadonlySet<string> {
   }
   return new Set([...numbers].filter(([, count]) => count === 1).map(([form]) => form))
 }
+
+/** Returns the sorted names of the placeholders of a text, each once. */
+export function placeholdersOf(text: string): string[] {
+  return [...new Set([...text.matchAll(placeholder)].map(([, name]) => name ?? ''))].sort()
+}
+
+/** Returns a text without its placeholders. */
+export function wordsOf(text: string): string {
+  return text.replaceAll(placeholder, ' ').trim()
+}
+
+const placeholder = /\{\{(\w+)\}\}/g

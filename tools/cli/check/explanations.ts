@@ -1,13 +1,12 @@
 // Explains each problem, and how to fix it. The generator writes docs/check.md from it.
-import { comparisons } from './comparisons'
 
-interface Meaning {
+interface Explanation {
   readonly says: string
   readonly fix: string
 }
 
 /** Explanations by the name of the problem. A name never changes. */
-export const meanings = {
+const explanations = {
   'unknown-block': { says: 'A block has a kind that does not exist.', fix: 'Use one of the listed kinds.' },
   'unknown-part': {
     says: '`parts` of `pages.config.ts` has no such part, or the part holds nothing.',
@@ -248,13 +247,13 @@ export const meanings = {
     says: '`sameAsEnglish.ts` lists a message that differs from English.',
     fix: 'Remove it from that list.',
   },
-} as const satisfies { readonly [name: string]: Meaning }
+} as const satisfies { readonly [name: string]: Explanation }
 
-export type FindingName = keyof typeof meanings
+export type FindingName = keyof typeof explanations
 
 /** Returns the text of docs/check.md. */
 export function checkDocument(): string {
-  const rows = Object.entries<Meaning>(meanings)
+  const rows = Object.entries<Explanation>(explanations)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { says, fix }]) => `| \`${name}\` | ${says} | ${fix} |`)
   return `${head}\n${rows.join('\n')}\n${compared}\n${comparisons.map((one) => `- ${one}`).join('\n')}\n`
@@ -262,7 +261,7 @@ export function checkDocument(): string {
 
 const head = `# Problems that \`npm run check\` reports
 
-\`npm run generate\` writes this page from \`tools/cli/check/meanings.ts\`. Do not edit it.
+\`npm run generate\` writes this page from \`tools/cli/check/explanations.ts\`. Do not edit it.
 
 \`npm run check\` prints each problem in this form, with the lines around it:
 
@@ -295,3 +294,26 @@ Some mistakes are valid configs. The check finds them because they differ from s
 check expects. "Three others must agree" means: the check reports a place only if it alone differs from at least three others.
 \`tests/tooling/check/oddRules.test.ts\` has examples that the rules report, and examples that they allow.
 `
+
+/** Describes each rule that compares a place with all similar places, in one or two sentences. */
+const comparisons: readonly string[] = [
+  'Messages whose keys have the same last word, such as `.hint`, stand at the same member (four others must agree).',
+  'In `words`, the keys of all messages have the same beginning, such as `role.` (two others must agree).',
+  'If a part has the label `x`, and there are messages such as `x.hint`, the part does not use the hint of another label.',
+  'A code in `reasons` has the same message in all actions. A message that no other code has may differ.',
+  'Wherever a label is used, it labels the same member of an answer (three others must agree). `owner_id` and `id` count as the same member, `uid` and `id` do not.',
+  'Wherever a label is used, its values mean the same (`x-means` in the schema; three others must agree).',
+  'A member has a format in each line (three others must agree).',
+  'A value that is one of an `enum` is shown with `words` or a format.',
+  'Actions with the same label have the same icon. An icon that no other label has may differ.',
+  'An action of a list that changes data has `then`. Otherwise the list would show old rows.',
+  'An entry of `facts` with the name of a member of the market, such as `currency`, has the same value as that member.',
+  'Values with the same meaning (`x-means` in the schema) have the same type (three others must agree). Amounts with decimals may be texts or numbers.',
+  'Members with the same name have the same `x-means` (three others must agree).',
+  'A member whose name begins with `is_`, `has_` or `can_` has the type `boolean`.',
+  'The values of an `enum` have one type. So do the values of a test in a condition.',
+  'No bound is without effect (`minLength` of 0), impossible (`maxItems` of 0) or inexact (a number above 9007199254740991).',
+  'The `maxLength` of a text with a format is at most 320. Formats of addresses, such as `uri`, are exceptions.',
+  'No condition compares a count or a measure with a number below 0. No message gets a `count` below 0.',
+  'A token whose name begins with `shadow-` is a CSS shadow. A token whose name begins with `hue-` is a colour.',
+]

@@ -15,8 +15,6 @@ import { contentNames, parameterProblems, usesLeft } from './checkUse'
 import { seeing, under, wrong, type ConfigPlace } from './checks'
 import type { Known, Tree } from './known'
 
-export { silentMembers } from './checkRule'
-
 /** Returns the problems of pages, each with its place (route › block › member) and what is allowed there. */
 export function checkPages(pages: { readonly [route: string]: unknown }, known: Known): Problem[] {
   const problems: Problem[] = []

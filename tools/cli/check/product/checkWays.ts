@@ -1,5 +1,5 @@
-import { evaluateCondition, isObject, isRef, type Problem } from '@pagewright/engine/tools'
 // Finds endless redirects: pages that redirect to each other, and login pages that need a session.
+import { evaluateCondition, isObject, isRef, type Problem } from '@pagewright/engine/tools'
 
 /** Returns the endless redirects of one market, each at its first page. The pages must have passed `checkPages`. */
 export function checkWays(pages: { readonly [route: string]: unknown }): Problem[] {

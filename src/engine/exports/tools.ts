@@ -5,17 +5,15 @@ export { envelopeCode } from '../api/answer/envelope'
 export type { ListAdapter } from '../api/answer/listPage'
 export type { EndpointShape } from '../api/client'
 export { createRequest } from '../api/createRequest'
-export { type HeaderFacts, type Protocol, requestHeaders } from '../api/protocol'
+export type { Protocol } from '../api/protocol'
 export { blockDefinitions } from '../blocks/definitions'
 export { type GuardData, guardMessages } from '../boot/guardMessages'
-export { fitsSchema } from '../forms/validation/fitsSchema'
 export { hasFormat } from '../forms/validation/hasFormat'
 export { messageOf } from '../forms/validation/messages'
 export { formatValue } from '../i18n/format'
 export { languageName } from '../i18n/languageNames'
 export { isRtl } from '../i18n/languages'
-export { pseudoLocales } from '../i18n/pseudo'
-export { createTexts, type Texts } from '../i18n/texts'
+export { createTexts } from '../i18n/texts'
 export { environments } from '../language/grammar/environments'
 export { namedRules } from '../language/definitions'
 export { type Edited, fieldWidgets, type FieldWidgetDefinition } from '../language/grammar/fieldWidgets'
@@ -39,7 +37,6 @@ export {
   marketValues,
   report as reportRule,
   tokensOfMarket,
-  usualDesignWidth,
 } from '../language/grammar/market'
 export type { Meaning } from '../language/grammar/meaning'
 export {
@@ -75,15 +72,7 @@ export type {
   Message,
   SequenceStep,
 } from '../language/types/plain'
-export type {
-  Block,
-  CarouselBlock,
-  Detail,
-  FormBlock,
-  LinksBlock,
-  ListBlock,
-  TextBlock,
-} from '../language/types/plainBlocks'
+export type { Block, CarouselBlock, Detail, FormBlock, LinksBlock, ListBlock } from '../language/types/plainBlocks'
 export type { Access, Destination, PageConfig, Source } from '../language/types/plainPage'
 export {
   isOnlyNearest,
@@ -96,14 +85,7 @@ export {
 } from '../language/types/problem'
 export { codeOfBlocks } from '../language/walk/codeOfBlocks'
 export { heldIn } from '../language/walk/held'
-export {
-  objectsIn,
-  rulesOfPages,
-  shapeOf,
-  type AnyTypeRule,
-  typesOfPages,
-  typesOfProduct,
-} from '../language/walk/rules'
+export { shapeOf, type AnyTypeRule, typesOfPages, typesOfProduct } from '../language/walk/rules'
 export { parseUrl } from '../lib/attempt'
 export type { OutcomeRule } from '../money/outcomeRule'
 export { type HostInfo, type HostInfoResult, requestHostInfo } from '../native/hostInfo'

@@ -9,7 +9,7 @@ import { unusedNames } from '../../../tools/cli/check/unusedNames'
 import { filesAt, withChanges } from '../../../tools/cli/files'
 import { contradictions } from '../../../tools/cli/check/product/contradictions'
 import { firstPageProblems } from '../../../tools/cli/check/product/checkCalls'
-import { outcomeFault } from '../../../tools/cli/check/product/outcome'
+import { outcomeFault } from '../../../tools/cli/check/product/checkOutcome'
 import { site } from './site'
 
 describe('a way to a page without what that page needs', () => {

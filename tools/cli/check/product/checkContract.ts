@@ -27,7 +27,7 @@ import { callProblems, howMembers, protocol } from './checkCalls'
 import { filesAt, type Files } from '../../files'
 import { jsonError } from '../../jsonError'
 import { codeEndpoints } from '../../generate/codeEndpoints'
-import { outcomeFault } from './outcome'
+import { outcomeFault } from './checkOutcome'
 import { callName, readContract, schemaFiles, type Contract, type SchemaSet } from '../../generate/schemaSet'
 
 /** The most bytes of a schema file. */

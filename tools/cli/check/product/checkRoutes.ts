@@ -8,7 +8,7 @@ import type { Known } from '../grammar/known'
 import { deviceName } from '../../camel'
 import type { Files } from '../../files'
 import type { MarketProblem } from './checkMarkets'
-import { known } from './known'
+import { knownOfMarket } from './knownOfMarket'
 import { effectivePages, type Product } from '../../generate/routes'
 import type { Contract, SchemaSet } from '../../generate/schemaSet'
 
@@ -47,7 +47,7 @@ export function checkRoutes({ root, product, contract, sets }: Options): Checked
   const markets = Object.entries(product.markets).map(([id, market]) => {
     const set = sets.get(id) ?? contract.set
     const pages = effectivePages(product, id)
-    const facts = known(root, product, contract, set, id, market)
+    const facts = knownOfMarket(root, product, contract, set, id, market)
     return { id, set, pages, facts, patches: market.pages ?? {}, ways: checkWays(pages) }
   })
   const refused = refusedRoutes(Object.keys(product.pages))

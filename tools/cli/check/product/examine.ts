@@ -11,7 +11,7 @@ import { loadProduct, type Loaded } from '../../generate/loadProduct'
 import type { Product } from '../../generate/routes'
 import { checkData } from '../grammar/checkData'
 import { checkNavigation, checkParts, checkSources } from '../grammar/checkPages'
-import { known } from './known'
+import { knownOfMarket } from './knownOfMarket'
 
 export interface Examined {
   readonly loaded: Loaded
@@ -105,7 +105,7 @@ export function checkedProduct<P extends Product>(root: string | Files, loaded: 
   const { product, problems } = checkedMarkets(root, loaded, contract)
   const [first] = Object.entries(product.markets)
   if (!first) return { product, problems }
-  const facts = known(root, { ...product, sources: {} }, contract, contract.set, ...first)
+  const facts = knownOfMarket(root, { ...product, sources: {} }, contract, contract.set, ...first)
   const found = checkSources(product.sources, facts)
   const broken = new Set(found.map(({ where }) => where[1]))
   // An invalid source accepts every path, because the pages that use it are not at fault.

@@ -1,6 +1,22 @@
+// References within one document: the part that each names, and those that lead back to where they stand.
 import { isObject } from '@pagewright/engine/tools'
-import { targetOf } from './pointer'
 import type { JsonSchema } from './schemaSet'
+
+interface Members {
+  readonly [name: string]: unknown
+}
+
+/** Returns the part of a document that a reference within it names, such as `#/$defs/place`, or undefined. */
+export function targetOf(document: object, $ref: string): unknown {
+  const names = $ref.slice(1).split('/').slice(1)
+  return names
+    .map((name) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (at, name) =>
+        typeof at === 'object' && at !== null && Object.hasOwn(at, name) ? (at as Members)[name] : undefined,
+      document,
+    )
+}
 
 /** Returns the members whose reference leads back to the schema in which they stand. Members are told apart by identity. */
 export function recursiveMembers(document: JsonSchema): ReadonlySet<unknown> {

@@ -12,7 +12,7 @@ import { withMembers } from '../../generate/rootValue'
 import { inline, type Contract, type JsonSchema, type SchemaSet } from '../../generate/schemaSet'
 
 /** Returns the closed sets and the scope of one market. */
-export function known(
+export function knownOfMarket(
   root: string | Files,
   product: Product,
   contract: Contract,

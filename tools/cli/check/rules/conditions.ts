@@ -172,12 +172,12 @@ export function stateValues({ pages }: MarketSite): Problem[] {
   return Object.entries(pages).flatMap(([route, page]) => {
     const parts = partsOfPage(route, page)
     return Object.entries(page.state ?? {}).flatMap(([name, initial]) =>
-      problemsOf(name, { value: initial, where: [route, 'state', name] }, parts, page),
+      stateProblems(name, { value: initial, where: [route, 'state', name] }, parts, page),
     )
   })
 }
 
-function problemsOf(name: string, initial: Stored, parts: readonly PagePart[], page: PageConfig): Problem[] {
+function stateProblems(name: string, initial: Stored, parts: readonly PagePart[], page: PageConfig): Problem[] {
   const sets = parts.filter(({ value }) => value.do === 'set' && value.state === name)
   const added = sets.filter(({ value }) => 'add' in value)
   const stored = [initial, ...sets.flatMap(storedBy)]

@@ -1,6 +1,6 @@
 // Compares the uses of one thing all over a product. People expect here what all others agree on.
 import { isObject, type Problem } from '@pagewright/engine/tools'
-import { partsOfPages, type PagePart, type MarketSite } from './rule'
+import { messageKey, partsOfPages, type PagePart, type MarketSite } from './rule'
 import { follow, own, type Tree } from '../grammar/known'
 
 /** One use of a thing: an aspect of it, and where it is written. */
@@ -36,12 +36,6 @@ export function oddUses(uses: readonly ThingUse[], least: number): readonly OddU
     const usual = sorted.map(([aspect]) => aspect).join(' or ')
     return all.filter(({ aspect }) => aspect === odd[0]).map((use): OddUse => ({ ...use, usual }))
   })
-}
-
-/** Returns the key of a message, with values or without. */
-export function messageKey(message: unknown): string | undefined {
-  const key = isObject(message) ? message.say : message
-  return typeof key === 'string' ? key : undefined
 }
 
 /** Members whose messages are of one kind. */
@@ -170,7 +164,7 @@ function negativeCounts(parts: readonly PagePart[]): Problem[] {
 const shown: ReadonlySet<string> = new Set(['lines', 'cells', 'columns'])
 /** Members by which a line shows more than its value. */
 const computed = ['sum', 'times', 'over', 'plus', 'minus'] as const
-const agreeing = 3
+const agreeingValues = 3
 
 /** Finds the one place with another label, without the format, or with another icon than all others of its kind. */
 export function oddValues({ pages, known }: MarketSite): Problem[] {
@@ -193,7 +187,7 @@ function otherLabels(lines: readonly PagePart[]): Problem[] {
     const label = messageKey(value.label)
     return label === undefined ? [] : [{ thing: label, aspect: memberOf(value), where: [...where, 'label'] }]
   })
-  return oddUses(uses, agreeing)
+  return oddUses(uses, agreeingValues)
     .filter(({ aspect, usual }) => !endsWithWord(aspect, usual) && !endsWithWord(usual, aspect))
     .map(({ thing, usual, aspect, where }) => {
       const what = `"${thing}" is the label of "${usual}" in all other places, and here of "${aspect}".`
@@ -211,7 +205,7 @@ function otherMeanings(lines: readonly PagePart[], known: MarketSite['known']): 
       ? []
       : [{ thing: label, aspect: means, where: [...part.where, 'value'] }]
   })
-  return oddUses(uses, agreeing).map(({ thing, usual, aspect, where }) => {
+  return oddUses(uses, agreeingValues).map(({ thing, usual, aspect, where }) => {
     const what = `"${thing}" is the label of what means "${usual}" in all other places, and this means "${aspect}".`
     return { name: 'crossed-words', where, what }
   })
@@ -227,7 +221,7 @@ function lostFormats(lines: readonly PagePart[]): Problem[] {
     const format = typeof value.format === 'string' ? value.format : ''
     return { thing: memberOf(value), aspect: format, where: format === '' ? where : [...where, 'format'] }
   })
-  return oddUses(uses, agreeing)
+  return oddUses(uses, agreeingValues)
     .filter(({ aspect }) => aspect === '')
     .map(({ thing, usual, where }) => {
       const what = `"${thing}" has the format "${usual}" in all other places.`

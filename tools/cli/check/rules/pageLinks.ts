@@ -96,11 +96,11 @@ export function unreadQueries({ pages, sources = {} }: MarketSite): Problem[] {
     const page = own(pages, to)
     if (!page || !isObject(query)) return []
     const asked = [...namesOfPage(page, sources).sources].map((id) => sources[id]?.body)
-    return problemsOf(query, [...where, 'query'], partsOfPage(String(to), page), asked)
+    return queryProblems(query, [...where, 'query'], partsOfPage(String(to), page), asked)
   })
 }
 
-function problemsOf(query: object, where: readonly string[], target: readonly PagePart[], asked: object): Problem[] {
+function queryProblems(query: object, where: readonly string[], target: readonly PagePart[], asked: object): Problem[] {
   const names = namesRead(target, asked)
   // Code decides what a widget reads.
   if (target.some(({ value }) => value.block === 'widget')) return []

@@ -101,6 +101,12 @@ export function waysOf(parts: readonly PagePart[]): Way[] {
   )
 }
 
+/** Returns the key of a message, with values or without. */
+export function messageKey(message: unknown): string | undefined {
+  const key = isObject(message) ? message.say : message
+  return typeof key === 'string' ? key : undefined
+}
+
 /** Returns the English texts by key, or none if they cannot be read, which another check reports. */
 export function englishTexts(files: Files): { readonly [key: string]: unknown } {
   try {

@@ -1,8 +1,15 @@
 // Finds messages in the wrong place: swapped with another one, named after another part, the title of another page, or the
 // name of a value at an action.
 import { isObject, type Problem, type PageConfig } from '@pagewright/engine/tools'
-import { messageKey } from './oddUses'
-import { partsOfPages, type MarketSite, type PagePart, englishTexts, partsOfPage, type MarketRule } from './rule'
+import {
+  messageKey,
+  partsOfPages,
+  type MarketSite,
+  type PagePart,
+  englishTexts,
+  partsOfPage,
+  type MarketRule,
+} from './rule'
 import type { Files } from '../../files'
 
 /**
@@ -128,11 +135,11 @@ export function borrowedWords({ pages }: MarketSite): Problem[] {
 }
 
 const headings = ['label', 'title'] as const
-const texts = ['help', 'note', 'placeholder', 'done', 'failed', 'otherwise'] as const
-const below = ['placeholder', 'help', 'note', 'text', 'title']
+const textsBeside = ['help', 'note', 'placeholder', 'done', 'failed', 'otherwise'] as const
+const smallerTexts = ['placeholder', 'help', 'note', 'text', 'title']
 
 function textsOf({ value }: PagePart): (readonly [where: readonly string[], key: string])[] {
-  const own = texts.flatMap((name) => {
+  const own = textsBeside.flatMap((name) => {
     const key = messageKey(value[name])
     return key === undefined ? [] : [[[name], key] as const]
   })
@@ -157,7 +164,7 @@ function isBeside({ where: one }: PagePart, { where: other }: PagePart): boolean
 function smaller({ value, where }: PagePart): Problem[] {
   return ['label', 'ok'].flatMap((main) => {
     const key = messageKey(value[main])
-    return below.flatMap((name): Problem[] => {
+    return smallerTexts.flatMap((name): Problem[] => {
       const other = messageKey(value[name])
       if (key === undefined || other === undefined || !key.startsWith(`${other}.`)) return []
       return [
@@ -218,8 +225,8 @@ function leadsTo(to: string, meant: string, pages: { readonly [route: string]: P
   return Object.values(pages[to]?.redirects ?? {}).some((one) => one.to === meant)
 }
 
-const values: ReadonlySet<string> = new Set(['lines', 'cells', 'columns', 'fields'])
-const actions: ReadonlySet<unknown> = new Set([
+const valueHolders: ReadonlySet<string> = new Set(['lines', 'cells', 'columns', 'fields'])
+const actionKinds: ReadonlySet<unknown> = new Set([
   'call',
   'set',
   'copy',
@@ -240,8 +247,8 @@ export function mixedLabels({ pages }: MarketSite): Problem[] {
   const neighbours = (parts: readonly PagePart[]) => Math.max(...parts.map((part) => groups.get(groupOf(part)) ?? 0))
   for (const part of all) {
     const { label } = part.value
-    const isAction = actions.has(part.value.do)
-    if (typeof label !== 'string' || (!isAction && !values.has(part.where.at(-2) ?? ''))) continue
+    const isAction = actionKinds.has(part.value.do)
+    if (typeof label !== 'string' || (!isAction && !valueHolders.has(part.where.at(-2) ?? ''))) continue
     const own = uses.get(label) ?? { named: [], done: [] }
     uses.set(label, own)
     own[isAction ? 'done' : 'named'].push(part)

@@ -5,8 +5,7 @@ import { placeOfKey, readBundles } from './bundle'
 import { suggestion, type Finding } from '../finding'
 import { baseOf } from './messageParts'
 import { queryOf } from '../rules/pageLinks'
-import { partsOfPage, type MarketSite } from '../rules/rule'
-import { messageKey } from '../rules/oddUses'
+import { partsOfPage, type MarketSite, messageKey } from '../rules/rule'
 
 /** Returns the problems of links to pages, at the texts that have them, in each language. */
 export function richLinkFindings(files: Files, sites: readonly MarketSite[]): Finding[] {

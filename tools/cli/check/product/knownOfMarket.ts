@@ -1,6 +1,7 @@
 // The names and types of a product in one market, for the checker.
 import { environments, isObject, type Market } from '@pagewright/engine/tools'
 import type { Known, Tree } from '../grammar/known'
+import { baseOf } from '../texts/messageParts'
 import { filesAt, type Files } from '../../files'
 import { iconNames } from '../../generate/icons'
 import { pagedRequest, pagedResponse } from '../../generate/listAdapter'
@@ -52,13 +53,7 @@ export function knownOfMarket(
     forms: Object.fromEntries(
       Object.keys(set['forms.json'] ?? {}).map((name) => [name, formTree(tree(`forms.json#/$defs/${name}`))]),
     ),
-    messages: [
-      ...new Set(
-        Object.keys(JSON.parse(filesAt(root).read('locales/en.json')) as object).map((key) =>
-          key.replace(/_(zero|one|two|few|many|other)$/, ''),
-        ),
-      ),
-    ],
+    messages: [...new Set(Object.keys(JSON.parse(filesAt(root).read('locales/en.json')) as object).map(baseOf))],
     routes: Object.keys(effectivePages(product, id)),
     otherRoutes: Object.keys(product.pages),
     widgets: keysIn(filesAt(root).read('src/widgets/widgets.ts')),

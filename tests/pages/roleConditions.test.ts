@@ -2,7 +2,7 @@
 // other role is as good a condition, so nothing else notices a slip.
 import { expect, it } from 'vitest'
 import { pages, personas } from '../support/lumi'
-import { partsOfPage } from '../../tools/cli/check/rules/parts'
+import { partsOfPage } from '../../tools/cli/check/rules/rule'
 import { seers } from './roleConditions'
 
 const told: readonly (readonly [part: string, people: string])[] = [

@@ -1,7 +1,7 @@
 // Checks a draft before it is written: reports the problems that it causes, and the permissions that it changes.
 import { checkedProject, type CheckedProject, type Pause } from '../check/checkProject'
 import { type Finding, findingText } from '../check/finding'
-import type { Usable } from '../generate/examine'
+import type { Usable } from '../check/product/examine'
 import { loadPersonas } from '../generate/loadProduct'
 import { type Permissions, permissionsText } from '../generate/permissions'
 import { cacheByReads, type Files } from '../files'

@@ -1,6 +1,7 @@
 // Finds the source of a value by its path, through the names in the site map and the parts that pages use.
 import { dirname, posix } from 'node:path/posix'
-import { namesOfEntries, namesOfUse, parameterIn } from '@pagewright/engine/tools'
+import { namesOfEntries } from '@pagewright/engine/tools'
+import { namesOfUse, parameterIn } from '../check/grammar/checkUse'
 import type { Node } from '../effective/sourceModule'
 import { type MemberPath, pathText, Refused } from './change'
 import type { Draft } from './draft'

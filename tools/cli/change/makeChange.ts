@@ -1,5 +1,5 @@
 // Makes one change in a draft, and decides where it is written.
-import { baseOf } from '../check/plural'
+import { baseOf } from '../check/texts/messageParts'
 import {
   isDocumentChange,
   type ProductChange,

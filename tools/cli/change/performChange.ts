@@ -1,5 +1,6 @@
 // Makes one change in the sources of a draft.
-import { isObject, isUse } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/tools'
+import { isUse } from '../check/grammar/checkUse'
 import type { Node } from '../effective/sourceModule'
 import { type MemberPath, type PathChange, pathText, Refused } from './change'
 import type { Draft } from './draft'

@@ -1,14 +1,6 @@
 // Replaces `{ use, with }` by what the part holds. Each value keeps its place in the sources.
-import {
-  isObject,
-  isPart,
-  isUse,
-  namesOfEntries,
-  namesOfUse,
-  type PartsByName,
-  parameterIn,
-  problemsOfUse,
-} from '@pagewright/engine/tools'
+import { isObject, namesOfEntries } from '@pagewright/engine/tools'
+import { isPart, isUse, namesOfUse, type PartsByName, parameterIn, problemsOfUse } from '../check/grammar/checkUse'
 import { mergeTraced } from './mergeTraced'
 import { plain, traced, tracedMember, type Traced, type TracedMembers } from './traced'
 

@@ -1,5 +1,6 @@
 // Loads pages, sources and markets with the places of their values.
-import { isObject, isUse, problemsOfUse } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/tools'
+import { isUse, problemsOfUse } from '../check/grammar/checkUse'
 import { valueInPlace } from '../effective/expandParts'
 import { Tracer, traceExport, type Repeated, type Unknown } from '../effective/trace'
 import { plain, type Traced } from '../effective/traced'

@@ -1,5 +1,6 @@
 // Adds a page for an endpoint: a list of its answer, or a form for its request.
-import { isObject, isUse } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/tools'
+import { isUse } from '../check/grammar/checkUse'
 import { Tracer } from '../effective/trace'
 import { plain } from '../effective/traced'
 import { iconNames } from '../generate/icons'

@@ -1,5 +1,6 @@
 // Finds parts that several pages have as a member, so that a new page uses them too.
-import { isObject, isUse } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/tools'
+import { isUse } from '../../check/grammar/checkUse'
 import { valueInPlace } from '../../effective/expandParts'
 import type { Draft } from '../draft'
 import { evaluate, exported } from '../find'

@@ -1,6 +1,6 @@
 // Finds unused definitions, calls, sources, pictures and icons.
 import { engineIcons, isObject, type Problem } from '@pagewright/engine/tools'
-import { sourcesUnder } from '../messageUses'
+import { sourcesUnder } from '../texts/messageUses'
 import { codeEndpoints } from '../../generate/codeEndpoints'
 import { publicFiles } from '../../generate/publicFiles'
 import { namesOfPage, type Named } from '../../generate/routes'

@@ -11,12 +11,11 @@ import { usesInData, productUses } from '../../tools/cli/check/texts/messageUses
 import type { Product } from '../../tools/cli/generate/routes'
 import { root } from '../../tools/cli/root'
 import { buildTarget } from '../../tools/vite/buildTarget'
-import { chunksOf } from '../../tools/vite/ownChunks'
+import { chunksOf, withPreloads } from '../../tools/vite/ownChunks'
 import { precompress } from '../../tools/vite/precompress'
-import { preloadMain } from '../../tools/vite/preloadMain'
 import { withPolicy } from '../../tools/vite/productHeaders'
 import { routeEntries } from '../../tools/vite/routeEntries'
-import { routeWords, splitWords } from '../../tools/vite/routeWords'
+import { pageFiles, splitWords } from '../../tools/vite/pageFiles'
 import { bundleNamed, bundles } from '../locales/bundles'
 
 describe('the target', () => {
@@ -78,9 +77,8 @@ describe('chunks of their own', () => {
     })
   })
 
-  const { handler } = preloadMain('/src/main.tsx').transformIndexHtml as unknown as {
-    handler(html: string, context: { readonly bundle: object }): string
-  }
+  const handler = (html: string, context: { readonly bundle: object }) =>
+    withPreloads(html, '/src/main.tsx', context.bundle as never)
   const chunk = (fileName: string, facadeModuleId: string | null, imports: readonly string[] = []) => ({
     type: 'chunk',
     fileName,
@@ -240,7 +238,7 @@ describe('words of routes', () => {
 
   describe('a build', () => {
     type Hook = (this: unknown, ...given: readonly unknown[]) => { readonly code: string } | null
-    const plugin = routeWords(root, 'routes') as unknown as { readonly [hook: string]: Hook }
+    const plugin = pageFiles(root, 'routes') as unknown as { readonly [hook: string]: Hook }
     const files = new Map<string, string>()
     const emitFile = ({ fileName, source }: { readonly fileName: string; readonly source: string }) =>
       files.set(fileName, source)

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { markets } from '../../markets.config'
-import { ownMarkets } from '../../tools/vite/ownMarkets'
+import { pageFiles } from '../../tools/vite/pageFiles'
 import { root } from '../../tools/cli/root'
 
 const source = `${root}/.pagewright/markets.json`
-const { transform, generateBundle } = ownMarkets(root, 'folder') as unknown as {
+const { transform, generateBundle } = pageFiles(root, 'folder') as unknown as {
   transform(code: string, id: string): { readonly code: string } | null
   generateBundle(this: { emitFile(file: { readonly fileName: string; readonly source: string }): void }): void
 }
@@ -30,7 +30,8 @@ it('the start has the first market, and the hosts of the pages of the others', (
 it('the others are files, without what their pages and schemas have already', () => {
   const emitFile = vi.fn<(file: { readonly fileName: string; readonly source: string }) => void>()
   generateBundle.call({ emitFile })
-  const files = emitFile.mock.calls.map(([{ fileName, source: text }]) => [fileName, JSON.parse(text)])
+  const written = emitFile.mock.calls.filter(([{ fileName }]) => fileName.includes('/markets/'))
+  const files = written.map(([{ fileName, source: text }]) => [fileName, JSON.parse(text)])
   const shown = others.map(([id, { pages: _p, schemas: _s, ...market }]) => [
     `assets/folder/markets/${id}.json`,
     market,

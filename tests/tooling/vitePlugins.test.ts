@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { root } from '../../tools/cli/root'
-import { completeTexts } from '../../tools/vite/completeTexts'
 import { formModules } from '../../tools/vite/formModules'
 import { generatedModules, generateModules } from '../../tools/vite/generatedModules'
-import { ownForms } from '../../tools/vite/ownForms'
+import { pageFiles } from '../../tools/vite/pageFiles'
 import { startSite } from '../../tools/vite/startSite'
 
 /** Calls a hook of a plugin, for an object that stands for the build. */
@@ -43,7 +42,9 @@ it('a build is refused while a market offers a language that lacks texts, and on
     writeFileSync(join(folder, 'locales/de.json'), JSON.stringify(german))
     const said: string[] = []
     const error = (text: string) => said.push(text)
-    await call(completeTexts(folder), 'buildStart', { error })
+    const plugin = generatedModules(folder)
+    call(plugin, 'configResolved', {}, { command: 'build' })
+    await call(plugin, 'buildStart', { error })
     return said
   }
   expect(await build({})).toEqual([])
@@ -101,7 +102,7 @@ it.each([
   ['other code of a page', '../pages/shop.ts', '/product/.pagewright/routes/shop.ts', null],
 ])('a build has a copy for each page of %s', async (_what, source, importer, id) => {
   const build = { resolve: () => Promise.resolve({ id: '/found.ts' }) }
-  const found = await call(ownForms('/product'), 'resolveId', build, source, importer, {})
+  const found = await call(pageFiles('/product', 'routes'), 'resolveId', build, source, importer, {})
   expect(found).toEqual(id === null ? null : { id })
 })
 

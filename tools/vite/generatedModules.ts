@@ -1,6 +1,6 @@
-// Serves the generated modules under the names that a product imports (client.d.ts).
+// Serves the generated modules under the names that a product imports (client.d.ts), and refuses a build that lacks texts.
 import { join, sep } from 'node:path'
-import { generate, generateIfStale, printed } from '@pagewright/cli'
+import { generate, generateIfStale, loadProduct, missingTexts, printed } from '@pagewright/cli'
 import { cacheFolder, filesAt, runAfterChanges } from '@pagewright/cli/source'
 import type { Plugin, ViteDevServer } from 'vite'
 import { isConfig } from './watchConfigs'
@@ -21,12 +21,25 @@ export async function generateModules(root: string): Promise<void> {
 
 /**
  * Resolves `virtual:pagewright/…` to generated files. During development, a change of a config generates again and
- * reloads the page. Problems are printed, and shown on top of the page.
+ * reloads the page. Problems are printed, and shown on top of the page. A build is refused while a market offers a
+ * language that lacks texts, in which a person would read English; `npm run check` only warns of them. `settings` are
+ * Vite's own.
  */
-export function generatedModules(root: string): Plugin {
+export function generatedModules(root: string, settings?: Plugin['config']): Plugin {
+  let isBuild = false
   return {
-    name: 'generated-modules',
+    name: 'pagewright',
     enforce: 'pre',
+    ...(settings && { config: settings }),
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
+    buildStart() {
+      if (!isBuild) return
+      const files = filesAt(root)
+      const missing = missingTexts(files, loadProduct(files).product.markets)
+      if (missing.length > 0) this.error(missing.join('\n'))
+    },
     resolveId(id) {
       if (!id.startsWith(prefix)) return undefined
       const file = files[id.slice(prefix.length)]

@@ -1,5 +1,6 @@
-// Puts modules that load together into one chunk. Dozens of small files cost more bytes and a request each.
-import type { Plugin } from 'vite'
+// Puts modules that load together into one chunk, because dozens of small files cost more bytes and a request each, and
+// loads the chunks of the start early.
+import type { Plugin, Rolldown } from 'vite'
 
 interface Chunk {
   readonly name: string
@@ -17,8 +18,14 @@ interface Chunk {
 }
 type ImportsOf = (id: string) => readonly string[]
 
-/** Returns Vite options that make the chunks. A module of several chunks goes to the first of them. */
-export function ownChunks(chunks: readonly Chunk[]): {
+/**
+ * Returns Vite options that make the chunks. A module of several chunks goes to the first of them. The document preloads
+ * `main`, which its entry imports dynamically, and all that it imports.
+ */
+export function ownChunks(
+  chunks: readonly Chunk[],
+  main: string,
+): {
   plugin: Plugin
   groups: { name(id: string): string | null; debugName: string; priority: number }[]
 } {
@@ -35,6 +42,10 @@ export function ownChunks(chunks: readonly Chunk[]): {
           if (!id.startsWith('\0') && !this.getModuleInfo(id))
             throw new Error(`vite.config.ts: a chunk names ${id}, which the build does not have.`)
         found = chunksOf(chunks, (id) => this.getModuleInfo(id)?.importedIds ?? [])
+      },
+      transformIndexHtml: {
+        order: 'post',
+        handler: (html, { bundle = {} }) => withPreloads(html, main, bundle),
       },
     },
     groups: chunks.map(({ name }, at) => ({
@@ -73,4 +84,31 @@ function reached(ids: readonly string[], importsOf: ImportsOf): ReadonlySet<stri
     open.push(...importsOf(id))
   }
   return seen
+}
+
+/** Returns the document of a build with an entry that runs early, and links that preload a module and its imports. */
+export function withPreloads(html: string, module: string, bundle: Bundle): string {
+  const entry = '<script type="module" crossorigin'
+  if (!html.includes(entry)) throw new Error('The document of the build has no entry script.')
+  const links = filesOf(module, bundle)
+    .filter((file) => !html.includes(`/${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n    `)
+  // With `async`, the entry waits neither for the style sheet nor for the end of the document.
+  return html.replace(entry, `${links.join('')}<script type="module" async crossorigin`)
+}
+
+type Bundle = { readonly [file: string]: Rolldown.OutputChunk | Rolldown.OutputAsset }
+
+function filesOf(module: string, bundle: Bundle): readonly string[] {
+  const first = Object.values(bundle).find((one) => one.type === 'chunk' && one.facadeModuleId === module)
+  if (!first) throw new Error(`The build has no chunk of ${module}, which its entry imports.`)
+  const files = new Set<string>()
+  const open = [first.fileName]
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    const chunk = bundle[file]
+    if (files.has(file) || chunk?.type !== 'chunk') continue
+    files.add(file)
+    open.push(...chunk.imports)
+  }
+  return [...files]
 }

@@ -1,21 +1,16 @@
 // The Vite plugins and settings that serve and build a product of Pagewright.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin, UserConfig } from 'vite'
-import { blockPlaces } from './blockPlaces'
+import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { bootGuard, type GuardOptions } from './bootGuard'
 import { buildTarget } from './buildTarget'
-import { completeTexts } from './completeTexts'
 import { engineFile } from '@pagewright/cli/source'
 import { generatedModules, generateModules } from './generatedModules'
 import { hiddenMaps } from './hiddenMaps'
 import { ownChunks } from './ownChunks'
-import { ownForms } from './ownForms'
-import { ownMarkets } from './ownMarkets'
-import { preloadMain } from './preloadMain'
+import { pageFiles } from './pageFiles'
 import { rjsfShims } from './rjsfShims'
 import { routeEntries } from './routeEntries'
-import { routeWords } from './routeWords'
 import { supply } from './supply'
 
 export interface PagewrightOptions {
@@ -36,32 +31,31 @@ export async function pagewright({ root, project, contactOf = () => '' }: Pagewr
   const pages = routeEntries(root)
   const main = ['src/main.ts', 'src/main.tsx'].map((file) => join(root, file)).find(existsSync)
   if (main === undefined) throw new Error(`${root} has no src/main.ts. It starts the product.`)
-  const chunks = ownChunks([
-    // The document links the style sheet of the splash. In a chunk, it would become a script of the document.
-    {
-      name: 'begin',
-      modules: [join(root, 'src/begin.ts'), '\0rolldown/runtime.js', engineFile('ui/layout/Splash.css')],
-    },
-    {
-      name: 'start',
-      importsOf: main,
-      shared: [
-        ['blocks/viewBlocks', 'blocks/form/formBlocks', 'blocks/list/ListBlockView'].map(engineFile),
-        ['actions/money/moneyViews', 'money/journal/leaseLocks'].map(engineFile),
-      ],
-    },
-  ])
+  const chunks = ownChunks(
+    [
+      // The document links the style sheet of the splash. In a chunk, it would become a script of the document.
+      {
+        name: 'begin',
+        modules: [join(root, 'src/begin.ts'), '\0rolldown/runtime.js', engineFile('ui/layout/Splash.css')],
+      },
+      {
+        name: 'start',
+        importsOf: main,
+        shared: [
+          ['blocks/viewBlocks', 'blocks/form/formBlocks', 'blocks/list/ListBlockView'].map(engineFile),
+          ['actions/money/moneyViews', 'money/journal/leaseLocks'].map(engineFile),
+        ],
+      },
+    ],
+    main,
+  )
   return [
-    generatedModules(root),
-    completeTexts(root),
-    settings(root, pages, chunks.groups),
-    ownForms(root),
+    generatedModules(root, settings(root, pages, chunks.groups)),
+    pageFiles(root, pages.folder),
     chunks.plugin,
-    preloadMain(main),
     bootGuard(root, { project, locales: 'locales', markets: '.pagewright/markets.json', contactOf }),
     supply(root, ['@iconify-json/lucide']),
     hiddenMaps(root),
-    ...[routeWords, ownMarkets, blockPlaces].map((make) => make(root, pages.folder)),
   ]
 }
 
@@ -69,53 +63,50 @@ type Pages = ReturnType<typeof routeEntries>
 type Groups = ReturnType<typeof ownChunks>['groups']
 
 /** Returns Vite's own configuration. */
-function settings(root: string, pages: Pages, groups: Groups): Plugin {
-  return {
-    name: 'pagewright',
-    config: (_, { command }): UserConfig => {
-      const isBuild = command === 'build'
-      return {
-        resolve: {
-          alias: rjsfShims(isBuild),
+function settings(root: string, pages: Pages, groups: Groups) {
+  return (_: UserConfig, { command }: ConfigEnv): UserConfig => {
+    const isBuild = command === 'build'
+    return {
+      resolve: {
+        alias: rjsfShims(isBuild),
+      },
+      define: {
+        // A build always runs in production (R-16), whatever mode it is made in.
+        'import.meta.env.PRODUCT_ENV': JSON.stringify('production'),
+        // In a build, messages are files beside each page, and markets are separate. During development, all are
+        // loaded.
+        'import.meta.env.DATA_AT': JSON.stringify(isBuild ? `/assets/${pages.folder}/*.json` : ''),
+        'import.meta.env.PAGES_AT': JSON.stringify(
+          isBuild ? `/assets/${pages.folder}/*.js` : '/.pagewright/routes/*.ts',
+        ),
+      },
+      build: {
+        target: buildTarget(root),
+        manifest: true,
+        // A strict policy forbids inline scripts, and fonts or workers as data.
+        modulePreload: {
+          polyfill: false,
+          // These files load before the chunk is requested, and Firefox reports a preload of a loaded file as failed.
+          resolveDependencies: (_file, files, { hostType }) =>
+            hostType === 'js'
+              ? files.filter((file) => !/^assets\/(begin|main|start|rolldown-runtime)-/.test(file))
+              : files,
         },
-        define: {
-          // A build always runs in production (R-16), whatever mode it is made in.
-          'import.meta.env.PRODUCT_ENV': JSON.stringify('production'),
-          // In a build, messages are files beside each page, and markets are separate. During development, all are
-          // loaded.
-          'import.meta.env.DATA_AT': JSON.stringify(isBuild ? `/assets/${pages.folder}/*.json` : ''),
-          'import.meta.env.PAGES_AT': JSON.stringify(
-            isBuild ? `/assets/${pages.folder}/*.js` : '/.pagewright/routes/*.ts',
-          ),
-        },
-        build: {
-          target: buildTarget(root),
-          manifest: true,
-          // A strict policy forbids inline scripts, and fonts or workers as data.
-          modulePreload: {
-            polyfill: false,
-            // These files load before the chunk is requested, and Firefox reports a preload of a loaded file as failed.
-            resolveDependencies: (_file, files, { hostType }) =>
-              hostType === 'js'
-                ? files.filter((file) => !/^assets\/(begin|main|start|rolldown-runtime)-/.test(file))
-                : files,
-          },
-          assetsInlineLimit: 0,
-          // All styles are 11 kB. Split, they would cost each page one to three more requests.
-          cssCodeSplit: false,
-          chunkSizeWarningLimit: 450,
-          rolldownOptions: {
-            input: { index: join(root, 'index.html'), ...pages.entries },
-            // The code that loads a page is not part of the build's graph.
-            preserveEntrySignatures: 'exports-only',
-            output: {
-              codeSplitting: { groups },
-              entryFileNames: ({ name }) =>
-                name.startsWith('routes/') ? `assets/${pages.folder}/${name.slice(7)}.js` : 'assets/[name]-[hash].js',
-            },
+        assetsInlineLimit: 0,
+        // All styles are 11 kB. Split, they would cost each page one to three more requests.
+        cssCodeSplit: false,
+        chunkSizeWarningLimit: 450,
+        rolldownOptions: {
+          input: { index: join(root, 'index.html'), ...pages.entries },
+          // The code that loads a page is not part of the build's graph.
+          preserveEntrySignatures: 'exports-only',
+          output: {
+            codeSplitting: { groups },
+            entryFileNames: ({ name }) =>
+              name.startsWith('routes/') ? `assets/${pages.folder}/${name.slice(7)}.js` : 'assets/[name]-[hash].js',
           },
         },
-      }
-    },
+      },
+    }
   }
 }

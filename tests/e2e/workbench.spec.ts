@@ -17,9 +17,9 @@ const lumi = serve()
 const open = (page: Page, search: string) => page.goto(`${lumi.origin()}/__bench/${search}`)
 /** The place of a name in a file, as the workbench writes it. */
 function placeOf(file: string, text: string): string {
-  const lines = lumi.read(file).split('\n')
-  const at = lines.findIndex((line) => line.includes(text))
-  return `${file}:${at + 1}:${(lines[at] ?? '').indexOf(text) + 1}`
+  const source = lumi.read(file)
+  const before = source.slice(0, source.indexOf(text) + text.search(/\S/)).split('\n')
+  return `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`
 }
 
 test('each switch changes the page, and the address alone brings all of it back in another browser', async ({
@@ -135,7 +135,7 @@ test('a click tells where something is written and which layer decides, and does
     `schema of market russia${placeOf('markets/russia.ts', 'tax_id: { type')}`,
   )
   await expect(layers.getByRole('listitem').last()).toHaveText(
-    `market russia${placeOf('markets/russia.ts', "tax_id: { label: 'method.taxId', help: 'method.taxId.help', when")}`,
+    `market russia${placeOf('markets/russia.ts', '\n            tax_id: {\n')}`,
   )
   await app.getByRole('button', { name: words('engine.back') }).click()
   await expect(app.getByText(words('method.taxId'))).toBeVisible()

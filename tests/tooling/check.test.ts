@@ -1,10 +1,15 @@
 // Tests the output of `npm run check` for mistakes in each kind of source. It finds none in Lumi. The mistakes are in Conduit, which takes a tenth of the time.
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { join } from 'node:path'
 import { checkProject } from '../../tools/cli/check/checkProject'
+import { findingLine } from '../../tools/cli/check/finding'
+import { readOnce, withChanges } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
 import { planted, type Plant } from './check/planted'
 
 afterEach(() => vi.restoreAllMocks())
+
+type Edit = readonly [file: string, from: string, to: string]
 
 const inAll = 'in world, qanat'
 
@@ -126,6 +131,28 @@ it.each([
     expect(inTexts[0]?.didYouMean).toBe(near)
   },
 )
+
+const starter = readOnce(join(root, 'examples/starter'))
+const aPicture: Edit = ['pages/newNote.ts', "widget: 'textarea'", "widget: 'image'"]
+
+it.each<readonly [what: string, edits: readonly Edit[], lines: readonly string[]]>([
+  ['a field for pictures, which its upload takes', [aPicture], []],
+  [
+    'a field for pictures without an upload',
+    [aPicture, ['src/main.tsx', "upload: { call: 'POST /upload' }, ", '']],
+    ['pages/newNote.ts:12:44  missing-key  /new › form › fields › text › widget: pictures are uploaded'],
+  ],
+  [
+    'an upload that is no call, where the code names it',
+    [['src/main.tsx', 'POST /upload', 'POST /uplod']],
+    ['src/main.tsx:12:41  unknown-endpoint  src/main.tsx: schemas/api.json has no "POST /uplod"'],
+  ],
+])('the starter with %s', async (_what, edits, lines) => {
+  const changes: { [file: string]: string } = {}
+  for (const [file, from, to] of edits) changes[file] = (changes[file] ?? starter.read(file)).replace(from, to)
+  const found = (await checkProject(withChanges(starter, changes))).map(findingLine)
+  expect(found).toEqual(lines.map((line) => expect.stringContaining(line)))
+})
 
 it('the product has no problems', async () => {
   expect(await checkProject(root)).toEqual([])

@@ -1,6 +1,7 @@
 // The names and types of a product in one market, for the checker.
 import { environments, isObject, type Known, type Market, type Tree } from '@pagewright/engine/tools'
 import { filesAt, type Files } from '../files'
+import { uploadIn } from './codeEndpoints'
 import { iconNames } from './icons'
 import { pagedRequest, pagedResponse } from './listAdapter'
 import { nativeCalls } from './native'
@@ -46,8 +47,10 @@ export function known(
   const numbers = (...names: string[]) => ({
     properties: Object.fromEntries(names.map((name) => [name, { type: 'integer' }])),
   })
+  const upload = uploadIn(root)
   return {
     endpoints,
+    ...(upload && upload.call === undefined && { uploadLackingIn: upload.file }),
     forms: Object.fromEntries(
       Object.keys(set['forms.json'] ?? {}).map((name) => [name, formTree(tree(`forms.json#/$defs/${name}`))]),
     ),

@@ -5,9 +5,15 @@ import { typesOf } from './treeTypes'
 import type { Bounds } from './unfitReason'
 import { isObject } from '../runtime/merge'
 
-/** Reports bounds that exclude each other, and a calendar for a text that is no day. */
+/** Reports bounds that exclude each other, a calendar for a text that is no day, and pictures that nothing uploads. */
 export function checkField(field: Members, place: ConfigPlace): void {
-  const { tree } = place
+  const { tree, known } = place
+  if (field.widget === 'image' && known.uploadLackingIn !== undefined)
+    wrong(
+      under(place, 'widget'),
+      'missing-key',
+      `pictures are uploaded, and ${known.uploadLackingIn} gives start() no "upload": add upload: { call: 'POST /…' } with a call of schemas/api.json.`,
+    )
   for (const name of ['min', 'max'] as const) {
     const isMoment = tree !== undefined && 'format' in tree && momentFormats.has(String(tree.format))
     const given = [field[name]].flat()

@@ -147,6 +147,16 @@ it.each<readonly [what: string, edits: readonly Edit[], lines: readonly string[]
     [['src/main.tsx', 'POST /upload', 'POST /uplod']],
     ['src/main.tsx:12:41  unknown-endpoint  src/main.tsx: schemas/api.json has no "POST /uplod"'],
   ],
+  [
+    'codes that end the session, and no page for signing in',
+    [['schemas/api.json', '"success": ["0"]', '"success": ["0"], "sessionEnd": ["10"]']],
+    ['missing-login  schemas/api.json › protocol › envelope › sessionEnd: after these codes, "/" opens "/login"'],
+  ],
+  [
+    'a page that needs a session, and no page for signing in',
+    [['pages/notes.ts', "access: 'open',", '']],
+    ['pages/notes.ts:3:34  missing-login  /: this page needs a session, and there is no page "/login"'],
+  ],
 ])('the starter with %s', async (_what, edits, lines) => {
   const changes: { [file: string]: string } = {}
   for (const [file, from, to] of edits) changes[file] = (changes[file] ?? starter.read(file)).replace(from, to)

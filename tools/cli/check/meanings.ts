@@ -80,8 +80,8 @@ export const meanings = {
     fix: 'Add the file, or correct its name.',
   },
   'missing-login': {
-    says: 'An open page leads to a page that needs a session, and that page does not say where to sign in.',
-    fix: 'Add `login` to that page.',
+    says: 'A page needs a session, or codes of the server end one, and there is no page for signing in. Or a guarded page does not name it.',
+    fix: 'Add the page `/login`, or name another one as `login` of the page.',
   },
   'missing-failed': { says: 'A call that changes data has no message for its failure.', fix: 'Add `failed`.' },
   'missing-ask': {

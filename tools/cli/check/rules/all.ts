@@ -18,7 +18,7 @@ import { unfilledHiddenFields } from './hiddenField'
 import { incompleteOrders } from './incompleteOrder'
 import { lookAlikes } from './lookAlike'
 import { missingLimits } from './missingLimit'
-import { missingLogins } from './missingLogin'
+import { missingLogins, sessionsWithoutLogin } from './missingLogin'
 import { idleBounds } from './idleBounds'
 import { marketFacts } from './marketFacts'
 import { missingNames } from './missingName'
@@ -69,6 +69,7 @@ export function ruleProblems(files: Files, usable: Usable, isGood: boolean): Mar
   return [
     ...own,
     ...neverHolds(whole),
+    ...sessionsWithoutLogin(whole),
     ...inMarkets([
       unreachablePages(product.entries ?? []),
       wrongTitles(files),

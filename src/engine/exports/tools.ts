@@ -40,7 +40,7 @@ export {
 export { environments } from '../language/grammar/environments'
 export { marketValues, usualDesignWidth } from '../language/grammar/market'
 export { follow, type Known, own, type Tree } from '../language/check/known'
-export { longestMatched, patternFault } from '../language/check/patterns/patternFault'
+export { longestMatched, longestText, mostMatched, patternFault } from '../language/check/patterns/patternFault'
 export { mismatch } from '../language/check/treeTypes'
 export { namedRules } from '../language/definitions'
 export { type Edited, fieldWidgets, type FieldWidgetDefinition } from '../language/grammar/fieldWidgets'

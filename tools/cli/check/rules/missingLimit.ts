@@ -1,10 +1,10 @@
-import { isObject, type Problem } from '@pagewright/engine/tools'
+import { isObject, longestText, type Problem } from '@pagewright/engine/tools'
 import { inline } from '../../generate/schemaSet'
 import type { MarketSite } from './rule'
 
 const file = 'forms.json'
 /** More than this is more than a page of a form can hold. */
-const [mostLetters, mostItems] = [20_000, 500]
+const mostItems = 500
 
 /** Finds texts and lists of a form that have no maximum length. People paste long texts. */
 export function missingLimits({ set }: MarketSite): Problem[] {
@@ -26,7 +26,7 @@ function unlimited(schema: unknown, where: readonly string[]): Problem[] {
       ]
     : []
   const [limit, most] =
-    schema.type === 'array' ? (['maxItems', mostItems] as const) : (['maxLength', mostLetters] as const)
+    schema.type === 'array' ? (['maxItems', mostItems] as const) : (['maxLength', longestText] as const)
   const written = schema[limit]
   if (typeof written === 'number' && written > most)
     own.push({

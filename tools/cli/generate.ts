@@ -30,11 +30,15 @@ export async function generate({ check = false, root = process.cwd() } = {}): Pr
   } catch (error) {
     return { written: [], cached: [], problems: [unreadable(error)] }
   }
-  const { files, cached, documents, examined } = generated
+  const { files, cached, documents, references = {}, examined } = generated
   const problems = configFindings(filesAt(root), examined)
   if (!files || !cached) return { written: [], cached: [], problems }
   const checkedIn = [...difference(root, 'src/generated', files), ...changedTexts(root, wantedOf(root, documents))]
-  const inCache = difference(root, cacheFolder, { ...cached, key: current(join(root, cacheFolder, 'key')) ?? '' })
+  const key = current(join(root, cacheFolder, 'key')) ?? ''
+  const inCache = [
+    ...difference(root, cacheFolder, { ...cached, key }),
+    ...changedTexts(root, wantedOf(root, references)),
+  ]
   // A run that is killed here leaves no key, so the next one generates again.
   const changes = check ? inCache : [...checkedIn, ...inCache]
   if (changes.length > 0) forgetKey(root)

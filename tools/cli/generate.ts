@@ -113,8 +113,8 @@ export async function generateHere(check: boolean, root: string): Promise<number
   else if (problems.length === 0 || written.length > 0)
     console.log(
       written.length === 0
-        ? 'src/generated and docs are up to date.'
-        : `Wrote ${written.length} files in src/generated and docs.`,
+        ? 'The generated files are up to date.'
+        : `Wrote ${written.length === 1 ? '1 file' : `${written.length} files`}: ${written.join(', ')}.`,
     )
   return problems.length > 0 || (check && written.length > 0) ? 1 : 0
 }

@@ -141,7 +141,7 @@ export const meanings = {
     fix: 'Change the page itself, or add another page.',
   },
   'changes-nothing': {
-    says: 'This has no effect. For example, a market sets a value that the page already has, or an action does nothing.',
+    says: 'This has no effect. For example, a market sets a value that the page already has, a member beside `use` one that the part already has, or an action does nothing.',
     fix: 'Remove it, or correct it.',
   },
   'shared-host': { says: 'Two markets name the same host.', fix: 'Keep it in one market.' },
@@ -280,7 +280,8 @@ problem: the check does not also report the correct member as missing.
 | \`--fix\` | corrects the problems that have only one possible correction, then checks |
 
 \`--fix\` corrects misspelt names that resemble only one known name. It corrects spaces, invisible characters, digits and commas in messages. It
-removes members of a market that change nothing. It keeps a correction only if the problem disappears and no other appears.
+removes members of a market, or beside \`use\`, that change nothing. It keeps a correction only if the problem disappears and no other
+appears.
 \`npm run change -- --undo\` takes all corrections back at once: [changes.md](changes.md).
 
 \`npm run generate\` reports the same problems of pages, markets and schemas. So does a page that \`npm start\` serves.

@@ -103,8 +103,12 @@ export class Tracer {
   private lost(place: Place, { file, constants, exports }: SourceModule, name: string): Traced {
     const what = constants.has(name)
       ? `${file} does not export "${name}": write "export" before it.`
-      : `${file} has no "${name}". It exports: ${[...(exports ?? [])].join(', ')}.`
-    this.unknown.push({ what, place, isLost: true })
+      : exports?.size
+        ? `${file} has no "${name}". It exports: ${[...exports].join(', ')}.`
+        : `${file} exports nothing: write "export const ${name} = …" there.`
+    // Parts are read for the pages, and again for the markets.
+    const isKnown = this.unknown.some((one) => one.what === what && one.place.line === place.line)
+    if (!isKnown) this.unknown.push({ what, place, isLost: true })
     return { kind: 'value', value: undefined, ...place }
   }
 

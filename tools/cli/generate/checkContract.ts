@@ -165,13 +165,11 @@ function tableProblems({ protocol: common, calls, native = {}, set }: Contract):
   })
   if (common !== undefined) protocol(common, under(place('api.json'), 'protocol'))
   checkEntries((found, at) => {
-    if (!callName.test(at.where.at(-1) ?? ''))
-      wrong(
-        at,
-        'not-data',
-        'an entry is "protocol" or a call. The name of a call is its method and its path: "POST /shop/list", "GET /shop/{id}" or "POST /rpc#List".',
-      )
-    call(found, at)
+    const name = at.where.at(-1) ?? ''
+    if (callName.test(name)) return call(found, at)
+    const what =
+      'an entry is "protocol" or a call. The name of a call is its method and its path: "POST /shop/list", "GET /shop/{id}" or "POST /rpc#List".'
+    at.report(notAmong({ name: 'not-data', where: at.where, what }, name, ['protocol']))
   })(calls, place('api.json'))
   const functionKind = checkOneOf('info', 'shell', 'navigate', 'share', 'choose', 'upload', 'event')
   const nativeFunction = { kind: functionKind, args: shape, sends: shape, answer: shape, gate }
@@ -221,11 +219,13 @@ const release: Check = (found, place) => {
 const gate = checkMembersOf(nativeGate, { ios: release, androidAbove: version })
 
 /** Checks that the codes of envelopes have a meaning, if there are envelopes. */
-function unknownCodes({ protocol: { envelope } = {}, calls }: Contract): Problem[] {
+function unknownCodes({ protocol: common, calls }: Contract): Problem[] {
   const enveloped = Object.keys(calls).find((endpoint) => calls[endpoint]?.answer === undefined)
-  if (envelope || enveloped === undefined) return []
-  const what = `"envelope" is missing, and ${enveloped} answers with one: add { "success": ["0"] } with the codes of success, or write "answer": "bare" in each call.`
-  return [{ name: 'missing-key', where: ['schemas/api.json', 'protocol'], what }]
+  if (common?.envelope || enveloped === undefined) return []
+  const codes = '"envelope": { "success": ["0"] }'
+  const [missing, entry] = common ? ['envelope', codes] : ['protocol', `"protocol": { ${codes} }`]
+  const what = `"${missing}" is missing, and ${enveloped} answers with an envelope { code, msg, res }: add ${entry} with the codes of success, or write "answer": "bare" in each call.`
+  return [{ name: 'missing-key', where: ['schemas/api.json', ...(common ? ['protocol'] : [])], what }]
 }
 
 function outcomes({ protocol: common, calls, set, native }: Contract): Problem[] {

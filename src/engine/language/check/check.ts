@@ -2,7 +2,7 @@
 // checks in TypeScript.
 import { checkData } from './checkData'
 import { checkRule, silentMembers } from './checkRule'
-import { contentNames, parameterProblems, usesLeft } from './checkUse'
+import { contentNames, parameterProblems, partShape, usesLeft } from './checkUse'
 import { seeing, under, wrong, type ConfigPlace } from './checks'
 import type { Known, Tree } from './known'
 import type { Rule } from '../grammar/grammar'
@@ -58,8 +58,14 @@ export function checkSources(sources: unknown, known: Known): Problem[] {
 
 /** Returns the problems of parts, each with its place (parts › name › member). Pages check what a part holds. */
 export function checkParts(parts: unknown, known: Known): Problem[] {
+  const named = Object.entries(isObject(parts) ? parts : {})
+  const lost = named.filter(([name, one]) => name.includes('.') && !isObject(one)).map(([name]) => name.split('.')[0])
+  if (lost.length > 0)
+    return [...new Set(lost)].map((name) => {
+      return { name: 'not-data', where: ['parts'], what: `"${name}" holds no part: ${partShape}.` }
+    })
   const shapes = checkById(parts, 'parts', 'expected parts by name.', part, known)
-  const own = Object.entries(isObject(parts) ? parts : {}).flatMap(([name, one]): Problem[] => {
+  const own = named.flatMap(([name, one]): Problem[] => {
     if (!isObject(one)) return []
     const where = ['parts', name]
     const contents = contentNames.filter((member) => one[member] !== undefined)

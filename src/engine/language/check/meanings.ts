@@ -120,9 +120,17 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
     checkRule(likeOf(rule), found, seeing(place, { row }))
   },
   fieldWidget: (found, place, rule, checkRule) => {
+    const given = editedAt(place)
+    const { widgets } = place.known
+    if (typeof found === 'string' && !Object.hasOwn(fieldWidgets, found) && !widgets.includes(found)) {
+      const fitting = Object.entries<FieldWidgetDefinition>(fieldWidgets).filter(
+        ([, { fits }]) => given.length === 0 || fits.some((one) => given.includes(one)),
+      )
+      const allowed = [...fitting.map(([name]) => name), ...widgets]
+      return unknown(place, 'unknown-widget', `there is no widget "${found}".`, found, allowed)
+    }
     checkRule(likeOf(rule), found, place)
     const fits = own<FieldWidgetDefinition>(fieldWidgets, found)?.fits
-    const given = editedAt(place)
     if (!fits || given.length === 0 || given.some((one) => fits.some((fit) => fit === one))) return
     const takes = fits.map((one) => editedNames[one]).join(' or ')
     wrong(place, 'cannot-match', `"${String(found)}" edits ${takes}, and the member of the form is ${given[0]}.`)

@@ -20,6 +20,7 @@ import { lookAlikes } from './lookAlike'
 import { missingLimits } from './missingLimit'
 import { missingLogins, sessionsWithoutLogin } from './missingLogin'
 import { idleBounds } from './idleBounds'
+import { idleBesideUse } from './idleUse'
 import { marketFacts } from './marketFacts'
 import { missingNames } from './missingName'
 import { missingQueries } from './neededQuery'
@@ -82,6 +83,7 @@ export function ruleProblems(files: Files, usable: Usable, isGood: boolean): Mar
     ]),
     ...[
       ...idleBounds(whole),
+      ...idleBesideUse(whole),
       ...unknownEntries(whole),
       ...incompleteOrders(whole),
       ...oneNameOneThing(whole),

@@ -60,7 +60,8 @@ export function problemsOfUse(found: Members, parts: PartsByName): readonly Prob
 
 function whyNoPart(name: string, parts: PartsByName): string {
   const names = Object.keys(parts)
-  if (names.length === 0) return `: list it in pages.config.ts, as export const parts = { ${name} }`
+  if (names.length === 0)
+    return `: list it in pages.config.ts, as export const parts = { ${name.split('.', 1).join()} }`
   return names.some((one) => one.startsWith(`${name}.`)) ? `, but a group of that name: ${partShape}` : ''
 }
 

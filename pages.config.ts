@@ -1,16 +1,16 @@
 import type { Navigation } from '@pagewright/engine/language'
-import { agentLogin, home, login } from './pages/account'
-import { fruit, gashapon, welfare } from './pages/activity'
-import { agentCoin, agentSent, agentTransferRecord } from './pages/agent'
+import { agentLogin, home, login, signIn } from './pages/account'
+import { activity, fruit, gashapon, welfare } from './pages/activity'
+import { agentCoin, agentSent, agentTransferRecord, kindBadge } from './pages/agent'
 import { appRecharge, rechargeFaq } from './pages/appRecharge'
 import { centre } from './pages/centre'
 import demo from './pages/demo.json' with { type: 'json' }
 import { guildCreate, guildList, guildMember } from './pages/guild'
 import { data, guildDataCenter, guildDataDetail, personalCenter } from './pages/guildData'
-import { guildConsole, guildHome, guildMiddle } from './pages/guildHome'
-import { guildApplications, guildApply, guildInvite } from './pages/guildReview'
+import { banners, guildConsole, guildHome, guildMiddle } from './pages/guildHome'
+import { guildApplications, guildApply, guildInvite, reviews } from './pages/guildReview'
 import { guildBdMember, guildBindList, guildExtAdminMember, guildExtAdmins } from './pages/guildTeam'
-import { payNotice, payResult, recharge } from './pages/recharge'
+import { payNotice, payResult, questions, recharge } from './pages/recharge'
 import { rechargeRecords, recharges } from './pages/rechargeRecords'
 import { opened } from './pages/opened'
 import { roles } from './pages/roles'
@@ -25,13 +25,18 @@ import { limits } from './pages/withdraw/limits'
 import { teamLinks } from './pages/teamLinks'
 import { countries } from './pages/countries'
 import { accountFields } from './pages/withdraw/accountFields'
+import { orders } from './pages/withdraw/orders'
+import { rechargeFields } from './pages/rechargeFields'
+import { joining } from './pages/joining'
+import { inviteBy } from './pages/inviteBy'
+import { guildFigures } from './pages/guildFigures'
 import { refusals } from './pages/refusals'
 import { withdrawAccount } from './pages/withdraw/account'
 import { withdrawAddMethod } from './pages/withdraw/addMethod'
 import { withdrawDone } from './pages/withdraw/done'
 import { myDiamond } from './pages/withdraw/diamond'
 import { withdrawOrder } from './pages/withdraw/order'
-import { withdraw } from './pages/withdraw/withdraw'
+import { withdraw, withdrawing } from './pages/withdraw/withdraw'
 
 /** The site map: every route and the page shown there. */
 export const pages = {
@@ -79,21 +84,33 @@ export const pages = {
 /** What several pages share, by the name of its file. */
 export const parts = {
   accountFields,
+  activity,
+  banners,
   countries,
   data,
   figures,
+  guildFigures,
   inApp,
+  inviteBy,
+  joining,
+  kindBadge,
   language,
   limits,
   networkWords,
   opened,
+  orders,
   periods,
+  questions,
+  rechargeFields,
   recharges,
   refusals,
+  reviews,
   roles,
   settlement,
+  signIn,
   teamLinks,
   testSite,
+  withdrawing,
 } as const
 
 /** The places of the bar or rail in browsers. The app around the pages has tabs of its own. */

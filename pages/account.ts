@@ -1,33 +1,26 @@
-import type { PageConfig } from '@pagewright/engine/language'
-import { outcomes } from './joining'
+import type { PageConfig, Parts } from '@pagewright/engine/language'
 
-const account = {
-  label: 'login.account',
-  placeholder: 'login.account.hint',
-  icon: 'user-round',
-  fill: 'username',
-  messages: {
-    required: 'login.account.empty',
-    minLength: 'login.account.empty',
-    pattern: 'login.account.empty',
+export const signIn = {
+  password: {
+    value: {
+      label: 'login.password',
+      widget: 'password',
+      icon: 'lock-keyhole',
+      messages: { required: 'login.password.empty', minLength: 'login.password.empty' },
+      sensitive: true,
+    },
   },
-} as const
-const password = {
-  label: 'login.password',
-  widget: 'password',
-  icon: 'lock-keyhole',
-  messages: { required: 'login.password.empty', minLength: 'login.password.empty' },
-  sensitive: true,
-} as const
-const submit = {
-  do: 'call',
-  call: 'POST /withoutsign/user/loginweb',
-  label: 'login.submit',
-  tone: 'primary',
-  failed: 'login.failed',
-  reasons: { '1001': 'login.failed' },
-} as const
-const signIn = { uid: { from: 'answer.uid' }, token: { from: 'answer.token' } } as const
+  submit: {
+    value: {
+      do: 'call',
+      call: 'POST /withoutsign/user/loginweb',
+      label: 'login.submit',
+      tone: 'primary',
+      failed: 'login.failed',
+      reasons: { '1001': 'login.failed' },
+    },
+  },
+} as const satisfies Parts
 
 export const login: PageConfig = {
   title: 'login.title',
@@ -39,8 +32,24 @@ export const login: PageConfig = {
     login: {
       block: 'form',
       form: 'login',
-      fields: { account, password },
-      submit: { ...submit, then: { signIn, to: '/' } },
+      fields: {
+        account: {
+          label: 'login.account',
+          placeholder: 'login.account.hint',
+          icon: 'user-round',
+          fill: 'username',
+          messages: {
+            required: 'login.account.empty',
+            minLength: 'login.account.empty',
+            pattern: 'login.account.empty',
+          },
+        },
+        password: { use: 'signIn.password' },
+      },
+      submit: {
+        use: 'signIn.submit',
+        then: { signIn: { uid: { from: 'answer.uid' }, token: { from: 'answer.token' } }, to: '/' },
+      },
     },
     more: {
       block: 'links',
@@ -66,19 +75,22 @@ export const agentLogin: PageConfig = {
       form: 'login',
       fields: {
         account: {
-          ...account,
           label: 'account.id',
           placeholder: 'agent.login.hint',
           icon: 'id-card',
+          fill: 'username',
           messages: {
             required: 'recharge.userId.empty',
             minLength: 'recharge.userId.empty',
             pattern: 'recharge.userId.empty',
           },
         },
-        password,
+        password: { use: 'signIn.password' },
       },
-      submit: { ...submit, then: { signIn, to: '/agent/coin' } },
+      submit: {
+        use: 'signIn.submit',
+        then: { signIn: { uid: { from: 'answer.uid' }, token: { from: 'answer.token' } }, to: '/agent/coin' },
+      },
     },
     more: {
       block: 'links',
@@ -117,7 +129,7 @@ export const home: PageConfig = {
         recharge: { do: 'link', label: 'recharge.title', icon: 'coins', to: '/app-recharge' },
       },
     },
-    outcomes,
+    outcomes: { use: 'joining.outcomes' },
     settlement: { use: 'settlement' },
     income: {
       block: 'record',

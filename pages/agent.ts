@@ -1,10 +1,12 @@
-import type { PageConfig } from '@pagewright/engine/language'
+import type { PageConfig, PartConfig } from '@pagewright/engine/language'
 
-const kindBadge = {
-  value: 'row.kind',
-  words: { out: 'agent.record.out', share: 'agent.record.share', purchase: 'agent.record.purchase' },
-  tones: { share: 'good', purchase: 'primary' },
-} as const
+export const kindBadge = {
+  value: {
+    value: 'row.kind',
+    words: { out: 'agent.record.out', share: 'agent.record.share', purchase: 'agent.record.purchase' },
+    tones: { share: 'good', purchase: 'primary' },
+  },
+} as const satisfies PartConfig
 
 export const agentCoin: PageConfig = {
   title: 'agent.coin.title',
@@ -233,7 +235,7 @@ export const agentTransferRecord: PageConfig = {
       show: {
         title: 'row.nickname',
         image: 'row.avatar_url',
-        badge: kindBadge,
+        badge: { use: 'kindBadge' },
         figure: { value: 'row.coins', format: 'count' },
         lines: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id', bare: true },
@@ -245,7 +247,7 @@ export const agentTransferRecord: PageConfig = {
         title: 'agent.record.user',
         sort: 'sort',
         columns: {
-          kind: { label: 'agent.record.kind', ...kindBadge },
+          kind: { label: 'agent.record.kind', use: 'kindBadge' },
           coins: { label: 'agent.coins', value: 'row.coins', format: 'count', sort: 'coins' },
           duid: { label: 'account.id', value: 'row.duid', format: 'id' },
           time: { label: 'agent.record.time', value: 'row.created_at', format: 'time', sort: 'created_at' },
@@ -253,7 +255,7 @@ export const agentTransferRecord: PageConfig = {
       },
       detail: {
         title: 'agent.record.one',
-        badge: kindBadge,
+        badge: { use: 'kindBadge' },
         figure: { label: 'agent.coins', value: 'row.coins', format: 'count' },
         lines: {
           number: { label: 'agent.record.number', value: 'row.transfer_no', format: 'id', copy: true },

@@ -1,20 +1,4 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { questions } from './recharge'
-import {
-  country,
-  dueAmount,
-  dueCoins,
-  duePayer,
-  method,
-  methods,
-  payLabels,
-  payment,
-  payParty,
-  payReview,
-} from './rechargeFields'
-
-/** Countries that are not offered here, and only here (decision 20). */
-const closedCountries = [34, 40, 42, 15] as const
 
 /** Coins for oneself; an agent also buys agent coins, and says which of the two. */
 export const appRecharge: PageConfig = {
@@ -43,29 +27,30 @@ export const appRecharge: PageConfig = {
           messages: { required: 'appRecharge.identity.empty' },
         },
         country_id: {
-          ...country,
+          use: 'rechargeFields.country',
           initial: { from: 'query.country_id', or: { from: 'user.country_id' } },
-          options: { use: 'countries', without: closedCountries },
+          // Countries that are not offered here, and only here (decision 20).
+          options: { use: 'countries', without: [34, 40, 42, 15] },
         },
         method_id: {
-          ...method,
+          use: 'rechargeFields.method',
           initial: { from: 'query.method_id' },
           recent: {},
-          options: { call: 'POST /web/payment/methods', ...methods, preselect: true },
+          options: { call: 'POST /web/payment/methods', use: 'rechargeFields.methods', preselect: true },
         },
-        ...payment,
+        use: 'rechargeFields.payment',
       },
       submit: {
         do: 'call',
         call: 'POST /web/payment/createOrder',
         label: 'recharge.submit',
-        labels: payLabels,
+        labels: { payLabels: { use: 'rechargeFields.payLabels' } },
         tone: 'primary',
         review: {
-          ...payReview,
+          use: 'rechargeFields.payReview',
           parties: {
             me: { label: 'pay.receiver', name: 'user.nikeName', number: 'user.duid', image: 'user.avatar_url' },
-            method: payParty,
+            method: { use: 'rechargeFields.payParty' },
           },
           lines: {
             identity: {
@@ -74,17 +59,17 @@ export const appRecharge: PageConfig = {
               words: { user: 'appRecharge.identity.user', agent: 'appRecharge.identity.agent' },
               when: { 'user.is_agent': true },
             },
-            amount: dueAmount,
+            amount: { use: 'rechargeFields.dueAmount' },
             coins: {
-              ...dueCoins,
+              use: 'rechargeFields.dueCoins',
               when: { 'form.coins_per_unit': { use: 'figures.isRate' }, 'form.identity': { not: 'agent' } },
             },
             agentCoins: {
-              ...dueCoins,
+              use: 'rechargeFields.dueCoins',
               label: 'agent.coins',
               when: { 'form.coins_per_unit': { use: 'figures.isRate' }, 'form.identity': 'agent' },
             },
-            payer: duePayer,
+            payer: { use: 'rechargeFields.duePayer' },
           },
         },
         failed: 'recharge.failed',
@@ -113,7 +98,7 @@ export const rechargeFaq: PageConfig = {
   opened: { use: 'opened.asStep' },
   blocks: {
     steps: { block: 'media', image: '/recharge-steps.svg', label: 'recharge.faq.picture', ratio: '21/9', mirror: true },
-    questions: { block: 'text', look: 'questions', items: questions },
+    questions: { block: 'text', look: 'questions', items: { questions: { use: 'questions' } } },
     ways: {
       block: 'links',
       look: 'buttons',

@@ -1,14 +1,11 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { banners } from './guildHome'
-import { byLink } from './inviteBy'
-import { answers, joinBadge, outcomes, withdrawal } from './joining'
 
 export const guildList: PageConfig = {
   title: 'guild.list.title',
   opened: { use: 'opened.asStep' },
   blocks: {
-    outcomes,
-    banners,
+    outcomes: { use: 'joining.outcomes' },
+    banners: { use: 'banners' },
     guilds: {
       block: 'list',
       rows: 'POST /web/guild/list',
@@ -26,7 +23,7 @@ export const guildList: PageConfig = {
         title: 'row.name',
         image: 'row.cover',
         imageShape: 'square',
-        badge: joinBadge,
+        badge: { use: 'joining.joinBadge' },
         lines: {
           owner: { label: 'guild.owner', value: 'row.admin_info.nickname' },
           members: { label: 'guild.members', value: 'row.member_number', format: 'count' },
@@ -36,7 +33,7 @@ export const guildList: PageConfig = {
       detail: {
         title: { say: 'guild.card', with: { name: { from: 'row.name' } } },
         missing: 'guild.unknown',
-        badge: joinBadge,
+        badge: { use: 'joining.joinBadge' },
         notes: { invited: { text: 'guild.invited', tone: 'good', when: { 'row.join_status': 'invited' } } },
         lines: {
           cover: { label: 'guild.cover', value: 'row.cover', format: 'image' },
@@ -47,7 +44,32 @@ export const guildList: PageConfig = {
           since: { label: 'guild.since', value: 'row.created_at', format: 'date' },
         },
         actions: {
-          ...answers,
+          accept: {
+            do: 'call',
+            call: 'POST /web/guild/apply_join',
+            label: 'guild.accept',
+            tone: 'primary',
+            when: { 'user.guild_id': { exists: false }, 'row.join_status': 'invited' },
+            body: { gid: { from: 'row.gid' }, answer: 'accept' },
+            ask: { title: { say: 'guild.accept.ask', with: { name: { from: 'row.name' } } }, ok: 'guild.accept' },
+            done: 'guild.accept.done',
+            failed: 'guild.accept.failed',
+            reasons: { use: 'refusals.answered' },
+            then: 'reload',
+          },
+          decline: {
+            do: 'call',
+            call: 'POST /web/guild/apply_join',
+            label: 'guild.decline',
+            when: { 'user.guild_id': { exists: false }, 'row.join_status': 'invited' },
+            body: { gid: { from: 'row.gid' }, answer: 'decline' },
+            ask: { title: 'guild.decline.ask', ok: 'guild.decline' },
+            done: 'guild.decline.done',
+            failed: 'guild.decline.failed',
+            reasons: { use: 'refusals.answered' },
+            then: 'reload',
+          },
+
           join: {
             do: 'call',
             call: 'POST /web/guild/apply_join',
@@ -62,7 +84,7 @@ export const guildList: PageConfig = {
             then: 'reload',
           },
           withdraw: {
-            ...withdrawal,
+            use: 'joining.withdrawal',
             call: 'POST /web/guild/apply_join',
             when: { 'user.guild_id': { exists: false }, 'row.join_status': 'pending' },
             body: { gid: { from: 'row.gid' }, answer: 'withdraw' },
@@ -75,7 +97,7 @@ export const guildList: PageConfig = {
             text: { say: 'guild.share.text', with: { name: { from: 'row.name' }, id: { from: 'row.gid' } } },
             to: '/guild/list',
             query: { row: { from: 'row.gid' } },
-            by: byLink,
+            by: { call: 'appShare', args: { type: 1 } },
           },
           open: {
             do: 'native',
@@ -226,7 +248,7 @@ export const guildCreate: PageConfig = {
       when: { 'data.self.creation_status': 'pending' },
       links: {
         withdraw: {
-          ...withdrawal,
+          use: 'joining.withdrawal',
           call: 'POST /web/guild/apply_create_process',
           body: { apply_id: { from: 'data.self.creation_id' }, result: 'withdrawn' },
           reasons: { use: 'refusals.applicationGone' },

@@ -1,37 +1,61 @@
-import type { Block, PageConfig, Parts } from '@pagewright/engine/language'
-import { billDates, chart, guildCells, incomeFigure, personalCells, teamColumns, teamFile } from './guildFigures'
-
-/** Each period of several days and the one before it. A day that still runs is compared with none. */
-const compare = { param: 'period', values: { '1': 2, '5': 6, '7': 8 } } as const
-
-const personalBill: Block = {
-  block: 'record',
-  call: 'POST /web/guild/member/bill',
-  reasons: { use: 'refusals.billGone' },
-  body: { gid: { from: 'user.guild_id' }, period: 1 },
-  tabs: { param: 'period', items: { use: 'periods' } },
-  cells: personalCells,
-  lines: billDates,
-  // The income of today changes while somebody looks.
-  refresh: { every: 300 },
-  compare,
-  chart,
-}
+import type { PageConfig, Parts } from '@pagewright/engine/language'
 
 /** The figures of agencies. */
 export const data = {
+  /** Each period of several days and the one before it. A day that still runs is compared with none. */
+  compare: { value: { param: 'period', values: { '1': 2, '5': 6, '7': 8 } } },
   guildBill: {
     block: {
       block: 'record',
       call: 'POST /web/guild/bill',
       reasons: { use: 'refusals.agencyGone' },
       tabs: { param: 'period', items: { use: 'periods' } },
-      cells: guildCells,
-      lines: billDates,
-      compare,
-      chart,
+      cells: {
+        income: { label: 'data.income', value: 'row.income', format: 'money', big: true },
+        members: { label: 'data.members', value: 'row.member_count', format: 'count' },
+        active: { label: 'data.active', value: 'row.active_count', format: 'count' },
+        share: {
+          label: 'data.activeShare',
+          value: 'row.active_count',
+          over: 'row.member_count',
+          places: 4,
+          format: 'percent',
+        },
+        fresh: { label: 'data.new', value: 'row.new_count', format: 'count' },
+        guilds: {
+          label: 'data.guilds',
+          value: 'row.guild_count',
+          format: 'count',
+          when: { 'row.guild_count': { exists: true } },
+        },
+        bds: {
+          label: 'data.bds',
+          value: 'row.bd_count',
+          format: 'count',
+          when: { 'row.bd_count': { exists: true } },
+        },
+      },
+      lines: { billDates: { use: 'guildFigures.billDates' } },
+      compare: { use: 'data.compare' },
+      chart: { use: 'guildFigures.chart' },
     },
   },
+  personalBill: {
+    block: {
+      block: 'record',
+      call: 'POST /web/guild/member/bill',
+      reasons: { use: 'refusals.billGone' },
+      body: { gid: { from: 'user.guild_id' }, period: 1 },
+      tabs: { param: 'period', items: { use: 'periods' } },
+      cells: { personalCells: { use: 'guildFigures.personalCells' } },
+      lines: { billDates: { use: 'guildFigures.billDates' } },
+      // The income of today changes while somebody looks.
+      refresh: { every: 300 },
+      compare: { use: 'data.compare' },
+      chart: { use: 'guildFigures.chart' },
+    },
+  },
+  toData: { value: { do: 'link', label: 'data.title', tone: 'primary', to: '/guild/data-center' } },
 } as const satisfies Parts
 
 export const guildDataCenter: PageConfig = {
@@ -56,7 +80,7 @@ export const guildDataCenter: PageConfig = {
         },
         personal: {
           label: 'data.personal',
-          blocks: { bill: personalBill },
+          blocks: { bill: { use: 'data.personalBill' } },
         },
         team: {
           label: 'data.team',
@@ -75,14 +99,18 @@ export const guildDataCenter: PageConfig = {
                 rank: 'row.rank',
                 image: 'row.avatar_url',
                 badge: { use: 'roles.roleBadge' },
-                figure: incomeFigure,
+                figure: { use: 'guildFigures.incomeFigure' },
                 lines: {
                   duid: { label: 'account.id', value: 'row.duid', format: 'id' },
                   days: { label: 'data.validDays', value: 'row.valid_days', format: 'count' },
                 },
               },
-              table: { title: 'role.member', sort: 'sort', columns: teamColumns },
-              file: teamFile,
+              table: {
+                title: 'role.member',
+                sort: 'sort',
+                columns: { teamColumns: { use: 'guildFigures.teamColumns' } },
+              },
+              file: { use: 'guildFigures.teamFile' },
               opens: {
                 to: '/guild/data-center/detail',
                 query: { gid: { from: 'user.guild_id' }, person: { from: 'row.uid' } },
@@ -106,7 +134,7 @@ export const guildDataCenter: PageConfig = {
                 title: 'row.name',
                 image: 'row.cover',
                 imageShape: 'square',
-                figure: incomeFigure,
+                figure: { use: 'guildFigures.incomeFigure' },
                 lines: {
                   owner: { label: 'guild.owner', value: 'row.owner_name' },
                   members: { label: 'guild.members', value: 'row.member_count', format: 'count' },
@@ -122,8 +150,6 @@ export const guildDataCenter: PageConfig = {
   },
 }
 
-const toData = { do: 'link', label: 'data.title', tone: 'primary', to: '/guild/data-center' } as const
-
 /** The figures of one person, or of one agency of the team: which one, the address says. */
 export const guildDataDetail: PageConfig = {
   title: 'data.detail.title',
@@ -132,7 +158,7 @@ export const guildDataDetail: PageConfig = {
     whose: {
       when: { any: [{ 'query.person': { exists: true } }, { 'query.gid': { exists: true } }] },
       otherwise: 'data.detail.none',
-      action: toData,
+      action: { use: 'data.toData' },
     },
     own: {
       when: {
@@ -145,12 +171,12 @@ export const guildDataDetail: PageConfig = {
         ],
       },
       otherwise: 'data.detail.notYours',
-      action: toData,
+      action: { use: 'data.toData' },
     },
     agency: {
       when: { any: [{ 'query.gid': { exists: false } }, { 'data.agency.gid': { exists: true } }] },
       otherwise: 'guild.unknown',
-      action: toData,
+      action: { use: 'data.toData' },
     },
   },
   opened: { use: 'opened.asStep' },
@@ -164,10 +190,10 @@ export const guildDataDetail: PageConfig = {
       tabs: { param: 'period', items: { use: 'periods' } },
       image: 'row.avatar_url',
       name: 'row.nickname',
-      cells: personalCells,
-      lines: billDates,
-      compare,
-      chart,
+      cells: { personalCells: { use: 'guildFigures.personalCells' } },
+      lines: { billDates: { use: 'guildFigures.billDates' } },
+      compare: { use: 'data.compare' },
+      chart: { use: 'guildFigures.chart' },
     },
     guild: {
       use: 'data.guildBill',
@@ -188,11 +214,11 @@ export const guildDataDetail: PageConfig = {
         rank: 'row.rank',
         image: 'row.avatar_url',
         badge: { use: 'roles.roleBadge' },
-        figure: incomeFigure,
+        figure: { use: 'guildFigures.incomeFigure' },
         lines: { duid: { label: 'account.id', value: 'row.duid', format: 'id' } },
       },
-      table: { title: 'role.member', sort: 'sort', columns: teamColumns },
-      file: teamFile,
+      table: { title: 'role.member', sort: 'sort', columns: { teamColumns: { use: 'guildFigures.teamColumns' } } },
+      file: { use: 'guildFigures.teamFile' },
       opens: {
         to: '/guild/data-center/detail',
         query: { gid: { from: 'query.gid' }, person: { from: 'row.uid' } },
@@ -232,7 +258,7 @@ export const personalCenter: PageConfig = {
         },
       },
     },
-    bill: personalBill,
+    bill: { use: 'data.personalBill' },
     ways: {
       block: 'links',
       links: {

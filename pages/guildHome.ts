@@ -1,40 +1,40 @@
-import type { Block, PageConfig } from '@pagewright/engine/language'
-import { inviteBy } from './inviteBy'
-import { outcomes } from './joining'
+import type { PageConfig, PartConfig } from '@pagewright/engine/language'
 
 /** Pictures of what goes on; a press leads where the server says, as far as the person may go there. */
-export const banners: Block = {
-  block: 'carousel',
-  title: 'guild.banners',
-  rows: 'POST /web/guild/banner',
-  key: 'row.id',
-  image: 'row.image_url',
-  name: 'row.name',
-  actions: {
-    recharge: { do: 'link', label: 'recharge.title', when: { 'row.target': 'recharge' }, to: '/app-recharge' },
-    questions: { do: 'link', label: 'recharge.faq', when: { 'row.target': 'questions' }, to: '/app-recharge/faq' },
-    create: {
-      do: 'link',
-      label: 'guild.create.title',
-      when: { 'row.target': 'create', 'user.guild_id': { exists: false } },
-      to: '/guild/create',
-    },
-    invite: {
-      do: 'link',
-      label: 'guild.invite.title',
-      when: { 'row.target': 'invite', 'user.guild_role': 'owner' },
-      to: '/guild/invite',
+export const banners = {
+  block: {
+    block: 'carousel',
+    title: 'guild.banners',
+    rows: 'POST /web/guild/banner',
+    key: 'row.id',
+    image: 'row.image_url',
+    name: 'row.name',
+    actions: {
+      recharge: { do: 'link', label: 'recharge.title', when: { 'row.target': 'recharge' }, to: '/app-recharge' },
+      questions: { do: 'link', label: 'recharge.faq', when: { 'row.target': 'questions' }, to: '/app-recharge/faq' },
+      create: {
+        do: 'link',
+        label: 'guild.create.title',
+        when: { 'row.target': 'create', 'user.guild_id': { exists: false } },
+        to: '/guild/create',
+      },
+      invite: {
+        do: 'link',
+        label: 'guild.invite.title',
+        when: { 'row.target': 'invite', 'user.guild_role': 'owner' },
+        to: '/guild/invite',
+      },
     },
   },
-}
+} as const satisfies PartConfig
 
 export const guildHome: PageConfig = {
   title: 'guild.home.title',
   needs: { guild: { use: 'roles.inGuild' } },
   opened: { use: 'opened.asSection' },
   blocks: {
-    outcomes,
-    banners,
+    outcomes: { use: 'joining.outcomes' },
+    banners: { use: 'banners' },
     guild: {
       block: 'record',
       call: 'POST /web/guild/info',
@@ -111,7 +111,7 @@ export const guildHome: PageConfig = {
           call: 'startBySchema',
           args: { target: 'group', gid: { from: 'user.guild_id' } },
         },
-        inviteBy,
+        inviteBy: { use: 'inviteBy.sheet' },
         live: { use: 'inApp.live' },
         games: { use: 'inApp.games' },
       },

@@ -1,20 +1,25 @@
-import type { PageConfig } from '@pagewright/engine/language'
-import { inviteBy, shareOwnGuild } from './inviteBy'
+import type { PageConfig, Parts } from '@pagewright/engine/language'
 
-const statusTabs = {
-  param: 'status',
-  items: {
-    all: { value: 'all', label: 'common.all' },
-    pending: { value: 'pending', label: 'review.pending' },
-    agreed: { value: 'agreed', label: 'review.agreed' },
-    rejected: { value: 'rejected', label: 'review.rejected' },
+export const reviews = {
+  statusTabs: {
+    value: {
+      param: 'status',
+      items: {
+        all: { value: 'all', label: 'common.all' },
+        pending: { value: 'pending', label: 'review.pending' },
+        agreed: { value: 'agreed', label: 'review.agreed' },
+        rejected: { value: 'rejected', label: 'review.rejected' },
+      },
+    },
   },
-} as const
-const statusBadge = {
-  value: 'row.status',
-  words: { pending: 'review.pending', agreed: 'review.agreed', rejected: 'review.rejected' },
-  tones: { pending: 'warn', agreed: 'good', rejected: 'danger' },
-} as const
+  statusBadge: {
+    value: {
+      value: 'row.status',
+      words: { pending: 'review.pending', agreed: 'review.agreed', rejected: 'review.rejected' },
+      tones: { pending: 'warn', agreed: 'good', rejected: 'danger' },
+    },
+  },
+} as const satisfies Parts
 
 /** Owners decide; guild admins look on (decision 19). */
 export const guildApply: PageConfig = {
@@ -33,13 +38,13 @@ export const guildApply: PageConfig = {
       rows: 'POST /web/guild/apply_list',
       reasons: { use: 'refusals.agencyGone' },
       body: { gid: { from: 'user.guild_id' } },
-      tabs: statusTabs,
+      tabs: { use: 'reviews.statusTabs' },
       search: { param: 'keyword', placeholder: 'guild.member.search' },
       key: 'row.uid',
       show: {
         title: 'row.nickname',
         image: 'row.avatar_url',
-        badge: statusBadge,
+        badge: { use: 'reviews.statusBadge' },
         lines: {
           duid: { label: 'account.id', value: 'row.duid', format: 'id' },
           applied: { label: 'review.applied', value: 'row.applied_at', format: 'time' },
@@ -100,8 +105,8 @@ export const guildInvite: PageConfig = {
       block: 'links',
       look: 'buttons',
       links: {
-        share: shareOwnGuild,
-        inviteBy,
+        share: { use: 'inviteBy.shareOwnGuild' },
+        inviteBy: { use: 'inviteBy.sheet' },
       },
     },
     fans: {
@@ -172,13 +177,13 @@ export const guildApplications: PageConfig = {
       block: 'list',
       rows: 'POST /web/guild/apply_create_list',
       reasons: { use: 'refusals.notAllowed' },
-      tabs: statusTabs,
+      tabs: { use: 'reviews.statusTabs' },
       key: 'row.apply_id',
       show: {
         title: 'row.name',
         image: 'row.cover',
         imageShape: 'square',
-        badge: statusBadge,
+        badge: { use: 'reviews.statusBadge' },
         lines: {
           applicant: { label: 'creation.applicant', value: 'row.applicant_name' },
           applied: { label: 'review.applied', value: 'row.applied_at', format: 'time' },
@@ -186,7 +191,7 @@ export const guildApplications: PageConfig = {
       },
       detail: {
         title: { say: 'guild.card', with: { name: { from: 'row.name' } } },
-        badge: statusBadge,
+        badge: { use: 'reviews.statusBadge' },
         lines: {
           cover: { label: 'guild.cover', value: 'row.cover', format: 'image' },
           applicant: { label: 'creation.applicant', value: 'row.applicant_name' },

@@ -1,12 +1,13 @@
-import type { PageConfig } from '@pagewright/engine/language'
-import { country, method, methods, payLabels, payment, payParty, payReview } from './rechargeFields'
+import type { PageConfig, PartConfig } from '@pagewright/engine/language'
 
 /** Answers questions about recharges that went wrong, and about refunds. */
 export const questions = {
-  how: { title: 'recharge.faq.how', text: 'recharge.faq.how.text' },
-  wrong: { title: 'recharge.faq.wrong', text: 'recharge.faq.wrong.text' },
-  refund: { title: 'recharge.faq.refund', text: 'recharge.faq.refund.text' },
-} as const
+  entries: {
+    how: { title: 'recharge.faq.how', text: 'recharge.faq.how.text' },
+    wrong: { title: 'recharge.faq.wrong', text: 'recharge.faq.wrong.text' },
+    refund: { title: 'recharge.faq.refund', text: 'recharge.faq.refund.text' },
+  },
+} as const satisfies PartConfig
 
 export const recharge: PageConfig = {
   title: 'recharge.title',
@@ -34,13 +35,17 @@ export const recharge: PageConfig = {
             failed: 'recharge.userId.unknown',
           },
         },
-        country_id: { ...country, initial: { from: 'query.country_id' }, options: { use: 'countries' } },
-        method_id: {
-          ...method,
-          initial: { from: 'query.method_id' },
-          options: { call: 'POST /withoutsign/payment/methods', ...methods },
+        country_id: {
+          use: 'rechargeFields.country',
+          initial: { from: 'query.country_id' },
+          options: { use: 'countries' },
         },
-        ...payment,
+        method_id: {
+          use: 'rechargeFields.method',
+          initial: { from: 'query.method_id' },
+          options: { call: 'POST /withoutsign/payment/methods', use: 'rechargeFields.methods' },
+        },
+        use: 'rechargeFields.payment',
         receiver_name: { label: 'pay.receiver', widget: 'hidden' },
         receiver_image: { label: 'pay.receiver', widget: 'hidden' },
       },
@@ -48,10 +53,10 @@ export const recharge: PageConfig = {
         do: 'call',
         call: 'POST /withoutsign/payment/createOrder',
         label: 'recharge.submit',
-        labels: payLabels,
+        labels: { payLabels: { use: 'rechargeFields.payLabels' } },
         tone: 'primary',
         review: {
-          ...payReview,
+          use: 'rechargeFields.payReview',
           parties: {
             receiver: {
               label: 'pay.receiver',
@@ -59,7 +64,7 @@ export const recharge: PageConfig = {
               number: 'form.user_id',
               image: 'form.receiver_image',
             },
-            method: payParty,
+            method: { use: 'rechargeFields.payParty' },
           },
           lines: {
             receiver: {
@@ -68,7 +73,9 @@ export const recharge: PageConfig = {
               format: 'id',
               when: { 'form.receiver_name': { exists: false } },
             },
-            ...payReview.lines,
+            amount: { use: 'rechargeFields.dueAmount' },
+            coins: { use: 'rechargeFields.dueCoins' },
+            payer: { use: 'rechargeFields.duePayer' },
           },
         },
         failed: 'recharge.failed',
@@ -82,7 +89,7 @@ export const recharge: PageConfig = {
       block: 'text',
       title: 'recharge.faq',
       look: 'questions',
-      items: questions,
+      items: { questions: { use: 'questions' } },
     },
     language: {
       block: 'links',

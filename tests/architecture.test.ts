@@ -93,6 +93,13 @@ describe('who may import whom', () => {
       mayUse: ({ to, isPackage }) => isPackage || packageOf(to) !== undefined,
     },
     {
+      folder: 'tools/cli/check/grammar',
+      of: within('tools/cli/check/grammar'),
+      // The showcase checks in a browser.
+      mayUse: ({ to, isPackage }) =>
+        isPackage ? to === '@pagewright/engine/tools' : within('tools/cli/check/grammar')(to),
+    },
+    {
       folder: 'tools/studio/showcase',
       of: within('tools/studio/showcase'),
       mayUse: ({ to, isPackage }) => (isPackage ? !to.startsWith('node:') : within('tools/studio/showcase')(to)),

@@ -1,7 +1,7 @@
 import { article } from './pages/article'
 import { home, profile } from './pages/articles'
 import { edit, editor } from './pages/editor'
-import { articles } from './pages/parts'
+import { articleFields, articles, begin, change, like, save } from './pages/parts'
 import { register, settings, signIn } from './pages/people'
 
 /** Every page by its route. */
@@ -16,8 +16,8 @@ export const pages = {
   '/profile': profile,
 } as const
 
-/** Blocks that several pages use. */
-export const parts = { articles } as const
+/** What several pages use. */
+export const parts = { articleFields, articles, begin, change, like, save } as const
 
 /** The places of the bar or rail. */
 export const navigation = {

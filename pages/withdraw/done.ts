@@ -1,12 +1,4 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { mineBadge } from './orderWords'
-
-const isThere = { 'data.order.order_no': { exists: true } } as const
-/** The sentences of the order itself say more about a complaint. */
-const isOnItsWay = {
-  'data.order.status': { in: ['pending', 'applying', 'in_progress'] },
-  'data.order.after_sale.state': { not: 'open' },
-} as const
 
 /** Shows a requested withdrawal: what happened, what comes next, and by when. */
 export const withdrawDone: PageConfig = {
@@ -17,7 +9,7 @@ export const withdrawDone: PageConfig = {
       block: 'text',
       look: 'outcome',
       tone: 'good',
-      when: isThere,
+      when: { 'data.order.order_no': { exists: true } },
       items: {
         done: {
           title: 'withdraw.done',
@@ -42,7 +34,7 @@ export const withdrawDone: PageConfig = {
     facts: {
       block: 'record',
       look: 'card',
-      when: isThere,
+      when: { 'data.order.order_no': { exists: true } },
       image: 'data.order.reseller.avatar_url',
       name: 'data.order.reseller.name',
       lines: {
@@ -54,7 +46,7 @@ export const withdrawDone: PageConfig = {
         status: {
           label: 'order.status',
           value: 'data.order.status',
-          words: mineBadge.words,
+          words: { use: 'orders.myStatuses' },
           when: {
             'data.order.status': { exists: true, not: 'pending' },
             'data.order.after_sale.state': { not: 'open' },
@@ -71,14 +63,22 @@ export const withdrawDone: PageConfig = {
           label: 'order.expected',
           value: 'data.order.expected_at',
           format: 'date',
-          when: { 'data.order.expected_at': { exists: true }, ...isOnItsWay },
+          when: {
+            'data.order.expected_at': { exists: true },
+            'data.order.status': { in: ['pending', 'applying', 'in_progress'] },
+            'data.order.after_sale.state': { not: 'open' },
+          },
         },
       },
     },
     next: {
       block: 'text',
       title: 'withdraw.done.next',
-      when: { ...isThere, ...isOnItsWay },
+      when: {
+        'data.order.order_no': { exists: true },
+        'data.order.status': { in: ['pending', 'applying', 'in_progress'] },
+        'data.order.after_sale.state': { not: 'open' },
+      },
       items: {
         next: { text: 'withdraw.done.next.text', when: { 'data.order.status': 'pending' } },
         transfer: { text: 'withdraw.done.next.transfer', when: { 'data.order.status': 'applying' } },
@@ -101,7 +101,7 @@ export const withdrawDone: PageConfig = {
           label: 'withdraw.done.order',
           icon: 'eye',
           tone: 'primary',
-          when: isThere,
+          when: { 'data.order.order_no': { exists: true } },
           to: '/withdraw/order',
           query: { row: { from: 'data.order.order_no' } },
         },

@@ -1,6 +1,4 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { myOrders } from './mine'
-import { ordersToPay } from './toPay'
 
 export const withdrawOrder: PageConfig = {
   title: 'order.title',
@@ -13,14 +11,592 @@ export const withdrawOrder: PageConfig = {
         mine: {
           label: 'order.mine',
           blocks: {
-            orders: myOrders,
+            orders: {
+              block: 'list',
+              rows: 'POST /web/withdrawal/order/list',
+              tabs: {
+                param: 'status',
+                items: {
+                  all: { value: 'all', label: 'common.all' },
+                  pending: { value: 'pending', label: 'order.pending' },
+                  applying: { value: 'applying', label: 'order.applying' },
+                  inProgress: { value: 'in_progress', label: 'order.confirm' },
+                  completed: { value: 'completed', label: 'order.completed' },
+                  cancelled: { value: 'cancelled', label: 'order.cancelled' },
+                  closed: { value: 'closed', label: 'order.closed' },
+                },
+              },
+              key: 'row.order_no',
+              show: {
+                title: 'row.reseller.name',
+                image: 'row.reseller.avatar_url',
+                badge: { use: 'orders.mineBadge' },
+                figure: { value: 'row.amount', format: 'money', unit: 'row.currency' },
+                lines: { rowLines: { use: 'orders.rowLines' } },
+              },
+              // The day of a request stands above its rows.
+              sections: { by: 'row.requested_at', format: 'day' },
+              table: {
+                title: 'order.reseller',
+                sort: 'sort',
+                columns: {
+                  status: { label: 'order.status', use: 'orders.mineBadge' },
+                  orderColumns: { use: 'orders.orderColumns' },
+                },
+              },
+              detail: {
+                title: 'order.detail',
+                find: { status: 'all', order_no: { from: 'row.order_no' } },
+                badge: { use: 'orders.mineBadge' },
+                figure: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
+                notes: {
+                  pending: { text: 'order.wait.pending', when: { 'row.status': 'pending' } },
+                  applying: { text: 'order.wait.applying', when: { use: 'orders.isInTime' } },
+                  until: {
+                    // The cancel begins at this time, not with the day.
+                    text: { say: 'order.wait.until', with: { time: { from: 'row.expected_at', format: 'time' } } },
+                    when: { use: 'orders.isInTime', 'row.expected_at': { exists: true } },
+                  },
+                  late: { text: 'order.late', tone: 'warn', when: { use: 'orders.isLate' } },
+                  lag: {
+                    text: { use: 'limits.lag' },
+                    when: { use: ['orders.isPaid', 'limits.isLagKnown'] },
+                  },
+                  autoOn: {
+                    text: { say: 'order.autoConfirm.on', with: { time: { from: 'row.auto_at', format: 'time' } } },
+                    when: { use: 'orders.isPaid', 'row.auto_at': { exists: true } },
+                  },
+                  auto: {
+                    text: { say: 'order.autoConfirm', with: { count: { from: 'data.withdrawal.auto_confirm_days' } } },
+                    when: {
+                      use: 'orders.isPaid',
+                      // The server names no time of the automatic confirmation.
+                      'row.auto_at': { exists: false },
+                      'data.withdrawal.auto_confirm_days': { min: 1 },
+                    },
+                  },
+                  // The server may name no days. Then there are 7.
+                  autoWeek: {
+                    text: { say: 'order.autoConfirm', with: { count: 7 } },
+                    when: {
+                      use: 'orders.isPaid',
+                      'row.auto_at': { exists: false },
+                      'data.withdrawal.auto_confirm_days': { exists: false },
+                    },
+                  },
+                  finished: { text: 'order.finished', when: { use: 'orders.isOver' } },
+                  finishedMine: {
+                    text: 'order.finished.mine',
+                    when: { 'row.status': 'completed', 'row.can_dispute': { not: false } },
+                  },
+                  over: { text: 'order.dispute.past', when: { use: 'orders.isOver' } },
+                  back: {
+                    text: { say: 'order.backMine', with: { num: { from: 'row.diamonds', format: 'count' } } },
+                    tone: 'good',
+                    when: { use: 'orders.isBack' },
+                  },
+                  unknown: { use: 'orders.unknownState' },
+                  waiting: {
+                    text: 'order.afterSale.waiting',
+                    when: { any: [{ use: 'orders.isAllMissing' }, { use: 'orders.isMissingUnclear' }] },
+                  },
+                  waitingPart: {
+                    text: {
+                      say: 'order.afterSale.waitingLess',
+                      with: { use: 'orders.missing' },
+                    },
+                    when: { use: 'orders.isPartMissing' },
+                  },
+                  unanswered: {
+                    text: 'order.afterSale.unanswered',
+                    when: {
+                      'row.after_sale.state': 'open',
+                      any: [
+                        { 'data.settings.customer_contact': { exists: true } },
+                        { 'market.contact': { exists: true } },
+                      ],
+                    },
+                  },
+                  reprocessed: {
+                    text: 'order.reprocessed',
+                    tone: 'good',
+                    when: { use: ['orders.isPaidAgain', 'orders.isNotDenied'], any: { use: 'orders.isWhole' } },
+                  },
+                  sentPart: {
+                    text: {
+                      say: 'order.reprocessedLess',
+                      with: { use: 'orders.missing' },
+                    },
+                    tone: 'good',
+                    when: { use: ['orders.isPaidAgain', 'orders.isNotDenied', 'orders.isShort'] },
+                  },
+                  denied: {
+                    text: 'order.denied.text',
+                    tone: 'warn',
+                    when: { use: 'orders.isPaidAgain', 'row.after_sale.answer': 'denied' },
+                  },
+                },
+                lines: {
+                  reseller: { label: 'order.reseller', value: 'row.reseller.name' },
+                  detailLines: { use: 'orders.detailLines' },
+                },
+                // As the receiver reads them, who is the one to confirm.
+                blocks: {
+                  progress: { use: 'orders.progress', steps: { completed: { pending: 'order.completed.mine' } } },
+                  thread: { use: 'orders.thread', list: { words: { user: 'order.thread.mine' } } },
+                },
+                actions: {
+                  // It says that the money has arrived, after one more look at what is confirmed.
+                  received: {
+                    do: 'call',
+                    call: 'POST /web/withdrawal/order/confirm',
+                    label: 'order.confirm',
+                    // While a complaint is open, nobody is led to confirm what has not arrived.
+                    tone: { primary: { 'row.after_sale.state': { not: 'open' } } },
+                    when: { 'row.status': 'in_progress' },
+                    body: { order_no: { from: 'row.order_no' }, result: 'received' },
+                    review: {
+                      title: 'order.confirm.ask',
+                      parties: {
+                        reseller: {
+                          label: 'order.reseller',
+                          name: 'row.reseller.name',
+                          number: 'row.reseller.duid',
+                          image: 'row.reseller.avatar_url',
+                        },
+                        account: { use: 'orders.account' },
+                      },
+                      lines: {
+                        amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
+                        missing: { use: 'orders.missingDue' },
+                      },
+                      notes: {
+                        final: { text: 'order.confirm.text', tone: 'warn' },
+                        ends: { text: 'order.confirm.ends', tone: 'warn', when: { 'row.after_sale.state': 'open' } },
+                      },
+                    },
+                    done: 'order.confirm.done',
+                    failed: 'order.confirm.failed',
+                    reasons: { use: 'refusals.myOrder' },
+                    then: 'reload',
+                  },
+                  dispute: {
+                    do: 'form',
+                    label: 'order.dispute',
+                    when: { 'row.status': { in: ['in_progress', 'completed'] }, 'row.can_dispute': true },
+                    form: 'dispute',
+                    fields: {
+                      kind: {
+                        label: 'order.dispute.kind',
+                        widget: 'cards',
+                        messages: { required: 'order.dispute.kind.empty' },
+                        words: { use: 'orders.complaintKinds' },
+                      },
+                      amount: {
+                        label: 'order.dispute.amount',
+                        widget: 'amount',
+                        help: { say: 'order.dispute.amount.help', with: { currency: { from: 'row.currency' } } },
+                        min: { from: 'row.after_sale.amount', message: 'order.dispute.amount.more' },
+                        notes: {
+                          missing: {
+                            text: {
+                              say: 'order.dispute.missing',
+                              with: {
+                                missing: { from: 'row.amount', minus: 'form.amount', format: 'money' },
+                                currency: { from: 'row.currency' },
+                              },
+                            },
+                            when: { 'form.amount': { min: 0.01, below: { from: 'row.amount' } } },
+                          },
+                        },
+                        when: { 'form.kind': 'received_less' },
+                      },
+                      text: { label: 'order.dispute.text', widget: 'textarea' },
+                      images: { label: 'order.dispute.images', widget: 'image', max: 3 },
+                    },
+                    rules: {
+                      less: {
+                        holds: { 'form.amount': { below: { from: 'row.amount' } } },
+                        otherwise: 'order.dispute.amount.less',
+                        at: 'amount',
+                      },
+                    },
+                    submit: {
+                      use: 'orders.sendDispute',
+                      review: {
+                        title: 'order.dispute.ask',
+                        lines: {
+                          kind: {
+                            label: 'order.dispute.kind',
+                            value: 'form.kind',
+                            words: { use: 'orders.complaintKinds' },
+                          },
+                          amount: {
+                            label: 'order.dispute.amount',
+                            value: 'form.amount',
+                            format: 'money',
+                            unit: 'row.currency',
+                            when: { 'form.kind': 'received_less' },
+                          },
+                          missing: {
+                            label: 'order.missing',
+                            value: 'row.amount',
+                            minus: 'form.amount',
+                            format: 'money',
+                            unit: 'row.currency',
+                            when: { 'form.kind': 'received_less' },
+                          },
+                          said: { use: 'orders.said' },
+                        },
+                      },
+                      body: { order_no: { from: 'row.order_no' } },
+                    },
+                  },
+                  // Nothing has been sent, so nothing less can have arrived.
+                  notReceived: {
+                    do: 'form',
+                    label: 'order.dispute',
+                    when: { use: 'orders.isLate' },
+                    form: 'lateDispute',
+                    fields: {
+                      text: { label: 'order.dispute.text', widget: 'textarea' },
+                      images: { label: 'order.dispute.images', widget: 'image', max: 3 },
+                    },
+                    submit: {
+                      use: 'orders.sendDispute',
+
+                      // A complaint takes the place of the cancel.
+                      review: {
+                        title: 'order.dispute.askLate',
+                        lines: {
+                          amount: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
+                          said: { use: 'orders.said' },
+                        },
+                      },
+                      body: { order_no: { from: 'row.order_no' }, kind: 'not_received' },
+                    },
+                  },
+                  cancel: {
+                    do: 'call',
+                    call: 'POST /web/withdrawal/order/confirm',
+                    label: 'order.cancel',
+                    tone: 'danger',
+                    when: { any: [{ 'row.status': 'pending' }, { use: 'orders.isLate' }] },
+                    body: { order_no: { from: 'row.order_no' }, result: 'cancel' },
+                    ask: { title: 'order.cancel.ask', ok: 'order.cancel' },
+                    done: 'order.cancel.done',
+                    failed: 'order.cancel.failed',
+                    reasons: { use: 'refusals.myOrder' },
+                    then: 'reload',
+                  },
+                  again: {
+                    do: 'link',
+                    label: 'withdraw.title',
+                    icon: 'banknote',
+                    when: { 'row.status': { in: ['cancelled', 'closed'] } },
+                    to: '/withdraw',
+                    query: { diamonds: { from: 'row.diamonds' } },
+                  },
+                  whatsApp: { use: 'inApp.whatsApp' },
+                },
+              },
+              empty: {
+                text: 'order.empty',
+                icon: 'banknote',
+                action: { do: 'link', label: 'method.title', to: '/withdraw/add-method' },
+              },
+            },
           },
         },
         toPay: {
           label: 'order.toPay',
           when: { 'user.is_reseller': true },
           blocks: {
-            orders: ordersToPay,
+            orders: {
+              block: 'list',
+              rows: 'POST /web/withdrawal/agent/order/list',
+              reasons: { use: 'refusals.notAllowed' },
+              tabs: {
+                param: 'status',
+                items: {
+                  all: { value: 'all', label: 'common.all' },
+                  toDo: { value: 'to_do', label: 'order.toDo' },
+                  pending: { value: 'pending', label: 'order.pending' },
+                  applying: { value: 'applying', label: 'order.applying' },
+                  inProgress: { value: 'in_progress', label: 'order.inProgress' },
+                  completed: { value: 'completed', label: 'order.completed' },
+                  cancelled: { value: 'cancelled', label: 'order.cancelled' },
+                  closed: { value: 'closed', label: 'order.closed' },
+                },
+              },
+              search: { param: 'keyword', placeholder: 'order.search' },
+              key: 'row.order_no',
+              show: {
+                title: 'row.user.name',
+                image: 'row.user.avatar_url',
+                badge: { use: 'orders.toPayBadge' },
+                figure: { value: 'row.amount', format: 'money', unit: 'row.currency' },
+                lines: { rowLines: { use: 'orders.rowLines' } },
+              },
+              sections: { by: 'row.requested_at', format: 'day' },
+              table: {
+                title: 'order.user',
+                sort: 'sort',
+                columns: {
+                  status: { label: 'order.status', use: 'orders.toPayBadge' },
+                  orderColumns: { use: 'orders.orderColumns' },
+                },
+              },
+              detail: {
+                title: 'order.detail',
+                find: { status: 'all', order_no: { from: 'row.order_no' } },
+                badge: { use: 'orders.toPayBadge' },
+                figure: { label: 'order.amount', value: 'row.amount', format: 'money', unit: 'row.currency' },
+                notes: {
+                  pending: { text: 'order.do.pending', when: { 'row.status': 'pending' } },
+                  applying: { text: 'order.do.applying', when: { 'row.status': 'applying' } },
+                  until: {
+                    text: { say: 'order.do.until', with: { time: { from: 'row.expected_at', format: 'time' } } },
+                    when: { use: 'orders.isInTime', 'row.expected_at': { exists: true } },
+                  },
+                  late: { text: 'order.do.late', tone: 'warn', when: { use: 'orders.isLate' } },
+                  confirm: { text: 'order.wait.confirm', when: { use: 'orders.isPaid' } },
+                  auto: {
+                    text: { say: 'order.wait.auto', with: { time: { from: 'row.auto_at', format: 'time' } } },
+                    when: { use: 'orders.isPaid', 'row.auto_at': { exists: true } },
+                  },
+                  finished: { text: 'order.finished', when: { 'row.status': 'completed' } },
+                  back: {
+                    text: { say: 'order.backTheirs', with: { num: { from: 'row.diamonds', format: 'count' } } },
+                    tone: 'warn',
+                    when: { use: 'orders.isBack' },
+                  },
+                  unknown: { use: 'orders.unknownState' },
+                  part: {
+                    text: {
+                      say: 'order.afterSale.less',
+                      with: { use: 'orders.missing' },
+                    },
+                    tone: 'danger',
+                    when: { use: 'orders.isPartMissing' },
+                  },
+                  all: {
+                    text: {
+                      say: 'order.afterSale.none',
+                      with: { amount: { from: 'row.amount', format: 'money' }, currency: { from: 'row.currency' } },
+                    },
+                    tone: 'danger',
+                    when: { use: 'orders.isAllMissing' },
+                  },
+                  unclear: { text: 'order.afterSale.open', tone: 'danger', when: { use: 'orders.isMissingUnclear' } },
+                },
+                lines: {
+                  user: { label: 'order.user', value: 'row.user.name' },
+                  detailLines: { use: 'orders.detailLines' },
+                },
+                blocks: { progress: { use: 'orders.progress' }, thread: { use: 'orders.thread' } },
+                actions: {
+                  process: {
+                    do: 'call',
+                    call: 'POST /web/withdrawal/agent/order/confirm',
+                    label: 'order.process',
+                    tone: 'primary',
+                    when: { 'row.status': 'pending' },
+                    body: { order_no: { from: 'row.order_no' }, step: 'process' },
+                    ask: { title: 'order.process.ask', ok: 'order.process' },
+                    done: 'order.process.done',
+                    failed: 'order.process.failed',
+                    reasons: { use: 'refusals.orderToPay' },
+                    then: 'reload',
+                  },
+                  transfer: {
+                    do: 'form',
+                    label: 'order.transfer',
+                    tone: 'primary',
+                    when: { 'row.status': 'applying' },
+                    form: 'proof',
+                    fields: {
+                      images: {
+                        label: 'order.proof',
+                        help: 'order.proof.help',
+                        widget: 'image',
+                        messages: { required: 'order.proof.empty', minItems: 'order.proof.empty' },
+                        max: { from: 'data.withdrawal.max_proof_images' },
+                      },
+                    },
+                    submit: {
+                      do: 'call',
+                      call: 'POST /web/withdrawal/agent/order/confirm',
+                      label: 'order.transfer.submit',
+                      tone: 'primary',
+                      review: {
+                        title: 'order.transfer.review',
+                        parties: {
+                          user: {
+                            label: 'order.user',
+                            name: 'row.user.name',
+                            number: 'row.user.duid',
+                            image: 'row.user.avatar_url',
+                          },
+                          account: { use: 'orders.account' },
+                        },
+                        lines: {
+                          accountLines: { use: 'orders.accountLines' },
+                          amount: { use: 'orders.amountDue' },
+                          missing: { use: 'orders.missingDue' },
+                          proof: { label: 'order.proof', value: 'form.images', format: 'images' },
+                        },
+                        notes: { final: { text: 'order.transfer.final', tone: 'warn' } },
+                      },
+                      body: { order_no: { from: 'row.order_no' }, step: 'transfer' },
+                      done: 'order.transfer.done',
+                      failed: 'order.transfer.failed',
+                      // Whoever reports a payment may have made it already.
+                      reasons: { use: 'refusals.proof', '1319': 'order.moved.cancelledPaid' },
+                      then: 'reload',
+                    },
+                  },
+                  reprocess: {
+                    do: 'form',
+                    label: 'order.reprocess',
+                    tone: 'primary',
+                    when: { 'row.after_sale.state': 'open' },
+                    form: 'answer',
+                    fields: {
+                      // Who has transferred nothing has nothing to deny.
+                      answer: {
+                        label: 'order.answer',
+                        widget: 'cards',
+                        initial: 'sent',
+                        words: { use: 'orders.answers' },
+                        when: { 'row.transferred_at': { exists: true } },
+                      },
+                      images: {
+                        label: 'order.proof',
+                        help: 'order.proof.help',
+                        widget: 'image',
+                        messages: { required: 'order.proof.empty', minItems: 'order.proof.empty' },
+                        notes: {
+                          missing: {
+                            text: {
+                              say: 'order.proof.missing',
+                              with: { use: 'orders.missing' },
+                            },
+                            when: { use: 'orders.isPartMissing', 'form.answer': { not: 'denied' } },
+                          },
+                        },
+                        max: { from: 'data.withdrawal.max_proof_images' },
+                      },
+                      text: { label: 'order.answer.text', widget: 'textarea' },
+                    },
+                    rules: {
+                      words: {
+                        holds: { any: [{ 'form.answer': { not: 'denied' } }, { 'form.text': { exists: true } }] },
+                        otherwise: 'order.answer.why',
+                        at: 'text',
+                      },
+                    },
+                    submit: {
+                      do: 'call',
+                      call: 'POST /web/withdrawal/agent/order/confirm',
+                      label: 'order.answer.submit',
+                      tone: 'primary',
+                      // Who denies a complaint reports no payment.
+                      review: {
+                        title: 'order.answer.review',
+                        parties: {
+                          user: {
+                            label: 'order.user',
+                            name: 'row.user.name',
+                            number: 'row.user.duid',
+                            image: 'row.user.avatar_url',
+                          },
+                          account: { use: 'orders.account' },
+                        },
+                        lines: {
+                          answer: {
+                            label: 'order.answer',
+                            value: 'form.answer',
+                            words: { use: 'orders.answers' },
+                            when: { 'row.transferred_at': { exists: true } },
+                          },
+                          accountLines: { use: 'orders.accountLines' },
+                          amount: { use: 'orders.amountDue' },
+                          missing: { use: 'orders.missingDue', when: { 'form.answer': { not: 'denied' } } },
+                          proof: { label: 'order.proof', value: 'form.images', format: 'images' },
+                          claimed: {
+                            use: 'orders.missingDue',
+                            label: 'order.missing.claimed',
+                            when: { 'form.answer': 'denied' },
+                          },
+                          text: {
+                            label: 'order.answer.text',
+                            value: 'form.text',
+                            when: { 'form.text': { exists: true } },
+                          },
+                        },
+                        notes: {
+                          final: {
+                            text: 'order.transfer.final',
+                            tone: 'warn',
+                            when: { 'form.answer': { not: 'denied' } },
+                          },
+                          denied: { text: 'order.answer.open', tone: 'warn', when: { 'form.answer': 'denied' } },
+                        },
+                      },
+                      body: { order_no: { from: 'row.order_no' }, step: 'reprocess' },
+                      done: 'order.answer.done',
+                      failed: 'order.answer.failed',
+                      reasons: { use: 'refusals.proof' },
+                      then: 'reload',
+                    },
+                  },
+                  refuse: {
+                    do: 'form',
+                    label: 'order.refuse',
+                    tone: 'danger',
+                    when: { 'row.status': { in: ['pending', 'applying'] } },
+                    form: 'refusal',
+                    fields: {
+                      reason: { label: 'order.reason', widget: 'textarea' },
+                    },
+                    submit: {
+                      do: 'call',
+                      call: 'POST /web/withdrawal/agent/order/refuse',
+                      label: 'order.refuse',
+                      tone: 'danger',
+                      body: { order_no: { from: 'row.order_no' } },
+                      ask: { title: 'order.refuse.ask', ok: 'order.refuse' },
+                      done: 'order.refuse.done',
+                      failed: 'order.refuse.failed',
+                      reasons: { use: 'refusals.orderToPay' },
+                      then: 'reload',
+                    },
+                  },
+                  copyAll: {
+                    do: 'copy',
+                    label: 'order.copyAll',
+                    icon: 'copy',
+                    when: { any: [{ 'row.status': 'applying' }, { 'row.after_sale.state': 'open' }] },
+                    lines: {
+                      amount: {
+                        label: 'order.amount',
+                        value: 'row.amount',
+                        format: 'text',
+                        unit: 'row.currency',
+                        when: { any: [{ 'row.after_sale.state': { not: 'open' } }, { use: 'orders.isAllMissing' }] },
+                      },
+                      missing: { use: 'orders.missingDue' },
+                      payeeLines: { use: 'orders.payeeLines' },
+                      number: { label: 'order.number', value: 'row.order_no', format: 'text' },
+                    },
+                    done: 'order.copyAll.done',
+                  },
+                  whatsApp: { use: 'inApp.whatsApp' },
+                },
+              },
+              empty: { text: 'order.empty', icon: 'banknote' },
+            },
           },
         },
       },

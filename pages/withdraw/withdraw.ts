@@ -1,50 +1,20 @@
-import type { PageConfig } from '@pagewright/engine/language'
+import type { PageConfig, Parts } from '@pagewright/engine/language'
 
-/** Computes the amount for the typed diamonds. The server rounds down as well. */
-const amount = { from: 'form.diamonds', over: 'data.withdrawal.diamonds_per_unit', format: 'money' } as const
-const currency = { from: 'data.withdrawal.currency' } as const
-/** The typed diamonds can be withdrawn, and the server names the rate. What is no figure is within no bounds. */
-const isQuoted = {
-  'form.diamonds': { min: 0.01, max: { from: 'user.diamonds' }, below: 1e13 },
-  any: [
-    { 'data.withdrawal.min_diamonds': { exists: false } },
-    { 'form.diamonds': { min: { from: 'data.withdrawal.min_diamonds' } } },
-  ],
-  // A rate of nothing would divide by zero.
-  'data.withdrawal.diamonds_per_unit': { use: 'figures.isRate' },
-  'data.withdrawal.currency': { exists: true },
-} as const
-
-const num = { from: 'row.completed_total', format: 'count' } as const
-const least = { from: 'row.min_diamonds', format: 'count' } as const
-const most = { from: 'row.max_diamonds', format: 'count' } as const
-/** The lines about a reseller. A line that the server says nothing about is left out. */
-const resellerNotes = {
-  paid: {
-    text: { say: 'withdraw.reseller.note', with: { country: { from: 'row.country_name' }, num } },
-    when: { 'row.country_name': { exists: true } },
+export const withdrawing = {
+  /** The typed diamonds can be withdrawn, and the server names the rate. What is no figure is within no bounds. */
+  isQuoted: {
+    value: {
+      'form.diamonds': { min: 0.01, max: { from: 'user.diamonds' }, below: 1e13 },
+      any: [
+        { 'data.withdrawal.min_diamonds': { exists: false } },
+        { 'form.diamonds': { min: { from: 'data.withdrawal.min_diamonds' } } },
+      ],
+      // A rate of nothing would divide by zero.
+      'data.withdrawal.diamonds_per_unit': { use: 'figures.isRate' },
+      'data.withdrawal.currency': { exists: true },
+    },
   },
-  paidOnly: {
-    text: { say: 'withdraw.reseller.record', with: { num } },
-    when: { 'row.country_name': { exists: false } },
-  },
-  channels: {
-    text: { say: 'withdraw.reseller.channels', with: { channels: { from: 'row.channels', format: 'list' } } },
-    when: { 'row.channels': { exists: true } },
-  },
-  between: {
-    text: { say: 'withdraw.reseller.between', with: { min: least, max: most } },
-    when: { 'row.min_diamonds': { exists: true }, 'row.max_diamonds': { exists: true } },
-  },
-  atLeast: {
-    text: { say: 'withdraw.reseller.atLeast', with: { min: least } },
-    when: { 'row.min_diamonds': { exists: true }, 'row.max_diamonds': { exists: false } },
-  },
-  atMost: {
-    text: { say: 'withdraw.reseller.atMost', with: { max: most } },
-    when: { 'row.min_diamonds': { exists: false }, 'row.max_diamonds': { exists: true } },
-  },
-} as const
+} as const satisfies Parts
 
 export const withdraw: PageConfig = {
   title: 'withdraw.title',
@@ -73,7 +43,54 @@ export const withdraw: PageConfig = {
             value: 'row.uid',
             without: [{ from: 'user.uid' }],
             label: 'row.nickname',
-            notes: resellerNotes,
+            // A line that the server says nothing about is left out.
+            notes: {
+              paid: {
+                text: {
+                  say: 'withdraw.reseller.note',
+                  with: {
+                    country: { from: 'row.country_name' },
+                    num: { from: 'row.completed_total', format: 'count' },
+                  },
+                },
+                when: { 'row.country_name': { exists: true } },
+              },
+              paidOnly: {
+                text: {
+                  say: 'withdraw.reseller.record',
+                  with: { num: { from: 'row.completed_total', format: 'count' } },
+                },
+                when: { 'row.country_name': { exists: false } },
+              },
+              channels: {
+                text: {
+                  say: 'withdraw.reseller.channels',
+                  with: { channels: { from: 'row.channels', format: 'list' } },
+                },
+                when: { 'row.channels': { exists: true } },
+              },
+              between: {
+                text: {
+                  say: 'withdraw.reseller.between',
+                  with: {
+                    min: { from: 'row.min_diamonds', format: 'count' },
+                    max: { from: 'row.max_diamonds', format: 'count' },
+                  },
+                },
+                when: { 'row.min_diamonds': { exists: true }, 'row.max_diamonds': { exists: true } },
+              },
+              atLeast: {
+                text: {
+                  say: 'withdraw.reseller.atLeast',
+                  with: { min: { from: 'row.min_diamonds', format: 'count' } },
+                },
+                when: { 'row.min_diamonds': { exists: true }, 'row.max_diamonds': { exists: false } },
+              },
+              atMost: {
+                text: { say: 'withdraw.reseller.atMost', with: { max: { from: 'row.max_diamonds', format: 'count' } } },
+                when: { 'row.min_diamonds': { exists: false }, 'row.max_diamonds': { exists: true } },
+              },
+            },
             image: 'row.avatar_url',
             fills: {
               reseller_name: 'row.nickname',
@@ -127,9 +144,14 @@ export const withdraw: PageConfig = {
             quote: {
               text: {
                 say: 'withdraw.quote',
-                with: { amount, currency, left: { from: 'user.diamonds', minus: 'form.diamonds', format: 'count' } },
+                with: {
+                  // The server rounds down as well.
+                  amount: { from: 'form.diamonds', over: 'data.withdrawal.diamonds_per_unit', format: 'money' },
+                  currency: { from: 'data.withdrawal.currency' },
+                  left: { from: 'user.diamonds', minus: 'form.diamonds', format: 'count' },
+                },
               },
-              when: isQuoted,
+              when: { use: 'withdrawing.isQuoted' },
             },
           },
           messages: {
@@ -156,8 +178,14 @@ export const withdraw: PageConfig = {
         label: 'withdraw.submit',
         labels: {
           amount: {
-            text: { say: 'withdraw.pay', with: { amount, currency } },
-            when: isQuoted,
+            text: {
+              say: 'withdraw.pay',
+              with: {
+                amount: { from: 'form.diamonds', over: 'data.withdrawal.diamonds_per_unit', format: 'money' },
+                currency: { from: 'data.withdrawal.currency' },
+              },
+            },
+            when: { use: 'withdrawing.isQuoted' },
           },
         },
         tone: 'primary',
@@ -198,7 +226,7 @@ export const withdraw: PageConfig = {
               over: 'data.withdrawal.diamonds_per_unit',
               format: 'money',
               unit: 'data.withdrawal.currency',
-              when: isQuoted,
+              when: { use: 'withdrawing.isQuoted' },
             },
             left: { label: 'withdraw.left', value: 'user.diamonds', minus: 'form.diamonds', format: 'count' },
           },

@@ -1,5 +1,5 @@
 // Every block that reads shows its own skeleton while the answers hang, on every page and in every tab of it.
-import { personas } from '../../pages/personas'
+import { personas } from '../support/lumi'
 import { awaitedSourceIds, blockDefinitions, type Block, type Conditions } from '@pagewright/engine/tools'
 import { blocksIn, type PlacedBlock } from './support/pageParts'
 import { knownOf, personaFor, seesPage, sitePages, verdictOf, type Query, type Verdict } from './support/pagePeople'

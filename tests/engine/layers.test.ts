@@ -8,7 +8,7 @@ describe('the layers of the engine', () => {
   // The lowest layer is first. A folder imports only from lower layers, types and `import()` included. Definitions are in
   // the folders of their kinds but belong to the language: `definition.ts`, `definitions.ts`, and `definitions/`.
   const layers = `
-    lib, language/grammar, definitions, language/types, language/runtime, language/walk, language/check/patterns, language/check/icons, language/check, i18n, theme
+    lib, language/grammar, definitions, language/types, language/runtime, language/walk, i18n, theme
     ui/format, ui/icons, ui/input, ui/overlay, ui/feedback, ui/data, ui/chart, ui/layout
     api/answer, api, session, native, money/journal, money
     forms/shims, forms/fields, forms/validation, forms/state, forms/controls/input, forms/controls, forms/files, forms/theme, forms

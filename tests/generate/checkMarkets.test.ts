@@ -1,12 +1,12 @@
 // Tests overlays of schemas and pages that do not exist, with the product's own schemas.
 import { expect, it } from 'vitest'
+import type { Market } from '@pagewright/engine/language'
+import { sentence } from '@pagewright/engine/tools'
 import { markets, pages } from '../support/lumi'
-import { checkedMarkets } from '../../tools/cli/generate/checkMarkets'
+import { checkedMarkets } from '../../tools/cli/check/product/checkMarkets'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { patchSet, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
-import type { Market } from '@pagewright/engine/language'
-import { sentence } from '@pagewright/engine/tools'
 
 const contract = readContract(root)
 const checked = (change: Partial<Market>) =>

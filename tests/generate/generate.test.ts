@@ -39,8 +39,8 @@ it.each([
   [
     'a page',
     'pages/articles.ts',
-    'favorited = { columnWidth: 280',
-    'favorited = { columnWidth: 240',
+    'columnWidth: 280, body: { favorited',
+    'columnWidth: 240, body: { favorited',
     /^\.pagewright\/routes\/profile\.ts$/,
   ],
   [

@@ -2,9 +2,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import agent from '../../schemas/agent.json'
 import forms from '../../schemas/forms.json'
-import { type MessageFile, bundleOf } from '../../tools/cli/check/bundle'
+import { type MessageFile, bundleOf } from '../../tools/cli/check/texts/bundle'
 import { findingText } from '../../tools/cli/check/finding'
-import { bundleFindings } from '../../tools/cli/check/locales'
+import { bundleFindings } from '../../tools/cli/check/texts/locales'
 import {
   type Tree,
   contractProblemsWith,

@@ -1,8 +1,8 @@
 // Plants typical mistakes in a copy of the real product, and tests what the checker reports.
 import { afterAll, describe, expect, it } from 'vitest'
-import { contractProblems } from '../../tools/cli/generate/checkContract'
-import { root } from '../../tools/cli/root'
 import type { Problem } from '@pagewright/engine/tools'
+import { contractProblems } from '../../tools/cli/check/product/checkContract'
+import { root } from '../../tools/cli/root'
 import { contractProblemsWith, folderCopy, make, problemsOf, productCopy, type Mistake } from './mistakes/copy'
 import { marketMistakes } from './mistakes/markets'
 import { memberMistakes } from './mistakes/members'

@@ -2,7 +2,7 @@
 import { type PageConfig, sentence } from '@pagewright/engine/tools'
 import { describe, expect, it } from 'vitest'
 import { filesAt, withChanges } from '../../tools/cli/files'
-import type { CheckedRoutes } from '../../tools/cli/generate/checkRoutes'
+import type { CheckedRoutes } from '../../tools/cli/check/product/checkRoutes'
 import { deployHeaders } from '../../tools/cli/generate/deployHeaders'
 import { pageCodeOf } from '../../tools/cli/generate/pageCode'
 import { namesOfPage } from '../../tools/cli/generate/routes'

@@ -1,12 +1,12 @@
 // A small site to generate routes for: pages with one text, and markets that differ only in overlays.
+import type { Market } from '@pagewright/engine/language'
+import type { PageConfig } from '@pagewright/engine/tools'
 import type { Product } from '../../tools/cli/generate/routes'
 import { siteText } from '../../tools/cli/generate/site'
-import { checkRoutes } from '../../tools/cli/generate/checkRoutes'
+import { checkRoutes } from '../../tools/cli/check/product/checkRoutes'
 import { writeRoutes } from '../../tools/cli/generate/writeRoutes'
 import { root } from '../../tools/cli/root'
-import type { Market } from '@pagewright/engine/language'
 import { smallMarket } from './smallMarket'
-import type { PageConfig } from '@pagewright/engine/tools'
 
 export const market: Market = smallMarket
 export const contract = { calls: {}, set: { 'common.json': { Session: { type: 'object' } } } } as const

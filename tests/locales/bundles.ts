@@ -1,4 +1,4 @@
-import { readBundles, type MessageFile } from '../../tools/cli/check/bundle'
+import { readBundles, type MessageFile } from '../../tools/cli/check/texts/bundle'
 import { root } from '../../tools/cli/root'
 
 /** Every bundle of the product. */

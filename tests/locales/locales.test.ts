@@ -1,9 +1,9 @@
 // Tests the texts of the product: their keys, placeholders, plural forms and languages.
 import { expect, it } from 'vitest'
-import { markets } from '../../markets.config'
 import { createTexts } from '@pagewright/engine/tools'
+import { markets } from '../../markets.config'
 import { findingLine } from '../../tools/cli/check/finding'
-import { bundleFindings } from '../../tools/cli/check/locales'
+import { bundleFindings } from '../../tools/cli/check/texts/locales'
 import { bundleNamed, bundles } from './bundles'
 
 it.each(bundles)('F38 S9-01 $language has the keys, the placeholders and the forms of English', (bundle) => {

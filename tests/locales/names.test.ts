@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { pages } from '../support/lumi'
 import { partsIn } from '../pages/partsIn'
 import { bundleNamed, bundles } from './bundles'
+import { baseOf } from '../../tools/cli/check/texts/messageParts'
 
 describe('things apart', () => {
   interface ByLanguage {
@@ -119,9 +120,8 @@ describe('things apart', () => {
   /** The specification fixes this English text (S5-13). It means a reseller. */
   const meant: { readonly [key: string]: string } = { 'withdraw.reseller.empty': 'Please select a reseller' }
 
-  const withoutForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
   const english = new Map(
-    Object.entries(bundleNamed('en').texts).map(([key, text]) => [withoutForm(key), meant[key] ?? text]),
+    Object.entries(bundleNamed('en').texts).map(([key, text]) => [baseOf(key), meant[key] ?? text]),
   )
   const namedIn = (things: { readonly [thing: string]: ByLanguage }, language: string, text: string) =>
     Object.entries(things).flatMap(([thing, names]) => (names[language]?.test(text) === true ? [thing] : []))
@@ -138,7 +138,7 @@ describe('things apart', () => {
     it.each(languages)('in %s', (language) => {
       expect(told.size).toBeGreaterThanOrEqual(10)
       const wrong = Object.entries(bundleNamed(language).texts).filter(([key, text]) => {
-        const expected = told.get(withoutForm(key))
+        const expected = told.get(baseOf(key))
         return expected !== undefined && namedIn(things, language, text).join() !== expected.join()
       })
       expect(wrong).toEqual([])
@@ -205,9 +205,8 @@ describe('terms', () => {
 
   /** English texts that the specification fixes, and what they mean. It calls an account a method here. */
   const fixed: ReadonlyMap<string, string> = new Map([['method.keepOne', 'withdrawal account']])
-  const withoutForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
   const textsOf = (language: string) =>
-    Object.entries(bundleNamed(language).texts).map(([key, text]) => ({ key: withoutForm(key), text }))
+    Object.entries(bundleNamed(language).texts).map(([key, text]) => ({ key: baseOf(key), text }))
 
   describe.each(Object.entries(names))('%s has its name', (thing, { en, ...others }) => {
     const english = textsOf('en').filter(({ key, text }) => (fixed.get(key) ?? thing) === thing && en?.test(text))

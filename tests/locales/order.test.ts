@@ -2,10 +2,10 @@
 // its end.
 import { describe, expect, it } from 'vitest'
 import { bundleNamed, bundles } from './bundles'
+import { baseOf } from '../../tools/cli/check/texts/messageParts'
 
 const { texts: english } = bundleNamed('en')
-const withoutForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
-const inEnglish = (key: string) => english[key] ?? english[`${withoutForm(key)}_other`] ?? ''
+const inEnglish = (key: string) => english[key] ?? english[`${baseOf(key)}_other`] ?? ''
 
 /** Texts that a grammar orders otherwise: the languages, and the order there. */
 const otherOrders: { readonly [key: string]: { readonly languages: string; readonly order: string } } = {
@@ -48,7 +48,7 @@ const inWords: { readonly [key: string]: string } = {
 describe.each(bundles)('S9-01 S1-11 in $language', ({ language, texts }) => {
   it('the values of a text stand in their order', () => {
     const wrong = Object.entries(texts).flatMap(([key, text]) => {
-      const { languages = '', order = '' } = otherOrders[withoutForm(key)] ?? {}
+      const { languages = '', order = '' } = otherOrders[baseOf(key)] ?? {}
       const due = languages.split(' ').includes(language) ? order : valuesOf(inEnglish(key))
       const found = valuesOf(text)
       return found.includes(' ') && found !== due ? [`${key}: ${found}, not ${due}`] : []

@@ -1,7 +1,7 @@
 // The forms of the product: one field under the same rules wherever it stands, where Back leads, and the first values.
 import { expect, it } from 'vitest'
 import { markets, pages, sources } from '../support/lumi'
-import { payeeLines } from '../../pages/withdraw/orderWords'
+import { orders } from '../../pages/withdraw/orders'
 import forms from '../../schemas/forms.json' with { type: 'json' }
 import { inline, readContract, root } from '@pagewright/cli/source'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
@@ -38,9 +38,12 @@ it.each(Object.entries(markets))(
   },
 )
 
-it.each(Object.entries(payeeLines))('S1-14 the reseller can copy what is needed to pay: %s', (_name, line) => {
-  expect(line.copy).toBe(true)
-})
+it.each(Object.entries(orders.payeeLines.entries))(
+  'S1-14 the reseller can copy what is needed to pay: %s',
+  (_name, line) => {
+    expect(line.copy).toBe(true)
+  },
+)
 
 const product = { pages, sources, markets } as unknown as Product
 

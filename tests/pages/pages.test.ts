@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
+import type { Market } from '@pagewright/engine/language'
+import { site } from 'virtual:pagewright/site'
+import { siteFromEntries } from '@pagewright/engine/tools'
 import { markets, pages, sources } from '../support/lumi'
-import { known } from '../../tools/cli/generate/known'
+import { knownOfMarket } from '../../tools/cli/check/product/knownOfMarket'
 import { effectivePages, type Product } from '../../tools/cli/generate/routes'
 import { inline, patchSet, readContract } from '../../tools/cli/generate/schemaSet'
 import { root } from '../../tools/cli/root'
-import { checkPages, siteFromEntries } from '@pagewright/engine/tools'
-import type { Market } from '@pagewright/engine/language'
-import { site } from 'virtual:pagewright/site'
+import { checkPages } from '../../tools/cli/check/grammar/checkPages'
 import { partsIn } from './partsIn'
 
 const product = { pages, sources, markets } as unknown as Product
@@ -15,7 +16,7 @@ const all: readonly (readonly [string, Market])[] = Object.entries(markets)
 
 it.each(all)('S1-12 every page of %s is right', (id, market) => {
   const set = patchSet(contract.set, market.schemas)
-  expect(checkPages(effectivePages(product, id), known(root, product, contract, set, id, market))).toEqual([])
+  expect(checkPages(effectivePages(product, id), knownOfMarket(root, product, contract, set, id, market))).toEqual([])
 })
 
 /** The routes of the specification, S2-01 to S2-33. */

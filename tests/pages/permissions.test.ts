@@ -1,7 +1,6 @@
 // Who may do what: every action that changes something, told here by hand and held to the conditions of the real pages.
 import { describe, expect, it } from 'vitest'
-import { pages } from '../support/lumi'
-import { personas } from '../../pages/personas'
+import { pages, personas } from '../support/lumi'
 import { activityPages } from '../../src/widgets/bridge/activityPages'
 import { type Action, type Block, type ById, type Conditions, evaluateCondition } from '@pagewright/engine/tools'
 

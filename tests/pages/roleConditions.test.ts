@@ -1,9 +1,8 @@
 // Who may see what, told here by hand for every part of a page that asks for a role, and held to the real conditions: the
 // other role is as good a condition, so nothing else notices a slip.
 import { expect, it } from 'vitest'
-import { pages } from '../support/lumi'
-import { personas } from '../../pages/personas'
-import { partsOfPage } from '../../tools/cli/check/rules/parts'
+import { pages, personas } from '../support/lumi'
+import { partsOfPage } from '../../tools/cli/check/rules/rule'
 import { seers } from './roleConditions'
 
 const told: readonly (readonly [part: string, people: string])[] = [

@@ -65,11 +65,11 @@ describe('a value', () => {
       { name: 'market north', place: 'markets/north.ts:9:1' },
     ],
   }
-  const provenance = { layers, removed: {}, widgets: {}, shared: { [[...one, 'note'].join(' › ')]: 'words' } }
+  const provenance = { layers, removed: {}, widgets: {} }
 
-  it('says where it is written last, and as which shared value', () => {
+  it('says where it is written last', () => {
     note('north', { provenance })
-    expect(screen.getByText('Only in north · markets/north.ts:9:1 · shared as words')).toBeDefined()
+    expect(screen.getByText('Only in north · markets/north.ts:9:1')).toBeDefined()
   })
 
   it.each([

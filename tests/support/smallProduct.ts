@@ -1,11 +1,12 @@
-// A product of a few lines in a temporary folder, with what makes changes hard: constants, spreads, comments, an overlay.
+// A product of a few lines in a temporary folder, with what makes changes hard: parts, comments, an overlay.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 export const smallFiles: { readonly [file: string]: string } = {
   '.oxfmtrc.json': '{ "semi": false, "singleQuote": true, "printWidth": 120, "trailingComma": "all" }\n',
-  'pages.config.ts': `import { first, second } from './pages/two'
+  'pages.config.ts': `import { both, lines, own, size } from './pages/parts'
+import { first, second } from './pages/two'
 import third from './pages/third.json' with { type: 'json' }
 
 export const pages = {
@@ -13,36 +14,36 @@ export const pages = {
   '/second': second,
   '/third': third,
 } as const
+
+export const parts = { both, lines, own, size } as const
 `,
   'pages/parts.ts': `/** What both pages show. */
 export const lines = {
-  // The name comes first.
-  name: { label: 'a.name', value: 'row.name' },
-  size: { label: 'a.size', value: 'row.size' }, // in bytes
+  entries: {
+    // The name comes first.
+    name: { label: 'a.name', value: 'row.name' },
+    size: { label: 'a.size', value: 'row.size' }, // in bytes
+  },
 }
-export const size = { size: 1 } as const
-export const both = ['x', 'y'] as const
-export const keys = { extra: 'more' } as const
+export const size = { value: { size: 1 } } as const
+export const both = { value: ['x', 'y'] } as const
+export const own = { value: { label: 'a.own', tags: ['x', 'y'] } } as const
 `,
-  'pages/two.ts': `import { both, keys, lines, size } from './parts'
-
-const own = { label: 'a.own', tags: ['x', 'y'] }
-
-export const first = {
+  'pages/two.ts': `export const first = {
   title: 'a.first',
   blocks: {
-    list: { block: 'list', show: { lines: { ...lines, date: { label: 'a.date' } } }, own },
-    size,
-    both,
+    list: { show: { lines: { shared: { use: 'lines' }, date: { label: 'a.date' } } }, own: { use: 'own' } },
+    size: { use: 'size' },
+    both: { use: 'both' },
   },
 }
 
 export const second = {
   title: 'a.second',
-  all: ['z', ...both],
+  all: ['z', { use: 'both' }],
   blocks: {
-    list: { block: 'list', show: { lines } },
-    [keys.extra]: { block: 'text', ...size },
+    list: { show: { lines: { shared: { use: 'lines' } } } },
+    more: { block: 'text', use: 'size' },
   },
 }
 `,

@@ -18,34 +18,34 @@ const shown: readonly (readonly [kind: string, plants: readonly Plant[], text: s
   [
     'a page: under the name that is wrong, with what was meant',
     [['pages/planted.ts', "block: 'text', items", "block: 'text', itmes"]],
-    `pages/planted.ts:15:11  missing-key  /planted › news: "items" is missing; ${inAll}.
-  14 |     },
-> 15 |     news: { block: 'text', itmes: { one: { text: 'home.empty' } } },
+    `pages/planted.ts:14:11  missing-key  /planted › news: "items" is missing; ${inAll}.
+  13 |     },
+> 14 |     news: { block: 'text', itmes: { one: { text: 'home.empty' } } },
      |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-  16 |     one: {
+  15 |     one: {
 
-pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong here; ${inAll}; allowed: block, title, when, otherwise, event, order, look, tone, items; did you mean "items"?
-  14 |     },
-> 15 |     news: { block: 'text', itmes: { one: { text: 'home.empty' } } },
+pages/planted.ts:14:28  unknown-key  /planted › news: "itmes" does not belong here; ${inAll}; allowed: block, title, when, otherwise, event, order, look, tone, items; did you mean "items"?
+  13 |     },
+> 14 |     news: { block: 'text', itmes: { one: { text: 'home.empty' } } },
      |                            ^^^^^
-  16 |     one: {`,
+  15 |     one: {`,
   ],
   [
-    'a value that a spread brings: once, where it is written',
+    'a value that a part brings: once, where it is written',
     [['pages/planted.ts', "'plain'", "'plian'"]],
-    `pages/planted.ts:1:58  unknown-value  /planted › ways › links › back › tone: "plian" is not possible; also in another place; ${inAll}; allowed: plain, primary, good, warn, danger; did you mean "plain"?
-> 1 | const words = { label: 'home.feed', icon: 'house', tone: 'plian' } as const
-    |                                                          ^^^^^^^
-  2 | const back = { ...words, do: 'link', to: '/' } as const`,
+    `pages/planted.ts:1:85  unknown-value  /planted › ways › links › back › tone: "plian" is not possible; also in another place; ${inAll}; allowed: plain, primary, good, warn, danger; did you mean "plain"?
+> 1 | export const back = { value: { do: 'link', label: 'home.feed', icon: 'house', tone: 'plian', to: '/' } } as const
+    |                                                                                     ^^^^^^^
+  2 |`,
   ],
   [
     'an overlay: in the file of the market',
-    [['markets/planted.ts', "'ways', 'one'", "'way', 'one'"]],
-    `markets/planted.ts:4:21  unknown-value  qanat › pages › /planted › order: there is no "way" to order; allowed: ways, news, one; did you mean "ways"?
-  3 |     blocks: { news: { look: 'notice' } },
-> 4 |     order: ['news', 'way', 'one'],
-    |                     ^^^^^
-  5 |   },`,
+    [['markets/qanat.ts', "'ways', 'one'", "'way', 'one'"]],
+    `markets/qanat.ts:26:23  unknown-value  qanat › pages › /planted › order: there is no "way" to order; allowed: ways, news, one; did you mean "ways"?
+  25 |       blocks: { news: { look: 'notice' } },
+> 26 |       order: ['news', 'way', 'one'],
+     |                       ^^^^^
+  27 |     },`,
   ],
   [
     'a schema',
@@ -59,37 +59,37 @@ pages/planted.ts:15:28  unknown-key  /planted › news: "itmes" does not belong 
   [
     'a file that is no source, and of nothing else',
     [['pages/planted.ts', 'blocks: {', 'blocks: { {']],
-    `pages/planted.ts:6:13  not-data  pages/planted.ts cannot be read: Unexpected token.
-  5 |   title: 'home.title',
-> 6 |   blocks: { {
+    `pages/planted.ts:5:13  not-data  pages/planted.ts cannot be read: Unexpected token.
+  4 |   title: 'home.title',
+> 5 |   blocks: { {
     |             ^
-  7 |     ways: {`,
+  6 |     ways: {`,
   ],
   [
     'a text without quotation marks, once',
     [['pages/planted.ts', "title: 'home.title'", 'title: home.title']],
-    `pages/planted.ts:5:10  not-data  pages/planted.ts neither declares nor imports "home". Write texts in quotation marks.
-  4 | export const planted = {
-> 5 |   title: home.title,
-    |          ^^^^
-  6 |   blocks: {`,
+    `pages/planted.ts:4:10  not-data  this is a name. Write the value itself here, or make it a part and write { use: '<part>' }. Texts stand in quotation marks.
+  3 | export const planted = {
+> 4 |   title: home.title,
+    |          ^^^^^^^^^^
+  5 |   blocks: {`,
   ],
   [
     'a file that is imported and not there',
     [['pages.config.ts', "'./pages/planted'", "'./pages/plantd'"]],
-    `pages.config.ts:1:10  not-data  there is no pages/plantd.ts, or it cannot be read.
-> 1 | import { planted } from './pages/plantd'
-    |          ^^^^^^^
+    `pages.config.ts:1:16  not-data  there is no pages/plantd.ts, or it cannot be read.
+> 1 | import { back, planted } from './pages/plantd'
+    |                ^^^^^^^
   2 | import { article } from './pages/article'`,
   ],
   [
     'a name that stands twice',
     [['pages/planted.ts', "  title: 'home.title',", "  title: 'home.title',\n  title: 'home.title',"]],
-    `pages/planted.ts:6:3  repeated-name  title: this name occurs twice, and only the last one would count.
-  5 |   title: 'home.title',
-> 6 |   title: 'home.title',
+    `pages/planted.ts:5:3  repeated-name  title: this name occurs twice, and only the last one would count.
+  4 |   title: 'home.title',
+> 5 |   title: 'home.title',
     |   ^^^^^
-  7 |   blocks: {`,
+  6 |   blocks: {`,
   ],
 ]
 
@@ -178,14 +178,22 @@ it.each<readonly [what: string, edits: readonly Edit[], lines: readonly (string 
   ['a part that no file lists', [aPart('{ use: "lead" }')], [/unknown-part .*export const parts = \{ lead \}/]],
   [
     'a file of parts that exports none, told once',
-    [config("export { parts } from './pages/parts'"), ['pages/parts.ts', '', 'const parts = {}']],
-    [/^pages\.config\.ts:9:10  not-data  pages\/parts\.ts does not export "parts": write "export" before it/],
+    [
+      config("import { lead } from './pages/parts'\nexport const parts = { lead }"),
+      ['pages/parts.ts', '', 'const lead = { value: {} }'],
+    ],
+    [/^pages\.config\.ts:9:10  not-data  pages\/parts\.ts does not export "lead": write "export" before it/],
+  ],
+  [
+    'an empty file in place of a part',
+    [config("import { lead } from './pages/parts'\nexport const parts = { lead }"), ['pages/parts.ts', '', '\n']],
+    [/^pages\.config\.ts:9:10  not-data  pages\/parts\.ts exports nothing: write "export const lead = …" there/],
   ],
   [
     'what a part should hold in the place of the part',
     [config("export const parts = { lead: { label: 'new.text' } }"), aPart('{ use: "lead" }')],
     [
-      /^pages\.config\.ts:9:24  not-data  parts: "lead" holds no part: a part has "value", "block" or "blocks"/,
+      /^pages\.config\.ts:9:24  not-data  parts: "lead" holds no part: a part has "value", "block" or "entries"/,
       /unknown-part .* there is no part "lead", but a group of that name/,
     ],
   ],

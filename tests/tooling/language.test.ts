@@ -48,9 +48,9 @@ it.each<readonly [string, unknown, boolean]>([
 
 it('F44 the doc text of a member is where an editor looks for it', () => {
   const { definitions } = read('page') as {
-    definitions: { [name: string]: { properties: { [member: string]: Tree } } }
+    definitions: { [name: string]: { else: { properties: { [member: string]: Tree } } } }
   }
-  expect(definitions.PageConfig?.properties.login).toEqual({
+  expect(definitions.PageConfig?.else.properties.login).toEqual({
     description: 'The page that opens instead of a guarded page if there is no session.',
     $ref: '#/definitions/names-route',
   })

@@ -6,7 +6,7 @@ import { draftOf } from '../../tools/cli/change/plan'
 import { readChangeSet } from '../../tools/cli/change/readChanges'
 import { expandPlainMarkets, valueInPlace } from '../../tools/cli/effective/expandParts'
 import { readOnce, withChanges } from '../../tools/cli/files'
-import { examine } from '../../tools/cli/generate/examine'
+import { examine } from '../../tools/cli/check/product/examine'
 import { effectivePages } from '../../tools/cli/generate/routes'
 import { root } from '../../tools/cli/root'
 import { conduit } from '../support/copySources'
@@ -29,7 +29,7 @@ const config = product
   .read('pages.config.ts')
   .replace(/^/, `${imported}import demo from './pages/demo.json' with { type: 'json' }\n`)
   .replace("'/': home,", "$&\n  '/demo': demo,")
-  .replace('parts = { articles }', 'parts = { articles, lead }')
+  .replace('parts = {', 'parts = { lead,')
   .replace('entries = [', "$&'/demo', ")
 
 interface Planted {
@@ -43,16 +43,12 @@ interface Planted {
 
 /** Returns the product with the part of the document, and a page that uses it. */
 function planted({ part = lead, blocks = use, page, overlay, ...more }: Planted = {}) {
-  const markets = product.read('markets.config.ts')
   return withChanges(product, {
     'pages/parts/lead.json': part,
     'pages/demo.json': JSON.stringify({ ...demo, ...page, blocks: { ...demo.blocks, ...blocks } }, null, 2),
     'pages.config.ts': more.config ?? config,
     ...(overlay !== undefined && {
-      'markets.config.ts': markets.replace(
-        ', qanat }',
-        `, qanat: { ...qanat, pages: { ...qanat.pages, '/demo': ${overlay} } } }`,
-      ),
+      'markets/qanat.ts': product.read('markets/qanat.ts').replace('  pages: {', `$&\n    '/demo': ${overlay},`),
     }),
   })
 }
@@ -104,12 +100,12 @@ it.each<readonly [string, string, object]>([
 })
 
 it('several blocks keep their ids, also in the order of the page; a part may use another one', async () => {
-  const part = JSON.stringify({ blocks: { first: text('home.title'), second: { use: 'inner' } } })
+  const part = JSON.stringify({ entries: { first: text('home.title'), second: { use: 'inner' } } })
   const page = await demoIn('world', {
     part,
     config: config.replace(
-      'articles, lead }',
-      "articles, lead, inner: { block: { block: 'text', items: { one: { text: 'home.all' } } } } }",
+      'parts = {',
+      "parts = { inner: { block: { block: 'text', items: { one: { text: 'home.all' } } } },",
     ),
     blocks: { lead: { use: 'lead' } },
     page: { order: ['lead', 'greeting', 'more'] },
@@ -185,6 +181,7 @@ describe('a value that pages use', () => {
     days: { value: [2, 3] },
     roles: { isMember: { value: { 'user.role': 'member' } }, all: { value: [{ a: 1 }, { use: 'roles.isMember' }] } },
     round: { value: { use: 'round' } },
+    payee: { entries: { name: { label: 'n' }, iban: { label: 'i', value: 'row.iban' } } },
     titled: { parameters: { text: { is: 'message' } }, value: { label: { parameter: 'text' } } },
   }
   it.each<readonly [string, unknown, unknown]>([
@@ -205,6 +202,29 @@ describe('a value that pages use', () => {
     ['is a list', { in: { use: 'days' } }, { in: [2, 3] }],
     ['joins other items', [1, { use: 'days' }, 4], [1, 2, 3, 4]],
     ['joins other lists', { use: ['days', 'roles.all'] }, [2, 3, { a: 1 }, { 'user.role': 'member' }]],
+    [
+      'has entries, which stand in place of one',
+      { lines: { no: { label: '1' }, payee: { use: 'payee' }, at: { label: '2' } } },
+      {
+        lines: {
+          no: { label: '1' },
+          name: { label: 'n' },
+          iban: { label: 'i', value: 'row.iban' },
+          at: { label: '2' },
+        },
+      },
+    ],
+    [
+      'has entries, of which one is changed and one is removed',
+      { lines: { payee: { use: 'payee', name: null, iban: { label: 'x' } } } },
+      { lines: { iban: { label: 'x', value: 'row.iban' } } },
+    ],
+    [
+      'has entries, and stands alone where one has that id already',
+      { lines: { payee: { use: 'payee' }, name: { label: '1' } } },
+      { lines: { payee: { use: 'payee' }, name: { label: '1' } } },
+    ],
+    ['has no entries for a single value', { lines: { use: 'payee' } }, { lines: { use: 'payee' } }],
     ['has parameters', { use: 'titled', with: { text: 'a' } }, { label: 'a' }],
     [
       'stands in values of a sentence',
@@ -252,7 +272,7 @@ describe('a value that pages use', () => {
   const withGone = (blocks: object) =>
     planted({
       blocks,
-      config: config.replace('articles, lead }', `articles, refusals: { gone: ${JSON.stringify(gone)} } }`),
+      config: config.replace('parts = { lead,', `parts = { refusals: { gone: ${JSON.stringify(gone)} },`),
     })
   const two = { a: call({ use: 'refusals.gone' }), b: call({ use: 'refusals.gone', '402': 'home.all' }) }
   const at = (block: string, code: string) => ({

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { bundleOf, englishIn, readBundles } from '../../tools/cli/check/bundle'
+import { bundleOf, englishIn, readBundles } from '../../tools/cli/check/texts/bundle'
 import { root } from '../../tools/cli/root'
 import { main } from '../../tools/cli/texts'
 import { fromCsv, toCsv } from '../../tools/cli/texts/csv'

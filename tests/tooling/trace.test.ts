@@ -1,4 +1,4 @@
-// Tests which values of config files are read without running them, where they are written, and how overlays change them.
+// Tests which values of config files are literals, where they are written, and how overlays change them.
 import { describe, expect, it } from 'vitest'
 import { leavesOf, mergeTraced } from '../../tools/cli/effective/mergeTraced'
 import { traceExport } from '../../tools/cli/effective/trace'
@@ -6,71 +6,98 @@ import { plain } from '../../tools/cli/effective/traced'
 import { type Files, withChanges } from '../../tools/cli/files'
 
 const others = {
-  'b.ts':
-    "export const text = 'b'\nexport const list = ['x', 'y']\nexport const more = { one: 1, two: 2 }\nconst hidden = 1\n",
+  'b.ts': "export const text = 'b'\nexport const more = { one: 1, two: 2 }\nconst hidden = 1\nexport default [text]\n",
   'c.json': '{ "deep": { "a.b": [1, { "c": true }] } }\n',
-  'd.ts': "export { text as renamed, more } from './b'\nexport * as all from './b'\n",
-  'e.ts': 'let changing = 1\nexport const steady = 2\nconsole.log(steady)\n',
+  'd.ts': "export { text as renamed } from './b'\n",
+  'e.ts': 'export const steady = { a: 2 }\nsteady.a = 3\n',
 }
-const filesWith = (source: string): Files => withChanges('/nowhere', { ...others, 'a.ts': source })
-/** Traces an expression, with these lines before it. */
+const filesWith = (changes: { readonly [file: string]: string }): Files =>
+  withChanges('/nowhere', { ...others, ...changes })
+/** Traces an expression of a page, with these lines before it. */
 const traced = (expression: string, before = '') =>
-  traceExport(filesWith(`${before}\nexport const a = ${expression}`), 'a.ts', 'a')
+  traceExport(filesWith({ 'a.ts': `${before}\nexport const a = ${expression}` }), 'a.ts', 'a')
+/** Traces an expression of a config file, which may name values in files of their own. */
+const tracedConfig = (expression: string, before: string, name = 'a') =>
+  traceExport(filesWith({ 'a.config.ts': `${before}\nexport const ${name} = ${expression}` }), 'a.config.ts', name)
 
 describe('a value', () => {
-  it.each<[string, unknown, string?]>([
+  it.each<[string, unknown]>([
     ['-0.5', -0.5],
     ['0', 0],
     ["''", ''],
     ['false', false],
     ['null', null],
-    ['undefined', undefined],
     ['({ a: 1 } as const)', { a: 1 }],
     ['{ a: 1 } satisfies object', { a: 1 }],
     ['{}', {}],
     ['[]', []],
     ["{ 'a.b': 1, 2: 3 }", { 'a.b': 1, 2: 3 }],
-    ['{ [key]: 1 }', { x: 1 }, "const key = 'x'"],
-    ['{ [keys.one]: 1 }', { x: 1 }, "const keys = { one: 'x' }"],
-    ["keys['one']", 'x', "const keys = { one: 'x' }"],
-    ['{ ...more, two: 3 }', { one: 1, two: 3 }, "import { more } from './b'"],
-    ['{ two: 3, ...more }', { two: 2, one: 1 }, "import { more } from './b'"],
-    ["['w', ...list, 'z']", ['w', 'x', 'y', 'z'], "import { list } from './b.ts'"],
-    ['b.more.one', 1, "import * as b from './b'"],
-    ['c.deep', { 'a.b': [1, { c: true }] }, "import c from './c.json' with { type: 'json' }"],
-    ['[renamed, more.two, all.text]', ['b', 2, 'b'], "import { renamed, more, all } from './d'"],
-    ['other', 'b', "import { text as other } from './b'"],
-  ])('%s is %j', (expression, value, before) => {
-    expect(plain(traced(expression, before))).toEqual(value)
+    ["{ ['a.b']: 1 }", { 'a.b': 1 }],
+  ])('%s is %j', (expression, value) => {
+    expect(plain(traced(expression))).toEqual(value)
   })
 
   it.each<[string, string, string?]>([
-    ["'a'.length", 'a.ts:2 reads "length", which does not exist.'],
-    ['keys.two', 'a.ts:2 reads "two", which does not exist.', 'const keys = { one: 1 }'],
-    ['`text`', 'a.ts:2 is not plain data (TemplateLiteral): write the value itself.'],
-    ['/a/', 'a.ts:2 is not plain data (Literal): write the value itself.'],
-    ['+1', 'a.ts:2 is not plain data (UnaryExpression): write the value itself.'],
-    ['!true', 'a.ts:2 is not plain data (UnaryExpression): write the value itself.'],
-    ["-'1'", 'a.ts:2 is not plain data (UnaryExpression): write the value itself.'],
-    ["[...'ab']", 'a.ts:2 spreads a value that is not a list.'],
-    ['{ ...[1] }', 'a.ts spreads a value that is not an object.'],
-    ['{ get one() { return 1 } }', 'a.ts:2 is not plain data.'],
-    ['nothing', 'a.ts neither declares nor imports "nothing". Write texts in quotation marks.'],
-    ['hidden', 'b.ts does not export "hidden": write "export" before it.', "import { hidden } from './b'"],
-    ['none', 'b.ts has no "none". It exports: text, list, more.', "import { none } from './b'"],
-    ['none', 'there is no f.ts, or it cannot be read.', "import { none } from './f'"],
-    ['steady', 'e.ts has no constant "steady".', "import { steady } from './e'"],
-    ['own', '"own" contains itself here: write the value itself.', 'const own = { own }'],
+    ["'a'.length", 'this is a name.'],
+    ['own', '"own" is a name. Write the value itself here, or make it a part', "const own = 'a'"],
+    ['{ one: { two: text } }', '"text" is a name.', "import { text } from './b'"],
+    ['{ text }', '"text" is a name.', "import { text } from './b'"],
+    ['undefined', '"undefined" is a name.'],
+    ['`text`', 'write the text in quotation marks.'],
+    ['/a/', 'this is code. Write the value that it has.'],
+    ['+1', 'this is code ("+"). Write the value that it has.'],
+    ['!true', 'this is code ("!")'],
+    ["-'1'", 'this is code ("-")'],
+    ['[1].concat(2)', 'this is code.'],
+    ['1 + 1', 'this is code ("+")'],
+    [
+      '[...list]',
+      "this is a spread. Write the members or items themselves here, or make them a part and write use: '<part>'.",
+    ],
+    ['{ ...{ a: 1 } }', 'this is a spread.'],
+    ['{ [key]: 1 }', 'this is code. Write the name and the value of the member themselves.', "const key = 'x'"],
+    ['{ get one() { return 1 } }', 'this is code.'],
+    ['{ one() {} }', 'this is code.'],
   ])('%s is refused', (expression, says, before) => {
-    expect(() => traced(expression, before)).toThrow(new Error(says))
+    expect(() => traced(expression, before)).toThrow(says)
   })
 
-  it('is at the place where it is written, also if it is imported or spread', () => {
-    const found = traced('{\n  one: {\n    here: -1 },\n  ...more, text }', "import { more, text } from './b'")
-    expect(leavesOf(found)).toEqual([
-      { path: 'one', value: 1, file: 'b.ts', line: 3 },
-      { path: 'two', value: 2, file: 'b.ts', line: 3 },
-      { path: 'text', value: 'b', file: 'b.ts', line: 1 },
+  it.each<[string, unknown, string]>([
+    ["{ 'x': text }", { x: 'b' }, "import { text } from './b.ts'"],
+    ['{ more }', { more: { one: 1, two: 2 } }, "import { more } from './b'"],
+    ['{ c }', { c: { deep: { 'a.b': [1, { c: true }] } } }, "import c from './c.json' with { type: 'json' }"],
+  ])('%s of a config file names a value in a file of its own', (expression, value, before) => {
+    expect(plain(tracedConfig(expression, before))).toEqual(value)
+  })
+
+  it.each<[string, string, string]>([
+    ['{ x: { text } }', '"text" is a name.', "import { text } from './b'"],
+    ['{ own }', '"own" is a name.', "const own = 'a'"],
+    ['{ hidden }', 'b.ts does not export "hidden": write "export" before it.', "import { hidden } from './b'"],
+    ['{ none }', 'b.ts has no "none". It exports: text, more, default.', "import { none } from './b'"],
+    ['{ renamed }', 'd.ts exports nothing: write "export const renamed = …" there.', "import { renamed } from './d'"],
+    ['{ none }', 'there is no f.ts, or it cannot be read.', "import { none } from './f'"],
+    [
+      '{ steady }',
+      'this is code. A config file has only imports, types and constants.',
+      "import { steady } from './e'",
+    ],
+  ])('%s of a config file is refused', (expression, says, before) => {
+    expect(() => tracedConfig(expression, before)).toThrow(says)
+  })
+
+  it('is a part of a group in a file of its own', () => {
+    const parts = tracedConfig('{ group: { c } }', "import c from './c.json' with { type: 'json' }", 'parts')
+    expect(plain(parts)).toEqual({ group: { c: { deep: { 'a.b': [1, { c: true }] } } } })
+  })
+
+  it('is at the place where it is written, also in a file of its own', () => {
+    const found = tracedConfig('{\n  one: {\n    here: -1 },\n  more, text }', "import { more, text } from './b'")
+    expect(leavesOf(found).map(({ path, file, line }) => [path, file, line])).toEqual([
+      ['one.here', 'a.config.ts', 4],
+      ['more.one', 'b.ts', 2],
+      ['more.two', 'b.ts', 2],
+      ['text', 'b.ts', 1],
     ])
   })
 })

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Command, examples, program } from './command'
-import { configFindings, unreadable } from './check/configFindings'
+import { configFindings, unreadable } from './check/locate'
 import type { Finding } from './check/finding'
 import { printed } from './check/printed'
 import { cacheFolder, forgetKey, isStale, storeKey } from './cache'

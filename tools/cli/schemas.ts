@@ -1,5 +1,5 @@
 // Converts and compiles schemas, and imports documents. This entry loads ajv and yaml.
-export { contractProblems } from './generate/checkContract'
+export { contractProblems } from './check/product/checkContract'
 export { compileForm } from './generate/compileForm'
 export { formSchema, wordsForDevelopers } from './generate/formSchema'
 export { iconShapes } from './generate/icons'

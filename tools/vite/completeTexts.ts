@@ -8,9 +8,9 @@ export function completeTexts(root: string): Plugin {
   return {
     name: 'complete-texts',
     apply: 'build',
-    async buildStart() {
+    buildStart() {
       const files = filesAt(root)
-      const { markets } = (await loadProduct(files)).product
+      const { markets } = loadProduct(files).product
       const missing = missingTexts(files, markets)
       if (missing.length > 0) this.error(missing.join('\n'))
     },

@@ -1,14 +1,4 @@
 import type { PageConfig } from '@pagewright/engine/language'
-import { change, member, visitor } from './articles'
-
-const notLiked = { 'row.article.favorited': false } as const
-const isOther = { 'row.article.author.username': { not: { from: 'user.username' } } } as const
-const isAuthor = { 'row.article.author.username': { is: { from: 'user.username' } } } as const
-const asked = { slug: { from: 'query.slug' } } as const
-const author = { username: { from: 'row.article.author.username' } } as const
-const slug = { slug: { from: 'row.article.slug' } } as const
-const like = { ...change, label: 'article.favorite', call: 'POST /api/articles/{slug}/favorite', body: slug } as const
-const unlike = { ...like, label: 'article.unfavorite', call: 'DELETE /api/articles/{slug}/favorite' } as const
 
 export const article: PageConfig = {
   title: 'article.title',
@@ -19,7 +9,7 @@ export const article: PageConfig = {
     article: {
       block: 'record',
       call: 'GET /api/articles/{slug}',
-      body: asked,
+      body: { slug: { from: 'query.slug' } },
       image: 'row.article.author.image',
       name: 'row.article.title',
       lines: {
@@ -30,30 +20,68 @@ export const article: PageConfig = {
         body: { label: 'article.body', value: 'row.article.body', format: 'rich' },
       },
       actions: {
-        favorite: { ...like, icon: 'heart', when: { ...member, ...notLiked } },
-        join: { do: 'link', label: 'article.favorite', icon: 'heart', when: visitor, to: '/login' },
+        favorite: {
+          use: 'like',
+          icon: 'heart',
+          when: { 'user.uid': { exists: true }, 'row.article.favorited': false },
+        },
+        join: {
+          do: 'link',
+          label: 'article.favorite',
+          icon: 'heart',
+          when: { 'user.uid': { exists: false } },
+          to: '/login',
+        },
         support: {
           do: 'sequence',
           label: 'article.support',
           icon: 'hand-heart',
-          when: { ...member, ...isOther, 'row.article.author.following': false },
+          when: {
+            'user.uid': { exists: true },
+            'row.article.author.username': { not: { from: 'user.username' } },
+            'row.article.author.following': false,
+          },
           steps: {
-            like: { ...like, when: notLiked },
-            follow: { ...change, label: 'profile.follow', call: 'POST /api/profiles/{username}/follow', body: author },
+            like: { use: 'like', when: { 'row.article.favorited': false } },
+            follow: {
+              use: 'change',
+              label: 'profile.follow',
+              call: 'POST /api/profiles/{username}/follow',
+              body: { username: { from: 'row.article.author.username' } },
+            },
           },
         },
-        unfavorite: { ...unlike, icon: 'heart-off', when: { ...member, 'row.article.favorited': true } },
-        author: { do: 'link', label: 'article.toAuthor', icon: 'user-round', to: '/profile', query: author },
-        edit: { do: 'link', label: 'article.edit', icon: 'pencil', when: isAuthor, to: '/editor/article', query: slug },
+        unfavorite: {
+          use: 'like',
+          label: 'article.unfavorite',
+          call: 'DELETE /api/articles/{slug}/favorite',
+          icon: 'heart-off',
+          when: { 'user.uid': { exists: true }, 'row.article.favorited': true },
+        },
+        author: {
+          do: 'link',
+          label: 'article.toAuthor',
+          icon: 'user-round',
+          to: '/profile',
+          query: { username: { from: 'row.article.author.username' } },
+        },
+        edit: {
+          do: 'link',
+          label: 'article.edit',
+          icon: 'pencil',
+          when: { 'row.article.author.username': { is: { from: 'user.username' } } },
+          to: '/editor/article',
+          query: { slug: { from: 'row.article.slug' } },
+        },
         remove: {
           do: 'call',
           label: 'article.remove',
           icon: 'trash',
           tone: 'danger',
-          when: isAuthor,
+          when: { 'row.article.author.username': { is: { from: 'user.username' } } },
           ask: 'article.remove.ask',
           call: 'DELETE /api/articles/{slug}',
-          body: slug,
+          body: { slug: { from: 'row.article.slug' } },
           done: 'article.removed',
           failed: 'article.failed',
           then: { to: '/', replace: true },
@@ -63,25 +91,29 @@ export const article: PageConfig = {
     write: {
       block: 'form',
       title: 'comment.title',
-      when: member,
+      when: { 'user.uid': { exists: true } },
       form: 'comment',
       fields: {
         comment: { label: 'comment.title', fields: { body: { label: 'comment.body', widget: 'textarea' } } },
       },
       submit: {
-        ...change,
+        use: 'change',
         label: 'comment.send',
         call: 'POST /api/articles/{slug}/comments',
-        body: asked,
+        body: { slug: { from: 'query.slug' } },
         done: 'comment.sent',
       },
     },
-    join: { block: 'links', when: visitor, links: { signIn: { do: 'link', label: 'comment.signIn', to: '/login' } } },
+    join: {
+      block: 'links',
+      when: { 'user.uid': { exists: false } },
+      links: { signIn: { do: 'link', label: 'comment.signIn', to: '/login' } },
+    },
     comments: {
       block: 'list',
       title: 'comment.all',
       rows: 'GET /api/articles/{slug}/comments',
-      body: asked,
+      body: { slug: { from: 'query.slug' } },
       key: 'row.id',
       show: {
         title: 'row.author.username',
@@ -94,14 +126,14 @@ export const article: PageConfig = {
       opens: { to: '/profile', query: { username: { from: 'row.author.username' } } },
       actions: {
         remove: {
-          ...change,
+          use: 'change',
           label: 'comment.remove',
           icon: 'trash',
           tone: 'danger',
           when: { 'row.author.username': { is: { from: 'user.username' } } },
           ask: 'comment.remove.ask',
           call: 'DELETE /api/articles/{slug}/comments/{id}',
-          body: { ...asked, id: { from: 'row.id' } },
+          body: { slug: { from: 'query.slug' }, id: { from: 'row.id' } },
         },
       },
       empty: { text: 'comment.none' },

@@ -1,34 +1,5 @@
 import type { PageConfig } from '@pagewright/engine/language'
 
-/** The fields of an article. They are empty for a new one, because its address names none. */
-const fields = {
-  article: {
-    label: 'editor.article',
-    fields: {
-      title: { label: 'editor.name', initial: { from: 'data.article.article.title' } },
-      description: { label: 'article.description', initial: { from: 'data.article.article.description' } },
-      body: {
-        label: 'article.body',
-        widget: 'textarea',
-        help: 'editor.help',
-        initial: { from: 'data.article.article.body' },
-      },
-      tagList: {
-        label: 'article.tags',
-        items: { label: 'editor.tag' },
-        initial: { from: 'data.article.article.tagList' },
-      },
-    },
-  },
-} as const
-const slug = { slug: { from: 'query.slug' } } as const
-/** A call that saves the article and shows it. */
-const save = {
-  do: 'call',
-  failed: 'editor.failed',
-  then: { to: '/article', query: { slug: { from: 'answer.article.slug' } }, replace: true },
-} as const
-
 export const editor: PageConfig = {
   title: 'editor.title',
   access: 'guarded',
@@ -37,8 +8,8 @@ export const editor: PageConfig = {
     form: {
       block: 'form',
       form: 'article',
-      fields,
-      submit: { ...save, label: 'editor.publish', call: 'POST /api/articles', done: 'editor.published' },
+      fields: { use: 'articleFields' },
+      submit: { use: 'save', label: 'editor.publish', call: 'POST /api/articles', done: 'editor.published' },
     },
   },
 }
@@ -58,8 +29,14 @@ export const edit: PageConfig = {
     form: {
       block: 'form',
       form: 'article',
-      fields,
-      submit: { ...save, label: 'editor.save', call: 'PUT /api/articles/{slug}', body: slug, done: 'editor.saved' },
+      fields: { use: 'articleFields' },
+      submit: {
+        use: 'save',
+        label: 'editor.save',
+        call: 'PUT /api/articles/{slug}',
+        body: { slug: { from: 'query.slug' } },
+        done: 'editor.saved',
+      },
     },
   },
 }

@@ -1,6 +1,7 @@
 import type { User } from '@pagewright/engine/register'
 
-const reader: User = { uid: 'jane', username: 'jane', email: 'jane@example.com' }
-
 /** The people that the table of permissions is written for; `null` is somebody who has not signed in. */
-export const personas = { Visitor: null, Reader: reader } as const
+export const personas = {
+  Visitor: null,
+  Reader: { uid: 'jane', username: 'jane', email: 'jane@example.com' },
+} as const satisfies { readonly [name: string]: User | null }

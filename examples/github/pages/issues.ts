@@ -1,7 +1,5 @@
 import type { PageConfig } from '@pagewright/engine/language'
 
-const repository = { owner: { from: 'query.owner' }, repo: { from: 'query.repo' } } as const
-
 export const issues: PageConfig = {
   title: 'issues.title',
   access: 'open',
@@ -16,14 +14,14 @@ export const issues: PageConfig = {
           icon: 'plus',
           tone: 'primary',
           to: '/issues/new',
-          query: repository,
+          query: { owner: { from: 'query.owner' }, repo: { from: 'query.repo' } },
         },
         readme: {
           do: 'download',
           label: 'issues.readme',
           icon: 'download',
           file: 'GET /repos/{owner}/{repo}/readme',
-          body: repository,
+          body: { owner: { from: 'query.owner' }, repo: { from: 'query.repo' } },
           fileName: 'issues.readme.file',
           failed: 'issues.readme.failed',
         },
@@ -32,7 +30,7 @@ export const issues: PageConfig = {
     issues: {
       block: 'list',
       rows: 'GET /repos/{owner}/{repo}/issues',
-      body: { ...repository, direction: 'desc' },
+      body: { owner: { from: 'query.owner' }, repo: { from: 'query.repo' }, direction: 'desc' },
       key: 'row.id',
       filters: {
         state: {
@@ -47,7 +45,7 @@ export const issues: PageConfig = {
         label: {
           options: {
             call: 'GET /repos/{owner}/{repo}/labels',
-            body: repository,
+            body: { owner: { from: 'query.owner' }, repo: { from: 'query.repo' } },
             value: 'row.name',
             label: 'row.name',
           },

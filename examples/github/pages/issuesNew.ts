@@ -1,7 +1,5 @@
 import type { PageConfig } from '@pagewright/engine/language'
 
-const repository = { owner: { from: 'query.owner' }, repo: { from: 'query.repo' } } as const
-
 export const issuesNew: PageConfig = {
   title: 'issuesNew.title',
   access: 'open',
@@ -18,7 +16,7 @@ export const issuesNew: PageConfig = {
             label: 'issuesNew.labels.one',
             options: {
               call: 'GET /repos/{owner}/{repo}/labels',
-              body: repository,
+              body: { owner: { from: 'query.owner' }, repo: { from: 'query.repo' } },
               value: 'row.name',
               label: 'row.name',
             },
@@ -30,10 +28,10 @@ export const issuesNew: PageConfig = {
         call: 'POST /repos/{owner}/{repo}/issues',
         label: 'issuesNew.submit',
         tone: 'primary',
-        body: repository,
+        body: { owner: { from: 'query.owner' }, repo: { from: 'query.repo' } },
         done: 'issuesNew.done',
         failed: 'issuesNew.failed',
-        then: { to: '/issues', query: repository, replace: true },
+        then: { to: '/issues', query: { owner: { from: 'query.owner' }, repo: { from: 'query.repo' } }, replace: true },
       },
     },
   },

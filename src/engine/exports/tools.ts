@@ -1,53 +1,26 @@
-// The checker, definitions, merging and plain types, for build tools. Never part of a bundle.
+// The grammar, definitions, merging and plain types, for the checker and other build tools.
 export { actionDefinitions } from '../actions/definitions'
 export type { ApiErrorDetails, ApiErrorKind } from '../api/answer/apiError'
 export { envelopeCode } from '../api/answer/envelope'
 export type { ListAdapter } from '../api/answer/listPage'
 export type { EndpointShape } from '../api/client'
 export { createRequest } from '../api/createRequest'
-export { type HeaderFacts, type Protocol, requestHeaders } from '../api/protocol'
+export type { Protocol } from '../api/protocol'
 export { blockDefinitions } from '../blocks/definitions'
 export { type GuardData, guardMessages } from '../boot/guardMessages'
-export { fitsSchema } from '../forms/validation/fitsSchema'
 export { hasFormat } from '../forms/validation/hasFormat'
 export { messageOf } from '../forms/validation/messages'
 export { formatValue } from '../i18n/format'
 export { languageName } from '../i18n/languageNames'
 export { isRtl } from '../i18n/languages'
-export { pseudoLocales } from '../i18n/pseudo'
-export { createTexts, type Texts } from '../i18n/texts'
-export { checkNavigation, checkPages, checkParts, checkSources, silentMembers } from '../language/check/check'
-export { checkData, type Limits } from '../language/check/checkData'
-export { checkKeywords } from '../language/check/checkKeywords'
-export { checkMarkets, nothingKnown } from '../language/check/checkMarket'
-export { checkOverlay, explainAdded, isTouched } from '../language/check/checkOverlay'
-export { checkMembersOf } from '../language/check/checkRule'
-export { isPart, isUse, namesOfUse, parameterIn, type PartsByName, problemsOfUse } from '../language/check/checkUse'
-export { checkWays, generalLogin } from '../language/check/checkWays'
-export {
-  acceptAnything,
-  type Check,
-  checkEntries,
-  checkFlag,
-  checkMembers,
-  checkNumber,
-  checkOneOf,
-  checkText,
-  reserved,
-  under,
-  wrong,
-} from '../language/check/checks'
+export { createTexts } from '../i18n/texts'
 export { environments } from '../language/grammar/environments'
-export { marketValues, usualDesignWidth } from '../language/grammar/market'
-export { follow, type Known, own, type Tree } from '../language/check/known'
-export { longestMatched, longestText, mostMatched, patternFault } from '../language/check/patterns/patternFault'
-export { mismatch } from '../language/check/treeTypes'
 export { namedRules } from '../language/definitions'
 export { type Edited, fieldWidgets, type FieldWidgetDefinition } from '../language/grammar/fieldWidgets'
 export { type FormatDefinition, type FormatName, formats } from '../language/grammar/formats'
 export { namedKeywords, nestedKeywords, plainKeywords, type SchemaKeyword } from '../language/grammar/schemaKeywords'
 export { textFormats, type TextFormatDefinition } from '../language/grammar/textFormats'
-export { valueMeaning, valueMeanings } from '../language/grammar/valueMeanings'
+export { valueMeaning, valueMeaningNames, valueMeanings } from '../language/grammar/valueMeanings'
 export {
   envelope as envelopeRule,
   headerSource as headerRule,
@@ -58,11 +31,33 @@ export {
   serverCall as callRule,
   outcome as outcomeRule,
 } from '../language/grammar/contract'
-export { market as marketRule } from '../language/grammar/market'
-export type { Asks, Atom, Member, NameSet, ObjectRule, PathTarget, Rule } from '../language/grammar/grammar'
-export { accesses, page as pageRule } from '../language/grammar/page'
-export { part as partRule } from '../language/grammar/part'
-export { type conditionTests, evaluateCondition, isRef, readPath } from '../language/runtime/evaluateCondition'
+export {
+  hosts as hostsRule,
+  market as marketRule,
+  marketValues,
+  report as reportRule,
+  tokensOfMarket,
+} from '../language/grammar/market'
+export type { Meaning } from '../language/grammar/meaning'
+export {
+  type Asks,
+  type Atom,
+  type Member,
+  named,
+  type NameSet,
+  type ObjectRule,
+  type PathTarget,
+  type Rule,
+} from '../language/grammar/grammar'
+export { iconBox, iconElements, iconLooks } from '../language/grammar/icon'
+export {
+  accesses,
+  destination as destinationRule,
+  page as pageRule,
+  source as sourceRule,
+} from '../language/grammar/page'
+export { type ParameterKind, part as partRule } from '../language/grammar/part'
+export { conditionTests, evaluateCondition, isRef, readPath } from '../language/runtime/evaluateCondition'
 export { forbidden, isObject, mergePatch } from '../language/runtime/merge'
 export { isFullyResolved, resolveBindings } from '../language/runtime/resolveBindings'
 export type { Market } from '../language/types/market'
@@ -77,15 +72,7 @@ export type {
   Message,
   SequenceStep,
 } from '../language/types/plain'
-export type {
-  Block,
-  CarouselBlock,
-  Detail,
-  FormBlock,
-  LinksBlock,
-  ListBlock,
-  TextBlock,
-} from '../language/types/plainBlocks'
+export type { Block, CarouselBlock, Detail, FormBlock, LinksBlock, ListBlock } from '../language/types/plainBlocks'
 export type { Access, Destination, PageConfig, Source } from '../language/types/plainPage'
 export {
   isOnlyNearest,
@@ -98,14 +85,8 @@ export {
 } from '../language/types/problem'
 export { codeOfBlocks } from '../language/walk/codeOfBlocks'
 export { heldIn } from '../language/walk/held'
-export {
-  objectsIn,
-  rulesOfPages,
-  shapeOf,
-  type AnyTypeRule,
-  typesOfPages,
-  typesOfProduct,
-} from '../language/walk/rules'
+export { namesOfEntries, shapeOf, type AnyTypeRule, typesOfPages, typesOfProduct } from '../language/walk/rules'
+export { parseUrl } from '../lib/attempt'
 export type { OutcomeRule } from '../money/outcomeRule'
 export { type HostInfo, type HostInfoResult, requestHostInfo } from '../native/hostInfo'
 export { stackFrames } from '../report/failureEvent'

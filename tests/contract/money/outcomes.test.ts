@@ -1,7 +1,7 @@
 // Compares the outcome rules of schemas/api.json with the calls themselves.
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkOutcome } from '../../../tools/cli/generate/outcome'
+import { checkOutcome } from '../../../tools/cli/check/product/checkOutcome'
 import { readContract } from '../../../tools/cli/generate/schemaSet'
 import { endpointShape } from '../../../tools/cli/generate/shapes'
 import { findOutcome } from '../../../src/engine/money/findOutcome'

@@ -1,7 +1,6 @@
 // What is known of a page's scope once its answers are there.
 import { expect } from '@playwright/test'
-import { personas } from '../../../pages/personas'
-import { sources } from '../../support/lumi'
+import { personas, sources } from '../../support/lumi'
 import { namesOfPage } from '../../../tools/cli/generate/routes'
 import { localise } from '@pagewright/engine/api'
 import {

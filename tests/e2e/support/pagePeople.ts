@@ -1,6 +1,5 @@
 // Who sees what of a page, told by its conditions alone: so a page has a visitor before anybody wrote one down for it.
-import { markets, pages } from '../../support/lumi'
-import { personas } from '../../../pages/personas'
+import { markets, pages, personas } from '../../support/lumi'
 import type { DemoName } from '../../../sandbox/accounts'
 import { residuesOf } from '../../../tools/cli/generate/permissions/residue'
 import type { Market } from '@pagewright/engine/language'

@@ -1,6 +1,5 @@
 // What a page asks the server for when it is opened, told by its config.
-import { personas } from '../../../pages/personas'
-import { sources } from '../../support/lumi'
+import { personas, sources } from '../../support/lumi'
 import { readContract, type ResolvedSchema } from '../../../sandbox/contract'
 import { namesOfPage } from '../../../tools/cli/generate/routes'
 import type { Block, Field, PageConfig } from '@pagewright/engine/tools'

@@ -10,7 +10,7 @@ import { saveFile } from '../../../src/engine/lib/saveFile'
 import { browserHost } from '../../../src/engine/native/nativeHost'
 import type { TrackedEvent } from '../../../src/engine/runtime/app/track'
 import { address, deferred, noNetwork, Refusal, routeModule, show } from '../kit'
-import { checkPage, link } from '../language/smallProduct'
+import { checkPage, link } from '../../tooling/check/smallProduct'
 import { left, one, press, watchBrowser } from './oneAction'
 
 describe('calls', () => {

@@ -62,8 +62,9 @@ export const noActionDiffers = (found: ActionDifferences): None<ActionKind> => f
 export const noPageDiffers = (found: Differences<PageConfig, PlainPage>): '$schema' => found
 
 /** A field of the typed layer. The fields of all forms have the same members. */
+type WholeFields<Name extends FormName> = Exclude<FormFields<Name, Scope>, { use: unknown }>
 type TypedField = Exclude<
-  NonNullable<{ [Name in FormName]: FormFields<Name, Scope>[keyof FormFields<Name, Scope>] }[FormName]>,
+  NonNullable<{ [Name in FormName]: WholeFields<Name>[keyof WholeFields<Name>] }[FormName]>,
   { use: unknown }
 >
 type Same<One, Other> = Exclude<One, Other> | Exclude<Other, One>

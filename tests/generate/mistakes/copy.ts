@@ -4,14 +4,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import type { Problem, ProblemName } from '@pagewright/engine/tools'
 import { markets, pages, sources } from '../../support/lumi'
-import { contractProblems } from '../../../tools/cli/generate/checkContract'
-import { checkedProduct, containerProblems } from '../../../tools/cli/generate/checkProduct'
-import { checkRoutes } from '../../../tools/cli/generate/checkRoutes'
+import { contractProblems } from '../../../tools/cli/check/product/checkContract'
+import { checkedProduct, containerProblems } from '../../../tools/cli/check/product/checkProduct'
+import { checkRoutes } from '../../../tools/cli/check/product/checkRoutes'
 import type { Product } from '../../../tools/cli/generate/routes'
 import { patchSet, readContract } from '../../../tools/cli/generate/schemaSet'
 import { root } from '../../../tools/cli/root'
-import type { Problem, ProblemName } from '@pagewright/engine/tools'
 
 /** One planted mistake: `path` gets `value`. Undefined removes it. */
 export interface Mistake {

@@ -105,7 +105,7 @@ describe('a change set', () => {
   it('refuses a file of the product that is code', async () => {
     mkdirSync(join(product.folder, 'src'))
     product.write('src/shared.ts', product.read('pages/parts.ts'))
-    product.write('pages/two.ts', product.read('pages/two.ts').replace('./parts', '../src/shared'))
+    product.write('pages.config.ts', product.read('pages.config.ts').replace('./pages/parts', './src/shared'))
     const change = {
       do: 'set',
       page: '/second',

@@ -18,7 +18,7 @@ const refusals: readonly (readonly [what: string, change: unknown, says: RegExp]
   [
     'a shared value without a choice',
     { do: 'set', page: '/first', at: name, value: 'x' },
-    /"lines" \(pages\/two\.ts:8\) is shared with pages "\/second"\.blocks\.list.*"there".*"here".*market/,
+    /The part "lines" \(pages\/two\.ts:4\) is shared with pages "\/second"\.blocks\.list.*"there".*"here".*market/,
   ],
   [
     'a page that does not exist',
@@ -34,13 +34,9 @@ const refusals: readonly (readonly [what: string, change: unknown, says: RegExp]
   ['a member that is there', { do: 'add', page: '/first', at: 'title', value: 'x' }, /title is there already/],
   ['a member that is not there', { do: 'remove', page: '/first', at: 'subtitle' }, /no subtitle/],
   ['a neighbour that is not there', { do: 'move', page: '/first', at: date, after: 'nobody' }, /has no "nobody"/],
+  ['a place within a part', { do: 'move', page: '/first', at: date, after: 'name' }, /in the middle of what a part/],
   [
-    'a place within a spread',
-    { do: 'move', page: '/first', at: date, after: 'name' },
-    /in the middle of what a spread/,
-  ],
-  [
-    'a place within a spread list',
+    'a place within a part that is a list',
     { do: 'add', page: '/second', at: 'all.2', value: 'w' },
     /all\.2 cannot stand there, in the middle/,
   ],

@@ -1,13 +1,11 @@
 // Tests that a rename reaches everything that reads a name, and nothing else.
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { planChanges } from '../../../tools/cli/change/plan'
 import { followRename } from '../../../tools/cli/change/rename/followRename'
 import { memberOfAnswer } from '../../../tools/cli/change/rename/schemaMember'
-import { sharedNames } from '../../../tools/cli/change/sharedNames'
 import { filesAt, withChanges } from '../../../tools/cli/files'
 import { root } from '../../../tools/cli/root'
 import { conduit } from '../../support/copySources'
-import { createSmallProduct } from '../../support/smallProduct'
 
 const files = filesAt(conduit)
 const author = { endpoint: 'GET /api/articles/{slug}/comments', path: ['author', 'username'], isInRow: true }
@@ -85,29 +83,5 @@ describe('a renamed member of an answer', () => {
     expect(() => memberOfAnswer(files, { ...author, path: ['none'] })).toThrow('has no none in schemas/')
     expect(() => memberOfAnswer(files, { ...author, endpoint: 'POST /none' })).toThrow('There is no endpoint')
     await expect(followRename(files, memberOfAnswer(files, author), 'a.b')).rejects.toThrow('cannot be the name')
-  })
-})
-
-describe('names that several use', () => {
-  const product = createSmallProduct()
-  afterAll(() => product.remove())
-
-  const lines = 'blocks › list › show › lines'
-  const name = [`${lines} › name`, `${lines} › name › label`, `${lines} › name › value`]
-  const size = [`${lines} › size`, `${lines} › size › label`, `${lines} › size › value`]
-  const own = ['blocks › list › own', 'blocks › list › own › label', 'blocks › list › own › tags']
-
-  it.each<[string, { readonly [name: string]: readonly string[] }]>([
-    // A spread gives its members alone: the object around it is the page's own, and so is `date` in it.
-    [
-      '/first',
-      { lines: [...name, ...size], own, both: ['blocks › both'], size: ['blocks › size', 'blocks › size › size'] },
-    ],
-    ['/second', { lines: [lines, ...name, ...size], size: ['blocks › more › size'] }],
-    ['/third', {}],
-    ['/nowhere', {}],
-  ])('the values of %s that other places may use, by the name of the constant', (route, shared) => {
-    const expected = Object.entries(shared).flatMap(([constant, paths]) => paths.map((path) => [path, constant]))
-    expect(sharedNames(product.folder, route)).toEqual(Object.fromEntries(expected))
   })
 })

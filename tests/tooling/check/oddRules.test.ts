@@ -1,11 +1,8 @@
 // Tests the rules of `npm run check` that compare a place with all others of its kind, and bounds of schemas.
 import type { Problem } from '@pagewright/engine/tools'
 import { expect, it } from 'vitest'
-import { idleBounds } from '../../../tools/cli/check/rules/idleBounds'
-import { marketFacts } from '../../../tools/cli/check/rules/marketFacts'
-import { oddMessages } from '../../../tools/cli/check/rules/oddMessages'
-import { oddValues, staleRows } from '../../../tools/cli/check/rules/oddValues'
-import { oneNameOneThing } from '../../../tools/cli/check/rules/oneNameOneThing'
+import { idleBounds, oneNameOneThing } from '../../../tools/cli/check/rules/oddSchemas'
+import { marketFacts, oddMessages, oddValues, staleRows } from '../../../tools/cli/check/rules/oddUses'
 import { blocksOn, market, type site } from './site'
 
 const said = (problems: readonly Problem[]) => problems.map(({ name, where }) => `${name} ${where.join(' › ')}`)

@@ -6,10 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { undoChange } from '../../../tools/cli/change/applyChanges'
 import { main } from '../../../tools/cli/check'
 import { checkProject } from '../../../tools/cli/check/checkProject'
-import { type Finding, findingLine } from '../../../tools/cli/check/finding'
-import { frameOf } from '../../../tools/cli/check/frame'
-import { printed } from '../../../tools/cli/check/printed'
-import { rootCauses } from '../../../tools/cli/check/rootCauses'
+import { type Finding, findingLine, rootCauses } from '../../../tools/cli/check/finding'
+import { frameOf, printed } from '../../../tools/cli/check/printed'
 import { withChanges } from '../../../tools/cli/files'
 import { root } from '../../../tools/cli/root'
 

@@ -1,16 +1,15 @@
 // Tests the rules about ways between pages, uses of messages, schemas and unused names.
 import { describe, expect, it } from 'vitest'
-import { bundleOf } from '../../../tools/cli/check/bundle'
+import { bundleOf } from '../../../tools/cli/check/texts/bundle'
 import { findingLine } from '../../../tools/cli/check/finding'
-import { type Use, usesInCode, usesInData } from '../../../tools/cli/check/messageUses'
-import { richLinkFindings } from '../../../tools/cli/check/richLinks'
-import { missingQueries } from '../../../tools/cli/check/rules/neededQuery'
+import { type Use, usesInCode, usesInData, findingsOfUses } from '../../../tools/cli/check/texts/messageUses'
+import { richLinkFindings } from '../../../tools/cli/check/texts/richLinks'
+import { missingQueries } from '../../../tools/cli/check/rules/pageLinks'
 import { unusedNames } from '../../../tools/cli/check/unusedNames'
-import { findingsOfUses } from '../../../tools/cli/check/useRules'
 import { filesAt, withChanges } from '../../../tools/cli/files'
-import { contradictions } from '../../../tools/cli/generate/contradictions'
-import { firstPageProblems } from '../../../tools/cli/generate/firstPage'
-import { outcomeFault } from '../../../tools/cli/generate/outcome'
+import { contradictions } from '../../../tools/cli/check/product/contradictions'
+import { firstPageProblems } from '../../../tools/cli/check/product/checkCalls'
+import { outcomeFault } from '../../../tools/cli/check/product/checkOutcome'
 import { site } from './site'
 
 describe('a way to a page without what that page needs', () => {

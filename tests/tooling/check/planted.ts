@@ -13,8 +13,7 @@ const call = {
   response: 'planted.json#/$defs/Planted',
 }
 const added = {
-  'pages/planted.ts': `const words = { label: 'home.feed', icon: 'house', tone: 'plain' } as const
-const back = { ...words, do: 'link', to: '/' } as const
+  'pages/planted.ts': `export const back = { value: { do: 'link', label: 'home.feed', icon: 'house', tone: 'plain', to: '/' } } as const
 
 export const planted = {
   title: 'home.title',
@@ -23,8 +22,8 @@ export const planted = {
       block: 'links',
       when: { any: [{ 'user.username': 'jane' }, { 'user.uid': 'joe' }] },
       links: {
-        back: { ...back, when: { 'user.username': 'jane' } },
-        again: { ...back, enabled: { when: { 'now.day': { max: 5 } }, otherwise: 'editor.notYours' }, when: { 'user.username': { not: 'jane' } } },
+        back: { use: 'back', when: { 'user.username': 'jane' } },
+        again: { use: 'back', enabled: { when: { 'now.day': { max: 5 } }, otherwise: 'editor.notYours' }, when: { 'user.username': { not: 'jane' } } },
       },
     },
     news: { block: 'text', items: { one: { text: 'home.empty' } } },
@@ -36,13 +35,14 @@ export const planted = {
   },
 } as const
 `,
-  'markets/planted.ts': `export const overlay = {
-  '/planted': {
-    blocks: { news: { look: 'notice' } },
-    order: ['news', 'ways', 'one'],
-  },
-} as const
+  'markets/qanat.ts': product.read('markets/qanat.ts').replace(
+    /^  pages: \{\n/m,
+    `$&    '/planted': {
+      blocks: { news: { look: 'notice' } },
+      order: ['news', 'ways', 'one'],
+    },
 `,
+  ),
   'schemas/planted.json': `{
   "$defs": {
     "Planted": {
@@ -56,13 +56,10 @@ export const planted = {
 `,
   'pages.config.ts': product
     .read('pages.config.ts')
-    .replace(/^/, "import { planted } from './pages/planted'\n")
+    .replace(/^/, "import { back, planted } from './pages/planted'\n")
+    .replace('parts = {', 'parts = { back,')
     .replace("'/': home,", "'/': home,\n  '/planted': planted,")
     .replace('entries = [', "entries = ['/planted', "),
-  'markets.config.ts': product
-    .read('markets.config.ts')
-    .replace(/^/, "import { overlay } from './markets/planted'\n")
-    .replace(', qanat', ', qanat: { ...qanat, pages: { ...qanat.pages, ...overlay } }'),
   'schemas/api.json': product.read('schemas/api.json').replace('{', `{ "GET /planted/one": ${JSON.stringify(call)},`),
 }
 

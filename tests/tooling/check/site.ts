@@ -1,7 +1,7 @@
 // A small product for testing rules.
-import type { MarketSite, WholeSite } from '../../../tools/cli/check/rules/rule'
-import type { Known } from '@pagewright/engine/tools'
 import type { Market } from '@pagewright/engine/language'
+import type { MarketSite, WholeSite } from '../../../tools/cli/check/rules/rule'
+import type { Known } from '../../../tools/cli/check/grammar/known'
 import { smallMarket } from '../../generate/smallMarket'
 
 export const market: Market = { ...smallMarket, product: 'Shop', favicon: '/icon.svg', facts: { currency: 'USD' } }

@@ -1,13 +1,12 @@
 // Tests what the check says about the texts of a language.
 import { describe, expect, it } from 'vitest'
-import { bundleOf } from '../../../tools/cli/check/bundle'
+import { bundleOf } from '../../../tools/cli/check/texts/bundle'
 import { findingLine } from '../../../tools/cli/check/finding'
-import { missingTexts, withGaps } from '../../../tools/cli/check/gaps'
-import { bundleFindings, localeFindings } from '../../../tools/cli/check/locales'
-import { withLostInEnglish } from '../../../tools/cli/check/lostInEnglish'
-import type { FindingName } from '../../../tools/cli/check/meanings'
-import { sameAsEnglish } from '../../../tools/cli/check/sameAsEnglish'
-import { textFindings } from '../../../tools/cli/check/textRules'
+import { missingTexts, withGaps, bundleFindings, localeFindings } from '../../../tools/cli/check/texts/locales'
+import { withLostInEnglish } from '../../../tools/cli/check/texts/keyRules'
+import type { FindingName } from '../../../tools/cli/check/explanations'
+import { sameAsEnglish } from '../../../tools/cli/check/texts/sameAsEnglish'
+import { textFindings } from '../../../tools/cli/check/texts/textRules'
 import { filesAt, withChanges } from '../../../tools/cli/files'
 
 describe('letters', () => {

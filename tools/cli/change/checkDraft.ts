@@ -1,7 +1,7 @@
 // Checks a draft before it is written: reports the problems that it causes, and the permissions that it changes.
 import { checkedProject, type CheckedProject, type Pause } from '../check/checkProject'
 import { type Finding, findingText } from '../check/finding'
-import type { Usable } from '../generate/examine'
+import type { Usable } from '../check/product/examine'
 import { loadPersonas } from '../generate/loadProduct'
 import { type Permissions, permissionsText } from '../generate/permissions'
 import { cacheByReads, type Files } from '../files'
@@ -26,7 +26,7 @@ export interface CheckPauses {
 /** Checks a product, or returns the earlier check of the same texts. A product whose modules had to run is checked again. */
 const checkOf = cacheByReads(
   (files: Files, pause: Pause | undefined) => checkedProject(files, pause),
-  ({ examined }) => examined !== undefined && examined.loaded.unknown.length === 0 && !examined.loaded.isRun,
+  ({ examined }) => examined !== undefined && examined.loaded.unknown.length === 0,
 )
 
 /** Compares the check of a product before and after a change. */
@@ -88,7 +88,7 @@ async function changedPermissions(before: Files, old: CheckedProject, after: Fil
 async function permissionsOf(files: Files, { examined }: CheckedProject): Promise<readonly string[]> {
   const usable = examined?.usable
   if (!usable || !files.below('pages').includes('pages/personas.ts')) return []
-  const personas = await loadPersonas(files)
+  const personas = loadPersonas(files)
   const text = JSON.stringify(personas)
   const known = knownPermissions.get(usable)
   if (known?.personas === text) return known.rows

@@ -1,4 +1,4 @@
-// A value as the sources write it, with the names and parts on the way to it.
+// A value as the sources write it, with the parts on the way to it.
 import type { Node } from '../effective/sourceModule'
 import type { MemberPath } from './change'
 
@@ -8,21 +8,23 @@ export interface Spot {
   readonly node: Node
 }
 
-/** A value that is written elsewhere than where it is used: by a name, a spread, or a member of a name. */
+/** A use of a part on the way to a value, which other places may use too. */
 export interface Crossing {
-  /** The place at which the name is used. */
-  readonly use: Spot
-  /** The object or list that contains the use, and its member. Absent for an export or a constant. */
-  readonly holder?: Spot
-  readonly entry?: Node
-  /** The path of what the name stands for. A spread stands for the object that contains it. */
+  /** The object with `use`, and that member. */
+  readonly holder: Spot
+  readonly entry: Node
+  /** The path of what the use stands for. */
   readonly path: MemberPath
-  /** The name of a part that pages use. `holder` is then the object with `use`, and `entry` that member. */
-  readonly part?: string
+  /** The name of the part. */
+  readonly part: string
+  /** True if the use stands for entries beside others. */
+  readonly isEntries: boolean
+  /** The list in which the use stands for items beside others. */
+  readonly list?: Spot
 }
 
 export interface FoundValue {
-  /** The value as written in its container, with names and `as const`. */
+  /** The value as written in its container, with `as const`. */
   readonly spot: Spot
   /** The object or list that contains the value. Absent at the beginning of a path. */
   readonly container?: Spot

@@ -1,5 +1,5 @@
 // Makes one change in a draft, and decides where it is written.
-import { baseOf } from '../check/plural'
+import { baseOf } from '../check/texts/messageParts'
 import {
   isDocumentChange,
   type ProductChange,
@@ -12,7 +12,7 @@ import {
 import { createDocument } from './documents/createDocument'
 import { deleteDocument } from './documents/deleteDocument'
 import { Draft } from './draft'
-import { unwrapped, behind, behindUse, evaluate, find, type FoundValue, lineText, type Spot } from './find'
+import { behindUse, evaluate, find, type FoundValue, lineText, type Spot } from './find'
 import { changedPaths, isPathWithin, plainProduct } from './impact'
 import { overlayOf, performInMarket } from './overlay'
 import { performHere } from './override'
@@ -23,7 +23,7 @@ import { removeUnused } from './unused'
 /** A change of a value that several places share, with what is possible. */
 export interface SharedChoice {
   readonly change: ProductChange
-  /** The constant or spread that the places share, and its file and line. */
+  /** The part that the places share, and the file and line of the use. */
   readonly shared: string
   /** Other places that would change too, as paths of the product. */
   readonly others: readonly MemberPath[]
@@ -72,7 +72,7 @@ export function makeChange(draft: Draft, change: ProductChange): void {
   if (one.shared !== 'here')
     throw new NeedsChoice({
       change,
-      shared: `${nearest.part === undefined ? `"${textOf(draft, nearest.use)}"` : `The part "${nearest.part}"`} (${lineText(draft, nearest.use)})`,
+      shared: `The part "${nearest.part}" (${lineText(draft, nearest.holder)})`,
       others,
     })
   for (const crossing of crossings.toReversed()) {
@@ -103,19 +103,10 @@ function placeOf(draft: Draft, change: PathChange): Movable {
 function performAt(draft: Draft, { root, path }: ChangePlace, change: PathChange): void {
   if (change.do === 'hide') return
   const before = draft.files()
-  if (change.do === 'set' && change.shared === 'there' && setBehind(draft, root, path, change.value)) return
   const operation = change.do === 'set' && change.locale !== undefined ? nearKin(draft, root(), change) : change
   perform(draft, root, path, operation)
   if (change.do === 'rename') renameInOverlays(draft, change)
   removeUnused(draft, before)
-}
-
-/** Replaces the value of a constant instead of its name. Returns false if the value is no name. */
-function setBehind(draft: Draft, root: () => Spot, path: MemberPath, value: unknown): boolean {
-  const found = find(draft, root(), path)
-  if (!found || unwrapped(found.spot.node).type !== 'Identifier') return false
-  perform(draft, () => behind(draft, found, path).spot, [], { do: 'set', value })
-  return true
 }
 
 /** Turns a new text into an insertion after the nearest related key, such as `home.title` for `home.text`. */
@@ -163,8 +154,4 @@ function isMeant(path: MemberPath, { productPath }: ChangePlace, change: PathCha
   if (change.do === 'rename') return isPathWithin(path, productPath) || isPathWithin(path, [...parent, change.to])
   if (isInList || change.do === 'move') return isPathWithin(path, parent) && (isInList || path.length === parent.length)
   return isPathWithin(path, productPath) || (isPathWithin(productPath, path) && path.length >= parent.length)
-}
-
-function textOf(draft: Draft, { file, node }: Spot): string {
-  return draft.read(file).slice(node.start, node.end)
 }

@@ -1,20 +1,11 @@
 // Makes one change in the sources of a draft.
-import { isObject, isUse } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/tools'
+import { isUse } from '../check/grammar/checkUse'
 import type { Node } from '../effective/sourceModule'
 import { type MemberPath, type PathChange, pathText, Refused } from './change'
 import type { Draft } from './draft'
 import { nodesIn } from '../new/syntax'
-import {
-  unwrapped,
-  behind,
-  behindUse,
-  evaluate,
-  exported,
-  find,
-  type FoundValue,
-  propertyName,
-  type Spot,
-} from './find'
+import { unwrapped, behind, behindUse, evaluate, exported, find, type FoundValue, type Spot } from './find'
 import { entriesOf, indentAt, insertEntry, isTallFile, removeEntry } from './layout'
 import { valueInPlace } from '../effective/expandParts'
 import { changedValue, patchBetween, valueAtPath } from './plainChange'
@@ -41,7 +32,7 @@ export function perform(draft: Draft, root: Root, path: MemberPath, operation: V
   const wanted = changedValue(before, path.slice(-1), operation)
   if (JSON.stringify(valueThere(draft, root, parent)) !== JSON.stringify(wanted))
     throw new Refused(
-      `${pathText(path)} cannot stand there, in the middle of what a spread supplies. Choose a place before or behind all of it.`,
+      `${pathText(path)} cannot stand there, in the middle of what a part supplies. Choose a place before or behind all of it.`,
     )
 }
 
@@ -72,7 +63,7 @@ function performThere(draft: Draft, root: Root, path: MemberPath, operation: Val
 function removeAt(draft: Draft, root: Root, path: MemberPath): void {
   const found = written(draft, root, path)
   if (found.under) replace(draft, found.spot, null, found)
-  else takeOut(draft, found, path)
+  else removeEntry(draft, found.container, found.entry)
 }
 
 function replaceWhole(draft: Draft, root: Root, { do: kind, value }: ValueOperation): void {
@@ -85,18 +76,12 @@ function setAt(draft: Draft, root: Root, path: MemberPath, value: unknown): void
   const found = find(draft, root(), path)
   if (!found) return addAt(draft, root, path, value, undefined)
   if (!found.container) return replace(draft, found.spot, value)
-  refuseForeign(draft, found, path)
-  const { spot, entry } = found
+  const { spot } = found
   if (found.under && isObject(value)) return setOver(draft, found, found.under, value)
-  if (entry && entry.shorthand === true) {
-    const { file } = spot
-    const text = `${printName(path.at(-1) ?? '', false)}: ${printed(draft, found.container, entry, value)}`
-    return draft.splice(file, { start: entry.start, end: entry.end, text })
-  }
-  const current = unwrapped(spot.node)
-  const here = { file: spot.file, node: current }
-  if (isObject(value) && current.type === 'ObjectExpression' && isOwn(draft, here) && isSameForm(draft, here, value))
+  const { spot: here } = behind(draft, found)
+  if (isObject(value) && here.node.type === 'ObjectExpression' && isSameForm(draft, here, value))
     return setMembers(draft, root, path, value)
+  if (here.node !== unwrapped(spot.node)) return replace(draft, here, value)
   replace(draft, spot, value, found)
 }
 
@@ -118,17 +103,15 @@ function setMembers(draft: Draft, root: Root, path: MemberPath, value: { readonl
   for (const [name, one] of Object.entries(value))
     if (JSON.stringify(one) !== JSON.stringify(old[name])) setAt(draft, root, [...path, name], one)
   for (const name of Object.keys(old))
-    if (!Object.hasOwn(value, name)) takeOut(draft, written(draft, root, [...path, name]), [...path, name])
+    if (!Object.hasOwn(value, name)) {
+      const { container, entry } = written(draft, root, [...path, name])
+      removeEntry(draft, container, entry)
+    }
 }
 
 /** False if a block takes the place of a part, or the reverse. Their members do not stand at the same place. */
 function isSameForm(draft: Draft, spot: Spot, value: object): boolean {
   return isUse(evaluate(draft, spot)) === isUse(value)
-}
-
-/** True if an object has no spread and no computed name. */
-function isOwn(draft: Draft, spot: Spot): boolean {
-  return entriesOf(spot).every((one) => one.type === 'Property' && one.computed !== true && draft.has(spot.file))
 }
 
 function replace(
@@ -160,7 +143,8 @@ function addAt(draft: Draft, root: Root, path: MemberPath, value: unknown, after
         : neighbourOf(draft, container, after, parent)
     return insertEntry(draft, container, textEntry(printed(draft, container, neighbour, value)), neighbour)
   }
-  if (find(draft, container, [name])) throw new Refused(`${pathText(path)} is there already. Use "set" to change it.`)
+  if (find(draft, container, [name], parent))
+    throw new Refused(`${pathText(path)} is there already. Use "set" to change it.`)
   const last = after === undefined ? entriesOf(container).at(-1) : neighbourOf(draft, container, after, parent)
   const isJson = container.file.endsWith('.json')
   const text = `${printName(name, isJson)}: ${printed(draft, container, last, value)}`
@@ -175,16 +159,11 @@ function containerAt(draft: Draft, root: Root, path: MemberPath, name: string): 
     addAt(draft, root, path, {}, undefined)
     return containerAt(draft, root, path, name)
   }
-  const { spot } = name === 'with' ? behind(draft, found, path) : behindUse(draft, found, path)
+  const { spot } = name === 'with' ? behind(draft, found) : behindUse(draft, found, path)
   if (spot.node.type === 'ObjectExpression' || spot.node.type === 'ArrayExpression') return [spot, path]
   throw new Refused(
     `${pathText(path)} is ${draft.read(spot.file).slice(spot.node.start, spot.node.end)}, which has no members.`,
   )
-}
-
-function takeOut(draft: Draft, found: Required<Pick<FoundValue, 'container' | 'entry'>>, path: MemberPath) {
-  if (found.entry.type === 'SpreadElement') throw new Refused(`${pathText(path)} comes from a spread.`)
-  return removeEntry(draft, found.container, found.entry)
 }
 
 function renameAt(draft: Draft, root: Root, path: MemberPath, to: string): void {
@@ -196,8 +175,6 @@ function renameAt(draft: Draft, root: Root, path: MemberPath, to: string): void 
   const { file } = found.spot
   const { entry } = found
   const key = entry.key as Node
-  if (entry.computed === true)
-    throw new Refused(`The name of ${pathText(path)} comes from a constant, in ${file}. Change the constant.`)
   const name = printName(to, file.endsWith('.json'))
   const text = entry.shorthand === true ? `${name}: ${draft.read(file).slice(key.start, key.end)}` : name
   draft.splice(file, { start: key.start, end: key.end, text })
@@ -211,7 +188,7 @@ function moveAt(draft: Draft, root: Root, path: MemberPath, after: string | null
   if (neighbour === found.entry) throw new Refused(`${pathText(path)} cannot stand behind itself.`)
   const [from, index] = [entries.indexOf(found.entry), neighbour ? entries.indexOf(neighbour) : -1]
   if (from === index + 1) return
-  const entry = takeOut(draft, found, path)
+  const entry = removeEntry(draft, found.container, found.entry)
   // The container still begins at the same place, but everything in it has moved.
   const container = sameStart(draft, found.container)
   const at = index > from ? index - 1 : index
@@ -236,31 +213,26 @@ function written(
   return { ...found, container: found.container, entry: found.entry }
 }
 
-/** The value of a name that is spread or imported is written at its own place. */
-function refuseForeign(draft: Draft, { entry, spot }: FoundValue, path: MemberPath): void {
-  if (entry && entry.type === 'Property' && entry.kind !== 'init')
-    throw new Refused(`${pathText(path)} is code in ${spot.file}, not data.`)
-  if (!draft.has(spot.file)) throw new Refused(`There is no file ${spot.file}.`)
-}
-
 function neighbourOf(draft: Draft, container: Spot, after: string | null, parent: MemberPath): Node | undefined {
   return after === null ? undefined : entryAt(draft, container, after, parent)
 }
 
-/** Returns the entry that supplies a name. A spread supplies all its names. */
-function entryAt(draft: Draft, container: Spot, name: string, parent: MemberPath): Node {
-  const found = find(draft, container, [name])
-  const crossing = found?.crossings.find(({ holder }) => holder?.node === container.node)
-  const entry = crossing?.entry ?? found?.entry
+/** Returns the entry that supplies a name. One that stands for parts supplies all of their names. */
+export function entryAt(draft: Draft, container: Spot, name: string, parent: MemberPath): Node {
+  const found = find(draft, container, [name], parent)
+  const crossing = found?.crossings.find(({ holder }) => holder.node === container.node)
+  const entry = crossing?.entry ?? entryAround(container, found?.crossings[0]?.holder.node) ?? found?.entry
   if (entry) return entry
-  const names = entriesOf(container).flatMap((one) =>
-    one.type === 'Property' ? [propertyName(draft, container.file, one)] : [],
-  )
-  const known =
-    container.node.type === 'ArrayExpression'
-      ? `It has ${entriesOf(container).length} entries.`
-      : `It has: ${names.join(', ')}.`
+  const held = valueThere(draft, () => container, [])
+  const known = isObject(held)
+    ? `It has: ${Object.keys(held).join(', ')}.`
+    : `It has ${entriesOf(container).length} entries.`
   throw new Refused(`${pathText(parent) || 'The whole'} has no "${name}". ${known}`)
+}
+
+/** Returns the entry of an object or list that is a use of parts. */
+function entryAround(container: Spot, use: Node | undefined): Node | undefined {
+  return entriesOf(container).find((one) => use && unwrapped((one.value as Node | undefined) ?? one) === use)
 }
 
 function textEntry(text: string) {

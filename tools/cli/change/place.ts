@@ -51,7 +51,7 @@ export function marketIdsOf(draft: Draft): readonly string[] {
 export function exportRoot(draft: Draft, file: string, name: string): Spot {
   const spot = exported(draft, file, name)
   if (!spot) throw new Refused(`${file} has no "${name}".`)
-  return behind(draft, { spot, crossings: [] }, []).spot
+  return behind(draft, { spot, crossings: [] }).spot
 }
 
 function sitePlace(draft: Draft, site: string, at: MemberPath): ChangePlace {
@@ -66,7 +66,7 @@ function jsonRoot(draft: Draft, file: string): Spot {
 function member(draft: Draft, of: Spot, name: string): Spot {
   const found = find(draft, of, [name])
   if (!found) throw new Refused(`There is no "${name}".`)
-  return behind(draft, found, [name]).spot
+  return behind(draft, found).spot
 }
 
 function knownName(draft: Draft, of: Spot, name: string, noun: string): string {

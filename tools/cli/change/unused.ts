@@ -1,4 +1,4 @@
-// Removes imports and constants that a change has left without a use.
+// Removes imports that a change has left without a use.
 import type { Node } from '../effective/sourceModule'
 import type { Files } from '../files'
 import { Draft } from './draft'
@@ -32,16 +32,11 @@ function unusedIn(body: readonly Node[]): readonly Unused[] {
 }
 
 function namesOf(statement: Node): readonly Unused[] {
-  if (statement.type === 'ImportDeclaration') {
-    const specifiers = statement.specifiers as readonly Node[]
-    const nameOf = (one: Node) => String((one.local as Node).name)
-    if (specifiers.length === 1) return specifiers.map((one) => ({ name: nameOf(one), statement }))
-    return specifiers.map((specifier) => ({ name: nameOf(specifier), statement, specifier }))
-  }
-  if (statement.type !== 'VariableDeclaration') return []
-  const declared = statement.declarations as readonly { readonly id: Node }[]
-  const [only] = declared
-  return declared.length === 1 && only?.id.type === 'Identifier' ? [{ name: String(only.id.name), statement }] : []
+  if (statement.type !== 'ImportDeclaration') return []
+  const specifiers = statement.specifiers as readonly Node[]
+  const nameOf = (one: Node) => String((one.local as Node).name)
+  if (specifiers.length === 1) return specifiers.map((one) => ({ name: nameOf(one), statement }))
+  return specifiers.map((specifier) => ({ name: nameOf(specifier), statement, specifier }))
 }
 
 /** Yields the names that a tree uses. Keys, members and declared names are no uses. */
@@ -73,9 +68,8 @@ function removeName(draft: Draft, file: string, { statement, specifier }: Unused
   }
   const start = commentsAbove(draft, file, 0, statement.start)
   const [after = ''] = /^[ \t]*\r?\n(?:\r?\n)?/.exec(text.slice(statement.end)) ?? []
-  // An import leaves the blank line behind the last one.
-  const end = statement.type === 'ImportDeclaration' ? after.indexOf('\n') + 1 : after.length
-  draft.splice(file, { start, end: statement.end + end, text: '' })
+  // The blank line behind the last import stays.
+  draft.splice(file, { start, end: statement.end + after.indexOf('\n') + 1, text: '' })
 }
 
 function isNode(found: unknown): found is Node {

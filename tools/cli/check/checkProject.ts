@@ -1,11 +1,10 @@
 // Finds all problems of a product: of its pages, markets and schemas, unused parts, and texts.
 import { filesAt, type Files } from '../files'
-import { examine, type Examined } from '../generate/examine'
-import { configFindings, unreadable } from './configFindings'
+import { examine, type Examined } from './product/examine'
+import { configFindings, unreadable, createLocator } from './locate'
 import type { Finding } from './finding'
-import { createLocator } from './locate'
-import { localeFindings } from './locales'
-import { richLinkFindings } from './richLinks'
+import { localeFindings } from './texts/locales'
+import { richLinkFindings } from './texts/richLinks'
 import { marketSites, ruleProblems } from './rules/all'
 import { unusedNames } from './unusedNames'
 

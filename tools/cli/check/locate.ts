@@ -1,11 +1,85 @@
-// Finds the line of a problem from its path, such as route › block › field.
-import { type Problem, silentMembers } from '@pagewright/engine/tools'
-import { mergeTraced } from '../effective/mergeTraced'
+// Finds the line of a problem from its path, such as route › block › field, and merges problems that several markets share.
+import type { Problem } from '@pagewright/engine/tools'
 import { Unreadable } from '../effective/sourceModule'
-import { Tracer } from '../effective/trace'
-import { tracedMember, placeOf, type Place, type Traced } from '../effective/traced'
 import type { Files } from '../files'
+import type { MarketProblem } from './product/checkMarkets'
+import type { Examined } from './product/examine'
+import type { Finding } from './finding'
+import { type Place, tracedMember, placeOf, type Traced } from '../effective/traced'
+import { silentMembers } from './grammar/checkRule'
+import { mergeTraced } from '../effective/mergeTraced'
+import { Tracer } from '../effective/trace'
 import type { Loaded } from '../generate/loadProduct'
+
+/** Adds places to the problems of an examined product, and to those in `more`. */
+export function configFindings(
+  files: Files,
+  { loaded, problems }: Examined,
+  more: readonly MarketProblem[] = [],
+): Finding[] {
+  // While some values are unknown, other findings would be wrong.
+  if (loaded.unknown.length > 0)
+    return loaded.unknown.map(({ place, what }) => ({ ...place, name: 'not-data' as const, where: [], what }))
+  return [
+    ...loaded.repeated.map(({ name, place }) => ({
+      ...place,
+      name: 'repeated-name' as const,
+      where: [name],
+      what: 'this name occurs twice, and only the last one would count.',
+    })),
+    ...findingsOf([...problems, ...more], createLocator(files, loaded)),
+  ]
+}
+
+/** Returns the finding for a file with a syntax error. Throws all other errors again. */
+export function unreadable(error: unknown): Finding {
+  if (!(error instanceof Unreadable)) throw error
+  return { ...error.place, name: 'not-data', where: [], what: error.message }
+}
+
+/** Adds the place to each problem. Merges equal problems at one place, and lists their markets and subjects. */
+function findingsOf(
+  problems: readonly MarketProblem[],
+  locate: (problem: Problem & { readonly market?: string }) => Place,
+): Finding[] {
+  const found = new Map<string, Shared>()
+  for (const { market, ...problem } of withoutEchoes(problems)) {
+    const place = locate({ ...problem, market })
+    // `allowed` is no part of the id, because it may differ by market.
+    const id = JSON.stringify([place, problem.name, problem.what])
+    const shared = found.get(id) ?? { finding: { ...place, ...problem }, markets: new Set(), places: new Map() }
+    found.set(id, shared)
+    shared.places.set(problem.where.join(' › '), problem.where)
+    // A place in a market already names the market.
+    if (market !== '' && problem.where[0] !== market) shared.markets.add(market)
+  }
+  return [...found.values()].map(({ finding, markets, places }) => {
+    const [, ...also] = places.values()
+    return {
+      ...finding,
+      ...(markets.size > 0 && { markets: [...markets] }),
+      ...(also.length > 0 && { also }),
+    }
+  })
+}
+
+/** Moves a problem from a market's overlay to the page if the page has the same problem in another market. The overlay did
+ * not cause it. */
+function withoutEchoes(problems: readonly MarketProblem[]): MarketProblem[] {
+  const idOf = ({ name, what }: Problem, where: readonly string[]) => JSON.stringify([name, where, what])
+  const common = new Set(problems.map((problem) => idOf(problem, problem.where)))
+  return problems.map((problem) => {
+    const [market, member, ...rest] = problem.where
+    const isEcho = market === problem.market && member === 'pages' && common.has(idOf(problem, rest))
+    return isEcho ? { ...problem, where: rest } : problem
+  })
+}
+
+interface Shared {
+  readonly finding: Finding
+  readonly markets: Set<string>
+  readonly places: Map<string, readonly string[]>
+}
 
 /** A problem in one market, or in the shared part. */
 type LocatedProblem = Pick<Problem, 'name' | 'where' | 'what'> & { readonly market?: string }

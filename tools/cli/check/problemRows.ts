@@ -1,13 +1,13 @@
-// Findings as plain rows, for the studio and for agents.
+// Findings as plain rows with their places on pages, for the studio and for agents.
+import { isObject } from '@pagewright/engine/tools'
 import { plainProduct } from '../change/impact'
 import { Refused } from '../change/change'
 import type { Files } from '../files'
-import { type Finding, findingText } from './finding'
+import { type Finding, findingText, rootCauses } from './finding'
 import { fixesOf } from './fixes'
-import { type PagePath, pagePathOf } from './pagePath'
-import { rootCauses } from './rootCauses'
+import { silentMembers } from './grammar/checkRule'
 
-export interface ProblemRow {
+interface ProblemRow {
   readonly name: string
   readonly file: string
   readonly line: number
@@ -17,7 +17,7 @@ export interface ProblemRow {
 }
 
 /** A problem with its place on a page, and its correction. */
-export interface PlacedProblem extends ProblemRow {
+interface PlacedProblem extends ProblemRow {
   readonly at?: PagePath
   /** A sentence about the correction, if there is exactly one. */
   readonly fix?: string
@@ -65,4 +65,39 @@ function pagesIn(files: Files): unknown {
     if (error instanceof Refused) return undefined
     throw error
   }
+}
+
+/** A value of a page: the route, and the names of members from the outside inwards. */
+interface PagePath {
+  readonly page: string
+  readonly path: readonly string[]
+}
+
+/**
+ * Returns the path of a subject, such as `/shop › list › title`, or of the nearest value around it. Returns undefined if
+ * the subject is no page. A subject leaves out some members, such as `blocks`; the path has them.
+ */
+function pagePathOf(pages: unknown, where: readonly string[]): PagePath | undefined {
+  // A market's change of a page is about the page.
+  const [page = '', ...names] = where[1] === 'pages' ? where.slice(2) : where
+  if (!isObject(pages) || !Object.hasOwn(pages, page)) return undefined
+  const path: string[] = []
+  let value: unknown = pages[page]
+  for (const name of names) {
+    const step = stepTo(value, name)
+    if (!step) break
+    path.push(...step.names)
+    value = step.value
+  }
+  return { page, path }
+}
+
+function stepTo(value: unknown, name: string) {
+  if (!isObject(value)) return undefined
+  if (Object.hasOwn(value, name)) return { names: [name], value: value[name] }
+  for (const silent of silentMembers) {
+    const held = value[silent]
+    if (isObject(held) && Object.hasOwn(held, name)) return { names: [silent, name], value: held[name] }
+  }
+  return undefined
 }

@@ -3,7 +3,7 @@ import { sourceModule } from '../effective/sourceModule'
 import type { Files } from '../files'
 import type { Finding } from './finding'
 
-/** Returns the unused imports of config files, and constants that neither their file nor another one names. */
+/** Returns the unused imports of config files, and the constants that are not exported. */
 export function unusedNames(files: Files): Finding[] {
   const configs = [
     ...['pages', 'markets'].flatMap((folder) => files.below(folder)),
@@ -20,8 +20,7 @@ export function unusedNames(files: Files): Finding[] {
       return [{ ...placeOf(span), name: 'unused', where: [name], what: 'this file imports it and does not use it.' }]
     })
     const lost = [...constants].flatMap(([name, node]): Finding[] => {
-      const isOwn = exports?.has(name) === false
-      if (!isOwn || (own?.get(name) ?? 0) > 1) return []
+      if (exports.has(name)) return []
       return [{ ...placeOf(node), name: 'unused', where: [name], what: 'nothing uses this constant.' }]
     })
     return [...idle, ...lost]

@@ -1,13 +1,6 @@
 // Replaces `{ use, with }` by what the part holds. Each value keeps its place in the sources.
-import {
-  isObject,
-  isPart,
-  isUse,
-  namesOfUse,
-  type PartsByName,
-  parameterIn,
-  problemsOfUse,
-} from '@pagewright/engine/tools'
+import { isObject, namesOfEntries } from '@pagewright/engine/tools'
+import { isPart, isUse, namesOfUse, type PartsByName, parameterIn, problemsOfUse } from '../check/grammar/checkUse'
 import { mergeTraced } from './mergeTraced'
 import { plain, traced, tracedMember, type Traced, type TracedMembers } from './traced'
 
@@ -36,6 +29,12 @@ export function valueInPlace(value: unknown, parts: unknown): unknown {
   return plain(expand(traced(value, nowhere), undefined, usingOf(traced(parts, nowhere))))
 }
 
+/** Returns the entries that a plain entry stands for, by their ids. */
+export function entriesInPlace(entry: unknown, parts: unknown): unknown {
+  const using = usingOf(traced(parts, nowhere))
+  return plain(expand(traced({ entry }, nowhere), undefined, using, { groups: new Map() }))
+}
+
 /** Does for plain values what `expandMarkets` does for values with places. */
 export function expandPlainMarkets(markets: unknown, pages: unknown, parts: unknown): unknown {
   return plain(expandMarkets(traced(markets, nowhere), traced(pages, nowhere), traced(parts, nowhere)))
@@ -57,11 +56,6 @@ export function partsByName(parts: Traced): Traced {
   return { ...parts, members: new Map(members), keys: new Map(keys) }
 }
 
-/** Does for plain values what `partsByName` does for values with places. */
-export function plainPartsByName(parts: unknown): unknown {
-  return plain(partsByName(traced(parts, nowhere)))
-}
-
 /** A use of a part on a page. */
 export interface UsedPart {
   readonly route: string
@@ -78,13 +72,14 @@ export interface UsedPart {
 /** Returns the parts that pages use themselves. Neither parts that a part uses nor items of lists are among them. */
 export function usedParts(pages: unknown, parts: unknown): readonly UsedPart[] {
   const names = isObject(parts) ? parts : {}
+  const entries = namesOfEntries()
   const found: UsedPart[] = []
   const visit = (route: string, value: unknown, path: readonly string[]): void => {
     if (!isObject(value)) return
     if (isUse(value) && problemsOfUse(value, names).length === 0)
       for (const part of namesOfUse(value)) {
         const content = names[part]
-        const several = isObject(content) && path.at(-2) === 'blocks' ? content.blocks : undefined
+        const several = isObject(content) && entries.has(path.at(-2) ?? '') ? content.entries : undefined
         found.push({
           route,
           path,
@@ -109,16 +104,23 @@ interface Using {
   readonly open: readonly string[]
   /** True in the overlay of a market, whose `null` must stay to remove a member of the page. */
   readonly isOverlay: boolean
+  /** The names of members that hold entries by id. */
+  readonly entries: ReadonlySet<string>
 }
 
 function usingOf(found: Traced): Using {
   const parts = partsByName(found)
   const names = plain(parts)
-  return { parts, names: isObject(names) ? names : {}, open: [], isOverlay: false }
+  return { parts, names: isObject(names) ? names : {}, open: [], isOverlay: false, entries: namesOfEntries() }
 }
 
-/** Expands a value. `base` is what an overlay changes. */
-function expand(value: Traced, base: Traced | undefined, using: Using): Traced {
+/** A place for entries, and the ids of those that stand in place of one, by its id. */
+interface Entries {
+  readonly groups: Map<string, readonly string[]>
+}
+
+/** Expands a value. `base` is what an overlay changes. Values that hold entries by id have `entries`. */
+function expand(value: Traced, base: Traced | undefined, using: Using, entries?: Entries): Traced {
   if (value.kind === 'value')
     return value.items
       ? listOf(
@@ -126,21 +128,38 @@ function expand(value: Traced, base: Traced | undefined, using: Using): Traced {
           value.items.flatMap((one) => itemsOf(one, using)),
         )
       : value
-  return replaced(value, base, using) ?? expandMembers(value, base, using)
+  return replaced(value, base, using, entries) ?? expandMembers(value, base, using, entries)
 }
 
-function expandMembers(value: TracedMembers, base: Traced | undefined, using: Using): TracedMembers {
+function expandMembers(value: TracedMembers, base: Traced | undefined, using: Using, entries?: Entries): TracedMembers {
+  const members = new Map<string, Traced>()
+  const keys = new Map(value.keys)
   const groups = new Map<string, readonly string[]>()
-  const members = new Map(
-    [...value.members].map(([name, member]) => {
-      const below = tracedMember(base, name)
-      const isBlocks = name === 'blocks' && member.kind === 'members' && !hasUse(member)
-      return [name, isBlocks ? blocks(member, below, using, groups) : expand(member, below, using)]
-    }),
-  )
+  for (const [name, member] of value.members) {
+    const below = tracedMember(base, name)
+    const several = entries && member.kind === 'members' ? entriesOf(member, below, using) : undefined
+    if (several && isFree([...several.members.keys()], name, [value.members, members])) {
+      for (const [id, entry] of several.members) members.set(id, entry)
+      for (const [id, place] of several.keys) keys.set(id, place)
+      entries?.groups.set(name, [...several.members.keys()])
+    } else members.set(name, expand(member, below, using, using.entries.has(name) ? { groups } : undefined))
+  }
   const order = members.get('order')
   if (groups.size > 0 && order) members.set('order', ordered(order, groups))
-  return { ...value, members }
+  return { ...value, members, keys }
+}
+
+/** Returns the entries that an entry stands for, with the members beside `use` merged into them. */
+function entriesOf(entry: TracedMembers, base: Traced | undefined, using: Using): TracedMembers | undefined {
+  const use = partsOf(entry, base, using)
+  const parts = use?.parts.map(({ name, content }) => ({ name, content: tracedMember(content, 'entries') })) ?? []
+  const contents = parts.flatMap(({ name, content }) =>
+    content?.kind === 'members'
+      ? [expandMembers(content, undefined, { ...using, open: [...using.open, name] }, { groups: new Map() })]
+      : [],
+  )
+  if (!use || contents.length === 0 || contents.length < parts.length) return undefined
+  return combined(use.merged, contents, expandMembers(withoutUse(use.merged), undefined, using), using)
 }
 
 /** Returns the items of a list that an item stands for: those of a part that is a list, or the item itself. */
@@ -150,17 +169,17 @@ function itemsOf(item: Traced, using: Using): readonly Traced[] {
 }
 
 /** Returns what stands in the place of a use, or undefined for any other value and for a use with a problem. */
-function replaced(value: TracedMembers, base: Traced | undefined, using: Using): Traced | undefined {
+function replaced(value: TracedMembers, base: Traced | undefined, using: Using, entries?: Entries): Traced | undefined {
   const use = partsOf(value, base, using)
   if (!use) return undefined
   const contents = use.parts.map(({ name, content }) => {
     const held = tracedMember(content, 'value') ?? tracedMember(content, 'block')
-    return held && expand(held, undefined, { ...using, open: [...using.open, name] })
+    return held && expand(held, undefined, { ...using, open: [...using.open, name] }, entries)
   })
   const [first, ...others] = contents
   if (!first || contents.includes(undefined)) return undefined
   const all = [first, ...others].filter((one) => one !== undefined)
-  const own = expandMembers(withoutUse(use.merged), undefined, using)
+  const own = expandMembers(withoutUse(use.merged), undefined, using, entries)
   if (all.every((one) => one.kind === 'members')) return combined(use.merged, all, own, using)
   if (own.members.size > 0) return undefined
   if (others.length === 0) return first
@@ -206,31 +225,7 @@ function listOf(place: Traced, items: readonly Traced[]): Traced {
   return { kind: 'value', value: items.map(plain), items, file, line, column, endColumn }
 }
 
-/** Expands blocks by id, and notes the ids of parts that have several blocks. */
-function blocks(
-  value: TracedMembers,
-  base: Traced | undefined,
-  using: Using,
-  groups: Map<string, readonly string[]>,
-): TracedMembers {
-  const members = new Map<string, Traced>()
-  const keys = new Map(value.keys)
-  for (const [id, entry] of value.members) {
-    const below = tracedMember(base, id)
-    const use = entry.kind === 'members' ? partsOf(entry, below, using) : undefined
-    const [part] = use && use.parts.length === 1 && withoutUse(use.merged).members.size === 0 ? use.parts : []
-    const several = tracedMember(part?.content, 'blocks')
-    if (part && several?.kind === 'members' && isFree([...several.members.keys()], id, [value.members, members])) {
-      const whole = blocks(several, undefined, { ...using, open: [...using.open, part.name] }, groups)
-      for (const [name, block] of whole.members) members.set(name, block)
-      for (const [name, place] of whole.keys) keys.set(name, place)
-      groups.set(id, [...whole.members.keys()])
-    } else members.set(id, expand(entry, below, using))
-  }
-  return { ...value, members, keys }
-}
-
-/** True if no other block has one of these ids. */
+/** True if no other entry has one of these ids. */
 function isFree(ids: readonly string[], own: string, taken: readonly ReadonlyMap<string, Traced>[]): boolean {
   return ids.every((id) => id === own || taken.every((members) => !members.has(id)))
 }
@@ -290,7 +285,7 @@ function fill(value: Traced, given: ReadonlyMap<string, Traced>): Traced | undef
   return { ...value, members: new Map(members.filter((one): one is [string, Traced] => one[1] !== undefined)) }
 }
 
-/** Replaces the id of a part in a list of ids by the ids of its blocks. */
+/** Replaces the id of a part in a list of ids by the ids of its entries. */
 function ordered(order: Traced, groups: ReadonlyMap<string, readonly string[]>): Traced {
   if (order.kind !== 'value' || !order.items) return order
   const items = order.items.flatMap((one) => {

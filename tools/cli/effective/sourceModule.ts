@@ -1,6 +1,6 @@
-// Parses a source file: its syntax tree, its constants, imports and exports.
+// Parses a source file: its constants, imports and exports.
 import { posix } from 'node:path'
-import { parseSync, type ParseResult } from 'vite'
+import { parseSync } from 'vite'
 import { cacheByText } from '../files'
 import { jsonError } from '../jsonError'
 import type { Place } from './traced'
@@ -20,27 +20,14 @@ export interface Import {
   readonly span: Pick<Node, 'start' | 'end'>
 }
 
-/** Names what an export stands for: a name of the same file, or of the file `from`. */
-export interface Export {
-  readonly from?: string
-  readonly name: string
-  /** The position of the name. */
-  readonly span: Pick<Node, 'start' | 'end'>
-}
-
 export interface SourceModule {
   readonly file: string
   /** The initial value of each constant. A JSON file has one, `default`. */
   readonly constants: ReadonlyMap<string, Node>
+  readonly exports: ReadonlySet<string>
   readonly imports: ReadonlyMap<string, Import>
-  /** Absent if the file re-exports everything of another file. */
-  readonly exports?: ReadonlySet<string>
-  /** The names in braces after `export`, also those that come from another file. */
-  readonly named: ReadonlyMap<string, Export>
-  /** The files of which all names are exported, with `export *`. */
-  readonly wholes: readonly string[]
-  /** False if the file runs statements besides declarations. Only running it then shows its values. */
-  readonly isDeclarative: boolean
+  /** A statement that is no declaration. It could change what the constants hold. */
+  readonly code?: Node
   placeOf(span: Pick<Node, 'start' | 'end'>): Place
 }
 
@@ -79,39 +66,16 @@ export const sourceModule = cacheByText((file: string, text: string): SourceModu
         ] as const,
     ),
   )
-  const entries = module.staticExports.flatMap((one) => one.entries).filter(({ isType }) => !isType)
-  const exported = isJson ? ['default'] : exportsOf(entries)
+  const code = isJson ? undefined : body.find(({ type }) => !declarations.has(type))
   return {
     file,
-    ...(exported && { exports: new Set(exported) }),
     constants: isJson ? new Map([['default', body[0]?.expression as Node]]) : constantsOf(body),
+    exports: new Set(isJson ? ['default'] : exportsOf(body)),
     imports: new Map(imports),
-    named: new Map(entries.flatMap((entry) => namedExport(file, entry))),
-    wholes: entries.flatMap(({ exportName, moduleRequest }) =>
-      exportName.kind === 'None' && moduleRequest ? [resolved(file, moduleRequest.value)] : [],
-    ),
-    isDeclarative: isJson || body.every(({ type }) => declarations.has(type)),
+    ...(code && { code }),
     placeOf,
   }
 })
-
-type ExportEntry = ParseResult['module']['staticExports'][number]['entries'][number]
-
-function exportsOf(entries: readonly ExportEntry[]): readonly string[] | undefined {
-  if (entries.some(({ exportName }) => exportName.kind === 'None')) return undefined
-  return entries.map(({ exportName }) => exportName.name ?? 'default')
-}
-
-/** Returns an exported name with what it stands for. A declaration such as `export const a` stands for itself. */
-function namedExport(file: string, entry: ExportEntry): readonly (readonly [string, Export])[] {
-  const { exportName, importName, localName, moduleRequest } = entry
-  if (exportName.kind === 'None') return []
-  const exported = exportName.name ?? 'default'
-  const span = { start: exportName.start ?? entry.start, end: exportName.end ?? entry.end }
-  if (moduleRequest)
-    return [[exported, { from: resolved(file, moduleRequest.value), name: importName.name ?? '*', span }]]
-  return typeof localName.name === 'string' ? [[exported, { name: localName.name, span }]] : []
-}
 
 /** Refuses text that is valid code but not valid JSON, such as a comment or a trailing comma. */
 function refuseNoJson(file: string, text: string, placeOf: SourceModule['placeOf']): void {
@@ -130,13 +94,16 @@ const declarations: ReadonlySet<string> = new Set([
   'ImportDeclaration',
   'ExportNamedDeclaration',
   'ExportDefaultDeclaration',
-  'ExportAllDeclaration',
   'VariableDeclaration',
-  'FunctionDeclaration',
   'TSTypeAliasDeclaration',
   'TSInterfaceDeclaration',
   'EmptyStatement',
 ])
+
+/** Returns the names after `export const`, and `default`. */
+function exportsOf(body: readonly Node[]): readonly string[] {
+  return [...constantsOf(body.filter(({ type }) => type.startsWith('Export'))).keys()]
+}
 
 /** Returns the constants. The values of `let` and `var` may change, so they are not known. */
 function constantsOf(body: readonly Node[]): ReadonlyMap<string, Node> {

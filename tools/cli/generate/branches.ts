@@ -1,5 +1,6 @@
 // Finds the members that branches of a schema add to an object: `then`, `else`, dependencies, and parts of unions.
-import { isObject, type Tree } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/tools'
+import type { Tree } from '../check/grammar/known'
 import { branchName } from './formSchema'
 import type { JsonSchema } from './schemaSet'
 

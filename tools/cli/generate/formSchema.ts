@@ -1,6 +1,6 @@
 // Prepares the schema of a form for draft 7, which RJSF and ajv read.
 import { isObject } from '@pagewright/engine/tools'
-import { onlyReference, recursiveMembers } from './recursiveMembers'
+import { onlyReference, recursiveMembers } from './references'
 import type { JsonSchema } from './schemaSet'
 
 /**

@@ -1,13 +1,13 @@
 // Generates all texts from the configs: types, register, validators, route modules, icons.
 import { engineIcons } from '@pagewright/engine/tools'
-import { checkDocument } from '../check/meanings'
+import { checkDocument } from '../check/explanations'
 import { filesAt } from '../files'
 import { languageText } from '../language/document'
 import { editorSchemas } from '../language/editorSchemas'
-import { languagesOf } from './checkMarkets'
+import { languagesOf } from '../check/product/checkMarkets'
 import { codeEndpoints } from './codeEndpoints'
 import { deployHeaders } from './deployHeaders'
-import { examine, type Examined } from './examine'
+import { examine, type Examined } from '../check/product/examine'
 import { withMembers } from './rootValue'
 import { formSchema, wordsForDevelopers } from './formSchema'
 import { iconShapes } from './icons'
@@ -71,7 +71,7 @@ export async function generateTexts(root: string): Promise<Generated> {
     product,
     contract,
     set: sets.get(market) ?? contract.set,
-    personas: await loadPersonas(filesAt(root)),
+    personas: loadPersonas(filesAt(root)),
     texts: english,
     broken: new Set(
       checked.problems.filter((one) => one.market === market).map(({ where }) => where.find(isRoute) ?? ''),

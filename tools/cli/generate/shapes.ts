@@ -2,7 +2,7 @@
 import { type EndpointShape, isObject, type OutcomeRule } from '@pagewright/engine/tools'
 import { withBranches } from './branches'
 import { requestInPages, responseInPages } from './listAdapter'
-import { checkOutcome } from './outcome'
+import { checkOutcome } from '../check/product/checkOutcome'
 import { wholeBodyOf } from './rootValue'
 import { inline, type Call, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 

@@ -1,9 +1,8 @@
 // The messages that any page may show: those of code, the names of payments, and the navigation.
 import { isObject } from '@pagewright/engine/tools'
-import { areasOf } from '../check/productUses'
-import { sourcesUnder, usesInCode } from '../check/messageUses'
+import { areasOf, sourcesUnder, usesInCode } from '../check/texts/messageUses'
 import type { Files } from '../files'
-import type { CheckedRoutes } from './checkRoutes'
+import type { CheckedRoutes } from '../check/product/checkRoutes'
 import type { Contract } from './schemaSet'
 
 /** Returns their keys as JSON. Another page than the one that sent a payment may show its result. */

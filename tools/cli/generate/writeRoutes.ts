@@ -1,6 +1,6 @@
 // Chooses the module of a route in each market. Each distinct text is written once.
 import { type CodeGroup, isObject, type PageConfig, routeFile } from '@pagewright/engine/tools'
-import { entranceOf, type CheckedRoutes, type Entrance } from './checkRoutes'
+import { entranceOf, type CheckedRoutes, type Entrance } from '../check/product/checkRoutes'
 import { pageCodeOf } from './pageCode'
 import { routeModule, type Product } from './routes'
 import type { Contract, SchemaSet } from './schemaSet'

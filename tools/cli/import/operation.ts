@@ -1,5 +1,6 @@
 // Converts one operation of an OpenAPI document to a call of api.json with its definitions. Reports what is lost.
-import { isObject, reserved, type ListAdapter } from '@pagewright/engine/tools'
+import { isObject, type ListAdapter } from '@pagewright/engine/tools'
+import { reserved } from '../check/grammar/checks'
 import { isRootValue } from '../generate/rootValue'
 import { callName, placesIn, type JsonSchema } from '../generate/schemaSet'
 import { addressOf } from './address'

@@ -1,7 +1,7 @@
 // Reads an OpenAPI document, and refuses what cannot be imported with one sentence for each place.
 import { parseDocument } from 'yaml'
 import { isObject } from '@pagewright/engine/tools'
-import { targetOf } from '../generate/pointer'
+import { targetOf } from '../generate/references'
 
 export interface OpenApiDocument {
   readonly [name: string]: unknown

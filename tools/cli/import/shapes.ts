@@ -1,6 +1,7 @@
 // Converts the parameters, bodies and answers of an operation to definitions of schemas/. Reports what they lose.
-import { isObject, longestMatched, mostMatched, patternFault, textFormats } from '@pagewright/engine/tools'
-import { ownHeaders } from '../generate/checkCalls'
+import { isObject, textFormats } from '@pagewright/engine/tools'
+import { longestMatched, mostMatched, patternFault } from '../check/grammar/patternFault'
+import { ownHeaders } from '../check/product/checkCalls'
 import type { JsonSchema } from '../generate/schemaSet'
 import { smaller } from './smaller'
 import { bounds, figureBounds, isMarkup, joined, namesIn, plainText, typeOf, unique } from './keywords'

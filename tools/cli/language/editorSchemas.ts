@@ -1,13 +1,6 @@
 // Writes the JSON Schemas of pages, overlays, parts and markets for editors.
-import {
-  fieldWidgets,
-  type Known,
-  marketRule,
-  marketValues,
-  pageRule,
-  partRule,
-  type Tree,
-} from '@pagewright/engine/tools'
+import { fieldWidgets, marketRule, marketValues, pageRule, partRule } from '@pagewright/engine/tools'
+import type { Known, Tree } from '../check/grammar/known'
 import { scopes, type ClosedSet } from './names'
 import { patchesOf } from './patch'
 import { ruleDefinitions } from './ruleSchema'

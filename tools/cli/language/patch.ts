@@ -13,10 +13,12 @@ export function patchesOf(definitions: SchemaDefinitions, root: string): SchemaD
     if (name !== undefined) return { ...schema, ...ref(patchedName(name)) }
     if (Array.isArray(schema.anyOf)) return { ...schema, anyOf: (schema.anyOf as readonly Schema[]).map(patch) }
     if (schema.type !== 'object') return schema
-    const { required: _needed, if: _uses, else: _whole, ...rest } = schema
+    const { required: _needed, if: _uses, else: whole, ...rest } = schema
+    const { properties } = (whole ?? {}) as Schema
+    const all = { ...schema, properties: { ...(schema.properties as Schema), ...(properties as Schema) } }
     return {
       ...rest,
-      ...named(schema, 'properties'),
+      ...named(all, 'properties'),
       ...named(schema, 'patternProperties'),
       ...(typeof schema.additionalProperties === 'object' && {
         additionalProperties: orNull(schema.additionalProperties as Schema),

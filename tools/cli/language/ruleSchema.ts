@@ -68,13 +68,18 @@ export function ruleDefinitions(root: Rule, own: SchemaDefinitions, takesParts =
     const all = Object.entries(members)
     const required = all.filter(([, member]) => member.isNeeded).map(([name]) => name)
     const properties = all.map(([name, { doc, rule }]) => [name, { description: doc, ...schemaOf(rule) }] as const)
+    const whole = {
+      ...(all.length > 0 && { properties: Object.fromEntries(properties) }),
+      ...(required.length > 0 && { required }),
+    }
+    if (!takesParts) return { type: 'object', ...whole, additionalProperties: false }
+    // Members beside `use` may change a part deep within, so an editor knows only their names. The check knows more.
     return {
       type: 'object',
-      ...((all.length > 0 || takesParts) && {
-        properties: { ...Object.fromEntries(properties), ...(takesParts && { use: names, with: {} }) },
-      }),
-      ...(required.length > 0 && (takesParts ? { if: { required: ['use'] }, else: { required } } : { required })),
+      properties: { ...Object.fromEntries(all.map(([name]) => [name, {}])), use: names, with: {} },
       additionalProperties: false,
+      if: { required: ['use'] },
+      else: whole,
     }
   }
 

@@ -21,7 +21,7 @@ export async function whoSees(root: string, page: Traced, at: string): Promise<u
   const found = conditionsOn(value, path)
   const all = found.map(({ conditions }) => conditions)
   const files = filesAt(root)
-  const personas = files.below('pages').includes('pages/personas.ts') ? await loadPersonas(files) : {}
+  const personas = files.below('pages').includes('pages/personas.ts') ? loadPersonas(files) : {}
   const people = Object.entries(personas).map(([name, user]) => {
     const left = conditionWords(all, personValues(user))
     return { name, sees: left === false ? 'never' : left === '' ? 'always' : `if ${left}` }

@@ -1,14 +1,16 @@
 // Adds a field to a form: a member of its schema and of the request, a line in each page with the form, and messages.
-import { longestText } from '@pagewright/engine/tools'
+import { longestText } from '../check/grammar/patternFault'
+import type { Node } from '../effective/sourceModule'
 import { lookUp, type JsonSchema } from '../generate/schemaSet'
 import { camel } from '../camel'
-import { valueOf } from '../change/find'
+import { behindUse, unwrapped } from '../change/find'
+import { entryAt } from '../change/performChange'
 import { addProperty, addRequired, callsIn, formRef, setIn, whole } from './contract'
 import { addMember } from './insert'
 import type { Kind } from './kind'
 import { answerTo, partsOf, type Answers } from './questions'
 import type { SourceEdits } from './sources'
-import { holderOf, wordOf, memberAt, memberOf, namesAt, nodesIn, propertiesOf, type NodePlace } from './syntax'
+import { wordOf, memberAt, memberOf, nameOf, nodesIn, propertiesOf, type NodePlace } from './syntax'
 import { wordQuestions } from './words'
 
 const types = ['string', 'integer', 'number', 'boolean', 'enum', 'image', 'images']
@@ -61,9 +63,7 @@ export const fieldKind: Kind = {
     for (const { file, index } of uses.map((use, index) => ({ file: use.file, index }))) {
       const place = usesOf(sources, form)[index]
       if (!place) throw new Error(`${file} no longer has the form "${form}".`)
-      const after = answers.after === undefined ? undefined : holderOf(sources, place, answers.after)
-      if (answers.after !== undefined && !after)
-        throw new Error(`There is no field "${answers.after}". There are: ${namesAt(sources, place).join(', ')}.`)
+      const after = answers.after === undefined ? undefined : entryAt(sources, place, answers.after, ['fields'])
       const isImage = answers.type === 'image' || answers.type === 'images'
       addMember(
         sources,
@@ -101,8 +101,11 @@ function usesOf(sources: SourceEdits, form: string): readonly Use[] {
   const found = files.flatMap((file) =>
     [...nodesIn(sources.parse(file).body)].flatMap((node): Use[] => {
       const fields = wordOf(memberOf(node, 'form')?.value as never) === form ? memberOf(node, 'fields') : undefined
-      const place = fields && valueOf(sources, { file, node: fields.value as never })
-      if (!place) return []
+      if (!fields) return []
+      const own = { file, node: unwrapped(fields.value as Node) }
+      // Fields that are a part are all in the part.
+      const isPart = propertiesOf(own.node).every((one) => nameOf(one) === 'use')
+      const place = isPart ? behindUse(sources, { spot: own, crossings: [] }, []).spot : own
       const submit = memberAt(sources, { file, node }, 'submit')
       const call = submit && memberAt(sources, submit, 'call')
       return [{ ...place, call: wordOf(call?.node) ?? '' }]

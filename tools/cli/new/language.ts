@@ -1,6 +1,5 @@
 // Adds a language: a file with every key, and an entry in each market that offers it.
-import { formsOf, baseOf, formOf, isOneNumber } from '../check/plural'
-import { placeholdersOf } from '../check/placeholders'
+import { formsOf, baseOf, formOf, isOneNumber, placeholdersOf } from '../check/texts/messageParts'
 import { addItem } from './insert'
 import type { Kind } from './kind'
 import { answerTo, partsOf } from './questions'

@@ -2,7 +2,7 @@
 import type { Node } from '../effective/sourceModule'
 import { addMember } from './insert'
 import type { SourceEdits } from './sources'
-import { declared, wordOf, memberAt, propertiesOf, nameOf } from './syntax'
+import { declared, wordOf, memberAt, memberOf, propertiesOf, nameOf } from './syntax'
 
 export interface Link {
   readonly id: string
@@ -19,14 +19,13 @@ export function linkFrom(sources: SourceEdits, route: string, { id, label, icon,
   if (!blocks) throw new Error(`The page "${route}" has no blocks for a link.`)
   const link = { do: 'link', label, ...(icon !== undefined && { icon }), to }
   for (const member of propertiesOf(blocks.node)) {
-    // A block from another file may also be used by other pages.
-    const block = member.value as Node | undefined
-    if (block?.type !== 'ObjectExpression') continue
-    const place = { file: blocks.file, node: block }
-    const links = memberAt(sources, place, 'links')
-    if (wordOf(memberAt(sources, place, 'block')?.node) !== 'links' || links?.file !== blocks.file) continue
-    const taken = propertiesOf(links.node).some((one) => nameOf(one) === id)
-    return addMember(sources, links, taken ? `${id}Page` : id, link)
+    // A block that is a part may also be used by other pages.
+    const block = member.value as Node
+    const links = memberOf(block, 'links')
+    if (!links || wordOf(memberOf(block, 'block')?.value as Node | undefined) !== 'links') continue
+    const place = { file: blocks.file, node: links.value as Node }
+    const taken = propertiesOf(place.node).some((one) => nameOf(one) === id)
+    return addMember(sources, place, taken ? `${id}Page` : id, link)
   }
   addMember(sources, blocks, `${id}Link`, { block: 'links', links: { [id]: link } })
 }

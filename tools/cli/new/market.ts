@@ -76,11 +76,11 @@ export const marketKind: Kind = {
       timeZone: answerTo(answers, 'zone'),
       shortDivisor: model.shortDivisor,
       tokens: model.tokens,
+      ...(model.icons !== undefined && { icons: model.icons }),
       facts: { ...(Object.fromEntries(taken) as object), ...own },
     }
-    const { head, icons, tail } = framesOf(sources, from)
-    const members = `${JSON.stringify(market).slice(1, -1)}${icons && `,icons:${icons}`}`
-    sources.write(file, `${head}\n\nexport const ${name} = {${members}}${tail}\n`)
+    const { head, tail } = framesOf(sources, from)
+    sources.write(file, `${head}\n\nexport const ${name} = ${JSON.stringify(market)}${tail}\n`)
     const all = declared(sources, 'markets.config.ts', 'markets')
     if (!all) throw new Error('markets.config.ts declares no "markets".')
     addMemberText(sources, all, id, name)
@@ -107,8 +107,6 @@ function factOf(text: string): readonly [string, string] {
 interface Frames {
   /** The imports that the new file uses. */
   readonly head: string
-  /** The name of the imported icons. Empty if the market has none, or has them in its own file. */
-  readonly icons: string
   /** The rest of the statement behind the object, such as `satisfies`. */
   readonly tail: string
 }
@@ -122,8 +120,7 @@ function framesOf(sources: SourceEdits, id: string): Frames {
   const statement = body.find(({ start, end }) => start <= place.node.start && place.node.end <= end)
   const tail = text.slice(place.node.end, statement?.end).replace(/\s*$/, '')
   const imports = importsIn(sources, place.file).flatMap(({ node, names }) => names.map((local) => ({ node, local })))
-  const icons = imports.find(({ local }) => new RegExp(`\\bicons: ${local}\\b`).test(text))?.local ?? ''
-  const used = imports.filter(({ local }) => local === icons || new RegExp(`\\b${local}\\b`).test(tail))
+  const used = imports.filter(({ local }) => new RegExp(`\\b${local}\\b`).test(tail))
   const head = [...new Set(used.map(({ node }) => text.slice(node.start, node.end)))].join('\n')
-  return { head, icons, tail }
+  return { head, tail }
 }

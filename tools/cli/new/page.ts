@@ -1,5 +1,7 @@
 // Adds a page for an endpoint: a list of its answer, or a form for its request.
-import { generalLogin, isObject, isUse } from '@pagewright/engine/tools'
+import { isObject } from '@pagewright/engine/tools'
+import { isUse } from '../check/grammar/checkUse'
+import { generalLogin } from '../check/product/checkWays'
 import { Tracer } from '../effective/trace'
 import { plain } from '../effective/traced'
 import { iconNames } from '../generate/icons'
@@ -16,7 +18,7 @@ import type { Made } from './made'
 import { answerTo, type Answers, type Question } from './questions'
 import { addRights } from './rights'
 import type { SourceEdits } from './sources'
-import { declared, memberOf, propertiesOf, nameOf, nodesIn } from './syntax'
+import { declared, propertiesOf, nameOf } from './syntax'
 import { wordQuestions } from './words'
 
 const never = () => false
@@ -95,7 +97,6 @@ export function planPage(answers: Answers, sources: SourceEdits, kind: string, c
       ? formBlock(answers, sources, { call, area, ...(bounds && { bounds }) })
       : listBlock(answers, sources, call, area)
   const used = usedByMost(sources)
-  const opened = used === undefined ? openedByMost(sources) : undefined
   const like = answers.needs ?? needsOf(sources).find(({ calls }) => calls.has(call))?.route ?? none
   const needs = needsOf(sources).find((one) => one.route === like)?.needs
   const access = answers.access ?? (routesIn(sources).includes(generalLogin) ? 'account' : 'open')
@@ -105,15 +106,10 @@ export function planPage(answers: Answers, sources: SourceEdits, kind: string, c
     ...(answers.login !== undefined && { login: answers.login }),
     ...(needs !== undefined && { needs }),
     ...(used !== undefined && { opened: used }),
-    ...(opened && { opened: placeholder }),
     blocks: { [made.id]: made.block },
   }
-  const imports = [
-    "import type { PageConfig } from '@pagewright/engine/language'",
-    ...(opened ? [`import { ${opened.name} } from '${opened.from}'`] : []),
-  ]
-  const text = JSON.stringify(page).replace(`"${placeholder}"`, opened?.name ?? '')
-  sources.write(file, `${imports.join('\n')}\n\nexport const ${name}: PageConfig = ${text}\n`)
+  const head = "import type { PageConfig } from '@pagewright/engine/language'"
+  sources.write(file, `${head}\n\nexport const ${name}: PageConfig = ${JSON.stringify(page)}\n`)
   const all = declared(sources, 'pages.config.ts', 'pages')
   if (!all) throw new Error('pages.config.ts declares no "pages".')
   addMemberText(sources, all, route, name)
@@ -125,7 +121,6 @@ export function planPage(answers: Answers, sources: SourceEdits, kind: string, c
 }
 
 const none = 'none'
-const placeholder = 'what most pages open with'
 
 export function routesIn(sources: SourceEdits): readonly string[] {
   const all = declared(sources, 'pages.config.ts', 'pages')
@@ -153,20 +148,4 @@ function usedByMost(sources: SourceEdits): unknown {
   )
   const count = (one: unknown) => uses.filter((use) => JSON.stringify(use) === JSON.stringify(one)).length
   return uses.toSorted((a, b) => count(b) - count(a))[0]
-}
-
-/** Returns the import of the native calls that most pages make when they open. */
-function openedByMost(sources: SourceEdits): { readonly name: string; readonly from: string } | undefined {
-  const counts = new Map<string, number>()
-  for (const file of sources.list('pages').filter((path) => /^pages\/[^/]+\.ts$/.test(path))) {
-    for (const node of nodesIn(sources.parse(file).body)) {
-      const value = memberOf(node, 'opened')?.value as { readonly name?: string } | undefined
-      const from = importsIn(sources, file).find(({ names }) => names.includes(value?.name ?? ''))?.path
-      if (value?.name !== undefined && from !== undefined)
-        counts.set(`${value.name} ${from}`, (counts.get(`${value.name} ${from}`) ?? 0) + 1)
-    }
-  }
-  const [most] = [...counts].sort(([, a], [, b]) => b - a)
-  const [name, from] = most?.[0].split(' ') ?? []
-  return name !== undefined && from !== undefined ? { name, from } : undefined
 }

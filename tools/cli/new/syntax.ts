@@ -1,5 +1,5 @@
 // Looks things up in the syntax trees of configs. TypeScript and JSON work alike.
-import { exported, type Spot, valueOf } from '../change/find'
+import { behind, exported, find, type Spot } from '../change/find'
 import type { Node } from '../effective/sourceModule'
 import type { SourceEdits } from './sources'
 
@@ -16,37 +16,13 @@ export function jsonRoot(sources: SourceEdits, file: string): NodePlace {
 /** Returns the object that a name of a file stands for, or undefined if there is none. */
 export function declared(sources: SourceEdits, file: string, name: string): NodePlace | undefined {
   const found = exported(sources, file, name)
-  return found && valueOf(sources, found)
+  return found && behind(sources, { spot: found, crossings: [] }).spot
 }
 
-/** Returns a member of an object, or of an object spread into it. */
+/** Returns a member of an object, or of the parts for which the object stands. */
 export function memberAt(sources: SourceEdits, place: NodePlace, name: string): NodePlace | undefined {
-  const own = memberOf(place.node, name)
-  if (own) return valueOf(sources, { file: place.file, node: own.value as Node })
-  const spreads = spreadsIn(sources, place).map(({ suggestion }) => memberAt(sources, suggestion, name))
-  return spreads.findLast((found) => found !== undefined)
-}
-
-/** Returns the node that supplies a member: the member itself, or a spread. */
-export function holderOf(sources: SourceEdits, place: NodePlace, name: string): Node | undefined {
-  const spread = spreadsIn(sources, place).find(({ suggestion }) => memberAt(sources, suggestion, name))
-  return memberOf(place.node, name) ?? spread?.node
-}
-
-/** Returns the names of an object, including those of spread objects. */
-export function namesAt(sources: SourceEdits, place: NodePlace): readonly string[] {
-  const spreads = spreadsIn(sources, place).flatMap(({ suggestion }) => namesAt(sources, suggestion))
-  return [...propertiesOf(place.node).map(nameOf), ...spreads]
-}
-
-function spreadsIn(
-  sources: SourceEdits,
-  { file, node }: NodePlace,
-): readonly { readonly node: Node; readonly suggestion: NodePlace }[] {
-  return membersOf(node).flatMap((one) => {
-    const suggestion = one.type === 'SpreadElement' ? valueOf(sources, { file, node: one.argument as Node }) : undefined
-    return suggestion ? [{ node: one, suggestion }] : []
-  })
+  const found = find(sources, place, [name])
+  return found && behind(sources, found).spot
 }
 
 /** Returns the members of an object as written, including spreads. */

@@ -1,5 +1,5 @@
 // The texts of a new thing in every language, from flags, a file, or a person.
-import { baseOf } from '../check/plural'
+import { baseOf } from '../check/texts/messageParts'
 import { addMember } from './insert'
 import type { Answers, Ask, Question } from './questions'
 import type { SourceEdits } from './sources'

@@ -1,9 +1,9 @@
 // Puts translated texts into the file of a language, if all of them are good.
 import { nearest } from '@pagewright/engine/tools'
-import { bundleOf, type MessageFile } from '../check/bundle'
+import { bundleOf, type MessageFile } from '../check/texts/bundle'
 import { findingText } from '../check/finding'
-import { bundleFindings } from '../check/locales'
-import { baseOf } from '../check/plural'
+import { bundleFindings } from '../check/texts/locales'
+import { baseOf } from '../check/texts/messageParts'
 import { keysIn, modelOf, type TranslatedRow } from './textRow'
 
 export interface TakenTexts {

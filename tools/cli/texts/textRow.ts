@@ -1,9 +1,8 @@
 // The texts of one language as a translator gets them: each with its English text and what it is for.
-import { englishIn, type MessageFile } from '../check/bundle'
-import type { Use } from '../check/messageUses'
-import { placeholdersOf } from '../check/placeholders'
-import { baseOf, formsOf } from '../check/plural'
-import { untranslated } from '../check/untranslated'
+import { englishIn, type MessageFile } from '../check/texts/bundle'
+import type { Use } from '../check/texts/messageUses'
+import { placeholdersOf, baseOf, formsOf } from '../check/texts/messageParts'
+import { untranslated } from '../check/texts/textRules'
 
 /** A text to translate. */
 export interface TextRow {

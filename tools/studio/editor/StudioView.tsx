@@ -7,7 +7,8 @@ import { NewMarket } from './parts/NewMarket'
 import { NewPage } from './parts/NewPage'
 import { Stage } from './Stage'
 import { TopBar } from './TopBar'
-import { type CallApi, type PageOrigins } from './model/apiClient'
+import type { CallApi } from './model/apiClient'
+import type { Places } from '../workbench/places'
 import { effectivePage } from './model/draftProduct'
 import type { Studio } from './model/createStudio'
 import type { Device } from './model/device'
@@ -163,8 +164,8 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
 }
 
 /** Asks the server where the values of a page come from, again after each save. */
-function useProvenance(ask: CallApi, market: string, route: string, saved: object): PageOrigins | undefined {
-  const [known, setKnown] = useState<PageOrigins>()
+function useProvenance(ask: CallApi, market: string, route: string, saved: object): Places | undefined {
+  const [known, setKnown] = useState<Places>()
   useEffect(() => {
     let isWanted = true
     ask('read', { market, route })

@@ -4,7 +4,8 @@ import { type ProductChange, valueAtPath } from '@pagewright/cli/browser'
 import type { JsonObject, StudioTexts } from '../server/api/studioProduct'
 import type { PageWindow } from '../shell/windowPage'
 import type { Combination } from '../workbench/combination'
-import { type PageOrigins, type CallApi } from './model/apiClient'
+import type { CallApi } from './model/apiClient'
+import type { Places } from '../workbench/places'
 import type { Studio, StudioState } from './model/createStudio'
 import { overlayOf } from './model/draftProduct'
 import { isAtOrBelow, partAround } from './model/partUses'
@@ -24,7 +25,7 @@ export interface Editing {
   /** The part whose blocks change in the part itself, for all pages that use it. */
   readonly there: string | undefined
   readonly chosen: readonly string[]
-  readonly provenance: PageOrigins | undefined
+  readonly provenance: Places | undefined
   /** The window of the page that is edited. Absent until it loads. */
   readonly frame: PageWindow | undefined
   choose(path: readonly string[]): void

@@ -1,5 +1,6 @@
 // Turns the text of the editor into a page, or into sentences about its problems.
-import { checkPages, sentence } from '@pagewright/engine/tools'
+import { checkPages } from '@pagewright/cli/browser'
+import { sentence } from '@pagewright/engine/tools'
 import type { Kind } from './kinds'
 import { known } from './product/known'
 

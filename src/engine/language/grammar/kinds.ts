@@ -26,7 +26,7 @@ interface Kind<Name extends string, Own extends Members, One extends string> ext
   readonly members: Own
   /** Exactly one of these members is required. */
   readonly oneOf?: readonly One[]
-  /** Valid examples. Tests check them against the small product in `tests/engine/language/smallProduct.ts`. */
+  /** Valid examples. Tests check them against the small product in `tests/tooling/check/smallProduct.ts`. */
   readonly example: { readonly [name: string]: unknown }
 }
 

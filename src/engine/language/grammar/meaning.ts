@@ -1,4 +1,4 @@
-/** Names of the checks that go beyond the shape of a value (`language/check/meanings.ts`). */
+/** Names of the checks that go beyond the shape of a value (`tools/cli/check/grammar/meanings.ts`). */
 export type Meaning =
   | 'bound'
   | 'captions'

@@ -35,7 +35,7 @@ const parameter = type(
 /** What pages use by name: an entry of `parts` in pages.config.ts. */
 export const part = type(
   'Part',
-  'An object, a list, a block or several blocks that pages use by name: an entry of `parts` in pages.config.ts. It is a constant, or a file of JSON.',
+  'An object, a list, a block or several entries that pages use by name: an entry of `parts` in pages.config.ts. It is a constant, or a file of JSON.',
   object({
     parameters: optional('The values that pages give, by name.', byId(parameter), { none: { is: 'message' } }),
     value: optional('An object or a list.', atom('anything'), { '404': 'article.gone' }),
@@ -43,9 +43,11 @@ export const part = type(
       block: 'links',
       links: { help: { do: 'link', label: { parameter: 'label' }, to: '/help' } },
     }),
-    blocks: optional('Several blocks. They keep their ids.', byId(atom('anything')), {
-      help: { block: 'text', items: { first: { text: { parameter: 'text' } } } },
-    }),
+    entries: optional(
+      'Several entries, such as blocks or lines. They stand in place of the one that uses the part, and keep their ids.',
+      byId(atom('anything')),
+      { help: { block: 'text', items: { first: { text: { parameter: 'text' } } } } },
+    ),
     $schema: optional(
       'The schema for the editor, in a part of JSON: `../.pagewright/editor/part.json`.',
       atom('text'),

@@ -52,6 +52,7 @@ export type Then<S> =
   | { to: RoutePath; query?: Query<S>; replace?: boolean }
   | { leave: Ref<S, string> }
   | { signIn: { uid: Ref<S, string>; token: Ref<S, string> }; to: RoutePath }
+  | Use
 
 /** A person or an account that a call concerns. */
 interface Party<S> {
@@ -111,11 +112,8 @@ type Filled<R, F> = { [K in keyof R & keyof F]: F[K] extends R[K] ? K : never }[
 type Unfilled<R, F> = Omit<R, Filled<R, F>> & Partial<Pick<R, Filled<R, F>>>
 export type Submit<F, S> = { [E in Endpoint]: Call<E, Unfilled<Request<E>, F>, S> }[Endpoint]
 
-/**
- * A form that opens a page. It has no `call?: never` as links have: with it, the compiler would mistake a submit that
- * gets its `call` from a spread for a link.
- */
-export interface LinkSubmit<S> extends Labelled<S>, ActionBase<S> {
+/** A form that opens a page. */
+export interface LinkSubmit<S> extends PlainAction<S> {
   do: 'link'
   to: RoutePath
   query?: Query<S>
@@ -129,7 +127,7 @@ interface FormAction<N extends FormName, S> extends PlainAction<S>, FormMembers<
   order?: readonly (keyof Forms[N])[]
   /** Shown when a submit finds invalid fields, beside the message of each field. */
   incomplete?: Message<S>
-  submit: Submit<Forms[N], S & { form: Forms[N] }>
+  submit: Submit<Forms[N], S & { form: Forms[N] }> | UsedAction<S & { form: Forms[N] }>
 }
 export interface LinkAction<S> extends PlainAction<S> {
   do: 'link'
@@ -259,6 +257,7 @@ type Step<S> =
   | SetValue<S>
   | SetSum<S>
   | SignOutAction<S>
+  | UsedAction<S>
 /** Opens the picker of languages. */
 interface LanguageAction<S> extends PlainAction<S> {
   do: 'language'
@@ -269,13 +268,20 @@ interface SignOutAction<S> extends PlainAction<S> {
   ask?: Message<S>
 }
 
+/** A part in place of an action or a submit, with members of its own. The check compares the body with its call. */
+export type UsedAction<S> = Beside<Labelled<S> & ActionBase<S> & CallBase<S>> & {
+  call?: Endpoint
+  body?: ById<unknown>
+  done?: Message<S & { answer: AnyAnswer }>
+  then?: Then<S & { answer: AnyAnswer }>
+}
+
 export type Action<S> =
   | Step<S>
   | { [N in FormName]: FormAction<N, S> }[FormName]
   | SheetAction<S>
   | SequenceAction<S>
   | LanguageAction<S>
-  | Beside<Labelled<S> & ActionBase<S>>
 
 /** Actions by id. */
 export interface Actions<S> {

@@ -155,8 +155,10 @@ type Fill = 'username' | 'current-password' | 'name' | 'tel' | 'email' | 'street
 /** Fields for all members of the schema. The order of the keys is the order on the screen. */
 type Fields<F, S> = { [K in keyof F]-?: Field<NonNullable<F[K]>, F, S> | Beside<Field<NonNullable<F[K]>, F, S>> }
 /** Makes the members optional that only some markets have. */
-export type FormFields<N extends FormName, S> = Omit<Fields<Forms[N], S>, MarketOnly<N>> &
-  Partial<Pick<Fields<Forms[N], S>, MarketOnly<N> & keyof Forms[N]>>
+export type FormFields<N extends FormName, S> =
+  | (Omit<Fields<Forms[N], S>, MarketOnly<N>> &
+      Partial<Pick<Fields<Forms[N], S>, MarketOnly<N> & keyof Forms[N]>> & { use?: never })
+  | (Use & Partial<Fields<Forms[N], S>>)
 
 /** A step or a section of a form. */
 interface FormPart<F, S> {

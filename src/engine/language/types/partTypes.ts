@@ -16,7 +16,7 @@ export interface PartConfig {
   parameters?: ById<Parameter>
   value?: object
   block?: object
-  blocks?: ById<object>
+  entries?: ById<object | string>
 }
 /** Parts by name: a group of `parts` in pages.config.ts, such as the parts of a file. */
 export type Parts = ById<PartConfig>

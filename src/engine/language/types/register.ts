@@ -26,7 +26,7 @@ type RegisteredParts = Registered<'parts', object>
 type NameIn<Parts> = {
   [N in keyof Parts & string]: Parts[N] extends AnyPart ? N : `${N}.${keyof Parts[N] & string}`
 }[keyof Parts & string]
-type AnyPart = { value: unknown } | { block: unknown } | { blocks: unknown }
+type AnyPart = { value: unknown } | { block: unknown } | { entries: unknown }
 /** The names by which pages use parts: `name`, or `group.name`. */
 export type PartName = NameIn<RegisteredParts>
 export type PartNamed<N extends string> = N extends keyof RegisteredParts

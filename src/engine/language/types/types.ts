@@ -14,7 +14,7 @@
  *   each interface that extends it.
  * - All members of a union that `call` tells apart have `call`. Those without a call have `call?: never`.
  */
-import type { Action, Actions, LinkSubmit, Native, Submit } from './actionTypes'
+import type { Action, Actions, LinkSubmit, Native, Submit, UsedAction } from './actionTypes'
 import type { Use, Used, UsedById } from './partTypes'
 import type { FormFields, FormMembers } from './fieldTypes'
 import type { Format, Tone } from './plain'
@@ -57,6 +57,7 @@ interface BlockBase {
 type ValueTabs<R> = {
   [K in keyof R & string]: {
     param: K
+    use?: never
     items: ById<{ value: NonNullable<R[K]>; label: MessageKey; note?: MessageKey }> | Use
   }
 }[keyof R & string]
@@ -65,11 +66,12 @@ interface FormBlock<N extends FormName, S = Scope & { form: Forms[N] }> extends 
   form: N
   fields: FormFields<N, S>
   incomplete?: Message<Scope>
-  submit: Submit<Forms[N], S> | LinkSubmit<S>
+  submit: Submit<Forms[N], S> | LinkSubmit<S> | UsedAction<S>
   actions?: ById<Action<Scope>>
 }
 
 interface Figure<S> {
+  use?: never
   text?: Message<S>
   value: PathTo<S, string | number>
   format?: Format
@@ -82,7 +84,7 @@ interface RowLook<S> {
   /** Only a card has a wide picture. */
   imageShape?: 'round' | 'square' | 'wide'
   badge?: BadgeConfig<S> | Use
-  figure?: Figure<S>
+  figure?: Figure<S> | Use
   lines?: RowLines<S>
 }
 /** The sheet of one row. It has a URL. */
@@ -110,14 +112,14 @@ interface ListBase<E extends ListEndpoint, S = Scope & { row: RowOf<E> }> extend
   columnWidth?: 160 | 200 | 240 | 280 | 320
   key: PathTo<S, string | number>
   show: RowLook<S>
-  tabs?: ValueTabs<ListRequest<E>>
+  tabs?: ValueTabs<ListRequest<E>> | Use
   search?: { param: keyof ListRequest<E> & string; placeholder: MessageKey }
   filters?: Filters<ListRequest<E>>
   /** Adds a heading wherever this value changes between two rows. */
   sections?:
     | { by: PathTo<S, string | number>; format?: Format }
     | (BadgeConfig<S> extends { value: infer P; words: infer W } ? { by: P; words: W } : never)
-  file?: RowFile<S>
+  file?: RowFile<S> | Use
   table?: { title: MessageKey; columns: TableColumns<S>; sort?: keyof ListRequest<E> & string }
   actions?: Actions<S>
   bulk?: readonly string[]
@@ -200,7 +202,7 @@ type ChartConfig<S> = {
     : never
 }[PathTo<S, readonly object[]>]
 interface RecordBase<E extends Endpoint, S = Scope & { row: Response<E> }> extends ReadBase {
-  tabs?: ValueTabs<Request<E>>
+  tabs?: ValueTabs<Request<E>> | Use
   look?: 'cells' | 'card' | 'hero'
   image?: PathTo<S, string>
   name?: PathTo<S, string>
@@ -261,7 +263,7 @@ interface TextBlock extends BlockBase {
   block: 'text'
   look?: 'plain' | 'notice' | 'questions' | 'outcome' | 'rich'
   tone?: Tone
-  items: ById<{ title?: Message<Scope>; text: Message<Scope>; when?: When<Scope> }>
+  items: ById<{ title?: Message<Scope>; text: Message<Scope>; when?: When<Scope> } | Use>
 }
 interface WidgetBlock extends BlockBase {
   block: 'widget'

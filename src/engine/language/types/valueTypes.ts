@@ -145,6 +145,7 @@ type FileColumn<S> = { label: MessageKey; when?: When<S> } & (
 
 /** The file with all rows of a list. */
 export interface RowFile<S> {
+  use?: never
   name: MessageKey
   columns: { readonly [id: string]: FileColumn<S> | UsedLine<S> }
 }

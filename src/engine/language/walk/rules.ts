@@ -63,6 +63,16 @@ function typesIn(rules: readonly Rule[]): ReadonlyMap<string, AnyTypeRule> {
   return new Map(rules.flatMap((rule) => (rule.is === 'type' ? [[rule.name, rule] as const] : [])))
 }
 
+/** Returns the names of members that hold entries by id, such as `blocks`, `lines` and `actions`. */
+export function namesOfEntries(): ReadonlySet<string> {
+  const isById = (rule: Rule): boolean => {
+    const shape = shapeOf(rule)
+    return shape.is === 'byId' || (shape.is === 'either' && shape.of.some(isById))
+  }
+  const members = rulesOfPages().flatMap((rule) => (rule.is === 'object' ? Object.entries(rule.members) : []))
+  return new Set(members.flatMap(([name, { rule }]) => (isById(rule) ? [name] : [])))
+}
+
 /** Returns a rule without its wrappers: names, special checks and scopes. */
 export function shapeOf(rule: Rule): Rule {
   switch (rule.is) {

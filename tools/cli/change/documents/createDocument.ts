@@ -8,7 +8,7 @@ import { entriesOf, insertEntry } from '../layout'
 import { exportRoot, marketIdsOf, placeOfChange } from '../place'
 import { printName, printValue } from '../printValue'
 import { addImportTo, importsIn } from './imports'
-import { sharedMembers, withSharedParts } from './sharedMembers'
+import { withSharedParts } from './sharedMembers'
 
 /** Makes a document. Throws `Refused` if it is there already, or if its name cannot be one. */
 export function createDocument(draft: Draft, change: CreateChange): void {
@@ -44,17 +44,8 @@ function createPage(draft: Draft, route: string, value: unknown): void {
   const pages = exportRoot(draft, 'pages.config.ts', 'pages')
   if (find(draft, pages, [route])) throw new Refused(`There is a page "${route}" already.`)
   const { name, file } = freeName(draft, 'pages.config.ts', 'pages', route === '/' ? 'start' : areaOf(route))
-  const written = withSharedParts(draft, value)
-  const shared = sharedMembers(draft, file, written)
-  const members = Object.entries(written).map(([member, one]) => {
-    const constant = shared.get(member)
-    const label = printName(member, false)
-    if (constant === undefined) return `${label}: ${printed(one)}`
-    return constant.name === label ? label : `${label}: ${constant.name}`
-  })
-  const lines = [...shared.values()].map((one) => `import { ${one.name} } from '${one.from}'\n`)
-  const head = `import type { PageConfig } from '@pagewright/engine/language'\n${[...new Set(lines)].sort().join('')}`
-  draft.create(file, `${head}\nexport const ${name}: PageConfig = {\n  ${members.join(',\n  ')},\n}\n`)
+  const head = "import type { PageConfig } from '@pagewright/engine/language'"
+  draft.create(file, `${head}\n\nexport const ${name}: PageConfig = ${printed(withSharedParts(draft, value))}\n`)
   register(draft, { list: 'pages.config.ts', part: 'pages', entry: route, name, file })
 }
 
@@ -74,7 +65,7 @@ function frameOf(draft: Draft, like: string | undefined): { readonly head: strin
   const markets = exportRoot(draft, 'markets.config.ts', 'markets')
   for (const id of like === undefined ? marketIdsOf(draft) : [like]) {
     const found = find(draft, markets, [id])
-    const spot = found && behind(draft, found, [id]).spot
+    const spot = found && behind(draft, found).spot
     if (!spot || spot.file === 'markets.config.ts') continue
     const text = draft.read(spot.file)
     const statement = draft

@@ -60,7 +60,7 @@ function deleteLocale(draft: Draft, language: string): void {
       throw new Refused(`The market "${id}" has only this language. Give it another one first.`)
     removeItem(
       draft,
-      () => behind(draft, find(draft, at(), ['languages']) ?? { spot: at(), crossings: [] }, []).spot,
+      () => behind(draft, find(draft, at(), ['languages']) ?? { spot: at(), crossings: [] }).spot,
       language,
     )
   }
@@ -93,7 +93,7 @@ function listAt(draft: Draft, root: () => Spot): readonly unknown[] {
 /** Returns the file that holds a page, if the site map only names it. */
 function ownFile(draft: Draft, spot: Spot | undefined): string | undefined {
   if (!spot) return undefined
-  const target = behind(draft, { spot, crossings: [] }, []).spot
+  const target = behind(draft, { spot, crossings: [] }).spot
   return target.file === 'pages.config.ts' || !isObject(evaluate(draft, target)) ? undefined : target.file
 }
 

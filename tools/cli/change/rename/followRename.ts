@@ -1,6 +1,6 @@
 // Expands the rename of a schema's member into changes of everything that reads it: definitions, markets and pages.
 import { isObject } from '@pagewright/engine/tools'
-import { examine } from '../../generate/examine'
+import { examine } from '../../check/product/examine'
 import { readContract } from '../../generate/schemaSet'
 import { filesAt, type Files, readOnce } from '../../files'
 import { type MemberPath, type ProductChange, Refused } from '../change'

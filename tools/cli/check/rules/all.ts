@@ -1,38 +1,26 @@
 // Runs all rules.
 import type { PageConfig } from '@pagewright/engine/tools'
 import type { Files } from '../../files'
-import type { MarketProblem } from '../../generate/checkMarkets'
-import type { Usable } from '../../generate/examine'
-import { borrowedWords } from './borrowedWords'
-import { notForMany } from './bulk'
-import { noWayBack } from './noWayBack'
-import { mixedLabels } from './mixedLabels'
-import { oneNameOneThing } from './oneNameOneThing'
-import { readsAbsent } from './readsAbsent'
-import { removedAsks } from './removedAsk'
-import { missingAsk, missingFailed } from './calls'
-import { cannotMatch } from './cannotMatch'
-import { crossedWords } from './crossedWords'
-import { fieldWords } from './fieldWords'
-import { unfilledHiddenFields } from './hiddenField'
-import { incompleteOrders } from './incompleteOrder'
-import { lookAlikes } from './lookAlike'
-import { missingLimits } from './missingLimit'
-import { missingLogins, sessionsWithoutLogin } from './missingLogin'
-import { idleBounds } from './idleBounds'
-import { idleBesideUse } from './idleUse'
-import { marketFacts } from './marketFacts'
-import { missingNames } from './missingName'
-import { missingQueries } from './neededQuery'
-import { deadPages, neverHolds } from './neverHolds'
-import { oddMessages } from './oddMessages'
-import { oddValues, staleRows } from './oddValues'
+import type { MarketProblem } from '../product/checkMarkets'
+import type { Usable } from '../product/examine'
+import { borrowedWords, mixedLabels, crossedWords, wrongTitles } from './words'
+import { notForMany, removedAsks, missingAsk, missingFailed } from './calls'
+import {
+  noWayBack,
+  missingLogins,
+  missingQueries,
+  sessionsWithoutLogin,
+  unknownEntries,
+  unreachablePages,
+  unreadQueries,
+} from './pageLinks'
+import { oneNameOneThing, idleBounds } from './oddSchemas'
+import { readsAbsent, deadPages, neverHolds, stateValues } from './conditions'
+import { cannotMatch, fieldWords, unfilledHiddenFields, missingLimits } from './fields'
+import { incompleteOrders, lookAlikes, missingNames } from './shownParts'
+import { marketFacts, oddMessages, oddValues, staleRows } from './oddUses'
 import type { MarketRule, MarketSite, WholeSite } from './rule'
-import { stateValues } from './stateValues'
-import { unknownEntries, unreachablePages } from './unreachable'
-import { unreadQueries } from './unreadQuery'
 import { unused } from './unused'
-import { wrongTitles } from './wrongTitle'
 
 const rules: readonly MarketRule[] = [
   missingFailed,
@@ -83,7 +71,6 @@ export function ruleProblems(files: Files, usable: Usable, isGood: boolean): Mar
     ]),
     ...[
       ...idleBounds(whole),
-      ...idleBesideUse(whole),
       ...unknownEntries(whole),
       ...incompleteOrders(whole),
       ...oneNameOneThing(whole),

@@ -1,7 +1,9 @@
-// Checks the messages of calls that change something.
-import { isObject, own, type Problem } from '@pagewright/engine/tools'
-import { partsOfPage, type PagePart } from './parts'
-import type { MarketSite } from './rule'
+// Checks calls that change something: their messages, the question before them, and whether a list may send them for
+// several rows at once.
+import { isObject, type Problem } from '@pagewright/engine/tools'
+import { own } from '../grammar/known'
+import { partsOfPages, type PagePart, type MarketSite } from './rule'
+import { silentMembers } from '../grammar/checkRule'
 
 /** Finds calls that write and have no message for a failure. */
 export function missingFailed(site: MarketSite): Problem[] {
@@ -29,7 +31,44 @@ export function missingAsk(site: MarketSite): Problem[] {
 }
 
 function callsOf({ pages }: MarketSite): PagePart[] {
-  return Object.entries(pages)
-    .flatMap(([route, page]) => partsOfPage(route, page))
-    .filter(({ value }) => value.do === 'call')
+  return partsOfPages(pages).filter(({ value }) => value.do === 'call')
+}
+
+/** Finds overlays of a market that remove the question before a call. A market may word it in another way. */
+export function removedAsks({ id, market }: Pick<MarketSite, 'id' | 'market'>): Problem[] {
+  return Object.entries(market.pages ?? {}).flatMap(([route, patch]) => removed(patch, [id, 'pages', route]))
+}
+
+function removed(patch: unknown, where: readonly string[]): Problem[] {
+  if (!isObject(patch)) return []
+  return Object.entries(patch).flatMap(([name, change]): Problem[] => {
+    const at = silentMembers.has(name) ? where : [...where, name]
+    if (change !== null || !questions.has(name)) return removed(change, at)
+    const what = `this market would send the call without "${name}": a market may word the question, not remove it.`
+    return [{ name: 'missing-ask', where: at, what }]
+  })
+}
+
+const questions: ReadonlySet<string> = new Set(['ask', 'review'])
+
+/**
+ * Finds actions in `bulk` that cannot be sent many times. They call nothing, move money, or have a review that a person
+ * must read.
+ */
+export function notForMany({ pages, known }: MarketSite): Problem[] {
+  return partsOfPages(pages)
+    .filter(({ value }) => value.block === 'list' && Array.isArray(value.bulk))
+    .flatMap(({ value, where }) =>
+      (value.bulk as readonly unknown[]).flatMap((id): Problem[] => {
+        const action = isObject(value.actions) ? own(value.actions, id) : undefined
+        const isFit =
+          isObject(action) &&
+          action.do === 'call' &&
+          action.review === undefined &&
+          own(known.endpoints, action.call)?.kind !== 'money'
+        if (isFit) return []
+        const what = `"${String(id)}" cannot be performed for several rows: expected a call that moves no money and has no "review".`
+        return [{ name: 'not-a-write', where: [...where, 'bulk'], what }]
+      }),
+    )
 }

@@ -1,5 +1,6 @@
 // The possible values at a path of a row, of a person or of the calendar.
-import { isObject, readPath, type Tree } from '@pagewright/engine/tools'
+import { isObject, readPath } from '@pagewright/engine/tools'
+import type { Tree } from '../../check/grammar/known'
 import type { ValuesAt } from './conditionWords'
 
 const days = Array.from({ length: 31 }, (_, index) => index + 1)

@@ -77,15 +77,9 @@ export interface StudioTestRun {
   readonly inBrowser: readonly string[]
 }
 
-/** Says where the values of a page come from. */
-export interface PageOrigins extends Places {
-  /** Names that stand for values, by the path of the value. */
-  readonly shared: { readonly [path: string]: string }
-}
-
 interface Answers {
   readonly product: StudioProduct
-  readonly read: PageOrigins
+  readonly read: Places
   readonly plan: Plan
   readonly apply: Saved
   readonly undo: Saved

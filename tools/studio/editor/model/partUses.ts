@@ -29,7 +29,11 @@ export function pagesWith({ uses }: StudioProduct, part: string): readonly strin
 
 /** Returns the names of the parts that are blocks. */
 export function partsOfBlocks(parts: StudioProduct['parts']): readonly string[] {
-  return Object.keys(parts).filter((name) => parts[name]?.block !== undefined || parts[name]?.blocks !== undefined)
+  const isBlock = (value: unknown) => isObject(value) && ('block' in value || 'use' in value)
+  return Object.keys(parts).filter((name) => {
+    const { block, entries } = parts[name] ?? {}
+    return block !== undefined || (isObject(entries) && Object.values(entries).every(isBlock))
+  })
 }
 
 /** Returns a change for each use of the part in which it counts: for all of them, if it is made in the part itself. */

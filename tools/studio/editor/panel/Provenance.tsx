@@ -12,7 +12,6 @@ export function Provenance({ path, isOwn }: { readonly path: readonly string[]; 
   const use = partAround(state.product, route, path)
   const layers = provenance?.layers[id] ?? []
   const layer = layers.at(-1)
-  const shared = provenance?.shared[id]
   const choice = state.plan?.choices.find(({ change }) => 'at' in change && pathName(change.at) === id)
   const index = choice
     ? state.changes.findIndex(({ change }) => JSON.stringify(change) === JSON.stringify(choice.change))
@@ -22,7 +21,7 @@ export function Provenance({ path, isOwn }: { readonly path: readonly string[]; 
       <small>
         {isOwn ? `Only in ${combination.market}` : 'All markets'}
         {layer && ` · ${layer.place}`}
-        {shared !== undefined && ` · shared as ${shared}`}
+        {use && ` · the part ${use.part}`}
       </small>
       {isOwn && (
         <button

@@ -17,7 +17,6 @@ import {
   recoverChanges,
   redoChange,
   runTests,
-  sharedNames,
   Refused,
   undoChange,
   undoneIds,
@@ -64,10 +63,7 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
       })
       return { ...product, recovered }
     },
-    read: async (args) => ({
-      ...pagePlaces(root, textOf(args, 'market'), textOf(args, 'route')),
-      shared: sharedNames(root, textOf(args, 'route')),
-    }),
+    read: async (args) => pagePlaces(root, textOf(args, 'market'), textOf(args, 'route')),
     // `check: false` answers at once, without problems and permissions.
     plan: async (args, signal) => {
       const plan = await planChanges(root, setOf(args), {

@@ -1,9 +1,9 @@
 // Reads a product as the studio's page needs it: plain values, and the names and paths that they may use.
 import { examine, loadPersonas } from '@pagewright/cli'
+import { type Known, type Tree, usedParts } from '@pagewright/cli/browser'
 import { Refused } from '@pagewright/cli/change'
-import { usedParts } from '@pagewright/cli/browser'
 import { engineFile, filesAt, type Files, plain, Tracer } from '@pagewright/cli/source'
-import { isObject, type Known, tokensIn, type Tree } from '@pagewright/engine/tools'
+import { isObject, tokensIn } from '@pagewright/engine/tools'
 import type { KnownNames, KnownPath, StudioProduct } from './studioProduct'
 
 /** Reads the product at a root. Throws `Refused` with the place of what cannot be read. */
@@ -29,7 +29,7 @@ export async function readProduct(root: string | Files): Promise<StudioProduct> 
       Object.entries(jsonIn(files, 'locales')).map(([file, texts]) => [file.replace('.json', ''), texts]),
     ) as StudioProduct['locales'],
     personas: (files.below('pages').includes('pages/personas.ts')
-      ? await loadPersonas(files)
+      ? loadPersonas(files)
       : {}) as StudioProduct['personas'],
     known: known ? namesIn(known) : nothingKnown,
     tokens: tokensIn(css),

@@ -1,5 +1,5 @@
 // The names and shapes of the example product, as the checker asks for them.
-import type { Known } from '@pagewright/engine/tools'
+import type { Known } from '@pagewright/cli/browser'
 import { engineIcons, formats } from '@pagewright/engine/tools'
 import { market } from './market'
 import { messages } from './messages'

@@ -185,6 +185,11 @@ it.each<readonly [what: string, edits: readonly Edit[], lines: readonly (string 
     [/^pages\.config\.ts:9:10  not-data  pages\/parts\.ts does not export "lead": write "export" before it/],
   ],
   [
+    'parts that are exported from elsewhere',
+    [config("export { parts } from './pages/parts'"), ['pages/parts.ts', '', 'export const parts = {}']],
+    [/^pages\.config\.ts:9:1  not-data  this exports a name\. Write "export const" with the value itself/],
+  ],
+  [
     'an empty file in place of a part',
     [config("import { lead } from './pages/parts'\nexport const parts = { lead }"), ['pages/parts.ts', '', '\n']],
     [/^pages\.config\.ts:9:10  not-data  pages\/parts\.ts exports nothing: write "export const lead = …" there/],

@@ -203,6 +203,17 @@ it.each<readonly [what: string, edits: readonly Edit[], lines: readonly (string 
     ],
   ],
   [
+    'a misspelt member of a part, which is no group then',
+    [
+      config("export const parts = { lead: { valu: { label: 'new.text', widget: 'textarea' } } }"),
+      aPart('{ use: "lead" }'),
+    ],
+    [
+      /^pages\.config\.ts:9:32  unknown-key  parts: "lead\.valu" is neither a part nor a member of one.* did you mean "value"\?$/,
+      /unknown-part .* there is no part "lead"/,
+    ],
+  ],
+  [
     'a label beside a part that has the same one',
     [
       config("export const parts = { lead: { value: { label: 'new.text', widget: 'textarea' } } }"),

@@ -127,9 +127,9 @@ describe('a call of another server', () => {
       'unknown-value schemas/api.json › protocol › headers › a › words',
     ],
     [
-      'a type of bodies that depends on somebody',
-      { ...api.protocol, headers: { 'content-type': { from: 'token' } } },
-      'not-data schemas/api.json › protocol › headers › content-type',
+      'a type of bodies that the client would replace',
+      { ...api.protocol, headers: { 'content-type': 'application/vnd.shop+json' } },
+      'reserved-name schemas/api.json › protocol › headers › content-type',
     ],
     ['envelopes without codes', {}, 'missing-key schemas/api.json › protocol'],
   ])('a protocol with %s: %o', (_what, protocol, said) => {

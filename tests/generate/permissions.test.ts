@@ -92,6 +92,20 @@ describe('a page', () => {
     expect(table({ blocks }).slice(1)).toEqual(lines)
   })
 
+  it('gives nobody without a name what belongs to a person, as the page itself does', () => {
+    const actions = {
+      own: { ...go, when: { 'row.by': { is: { from: 'user.role' } } } },
+      mine: { ...go, when: { 'user.role': { is: { from: 'data.by' } } } },
+      other: { ...go, when: { 'row.by': { not: { from: 'user.role' } } } },
+    } as const
+    const blocks = { x: { block: 'record', call: 'POST /one', lines: {}, actions } } as const
+    expect(table({ access: 'visitor', blocks }).slice(2)).toEqual([
+      '| x | Go | `/b` |  |  | row.by = "member" | row.by = "owner" |',
+      '| x | Go | `/b` | if user.role = data.by |  | ✓ | ✓ |',
+      '| x | Go | `/b` |  | row.by is there | row.by ≠ "member" | row.by ≠ "owner" |',
+    ])
+  })
+
   it('describes the first market', () => {
     const changed = { '/a': { access: 'open' } }
     expect(table({}, changed)).toEqual(['|  | See the page |  |  | ✓ |'])

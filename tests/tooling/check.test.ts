@@ -1,10 +1,16 @@
 // Tests the output of `npm run check` for mistakes in each kind of source. It finds none in Lumi. The mistakes are in Conduit, which takes a tenth of the time.
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { join } from 'node:path'
 import { checkProject } from '../../tools/cli/check/checkProject'
+import { findingLine } from '../../tools/cli/check/finding'
+import { readOnce, withChanges } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
 import { planted, type Plant } from './check/planted'
 
 afterEach(() => vi.restoreAllMocks())
+
+/** A replacement in a file. A new file replaces nothing. */
+type Edit = readonly [file: string, from: string | RegExp, to: string]
 
 const inAll = 'in world, qanat'
 
@@ -126,6 +132,101 @@ it.each([
     expect(inTexts[0]?.didYouMean).toBe(near)
   },
 )
+
+const starter = readOnce(join(root, 'examples/starter'))
+const aPicture: Edit = ['pages/newNote.ts', "widget: 'textarea'", "widget: 'image'"]
+const aPart = (use: string): Edit => ['pages/newNote.ts', "{ label: 'new.text', widget: 'textarea' }", use]
+const config = (more: string): Edit => ['pages.config.ts', /$/, more]
+
+it.each<readonly [what: string, edits: readonly Edit[], lines: readonly (string | RegExp)[]]>([
+  ['a field for pictures, which its upload takes', [aPicture], []],
+  [
+    'a field for pictures without an upload',
+    [aPicture, ['src/main.tsx', "upload: { call: 'POST /upload' }, ", '']],
+    ['pages/newNote.ts:12:44  missing-key  /new › form › fields › text › widget: pictures are uploaded'],
+  ],
+  [
+    'an upload that is no call, where the code names it',
+    [['src/main.tsx', 'POST /upload', 'POST /uplod']],
+    ['src/main.tsx:12:41  unknown-endpoint  src/main.tsx: schemas/api.json has no "POST /uplod"'],
+  ],
+  [
+    'codes that end the session, and no page for signing in',
+    [['schemas/api.json', '"success": ["0"]', '"success": ["0"], "sessionEnd": ["10"]']],
+    ['missing-login  schemas/api.json › protocol › envelope › sessionEnd: after these codes, "/" opens "/login"'],
+  ],
+  [
+    'a page that needs a session, and no page for signing in',
+    [['pages/notes.ts', "access: 'open',", '']],
+    ['pages/notes.ts:3:34  missing-login  /: this page needs a session, and there is no page "/login"'],
+  ],
+  [
+    'a misspelt protocol, told once',
+    [['schemas/api.json', '"protocol"', '"Protocol"']],
+    [/^schemas\/api\.json:2:15  not-data .* an entry is "protocol" or a call.*did you mean "protocol"\?$/],
+  ],
+  [
+    'no protocol, and what to write',
+    [['schemas/api.json', /"protocol": \{.*?\n {2}\},/s, '']],
+    [/^schemas\/api\.json:1:1 .* "protocol" is missing.* add "protocol": \{ "envelope": \{ "success": \["0"\] \} \}/],
+  ],
+  [
+    'a widget that there is not, and those for a text',
+    [['pages/newNote.ts', "'textarea'", "'picture'"]],
+    [/unknown-widget .* allowed: text, textarea, password, search, tel, number, amount, date, image, hidden\.$/],
+  ],
+  ['a part that no file lists', [aPart('{ use: "lead" }')], [/unknown-part .*export const parts = \{ lead \}/]],
+  [
+    'a file of parts that exports none, told once',
+    [
+      config("import { lead } from './pages/parts'\nexport const parts = { lead }"),
+      ['pages/parts.ts', '', 'const lead = { value: {} }'],
+    ],
+    [/^pages\.config\.ts:9:10  not-data  pages\/parts\.ts does not export "lead": write "export" before it/],
+  ],
+  [
+    'parts that are exported from elsewhere',
+    [config("export { parts } from './pages/parts'"), ['pages/parts.ts', '', 'export const parts = {}']],
+    [/^pages\.config\.ts:9:1  not-data  this exports a name\. Write "export const" with the value itself/],
+  ],
+  [
+    'an empty file in place of a part',
+    [config("import { lead } from './pages/parts'\nexport const parts = { lead }"), ['pages/parts.ts', '', '\n']],
+    [/^pages\.config\.ts:9:10  not-data  pages\/parts\.ts exports nothing: write "export const lead = …" there/],
+  ],
+  [
+    'what a part should hold in the place of the part',
+    [config("export const parts = { lead: { label: 'new.text' } }"), aPart('{ use: "lead" }')],
+    [
+      /^pages\.config\.ts:9:24  not-data  parts: "lead" holds no part: a part has "value", "block" or "entries"/,
+      /unknown-part .* there is no part "lead", but a group of that name/,
+    ],
+  ],
+  [
+    'a misspelt member of a part, which is no group then',
+    [
+      config("export const parts = { lead: { valu: { label: 'new.text', widget: 'textarea' } } }"),
+      aPart('{ use: "lead" }'),
+    ],
+    [
+      /^pages\.config\.ts:9:32  unknown-key  parts: "lead\.valu" is neither a part nor a member of one.* did you mean "value"\?$/,
+      /unknown-part .* there is no part "lead"/,
+    ],
+  ],
+  [
+    'a label beside a part that has the same one',
+    [
+      config("export const parts = { lead: { value: { label: 'new.text', widget: 'textarea' } } }"),
+      aPart("{ use: 'lead', label: 'new.text' }"),
+    ],
+    [/^pages\/newNote\.ts:12:37  changes-nothing  .* text › label: "new\.text" is what stands here without it/],
+  ],
+])('the starter with %s', async (_what, edits, lines) => {
+  const changes: { [file: string]: string } = {}
+  for (const [file, from, to] of edits) changes[file] = from === '' ? to : starter.read(file).replace(from, to)
+  const found = (await checkProject(withChanges(starter, changes))).map(findingLine)
+  expect(found).toEqual(lines.map((line) => expect.stringMatching(line)))
+})
 
 it('the product has no problems', async () => {
   expect(await checkProject(root)).toEqual([])

@@ -16,14 +16,11 @@ import { sidebar } from '../../tools/docs/.vitepress/sidebar'
 import { answerProblems } from '../../tools/testkit/answerProblems'
 import { applyStep, blocksOf } from './docSteps'
 
-/** The build of the site puts it there. */
-const language = 'docs/language.md'
-const pathOf = (file: string) => join(root, file === language ? '.pagewright/language.md' : file)
+const pathOf = (file: string) => join(root, file)
 const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
   // The build writes api/.
-  .filter((file) => file.endsWith('.md') && !file.startsWith('api') && file !== 'language.md')
+  .filter((file) => file.endsWith('.md') && !file.startsWith('api'))
   .map((file) => `docs/${file.replaceAll('\\', '/')}`)
-  .concat(language)
 const starter = join(root, 'examples/starter')
 const tutorials = ['docs/tutorial-form.md', 'docs/tutorial-list.md', 'docs/tutorial-market.md'] as const
 /** The pages whose examples are tested here. */

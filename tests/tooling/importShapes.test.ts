@@ -119,7 +119,7 @@ describe('an answer', () => {
       'with a pattern and no length lacks the pattern',
       { ...text, pattern: '^a$' },
       text,
-      ['a: a pattern: it is matched with more than 256 characters'],
+      ['a: a pattern: it is matched with more than 20000 characters'],
     ],
   ])('%s', (_what, schema, wanted, losses) => {
     const { response, losses: lost } = shown(schema)

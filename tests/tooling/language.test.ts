@@ -5,6 +5,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { markets } from '../../markets.config'
 import { pages } from '../../pages.config'
+import { generateTexts } from '../../tools/cli/generate/index'
 import { root } from '../../tools/cli/root'
 import type { Market } from '@pagewright/engine/language'
 import { type Tree } from '../generate/mistakes/copy'
@@ -53,6 +54,18 @@ it('F44 the doc text of a member is where an editor looks for it', () => {
     description: 'The page that opens instead of a guarded page if there is no session.',
     $ref: '#/definitions/names-route',
   })
+})
+
+it('F44 an editor finds the schema of a JSON page in another product too', async () => {
+  const { cached = {} } = await generateTexts(join(root, 'examples/starter'))
+  const found = JSON.parse(cached['editor/page.json'] ?? '') as object
+  const fits = new Ajv({ strict: false }).compile(found)
+  const page = {
+    title: 'notes.title',
+    access: 'open',
+    blocks: { a: { block: 'text', items: { a: { text: 'notes.empty' } } } },
+  }
+  expect([fits(page), fits({ ...page, title: 'notes.titel' })]).toEqual([true, false])
 })
 
 it('F44 which schema a page is held to is for its editor alone', () => {

@@ -53,7 +53,11 @@ const commands: readonly (readonly [kind: string, line: string, keys: readonly s
     ['title', 'done', 'failed', 'itemId', 'size', 'keepsake'].map((one) => `specimenOrder.${one}`),
   ],
 ]
-const inStarter = "field --form note --name specimen_code --type string --max 11 --required --label 'en=Specimen code'"
+const inStarter = [
+  "field --form note --name specimen_code --type string --max 11 --required --label 'en=Specimen code'",
+  // The starter has no page for signing in.
+  "page --route /specimen --kind list --call 'POST /notes/list' --link-from / --label en=Specimen --label 'en:specimen.empty=Nothing here'",
+]
 const inConduit = [
   'language --id fa --from ar --markets world',
   'market --id steppe --from qanat --product Дала --host m.dala.example --api https://api.dala.example ' +
@@ -81,8 +85,10 @@ beforeAll(async () => {
     const printed = await runNew([...typed(line), ...wordsFor(keys)], copy.folder)
     said[kind] = printed.said + printed.wrong
   }
-  const elsewhere = [{ line: inStarter, folder: starter.folder }]
-  for (const line of inConduit) elsewhere.push({ line, folder: conduit.folder })
+  const elsewhere = [
+    ...inStarter.map((line) => ({ line, folder: starter.folder })),
+    ...inConduit.map((line) => ({ line, folder: conduit.folder })),
+  ]
   for (const { line, folder } of elsewhere) {
     const printed = await runNew(typed(line), folder)
     said[line] = printed.said + printed.wrong
@@ -178,7 +184,7 @@ it('F44 each command is one change of the journal, and undoing all of them resto
       'New endpoint POST /web/specimen/order.',
       'New page /specimen/order, a form of POST /web/specimen/order.',
     ],
-    ['New field specimen_code of the form note.'],
+    ['New field specimen_code of the form note.', 'New page /specimen, a list of POST /notes/list.'],
     ['New language fa of world.', 'New market steppe, like qanat.'],
   ])
   for (const [index, product] of products.entries()) {

@@ -44,6 +44,8 @@ const $defs = {
   PetNames: object({ id: number, names: { type: 'array', items: text } }, 'id', 'names'),
   Text: text,
   Echo: object({ said: text }, 'said'),
+  NewFile: object({ name: text, size: number, type: text }, 'name', 'size', 'type'),
+  FilePlace: object({ upload_url: text, url: text }, 'upload_url', 'url'),
 }
 const call = (kind: string, request: string, response: string, more: object = { answer: 'bare' }) => ({
   kind,
@@ -80,6 +82,7 @@ const calls = {
   'GET /mine': call('read', 'Nothing', 'Session'),
   'GET /pets.csv': call('read', 'Nothing', 'Names', { answer: 'file' }),
   'GET /pets.txt': call('read', 'Nothing', 'Text', { answer: 'file' }),
+  'POST /upload': call('write', 'NewFile', 'FilePlace', {}),
   'PUT /names': call('write', 'Names', 'Echo'),
   'PUT /pets/{id}/names': call('write', 'PetNames', 'Echo', { answer: 'bare', body: 'names' }),
 }
@@ -192,6 +195,22 @@ it('tells calls of one address apart by their constants', async () => {
 
 it('without examples, an answer is a sample of its schema', async () => {
   expect((await ask('GET /facts')).body).toEqual({ at: '2026-01-31', level: 'low', count: 3 })
+})
+
+it('takes each uploaded picture, and shows it at the address that the upload answered', async () => {
+  const at = async (size: number) => {
+    const { body } = await ask('POST /upload', { name: 'a.png', size, type: 'image/png' }, { origin })
+    return (body as { readonly res: { readonly upload_url: string; readonly url: string } }).res
+  }
+  const [first, second] = [await at(3), await at(1)]
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array([1, 2, 255])], { type: 'image/png' }), 'a.png')
+  expect((await fetch(first.upload_url, { method: 'PUT', body: form })).status).toBe(200)
+  const shown = await fetch(first.url)
+  const bytes = new Uint8Array(await shown.arrayBuffer())
+  expect([shown.headers.get('content-type'), [...bytes]]).toEqual(['image/png', [1, 2, 255]])
+  expect((await fetch(second.url)).status).toBe(404)
+  expect((await fetch(`${second.url}0`, { method: 'PUT', body: form })).status).toBe(404)
 })
 
 it.each([

@@ -75,7 +75,11 @@ describe('a value', () => {
     ['{ own }', '"own" is a name.', "const own = 'a'"],
     ['{ hidden }', 'b.ts does not export "hidden": write "export" before it.', "import { hidden } from './b'"],
     ['{ none }', 'b.ts has no "none". It exports: text, more, default.', "import { none } from './b'"],
-    ['{ renamed }', 'd.ts has no "renamed".', "import { renamed } from './d'"],
+    [
+      '{ renamed }',
+      'this exports a name. Write "export const" with the value itself.',
+      "import { renamed } from './d'",
+    ],
     ['{ none }', 'there is no f.ts, or it cannot be read.', "import { none } from './f'"],
     [
       '{ steady }',

@@ -30,11 +30,15 @@ export async function generate({ check = false, root = process.cwd() } = {}): Pr
   } catch (error) {
     return { written: [], cached: [], problems: [unreadable(error)] }
   }
-  const { files, cached, documents, examined } = generated
+  const { files, cached, documents, references = {}, examined } = generated
   const problems = configFindings(filesAt(root), examined)
   if (!files || !cached) return { written: [], cached: [], problems }
   const checkedIn = [...difference(root, 'src/generated', files), ...changedTexts(root, wantedOf(root, documents))]
-  const inCache = difference(root, cacheFolder, { ...cached, key: current(join(root, cacheFolder, 'key')) ?? '' })
+  const key = current(join(root, cacheFolder, 'key')) ?? ''
+  const inCache = [
+    ...difference(root, cacheFolder, { ...cached, key }),
+    ...changedTexts(root, wantedOf(root, references)),
+  ]
   // A run that is killed here leaves no key, so the next one generates again.
   const changes = check ? inCache : [...checkedIn, ...inCache]
   if (changes.length > 0) forgetKey(root)
@@ -109,8 +113,8 @@ export async function generateHere(check: boolean, root: string): Promise<number
   else if (problems.length === 0 || written.length > 0)
     console.log(
       written.length === 0
-        ? 'src/generated and docs are up to date.'
-        : `Wrote ${written.length} files in src/generated and docs.`,
+        ? 'The generated files are up to date.'
+        : `Wrote ${written.length === 1 ? '1 file' : `${written.length} files`}: ${written.join(', ')}.`,
     )
   return problems.length > 0 || (check && written.length > 0) ? 1 : 0
 }

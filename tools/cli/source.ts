@@ -7,7 +7,7 @@ export { type Node, sourceModule } from './effective/sourceModule'
 export { traceExport, Tracer } from './effective/trace'
 export { keyOf, tracedMember, type Place, plain, type Traced } from './effective/traced'
 export { engineFile } from './engineFile'
-export { generateIfStale } from './generate'
+export { generate } from './generate'
 export { type Files, filesAt, cacheByText, readOnce, withChanges } from './files'
 export { membersOfRequest, wholeBodyOf } from './generate/rootValue'
 export {

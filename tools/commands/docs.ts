@@ -1,18 +1,9 @@
 // `npm run docs` serves the documentation site and follows changes of docs/, `-- build` builds it. Both first write the
-// references: docs/language.md, and docs/api/ from the declarations and docstrings of the packages' entries.
+// reference docs/api/ from the declarations and docstrings of the packages' entries. `npm run generate` writes docs/language.md.
 import { spawn } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import {
-  allowed,
-  cacheFolder,
-  type Command,
-  examples,
-  generateIfStale,
-  program,
-  root,
-  withProgress,
-} from '@pagewright/cli/source'
+import { allowed, type Command, examples, generate, program, root, withProgress } from '@pagewright/cli/source'
 import { compile, publicPackages } from './pack'
 import { runCommand } from './command'
 
@@ -32,8 +23,7 @@ const options = (command: Command) =>
 /** Writes the API reference, and runs VitePress for `tools/docs` with the given options. */
 export const main = program(options, async (action, given) => {
   if (action !== 'preview') {
-    await generateIfStale(root)
-    copyFileSync(join(root, cacheFolder, 'language.md'), join(root, 'docs/language.md'))
+    await generate({ root })
     await withProgress('Writing the reference of the packages', writeReference)
   }
   const more = Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])

@@ -19,7 +19,21 @@ export const schemaMistakes: readonly Mistake[] = [
     `${kv} › request`,
     'common.json#/$defs/SettingsQuery',
   ),
-  m('a call that code needs', `${api} › POST /web/upload`, undefined, 'unknown-endpoint', api),
+  m('a call that code needs', `${api} › POST /web/upload`, undefined, 'unknown-endpoint', 'src/main.tsx'),
+  m(
+    'an upload that answers no address',
+    `${api} › POST /web/upload › response`,
+    'common.json#/$defs/Empty',
+    'unfit-value',
+    `${api} › POST /web/upload › response`,
+  ),
+  m(
+    'an upload that cannot be told the size',
+    'schemas/common.json › $defs › UploadRequest › properties › size › type',
+    'string',
+    'unfit-value',
+    `${api} › POST /web/upload › request`,
+  ),
   m('money without a way to find out', `${send} › outcome`, undefined, 'missing-key', send),
   m(
     'how is found out',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkPages } from '../../../tools/cli/check/grammar/checkPages'
 import { checkData } from '../../../tools/cli/check/grammar/checkData'
 import type { Tree } from '../../../tools/cli/check/grammar/known'
-import { patternFault } from '../../../tools/cli/check/grammar/patternFault'
+import { mostMatched, patternFault } from '../../../tools/cli/check/grammar/patternFault'
 import { check, form, known, link, links } from './smallProduct'
 
 // Tests which messages, bounds and widgets a field may have for the member of the schema that it edits.
@@ -223,4 +223,8 @@ it.each([
   ['(', 'it does not compile'],
 ])('F10 is refused: %s', (pattern, said) => {
   expect(patternFault(pattern)).toContain(said)
+})
+
+it('F10 may test the longer texts, the fewer choices it has', () => {
+  expect([mostMatched('\\S'), mostMatched(`^${'a?'.repeat(9)}$`)]).toEqual([20_000, 500])
 })

@@ -35,10 +35,28 @@ describe('F44 a new field', () => {
     ['a number from 0', { type: 'number', min: '0' }, { type: 'number' }, { minimum: 0 }],
     ['a number up to a fraction', { type: 'number', max: '0.5' }, { type: 'number' }, { maximum: 0.5 }],
     ['yes or no', { type: 'boolean' }, { type: 'boolean' }, undefined],
+    ['a picture', { type: 'image' }, text, { format: 'image-url', minLength: 1, maxLength: 2000 }],
+    [
+      'some pictures',
+      { type: 'images', max: '3' },
+      { type: 'array', items: text },
+      { maxItems: 3, items: { format: 'image-url', minLength: 1, maxLength: 2000 } },
+    ],
     ['one of some values', { type: 'enum', values: 'fast, slow' }, { enum: ['fast', 'slow'] }, undefined],
   ])('of %s has its type in the request, and its bounds in the form', (_what, answers, request, bounds) => {
     const found = added(answers)
     expect([found.request, found.bounds, found.required]).toEqual([request, bounds, []])
+  })
+
+  it.each([
+    [{ type: 'string', max: '20001' }, '--max: expected from 1 to 20000 characters, found 20001.'],
+    [{ type: 'images', max: '20' }, '--max: expected from 1 to 19 images, found 20.'],
+  ])('%j is refused with its limit', (answers, says) => {
+    expect(() => added(answers)).toThrow(says)
+  })
+
+  it('of a picture has the widget for pictures', () => {
+    expect(added({ type: 'image' }).page).toContain('tax_id: {"label":"shop.taxId","widget":"image"}')
   })
 
   it('is required by its form alone', () => {

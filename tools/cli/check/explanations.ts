@@ -79,8 +79,8 @@ const explanations = {
     fix: 'Add the file, or correct its name.',
   },
   'missing-login': {
-    says: 'An open page leads to a page that needs a session, and that page does not say where to sign in.',
-    fix: 'Add `login` to that page.',
+    says: 'A page needs a session, or codes of the server end one, and there is no page for signing in. Or a guarded page does not name it.',
+    fix: 'Add the page `/login`, or name another one as `login` of the page.',
   },
   'missing-failed': { says: 'A call that changes data has no message for its failure.', fix: 'Add `failed`.' },
   'missing-ask': {
@@ -140,7 +140,7 @@ const explanations = {
     fix: 'Change the page itself, or add another page.',
   },
   'changes-nothing': {
-    says: 'This has no effect. For example, a market sets a value that the page already has, or an action does nothing.',
+    says: 'This has no effect. For example, a market sets a value that the page already has, a member beside `use` one that the part already has, or an action does nothing.',
     fix: 'Remove it, or correct it.',
   },
   'shared-host': { says: 'Two markets name the same host.', fix: 'Keep it in one market.' },
@@ -279,7 +279,8 @@ problem: the check does not also report the correct member as missing.
 | \`--fix\` | corrects the problems that have only one possible correction, then checks |
 
 \`--fix\` corrects misspelt names that resemble only one known name. It corrects spaces, invisible characters, digits and commas in messages. It
-removes members of a market that change nothing. It keeps a correction only if the problem disappears and no other appears.
+removes members of a market, or beside \`use\`, that change nothing. It keeps a correction only if the problem disappears and no other
+appears.
 \`npm run change -- --undo\` takes all corrections back at once: [changes.md](changes.md).
 
 \`npm run generate\` reports the same problems of pages, markets and schemas. So does a page that \`npm start\` serves.

@@ -91,6 +91,7 @@ export function createLocator(files: Files, { traced }: Pick<Loaded, 'traced'>):
     const [first = '', ...rest] = problem.where
     if (/^(schemas|locales)\/[^/]+\.json$/.test(first)) return inJson(json, first, rest, problem)
     if (first.startsWith('public/')) return start(first)
+    if (first.startsWith('src/')) return inCode(files, first, problem)
     if (first === 'sources' || first === 'entries' || first === 'navigation' || first === 'parts' || first === 'events')
       return placeWithin(traced[first], rest, noMembers, problem)
     if (first.startsWith('/')) {
@@ -122,6 +123,19 @@ function inJson(json: Tracer, file: string, names: readonly string[], problem: L
     if (error instanceof Unreadable) return error.place
     throw error
   }
+}
+
+/** Returns the place of the first text of the file that the problem quotes. */
+function inCode(files: Files, file: string, { what }: LocatedProblem): Place {
+  const text = files.read(file)
+  for (const [, quoted = ''] of what.matchAll(/"([^"]+)"/g)) {
+    const at = Math.max(text.indexOf(`'${quoted}'`), text.indexOf(`"${quoted}"`))
+    if (at < 0) continue
+    const lines = text.slice(0, at).split('\n')
+    const column = (lines.at(-1) ?? '').length + 1
+    return { file, line: lines.length, column, endColumn: column + quoted.length + 2 }
+  }
+  return start(file)
 }
 
 const noMembers: ReadonlySet<string> = new Set()

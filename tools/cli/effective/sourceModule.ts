@@ -26,7 +26,7 @@ export interface SourceModule {
   readonly constants: ReadonlyMap<string, Node>
   readonly exports: ReadonlySet<string>
   readonly imports: ReadonlyMap<string, Import>
-  /** A statement that is no declaration. It could change what the constants hold. */
+  /** A statement that is no declaration. It could change what the constants hold, or export them from elsewhere. */
   readonly code?: Node
   placeOf(span: Pick<Node, 'start' | 'end'>): Place
 }
@@ -66,7 +66,7 @@ export const sourceModule = cacheByText((file: string, text: string): SourceModu
         ] as const,
     ),
   )
-  const code = isJson ? undefined : body.find(({ type }) => !declarations.has(type))
+  const code = isJson ? undefined : body.find((one) => !declarations.has(one.type) || isExportList(one))
   return {
     file,
     constants: isJson ? new Map([['default', body[0]?.expression as Node]]) : constantsOf(body),
@@ -99,6 +99,12 @@ const declarations: ReadonlySet<string> = new Set([
   'TSInterfaceDeclaration',
   'EmptyStatement',
 ])
+
+/** True for `export { name }` and `export { name } from '…'`, unless they export a type. */
+export function isExportList({ type, declaration, exportKind, specifiers }: Node): boolean {
+  if (type !== 'ExportNamedDeclaration' || declaration || exportKind === 'type') return false
+  return (specifiers as readonly Node[]).some((one) => one.exportKind !== 'type')
+}
 
 /** Returns the names after `export const`, and `default`. */
 function exportsOf(body: readonly Node[]): readonly string[] {

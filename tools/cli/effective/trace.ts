@@ -1,7 +1,7 @@
 // Reads the literals of config files, with the place of each value. The files never run.
 import { filesAt, type Files } from '../files'
 import { expandMarkets, expandPages, partsByName } from './expandParts'
-import { sourceModule, type Node, type SourceModule } from './sourceModule'
+import { isExportList, sourceModule, type Node, type SourceModule } from './sourceModule'
 import { plain, type Place, type Traced, type TracedMembers } from './traced'
 
 /** Returns an export of a file below `root`. Throws if a value is no literal. */
@@ -73,6 +73,8 @@ export class Tracer {
     if (!module) return this.unclear(at, `there is no ${file}, or it cannot be read.`)
     const { constants, exports, code } = module
     const node = constants.get(name)
+    if (code && isExportList(code))
+      return this.unclear(module.placeOf(code), 'this exports a name. Write "export const" with the value itself.')
     if (node && exports.has(name)) {
       if (code)
         return this.unclear(module.placeOf(code), 'this is code. A config file has only imports, types and constants.')
@@ -80,7 +82,9 @@ export class Tracer {
     }
     const what = node
       ? `${file} does not export "${name}": write "export" before it.`
-      : `${file} has no "${name}". It exports: ${[...exports].join(', ')}.`
+      : exports.size > 0
+        ? `${file} has no "${name}". It exports: ${[...exports].join(', ')}.`
+        : `${file} exports nothing: write "export ${name === 'default' ? name : `const ${name} =`} …" there.`
     return this.unclear(at, what)
   }
 

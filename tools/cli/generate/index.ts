@@ -2,7 +2,8 @@
 import { engineIcons } from '@pagewright/engine/tools'
 import { checkDocument } from '../check/explanations'
 import { filesAt } from '../files'
-import { languageTexts } from '../language/languageTexts'
+import { languageText } from '../language/document'
+import { editorSchemas } from '../language/editorSchemas'
 import { languagesOf } from '../check/product/checkMarkets'
 import { codeEndpoints } from './codeEndpoints'
 import { deployHeaders } from './deployHeaders'
@@ -30,6 +31,8 @@ export interface Generated {
   readonly cached?: { readonly [path: string]: string }
   /** Documents, by path below the root. */
   readonly documents: { readonly [path: string]: string }
+  /** Documents that are not committed, by path below the root. */
+  readonly references?: { readonly [path: string]: string }
   /** The problems found on the way. */
   readonly examined: Examined
 }
@@ -75,10 +78,9 @@ export async function generateTexts(root: string): Promise<Generated> {
     ),
   })
   const known = checked.known.get(market)
+  if (known) Object.assign(cached, editorSchemas(known, languagesOf(root)))
   // Other products read the reference on the site of the documents.
   const hasEngine = filesAt(root).below('src/engine/language').length > 0
-  const language = known && hasEngine ? languageTexts(known, languagesOf(root)) : undefined
-  Object.assign(cached, language?.files, language && { 'language.md': language.document })
   return {
     files,
     cached,
@@ -87,6 +89,7 @@ export async function generateTexts(root: string): Promise<Generated> {
       'docs/check.md': checkDocument(),
       'deploy/nginx/security-headers.conf': deployHeaders(product.markets),
     },
+    references: hasEngine ? { 'docs/language.md': languageText() } : {},
     examined,
   }
 }

@@ -1,6 +1,6 @@
 // Converts the parameters, bodies and answers of an operation to definitions of schemas/. Reports what they lose.
 import { isObject, textFormats } from '@pagewright/engine/tools'
-import { longestMatched, patternFault } from '../check/grammar/patternFault'
+import { longestMatched, mostMatched, patternFault } from '../check/grammar/patternFault'
 import { ownHeaders } from '../check/product/checkCalls'
 import type { JsonSchema } from '../generate/schemaSet'
 import { smaller } from './smaller'
@@ -247,16 +247,19 @@ export class Shapes {
       typeof maxLength === 'number' && Number.isInteger(maxLength) && maxLength >= 0 ? maxLength : undefined
     const bound = length === undefined ? {} : { maxLength: length }
     if (typeof pattern !== 'string') return bound
-    const isShort = length !== undefined && length <= longestMatched && pattern.length <= longestMatched
-    const fault = isMarkup(pattern)
-      ? '"<" may not stand in it'
-      : isShort
-        ? patternFault(pattern)
-        : `it is matched with more than ${longestMatched} characters`
+    const fault = patternFaultOf(pattern, length)
     if (fault === undefined) return { ...bound, pattern }
     this.lose(where, `a pattern: ${fault}`)
     return bound
   }
+}
+
+function patternFaultOf(pattern: string, length = Infinity): string | undefined {
+  if (isMarkup(pattern)) return '"<" may not stand in it'
+  if (pattern.length > longestMatched) return `it has more than ${longestMatched} characters`
+  const fault = patternFault(pattern)
+  if (fault !== undefined) return fault
+  return length > mostMatched(pattern) ? `it is matched with more than ${mostMatched(pattern)} characters` : undefined
 }
 
 const mostValues = 500

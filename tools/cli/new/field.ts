@@ -1,4 +1,5 @@
 // Adds a field to a form: a member of its schema and of the request, a line in each page with the form, and messages.
+import { longestText } from '../check/grammar/patternFault'
 import type { Node } from '../effective/sourceModule'
 import { lookUp, type JsonSchema } from '../generate/schemaSet'
 import { camel } from '../camel'
@@ -12,7 +13,13 @@ import type { SourceEdits } from './sources'
 import { wordOf, memberAt, memberOf, nameOf, nodesIn, propertiesOf, type NodePlace } from './syntax'
 import { wordQuestions } from './words'
 
-const types = ['string', 'integer', 'number', 'boolean', 'enum']
+const types = ['string', 'integer', 'number', 'boolean', 'enum', 'image', 'images']
+const mostLetters = 200
+const [mostImages, mostChosen] = [9, 19]
+const listOfTexts = { type: 'array', items: { type: 'string' } }
+/** The address of a picture, as the upload answers it. */
+const address = { format: 'image-url', minLength: 1, maxLength: 2000 }
+
 const isEnum = ({ type }: Answers) => type === 'enum'
 const never = () => false
 
@@ -26,13 +33,13 @@ export const fieldKind: Kind = {
       asks: 'the name of the member in the API',
       like: { pattern: /^[a-z]\w*$/, words: 'a small letter, then letters, digits and _, such as tax_id' },
     },
-    { name: 'type', asks: 'what it holds', allowed: types },
+    { name: 'type', asks: 'what it holds; image is one picture, images are several', allowed: types },
     { name: 'values', asks: 'the values of the enum, with commas', isNeeded: isEnum },
     { name: 'required', kind: 'switch', asks: 'makes the field required', isNeeded: never },
     { name: 'min', asks: 'the least number', like: figure(), isNeeded: never },
     {
       name: 'max',
-      asks: 'the most characters (200 by default), or the largest number',
+      asks: `the most characters (${mostLetters} by default, ${longestText} at most), the largest number, or the most images (${mostImages} by default, ${mostChosen} at most)`,
       like: figure(),
       isNeeded: never,
     },
@@ -57,7 +64,14 @@ export const fieldKind: Kind = {
       const place = usesOf(sources, form)[index]
       if (!place) throw new Error(`${file} no longer has the form "${form}".`)
       const after = answers.after === undefined ? undefined : entryAt(sources, place, answers.after, ['fields'])
-      addMember(sources, place, name, { label: key, ...(words && { words }) }, after)
+      const isImage = answers.type === 'image' || answers.type === 'images'
+      addMember(
+        sources,
+        place,
+        name,
+        { label: key, ...(isImage && { widget: 'image' }), ...(words && { words }) },
+        after,
+      )
     }
     return { words: [key, ...Object.values(words ?? {})], notes: [] }
   },
@@ -140,10 +154,8 @@ function hasMember(sources: SourceEdits, ref: string, name: string): boolean {
   return whole(sources, ref).properties?.[name] !== undefined
 }
 
-const mostLetters = 200
-
 function shapeOf(answers: Answers): { readonly type: JsonSchema; readonly bounds: JsonSchema } {
-  const { type, min, max } = answers
+  const { type, min, max, required } = answers
   const least = min !== undefined && { minimum: Number(min) }
   const most = max !== undefined && { maximum: Number(max) }
   switch (type) {
@@ -151,11 +163,31 @@ function shapeOf(answers: Answers): { readonly type: JsonSchema; readonly bounds
       return { type: { enum: partsOf(answers.values) }, bounds: {} }
     case 'string':
       // Spaces alone do not count as a text.
-      return { type: { type }, bounds: { minLength: 1, pattern: '\\S', maxLength: Number(max ?? mostLetters) } }
+      return {
+        type: { type },
+        bounds: { minLength: 1, pattern: '\\S', maxLength: countOf(max ?? mostLetters, longestText, 'characters') },
+      }
+    case 'image':
+      return { type: { type: 'string' }, bounds: address }
+    case 'images':
+      return {
+        type: listOfTexts,
+        bounds: {
+          ...(required !== undefined && { minItems: 1 }),
+          maxItems: countOf(max ?? mostImages, mostChosen, 'images'),
+          items: address,
+        },
+      }
     case 'integer':
     case 'number':
       return { type: { type }, bounds: { ...least, ...most } }
     default:
       return { type: { type: 'boolean' }, bounds: {} }
   }
+}
+
+function countOf(written: string | number, most: number, noun: string): number {
+  const count = Number(written)
+  if (Number.isInteger(count) && count > 0 && count <= most) return count
+  throw new Error(`--max: expected from 1 to ${most} ${noun}, found ${written}.`)
 }

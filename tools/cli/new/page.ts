@@ -1,6 +1,7 @@
 // Adds a page for an endpoint: a list of its answer, or a form for its request.
 import { isObject } from '@pagewright/engine/tools'
 import { isUse } from '../check/grammar/checkUse'
+import { generalLogin } from '../check/product/checkWays'
 import { Tracer } from '../effective/trace'
 import { plain } from '../effective/traced'
 import { iconNames } from '../generate/icons'
@@ -32,7 +33,7 @@ export const looksOfPage: readonly Question[] = [
   { name: 'link-from', asks: 'the page that links to it', allowed: routesIn },
   {
     name: 'access',
-    asks: 'who may see it; account by default',
+    asks: `who may see it; by default account, or open in a product without ${generalLogin}`,
     allowed: ['account', 'open', 'guarded'],
     isNeeded: never,
   },
@@ -98,9 +99,10 @@ export function planPage(answers: Answers, sources: SourceEdits, kind: string, c
   const used = usedByMost(sources)
   const like = answers.needs ?? needsOf(sources).find(({ calls }) => calls.has(call))?.route ?? none
   const needs = needsOf(sources).find((one) => one.route === like)?.needs
+  const access = answers.access ?? (routesIn(sources).includes(generalLogin) ? 'account' : 'open')
   const page = {
     title,
-    ...(answers.access !== undefined && answers.access !== 'account' && { access: answers.access }),
+    ...(access !== 'account' && { access }),
     ...(answers.login !== undefined && { login: answers.login }),
     ...(needs !== undefined && { needs }),
     ...(used !== undefined && { opened: used }),
@@ -113,7 +115,6 @@ export function planPage(answers: Answers, sources: SourceEdits, kind: string, c
   addMemberText(sources, all, route, name)
   addImportTo(sources, 'pages.config.ts', name, `./pages/${area}`)
   linkFrom(sources, answerTo(answers, 'link-from'), { id: area, label: title, icon: answers.icon, to: route })
-  const access = answers.access ?? 'account'
   const writes = kind === 'form' ? `${made.id}.submit` : undefined
   const notes = addRights(sources, { route, access, writes, ...(needs !== undefined && { like }) })
   return { words: [title, ...made.words], notes }

@@ -8,6 +8,7 @@ import { automaticAnswer } from './automatic'
 import { readCollections } from './collections'
 import { bodyOf, placesOf, routeFor, routesOf } from './routes'
 import { SandboxRefusal, type SandboxFile, type SandboxRow, type SandboxCall, type SandboxHandler } from './handler'
+import { createUploads, preparesUpload } from './uploads'
 
 export interface SandboxOptions {
   /** The folder of the product. */
@@ -26,8 +27,8 @@ interface Answer {
 }
 
 /**
- * Opens a sandbox. It answers each call of `schemas/api.json` and passes all other requests on. Its data lasts until it is
- * opened again. Requests must fit the contract, and so must answers: one that does not is an error with status 500.
+ * Opens a sandbox. It answers each call of `schemas/api.json`, takes and shows uploaded files, and passes all other requests
+ * on. Its data lasts until it is opened again. Requests must fit the contract, and so must answers: one that does not is an error with status 500.
  */
 export function createSandbox({ root, handlers = {}, refusal = toMessage }: SandboxOptions): {
   readonly answer: Middleware
@@ -41,6 +42,7 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
   // Rows may have members that only the sandbox needs.
   const answers = { ajv: new Ajv({ ...how, removeAdditional: 'all' }), validators: new Map<string, ValidateFunction>() }
   const routes = routesOf(contract)
+  const uploads = createUploads()
 
   function problems(
     { ajv, validators }: typeof requests,
@@ -54,13 +56,14 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
     return (validate.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath.slice(1)} ${message}`.trim())
   }
 
-  function run(endpoint: string, body: SandboxRow, token: string | undefined): Answer {
+  function run(endpoint: string, body: SandboxRow, { headers }: IncomingMessage): Answer {
     const call = contract.calls[endpoint]
     if (!call) return { status: 404, body: {} }
     const wrong = problems(requests, call.request, () => membersOfRequest(contract.set, call), body)
     if (wrong.length > 0) return { status: 422, body: refusal(wrong) }
     let link: string | undefined
-    const auto = (own: SandboxRow = body) => {
+    const auto = (own: SandboxRow = body): unknown => {
+      if (preparesUpload(contract, endpoint)) return uploads.prepare(headers.origin ?? `http://${headers.host}`)
       const found = automaticAnswer(contract, call, endpoint, collections, own)
       link = found.link
       return found.answer
@@ -68,7 +71,7 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
     const asked: SandboxCall = {
       endpoint,
       body,
-      token,
+      token: tokenOf(headers, contract),
       rows: (name) => collections[name]?.rows ?? [],
       answer: auto,
     }
@@ -91,6 +94,7 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
 
   return {
     answer(request, response, next) {
+      if (uploads.serve(request, response)) return
       const url = new URL(request.url ?? '/', 'http://sandbox.example')
       const asked = `${request.method} ${url.pathname}`
       const found = routes.filter(({ pattern }) => pattern.test(asked))
@@ -102,7 +106,7 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
           const { endpoint, constants, whole } = route
           const body = whole === undefined ? members : { ...query, [whole]: json }
           const rest = Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(constants, name)))
-          return run(endpoint, { ...rest, ...placesOf(route, asked) }, tokenOf(request, contract))
+          return run(endpoint, { ...rest, ...placesOf(route, asked) }, request)
         })
         .then((answer) => send(response, answer))
         .catch((error: unknown) => send(response, { status: 500, body: { message: String(error) } }))
@@ -112,7 +116,7 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
 }
 
 /** Returns the token of a session, without its scheme, from the first header that has it. */
-function tokenOf({ headers }: IncomingMessage, { protocol }: Contract): string | undefined {
+function tokenOf(headers: IncomingMessage['headers'], { protocol }: Contract): string | undefined {
   for (const [name, rule] of Object.entries(protocol?.headers ?? {})) {
     const sent = headers[name.toLowerCase()]
     if (typeof rule === 'string' || rule.from !== 'token' || typeof sent !== 'string') continue

@@ -15,8 +15,8 @@ request: NewNote
 response: Nothing
 }
 "POST /upload": {
-request: Nothing
-response: Nothing
+request: NewFile
+response: FilePlace
 }
 }
 native: {
@@ -51,6 +51,21 @@ text: string
 export interface NewNote {
 title: string
 text: string
+}
+/**
+ * A picture that somebody wants to upload.
+ */
+export interface NewFile {
+name: string
+size: number
+type: string
+}
+/**
+ * Where the client sends the picture, and where it is shown from afterwards.
+ */
+export interface FilePlace {
+upload_url: string
+url: string
 }
 export interface NoteForm {
 title: string

@@ -140,9 +140,13 @@ export const serverCall = type(
       'bare',
     ),
     encoding: optional('The request is sent as `application/x-www-form-urlencoded`.', oneOf('form'), 'form'),
-    headers: optional("Headers that never change. The client's own headers cannot be set here.", byId(atom('text')), {
-      accept: 'application/vnd.shop+json',
-    }),
+    headers: optional(
+      'Headers that never change. Those of the client and of `protocol` cannot be set here.',
+      byId(atom('text')),
+      {
+        accept: 'application/vnd.shop+json',
+      },
+    ),
     query: optional(
       'Members of the request that the address carries, also for POST, PUT and PATCH.',
       list(atom('text')),

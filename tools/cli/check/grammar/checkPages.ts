@@ -3,6 +3,8 @@
 import {
   destinationRule,
   isObject,
+  nearest,
+  notAmong,
   pageRule,
   partRule,
   type Problem,
@@ -11,7 +13,7 @@ import {
 } from '@pagewright/engine/tools'
 import { checkData } from './checkData'
 import { checkRule, silentMembers } from './checkRule'
-import { contentNames, parameterProblems, usesLeft } from './checkUse'
+import { contentNames, parameterProblems, partShape, usesLeft } from './checkUse'
 import { seeing, under, wrong, type ConfigPlace } from './checks'
 import type { Known, Tree } from './known'
 
@@ -60,21 +62,50 @@ export function checkSources(sources: unknown, known: Known): Problem[] {
 
 /** Returns the problems of parts, each with its place (parts › name › member). Pages check what a part holds. */
 export function checkParts(parts: unknown, known: Known): Problem[] {
-  const shapes = checkById(parts, 'parts', 'expected parts by name.', partRule, known)
-  const own = Object.entries(isObject(parts) ? parts : {}).flatMap(([name, one]): Problem[] => {
-    if (!isObject(one)) return []
-    const where = ['parts', name]
-    const contents = contentNames.filter((member) => one[member] !== undefined)
-    const what = 'one of "value", "block" and "entries" is needed, and only one.'
-    return [
-      ...(contents.length === 1 ? [] : [{ name: 'missing-key' as const, where, what }]),
-      ...(one.value === undefined || typeof one.value === 'object'
-        ? []
-        : [{ name: 'not-data' as const, where: [...where, 'value'], what: 'expected an object or a list.' }]),
-      ...parameterProblems(one).map((problem) => ({ ...problem, where: [...where, ...problem.where] })),
-    ]
-  })
-  return [...shapes, ...own]
+  const named = Object.entries(isObject(parts) ? parts : {})
+  const found = [
+    ...checkById(parts, 'parts', 'expected parts by name.', partRule, known),
+    ...named.flatMap(([name, one]) => contentProblems(name, one)),
+  ]
+  const misspelt = new Map<string | undefined, Problem>()
+  for (const [name, one] of named) {
+    const problem = found.some(({ where }) => where[1] === name) ? misspeltMember(name, one) : undefined
+    if (problem) misspelt.set(name, problem)
+  }
+  const lost = named.filter(([name, one]) => name.includes('.') && !isObject(one) && !misspelt.has(name))
+  if (lost.length > 0)
+    return [...new Set(lost.map(([name]) => name.split('.')[0]))].map((name) => {
+      return { name: 'not-data', where: ['parts'], what: `"${name}" holds no part: ${partShape}.` }
+    })
+  return [...misspelt.values(), ...found.filter(({ where }) => !misspelt.has(where[1]))]
+}
+
+/** Returns the problem of a part that was read as one of a group, because its only member is misspelt. */
+function misspeltMember(name: string, one: unknown): Problem | undefined {
+  const [, member] = name.split('.')
+  const names = [...contentNames, 'parameters']
+  // The block of a part has a text called "block".
+  const isLikePart = Object.entries(isObject(one) ? one : {}).some(
+    ([own, value]) => typeof value === 'object' && nearest(own, names) !== undefined,
+  )
+  if (member === undefined || nearest(member, names) === undefined || isLikePart) return undefined
+  const what = `"${name}" is neither a part nor a member of one.`
+  return notAmong({ name: 'unknown-key', where: ['parts'], what }, member, names)
+}
+
+/** Returns the problems of a part beyond the shape of its members. */
+function contentProblems(name: string, one: unknown): Problem[] {
+  if (!isObject(one)) return []
+  const where = ['parts', name]
+  const contents = contentNames.filter((member) => one[member] !== undefined)
+  const what = 'one of "value", "block" and "entries" is needed, and only one.'
+  return [
+    ...(contents.length === 1 ? [] : [{ name: 'missing-key' as const, where, what }]),
+    ...(one.value === undefined || typeof one.value === 'object'
+      ? []
+      : [{ name: 'not-data' as const, where: [...where, 'value'], what: 'expected an object or a list.' }]),
+    ...parameterProblems(one).map((problem) => ({ ...problem, where: [...where, ...problem.where] })),
+  ]
 }
 
 function checkById(found: unknown, name: string, expected: string, rule: Rule, known: Known): Problem[] {

@@ -42,8 +42,9 @@ export function problemsOfUse(found: Members, parts: PartsByName): readonly Prob
   const names = namesOfUse(found)
   const unknown = names.find((name) => !isObject(own(parts, name)))
   if (unknown !== undefined) {
-    const what = `there is no part ${describe(unknown)}.`
-    return [notAmong({ name: 'unknown-part', where: ['use'], what }, unknown, Object.keys(parts))]
+    const allowed = Object.keys(parts).filter((name) => isObject(parts[name]))
+    const what = `there is no part ${describe(unknown)}${whyNoPart(unknown, parts)}.`
+    return [notAmong({ name: 'unknown-part', where: ['use'], what }, unknown, allowed)]
   }
   const parameters: Members = Object.assign({}, ...names.map((name) => parametersOf(parts, name)))
   const given = found.with ?? {}
@@ -54,6 +55,16 @@ export function problemsOfUse(found: Members, parts: PartsByName): readonly Prob
     ...Object.entries(given).flatMap(([name, value]) => valueProblems(parameters, name, value)),
   ]
 }
+
+function whyNoPart(name: string, parts: PartsByName): string {
+  const names = Object.keys(parts)
+  if (names.length === 0)
+    return `: list it in pages.config.ts, as export const parts = { ${name.split('.', 1).join()} }`
+  return names.some((one) => one.startsWith(`${name}.`)) ? `, but a group of that name: ${partShape}` : ''
+}
+
+/** Says what makes an entry of `parts` a part. */
+export const partShape = 'a part has "value", "block" or "entries", and anything else holds parts by name'
 
 function parametersOf(parts: PartsByName, name: string): Members {
   const part = own(parts, name)

@@ -50,6 +50,8 @@ export interface Known {
   readonly linkHosts: readonly string[]
   /** The addresses of the files in `public/`, if the caller knows them. */
   readonly files?: readonly string[]
+  /** The file that starts the product without a call for uploads. */
+  readonly uploadLackingIn?: string
   /** The codes with which the server refuses, if the schemas list them. */
   readonly refusals?: readonly string[] | undefined
   /** True if the schemas say what values mean, so that a format for one meaning needs it. */

@@ -233,9 +233,17 @@ export const meanings: { readonly [Name in Meaning]: CheckMeaning } = {
     checkRule(likeOf(rule), found, seeing(place, { row }))
   },
   fieldWidget: (found, place, rule, checkRule) => {
+    const given = editedAt(place)
+    const { widgets } = place.known
+    if (typeof found === 'string' && !Object.hasOwn(fieldWidgets, found) && !widgets.includes(found)) {
+      const fitting = Object.entries<FieldWidgetDefinition>(fieldWidgets).filter(
+        ([, { fits }]) => given.length === 0 || fits.some((one) => given.includes(one)),
+      )
+      const allowed = [...fitting.map(([name]) => name), ...widgets]
+      return unknown(place, 'unknown-widget', `there is no widget "${found}".`, found, allowed)
+    }
     checkRule(likeOf(rule), found, place)
     const fits = own<FieldWidgetDefinition>(fieldWidgets, found)?.fits
-    const given = editedAt(place)
     if (!fits || given.length === 0 || given.some((one) => fits.some((fit) => fit === one))) return
     const takes = fits.map((one) => editedNames[one]).join(' or ')
     wrong(place, 'cannot-match', `"${String(found)}" edits ${takes}, and the member of the form is ${given[0]}.`)
@@ -460,9 +468,15 @@ function checkTypedLine(member: string, place: ConfigPlace): void {
   )
 }
 
-/** Reports bounds that exclude each other, and a calendar for a text that is no day. */
+/** Reports bounds that exclude each other, a calendar for a text that is no day, and pictures that nothing uploads. */
 function checkField(field: Members, place: ConfigPlace): void {
-  const { tree } = place
+  const { tree, known } = place
+  if (field.widget === 'image' && known.uploadLackingIn !== undefined)
+    wrong(
+      under(place, 'widget'),
+      'missing-key',
+      `pictures are uploaded, and ${known.uploadLackingIn} gives start() no "upload": add upload: { call: 'POST /…' } with a call of schemas/api.json.`,
+    )
   for (const name of ['min', 'max'] as const) {
     const isMoment = tree !== undefined && 'format' in tree && momentFormats.has(String(tree.format))
     const given = [field[name]].flat()

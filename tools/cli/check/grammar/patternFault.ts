@@ -3,8 +3,20 @@
 // pattern shows the first two (Weber and Seidl 1991). The choices are counted. A pattern is parsed into letters,
 // sequences, choices and repeats; its automaton has a state for each letter (Glushkov 1961).
 
-/** Most characters of a text that a pattern may test. A field with a larger `maxLength` cannot have a pattern. */
+/** Most characters of a pattern. Also of a text that a pattern with the most allowed choices may test. */
 export const longestMatched = 256
+
+/**
+ * Returns the most characters of a text that a pattern without a fault may test. The time grows with the text and with
+ * the choices, so a pattern with few choices may test longer texts.
+ */
+export function mostMatched(pattern: string): number {
+  const { choices } = automatonOf(treeOf(new RegExp(pattern, 'u').source))
+  return Math.min(longestText, Math.floor((longestMatched * mostChoices) / choices))
+}
+
+/** Most characters of a text that a form can hold. */
+export const longestText = 20_000
 
 /**
  * Returns the fault of a pattern as the end of a sentence, or undefined. A pattern must compile with the flag `u`,

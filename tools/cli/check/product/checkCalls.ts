@@ -29,13 +29,15 @@ import { inline, placesIn, type Call, type Contract, type SchemaSet } from '../.
 export const ownHeaders = /^(authorization|content-type|cookie|host|idempotency-key|origin|referer)$/i
 /** Those of them that `protocol` may name. */
 const ofProtocol = /^(authorization|content-type)$/i
+/** Checks headers by name. `setterOf` returns who sets a header that must not stand here. */
 const headersExcept =
-  (isReserved: (name: string) => boolean, value: Check): Check =>
+  (setterOf: (name: string) => string | undefined, value: Check): Check =>
   (found, place) => {
     checkEntries(value)(found, place)
     const names = isObject(found) ? Object.keys(found) : []
     for (const name of names) {
-      if (isReserved(name)) wrong(under(place, name), 'reserved-name', `the client itself sets "${name}".`)
+      const setter = setterOf(name)
+      if (setter !== undefined) wrong(under(place, name), 'reserved-name', `${setter} sets "${name}".`)
       if (!/^[\w-]+$/.test(name))
         wrong(under(place, name), 'not-data', 'the name of a header has letters, digits and "-".')
       const first = names.find((one) => one.toLowerCase() === name.toLowerCase())
@@ -106,23 +108,34 @@ const headerSource: Check = (found, place) => {
     place.report(notAmong({ name: 'unknown-value', where, what: `there is no platform "${word}".` }, word, platforms))
   }
 }
-/** A header is a text or has a source. That of the body's type does not depend on who calls. */
+/** A header is a text or has a source. The client sets the type of a body. */
 const header: Check = (found, place) => {
-  if (isObject(found) && !/^content-type$/i.test(place.where.at(-1) ?? '')) headerSource(found, place)
+  if (/^content-type$/i.test(place.where.at(-1) ?? '')) {
+    const what =
+      'the client itself sets the type of each body: remove this. Only "application/json" may stand here, for calls without a body.'
+    if (found !== 'application/json') wrong(place, 'reserved-name', what)
+  } else if (isObject(found)) headerSource(found, place)
   else headerText(found, place)
 }
 
 /** Checks what all calls have in common. */
 export const protocol = checkMembersOf(protocolRule, {
   envelope,
-  headers: headersExcept((name) => ownHeaders.test(name) && !ofProtocol.test(name), header),
+  headers: headersExcept(
+    (name) => (ownHeaders.test(name) && !ofProtocol.test(name) ? 'the browser or the client' : undefined),
+    header,
+  ),
 })
 
 /** Returns the checks of the members of a call that say how its server takes it. */
 export const howMembers = (common: readonly string[]) => ({
   answer: checkOneOf('bare', 'file'),
   encoding: checkOneOf('form'),
-  headers: headersExcept((name) => ownHeaders.test(name) || common.includes(name.toLowerCase()), checkText),
+  headers: headersExcept((name) => {
+    if (common.includes(name.toLowerCase())) return '"headers" of "protocol" already'
+    if (/^authorization$/i.test(name)) return 'only "headers" of "protocol"'
+    return ownHeaders.test(name) ? 'the browser or the client' : undefined
+  }, checkText),
   query: names,
   body: checkText,
   constants: checkEntries(acceptAnything),

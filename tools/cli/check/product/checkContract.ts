@@ -26,9 +26,18 @@ import { definitionProblems, referenceProblem } from './checkDefinitions'
 import { callProblems, howMembers, protocol } from './checkCalls'
 import { filesAt, type Files } from '../../files'
 import { jsonError } from '../../jsonError'
-import { codeEndpoints } from '../../generate/codeEndpoints'
+import { namedEndpoints, uploadIn } from '../../generate/codeEndpoints'
 import { outcomeFault } from './checkOutcome'
-import { callName, readContract, schemaFiles, type Contract, type SchemaSet } from '../../generate/schemaSet'
+import { membersOfRequest } from '../../generate/rootValue'
+import {
+  callName,
+  inline,
+  readContract,
+  schemaFiles,
+  type Contract,
+  type JsonSchema,
+  type SchemaSet,
+} from '../../generate/schemaSet'
 
 /** The most bytes of a schema file. */
 const mostBytes = 64 * 1024
@@ -65,6 +74,7 @@ export function contractProblems(root: string | Files): Problem[] {
     ...outcomes(contract),
     ...callProblems(contract),
     ...unknownEndpoints(root, contract),
+    ...uploadProblems(root, contract),
   ]
 }
 
@@ -155,13 +165,11 @@ function tableProblems({ protocol: common, calls, native = {}, set }: Contract):
   })
   if (common !== undefined) protocol(common, under(place('api.json'), 'protocol'))
   checkEntries((found, at) => {
-    if (!callName.test(at.where.at(-1) ?? ''))
-      wrong(
-        at,
-        'not-data',
-        'an entry is "protocol" or a call. The name of a call is its method and its path: "POST /shop/list", "GET /shop/{id}" or "POST /rpc#List".',
-      )
-    call(found, at)
+    const name = at.where.at(-1) ?? ''
+    if (callName.test(name)) return call(found, at)
+    const what =
+      'an entry is "protocol" or a call. The name of a call is its method and its path: "POST /shop/list", "GET /shop/{id}" or "POST /rpc#List".'
+    at.report(notAmong({ name: 'not-data', where: at.where, what }, name, ['protocol']))
   })(calls, place('api.json'))
   const functionKind = checkOneOf('info', 'shell', 'navigate', 'share', 'choose', 'upload', 'event')
   const nativeFunction = { kind: functionKind, args: shape, sends: shape, answer: shape, gate }
@@ -211,11 +219,13 @@ const release: Check = (found, place) => {
 const gate = checkMembersOf(nativeGate, { ios: release, androidAbove: version })
 
 /** Checks that the codes of envelopes have a meaning, if there are envelopes. */
-function unknownCodes({ protocol: { envelope } = {}, calls }: Contract): Problem[] {
+function unknownCodes({ protocol: common, calls }: Contract): Problem[] {
   const enveloped = Object.keys(calls).find((endpoint) => calls[endpoint]?.answer === undefined)
-  if (envelope || enveloped === undefined) return []
-  const what = `"envelope" is missing, and ${enveloped} answers with one: add { "success": ["0"] } with the codes of success, or write "answer": "bare" in each call.`
-  return [{ name: 'missing-key', where: ['schemas/api.json', 'protocol'], what }]
+  if (common?.envelope || enveloped === undefined) return []
+  const codes = '"envelope": { "success": ["0"] }'
+  const [missing, entry] = common ? ['envelope', codes] : ['protocol', `"protocol": { ${codes} }`]
+  const what = `"${missing}" is missing, and ${enveloped} answers with an envelope { code, msg, res }: add ${entry} with the codes of success, or write "answer": "bare" in each call.`
+  return [{ name: 'missing-key', where: ['schemas/api.json', ...(common ? ['protocol'] : [])], what }]
 }
 
 function outcomes({ protocol: common, calls, set, native }: Contract): Problem[] {
@@ -239,19 +249,61 @@ function outcomes({ protocol: common, calls, set, native }: Contract): Problem[]
 /** Finds endpoints that code names and the contract does not have. */
 function unknownEndpoints(root: string | Files, { calls }: Contract): Problem[] {
   const known = Object.keys(calls)
-  return codeEndpoints(root)
-    .filter((endpoint) => !known.includes(endpoint))
-    .map((endpoint) =>
-      notAmong(
-        {
-          name: 'unknown-endpoint',
-          where: ['schemas/api.json'],
-          what: `src/ names "${endpoint}", which does not exist here.`,
-        },
-        endpoint,
-        known,
-      ),
-    )
+  return namedEndpoints(root)
+    .filter(({ endpoint }) => !known.includes(endpoint))
+    .map(({ endpoint, file }) => {
+      const what = `schemas/api.json has no "${endpoint}".`
+      return notAmong({ name: 'unknown-endpoint', where: [file], what }, endpoint, known)
+    })
+}
+
+/** Checks that the call that the code names as `upload` takes and answers what a field for pictures sends and reads. */
+function uploadProblems(root: string | Files, { calls, set }: Contract): Problem[] {
+  const { file = '', call: name = '' } = uploadIn(root) ?? {}
+  const call = Object.hasOwn(calls, name) ? calls[name] : undefined
+  if (!call) return []
+  const where = ['schemas/api.json', name]
+  const why = `${file} names this call as "upload"`
+  if (call.kind === 'read')
+    return [
+      {
+        name: 'not-a-write',
+        where: [...where, 'kind'],
+        what: `${why}, and each upload makes a new file: write "write".`,
+      },
+    ]
+  const sent = { name: 'string', size: 'integer', type: 'string' }
+  const read = { upload_url: 'string', url: 'string' }
+  const { properties = {}, required = [] } = membersOfRequest(set, call)
+  const answer = inline(set, { $ref: call.response }, '')
+  const takes = Object.entries(sent).every(([member, type]) => hasType(properties[member], type))
+  const answers = Object.entries(read).every(([member, type]) => hasType(answer.properties?.[member], type))
+  const unsent = required.filter((member) => !Object.hasOwn(sent, member))
+  const isSure = Object.keys(read).every((member) => answer.required?.includes(member))
+  const misfit = (member: string, what: string): Problem => ({ name: 'unfit-value', where: [...where, member], what })
+  return [
+    ...(takes && unsent.length === 0
+      ? []
+      : [
+          misfit(
+            'request',
+            `${why}. A field for pictures sends "name", "size" and "type": declare two texts and an integer, and require nothing else.`,
+          ),
+        ]),
+    ...(answers && isSure
+      ? []
+      : [
+          misfit(
+            'response',
+            `${why}. A field for pictures sends the file to "upload_url", and its value is "url": declare both as texts, and require them.`,
+          ),
+        ]),
+  ]
+}
+
+/** A whole number is a number too. */
+function hasType(schema: JsonSchema | null | undefined, type: string): boolean {
+  return [schema?.type].flat().some((one) => one === type || (type === 'integer' && one === 'number'))
 }
 
 interface Repeated {

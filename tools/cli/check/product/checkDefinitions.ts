@@ -1,7 +1,7 @@
 // Checks the definitions of schemas/ before `inline` resolves them: references exist, nothing contains itself without end,
 // and nothing is too large to draw. It does not resolve them itself, which might never end.
 import { isObject, notAmong, type Problem } from '@pagewright/engine/tools'
-import { longestMatched } from '../grammar/patternFault'
+import { longestMatched, mostMatched, patternFault } from '../grammar/patternFault'
 import { contradictions, isConditional, impossibleConditions } from './contradictions'
 import { inline, type JsonSchema, type SchemaSet } from '../../generate/schemaSet'
 
@@ -189,16 +189,23 @@ function isSettled(schema: JsonSchema): boolean {
 
 const conditional: ReadonlySet<string> = new Set(['if', 'then', 'else', 'not', 'allOf', 'anyOf', 'oneOf'])
 
+function longTextProblems(pattern: string, maxLength: unknown, where: readonly string[]): Problem[] {
+  // Its own fault is another problem.
+  if (patternFault(pattern) !== undefined) return []
+  const most = mostMatched(pattern)
+  if (typeof maxLength === 'number' && maxLength <= most) return []
+  const what =
+    typeof maxLength === 'number'
+      ? `this pattern is slow on texts of ${maxLength} characters: write a "maxLength" of at most ${most}, or join some choices of the pattern.`
+      : `this pattern is matched with texts of any length: add "maxLength" of at most ${most}.`
+  return [{ name: 'slow-pattern', where, what }]
+}
+
 function memberProblemsOf(raw: JsonSchema, whole: JsonSchema, where: readonly string[], isPart: boolean): Problem[] {
   const problems: Problem[] = [...contradictions(whole, where), ...(isPart ? [] : impossibleConditions(whole, where))]
   const { pattern, maxLength, properties, required = [] } = whole
-  const isLong = typeof maxLength !== 'number' || maxLength > longestMatched
-  if ((raw.pattern !== undefined || raw.maxLength !== undefined) && typeof pattern === 'string' && isLong)
-    problems.push({
-      name: 'slow-pattern',
-      where: [...where, 'pattern'],
-      what: `this pattern is matched with texts of any length: add "maxLength" of at most ${longestMatched}.`,
-    })
+  if ((raw.pattern !== undefined || raw.maxLength !== undefined) && typeof pattern === 'string')
+    problems.push(...longTextProblems(pattern, maxLength, [...where, 'pattern']))
   if (properties && raw.required && !isPart) {
     const members = Object.keys(properties)
     for (const name of required.filter((one) => !members.includes(one)))

@@ -6,7 +6,7 @@ import { contractProblems } from './checkContract'
 import type { MarketProblem } from './checkMarkets'
 import { checkedProduct, containerProblems } from './checkProduct'
 import { checkRoutes, type CheckedRoutes } from './checkRoutes'
-import { codeEndpoints } from '../../generate/codeEndpoints'
+import { namedEndpoints, uploadIn } from '../../generate/codeEndpoints'
 import { loadProduct, type Loaded } from '../../generate/loadProduct'
 import type { Product } from '../../generate/routes'
 
@@ -61,7 +61,11 @@ let last: { readonly texts: string; readonly checked: CheckedContract } | undefi
 /** Returns the contract with its problems. Caches it until one of its files changes. */
 function contractOf(files: Files): CheckedContract {
   const made = [...schemaFiles(files).map((file) => `schemas/${file}`), 'locales/en.json']
-  const texts = JSON.stringify([...made.map((file) => [file, files.read(file)]), codeEndpoints(files)])
+  const texts = JSON.stringify([
+    ...made.map((file) => [file, files.read(file)]),
+    namedEndpoints(files),
+    uploadIn(files),
+  ])
   if (last?.texts === texts) return last.checked
   const problems = contractProblems(files)
   const checked = problems.length > 0 ? { problems } : { problems, contract: readContract(files) }

@@ -3,6 +3,7 @@ import { environments, isObject, type Market } from '@pagewright/engine/tools'
 import type { Known, Tree } from '../grammar/known'
 import { baseOf } from '../texts/messageParts'
 import { filesAt, type Files } from '../../files'
+import { uploadIn } from '../../generate/codeEndpoints'
 import { iconNames } from '../../generate/icons'
 import { pagedRequest, pagedResponse } from '../../generate/listAdapter'
 import { nativeCalls } from '../../generate/native'
@@ -48,8 +49,10 @@ export function knownOfMarket(
   const numbers = (...names: string[]) => ({
     properties: Object.fromEntries(names.map((name) => [name, { type: 'integer' }])),
   })
+  const upload = uploadIn(root)
   return {
     endpoints,
+    ...(upload && upload.call === undefined && { uploadLackingIn: upload.file }),
     forms: Object.fromEntries(
       Object.keys(set['forms.json'] ?? {}).map((name) => [name, formTree(tree(`forms.json#/$defs/${name}`))]),
     ),

@@ -5,7 +5,15 @@ import type { MarketProblem } from '../product/checkMarkets'
 import type { Usable } from '../product/examine'
 import { borrowedWords, mixedLabels, crossedWords, wrongTitles } from './words'
 import { notForMany, removedAsks, missingAsk, missingFailed } from './calls'
-import { noWayBack, missingLogins, missingQueries, unknownEntries, unreachablePages, unreadQueries } from './pageLinks'
+import {
+  noWayBack,
+  missingLogins,
+  missingQueries,
+  sessionsWithoutLogin,
+  unknownEntries,
+  unreachablePages,
+  unreadQueries,
+} from './pageLinks'
 import { oneNameOneThing, idleBounds } from './oddSchemas'
 import { readsAbsent, deadPages, neverHolds, stateValues } from './conditions'
 import { cannotMatch, fieldWords, unfilledHiddenFields, missingLimits } from './fields'
@@ -50,6 +58,7 @@ export function ruleProblems(files: Files, usable: Usable, isGood: boolean): Mar
   return [
     ...own,
     ...neverHolds(whole),
+    ...sessionsWithoutLogin(whole),
     ...inMarkets([
       unreachablePages(product.entries ?? []),
       wrongTitles(files),

@@ -2,6 +2,7 @@
 import { isObject, type Problem, fieldWidgets } from '@pagewright/engine/tools'
 import { follow, own, type Tree, mismatch } from '../grammar/known'
 import { partsOfPages, type PagePart, type MarketSite } from './rule'
+import { longestText } from '../grammar/patternFault'
 import { inline } from '../../generate/schemaSet'
 
 /** Finds choices whose values the field cannot have, or another field that they fill. */
@@ -117,7 +118,7 @@ function offersChoices(widget: unknown): boolean {
 
 const file = 'forms.json'
 /** More than this is more than a page of a form can hold. */
-const [mostLetters, mostItems] = [20_000, 500]
+const mostItems = 500
 
 /** Finds texts and lists of a form that have no maximum length. People paste long texts. */
 export function missingLimits({ set }: MarketSite): Problem[] {
@@ -139,7 +140,7 @@ function unlimited(schema: unknown, where: readonly string[]): Problem[] {
       ]
     : []
   const [limit, most] =
-    schema.type === 'array' ? (['maxItems', mostItems] as const) : (['maxLength', mostLetters] as const)
+    schema.type === 'array' ? (['maxItems', mostItems] as const) : (['maxLength', longestText] as const)
   const written = schema[limit]
   if (typeof written === 'number' && written > most)
     own.push({

@@ -1,6 +1,7 @@
 // Checks the ways between pages: each page is reached, leads on, asks for a login that exists, and gets the parameters of
 // its address that it reads.
 import { notAmong, type Problem, type PageConfig, isObject } from '@pagewright/engine/tools'
+import type { MarketProblem } from '../product/checkMarkets'
 import { generalLogin } from '../product/checkWays'
 import {
   partsOfPage,
@@ -66,28 +67,36 @@ export function noWayBack({ pages }: MarketSite): Problem[] {
   })
 }
 
-/** Finds links from open pages to pages that need a session and do not name a login page. */
+/** Finds pages that need a session where nobody can sign in, and links from open pages to guarded ones without a login. */
 export function missingLogins({ pages, known }: MarketSite): Problem[] {
-  return Object.entries(pages).flatMap(([route, page]) =>
-    page.access === 'open' || page.access === 'visitor'
-      ? waysOf(partsOfPage(route, page)).flatMap(({ to, where, signsIn }): Problem[] => {
-          const target = Object.hasOwn(pages, to) ? pages[to] : undefined
-          if (!target || signsIn || hasLogin(target, known.routes)) return []
-          const what = `"${to}" needs a session and names no "login", so people without a session cannot open it.`
-          return [{ name: 'missing-login', where, what }]
-        })
-      : [],
-  )
+  return Object.entries(pages).flatMap(([route, page]): Problem[] => {
+    const { access = 'account', login = generalLogin } = page
+    if (access === 'account' && !known.routes.includes(login)) {
+      const what = `this page needs a session, and there is no page "${login}": add it, name another page as "login", or write access: 'open'.`
+      return [{ name: 'missing-login', where: [route], what }]
+    }
+    if (access !== 'open' && access !== 'visitor') return []
+    return waysOf(partsOfPage(route, page)).flatMap(({ to, where, signsIn }): Problem[] => {
+      const target = Object.hasOwn(pages, to) ? pages[to] : undefined
+      if (target?.access !== 'guarded' || target.login !== undefined || signsIn) return []
+      const what = `"${to}" needs a session and names no "login", so people without a session cannot open it.`
+      return [{ name: 'missing-login', where, what }]
+    })
+  })
 }
 
-/**
- * Returns true if people without a session can sign in. A guarded page must name its login; other pages may use the
- * general one.
- */
-function hasLogin({ access = 'account', login }: PageConfig, routes: readonly string[]): boolean {
-  if (access === 'open' || access === 'visitor') return true
-  const way = login ?? (access === 'guarded' ? undefined : generalLogin)
-  return way !== undefined && routes.includes(way)
+/** Finds codes that end the session while pages lead to a sign-in that does not exist. People would see "Page not found". */
+export function sessionsWithoutLogin({ contract, markets }: WholeSite): MarketProblem[] {
+  const codes = contract.protocol?.envelope?.sessionEnd ?? []
+  if (codes.length === 0) return []
+  return markets.flatMap(({ id, pages, known }): MarketProblem[] => {
+    if (known.routes.includes(generalLogin)) return []
+    const lost = Object.entries(pages).find(([, { login }]) => login === undefined)
+    if (!lost) return []
+    const what = `after these codes, "${lost[0]}" opens "${generalLogin}", which is no page: add that page, name the page for signing in as "login" of each page, or remove the codes.`
+    const where = ['schemas/api.json', 'protocol', 'envelope', 'sessionEnd']
+    return [{ name: 'missing-login', where, what, market: id }]
+  })
 }
 
 /** Finds query parameters that the linked page never reads, and tabs that it does not have. */

@@ -1,12 +1,17 @@
-// Finds unused definitions, calls, sources, pictures and icons.
+// Finds unused definitions, calls, sources, parts, pictures and icons, and what changes nothing beside a part.
 import { engineIcons, isObject, type Problem } from '@pagewright/engine/tools'
+import { checkOverlay } from '../grammar/checkOverlay'
+import { silentMembers } from '../grammar/checkRule'
 import { sourcesUnder } from '../texts/messageUses'
+import { usedParts, valueInPlace } from '../../effective/expandParts'
+import { Tracer } from '../../effective/trace'
+import { plain } from '../../effective/traced'
 import { codeEndpoints } from '../../generate/codeEndpoints'
 import { publicFiles } from '../../generate/publicFiles'
 import { namesOfPage, type Named } from '../../generate/routes'
 import type { WholeSite } from './rule'
 
-/** Returns everything unused, with its place. */
+/** Returns everything without a use, with its place. */
 export function unused(site: WholeSite): Problem[] {
   const named = site.markets.flatMap(({ pages }) =>
     Object.values(pages).map((page) => namesOfPage(page, site.product.sources)),
@@ -16,6 +21,7 @@ export function unused(site: WholeSite): Problem[] {
     ...unusedEndpoints(site, named),
     ...unusedSources(site, named),
     ...unusedParts(site),
+    ...idleBesideUse(site),
     ...unusedEvents(site),
     ...unusedFiles(site),
     ...unusedIcons(site, named),
@@ -83,6 +89,19 @@ function unusedParts({ files, product: { parts = {} } }: WholeSite): Problem[] {
   return names
     .filter((name) => !used.has(name))
     .map((name) => unusedProblem(['parts', name], 'no page uses this part, so nothing checks it'))
+}
+
+/** Finds members beside `use` that say what the part says itself. */
+function idleBesideUse({ files, product: { parts = {} } }: WholeSite): Problem[] {
+  const pages = plain(new Tracer(files).written('pages.config.ts', 'pages'))
+  // A use of several parts is listed once for each.
+  const uses = new Map(usedParts(pages, parts).map((one) => [one.written, one]))
+  return [...uses.values()].flatMap(({ route, path, written: { use, with: given, ...own } }) => {
+    if (Object.keys(own).length === 0) return []
+    const where = [route, ...path.filter((name) => !silentMembers.has(name))]
+    const part = valueInPlace({ use, ...(given !== undefined && { with: given }) }, parts)
+    return checkOverlay(part, own, where, silentMembers).problems.filter(({ name }) => name === 'changes-nothing')
+  })
 }
 
 /** Finds events that no page, block or action carries. */

@@ -44,10 +44,19 @@ function testRest(path: string, test: unknown, known: object): Rest {
   const left: { [name: string]: unknown } = {}
   for (const [name, operand] of Object.entries(test)) {
     const bound = isRef(operand) && isKnown(operand.from, known) ? readPath(known, operand.from) : operand
-    if (!isKnown(path, known) || isRef(bound)) left[name] = bound
+    // As `evaluateCondition` does: what is absent equals nothing and is in no order. Whatever is there differs from it.
+    const isAbsent =
+      isRef(operand) && (isNothing(bound) || (isRef(bound) && isKnown(path, known) && isNothing(readPath(known, path))))
+    if (isAbsent && name !== 'not') return 'no'
+    if (isAbsent && !isKnown(path, known)) left.exists = true
+    else if (!isKnown(path, known) || isRef(bound)) left[name] = bound
     else if (!evaluateCondition({ [path]: { [name]: bound } }, known)) return 'no'
   }
   return Object.keys(left).length === 0 ? 'yes' : { left }
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
 }
 
 /** A persona stands for people in every bucket. Somebody who is not signed in is in none. */

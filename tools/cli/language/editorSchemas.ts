@@ -1,31 +1,23 @@
-// Writes the JSON Schemas of pages, overlays and markets for editors, and docs/language.md.
+// Writes the JSON Schemas of pages, overlays, parts and markets for editors.
 import { fieldWidgets, marketRule, marketValues, pageRule, partRule } from '@pagewright/engine/tools'
 import type { Known, Tree } from '../check/grammar/known'
-import { languageText } from './document'
 import { scopes, type ClosedSet } from './names'
 import { patchesOf } from './patch'
 import { ruleDefinitions } from './ruleSchema'
 import { pathPattern, ref, setName, type SchemaDefinitions, type Schema } from './toSchema'
 
-export interface LanguageTexts {
-  /** Texts by path below .pagewright. */
-  readonly files: { readonly [path: string]: string }
-  readonly document: string
-}
-
-/** Returns the schemas with the names of a product, and the document. */
-export function languageTexts(known: Known, languages: readonly string[]): LanguageTexts {
+/** Returns the schemas with the names of a product: texts by path below .pagewright. */
+export function editorSchemas(known: Known, languages: readonly string[]): { readonly [path: string]: string } {
   const own = namesOf(known, languages)
   const page = ruleDefinitions(pageRule, own, true)
   const inPage = reachable('PageConfig', page)
   const market = ofProduct(ruleDefinitions(marketRule, own), known)
-  const texts = {
+  return {
     'editor/page.json': schemaText('A page.', 'PageConfig', inPage),
     'editor/overlay.json': schemaText('A change of a page.', 'PageConfig-patch', patchesOf(page, 'PageConfig'), inPage),
     'editor/part.json': schemaText('A part.', 'Part', ruleDefinitions(partRule, {})),
     'editor/market.json': schemaText('A market.', 'Market', market, inPage),
   }
-  return { files: texts, document: languageText() }
 }
 
 /** Returns one definition for each closed set of names of the product. */

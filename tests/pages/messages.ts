@@ -268,7 +268,7 @@ export const messages: readonly Message[] = [
   success('invite', 'guild.invite.done', '/guild/invite fans.invite.done'),
   success('set admin', 'guild.member.setAdmin.done', '/guild/member members.setAdmin.done'),
   success('remove admin', 'guild.member.unsetAdmin.done', '/guild/member members.unsetAdmin.done'),
-  success('copy', 'engine.copied', 'src/engine/actions/perform/useCopy.ts'),
+  success('copy', 'engine.copied', 'src/engine/actions/perform/outside.ts'),
   success('delete', 'method.removed', '/withdraw/account methods.remove.done'),
   success(
     'submit',

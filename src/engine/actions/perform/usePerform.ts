@@ -15,14 +15,10 @@ import { useTexts } from '../../i18n/useTexts'
 import { whenOverlaysSettled } from '../../ui/overlay/overlays'
 import { useToast } from '../../ui/feedback/ToastProvider'
 import { useConfirm } from '../../ui/overlay/useConfirm'
-import type { ActionPlace } from './placeContext'
-import { useSheets } from './sheetsContext'
-import { useCallNative } from './useCallNative'
-import { linesText } from './linesText'
-import { openOutside, outsideOf } from './outside'
-import { useCopy } from './useCopy'
+import { type ActionPlace, useSheets } from './placeContext'
+import { openOutside, outsideOf, useCallNative, useCopy, useShare } from './outside'
+import { linesText } from './actionTexts'
 import { usePerformCall } from './usePerformCall'
-import { useShare } from './useShare'
 
 /** Resolves to false if the action failed, or the person cancelled it. `onAnswer` gets the answer of a call. */
 export type Perform = (

@@ -5,11 +5,11 @@ import type { CallAction } from '../../language/types/plain'
 import { useApp } from '../../runtime/app/app'
 import { useTrack } from '../../runtime/app/track'
 import { useTranslate } from '../../i18n/useTranslate'
-import { callBody } from './callBody'
-import { failureText } from './failureText'
+import { callBody } from './usePerformCall'
+import { failureText } from './actionTexts'
 
 /** One row that an action is sent for. */
-export interface SentRow {
+interface SentRow {
   readonly key: string
   readonly name: string
   readonly scope: object

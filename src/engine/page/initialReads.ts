@@ -1,6 +1,5 @@
 // Finds the reads that a page will make, before the code that makes them has loaded.
-import { openTab } from '../blocks/tabs/openTab'
-import { readBody } from '../blocks/request/readBody'
+import { openTab, readBody } from '../blocks/request/readBody'
 import { resolveBindings, isFullyResolved } from '../language/runtime/resolveBindings'
 import type { Body, ById, Conditions } from '../language/types/plain'
 import type { Block } from '../language/types/plainBlocks'

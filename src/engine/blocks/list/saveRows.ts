@@ -9,7 +9,12 @@ import { maxPages } from '../../lists/data/paging'
 import { mergeRows } from '../../lists/data/rows'
 import type { ListSource } from '../../lists/data/source'
 import type { ScopeValues } from '../../runtime/scope/scope'
-import { rowsAsText } from './rowsAsText'
+import { toDecimal } from '../../lib/decimal'
+import { absentText } from '../../i18n/format'
+import { evaluateCondition } from '../../language/runtime/evaluateCondition'
+import type { Format } from '../../language/types/plain'
+import { orderedEntries } from '../../lib/compare'
+import { readFigure } from '../../i18n/readFigure'
 
 type Row = { readonly [name: string]: unknown }
 
@@ -39,4 +44,51 @@ export async function saveRows(
   const text = rowsAsText(columns, scopes, { t: texts.t, format })
   saveFile(`${texts.t(name)} ${today}.csv`, new Blob([text], { type: 'text/csv' }))
   return { num: once.length, isTruncated }
+}
+
+interface Writing {
+  /** Translates a message. */
+  t(key: string): string
+  format(value: unknown, format?: Format): string
+}
+
+type FileColumn = RowFile['columns'][string]
+
+/** Formats that the screen shortens or rounds, with how a file writes their values. */
+const fullFormats: { readonly [name in Format]?: Format | 'decimal' } = {
+  count: 'decimal',
+  money: 'decimal',
+  percent: 'decimal',
+  short: 'decimal',
+  ago: 'time',
+  day: 'date',
+}
+
+/** Returns the text of the file: a line of labels, and a line for each scope. It begins with a byte order mark, so
+ * that spreadsheets read it as UTF-8. */
+export function rowsAsText(columns: RowFile['columns'], scopes: readonly object[], writing: Writing): string {
+  const entries = orderedEntries(columns).map(([, column]) => column)
+  const lines = [
+    entries.map(({ label }) => writing.t(label)),
+    ...scopes.map((scope) => entries.map((column) => valueText(column, scope, writing))),
+  ]
+  return `\ufeff${lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`
+}
+
+function valueText(column: FileColumn, scope: object, { t, format }: Writing): string {
+  if (!evaluateCondition(column.when, scope)) return ''
+  const value = readFigure(scope, column.value, column)
+  if (column.words && typeof value === 'string' && Object.hasOwn(column.words, value))
+    return t(column.words[value] ?? '')
+  const full = (column.format && fullFormats[column.format]) ?? column.format
+  if (full === 'decimal') return toDecimal(value) ?? ''
+  const text = format(value, full)
+  return text === absentText ? '' : text
+}
+
+/** Quotes a cell where needed. A text that a spreadsheet would take for a formula gets an apostrophe before it. */
+function quoted(text: string): string {
+  const isFormula = /^[=+\-@\t\r]/.test(text) && toDecimal(text) === undefined
+  const safe = isFormula ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

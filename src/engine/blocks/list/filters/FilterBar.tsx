@@ -8,8 +8,7 @@ import { Button } from '../../../ui/input/Button'
 import { Icon } from '../../../ui/icons/Icon'
 import { lazyPart } from '../../../ui/layout/lazyPart'
 import { Leaving } from '../../../ui/overlay/Leaving'
-import { FilterView } from './FilterView'
-import { useFilters, type ShownFilter } from './useFilters'
+import { FilterView, type ShownFilter, useFilters } from './useFilters'
 import './FilterBar.css'
 
 const renderSheet = lazyPart(async () => (await import('./FilterSheet')).FilterSheet)

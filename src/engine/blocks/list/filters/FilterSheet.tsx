@@ -8,8 +8,7 @@ import type { ScopeValues } from '../../../runtime/scope/scope'
 import { Button } from '../../../ui/input/Button'
 import { whenOverlaysSettled } from '../../../ui/overlay/overlays'
 import { Sheet } from '../../../ui/overlay/Sheet'
-import { FilterView } from './FilterView'
-import { useFilters, type ShownFilter } from './useFilters'
+import { FilterView, type ShownFilter, useFilters } from './useFilters'
 import './FilterSheet.css'
 
 interface FilterSheetProps {

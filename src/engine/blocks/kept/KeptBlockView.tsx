@@ -12,9 +12,7 @@ import { useApp } from '../../runtime/app/app'
 import { useScope } from '../../runtime/scope/scope'
 import { useTranslate } from '../../i18n/useTranslate'
 import { useRoute } from '../../runtime/site/routeContext'
-import { EmptyRows } from './EmptyRows'
-import { RowView } from './RowView'
-import { useOpens } from './useOpens'
+import { EmptyRows, RowView, useOpens } from '../rows/RowView'
 
 type Row = { readonly [name: string]: unknown }
 

@@ -3,7 +3,7 @@ import { isBelowFloor } from '../../src/engine/boot/belowFloor'
 import { boot, lacksPolyfills } from '../../src/engine/boot/boot'
 import { type PreparedStart, prepareStart, type ProductManifest } from '../../src/engine/boot/prepareStart'
 import type { Market } from '../../src/engine/language/types/market'
-import { siteFromEntries } from '../../src/engine/runtime/site/siteFromEntries'
+import { siteFromEntries } from '../../src/engine/runtime/site/site'
 import type { Session } from '../../src/engine/session/session'
 import { deferred } from './kit'
 

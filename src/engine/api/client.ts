@@ -1,4 +1,4 @@
-// Implements the only client of the server. It handles envelopes, errors and races, and knows no endpoint's meaning.
+// The only client of the server. It handles envelopes, errors and races, and knows no meaning of an endpoint.
 import { ApiError } from './answer/apiError'
 import { decode } from './answer/decode'
 import { createPrefetchCache, type PrefetchCache } from './prefetchCache'
@@ -6,13 +6,13 @@ import { envelopeCode, parseBare, parseEnvelope, sessionError } from './answer/e
 import { toRefusal } from './answer/refusal'
 import type { ListAdapter } from './answer/listPage'
 import { createLastWins } from './lastWins'
-import { createRequest, type ApiRequest, type RequestHow } from './createRequest'
+import { type ApiRequest, createRequest, type RequestHow } from './createRequest'
 import type { ServerFile } from './download'
 import { openResponse, sendRequest, type Answer } from './sendRequest'
-import { sentOnce } from './sentOnce'
 import { headersFrom, readXsrf, requestHeaders, type HeaderFacts, type Protocol } from './protocol'
 import { createServerClock, type ServerClock } from './serverClock'
 import { type Shape, ShapeError } from './answer/shape'
+import { blockReload } from '../lib/reloadBlockers'
 
 export type EndpointKind = 'read' | 'write' | 'money'
 
@@ -284,4 +284,81 @@ function wellFormed<T>(endpoint: string, read: () => T): T {
     if (!(error instanceof ShapeError)) throw error
     throw new ApiError('malformed', endpoint, error.message, { cause: error })
   }
+}
+
+/** Adds a member that TypeScript does not know. Without it no browser takes a stream. */
+interface StreamedInit extends RequestInit {
+  readonly duplex: 'half'
+}
+
+/**
+ * Returns the request in a form that the browser cannot send again by itself. Browsers repeat a request, also a POST, if a
+ * kept connection ends before the answer begins. A stream can be read only once, so nothing is there to repeat. Chromium
+ * takes one over HTTP/2 and newer. Elsewhere the request stays as it is: docs/money.md has what was measured.
+ */
+function sentOnce(request: ApiRequest): ApiRequest {
+  const { url, init } = request
+  if (typeof init.body !== 'string' || !takesStreams() || !/^h[23]/.test(protocolOf(url))) return request
+  const streamed: StreamedInit = { ...init, body: new Blob([init.body]).stream(), duplex: 'half' }
+  return { url, init: streamed }
+}
+
+/** Returns true if the browser sends a stream as a body. Others make it a text, and say so by a content type. */
+function takesStreams(): boolean {
+  let isAsked = false
+  const asking: StreamedInit = {
+    method: 'POST',
+    body: new ReadableStream(),
+    get duplex(): 'half' {
+      isAsked = true
+      return 'half'
+    },
+  }
+  const { headers } = new Request('https://stream.invalid', asking)
+  return isAsked && !headers.has('content-type')
+}
+
+/** Returns the protocol of the last answer from the same origin, or an empty text if none is known. */
+function protocolOf(url: string): string {
+  const answers = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  const { origin } = new URL(url)
+  const known = answers.filter(({ name, nextHopProtocol }) => nextHopProtocol !== '' && name.startsWith(`${origin}/`))
+  return known.at(-1)?.nextHopProtocol ?? ''
+}
+
+interface EndpointRegistry {
+  add(endpoints: { readonly [endpoint: string]: EndpointShape }): void
+  /** Returns an endpoint. Throws if no loaded page or widget declares it. */
+  get(endpoint: string): EndpointShape
+}
+
+/** Creates the registry of the endpoints that loaded pages and widgets declare. */
+export function createEndpointRegistry(): EndpointRegistry {
+  const known = new Map<string, EndpointShape>()
+  return {
+    add(endpoints) {
+      for (const [name, shape] of Object.entries(endpoints)) known.set(name, shape)
+    },
+    get(endpoint) {
+      const shape = known.get(endpoint)
+      if (!shape)
+        throw new Error(
+          `The endpoint "${endpoint}" is not loaded. Let its page, or the widget that calls it, declare it.`,
+        )
+      return shape
+    },
+  }
+}
+
+/** Returns a client whose writes and uploads block an automatic reload of the document until they end. */
+export function reloadBlockingClient(client: Client): Client {
+  return {
+    ...client,
+    write: (...call) => blockReloadDuring(client.write(...call)),
+    upload: (...call) => blockReloadDuring(client.upload(...call)),
+  }
+}
+
+function blockReloadDuring<T>(call: Promise<T>): Promise<T> {
+  return call.finally(blockReload('write'))
 }

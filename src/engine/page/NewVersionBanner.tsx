@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useTexts } from '../i18n/useTexts'
 import { Button } from '../ui/input/Button'
 import { isReloadBlocked, onReloadBlockersChange } from '../lib/reloadBlockers'
-import { canReload } from '../runtime/site/loading'
-import { claimReload, browserStorages } from '../runtime/site/reloadOnce'
+import { browserStorages, canReload, claimReload } from '../runtime/site/loading'
 
 /**
  * Reloads the document once when code does not load, as after a deploy (R-23). If that did not help, while a write is

@@ -1,6 +1,6 @@
 import { useApp, useDocumentTitle } from '../runtime/app/app'
 import { sentence, type Problem } from '../language/types/problem'
-import { useGoHome } from '../runtime/navigation/useHome'
+import { useGoHome } from '../runtime/navigation/Entries'
 import { useTexts } from '../i18n/useTexts'
 import { Button } from '../ui/input/Button'
 import { Empty } from '../ui/feedback/Empty'

@@ -13,8 +13,7 @@ import { useApp, useDocumentTitle, type App } from '../runtime/app/app'
 import { SheetsProvider } from '../actions/SheetsProvider'
 import { Outlines, renderActionForm, renderBlocks } from '../blocks/Blocks'
 import { lazyMoneyViews } from '../actions/money/lazyMoneyViews'
-import { useNativeHost } from '../runtime/native/useNativeHost'
-import { useCallsOnOpen } from '../runtime/native/useCallsOnOpen'
+import { useCallsOnOpen, useNativeHost } from '../runtime/native/useNativeHost'
 import { useTexts } from '../i18n/useTexts'
 import { useTranslate } from '../i18n/useTranslate'
 import { isFullyResolved, resolveBindings } from '../language/runtime/resolveBindings'
@@ -25,16 +24,21 @@ import { lazyPart } from '../ui/layout/lazyPart'
 import { PageFrame } from '../ui/layout/PageFrame'
 import { PageNeeds, PageRedirects } from './PageGate'
 import { SiteNavigation } from './SiteNavigation'
-import { BlocksContext } from '../runtime/scope/blocksContext'
-import { OpenPageContext, usePageState } from '../runtime/scope/pageState'
+import {
+  BlocksContext,
+  OpenPageContext,
+  pageScope,
+  ScopeContext,
+  type ScopeValues,
+  useNow,
+  usePageState,
+} from '../runtime/scope/scope'
 import { RouteContext } from '../runtime/site/routeContext'
 import { withAssumed } from '../runtime/scope/assumed'
-import { pageScope, ScopeContext, type ScopeValues } from '../runtime/scope/scope'
 import type { RouteModule } from '../runtime/site/site'
 import { SourcesContext, useSources } from '../runtime/scope/sources'
 import { OpenedEvent } from '../runtime/app/track'
-import { useGoBack } from '../runtime/navigation/useGoBack'
-import { useNow } from '../runtime/scope/useNow'
+import { useGoBack } from '../runtime/navigation/Entries'
 import { usePageCode } from './usePageCode'
 
 const renderMoney = lazyPart(

@@ -2,10 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { App } from '../runtime/app/app'
 import { isPageVisible } from './preloadPage'
 import { initialReads } from './initialReads'
-import { routeAt } from '../runtime/site/routeAt'
-import { pageScope } from '../runtime/scope/scope'
-import { needsAccount, pageLoaderOf } from '../runtime/site/site'
-import { lazyNow } from '../runtime/scope/useNow'
+import { needsAccount, pageLoaderOf, routeAt } from '../runtime/site/site'
+import { lazyNow, pageScope } from '../runtime/scope/scope'
 
 /**
  * Prefetches what the page of the address reads, and opens the money service if the page needs it, before anything is

@@ -5,7 +5,11 @@ import { apiBaseUrl, chooseMarket } from '../../../src/engine/session/chooseMark
 import { deviceInfo } from '../../../src/engine/session/device'
 import { createSession, type SessionListener } from '../../../src/engine/session/session'
 import { syncSessionEnd } from '../../../src/engine/session/sessionEndSync'
-import { createExpiryHandler, initialExpiryState, nextExpiryState } from '../../../src/engine/session/sessionExpiry'
+import {
+  createExpiryHandler,
+  initialExpiryState,
+  nextExpiryState,
+} from '../../../src/engine/runtime/session/sessionGate'
 import { createStore } from '../../../src/engine/session/storage'
 import { takeIdentity } from '../../../src/engine/session/urlIdentity'
 import { FakeStorage } from './fakeStorage'

@@ -22,7 +22,7 @@ import { isFullyResolved, resolveBindings } from '../../language/runtime/resolve
 import type { KnownResult, MoneyService } from '../../money/money'
 import { returnPath } from '../../runtime/navigation/logins'
 import { useNavigateTo, type NavigationTarget } from '../../runtime/navigation/useNavigateTo'
-import { useGoBack } from '../../runtime/navigation/useGoBack'
+import { useGoBack } from '../../runtime/navigation/Entries'
 import { isIdentity } from '../../session/session'
 import { useTexts } from '../../i18n/useTexts'
 import { whenOverlaysSettled } from '../../ui/overlay/overlays'
@@ -48,12 +48,7 @@ export interface CallOptions {
   /** Called with the answer as soon as the call succeeds, before any navigation. */
   onDone?: ((answer: unknown) => void) | undefined
 }
-type PerformCall = (
-  action: CallAction,
-  scope: object,
-  place: ActionPlace,
-  options?: CallOptions,
-) => Promise<boolean>
+type PerformCall = (action: CallAction, scope: object, place: ActionPlace, options?: CallOptions) => Promise<boolean>
 
 /**
  * Returns a function that performs a `call` action. It checks the conditions again, asks for confirmation, sends once,
@@ -238,12 +233,7 @@ async function moveMoney(
  * Returns a function that runs the `then` of a call, such as a reload or the way to another page. Before the
  * person leaves the site, `found`, the page of the result, replaces the current page in the history.
  */
-function useFollowUp(): (
-  then: Then,
-  scope: object,
-  place: ActionPlace,
-  found?: NavigationTarget,
-) => Promise<void> {
+function useFollowUp(): (then: Then, scope: object, place: ActionPlace, found?: NavigationTarget) => Promise<void> {
   const app = useApp()
   const cache = useQueryClient()
   const navigate = useNavigate()

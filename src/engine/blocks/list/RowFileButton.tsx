@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { Button } from '../../ui/input/Button'
 import type { RowFile } from '../../language/types/plainBlocks'
+import type { PagePlace } from '../../api/answer/listPage'
+import { loadPages } from '../../lists/data/loadAllRows'
+import { maxPages, mergeRows } from '../../lists/data/rows'
 import type { ListSource } from '../../lists/data/useList'
 import { useNativeHost } from '../../runtime/native/useNativeHost'
 import type { ScopeValues } from '../../runtime/scope/scope'
@@ -56,11 +59,15 @@ export function useRowFile(
   // A change of tab, search or filters stops a file that is being made.
   useEffect(() => () => running.current?.abort(), [source])
 
-  async function save(rows: RowFile, { signal }: AbortController) {
+  async function save(file: RowFile, { signal }: AbortController) {
     const { saveRows } = await import('./saveRows')
-    const saved = await saveRows(rows, { source, scope, texts, format, signal, onRows: setLoaded })
-    if (saved?.isTruncated) toast(texts.t('engine.file.cut', { num: saved.num }), 'warn')
-    else if (saved) toast(texts.t('engine.file.saved', { num: saved.num }), 'good')
+    const load = (place: PagePlace) => source.load(place, signal)
+    const { rows, isTruncated } = await loadPages(load, { most: maxPages, onRows: setLoaded })
+    if (signal.aborted) return
+    const once = mergeRows([{ list: rows, hasMore: false }], source.rowKey)
+    saveRows(file, once, { scope, texts, format })
+    if (isTruncated) toast(texts.t('engine.file.cut', { num: once.length }), 'warn')
+    else toast(texts.t('engine.file.saved', { num: once.length }), 'good')
   }
 
   async function start() {

@@ -4,9 +4,6 @@ import type { Texts } from '../../i18n/texts'
 import type { useFormat } from '../../i18n/useTexts'
 import type { RowFile } from '../../language/types/plainBlocks'
 import { saveFile } from '../../lib/saveFile'
-import { loadPages } from '../../lists/data/loadAllRows'
-import { maxPages, mergeRows } from '../../lists/data/rows'
-import type { ListSource } from '../../lists/data/useList'
 import type { ScopeValues } from '../../runtime/scope/scope'
 import { toDecimal } from '../../lib/decimal'
 import { absentText } from '../../i18n/format'
@@ -15,34 +12,22 @@ import type { Format } from '../../language/types/plain'
 import { orderedEntries } from '../../lib/compare'
 import { readFigure } from '../../i18n/readFigure'
 
-type Row = { readonly [name: string]: unknown }
-
 interface SavingOptions {
-  readonly source: ListSource<Row>
   readonly scope: ScopeValues
   readonly texts: Texts
   readonly format: ReturnType<typeof useFormat>
-  readonly signal: AbortSignal
-  /** Called after each page with the number of rows so far. */
-  onRows(count: number): void
 }
 
-/**
- * Loads all rows and saves them. Returns their number, and whether more rows follow. Returns undefined if the person
- * stopped it.
- */
-export async function saveRows(
+/** Saves rows as a file, whose name ends with the day. */
+export function saveRows(
   { name, columns }: RowFile,
-  { source, scope, texts, format, signal, onRows }: SavingOptions,
-): Promise<{ readonly num: number; readonly isTruncated: boolean } | undefined> {
-  const { rows, isTruncated } = await loadPages((page) => source.load(page, signal), { most: maxPages, onRows })
-  if (signal.aborted) return undefined
-  const once = mergeRows([{ list: rows, hasMore: false }], source.rowKey)
-  const scopes = once.map((row) => ({ ...scope, row: localise(row, texts.language) }))
+  rows: readonly object[],
+  { scope, texts, format }: SavingOptions,
+): void {
+  const scopes = rows.map((row) => ({ ...scope, row: localise(row, texts.language) }))
   const today = format(Date.now(), 'date')
   const text = rowsAsText(columns, scopes, { t: texts.t, format })
   saveFile(`${texts.t(name)} ${today}.csv`, new Blob([text], { type: 'text/csv' }))
-  return { num: once.length, isTruncated }
 }
 
 interface Writing {

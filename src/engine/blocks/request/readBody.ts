@@ -6,7 +6,7 @@ import { evaluateCondition, isRef } from '../../language/runtime/evaluateConditi
 import { attempt } from '../../lib/attempt'
 import { orderedEntries } from '../../lib/compare'
 import type { ScopeValues } from '../../runtime/scope/scope'
-import { useSetQuery } from '../../runtime/navigation/useSetQuery'
+import { useSetQuery } from '../../runtime/navigation/useNavigateTo'
 import { useTexts } from '../../i18n/useTexts'
 
 interface Asking {

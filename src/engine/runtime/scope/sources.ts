@@ -125,7 +125,7 @@ function stateOf(query: UseQueryResult | undefined): SourceState {
 }
 
 /** Returns the ids of the sources that conditions read. */
-export function sourceIdsIn(when: Conditions | undefined): string[] {
+function sourceIdsIn(when: Conditions | undefined): string[] {
   return pathsIn(when).flatMap((path) => /^data\.(\w+)/.exec(path)?.[1] ?? [])
 }
 

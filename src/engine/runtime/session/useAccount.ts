@@ -4,7 +4,7 @@ import { useRead } from '../app/useRead'
 import { useApp } from '../app/app'
 import type { StoredSession } from '../../session/session'
 
-export interface AccountState {
+interface AccountState {
   readonly state: 'none' | 'loading' | 'ready' | 'failed'
   readonly user: unknown
   retry(): void

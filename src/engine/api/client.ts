@@ -5,14 +5,13 @@ import { createPrefetchCache, type PrefetchCache } from './prefetchCache'
 import { envelopeCode, parseBare, parseEnvelope, sessionError } from './answer/envelope'
 import { toRefusal } from './answer/refusal'
 import type { ListAdapter } from './answer/listPage'
-import { createLastWins } from './lastWins'
-import { type ApiRequest, createRequest, type RequestHow } from './createRequest'
+import { type Answer, type ApiRequest, createRequest, openResponse, type RequestHow, sendRequest } from './sendRequest'
 import type { ServerFile } from './download'
-import { openResponse, sendRequest, type Answer } from './sendRequest'
 import { headersFrom, readXsrf, requestHeaders, type HeaderFacts, type Protocol } from './protocol'
 import { createServerClock, type ServerClock } from './serverClock'
 import { type Shape, ShapeError } from './answer/shape'
 import { blockReload } from '../lib/reloadBlockers'
+import { abortReason, abortWith, throwIfAborted } from './abort'
 
 export type EndpointKind = 'read' | 'write' | 'money'
 
@@ -361,4 +360,46 @@ export function reloadBlockingClient(client: Client): Client {
 
 function blockReloadDuring<T>(call: Promise<T>): Promise<T> {
   return call.finally(blockReload('write'))
+}
+
+type LastWins = <T>(
+  key: string,
+  endpoint: string,
+  signal: AbortSignal | undefined,
+  run: (signal: AbortSignal) => Promise<T>,
+) => Promise<T>
+
+/** Creates a runner in which a new run of a key aborts the run before it with 'request expired'. */
+export function createLastWins(): LastWins {
+  const running = new Map<string, AbortController>()
+
+  return async (key, endpoint, outer, run) => {
+    const before = running.get(key)
+    if (before) abortWith(before, new ApiError('expired', endpoint, 'request expired', { code: 'expired' }))
+    const own = new AbortController()
+    running.set(key, own)
+    const cancel = () => abortWith(own, canceled(endpoint, outer && abortReason(outer)))
+    outer?.addEventListener('abort', cancel)
+    if (outer?.aborted === true) cancel()
+    try {
+      throwIfAborted(own.signal)
+      return await Promise.race([run(own.signal), whenAborted(own.signal)])
+    } finally {
+      outer?.removeEventListener('abort', cancel)
+      if (running.get(key) === own) running.delete(key)
+    }
+  }
+}
+
+function canceled(endpoint: string, reason: unknown): ApiError {
+  const isTimeout = reason instanceof Error && reason.name === 'TimeoutError'
+  return isTimeout
+    ? new ApiError('timeout', endpoint, 'timeout exceeded')
+    : new ApiError('canceled', endpoint, 'canceled')
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(abortReason(signal)), { once: true })
+  })
 }

@@ -15,12 +15,11 @@ import { PageFrame } from '../ui/layout/PageFrame'
 import { ToastProvider } from '../ui/feedback/ToastProvider'
 import { Entries, useGoHome } from '../runtime/navigation/Entries'
 import { LoadRouteContext } from '../runtime/site/routeContext'
-import { NewVersionBanner } from './NewVersionBanner'
+import { NewVersionBanner, SlowReadsBanner } from './Banners'
 import { createRouteLoader } from '../runtime/app/routeLoader'
 import { RouteView } from './RouteView'
 import { type SessionGate, useSessionGate } from '../runtime/session/sessionGate'
 import type { Site } from '../runtime/site/site'
-import { SlowReadsBanner } from './SlowReadsBanner'
 import '../ui/feedback/Banner.css'
 
 interface SiteViewProps {

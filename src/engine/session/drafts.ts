@@ -1,10 +1,9 @@
 // Stores form input that was not sent, by uid. It outlives an expired session and never reaches another user.
 import { isObject } from '../language/runtime/merge'
 import { attempt } from '../lib/attempt'
-import { createPersonalStore } from './personalStore'
-import type { Store } from './storage'
+import { createPersonalStore, type Store } from './storage'
 
-export interface DraftValues {
+interface DraftValues {
   readonly [name: string]: unknown
 }
 export interface Drafts {

@@ -9,7 +9,7 @@ import { evaluateCondition, readPath, readText } from '../../language/runtime/ev
 import { useTrack } from '../../runtime/app/track'
 import { RouteContext } from '../../runtime/site/routeContext'
 import { useTranslate } from '../../i18n/useTranslate'
-import { useConfirm } from '../../ui/overlay/useConfirm'
+import { useConfirm } from '../../ui/overlay/ConfirmProvider'
 import { useToast } from '../../ui/feedback/ToastProvider'
 import { confirmQuestion, failureText, isRefusal } from './actionTexts'
 import { type ActionPlace, useReview } from './placeContext'

@@ -128,7 +128,7 @@ describe('prepare start', () => {
     async (_what, end, left) => {
       window.history.replaceState(null, '', '/open?uid=7&token=secret&lang=en')
       const { session, drafts, recents, keptValues } = await prepareStart(outlineWith())
-      drafts.save('form', { account: '123456' })
+      drafts.save('form', { values: { account: '123456' }, leftOut: [] })
       recents.add('form user', { value: '123456' })
       keptValues.add('payments', '123456')
       const stored = () => Object.values({ ...localStorage }).filter((text) => String(text).includes('123456')).length

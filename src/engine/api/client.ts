@@ -58,7 +58,8 @@ export interface Client {
 }
 
 export interface ReadOptions {
-  readonly consumer: string
+  /** Names a reader whose newer read ends the one before (R-02). A query needs none: its signal ends what nothing shows. */
+  readonly consumer?: string
   readonly signal?: AbortSignal
   /** The cursor that came with the page before. */
   readonly cursor?: unknown
@@ -216,7 +217,7 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     read: (endpoint, body, { consumer, signal, cursor }) =>
-      lastWins(`${consumer}\n${endpoint}`, endpoint, signal, (own) =>
+      lastWins(consumer === undefined ? undefined : `${consumer}\n${endpoint}`, endpoint, signal, (own) =>
         call(endpoint, body, { isWrite: false, signal: own, cursor }),
       ),
     prefetch(endpoint, body) {
@@ -363,7 +364,7 @@ function blockReloadDuring<T>(call: Promise<T>): Promise<T> {
 }
 
 type LastWins = <T>(
-  key: string,
+  key: string | undefined,
   endpoint: string,
   signal: AbortSignal | undefined,
   run: (signal: AbortSignal) => Promise<T>,
@@ -374,10 +375,10 @@ export function createLastWins(): LastWins {
   const running = new Map<string, AbortController>()
 
   return async (key, endpoint, outer, run) => {
-    const before = running.get(key)
+    const before = key === undefined ? undefined : running.get(key)
     if (before) abortWith(before, new ApiError('expired', endpoint, 'request expired', { code: 'expired' }))
     const own = new AbortController()
-    running.set(key, own)
+    if (key !== undefined) running.set(key, own)
     const cancel = () => abortWith(own, canceled(endpoint, outer && abortReason(outer)))
     outer?.addEventListener('abort', cancel)
     if (outer?.aborted === true) cancel()
@@ -386,7 +387,7 @@ export function createLastWins(): LastWins {
       return await Promise.race([run(own.signal), whenAborted(own.signal)])
     } finally {
       outer?.removeEventListener('abort', cancel)
-      if (running.get(key) === own) running.delete(key)
+      if (key !== undefined && running.get(key) === own) running.delete(key)
     }
   }
 }

@@ -133,6 +133,13 @@ describe('races', () => {
     expect(spy.mock.calls[0]?.[1].signal?.aborted).toBe(true)
   })
 
+  it('reads of no named consumer end none of each other: their queries abort what nobody waits for', async () => {
+    const { client, release } = held()
+    const reads = [0, 1].map(() => client.read('POST /any', {}, {}))
+    await release([0, 1])
+    expect(await Promise.all(reads)).toEqual(['answer 0', 'answer 1'])
+  })
+
   it('F27 S4-10 writes never expire and are each sent once', async () => {
     const { client, spy } = setUp(async () => answer({ code: 0 }))
     const writes = [1, 2, 3].map((n) => client.write('POST /save', { n }))

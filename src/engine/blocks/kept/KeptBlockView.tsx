@@ -32,7 +32,7 @@ function KeptBlockView({ id, block }: { readonly id: string; readonly block: Kep
     /** Returns the answer about a value, or undefined if the server does not know it. */
     async function ask(value: string, signal: AbortSignal): Promise<Row | undefined> {
       try {
-        return (await client.read(each, { ...asked, [param]: value }, { consumer: `${id} ${value}`, signal })) as Row
+        return (await client.read(each, { ...asked, [param]: value }, { signal })) as Row
       } catch (error) {
         if (error instanceof ApiError && error.kind === 'business') return undefined
         throw error
@@ -46,7 +46,7 @@ function KeptBlockView({ id, block }: { readonly id: string; readonly block: Kep
         return { list: rows.filter((row) => row !== undefined), hasMore: false }
       },
     }
-  }, [client, keptValues, block, id, name])
+  }, [client, keptValues, block, name])
   const list = useList(source)
   const { actions } = list
   const renderRow = useCallback(

@@ -45,12 +45,12 @@ function cardsOf(columnWidth: number): Pick<ListProps<object>, 'drawRows' | 'out
 type Row = { readonly [name: string]: unknown }
 
 /** Returns the rows that the list's endpoint answers to a body. */
-function sourceOf(client: Client, { rows, key }: ListBlock, consumer: string, asked: object): ListSource<Row> {
+function sourceOf(client: Client, { rows, key }: ListBlock, asked: object): ListSource<Row> {
   return {
     queryKey: [rows, asked],
     rowKey: (row) => String(readPath({ row }, key)),
     async load({ number: page, cursor }, signal) {
-      const answer = await client.read(rows, { ...asked, page }, { consumer, signal, cursor })
+      const answer = await client.read(rows, { ...asked, page }, { signal, cursor })
       return readPage(answer) as ResultPage<Row>
     },
   }
@@ -83,16 +83,13 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const sought = block.search && search.query !== '' ? { [block.search.param]: search.query } : {}
   // The body is a new object at every render, so its JSON is compared.
   const name = JSON.stringify({ ...readBody(block, scope), ...sought })
-  const { source, fileSource } = useMemo(() => {
-    const asked = JSON.parse(name) as object
-    return { source: sourceOf(client, block, id, asked), fileSource: sourceOf(client, block, `${id} file`, asked) }
-  }, [client, block, id, name])
+  const source = useMemo(() => sourceOf(client, block, JSON.parse(name) as object), [client, block, name])
   const list = useList(source)
   const { actions } = list
   const whole = JSON.stringify({ ...readBody(block, { ...scope, query: {} }), ...resolveBindings(block.body, scope) })
   const unfiltered = useCallback(
-    (more: object) => sourceOf(client, block, `${id} row`, { ...(JSON.parse(whole) as object), ...more }),
-    [client, block, id, whole],
+    (more: object) => sourceOf(client, block, { ...(JSON.parse(whole) as object), ...more }),
+    [client, block, whole],
   )
   const { open } = address
   const { detail, opens } = block
@@ -105,7 +102,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
     ),
     [block, source, actions, opening, columns, selection],
   )
-  const saving = useRowFile(block.file, fileSource, scope)
+  const saving = useRowFile(block.file, source, scope)
   const { sections } = block
   const isSorted = sorting !== undefined
   const section = useMemo(() => {

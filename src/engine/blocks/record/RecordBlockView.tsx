@@ -50,13 +50,12 @@ function LoadedRecord({ id, block, call }: RecordProps & { readonly call: string
   const body = readBody(block, pageScope)
   const { refresh } = block
   const query = useRead(call, body, {
-    consumer: id,
     every: (row) =>
       refresh && evaluateCondition(refresh.while, { ...pageScope, row }) ? refresh.every * 1000 : undefined,
   })
   const beforeBody = comparedBody(block, body)
   const isCompared = beforeBody !== undefined
-  const before = useRead(call, beforeBody ?? body, { consumer: `${id} before`, enabled: isCompared })
+  const before = useRead(call, beforeBody ?? body, { enabled: isCompared })
   const place = { reload: async () => void (await query.refetch()), close: () => {} }
   return (
     <ActionPlaceContext value={place}>

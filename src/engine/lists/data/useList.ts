@@ -163,14 +163,8 @@ export function listQuery<Row extends object>(source: ListSource<Row>) {
     getNextPageParam: (_last: ResultPage<Row>, pages: readonly ResultPage<Row>[], last: PagePlace) =>
       nextPlace(pages, last, source.rowKey),
     pages: 1,
-    retry: (count: number, error: unknown) => count < 1 && isExpired(error),
-    retryDelay: 0,
+    retry: false,
   }
-}
-
-/** A newer request of the same consumer won: this is no error to show. */
-function isExpired(error: unknown) {
-  return typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'expired'
 }
 
 export type HeldPages<Row> = InfiniteData<ResultPage<Row>, PagePlace>

@@ -80,10 +80,10 @@ function useReads(sources: ById<Source>, scope: ScopeValues): Reads {
   const { client } = useApp()
   const { language } = useTexts()
   // A source whose request lacks a value is not read: without a team there is nothing to ask about it.
-  const queries = Object.entries(sources).map(([id, { call, body }]) => {
+  const queries = Object.values(sources).map(({ call, body }) => {
     const bound = resolveBindings(body, scope)
     return {
-      ...readQuery(client, call, bound, `source ${id}`),
+      ...readQuery(client, call, bound),
       enabled: isFullyResolved(body, bound),
     }
   })

@@ -258,7 +258,6 @@ export function createClient(options: ClientOptions): Client {
 
 function ignore(): void {}
 
-/** Returns a handler for a module that did not load. */
 function notLoaded(endpoint: string, module: string) {
   return (cause: unknown): never => {
     const message = `The ${module} module failed to load. Check the connection and try again.`

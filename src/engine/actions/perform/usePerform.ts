@@ -28,7 +28,6 @@ export type Perform = (
   onAnswer?: (answer: unknown) => void,
 ) => Promise<boolean | void>
 
-/** Returns a function that performs any action. */
 export function usePerform(): Perform {
   const app = useApp()
   const cache = useQueryClient()

@@ -35,7 +35,6 @@ export function parseEnvelope(answer: unknown, endpoint: string, codes: Envelope
 
 const noCodes: EnvelopeCodes = { success: [] }
 
-/** Returns the error of a call that ended the session. */
 export function sessionError(endpoint: string, why: string, facts: ApiErrorDetails): ApiError {
   return new ApiError('session', endpoint, `the session is over (${why})`, facts)
 }

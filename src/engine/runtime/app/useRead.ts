@@ -5,7 +5,6 @@ import type { Client } from '../../api/client'
 import { localise } from '../../api/answer/localised'
 import { readOptions } from '../../api/queries'
 
-/** Returns the query of a read. */
 export function readQuery(client: Client, endpoint: string, body: object) {
   return {
     ...readOptions,

@@ -35,7 +35,6 @@ export function linkHref(app: Pick<App, 'site' | 'session'>, { to, query }: Navi
   return hrefOf(to === '/' ? homeOf(app) : to, resolveBindings(query, scope))
 }
 
-/** Returns the address of a route with its query. */
 export function hrefOf(to: string, query: { readonly [name: string]: unknown }): string {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
   return search ? `${to}?${search}` : to

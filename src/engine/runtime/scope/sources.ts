@@ -124,7 +124,6 @@ function stateOf(query: UseQueryResult | undefined): SourceState {
   return query?.isError ? 'failed' : 'loading'
 }
 
-/** Returns the ids of the sources that conditions read. */
 function sourceIdsIn(when: Conditions | undefined): string[] {
   return pathsIn(when).flatMap((path) => /^data\.(\w+)/.exec(path)?.[1] ?? [])
 }

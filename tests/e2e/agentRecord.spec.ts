@@ -1,6 +1,5 @@
 // The record of agent coins: what went out, came as a share and was bought, page by page.
 import type { Page } from '@playwright/test'
-import { inOrder } from './support/inOrder'
 import { expectAccessible } from './support/axe'
 import { buttonOf, expectTitle, row, saying, value } from './support/parts'
 import { expect, test } from './support/test'
@@ -20,7 +19,7 @@ test('S2-06 S7-14 the record comes page by page while one scrolls, to the end', 
     await expect(end).toBeVisible({ timeout: 300 })
   }).toPass()
   const asked = (await site.log(call)).map(({ body }) => body as { readonly page: number; readonly kind: string })
-  expect(inOrder(asked.map((body) => body.page))).toEqual([1, 2, 3, 4])
+  expect([...new Set(asked.map((body) => body.page))]).toEqual([1, 2, 3, 4])
   expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(['all']))
 })
 

@@ -4,7 +4,6 @@ import { badge } from './support/badge'
 import { answerTo, applications, applyIn } from './support/guildParts'
 import { actionOf, expectSaid, lists, openAs } from './support/parts'
 import type { Site } from './support/site'
-import { inOrder } from './support/inOrder'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
@@ -88,7 +87,7 @@ test('S2-20 S8-01 pages follow while one scrolls, and the end says so', async ({
   await expect(rows(page).first()).toBeVisible()
   await expect(page.getByText(words('engine.list.end'), { exact: true })).toHaveCount(0)
   await toEnd(page)
-  expect(inOrder(await pages(site))).toEqual([1, 2, 3])
+  expect([...new Set(await pages(site))]).toEqual([1, 2, 3])
   await expect(page.locator('[role=listitem], li').filter({ hasText: 'Guild number' }).last()).toBeVisible()
 })
 
@@ -110,7 +109,7 @@ test('S8-01 a page that fails keeps the rows, and its retry asks for that page o
   await toEnd(page)
   const asked = await pages(site)
   expect(asked.slice(0, 3)).toEqual([1, 2, 2])
-  expect(inOrder(asked)).toEqual([1, 2, 3])
+  expect([...new Set(asked)]).toEqual([1, 2, 3])
 })
 
 test('S2-20 S6-01 the sheet of a guild has an address of its own, for who comes by it and for who is in another guild', async ({

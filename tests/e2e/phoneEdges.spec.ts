@@ -1,7 +1,6 @@
 // Tests what a phone keeps for itself at its edges, what stays in sight while a page moves, and what lies above what.
 import { expect, type Locator, type Page } from '@playwright/test'
-import { examples } from './support/exampleParts'
-import { serveExamples, type Example } from './support/examples'
+import { examples, serveExamples, type Example } from './support/examples'
 import { boxOf, expectOnTop } from './support/seen'
 import { keptTest as test } from './support/served'
 

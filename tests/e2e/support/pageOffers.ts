@@ -1,19 +1,30 @@
 // What a page shows to one kind of person: its blocks, and the actions whose conditions are decided by that person, by the
 // answers, by the day and by what is around the page.
 import { expect, type Locator } from '@playwright/test'
-import { type Action, isObject, type ListBlock } from '@pagewright/engine/tools'
-import { readPath } from '@pagewright/engine/tools'
-import { keepAnswers, type Answers } from './answers'
+import {
+  type Action,
+  isObject,
+  type ListBlock,
+  readPath,
+  evaluateCondition,
+  isFullyResolved,
+  type PageConfig,
+  resolveBindings,
+  type Message,
+  type Conditions,
+  currentTimeParts,
+} from '@pagewright/engine/tools'
+import { keepAnswers, type Answers, userIn } from './answers'
 import { isSentToLogin, type Case } from './pageCases'
-import { knownBy, type Seen } from './pageKnown'
-import { both, expectLabels, opposite } from './pageLabels'
-import { momentsOf } from './pageMoments'
-import { accountOf, seesPage, sitePages, verdictOf, type Query, type Verdict } from './pagePeople'
+import { accountOf, seesPage, sitePages, verdictOf, type Query, type Verdict, knownOf, mainMarket } from './pagePeople'
 import { actionsIn, blocksIn, type Place, type PlacedAction, type PlacedBlock } from './pageParts'
-import type { View, Where } from './pageViews'
+import type { View, Where, Visit } from './pageViews'
 import { failures, pressables, rows } from './parts'
 import { addressOf, queryOf, visitorOf } from './routes'
 import { sentence } from './saying'
+import { personas, sources } from '../../support/lumi'
+import { namesOfPage } from '../../../tools/cli/generate/routes'
+import { localise } from '@pagewright/engine/api'
 
 type PersonCase = Pick<Case, 'route' | 'page' | 'persona'>
 type PlacedList = PlacedBlock & { readonly block: ListBlock }
@@ -173,4 +184,137 @@ function possible(action: Action, { isApp }: Seen): boolean {
 /** Open where another tab is looked at: what stands in this one is not drawn. */
 function inView({ query }: Place, view: Query): Verdict {
   return Object.entries(query).every(([param, tab]) => view[param] === tab) ? 'yes' : 'open'
+}
+
+/** A visit, with where and when. */
+interface Seen extends Visit {
+  readonly page: PageConfig
+  readonly isApp: boolean
+  /** What the clock was set to. */
+  readonly moment: string | undefined
+}
+
+/** What somebody's account and the page's own reads say, and that it is the kind of person that it stands for. */
+async function knownBy(seen: Seen, answers: Answers): Promise<object> {
+  const { route, page, persona, query, isApp, moment } = seen
+  const user = await userIn(answers)
+  if (accountOf[persona] !== null) {
+    const flags = Object.entries(personas[persona] ?? {}).filter(([, value]) => typeof value === 'boolean')
+    expect(user, `the account of ${persona}`).toMatchObject(Object.fromEntries(flags))
+  }
+  const known = {
+    ...knownOf(user, { ...queryOf(route), ...query }, isApp),
+    ...(moment !== undefined && { now: nowAt(moment) }),
+  }
+  const data = await dataOf(page, known, answers)
+  return data ? { ...known, data } : known
+}
+
+/** The answers to the named reads of a page; undefined where one was refused, and it is open what is made of that. */
+async function dataOf(page: PageConfig, known: object, answers: Answers): Promise<object | undefined> {
+  // Who may not see a page asks only for what decides that.
+  const isShown = Object.values(page.needs ?? {}).every(({ when }) => evaluateCondition(when, known))
+  const { sources: names } = namesOfPage(isShown ? page : { ...page, blocks: {} }, sources)
+  const asked = [...names].flatMap((id) => {
+    const source = sources[id]
+    if (!source) return []
+    const { call, body, first } = source
+    const bound = resolveBindings(body, known)
+    return { id, call, bound, isFirst: first === true, isAsked: isFullyResolved(body, bound) }
+  })
+  const data: { [id: string]: unknown } = {}
+  for (const { id, call, bound, isFirst, isAsked } of asked) {
+    if (!isAsked) continue
+    await expect.poll(() => answers.has(call, bound), `an answer of ${call}`).toBe(true)
+    const answer = await answers(call, bound)
+    if (answer === undefined) return undefined
+    const read = isFirst ? firstRow(answer) : answer
+    if (read !== undefined) data[id] = localise(read, 'en')
+  }
+  return data
+}
+
+/** The first row of an answer with a list; undefined if it has none. */
+function firstRow(answer: unknown): unknown {
+  const rows = isObject(answer) ? answer['list'] : undefined
+  return Array.isArray(rows) ? (rows as readonly unknown[])[0] : undefined
+}
+
+interface Judged {
+  readonly label: Message
+  readonly verdict: Verdict
+}
+
+/** Words that several things share are missed only where one of them is sure, and too many only where none may be there. */
+async function expectLabels(
+  around: Locator,
+  judged: readonly Judged[],
+  where: (around: Locator) => Locator = pressables,
+  message = '',
+): Promise<void> {
+  const patterns = judged.map(({ label, verdict }) => ({ pattern: sentence(label), verdict }))
+  const of = (verdict: Verdict) => patterns.flatMap((one) => (one.verdict === verdict ? [one.pattern.source] : []))
+  const must = [...new Set(of('yes'))]
+  const may = new Set([...must, ...of('open')])
+  const never = [...new Set(of('no'))].filter((source) => !may.has(source))
+  if (must.length + never.length === 0) return
+  await expect(async () => {
+    const texts = await where(around).evaluateAll(textsIn)
+    const isThere = (source: string) => texts.some((text) => new RegExp(source, 's').test(text))
+    const found = { missing: must.filter((source) => !isThere(source)), tooMany: never.filter(isThere) }
+    expect(found, `${message} shows ${texts.join(', ')}`).toEqual({ missing: [], tooMany: [] })
+  }).toPass()
+}
+
+/** Every text that stands for itself in these elements. Runs in the page. */
+function textsIn(elements: readonly Element[]): readonly string[] {
+  const parts = elements.flatMap((element) => [element, ...element.querySelectorAll('*')])
+  const own = ({ childNodes }: Element) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+  const texts = parts.map((part) =>
+    own(part)
+      .map(({ textContent }) => textContent)
+      .join('')
+      .trim(),
+  )
+  return texts.filter((text) => text !== '')
+}
+
+function both(...verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes('no')) return 'no'
+  return verdicts.includes('open') ? 'open' : 'yes'
+}
+
+function opposite(verdict: Verdict): Verdict {
+  return verdict === 'open' ? 'open' : verdict === 'yes' ? 'no' : 'yes'
+}
+
+/** A moment at which each condition of a config on the time holds, and one at which it does not; none where there is no such. */
+function momentsOf(config: object): readonly string[] {
+  const chosen: string[] = []
+  for (const when of timesIn(config)) {
+    for (const wanted of [true, false]) {
+      const fits = (moment: string) => evaluateCondition(when, { now: nowAt(moment) }) === wanted
+      const found = chosen.some(fits) ? undefined : moments.find(fits)
+      if (found !== undefined) chosen.push(found)
+    }
+  }
+  return chosen
+}
+
+/** What `now.` is at a moment (ISO text), in the market that the tests' own host has. */
+function nowAt(moment: string): object {
+  return currentTimeParts(
+    { now: () => Date.parse(moment), learn: () => undefined, isKnown: () => true },
+    mainMarket.timeZone,
+  )
+}
+
+/** Every day of a month, in its four quarters. */
+const moments = Array.from({ length: 124 }, (_, index) => new Date(Date.UTC(2026, 4, 1, 3 + index * 6)).toISOString())
+
+/** The conditions on the time alone, without what they ask beside it. */
+function timesIn(value: unknown): readonly Conditions[] {
+  if (!isObject(value)) return Array.isArray(value) ? value.flatMap(timesIn) : []
+  const times = Object.entries(value).filter(([name]) => name.startsWith('now.'))
+  return [...(times.length > 0 ? [Object.fromEntries(times)] : []), ...Object.values(value).flatMap(timesIn)]
 }

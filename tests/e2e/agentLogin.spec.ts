@@ -22,24 +22,6 @@ test('S2-34 S6-04 S2-03 without a session a page of agents leads to their login 
   await expect(page).toHaveURL(site.origin + path)
 })
 
-test('S6-04 S2-34 a stored session without its token does not open a guarded route', async ({ page, site, signIn }) => {
-  await signIn('agent', route)
-  await expect(page.getByText('2,500,000')).toBeVisible()
-  await page.evaluate(() => sessionStorage.removeItem('lumi.token'))
-  await page.reload()
-  await expectTitle(page, 'agent.login.title')
-  await expect(page).toHaveURL(`${site.origin}/agent/login`)
-})
-
-test('S2-03 a wrong password keeps what was typed; the right one leads to the coins', async ({ page, site }) => {
-  await page.goto('/agent/login')
-  await logIn(page, '81000006', 'wrong')
-  await expect(page.getByRole('alert').getByText(words('login.failed'))).toBeVisible()
-  await logIn(page, '81000006')
-  await expectTitle(page, 'agent.coin.title')
-  await expect(page).toHaveURL(site.origin + route)
-})
-
 test('S2-05 S2-06 S6-04 who is no agent reads so on their pages, and asks for nothing of an agent', async ({
   page,
   site,

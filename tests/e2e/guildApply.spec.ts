@@ -101,39 +101,6 @@ test('S1-01 S8-04 who joined another guild meanwhile is not taken in, and the ap
   await expect(applicant.getByRole('main').getByText('Jakarta Voices', { exact: true })).toBeVisible()
 })
 
-test('S4-11 S8-04 what one browser of the owner decided, another one does not decide again, and shows', async ({
-  browser,
-  page,
-  site,
-  signIn,
-}) => {
-  const duid = '82100001'
-  const other = await openAs({ browser, site }, 'owner', route)
-  await signIn('owner', route)
-  await expect(badge(row(page, duid))).toHaveText(words('review.pending'))
-  await actionOf(row(other, duid), 'review.agree').click()
-  await expectSaid(other, 'review.agree.done')
-  await actionOf(row(page, duid), 'review.reject').click()
-  await answerTo(page, 'guild.apply.reject.ask', 'review.reject')
-  await expectSaid(page, 'review.done')
-  await expect(badge(row(page, duid))).toHaveText(words('review.agreed'))
-  await expect(row(page, duid).getByRole('button')).toHaveCount(0)
-})
-
-test('S8-04 "Failed to reject application" stands where the server refuses, and the application waits on', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  await signIn('owner', route)
-  await site.fault({ endpoint: process, kind: 'code', code: 9999 })
-  await actionOf(row(page, '82100001'), 'review.reject').click()
-  await answerTo(page, 'guild.apply.reject.ask', 'review.reject')
-  await expect(page.getByRole('alert').getByText('Failed to reject application', { exact: true })).toBeVisible()
-  await expect(badge(row(page, '82100001'))).toHaveText(words('review.pending'))
-  await expect(actionOf(row(page, '82100001'), 'review.reject')).toBeEnabled()
-})
-
 test('S2-21 S2-40 each status has its tab, which stands in the address; a search finds by name and ID', async ({
   page,
   site,

@@ -108,25 +108,6 @@ test('S1-09 S2-24 S2-28 S4-18 S8-05 the BD rejects with a reason; the applicant 
   await expect(valueOf(other, 'guild.word')).toHaveText(wish.name)
 })
 
-test('S4-18 S8-04 what one browser of the BD decided, another one does not decide again, and shows', async ({
-  browser,
-  page,
-  site,
-  signIn,
-}) => {
-  await signIn('bd', `${route}?row=900013`)
-  await expect(badge(page.getByRole('dialog'))).toHaveText(words('review.pending'))
-  const other = await openAs({ browser, site }, 'bd', `${route}?row=900013`)
-  await buttonOf(other.getByRole('dialog'), 'review.agree').click()
-  await answerTo(other, 'creation.agree.ask', 'review.agree')
-  await expectSaid(other, 'review.agree.done')
-  await buttonOf(page.getByRole('dialog'), 'review.agree').click()
-  await answerTo(page, 'creation.agree.ask', 'review.agree')
-  await expectSaid(page, 'review.done')
-  await expect(badge(page.getByRole('dialog'))).toHaveText(words('review.agreed'))
-  await expect(buttonOf(page.getByRole('dialog'), 'review.agree')).toHaveCount(0)
-})
-
 test('S4-18 S8-04 whoever is in a guild by now does not get another one; the application waits on', async ({
   browser,
   page,

@@ -72,18 +72,6 @@ test('S2-30 S2-42 S3-15 whose figures one sees, and who sees none but the own', 
   })
 })
 
-test('S9-06 the agencies of a team show their income once, in full with two decimals', async ({ page, signIn }) => {
-  await signIn('bd', route)
-  const answered = page.waitForResponse((one) => one.url().endsWith('/web/guild/bill/list'))
-  await view(page, 'data.guilds').click()
-  const { res } = (await (await answered).json()) as { readonly res: { readonly list: readonly { income: string }[] } }
-  for (const [at, { income }] of res.list.slice(0, 4).entries()) {
-    const [whole = '', cents] = Number(income).toFixed(2).split('.')
-    const text = `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${cents} diamonds`
-    await expect(rows(page).nth(at).getByText(text, { exact: true })).toHaveCount(1)
-  }
-})
-
 test('the figures of the team are saved as a file: every member once, in words and plain figures', async ({
   page,
   site,
@@ -163,46 +151,6 @@ test('S2-42 S2-43 view and period stand in the address: a reload and Back keep t
   await signIn('owner', `${route}?view=nothing&period=77`)
   await expect(view(page, 'data.guild')).toHaveAttribute('aria-selected', 'true')
   await expect(period(page, 1)).toHaveAttribute('aria-selected', 'true')
-})
-
-test('S4-10 of two periods chosen quickly the last one is shown, however late the first one answers', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const bills = billsOf(page, guildBill)
-  await signIn('owner', route)
-  await expect(income(page)).toBeVisible()
-  // The current period is compared with the last one: periods 1 and 2 have been asked for.
-  await expect.poll(() => bills.get(2)).toBeDefined()
-  await site.fault({ endpoint: guildBill, kind: 'hold' })
-  await period(page, 6).click()
-  await expect(page.getByRole('tabpanel', { name: words('period.6'), exact: true })).toHaveAttribute(
-    'aria-busy',
-    'true',
-  )
-  await period(page, 4).click()
-  await expect.poll(() => bills.get(4)).toBeDefined()
-  await expect(income(page)).toHaveText(money(bills.get(4)))
-  await site.release()
-  await expect.poll(() => site.log(guildBill)).toHaveLength(4)
-  await expect(income(page)).toHaveText(money(bills.get(4)))
-  await expect(page.getByText(words('period.4.note'), { exact: true })).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
-  await period(page, 6).click()
-  await expect.poll(() => bills.get(6)).toBeDefined()
-  await expect(income(page)).toHaveText(money(bills.get(6)))
-})
-
-test('S1-04 what draws the chart is loaded only where there is one', async ({ page, signIn }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
-  await signIn('owner', '/guild/list')
-  await expect(page.getByRole('listitem').first()).toBeVisible()
-  expect(scripts.filter((url) => /plot/i.test(url))).toEqual([])
-  await signIn('owner', route)
-  await expect(page.getByRole('figure').locator('canvas')).toBeVisible()
-  expect(scripts.some((url) => /plot/i.test(url))).toBe(true)
 })
 
 const view = (page: Page, key: Word) =>

@@ -130,27 +130,6 @@ test('S1-03 S4-19 an invitation is withdrawn while the fan reads it: the fan is 
   await expect(fans(page)).toHaveCount(0)
 })
 
-test('S2-23 S4-12 who was invited before stays so, and nobody in a guild is offered', async ({ page, signIn }) => {
-  await signIn('owner', route)
-  await page.getByRole('searchbox').fill('82100065')
-  await expect(badge(fans(page))).toHaveText([words('guild.invite.invited')])
-  await expect(actionOf(fans(page), 'guild.invite.submit')).toHaveCount(0)
-  await page.getByRole('searchbox').fill('81000003')
-  await expect(page.getByText(words('guild.invite.empty'))).toBeVisible()
-})
-
-test('S8-04 an invitation that is refused says so, and can be made again', async ({ page, site, signIn }) => {
-  await signIn('owner', route)
-  await page.getByRole('searchbox').fill('82100058')
-  await expect(fans(page)).toHaveCount(1)
-  await site.fault({ endpoint: invite, kind: 'code', code: 9999 })
-  await actionOf(fans(page), 'guild.invite.submit').click()
-  await expect(page.getByRole('alert').getByText(words('guild.invite.failed'), { exact: true })).toBeVisible()
-  await expect(badge(fans(page))).toHaveText(words('guild.invite.notInvited'))
-  await actionOf(fans(page), 'guild.invite.submit').click()
-  await expect(badge(fans(page))).toHaveText(words('guild.invite.invited'))
-})
-
 test('S2-23 S5-14 the guild is shared as words with a link, which opens its sheet for whoever follows it', async ({
   browser,
   context,

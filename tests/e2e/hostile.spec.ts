@@ -10,11 +10,10 @@ import { account } from './support/faultKinds'
 import { settledIn } from './support/faultScreen'
 import { readParts, withRoutes } from './support/pageReads'
 import { pairs } from './support/pairs'
-import { rows } from './support/parts'
 import { sentence } from './support/saying'
 import { steps } from './support/messageSteps'
 import { sentPictures, shownPictures } from './support/pictures'
-import { addressOf, openRoute, openRoutes, routes, visitorOf } from './support/routes'
+import { addressOf, openRoutes, routes, visitorOf } from './support/routes'
 import { test } from './support/test'
 import { words } from './support/words'
 import { demoUid } from '../../sandbox/accounts'
@@ -37,12 +36,6 @@ const wordless = [
 ]
 const turns = Array.from({ length: hostileTurns }, (_, turn) => turn)
 const groupOf = (turn: number) => hostileTexts.slice(turn * hostileGroup, (turn + 1) * hostileGroup)
-
-test('F04 forty texts and a dozen addresses', () => {
-  expect(new Set(hostileTexts).size).toBe(40)
-  expect(new Set(hostileAddresses).size).toBe(12)
-  expect(turns.flatMap(groupOf)).toEqual(hostileTexts)
-})
 
 type Look = Pick<Fault, 'as' | 'turn'> & { readonly as: Alteration }
 const looks: readonly Look[] = (
@@ -158,17 +151,6 @@ for (const [place, step] of Object.entries(steps).filter(([one]) => refusing.som
   })
 }
 
-test('F04 S8-01 reads refused in words that would be code', async ({ page, site }) => {
-  for (const { route } of withRoutes(readParts().map((part) => ({ part }))).slice(0, 8)) {
-    const msg = turns.flatMap(groupOf).join(' ')
-    await site.fault({ endpoint: '*', but: [account], kind: 'code', code: 9999, msg, times: 90 })
-    await openRoute(page, site, route)
-    await settledIn(page.locator('body'))
-    await expectHarmless(page)
-    await site.noFaults()
-  }
-})
-
 /** What pages, lists and logins look for in an address, and what an attacker would add. */
 const params = [
   'row',
@@ -216,68 +198,6 @@ test('F04 F28 files whose names would be code', async ({ page, signIn }) => {
     await shownPictures(page).getByRole('button').first().click()
     await expect(sentPictures(page)).toHaveCount(0)
   }
-})
-
-/** Lists whose actions hang on the state of a row. */
-const acted = [
-  { path: '/guild/apply', who: 'owner', endpoint: 'POST /web/guild/apply_list' },
-  { path: '/guild/invite', who: 'owner', endpoint: 'POST /web/guild/can_invite_fans' },
-  { path: '/guild/apply-guild', who: 'bd', endpoint: 'POST /web/guild/apply_create_list', opens: true },
-  { path: '/guild/member', who: 'owner', endpoint: 'POST /web/guild/member', opens: true },
-] as const
-
-test('S4-11 S4-12 S4-18 a state that nobody knows is a row to read, with no action', async ({ page, site }) => {
-  for (const list of acted) {
-    await site.fault({ endpoint: list.endpoint, kind: 'altered', as: 'strange', times: 5 })
-    await page.goto(await site.entrance(list.path, list.who))
-    // The first member is the owner, on whom nobody acts.
-    const row = rows(page).nth(1)
-    await expect(row.getByText('frozen by audit', { exact: true })).toBeVisible()
-    if ('opens' in list) await row.getByRole('button').click()
-    const place = 'opens' in list ? page.getByRole('dialog') : row
-    await expect(place.getByText('frozen by audit', { exact: true })).toBeVisible()
-    // Buttons without words copy or close something, and a telephone number is no action.
-    const pressed = place.getByRole('button').or(place.locator('a:not([href^="tel:"])'))
-    await expect(pressed.filter({ hasText: /\S/ })).toHaveCount(0)
-    await site.noFaults()
-  }
-})
-
-test('F09 F42 elements that bear the names of bridges are no bridges', async ({ page, signIn }) => {
-  await page.addInitScript(
-    (names) => {
-      const add = () => {
-        for (const name of names) {
-          const form = document.createElement('form')
-          form.id = name
-          for (const member of ['callHandler', 'call', 'postMessage', 'init', 'messageHandlers', 'handler']) {
-            const input = document.createElement('input')
-            input.name = member
-            form.append(input)
-          }
-          form.hidden = true
-          document.body.append(form)
-        }
-      }
-      new MutationObserver((_changes, observer) => {
-        if (!document.body) return
-        observer.disconnect()
-        add()
-      }).observe(document, { childList: true, subtree: true })
-    },
-    clobberingNames.filter((name) => /bridge|webkit|callbacks|ds/i.test(name)),
-  )
-  await signIn('owner', '/guild')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => (globalThis as { dsBridge?: unknown }).dsBridge instanceof HTMLFormElement)).toBe(
-    true,
-  )
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('guild.members') })
-    .first()
-    .click()
-  await expect(rows(page).first()).toBeVisible()
 })
 
 /** Texts with signs that change the direction of what follows, or that nobody sees. Runs in the page. */

@@ -1,9 +1,6 @@
 // Small pages: the notice for payers, the demo, the diamonds, and the word of a settlement that comes.
-import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/axe'
 import { buttonOf, expectTitle, saying } from './support/parts'
 import { expect, test } from './support/test'
-import { expectTouchable } from './support/touch'
 import { words } from './support/words'
 
 test('S2-08 S8-06 the notice needs nobody signed in, asks for nothing, and says what is not refunded', async ({
@@ -118,20 +115,3 @@ for (const { now, warn, says } of moments) {
     for (const banner of says) expect(banner).toMatch(/diamond balance is cleared after settlement/)
   })
 }
-
-const screens = [
-  { path: '/pay/notice', ready: (page: Page) => page.getByRole('heading', { level: 2 }).first() },
-  { path: '/demo', ready: (page: Page) => page.getByRole('heading', { level: 2 }).first() },
-  { path: '/my-diamond', ready: (page: Page) => page.getByText('165,240') },
-]
-
-test('S2-08 S2-09 S2-10 the small pages are accessible in ar, dark', async ({ page, site, signIn }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await site.clock({ now: '2026-11-15T12:00:00Z' })
-  for (const { path, ready } of screens) {
-    await signIn('host', `${path}?lang=ar`)
-    await expect(ready(page)).toBeVisible()
-    await expectTouchable(page)
-    await expectAccessible(page)
-  }
-})

@@ -157,17 +157,3 @@ test('S-safe the page of the studio has a strict policy, and its token is for it
   expect(foreign.status()).toBe(403)
   expect(await foreign.text()).not.toContain('studio-token')
 })
-
-test('each of 40 edits is on the screen without loading the page again', async ({ page }) => {
-  await open(page, '?path=/guild/member')
-  await page.getByRole('button', { name: 'The page itself' }).click()
-  const title = page.getByRole('textbox', { name: 'Title in English' })
-  const loads = () =>
-    page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.performance.timeOrigin)
-  const before = await loads()
-  for (let count = 0; count < 40; count += 1) {
-    await title.fill(`Title ${count}`)
-    await expect(app(page).getByRole('heading', { level: 1 })).toHaveText(`Title ${count}`)
-  }
-  expect(await loads()).toBe(before)
-})

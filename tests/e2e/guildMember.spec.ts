@@ -1,6 +1,5 @@
 // The people of a guild: roles, what the owner does to them, and the days on which somebody may be removed.
 import type { Page } from '@playwright/test'
-import { expectClosed } from './support/guildParts'
 import { expect, test } from './support/test'
 import { words, type Word } from './support/words'
 
@@ -110,36 +109,6 @@ test('S1-02 who closes the sheet while a removal runs stays on the list', async 
   await expect(rows(page).filter({ hasText: '81000003' })).toHaveCount(0)
   await expect(page).toHaveURL(/\/guild\/member$/)
 })
-
-test('S6-01 S2-22 who may see the list, and to whom nothing can be done', async ({ page, site, signIn }) => {
-  await test.step('a guild admin sees who is in it, and nothing to do to them', async () => {
-    await site.clock({ now: openDay })
-    await signIn('admin', `${route}?row=${host.uid}`)
-    const sheet = page.getByRole('dialog', { name: host.name })
-    await expect(sheet).toContainText('81000003')
-    for (const key of ['setAdmin', 'unsetAdmin', 'remove'] as const)
-      await expect(action(page, `guild.member.${key}`)).toHaveCount(0)
-  })
-
-  await site.reset()
-  await test.step('nobody can be done something to: the owner', async () => {
-    await site.clock({ now: openDay })
-    await signIn('owner', `${route}?row=1000001`)
-    await expect(page.getByRole('dialog', { name: 'Layla Haddad' })).toContainText('81000001')
-    await expect(page.getByRole('dialog').getByRole('contentinfo').getByRole('button')).toHaveCount(0)
-  })
-
-  await site.reset()
-  for (const { who, why, next } of outside) {
-    await test.step(`the list is not for everybody (${who}): the page says why and asks for nothing`, async () => {
-      await signIn(who, route)
-      await expectClosed(page, why, next)
-      expect(await site.log(list)).toEqual([])
-    })
-  }
-})
-
-const outside = [{ who: 'member', why: 'guild.leaders.only', next: 'guild.home.title' }] as const
 
 const rows = (page: Page) => page.getByRole('list', { name: words('guild.member.title') }).getByRole('listitem')
 const action = (page: Page, key: Word) =>

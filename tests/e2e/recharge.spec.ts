@@ -66,31 +66,6 @@ test('S5-14 S8-04 an ID that nobody has is found out before anything is sent', a
   await expect(page).toHaveURL(/cashier/)
 })
 
-test('S2-44 S7-13 countries come in a sheet with search, Escape and Back close it', async ({ page, site }) => {
-  await page.goto('/recharge')
-  const form = rechargeForm(page)
-  const sheet = page.getByRole('dialog', { name: words('recharge.country') })
-  await form.country.click()
-  await expect(sheet.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '68')
-  await sheet.getByRole('button', { name: 'Angola' }).hover()
-  await page.mouse.wheel(0, 2000)
-  await expect(sheet.getByRole('button', { name: 'Angola' })).toHaveCount(0)
-  await sheet.getByRole('searchbox').fill('united')
-  await expect(sheet.getByRole('button', { name: 'United Arab Emirates' })).toBeInViewport()
-  await expect(sheet.getByRole('listitem')).toHaveText([/United Arab Emirates/, /United Kingdom/, /United States/])
-  await sheet.getByRole('searchbox').fill('atlantis')
-  await expect(sheet.getByText(words('engine.form.notFound'))).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toHaveCount(0)
-  await expect(form.country).toBeFocused()
-  await form.country.click()
-  await expect(sheet).toBeVisible()
-  await page.goBack()
-  await expect(sheet).toHaveCount(0)
-  await expect(page).toHaveURL(`${site.origin}/recharge`)
-  expect(await site.log('POST /withoutsign/country')).toHaveLength(1)
-})
-
 test('S2-44 S7-15 the modes of payment are those of the country; another one clears the choice', async ({
   page,
   site,

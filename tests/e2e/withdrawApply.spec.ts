@@ -123,34 +123,6 @@ test('S9-10 S8-04 over the weekly limit the page says so, and the server refuses
   await expect(saying(page, words('withdraw.week', { left: 0, limit: 3 }))).toBeVisible()
 })
 
-test('S9-10 the day on which the weekly count starts again is that of the market, with and without a withdrawal left', async ({
-  browser,
-  site,
-}) => {
-  // Far to the west of the market, it is still the day before.
-  const page = await (await browser.newContext({ timezoneId: 'America/Los_Angeles' })).newPage()
-  const user = await site.person({ diamonds: '900' })
-  // It is 17 May, a Sunday, for two minutes more in UTC+3.
-  await site.clock({ now: '2026-05-17T20:58:00Z' })
-  const reset = (time: string) => saying(page, words('withdraw.week.reset', { time }).replaceAll('-', '-\u2060'))
-  for (let left = 3; left >= 0; left -= 1) {
-    await page.goto(await site.entrance(route, user))
-    await expect(saying(page, words('withdraw.week', { left, limit: 3 }))).toBeVisible()
-    await expect(reset('2026-05-18')).toBeVisible()
-    if (left > 0) await site.withdrawal({ uid: user.uid, diamonds: '100' })
-  }
-  await expect(saying(page, words('withdraw.week.over'))).toBeVisible()
-  await site.clock({ now: '2026-05-17T21:00:00Z' })
-  await page.goto(await site.entrance(route, user))
-  await expect(saying(page, words('withdraw.week', { left: 3, limit: 3 }))).toBeVisible()
-  await expect(reset('2026-05-25')).toBeVisible()
-  await expect(saying(page, words('withdraw.week.over'))).toHaveCount(0)
-  await site.settings({ weekly_limit: null })
-  await page.reload()
-  await expect(saying(page, words('withdraw.min', { num: 100 }))).toBeVisible()
-  await expect(page.getByText(words('withdraw.week.reset', { time: '' }).slice(0, 20))).toHaveCount(0)
-})
-
 /** A way of the home page; how many wait there stands behind its label. */
 const tile = (page: Page, key: Word) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${words(key)}\\s*\\d*$`) })

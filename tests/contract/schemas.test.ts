@@ -1,6 +1,6 @@
 // Compares schemas/ with the specification and with the sandbox: calls, closed sets, refusals, meanings and native functions.
 import { describe, expect, it } from 'vitest'
-import { inline, type JsonSchema, readContract, root } from '@pagewright/cli/source'
+import { inline, readContract, root } from '@pagewright/cli/source'
 import { codes, type CodeName } from '../../sandbox/codes'
 import { parseEnvelope } from '../../src/engine/api/answer/envelope'
 import { requestHeaders } from '../../src/engine/api/protocol'
@@ -99,146 +99,11 @@ it.each(kinds.money)('F21 every refusal of %s is declared, as a proof or as doub
   expect(possible.filter((name) => !declared.includes(String(codes[name].code)))).toEqual([])
 })
 
-describe('S8-04 codes of the server', () => {
-  // docs/contract-changes.md, and the specification for the first two.
-  it.each<[CodeName, number]>([
-    ['noSession', 10],
-    ['sessionOver', 11],
-    ['rateChanged', 1107],
-    ['invitationOver', 1212],
-    ['orderTaken', 1316],
-    ['orderPaid', 1317],
-    ['orderCompleted', 1318],
-    ['orderCancelled', 1319],
-    ['orderClosed', 1320],
-    ['complaintOpen', 1321],
-    ['resellerLimits', 1322],
-    ['networkNotOffered', 1323],
-  ])('%s is %i', (name, code) => expect(codes[name].code).toBe(code))
-})
-
-describe('closed sets', () => {
-  const order = ['pending', 'applying', 'in_progress', 'completed', 'cancelled', 'closed']
-  it.each([
-    ['S4-14', 'withdrawal.json#/$defs/WithdrawalStatus', order],
-    ['S4-14', 'withdrawal.json#/$defs/WithdrawalStatusFilter', ['all', 'to_do', ...order]],
-    ['S4-16', 'withdrawal.json#/$defs/DisputeKind', ['not_received', 'received_less']],
-    ['S1-14', 'withdrawal.json#/$defs/ChannelKind', ['bank', 'wallet', 'crypto']],
-    ['S4-13', 'payment.json#/$defs/PaymentStatus', ['processing', 'success', 'failed', 'closed']],
-    ['S4-11', 'guild.json#/$defs/ApplicationStatus', ['pending', 'agreed', 'rejected']],
-    ['S4-11', 'guild.json#/$defs/ApplicationFilter', ['all', 'pending', 'agreed', 'rejected']],
-    ['S2-41', 'common.json#/$defs/GuildRole', ['owner', 'admin', 'member']],
-    ['S2-43', 'guild.json#/$defs/Period', [1, 2, 3, 4, 5, 6, 7, 8]],
-    ['S4-02', 'bridge.json#/$defs/ShareType', [1, 2, 3, 4, 5, 6, 7]],
-    ['S2-53', 'bridge.json#/$defs/GameType', [1, 2, 3, 4, 5]],
-    [
-      'S2-51',
-      'bridge.json#/$defs/LinkTarget',
-      ['main', 'user', 'userStore', 'appStore', 'wallet', 'family', 'group', 'friendAdd', 'broadcast'],
-    ],
-  ])('%s %s', (_id, ref, values) => {
-    expect(resolved(ref)['enum']).toEqual(values)
-  })
-})
-
-describe('F44 what a value means', () => {
-  /** The meaning that the name of a member has in every definition. */
-  const meanings: readonly (readonly [RegExp, string])[] = [
-    [/(_at|^at|^since)$/, 'time'],
-    [/^(from|to|date)$/, 'date'],
-    [/^(avatar_url|image_url(_[a-z]{2})?|icon|.+_(icon|image|cover|avatar)|cover)$/, 'image'],
-    [/^images$/, 'images'],
-    [/(_total|_count|^count|_left|_limit|_days|_hours_(min|max)|^coins|_coins|^gold|_number|^rank)$/, 'count'],
-    [/^(income|amount|pay_amount|(min|max)_amount|(min|max)_recharge)$/, 'money'],
-    [/^(diamonds|(min|max)_diamonds|live_hours|gemstone)$/, 'quantity'],
-    [/^(uid|.+_uid)$/, 'account-id'],
-    [/^(duid|.+_duid)$/, 'public-id'],
-    [/^(gid|guild_id)$/, 'guild-id'],
-    [/^country_id$/, 'country-id'],
-    [/^channel_id$/, 'channel-id'],
-    [/^apply_id$/, 'application-id'],
-    [/^order_no$/, 'order-id'],
-    [/^payment_no$/, 'payment-id'],
-    [/^transfer_no$/, 'transfer-id'],
-    [/^(contact_phone|customer_contact)$/, 'phone'],
-  ]
-  /** Members whose meaning is another one than their name has elsewhere. */
-  const others: { readonly [member: string]: string } = {
-    // People type the public ID of whoever brings a guild in.
-    'GuildApplication.inviter_uid': 'public-id',
-    'InviterQuery.uid': 'public-id',
-    'CoinTransfer.amount': 'count',
-  }
-
-  it('follows from its name, in every definition', () => {
-    const wrong = Object.entries(set).flatMap(([file, all]) =>
-      ['forms.json', 'bridge.json'].includes(file)
-        ? []
-        : Object.entries(all).flatMap(([name, schema]) => wrongIn(name, schema)),
-    )
-    expect(wrong).toEqual([])
-  })
-
-  function wrongIn(definition: string, { properties = {} }: JsonSchema): string[] {
-    return Object.entries(properties).flatMap(([name, member]) => {
-      const due = others[`${definition}.${name}`] ?? meanings.find(([pattern]) => pattern.test(name))?.[1]
-      const isPlain = member?.$ref === undefined && member?.['enum'] === undefined
-      return due !== undefined && isPlain && member?.['x-means'] !== due
-        ? [`${definition}.${name} means ${String(member?.['x-means'])}, not ${due}`]
-        : []
-    })
-  }
-})
-
 describe('S5-01 S5-02 the gates of native functions', () => {
   it('stand before choosing and uploading images, for 1.3.14 and above 89, and before nothing else', () => {
     const gates = Object.entries(native).flatMap(([name, { gate }]) => (gate ? [[name, gate]] : []))
     const gate = { ios: '1.3.14', androidAbove: 89 }
     expect(Object.fromEntries(gates)).toEqual({ chooseImage: gate, uploadFile: gate })
-  })
-
-  it.each([
-    ['S7-01', 'info', ['getUserInfo', 'getUserDeviceInfo', 'getDeviceInfo', 'hasNativeMethod']],
-    [
-      'S7-02',
-      'shell',
-      [
-        'setTabBar',
-        'hiddenBackButton',
-        'closeWebViewPage',
-        'closeWebview',
-        'stopLoading',
-        'changeWebViewBackgroundAlpha',
-        'toAppShow',
-        'onAppTaskRoute',
-        'createRoomSuccess',
-      ],
-    ],
-    [
-      'S7-03',
-      'navigate',
-      [
-        'jumpToFamily',
-        'jumpToUser',
-        'jumpToRoom',
-        'jumpToStore',
-        'jumpToUserStore',
-        'jumpToWallet',
-        'jumpToTab',
-        'jumpToFriend',
-        'jumpToWelfare',
-        'jumpToGames',
-        'gotoBroadcast',
-        'startBySchema',
-        'openThirdApp',
-      ],
-    ],
-    ['S7-04', 'share', ['appShare']],
-    ['S7-05', 'choose', ['chooseImage']],
-    ['S7-05', 'upload', ['uploadFile']],
-  ])('%s the functions of the kind %s, which decides how long a page waits, are %s', (_id, kind, names) => {
-    const found = Object.keys(native).filter((name) => native[name]?.kind === kind)
-    expect(found.toSorted()).toEqual(names.toSorted())
   })
 })
 

@@ -53,15 +53,6 @@ test('an engine that loses the network while its polyfills load gets the sentenc
   await expectTitle(page, 'login.title')
 })
 
-test('S8-01 a document without any script says that it failed to load', async ({ page, oracle }) => {
-  oracle.allow(/Failed to load resource/)
-  await page.route(/\.js$/, (route) => route.abort('connectionreset'))
-  await page.goto('/login')
-  const sentence = page.getByText(words('engine.guard.failed'))
-  await expect(sentence).toBeHidden()
-  await expect(sentence).toBeVisible({ timeout: 60_000 })
-})
-
 test('S8-01 a page that waits 8 s for the engine gets the sentence, and the application when that comes', async ({
   page,
 }) => {
@@ -108,18 +99,4 @@ test('below the floor the sentence comes at once, in Arabic from right to left, 
   await expect(guard(page)).toHaveAttribute('dir', 'rtl')
   await expect(guard(page).getByText(markets.russia.facts.contact)).toBeVisible()
   expect(requests.filter((one) => one.method() === 'POST')).toEqual([])
-})
-
-test('an engine whose storage is switched off gets the application', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(globalThis, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
-  })
-  await page.goto('/login')
-  await expectTitle(page, 'login.title')
-  await expect(guard(page)).toHaveCount(0)
 })

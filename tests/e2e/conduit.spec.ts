@@ -96,14 +96,6 @@ test('the product hears events by name, and none under Global Privacy Control', 
   expect(await heard()).toEqual([])
 })
 
-test('a refused sign-in says what the server says', async ({ page }) => {
-  await page.goto(`${server.origin}/login`)
-  await page.getByLabel('E-mail').fill('jane@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('a wrong one')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('E-mail or password is not right')).toBeVisible()
-})
-
 test('a visitor reads; the buttons to comment and like lead to the sign-in', async ({ page }) => {
   await page.goto(`${server.origin}/article?slug=garden-1`)
   await expect(page.getByRole('heading', { level: 2, name: 'A garden on a balcony' })).toBeVisible()
@@ -152,19 +144,6 @@ test('somebody signs up, writes, comments, changes and deletes an article', asyn
   await expect(page.getByText('Tea on a warm roof')).toHaveCount(0)
 })
 
-test('a reader follows and likes, and finds both again', async ({ page }) => {
-  await signIn(page, 'tomas')
-  await page.goto(`${server.origin}/profile?username=mei`)
-  await page.getByRole('button', { name: 'Follow', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Unfollow' })).toBeVisible()
-  await page.goto(server.origin)
-  await expect(page.getByText('How to true a wheel, part 1')).toBeVisible()
-  await page.goto(`${server.origin}/article?slug=garden-3`)
-  await page.getByRole('button', { name: 'Add to favourites', exact: true }).click()
-  await page.goto(`${server.origin}/profile?username=tomas&list=favorites`)
-  await expect(page.getByText('A garden on a balcony, part 3')).toBeVisible()
-})
-
 test('an article goes to the favourites once, although following its author fails at first', async ({ page }) => {
   const liked: string[] = []
   page.on('request', (request) => {
@@ -184,51 +163,6 @@ test('an article goes to the favourites once, although following its author fail
   expect(liked).toHaveLength(1)
   await page.goto(`${server.origin}/profile?username=mei`)
   await expect(page.getByRole('button', { name: 'Unfollow' })).toBeVisible()
-})
-
-test('nobody edits the article of another', async ({ page }) => {
-  await signIn(page, 'tomas')
-  await page.goto(`${server.origin}/editor/article?slug=garden-1`)
-  await expect(page.getByText('Only the author can edit an article')).toBeVisible()
-})
-
-test('settings change the name, and the session goes on with the new token', async ({ page }) => {
-  await signIn(page, 'omar')
-  await page.goto(`${server.origin}/settings`)
-  await page.getByLabel('Name').fill('omar2')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your settings are saved')).toBeVisible()
-  await page.goto(`${server.origin}/profile?username=omar2`)
-  await expect(page.getByText('omar2').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
-})
-
-test('the welcome leads to the sign-up, and is no markup', async ({ page }) => {
-  await page.goto(server.origin)
-  await expect(page.getByText('share what you know')).toHaveJSProperty('tagName', 'STRONG')
-  await page.getByRole('link', { name: 'Join us' }).click()
-  await expect(page).toHaveURL(`${server.origin}/register`)
-})
-
-test('articles of an author are cards: in columns where there is room, in one list, at the same place after going back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(`${server.origin}/profile?username=jane`)
-  const cards = page.getByRole('tabpanel').getByRole('listitem')
-  const topOf = async (index: number) => (await cards.nth(index).boundingBox())?.y
-  await expect.poll(async () => (await topOf(0)) === (await topOf(1))).toBe(true)
-  await expect(cards.nth(3)).toHaveAttribute('aria-posinset', '4')
-  const far = page.getByRole('link', { name: 'Soup for forty, part 3', exact: true })
-  await far.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  await far.click()
-  await expect(page).toHaveURL(/\/article\?slug=/)
-  await page.goBack()
-  await expect(far).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
-  await page.setViewportSize({ width: 375, height: 800 })
-  await expect.poll(async () => (await topOf(0)) === (await topOf(1))).toBe(false)
 })
 
 test('the Arabic edition has no sign-up, and reads from right to left', async ({ page }) => {

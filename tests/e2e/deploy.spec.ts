@@ -1,11 +1,10 @@
 // A new version is put in place while somebody uses the old one: code of the old one is gone from the server.
 import type { Page } from '@playwright/test'
-import { buttonOf, expectTitle, row, said, textbox } from './support/parts'
+import { buttonOf, expectTitle } from './support/parts'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
 const chunk = /\/assets\/routes-[\w-]+\/withdraw-order\.js/
-const arabic = /\/assets\/ar-[\w-]+\.js/
 const gone = { status: 404, contentType: 'text/plain', body: 'There is no such file.' }
 const replaced = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Lumi</title>' }
 test('F40 S8-03 code that answers as a page: one reload, and then a failure with retry, however often it is tried', async ({
@@ -51,37 +50,6 @@ test('F40 a reload that helps is all that is seen: the same address, the same pe
   expect(documents()).toBe(1)
 })
 
-test('F40 after 60 s one more reload may be tried', async ({ page, signIn }) => {
-  await page.clock.install()
-  await page.route(chunk, (route) => route.fulfill(gone))
-  await signIn('host')
-  const documents = await countDocuments(page)
-  await page.getByText(words('order.title'), { exact: true }).click()
-  await expect.poll(documents).toBe(1)
-  await expect(failed(page)).toBeVisible()
-  await page.clock.fastForward(61_000)
-  await buttonOf(page, 'engine.retry').click()
-  await expect.poll(documents).toBe(2)
-  await expect(failed(page)).toBeVisible()
-})
-
-test('F40 F26 without a connection nothing is loaded anew: the failure has its retry, and goes when it is back', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn('host')
-  await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
-  const documents = await countDocuments(page)
-  await context.setOffline(true)
-  await page.getByText(words('order.title'), { exact: true }).click()
-  await expect(failed(page)).toBeVisible()
-  await expect(buttonOf(page, 'engine.retry')).toBeEnabled()
-  await context.setOffline(false)
-  await expectTitle(page, 'order.title')
-  expect(documents()).toBe(0)
-})
-
 test('F40 S8-01 a start whose words do not load is tried once more, then fails with a retry', async ({
   page,
   signIn,
@@ -100,79 +68,6 @@ test('F40 S8-01 a start whose words do not load is tried once more, then fails w
   await expect(buttonOf(page, 'engine.retry')).toBeFocused()
   await buttonOf(page, 'engine.retry').click()
   await expectTitle(page, 'guild.list.title')
-})
-
-test('F40 F35 where sessionStorage keeps nothing, nothing is loaded anew by itself', async ({ page, signIn }) => {
-  await page.addInitScript(() => {
-    const real = Storage.prototype.setItem
-    Storage.prototype.setItem = function setItem(key, value) {
-      if (this === sessionStorage) throw new DOMException('full', 'QuotaExceededError')
-      real.call(this, key, value)
-    }
-  })
-  await page.route(chunk, (route) => route.fulfill(gone))
-  await signIn('host')
-  const documents = await countDocuments(page)
-  const looked = page.waitForResponse(isLook)
-  await page.getByText(words('order.title'), { exact: true }).click()
-  await expect(failed(page)).toBeVisible()
-  await looked
-  await page.waitForLoadState('networkidle')
-  expect(documents()).toBe(0)
-  await page.unroute(chunk)
-  await buttonOf(page, 'engine.retry').click()
-  await expectTitle(page, 'order.title')
-})
-
-test('F40 while a form holds what is not sent, a button offers the reload instead', async ({ page }) => {
-  await page.route(arabic, (route) => route.fulfill(gone))
-  await page.goto('/login')
-  await textbox(page, 'login.account').fill('somebody')
-  const documents = await countDocuments(page)
-  await openArabic(page)
-  await expect(page.getByText(words('engine.page.renew'))).toBeVisible()
-  expect(documents()).toBe(0)
-  await expect(textbox(page, 'login.account')).toHaveValue('somebody')
-  await page.unroute(arabic)
-  await buttonOf(page, 'engine.page.renew.do').click()
-  await expect.poll(documents).toBe(1)
-  await expect(textbox(page, 'login.account')).toHaveValue('')
-})
-
-test('F40 while a write is on its way, even the button waits for its end', async ({ page, site, signIn }) => {
-  const join = 'POST /web/guild/apply_join'
-  await page.route(chunk, (route) => route.fulfill(gone))
-  await signIn('host')
-  await buttonOf(page, 'guild.list.title').click()
-  await row(page, 'Jakarta Voices').click()
-  // It waits for a calm network, which there is none while a call is held.
-  const documents = await countDocuments(page)
-  await site.fault({ endpoint: join, kind: 'hold' })
-  const sent = page.waitForRequest(/apply_join/)
-  await buttonOf(page.getByRole('dialog'), 'guild.join').click()
-  const question = page.getByRole('alertdialog')
-  await buttonOf(question, 'guild.join').click()
-  await sent
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goBack()
-  await page.getByText(words('order.title'), { exact: true }).click()
-  await expect(failed(page)).toBeVisible()
-  const renew = buttonOf(page, 'engine.page.renew.do')
-  await expect(renew).toHaveAttribute('aria-busy', 'true')
-  await renew.click({ force: true })
-  expect(documents()).toBe(0)
-  await site.release()
-  await expect(renew).not.toHaveAttribute('aria-busy')
-  expect(documents()).toBe(0)
-  await page.unroute(chunk)
-  // What was done is said above it, as long as the finger rests there.
-  await page.mouse.move(0, 600)
-  await expect(said(page, /\S/)).toHaveCount(0)
-  await renew.click()
-  await expectTitle(page, 'order.title')
-  expect(documents()).toBe(1)
-  expect(await site.log(join)).toHaveLength(1)
 })
 
 test('F41 no page brings a service worker, and one that is found is unregistered', async ({ page, signIn }) => {
@@ -206,9 +101,4 @@ async function countDocuments(page: Page): Promise<() => number> {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1
   })
   return () => count
-}
-
-async function openArabic(page: Page): Promise<void> {
-  await buttonOf(page, 'account.language').click()
-  await page.getByRole('dialog').getByText('العربية').click()
 }

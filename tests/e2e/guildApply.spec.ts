@@ -1,8 +1,8 @@
 // Applications to join a guild: the applicant and the owner, each in a browser of their own.
 import type { Page } from '@playwright/test'
 import { badge } from './support/badge'
-import { answerTo, applications, applyIn, expectClosed, expectWaiting, goTo, rows, tile } from './support/guildParts'
-import { actionOf, buttonOf, expectSaid, openAs } from './support/parts'
+import { answerTo, applications, applyIn, expectWaiting, goTo, rows, tile } from './support/guildParts'
+import { actionOf, expectSaid, openAs } from './support/parts'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
@@ -101,39 +101,6 @@ test('S1-01 S8-04 who joined another guild meanwhile is not taken in, and the ap
   await expect(applicant.getByRole('main').getByText('Jakarta Voices', { exact: true })).toBeVisible()
 })
 
-test('S4-11 S8-04 what one browser of the owner decided, another one does not decide again, and shows', async ({
-  browser,
-  page,
-  site,
-  signIn,
-}) => {
-  const duid = '82100001'
-  const other = await openAs({ browser, site }, 'owner', route)
-  await signIn('owner', route)
-  await expect(badge(row(page, duid))).toHaveText(words('review.pending'))
-  await actionOf(row(other, duid), 'review.agree').click()
-  await expectSaid(other, 'review.agree.done')
-  await actionOf(row(page, duid), 'review.reject').click()
-  await answerTo(page, 'guild.apply.reject.ask', 'review.reject')
-  await expectSaid(page, 'review.done')
-  await expect(badge(row(page, duid))).toHaveText(words('review.agreed'))
-  await expect(row(page, duid).getByRole('button')).toHaveCount(0)
-})
-
-test('S8-04 "Failed to reject application" stands where the server refuses, and the application waits on', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  await signIn('owner', route)
-  await site.fault({ endpoint: process, kind: 'code', code: 9999 })
-  await actionOf(row(page, '82100001'), 'review.reject').click()
-  await answerTo(page, 'guild.apply.reject.ask', 'review.reject')
-  await expect(page.getByRole('alert').getByText('Failed to reject application', { exact: true })).toBeVisible()
-  await expect(badge(row(page, '82100001'))).toHaveText(words('review.pending'))
-  await expect(actionOf(row(page, '82100001'), 'review.reject')).toBeEnabled()
-})
-
 test('S2-21 S2-40 each status has its tab, which stands in the address; a search finds by name and ID', async ({
   page,
   site,
@@ -153,25 +120,6 @@ test('S2-21 S2-40 each status has its tab, which stands in the address; a search
   expect((await site.log(list)).at(-1)?.body).toEqual({ gid: '10001', status: 'all', keyword: '82100002', page: 1 })
   await page.getByRole('searchbox').fill('nobody is called so')
   await expect(page.getByText(words('guild.apply.empty'))).toBeVisible()
-})
-
-test('S6-01 S2-21 a guild admin reads the applications and why there is nothing to press', async ({ page, signIn }) => {
-  await signIn('admin', route)
-  await expect(page.getByRole('note')).toHaveText(words('guild.apply.ownerOnly'))
-  await expect(badge(row(page, '82100001'))).toHaveText(words('review.pending'))
-  await expect(applications(page).getByRole('button')).toHaveCount(0)
-})
-
-test('S6-01 S2-21 the applications are not for a member: the page says so and leads on', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  await signIn('member', route)
-  await expectClosed(page, 'guild.leaders.only', 'guild.home.title')
-  expect(await site.log(list)).toEqual([])
-  await buttonOf(page.getByRole('main'), 'guild.home.title').click()
-  await expect(page).toHaveURL(/\/guild$/)
 })
 
 const row = (page: Page, duid: string) => applications(page).filter({ hasText: duid })

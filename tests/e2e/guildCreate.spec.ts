@@ -4,7 +4,6 @@ import { photo } from '../../sandbox/images/photo'
 import { fillRest } from './support/fillRest'
 import { expectClosed } from './support/guildParts'
 import { answer, buttonOf, expectSaid } from './support/parts'
-import { holdChunk } from './support/holdChunk'
 import { expect, test } from './support/test'
 import { words, type Word } from './support/words'
 
@@ -39,22 +38,6 @@ test('S2-24 S2-47 S3-11 asks for all seven, and says of each what is missing', a
   await expect(page.getByText(words('common.incomplete'), { exact: true })).toBeVisible()
   await expect(add(page)).toBeFocused()
   expect(await site.log(apply)).toEqual([])
-})
-
-test('S3-11 a field whose code is still loading has the focus itself, and its control is the next stop', async ({
-  page,
-  site,
-}) => {
-  const release = await holdChunk(page, 'fileWidgets')
-  await page.goto(await site.entrance(route, 'host'), { waitUntil: 'commit' })
-  await send(page).click()
-  await expect(page.getByText(words('guild.cover.empty'), { exact: true })).toBeVisible()
-  await expect(add(page)).toHaveCount(0)
-  await expect(page.locator('[data-field=cover]')).toBeFocused()
-  release()
-  await expect(add(page)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(add(page)).toBeFocused()
 })
 
 const inviters = [
@@ -114,56 +97,6 @@ test('S2-47 the cover is shown at once, tells how far it is, and goes without an
   await expect(add(page)).toBeFocused()
 })
 
-const limit = 3 * 1024 * 1024
-const files = [
-  { what: 'of 3 MB', bytes: padded(limit), says: 'Please select an image less than 3M' },
-  {
-    what: 'that is text under the name of a picture',
-    bytes: Buffer.from('<svg/>'),
-    says: words('engine.image.wrongType'),
-  },
-]
-test('S5-05 files that are no picture, or too large, are refused before anything is sent', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  for (const { what, bytes, says } of files) {
-    await test.step(`a file ${what} is refused before anything is sent`, async () => {
-      await site.forgetLog()
-      await signIn(await site.person(), route)
-      await choose(page, bytes)
-      await expect(page.getByRole('alert').getByText(says, { exact: true })).toBeVisible()
-      await expect(cover(page)).toHaveCount(0)
-      expect(await site.log('POST /web/upload')).toEqual([])
-      await choose(page, padded(limit - 1))
-      await expect(cover(page)).toBeVisible()
-      await expect(page.getByText(says, { exact: true })).toHaveCount(0)
-      await expect.poll(() => site.log('upload')).toHaveLength(1)
-    })
-  }
-})
-
-test('S8-04 a cover that does not arrive says so, is not sent as if it had, and goes at the second try', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  await signIn('host', route)
-  await fill(page, { withCover: false })
-  await site.fault({ endpoint: 'upload', kind: 'status', status: 500 })
-  await choose(page, picture)
-  await expect(page.getByRole('alert').getByText(words('engine.image.failed'))).toBeVisible()
-  await send(page).click()
-  await expect(page.getByText(words('engine.image.wait'))).toBeVisible()
-  expect(await site.log(apply)).toEqual([])
-  await page.getByRole('button', { name: words('engine.image.retry', { number: 1 }) }).click()
-  await expect(page.getByText(words('engine.image.failed'))).toHaveCount(0)
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-  await send(page).click()
-  await expect(toast(page, 'guild.create.done')).toBeVisible()
-})
-
 test('S2-24 S2-47 S8-05 sends it once, says so, goes home; whoever comes back is told to wait', async ({
   page,
   site,
@@ -190,19 +123,6 @@ test('S2-24 S2-47 S8-05 sends it once, says so, goes home; whoever comes back is
   await answer(page, 'application.withdraw')
   await expectSaid(page, 'application.withdraw.done')
   await expect(send(page)).toBeVisible()
-})
-
-test('S8-04 a refused application says so and keeps everything that was filled in', async ({ page, site, signIn }) => {
-  await signIn('host', route)
-  await fill(page)
-  await site.fault({ endpoint: apply, kind: 'code', code: 9999 })
-  await send(page).click()
-  await expect(page.getByRole('alert').getByText(words('guild.create.failed'))).toBeVisible()
-  for (const name of names) await expect(field(page, name)).toHaveValue(wish[name])
-  await expect(cover(page)).toBeVisible()
-  await send(page).click()
-  await expect(toast(page, 'guild.create.done')).toBeVisible()
-  expect(await site.log(apply)).toHaveLength(2)
 })
 
 test('S2-24 somebody in a guild reads why there is no form', async ({ page, signIn }) => {
@@ -234,10 +154,4 @@ async function choose(page: Page, buffer: Buffer) {
   const chooser = page.waitForEvent('filechooser')
   await add(page).click()
   await (await chooser).setFiles({ name: 'cover.png', mimeType: 'image/png', buffer })
-}
-
-/** A true picture with so many bytes: readers stop at its end. */
-function padded(size: number): Buffer {
-  const drawn = Buffer.from(photo('large'))
-  return Buffer.concat([drawn, Buffer.alloc(size - drawn.length)])
 }

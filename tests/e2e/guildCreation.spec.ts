@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { photo } from '../../sandbox/images/photo'
 import { fillRest } from './support/fillRest'
 import { badge } from './support/badge'
-import { answerTo, expectClosed, expectWaiting, goTo, rows, tile, valueOf } from './support/guildParts'
+import { answerTo, expectWaiting, goTo, rows, tile, valueOf } from './support/guildParts'
 import { actionOf, buttonOf, expectSaid, expectTitle, openAs, textbox } from './support/parts'
 import type { Signed, Site, Who } from './support/site'
 import { expect, test } from './support/test'
@@ -108,25 +108,6 @@ test('S1-09 S2-24 S2-28 S4-18 S8-05 the BD rejects with a reason; the applicant 
   await expect(valueOf(other, 'guild.word')).toHaveText(wish.name)
 })
 
-test('S4-18 S8-04 what one browser of the BD decided, another one does not decide again, and shows', async ({
-  browser,
-  page,
-  site,
-  signIn,
-}) => {
-  await signIn('bd', `${route}?row=900013`)
-  await expect(badge(page.getByRole('dialog'))).toHaveText(words('review.pending'))
-  const other = await openAs({ browser, site }, 'bd', `${route}?row=900013`)
-  await buttonOf(other.getByRole('dialog'), 'review.agree').click()
-  await answerTo(other, 'creation.agree.ask', 'review.agree')
-  await expectSaid(other, 'review.agree.done')
-  await buttonOf(page.getByRole('dialog'), 'review.agree').click()
-  await answerTo(page, 'creation.agree.ask', 'review.agree')
-  await expectSaid(page, 'review.done')
-  await expect(badge(page.getByRole('dialog'))).toHaveText(words('review.agreed'))
-  await expect(buttonOf(page.getByRole('dialog'), 'review.agree')).toHaveCount(0)
-})
-
 test('S4-18 S8-04 whoever is in a guild by now does not get another one; the application waits on', async ({
   browser,
   page,
@@ -147,23 +128,6 @@ test('S4-18 S8-04 whoever is in a guild by now does not get another one; the app
   await answerTo(page, 'creation.agree.ask', 'review.agree')
   await expectSaid(page, 'guild.apply.elsewhere')
   await expect(badge(page.getByRole('dialog'))).toHaveText(words('review.pending'))
-})
-
-test('S2-28 S3-11 a rejected application keeps its reason, and there is nothing to press', async ({ page, signIn }) => {
-  await signIn('bd', `${route}?status=rejected`)
-  await expect(badge(rows(page, 'creation.title'))).toHaveText(Array<string>(6).fill(words('review.rejected')))
-  await rows(page, 'creation.title').getByRole('button', { name: 'Free Coins 100%' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Free Coins 100%' })
-  await expect(valueOf(sheet, 'order.reason')).toHaveText('The contact phone is not reachable')
-  await expect(sheet.getByRole('contentinfo').getByRole('button')).toHaveCount(0)
-})
-
-test('S6-02 applications to found a guild are not reviewed by an owner', async ({ page, site, signIn }) => {
-  await signIn('owner', route)
-  await expectClosed(page, 'creation.closed', 'home.back')
-  expect(await site.log('POST /web/guild/apply_create_list')).toEqual([])
-  await buttonOf(page.getByRole('main'), 'home.back').click()
-  await expect(page).toHaveURL(`${site.origin}/`)
 })
 
 const wish = {

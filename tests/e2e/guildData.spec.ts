@@ -1,5 +1,4 @@
 // The data centre: whose figures one sees, the eight periods, the chart, and which answer is the last.
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Site, Who } from './support/site'
 import { rows } from './support/parts'
@@ -72,43 +71,6 @@ test('S2-30 S2-42 S3-15 whose figures one sees, and who sees none but the own', 
   })
 })
 
-test('S9-06 the agencies of a team show their income once, in full with two decimals', async ({ page, signIn }) => {
-  await signIn('bd', route)
-  const answered = page.waitForResponse((one) => one.url().endsWith('/web/guild/bill/list'))
-  await view(page, 'data.guilds').click()
-  const { res } = (await (await answered).json()) as { readonly res: { readonly list: readonly { income: string }[] } }
-  for (const [at, { income }] of res.list.slice(0, 4).entries()) {
-    const [whole = '', cents] = Number(income).toFixed(2).split('.')
-    const text = `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${cents} diamonds`
-    await expect(rows(page).nth(at).getByText(text, { exact: true })).toHaveCount(1)
-  }
-})
-
-test('the figures of the team are saved as a file: every member once, in words and plain figures', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  await signIn('owner', route)
-  await view(page, 'data.team').click()
-  // Thousands of members come in hundreds of pages.
-  const saving = page.waitForEvent('download', { timeout: 0 })
-  await page.getByRole('button', { name: words('engine.file.save') }).click()
-  const file = await saving
-  // The message goes away while the file is read.
-  await expect(page.getByText(words('engine.file.saved', { num: '5,000' }))).toBeVisible()
-  expect(file.suggestedFilename()).toMatch(/^.+ \d{4}-\d\d-\d\d\.csv$/)
-  const [head, ...lines] = readFileSync(await file.path(), 'utf8')
-    .slice(1)
-    .trimEnd()
-    .split('\r\n')
-  const labels = ['role.member', 'account.id', 'guild.role', 'data.income', 'data.hours', 'data.validDays'] as const
-  expect(head?.split(',')).toEqual(labels.map((key) => words(key)))
-  expect(new Set(lines).size).toBe(5000)
-  expect(lines.filter((line) => !/,\d+(\.\d+)?,\d+(\.\d+)?,\d+$/.test(line))).toEqual([])
-  expect((await site.log(teamBill)).length).toBeGreaterThan(1)
-})
-
 test('S1-04 S2-43 each of the eight periods has its number, its subtitle and its figures', async ({
   page,
   site,
@@ -150,59 +112,6 @@ test('S1-04 S2-42 the team: the best first, each with the income of the period, 
   await period(page, 8).click()
   await expect.poll(async () => (await periods(site, teamBill)).at(-1)).toBe(8)
   await expect(page.getByRole('listitem')).toContainText('Omar Khan')
-})
-
-test('S2-42 S2-43 view and period stand in the address: a reload and Back keep them', async ({ page, signIn }) => {
-  await signIn('owner', `${route}?view=personal&period=6`)
-  for (const again of [false, true]) {
-    if (again) await page.reload()
-    await expect(view(page, 'data.personal')).toHaveAttribute('aria-selected', 'true')
-    await expect(period(page, 6)).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByText(words('period.6.note'), { exact: true })).toBeVisible()
-  }
-  await signIn('owner', `${route}?view=nothing&period=77`)
-  await expect(view(page, 'data.guild')).toHaveAttribute('aria-selected', 'true')
-  await expect(period(page, 1)).toHaveAttribute('aria-selected', 'true')
-})
-
-test('S4-10 of two periods chosen quickly the last one is shown, however late the first one answers', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const bills = billsOf(page, guildBill)
-  await signIn('owner', route)
-  await expect(income(page)).toBeVisible()
-  // The current period is compared with the last one: periods 1 and 2 have been asked for.
-  await expect.poll(() => bills.get(2)).toBeDefined()
-  await site.fault({ endpoint: guildBill, kind: 'hold' })
-  await period(page, 6).click()
-  await expect(page.getByRole('tabpanel', { name: words('period.6'), exact: true })).toHaveAttribute(
-    'aria-busy',
-    'true',
-  )
-  await period(page, 4).click()
-  await expect.poll(() => bills.get(4)).toBeDefined()
-  await expect(income(page)).toHaveText(money(bills.get(4)))
-  await site.release()
-  await expect.poll(() => site.log(guildBill)).toHaveLength(4)
-  await expect(income(page)).toHaveText(money(bills.get(4)))
-  await expect(page.getByText(words('period.4.note'), { exact: true })).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
-  await period(page, 6).click()
-  await expect.poll(() => bills.get(6)).toBeDefined()
-  await expect(income(page)).toHaveText(money(bills.get(6)))
-})
-
-test('S1-04 what draws the chart is loaded only where there is one', async ({ page, signIn }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
-  await signIn('owner', '/guild/list')
-  await expect(page.getByRole('listitem').first()).toBeVisible()
-  expect(scripts.filter((url) => /plot/i.test(url))).toEqual([])
-  await signIn('owner', route)
-  await expect(page.getByRole('figure').locator('canvas')).toBeVisible()
-  expect(scripts.some((url) => /plot/i.test(url))).toBe(true)
 })
 
 const view = (page: Page, key: Word) =>

@@ -1,13 +1,12 @@
 // Inviting fans into a guild: the owner on one side, the fan on the other.
 import type { Page } from '@playwright/test'
 import { badge } from './support/badge'
-import { answerTo, expectClosed, goTo, rows } from './support/guildParts'
+import { answerTo, goTo, rows } from './support/guildParts'
 import { actionOf, buttonOf, expectSaid, openAs } from './support/parts'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
 const route = '/guild/invite'
-const fansCall = 'POST /web/guild/can_invite_fans'
 const invite = 'POST /web/guild/invite_fans'
 
 test('S1-03 S2-23 S3-12 S4-12 S8-05 the owner finds a fan and invites; the fan reads it at that guild only', async ({
@@ -130,27 +129,6 @@ test('S1-03 S4-19 an invitation is withdrawn while the fan reads it: the fan is 
   await expect(fans(page)).toHaveCount(0)
 })
 
-test('S2-23 S4-12 who was invited before stays so, and nobody in a guild is offered', async ({ page, signIn }) => {
-  await signIn('owner', route)
-  await page.getByRole('searchbox').fill('82100065')
-  await expect(badge(fans(page))).toHaveText([words('guild.invite.invited')])
-  await expect(actionOf(fans(page), 'guild.invite.submit')).toHaveCount(0)
-  await page.getByRole('searchbox').fill('81000003')
-  await expect(page.getByText(words('guild.invite.empty'))).toBeVisible()
-})
-
-test('S8-04 an invitation that is refused says so, and can be made again', async ({ page, site, signIn }) => {
-  await signIn('owner', route)
-  await page.getByRole('searchbox').fill('82100058')
-  await expect(fans(page)).toHaveCount(1)
-  await site.fault({ endpoint: invite, kind: 'code', code: 9999 })
-  await actionOf(fans(page), 'guild.invite.submit').click()
-  await expect(page.getByRole('alert').getByText(words('guild.invite.failed'), { exact: true })).toBeVisible()
-  await expect(badge(fans(page))).toHaveText(words('guild.invite.notInvited'))
-  await actionOf(fans(page), 'guild.invite.submit').click()
-  await expect(badge(fans(page))).toHaveText(words('guild.invite.invited'))
-})
-
 test('S2-23 S5-14 the guild is shared as words with a link, which opens its sheet for whoever follows it', async ({
   browser,
   context,
@@ -166,12 +144,6 @@ test('S2-23 S5-14 the guild is shared as words with a link, which opens its shee
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${text} ${link}`)
   const fan = await openAs({ browser, site }, 'host', link)
   await expect(fan.getByRole('dialog', { name: 'Desert Stars' })).toContainText('10001')
-})
-
-test('S6-01 S2-23 only an owner invites: an admin reads why, and asks for nothing', async ({ page, site, signIn }) => {
-  await signIn('admin', route)
-  await expectClosed(page, 'guild.invite.ownerOnly', 'guild.home.title')
-  expect(await site.log(fansCall)).toEqual([])
 })
 
 const fans = (page: Page) => rows(page, 'guild.invite.fans')

@@ -4,7 +4,6 @@ import { badge } from './support/badge'
 import { answerTo, applications, applyIn } from './support/guildParts'
 import { actionOf, expectSaid, lists, openAs } from './support/parts'
 import type { Site } from './support/site'
-import { inOrder } from './support/inOrder'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
@@ -80,37 +79,6 @@ test('S2-39 S4-10 old rows stay until the new ones are there, and a late answer 
   await expect.poll(async () => (await keywords(site)).length).toBe(3)
   await expect(open(page, 'Северное сияние')).toBeVisible()
   await expect(open(page, 'Jakarta Voices')).toHaveCount(0)
-})
-
-test('S2-20 S8-01 pages follow while one scrolls, and the end says so', async ({ page, site, signIn }) => {
-  await site.ask('POST guilds', { names: many })
-  await signIn('host', route)
-  await expect(rows(page).first()).toBeVisible()
-  await expect(page.getByText(words('engine.list.end'), { exact: true })).toHaveCount(0)
-  await toEnd(page)
-  expect(inOrder(await pages(site))).toEqual([1, 2, 3])
-  await expect(page.locator('[role=listitem], li').filter({ hasText: 'Guild number' }).last()).toBeVisible()
-})
-
-test('S8-01 a page that fails keeps the rows, and its retry asks for that page only', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  await site.ask('POST guilds', { names: many })
-  await signIn('host', route)
-  await expect(open(page, 'Desert Stars')).toBeVisible()
-  await site.fault({ endpoint: call, kind: 'code', code: 9999 })
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  const failed = page.getByRole('alert').filter({ hasText: words('engine.list.failed') })
-  await expect(failed).toBeVisible()
-  await expect(rows(page).last()).toBeVisible()
-  expect(await pages(site)).toEqual([1, 2])
-  await failed.getByRole('button', { name: words('engine.retry') }).click()
-  await toEnd(page)
-  const asked = await pages(site)
-  expect(asked.slice(0, 3)).toEqual([1, 2, 2])
-  expect(inOrder(asked)).toEqual([1, 2, 3])
 })
 
 test('S2-20 S6-01 the sheet of a guild has an address of its own, for who comes by it and for who is in another guild', async ({
@@ -218,24 +186,6 @@ test('S1-01 S3-12 the tab "My applications" has those of the person alone, each 
   await expect(rows(page)).toHaveCount(3)
 })
 
-test('S8-04 a refused wish to join says what section 8 says, and can be made again', async ({ page, site, signIn }) => {
-  await signIn('host', `${route}?row=10003`)
-  await site.fault({ endpoint: join, kind: 'code', code: 9999 })
-  await joinIn(page, 'Jakarta Voices').click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: words('guild.join') })
-    .click()
-  await expect(page.getByText('Failed to apply to join, try again later')).toBeVisible()
-  await joinIn(page, 'Jakarta Voices').click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: words('guild.join') })
-    .click()
-  await expect(page.getByText(words('guild.join.done'), { exact: true })).toBeVisible()
-})
-
-const many = Array.from({ length: 35 }, (_, at) => `Guild number ${at + 1}`)
 const list = (page: Page) => page.getByRole('list', { name: words('guild.list.title') })
 const rows = (page: Page) => list(page).getByRole('listitem')
 const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -243,17 +193,6 @@ const search = (page: Page) => page.getByRole('searchbox', { name: words('guild.
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const joinIn = (page: Page, name: string) => sheet(page, name).getByRole('button', { name: words('guild.join') })
 
-async function toEnd(page: Page) {
-  const end = page.getByText(words('engine.list.end'), { exact: true })
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await expect(end).toBeVisible({ timeout: 300 })
-  }).toPass()
-}
-
 async function keywords(site: Site) {
   return (await site.log(call)).map(({ body }) => (body as { keyword?: string }).keyword)
-}
-async function pages(site: Site) {
-  return (await site.log(call)).map(({ body }) => (body as { page: number }).page)
 }

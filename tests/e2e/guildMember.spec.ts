@@ -1,6 +1,5 @@
 // The people of a guild: roles, what the owner does to them, and the days on which somebody may be removed.
 import type { Page } from '@playwright/test'
-import { expectClosed } from './support/guildParts'
 import { expect, test } from './support/test'
 import { words, type Word } from './support/words'
 
@@ -75,48 +74,6 @@ test('S1-02 S8-05 the owner makes somebody an admin, and takes the role away aft
   ])
 })
 
-test('S1-02 who is an admin no more moves far down the list, and stays open under the finger', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner', `/guild/member?row=${admin.uid}`)
-  await action(page, 'guild.member.unsetAdmin').click()
-  await answer(page, 'guild.member.unsetAdmin.ask', 'guild.member.unsetAdmin')
-  await expect(toast(page, 'guild.member.unsetAdmin.done')).toBeVisible()
-  await expect(page.getByRole('dialog').getByText(words('role.member'), { exact: true })).toBeVisible()
-  await action(page, 'guild.member.setAdmin').click()
-  await expect(toast(page, 'guild.member.setAdmin.done')).toBeVisible()
-  await expect(page.getByRole('dialog').getByText(words('role.admin'), { exact: true })).toBeVisible()
-})
-
-const refusals = [
-  {
-    what: 'making an admin',
-    who: host,
-    press: 'guild.member.setAdmin',
-    call: setRole,
-    says: 'Failed to set up agency admin',
-  },
-  { what: 'a removal', who: host, press: 'guild.member.remove', call: remove, says: 'Remove failed' },
-] as const
-
-test('S8-04 what the server refuses says so and leaves everything as it was', async ({ page, site, signIn }) => {
-  for (const { what, who, press, call, says } of refusals) {
-    await test.step(`${what} that the server refuses says so and leaves everything as it was`, async () => {
-      await site.clock({ now: openDay })
-      await signIn('owner', `${route}?row=${who.uid}`)
-      await site.fault({ endpoint: call, kind: 'code', code: 9999 })
-      await action(page, press).click()
-      const question = page.getByRole('alertdialog')
-      if (press !== 'guild.member.setAdmin') await question.getByRole('button', { name: words(press) }).click()
-      await expect(page.getByRole('alert').getByText(says, { exact: true })).toBeVisible()
-      await expect(page.getByRole('dialog', { name: who.name })).toBeVisible()
-      await expect(action(page, press)).toBeEnabled()
-      expect(await site.log(call)).toHaveLength(1)
-    })
-  }
-})
-
 test('S1-02 S8-05 whoever is removed is gone from the list, and the sheet closes', async ({ page, site, signIn }) => {
   await site.clock({ now: openDay })
   await signIn('owner', route)
@@ -152,69 +109,6 @@ test('S1-02 who closes the sheet while a removal runs stays on the list', async 
   await expect(rows(page).filter({ hasText: '81000003' })).toHaveCount(0)
   await expect(page).toHaveURL(/\/guild\/member$/)
 })
-
-test.describe('on a device that counts days elsewhere', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' })
-
-  // Both sides of each midnight in UTC+3. The clock goes on: the last minutes of a day stand for its end.
-  const days = [
-    { day: 17, now: '2026-05-16T21:00:00Z', isOpen: true },
-    { day: 20, now: '2026-05-19T21:00:00Z', isOpen: false },
-  ]
-
-  for (const { day, now } of days.filter(({ isOpen }) => isOpen)) {
-    test(`S6-03 on day ${day} in UTC+3 a host may be removed`, async ({ page, site, signIn }) => {
-      await site.clock({ now })
-      await signIn('owner', `${route}?row=${host.uid}`)
-      await action(page, 'guild.member.remove').click()
-      await answer(page, 'guild.member.remove.ask', 'guild.member.remove')
-      await expect(toast(page, 'guild.member.removed')).toBeVisible()
-      await expect(page.getByText(words('guild.member.remove.closed'))).toHaveCount(0)
-    })
-  }
-
-  for (const { day, now } of days.filter(({ isOpen }) => !isOpen)) {
-    test(`S6-03 on day ${day} in UTC+3 a host may not be removed`, async ({ page, site, signIn }) => {
-      await site.clock({ now })
-      await signIn('owner', `${route}?row=${host.uid}`)
-      await expect(page.getByText(words('guild.member.remove.closed'))).toBeVisible()
-      await expect(action(page, 'guild.member.remove')).toHaveAttribute('aria-disabled', 'true')
-      await action(page, 'guild.member.remove').click({ force: true })
-      await expect(page.getByRole('alertdialog')).toHaveCount(0)
-      expect(await site.log(remove)).toEqual([])
-    })
-  }
-})
-
-test('S6-01 S2-22 who may see the list, and to whom nothing can be done', async ({ page, site, signIn }) => {
-  await test.step('a guild admin sees who is in it, and nothing to do to them', async () => {
-    await site.clock({ now: openDay })
-    await signIn('admin', `${route}?row=${host.uid}`)
-    const sheet = page.getByRole('dialog', { name: host.name })
-    await expect(sheet).toContainText('81000003')
-    for (const key of ['setAdmin', 'unsetAdmin', 'remove'] as const)
-      await expect(action(page, `guild.member.${key}`)).toHaveCount(0)
-  })
-
-  await site.reset()
-  await test.step('nobody can be done something to: the owner', async () => {
-    await site.clock({ now: openDay })
-    await signIn('owner', `${route}?row=1000001`)
-    await expect(page.getByRole('dialog', { name: 'Layla Haddad' })).toContainText('81000001')
-    await expect(page.getByRole('dialog').getByRole('contentinfo').getByRole('button')).toHaveCount(0)
-  })
-
-  await site.reset()
-  for (const { who, why, next } of outside) {
-    await test.step(`the list is not for everybody (${who}): the page says why and asks for nothing`, async () => {
-      await signIn(who, route)
-      await expectClosed(page, why, next)
-      expect(await site.log(list)).toEqual([])
-    })
-  }
-})
-
-const outside = [{ who: 'member', why: 'guild.leaders.only', next: 'guild.home.title' }] as const
 
 const rows = (page: Page) => page.getByRole('list', { name: words('guild.member.title') }).getByRole('listitem')
 const action = (page: Page, key: Word) =>

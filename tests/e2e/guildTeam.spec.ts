@@ -1,6 +1,6 @@
 // Those who look after guilds, and whom they brought in: the centre by role, and the lists behind its tiles.
 import type { Page } from '@playwright/test'
-import { expectClosed, rows, tile, valueOf } from './support/guildParts'
+import { rows, tile, valueOf } from './support/guildParts'
 import { expectTitle } from './support/parts'
 import { expect, test } from './support/test'
 import { words, type Word } from './support/words'
@@ -55,31 +55,6 @@ test('S2-15 S2-48 S3-15 the centre of each role: its name, its counts, and ways 
       }
     })
   }
-})
-
-const closed = [
-  { path: '/console', who: 'owner', why: 'console.closed' },
-  { path: '/guild/bd-member', who: 'subbd', why: 'team.bd.closed' },
-] as const
-test('S2-48 S2-33 pages that are not for somebody lead home, or to a choice', async ({ page, site, signIn }) => {
-  for (const { path, who, why } of closed) {
-    await test.step(`${path} is not for ${who}, and leads home`, async () => {
-      await site.forgetLog()
-      await signIn(who, path)
-      await expectClosed(page, why, 'home.back')
-      const asked = (await site.log()).map(({ endpoint }) => endpoint)
-      for (const call of ['guild_list', 'bd_member', 'ext_admin', 'ext_admin_member', 'bill']) {
-        expect(asked).not.toContain(`POST /web/guild/${call}`)
-      }
-      await page.getByRole('main').getByRole('link').click()
-      await expect(page).toHaveURL(`${site.origin}/`)
-    })
-  }
-
-  await test.step('a BD who names no outside admin chooses one', async () => {
-    await signIn('bd', '/guild/ext-admin-member')
-    await expectTitle(page, 'team.ext.title')
-  })
 })
 
 test('S2-26 S2-31 S3-11 a BD and an owner read the guilds brought in, and each one opens its figures and its people', async ({

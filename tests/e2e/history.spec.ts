@@ -126,21 +126,3 @@ for (const { by, leave } of leavings) {
     await expect(name).toHaveValue('Lanterns')
   })
 }
-
-test('a refused submit of a recharge adds no entry, sends nothing, and the focus is in the first field that is wrong', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  await signIn('agent', '/recharge')
-  await expect(buttonOf(page, 'recharge.submit')).toBeVisible()
-  await site.forgetLog()
-  const before = await entries(page)
-  await buttonOf(page, 'recharge.submit').click()
-  const focused = page.locator(':focus')
-  await expect(focused).toHaveAttribute('aria-invalid', 'true')
-  const first = page.locator('[aria-invalid=true]').first()
-  expect(await first.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(await entries(page)).toBe(before)
-  expect((await site.log()).filter(({ body }) => Object.keys(body ?? {}).length > 3)).toEqual([])
-})

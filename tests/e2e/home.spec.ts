@@ -1,12 +1,8 @@
 // The home page: who one is, where one can go, and how one leaves. And the market, which dresses every page.
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/axe'
-import { fillRest } from './support/fillRest'
-import { logIn } from './support/loginForm'
 import type { Who } from './support/site'
 import { pressable } from './support/parts'
 import { expect, test } from './support/test'
-import { expectTouchable } from './support/touch'
 import { words, type Word } from './support/words'
 
 test('S2-01 S8-05 the home page is titled by the product, shows who is signed in, and the own ID can be copied', async ({
@@ -111,105 +107,6 @@ test('S2-50 logging out asks first, and leaves nothing of the person behind', as
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: words('login.title') })).toBeVisible()
   await expect(page.getByText('Ayu Pratama ✨')).toHaveCount(0)
-})
-
-test('S2-50 who logs in after somebody else sees nothing of that person', async ({ page, site, signIn }) => {
-  await signIn('host')
-  await page.getByRole('link', { name: words('guild.list.title') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words('guild.list.title') })).toBeVisible()
-  await page.goBack()
-  await way(page, 'account.signOut').click()
-  await page
-    .getByRole('dialog')
-    .or(page.getByRole('alertdialog'))
-    .getByRole('button', { name: words('account.signOut') })
-    .click()
-  await logIn(page, 'owner')
-  await expect(page.getByText('Layla Haddad')).toBeVisible()
-  await expect(page).toHaveURL(`${site.origin}/`)
-  await expect(page.getByText('Ayu Pratama ✨')).toHaveCount(0)
-})
-
-const markets = [
-  { market: 'international', product: 'Lumi', icon: '/lumi.svg', host: 'm.lumi.example' },
-  { market: 'russia', product: 'Луми', icon: '/lumi-ru.svg', host: 'm.lumi-ru.example' },
-]
-
-for (const { market, product, icon, host } of markets.filter((one) => one.market === 'russia')) {
-  test(`S2-37 S1-12 ${market} has its own name, title and icon, by host and by choice`, async ({ page, site }) => {
-    await page.goto(`${site.at(host)}/login`)
-    await expect(page).toHaveTitle(new RegExp(`${product}$`))
-    await expect(page.getByRole('textbox', { name: words('login.account', { product }) })).toBeVisible()
-    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', icon)
-    await page.goto(await site.entrance(`/?market=${market}`, 'host'))
-    await expect(page).toHaveTitle(new RegExp(`${product}$`))
-    await expect(page.getByRole('heading', { level: 1, name: product, exact: true })).toBeVisible()
-    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', icon)
-    expect((await page.request.get(`${site.origin}${icon}`)).headers()['content-type']).toMatch(/^image\/svg/)
-    await page.reload()
-    await expect(page).toHaveTitle(new RegExp(`${product}$`))
-  })
-}
-
-test('S1-12 the markets differ by configuration: colours, and the tax number of a withdrawal account', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const tax = page.getByRole('textbox', { name: words('method.taxId') })
-  const colours: string[] = []
-  for (const { market, fields } of [
-    { market: 'international', fields: 0 },
-    { market: 'russia', fields: 1 },
-  ]) {
-    await signIn(await site.person({ country_id: '23' }), `/withdraw/add-method?market=${market}`)
-    await page.getByRole('radio', { name: 'Bank transfer', exact: true }).check()
-    await expect(page.getByRole('textbox', { name: words('method.holder'), exact: true })).toBeVisible()
-    await expect(tax).toHaveCount(fields)
-    colours.push(
-      await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--pw-color-primary')),
-    )
-  }
-  expect(new Set(colours).size).toBe(2)
-})
-
-const inns = [
-  { typed: '12345', says: words('engine.form.pattern', { label: words('method.taxId') }) },
-  { typed: '123456789012', says: undefined },
-]
-
-test('S1-12 Russia asks for a tax number of twelve digits', async ({ page, site, signIn }) => {
-  for (const { typed, says } of inns) {
-    await test.step(`Russia asks for a tax number of twelve digits: "${typed}"`, async () => {
-      const create = 'POST /web/withdrawal/method/create'
-      await signIn(await site.person({ country_id: '23' }), '/withdraw/add-method?market=russia')
-      await page.getByRole('radio', { name: 'Bank transfer', exact: true }).check()
-      await page.getByRole('textbox', { name: words('method.holder'), exact: true }).fill('Ayu Pratama')
-      await page.getByRole('textbox', { name: words('method.bic'), exact: true }).fill('044525225')
-      await page.getByRole('textbox', { name: words('method.account'), exact: true }).fill('40817810099910004312')
-      const tax = page.getByRole('textbox', { name: words('method.taxId') })
-      await tax.fill(typed)
-      await fillRest(page, 'withdrawMethod')
-      await page.getByRole('button', { name: words('method.submit') }).click()
-      if (says) {
-        await expect(tax).toHaveAccessibleDescription(new RegExp(says.replace(/[()]/g, '\\$&')))
-        expect(await site.log(create)).toEqual([])
-      } else {
-        await expect(page.getByText(words('method.done'), { exact: true })).toBeVisible()
-        expect((await site.log(create)).map(({ body }) => body)).toEqual([expect.objectContaining({ tax_id: typed })])
-      }
-    })
-  }
-})
-
-test('S2-01 the home page is accessible in en, light, in both markets', async ({ page, signIn }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  for (const { market } of markets) {
-    await signIn('owner', `/?lang=en&market=${market}`)
-    await expect(page.getByText('Layla Haddad')).toBeVisible()
-    await expectTouchable(page)
-    await expectAccessible(page)
-  }
 })
 
 /** By its label; how many wait there stands behind it. */

@@ -4,13 +4,12 @@ import type { Locator, Page } from '@playwright/test'
 import { photo } from '../../sandbox/images/photo'
 import { fillRest } from './support/fillRest'
 import { agree, buttonOf, expectSaid, rows, saying } from './support/parts'
-import { adder, sentPictures, shownPictures } from './support/pictures'
+import { adder, sentPictures } from './support/pictures'
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
 import { newOrder, press } from './support/withdrawals'
 import { words, type Word } from './support/words'
 
-const limit = 3 * 1024 * 1024
 const picture = Buffer.from(photo('proof'))
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => file(`proof-${index}.png`))
 
@@ -61,24 +60,6 @@ for (const { what, max, label, open } of fields) {
     await expect(message).toHaveCount(0)
   })
 }
-
-test('S5-06 S5-04 of twenty at once none is taken, and it says how many may be', async ({ page, site }) => {
-  await openComplaint(page, site)
-  await choose(page, pictures(20))
-  await expect(page.getByRole('alert').getByText('Max 3 images', { exact: true })).toBeVisible()
-  await expect(shownPictures(page)).toHaveCount(0)
-  expect(await site.log('POST /web/upload')).toEqual([])
-  await choose(page, pictures(3))
-  await expect(sentPictures(page)).toHaveCount(3)
-})
-
-test('S5-05 of several pictures the one of 3 MB is left out, and it says so', async ({ page, site }) => {
-  await openComplaint(page, site)
-  await choose(page, [file('small.png'), file('large.png', limit), file('just.png', limit - 1)])
-  await expect(page.getByRole('alert').getByText('Please select an image less than 3M', { exact: true })).toBeVisible()
-  await expect(sentPictures(page)).toHaveCount(2)
-  await expect.poll(() => site.log('upload')).toHaveLength(2)
-})
 
 test('S8-04 S5-12 a proof that does not arrive says so, holds the form back, and goes at the second try', async ({
   page,

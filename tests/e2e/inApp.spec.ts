@@ -50,28 +50,6 @@ for (const [app, { sent: atFirst, calls }] of uploaders) {
   })
 }
 
-const gates = [
-  ['1.3.13', 'webViewFrame', { version: '1.3.13' }, false],
-  ['build 90', 'dsAndroid', { versionCode: 90 }, true],
-] as const
-
-for (const [name, app, version, isApp] of gates) {
-  test(`S5-01 S5-02 S5-03 ${apps[app].name} ${name}: ${isApp ? 'the app chooses' : 'too old, so the browser chooses'}`, async ({
-    page,
-    site,
-    oracle,
-  }) => {
-    const phone = await openPhone({ page, site, oracle }, { app, user: owner, path: orders, ...version })
-    await openComplaint(phone)
-    await adder(phone.app).waitFor()
-    const chooser = isApp ? undefined : page.waitForEvent('filechooser')
-    await adder(phone.app).click()
-    if (chooser) await (await chooser).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
-    await expect(sentPictures(phone.app)).toHaveCount(1)
-    expect(await phone.seen('chooseImage')).toHaveLength(isApp ? 1 : 0)
-  })
-}
-
 test('S7-02 the back button of the app closes the sheet, goes back a page, and is the app’s on the first', async ({
   page,
   site,
@@ -96,13 +74,6 @@ test('S7-02 the back button of the app closes the sheet, goes back a page, and i
     .toEqual([{ isHandled: true }, { isHandled: true }, { isHandled: false }])
 })
 
-test('S2-36 S7-02 back on the first page leaves for the app', async ({ page, site, oracle }) => {
-  const phone = await openPhone({ page, site, oracle }, { app: 'webViewPipe', user: owner, path: '/guild/member' })
-  await phone.app.getByRole('button', { name: words('engine.back') }).click()
-  await expect(phone.body.getByRole('button', { name: 'Open it again' })).toBeVisible()
-  expect(await phone.seen('closeWebViewPage')).toHaveLength(1)
-})
-
 /** Hybrid, brand and native: whoever opened the page from outside of it can close it again. */
 const openers = [
   { source: 0, name: 'another page', canClose: false },
@@ -123,28 +94,6 @@ for (const { source, name, canClose } of openers) {
     await expect.poll(() => phone.seen('closeWebViewPage')).toHaveLength(canClose ? 1 : 0)
   })
 }
-
-test('what changed meanwhile is shown when the app comes to the front again', async ({ page, site, oracle }) => {
-  const user = await site.person({ nickname: 'Nour Haddad', diamonds: '500' })
-  const phone = await openPhone({ page, site, oracle }, { app: 'jsBridge2', user: user.uid, path: '/my-diamond' })
-  await expect(phone.app.getByText('500', { exact: true })).toBeVisible()
-  await site.withdrawal({ uid: user.uid, diamonds: '200' })
-  await phone.fire('onResume')
-  await expect(phone.app.getByText('300', { exact: true })).toBeVisible()
-})
-
-test('S9-01 the page speaks the language of the app, and what was chosen before goes first', async ({
-  page,
-  site,
-  oracle,
-}) => {
-  const phone = await openPhone({ page, site, oracle }, { app: 'dsIos', user: owner, language: 'ar', path: '/guild' })
-  const language = () => phone.evaluate(() => document.documentElement.lang)
-  await expect.poll(language).toBe('ar')
-  await phone.evaluate(() => localStorage.setItem('lumi.language', 'en'))
-  await page.reload()
-  await expect.poll(language).toBe('en')
-})
 
 test('S7-06 an app that answers nothing, or nonsense, leaves a page that works as in a browser', async ({
   page,
@@ -167,8 +116,3 @@ test('S7-06 an app that answers nothing, or nonsense, leaves a page that works a
   )
   await expect(phone.app.getByRole('heading', { name: words('recharge.title') })).toBeVisible()
 })
-
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)

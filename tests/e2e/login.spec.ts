@@ -1,10 +1,8 @@
 // The login page in a browser: who gets in, what is said to who does not, and that nothing typed is lost.
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/axe'
-import { fillRest, toldFields } from './support/fillRest'
+import { fillRest } from './support/fillRest'
 import { fillLogin } from './support/loginForm'
 import { expect, test } from './support/test'
-import { expectTouchable } from './support/touch'
 import { words } from './support/words'
 
 const call = 'POST /withoutsign/user/loginweb'
@@ -29,18 +27,6 @@ test('S2-02 S1-13 needs nobody to be signed in, and asks for no account', async 
   await page.getByRole('link', { name: words('recharge.title') }).click()
   await expect(page.getByRole('heading', { level: 1, name: words('recharge.title') })).toBeVisible()
   expect(await site.log('POST /web/MyAccountInfo')).toEqual([])
-})
-
-test('S1-13 S4-06 a browser without a session is shown the login first, and goes where it wanted afterwards', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/withdraw/order?side=mine#top')
-  await expect(page.getByRole('heading', { level: 1, name: words('login.title') })).toBeVisible()
-  await fillIn(page, 'host', 'lumi')
-  await press(page)
-  await expect(page.getByRole('heading', { level: 1, name: words('order.title') })).toBeVisible()
-  await expect(page).toHaveURL(`${site.origin}/withdraw/order?side=mine#top`)
 })
 
 test('S2-49 S5-10 blanks are no name, a wrong password keeps what was typed, and the right one then goes in', async ({
@@ -103,42 +89,6 @@ test('S2-49 the password can be looked at, and is kept nowhere', async ({ page }
   await expect(page.getByText(words('login.failed'))).toBeVisible()
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(kept).not.toContain('sesame-1')
-})
-
-test('S2-49 two taps send one login, and the button says that it is busy', async ({ page, site }) => {
-  await page.goto('/login')
-  await fillIn(page, 'host', 'lumi')
-  await site.fault({ endpoint: call, kind: 'hold' })
-  await page.getByRole('button', { name: words('login.submit') }).dblclick()
-  await expect(page.getByRole('button', { name: words('login.submit') })).toHaveAttribute('aria-busy', 'true')
-  await field(page, 'login.password').press('Enter')
-  await site.release()
-  await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
-  expect(await site.log(call)).toHaveLength(1)
-})
-
-test('S2-49 S8-04 a login that ends in an answer that is none says so and can be sent again', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/login')
-  await fillIn(page, 'host', 'lumi')
-  await site.fault({ endpoint: call, kind: 'html' })
-  await press(page)
-  await expect(page.getByRole('alert').getByText(words('engine.error.failed'))).toBeVisible()
-  await expect(field(page, 'login.password')).toHaveValue('lumi')
-  await press(page)
-  await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
-  expect(await site.log(call)).toHaveLength(2)
-})
-
-test('S2-02 the login is accessible in en, light', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(`/login?lang=en`)
-  await page.locator('button[type=submit]').click()
-  await expect(toldFields(page, 'login').locator('[aria-invalid=true]')).toHaveCount(2)
-  await expectTouchable(page)
-  await expectAccessible(page)
 })
 
 const field = (page: Page, key: 'login.account' | 'login.password') =>

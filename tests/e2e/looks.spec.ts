@@ -4,8 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { kindGroups } from '../../tools/studio/showcase/kinds'
-import { list, people, save } from './support/exampleParts'
-import { serveExamples, type Example } from './support/examples'
+import { list, people, save, serveExamples, type Example } from './support/examples'
 import { keptTest as test } from './support/served'
 import { expectTouchable } from './support/touch'
 

@@ -1,15 +1,14 @@
 // Every message of the specification on the screen, brought about by what can cause it; tests/pages/messages.ts is the table.
 // On each page one of the actions that write is done by the keyboard alone: a key in the place of each tap.
-import type { Page } from '@playwright/test'
 import api from '../../schemas/api.json' with { type: 'json' }
+import { type Page, expect, type Locator } from '@playwright/test'
 import { messages, placesOf, type Message } from '../pages/messages'
-import { tapByKeys } from './support/byKeys'
 import { steps } from './support/messageSteps'
 import { actionOf, buttonOf, expectSaid, reviewOf, row, saying, submitOf, textbox } from './support/parts'
 import { sitePages } from './support/pagePeople'
 import { rechargeForm } from './support/rechargeForm'
 import type { Signed, Site, Who } from './support/site'
-import { expect, test } from './support/test'
+import { test } from './support/test'
 import { withdrawForm } from './support/withdrawForm'
 import { words, type Word } from './support/words'
 
@@ -313,4 +312,38 @@ function idOf(route: string, key: Word): Pick<Message, 'id' | 'key'> {
   const found = rows.find((one) => one.key === key && (route === '' || one.place.startsWith(`${route} `)))
   if (!found) throw new Error(`tests/pages/messages.ts has no "${key}" on "${route}".`)
   return found
+}
+
+interface Taps {
+  click(this: Locator): Promise<void>
+  check(this: Locator): Promise<void>
+}
+
+/** From now on every tap of a test is a key, pressed on what has the focus by then. Gives what ends that. */
+function tapByKeys(page: Page): () => void {
+  const taps = Object.getPrototypeOf(page.locator('html')) as Taps
+  const { click, check } = taps
+  const key = async function (this: Locator) {
+    // As a tap does: a choice whose rows are on their way cannot be worked yet.
+    await this.waitFor()
+    await expect(this).toBeEnabled()
+    // A person comes there by other keys. A second Enter alone, where the first one closed a sheet, is refused.
+    await page.keyboard.press('Shift')
+    const press = await this.evaluate(focusControl)
+    await page.keyboard.press(press)
+  }
+  Object.assign(taps, { click: key, check: key })
+  return () => void Object.assign(taps, { click, check })
+}
+
+/** Runs in the page: gives the focus to the control that a tap here would reach, and says which key works it. */
+function focusControl(tapped: Element): 'Enter' | 'Space' {
+  const controls = 'a[href], button, input, select, summary, textarea'
+  // A tap anywhere on a row is one on its name.
+  const found = tapped.closest(controls) ?? tapped.closest('label')?.control ?? tapped.querySelector(controls)
+  if (!(found instanceof HTMLElement)) throw new Error(`Nothing here takes a key: ${tapped.outerHTML.slice(0, 120)}`)
+  found.focus()
+  if (document.activeElement !== found || found.tabIndex < 0)
+    throw new Error(`The keyboard does not get to ${found.outerHTML.slice(0, 120)}`)
+  return found instanceof HTMLInputElement && /^(checkbox|radio)$/.test(found.type) ? 'Space' : 'Enter'
 }

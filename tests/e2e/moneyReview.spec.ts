@@ -1,7 +1,7 @@
 // What a person sees before money moves: a quote that holds, receivers of before, terms that open, and messages that
 // cover neither the title nor the button.
 import { fillRest } from './support/fillRest'
-import { agree, buttonOf, reviewOf, said, submitOf, textbox } from './support/parts'
+import { reviewOf, said } from './support/parts'
 import { createOrder, rechargeForm } from './support/rechargeForm'
 import { expect, test } from './support/test'
 import { order, withdrawForm } from './support/withdrawForm'
@@ -70,79 +70,4 @@ test('S2-04 S9-11 S8-04 a rate that changes between quote and send is refused, t
     expect.objectContaining({ coins_per_unit: 250 }),
     expect.objectContaining({ coins_per_unit: 200 }),
   ])
-})
-
-test('S2-05 whoever got coins before is offered again, to the same person only', async ({ page, site, signIn }) => {
-  const { duid } = await site.person({ nickname: 'Hoda Fahmy', country_id: '3' })
-  await signIn('agent', '/agent/coin')
-  const again = page.getByRole('button', { name: `Hoda Fahmy ${duid}` })
-  await textbox(page, 'recharge.userId').fill(duid)
-  await textbox(page, 'agent.transfer.amount').fill('10')
-  await expect(again).toHaveCount(0)
-  await submitOf(page).click()
-  await agree(page)
-  await buttonOf(page, 'agent.sent.again').click()
-  await again.click()
-  await expect(textbox(page, 'recharge.userId')).toHaveValue(duid)
-  // What is kept stays before what came later, and after a reload.
-  const star = page.getByRole('button', { name: words('engine.form.keep', { name: 'Hoda Fahmy' }) })
-  await star.click()
-  await expect(star).toHaveAttribute('aria-pressed', 'true')
-  await page.reload()
-  await expect(star).toHaveAttribute('aria-pressed', 'true')
-  await signIn(await site.person({ country_id: '3', flags: ['agent'], agent_coins: 50 }), '/agent/coin')
-  await expect(textbox(page, 'recharge.userId')).toBeVisible()
-  await expect(again).toHaveCount(0)
-})
-
-test('S2-44 S8-06 the terms open above the form, which keeps what was typed', async ({ page, site }) => {
-  await page.goto('/recharge')
-  const form = rechargeForm(page)
-  await form.fillIn()
-  await buttonOf(page, 'recharge.terms').click()
-  const terms = page.getByRole('dialog', { name: words('recharge.terms') })
-  await expect(terms).toContainText(words('recharge.faq.wrong.text'))
-  await page.keyboard.press('Escape')
-  await form.expectKept()
-  await form.submit.click()
-  await expect(reviewOf(page).step).toContainText('Ayu Pratama')
-  await reviewOf(page).back.click()
-  await form.expectKept()
-  expect(await site.log(createOrder)).toEqual([])
-})
-
-test('S2-16 a country is found by its name in other languages and by its code', async ({ page }) => {
-  await page.goto('/recharge?lang=en')
-  const form = rechargeForm(page)
-  await form.country.click()
-  const list = page.getByRole('dialog', { name: words('recharge.country') })
-  const height = async () => (await list.boundingBox())?.height
-  const before = await height()
-  for (const typed of ['السعودية', 'Саудовская', 'saudi', 'SA']) {
-    await list.getByRole('searchbox').fill(typed)
-    await expect(list.getByRole('button', { name: 'Saudi Arabia', exact: true })).toBeVisible()
-    expect(await height()).toBeCloseTo(before ?? 0, 0)
-  }
-})
-
-test('S2-16 the own country is offered first, and so is the one that was chosen before', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  await signIn(await site.person({ country_id: '3' }), '/app-recharge?lang=en')
-  const form = rechargeForm(page)
-  const first = page
-    .getByRole('dialog')
-    .getByRole('list', { name: words('engine.form.suggestions', { label: words('recharge.country') }) })
-  await form.country.click()
-  await expect(first.getByRole('button')).toHaveCount(1)
-  const own = 'Egypt'
-  await expect(first.getByRole('button', { name: own, exact: true })).toBeVisible()
-  // What is offered first is not listed a second time, and a search looks through all.
-  await expect(page.getByRole('dialog').getByRole('button', { name: own, exact: true })).toHaveCount(1)
-  await page.getByRole('dialog').getByRole('searchbox').fill(own)
-  await expect(first).toHaveCount(0)
-  await page.getByRole('dialog').getByRole('button', { name: own, exact: true }).click()
-  await expect(form.country).toContainText(own)
 })

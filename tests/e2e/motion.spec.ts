@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 import { settled } from './support/routes'
 import { expect, test } from './support/test'
-import { expectTouchable } from './support/touch'
 import { words } from './support/words'
 
 interface Box {
@@ -109,17 +108,6 @@ for (const [language, size] of [
   })
 }
 
-test('a sheet grows out of the button that opened it', async ({ page, signIn }) => {
-  await signIn('host', '/')
-  await settled(page)
-  const button = page.getByRole('button', { name: words('account.language') })
-  await button.scrollIntoViewIfNeeded()
-  const box = await button.boundingBox()
-  await stopAt(page, 0)
-  await button.click()
-  expectSame(await seenPart(page), box)
-})
-
 const closings: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['Escape', (page) => page.keyboard.press('Escape')],
   ['Back', (page) => page.goBack()],
@@ -161,32 +149,6 @@ test('a press works while a sheet opens: its button closes it half way', async (
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('a press works while a sheet leaves: another row opens', async ({ page, signIn }) => {
-  await openOrders(page, signIn)
-  await rowsOf(page).nth(1).click()
-  await expectOpen(page)
-  await stopAt(page, 0.5)
-  await page.keyboard.press('Escape')
-  await seenPart(page)
-  await goOn(page)
-  await rowsOf(page).nth(0).press('Enter')
-  await expect(sheetOf(page)).toBeVisible()
-  await expect(page.locator('dialog')).toHaveCount(1)
-  await page.goBack()
-  await expect(page.locator('dialog')).toHaveCount(0)
-})
-
-test('a sheet that opens by its address comes from below, and goes there', async ({ page, signIn }) => {
-  await openOrders(page, signIn)
-  await rowsOf(page).nth(1).click()
-  await expect(sheetOf(page)).toBeVisible()
-  await page.reload()
-  await expect(sheetOf(page)).toBeVisible()
-  await expect(page.locator('dialog')).toHaveCSS('clip-path', 'none')
-  await closeOf(page).click()
-  await expect(page.locator('dialog')).toHaveCount(0)
-})
-
 test('with reduced motion nothing moves', async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openOrders(page, signIn)
@@ -196,14 +158,6 @@ test('with reduced motion nothing moves', async ({ page, signIn }) => {
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => window.movements)).toEqual([])
-})
-
-test('the timing is the one of the market', async ({ page, signIn }) => {
-  await openOrders(page, signIn, '?market=test-brand')
-  await page.evaluate(noteMovements)
-  await rowsOf(page).nth(1).click()
-  await expect(sheetOf(page)).toBeVisible()
-  expect(await page.evaluate(() => window.movements)).toEqual([expect.stringMatching(/^dialog 90 linear translate/)])
 })
 
 test('rows below a row that leaves move up to their places, and can be pressed meanwhile', async ({ page, signIn }) => {
@@ -223,23 +177,6 @@ test('rows below a row that leaves move up to their places, and can be pressed m
     .toBeGreaterThan(1)
   const [first = ''] = await page.evaluate(() => window.movements?.filter((one) => one.startsWith('div')) ?? [])
   expect(Math.abs(Number(/translateY\(([\d.]+)px\)/.exec(first)?.[1]) - distance)).toBeLessThan(near)
-})
-
-test('a message can be closed by a finger, and moves away', async ({ page, signIn }) => {
-  await signIn('owner', '/guild/apply?status=pending')
-  await settled(page)
-  await page
-    .getByRole('button', { name: words('review.agree') })
-    .first()
-    .click()
-  const message = page.getByRole('status').getByText(words('review.agree.done'))
-  await expect(message).toBeVisible()
-  await expectTouchable(page)
-  await page.evaluate(noteMovements)
-  await page.getByRole('button', { name: words('engine.close') }).click()
-  await expect(message).toHaveCount(0)
-  const moved = await page.evaluate(() => window.movements?.filter((one) => one.endsWith('undefined')))
-  expect(moved).toHaveLength(1)
 })
 
 declare global {

@@ -1,12 +1,10 @@
 // The bar and the rail that lead to the parts of the site: by role, by width, and not inside of the app.
-import ar from '../../locales/ar.json' with { type: 'json' }
 import { expectAccessible } from './support/axe'
 import { demoUid } from '../../sandbox/accounts'
 import { desk, openPhone } from './support/phone'
 import { expectTitle, lists, rows } from './support/parts'
 import { expect, test } from './support/test'
-import { expectTouchable } from './support/touch'
-import { words, type Word } from './support/words'
+import { words } from './support/words'
 
 test('S2-01 a BD has the places of the role in one bar, which marks where one is', async ({ page, signIn }) => {
   await signIn('bd')
@@ -21,24 +19,6 @@ test('S2-01 a BD has the places of the role in one bar, which marks where one is
   await page.goto('/withdraw/account')
   await expectTitle(page, 'account.methods')
   await expect(bar).toBeHidden()
-})
-
-test('WCAG 1.4.1 with forced colours the bar marks where one is, and stands out from the page', async ({
-  page,
-  signIn,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await signIn('host')
-  const bar = page.getByRole('navigation', { name: words('engine.navigation') })
-  const markOf = (name: Word) =>
-    bar.getByRole('link', { name: words(name) }).evaluate((link) => {
-      const { content, backgroundColor } = getComputedStyle(link, '::after')
-      return content === 'none' ? 'none' : backgroundColor
-    })
-  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  expect(await markOf('nav.wallet')).toBe('none')
-  expect([ground, 'none', 'rgba(0, 0, 0, 0)']).not.toContain(await markOf('nav.home'))
-  await expect(bar).toHaveCSS('border-top-width', '1px')
 })
 
 test('S2-01 S2-36 without a session there is no bar, and the way home asks for no login', async ({ page }) => {
@@ -56,25 +36,6 @@ test('S2-01 S2-36 without a session there is no bar, and the way home asks for n
     await home.last().click()
     await expectTitle(page, 'recharge.title')
   })
-})
-
-test('S2-01 the head of home takes a third of the screen at most, and nothing is covered, in ar, dark', async ({
-  page,
-  signIn,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 375, height: 812 })
-  await signIn('owner', `/?lang=ar`)
-  const hero = page.locator('[data-block="/ me"] section')
-  await expect(hero.getByRole('definition').first()).toBeVisible()
-  const box = await hero.boundingBox()
-  expect((box?.y ?? 812) + (box?.height ?? 812)).toBeLessThanOrEqual(812 / 3)
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  const last = await page.getByRole('main').getByRole('listitem').last().boundingBox()
-  const bar = await page.getByRole('navigation', { name: ar['engine.navigation'] }).boundingBox()
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
-  await expectTouchable(page)
-  await expectAccessible(page)
 })
 
 test.describe('on a wide screen', () => {
@@ -146,55 +107,15 @@ test.describe('on a wide screen', () => {
       await page.evaluate(() => window.scrollTo(0, 600))
       await expect(joined).toBeInViewport()
     })
-
-    await test.step('another order of the table shows its first rows, wherever the reader was', async () => {
-      await signIn('owner', '/guild/member')
-      const table = page.getByRole('table', { name: words('guild.member.title') })
-      const first = table.getByRole('row', { name: 'Layla Haddad' })
-      await expect(first).toBeInViewport()
-      const joined = table.getByRole('columnheader', { name: words('guild.member.joined') }).getByRole('button')
-      for (const order of ['sort=-joined_at', 'sort=joined_at', '']) {
-        await expect(async () => {
-          await page.evaluate(() => window.scrollTo(0, 2000))
-          await expect(first).toHaveCount(0)
-        }).toPass()
-        await joined.click()
-        await expect.poll(() => new URL(page.url()).search).toBe(order && `?${order}`)
-        // The table begins in sight, below the head of the page.
-        await expect.poll(async () => (await table.boundingBox())?.y).toBeGreaterThanOrEqual(0)
-      }
-      await expect(first).toBeInViewport()
-    })
   })
 
-  test('S2-30 figures say how they differ from the period before, and a finger reads the chart', async ({
-    page,
-    signIn,
-  }) => {
+  test('S2-30 figures say how they differ from the period before', async ({ page, signIn }) => {
     await test.step('figures say how they differ from the period before, and the chart has its figures in a table', async () => {
       await signIn('owner', '/guild/data-center')
       await expect(page.getByText(/[+\u2212\u00b1]\d+(\.\d)?%/).first()).toBeVisible()
       await page.getByText(words('engine.chart.table')).click()
       await expect(page.getByRole('table').getByRole('row').first()).toBeVisible()
       await expectAccessible(page)
-    })
-
-    await test.step('a finger that moves along the chart reads its days', async () => {
-      await signIn('owner', '/guild/data-center')
-      const plot = page.getByRole('figure').locator('canvas')
-      const day = page
-        .getByRole('figure')
-        .getByText(/^\d{4}-\d\d-\d\d$/)
-        .first()
-      await expect(plot).toBeVisible()
-      const box = await plot.boundingBox()
-      const point = async (share: number) => {
-        const clientX = (box?.x ?? 0) + (box?.width ?? 0) * share
-        await plot.dispatchEvent('pointermove', { pointerType: 'touch', clientX, clientY: box?.y ?? 0, bubbles: true })
-        return day.textContent()
-      }
-      const seen = [await point(0.3), await point(0.6), await point(0.9)]
-      expect(new Set(seen).size).toBe(3)
     })
   })
 

@@ -119,29 +119,6 @@ test('what may be asked for beside the page: the address of whoever takes report
   }
 })
 
-test('a file that has not changed is not sent again, and HEAD tells the same without it', async () => {
-  for (const path of ['/.well-known/security.txt', `/assets/${chunks[0] ?? ''}`]) {
-    const first = await ask(nginx.origin, path)
-    const again = await ask(nginx.origin, path, { 'if-none-match': String(first.headers.etag) })
-    expect([path, again.status, again.body.length]).toEqual([path, 304, 0])
-    expect(again.headers['cache-control']).toBe(first.headers['cache-control'])
-    const head = await ask(nginx.origin, path, { ':method': 'HEAD' })
-    expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, first.headers.etag])
-    expect(first.headers.server).toBe('nginx')
-  }
-})
-
-test('a file of any kind may be kept, and is asked for again each time: captions, a photograph, the page by its own name', async () => {
-  for (const [path, kept] of [
-    ['/captions.vtt', 'no-cache'],
-    ['/photographs/hall.jpg', 'no-cache'],
-    ['/index.html', 'no-store'],
-  ]) {
-    const { status, headers } = await ask(nginx.origin, path ?? '')
-    expect([path, status, headers['cache-control']]).toEqual([path, 200, kept])
-  }
-})
-
 test('F40 a page whose assets come late recovers as soon as they are there, although they were missing before', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 // The network goes and comes: the page says so within a second, keeps what it has, and never sends what nobody asked for any more.
 import type { Page } from '@playwright/test'
 import { steps } from './support/messageSteps'
-import { buttonOf, expectTitle, row, saying } from './support/parts'
+import { buttonOf, row } from './support/parts'
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -91,20 +91,6 @@ test('F26 twenty times gone and back ask at most once more for each answer', asy
   const asked = (await site.log()).map(({ endpoint, body }) => `${endpoint} ${JSON.stringify(body)}`)
   expect(asked).toEqual([...new Set(asked)])
   await expect(banner(page)).toHaveCount(0)
-})
-
-test('F26 a page that is opened before the network is there stands when it comes', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn('host')
-  await expect(page.getByText('Ayu Pratama ✨')).toBeVisible()
-  await context.setOffline(true)
-  await saying(page, words('order.title')).click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  await context.setOffline(false)
-  await expectTitle(page, 'order.title')
 })
 
 const banner = (page: Page) => page.getByRole('status').getByText(words('engine.offline'))

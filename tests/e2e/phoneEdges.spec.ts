@@ -1,7 +1,6 @@
 // Tests what a phone keeps for itself at its edges, what stays in sight while a page moves, and what lies above what.
 import { expect, type Locator, type Page } from '@playwright/test'
-import { examples } from './support/exampleParts'
-import { serveExamples, type Example } from './support/examples'
+import { examples, serveExamples, type Example } from './support/examples'
 import { boxOf, expectOnTop } from './support/seen'
 import { keptTest as test } from './support/served'
 
@@ -146,76 +145,6 @@ for (const { name, example, prepare, part, move } of staying) {
     await expectOnTop(part(page))
   })
 }
-
-test('a message lies above the bar and covers none of its places', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await draw(page, examples.bar)
-  await press(page)
-  const { top } = await boxOf(page.getByRole('navigation'))
-  await expect.poll(async () => (await boxOf(message(page, 'Saved'))).bottom).toBeLessThanOrEqual(top)
-  await expectOnTop(message(page, 'Saved'))
-})
-
-const openings: readonly (readonly [name: string, example: Example, open: (page: Page) => Promise<unknown>])[] = [
-  ['a sheet', examples.acted, openRow],
-  ['a picker', examples.picker, (page) => page.getByRole('button', { name: /^Label/ }).click()],
-]
-for (const [name, example, open] of openings) {
-  test(`${name} leaves a part of the page in sight, and the page behind it does not move`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await draw(page, example)
-    await open(page)
-    await expect.poll(async () => (await boxOf(dialog(page))).bottom).toBeCloseTo(height, 0)
-    expect((await boxOf(dialog(page))).top).toBeGreaterThan(40)
-    await page.mouse.move(180, 20)
-    await page.mouse.wheel(0, 600)
-    await page.mouse.move(180, 500)
-    await page.mouse.wheel(0, 9000)
-    await page.mouse.wheel(0, 600)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  })
-}
-
-test('a question lies in the middle, above the sheet that asked it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await draw(page, examples.asked)
-  await openRow(page)
-  await dialog(page).getByRole('button', { name: /^Save/ }).click()
-  const question = page.getByRole('alertdialog')
-  const { left, right, top, bottom } = await boxOf(question)
-  expect(Math.abs(left + right - 375)).toBeLessThan(2)
-  expect(Math.abs(top + bottom - height)).toBeLessThan(2)
-  expect(left).toBeGreaterThanOrEqual(20)
-  await expectOnTop(question)
-})
-
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1280, height }, isMobile: false, hasTouch: false })
-
-  test('the head of a table stays below that of the page, above the rows', async ({ page }) => {
-    await draw(page, examples.table)
-    await toMiddle(page)
-    const head = page.getByRole('columnheader').first()
-    const { bottom } = await boxOf(page.getByRole('banner'))
-    expect((await boxOf(head)).top).toBeGreaterThanOrEqual(bottom - 1)
-    expect((await boxOf(head)).top).toBeLessThan(bottom + 40)
-    await expectOnTop(head)
-  })
-
-  test('what a row opens stays beside the table, and what does not fit moves in it', async ({ page }) => {
-    await draw(page, examples.table)
-    await openRow(page)
-    const side = page.getByRole('complementary')
-    await toMiddle(page)
-    const { top, bottom } = await boxOf(side)
-    expect(top).toBeGreaterThanOrEqual((await boxOf(page.getByRole('banner'))).bottom)
-    expect(bottom).toBeLessThanOrEqual(height)
-    await side.getByRole('definition').nth(2).hover()
-    await page.mouse.wheel(0, 9000)
-    await expect.poll(async () => (await boxOf(side.getByRole('definition').last())).bottom).toBeLessThan(bottom)
-    await expectOnTop(side.getByRole('heading'))
-  })
-})
 
 async function keepEdges(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)

@@ -3,9 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { markets } from '../../markets.config'
 import { lookOf } from './support/lines'
 import { rows } from './support/parts'
-import { desk } from './support/phone'
 import { settled } from './support/routes'
-import { roleColour } from './support/seen'
 import type { Who } from './support/site'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -51,19 +49,6 @@ test('S2-46 a page of each market is printed black on white, without light and s
         expect([white, 'rgb(153, 153, 153)']).toEqual(expect.arrayContaining([...shadows]))
       })
     }
-  }
-})
-
-test('S2-46 words that matter less, and the sheet of a row, are printed dark on white', async ({ page, signIn }) => {
-  await signIn('host', '/withdraw/order')
-  await rows(page).last().getByRole('button').first().click()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet).toBeVisible()
-  for (const scheme of ['light', 'dark'] as const) {
-    await print(page, scheme)
-    expect(await coloursOf(sheet, 'background')).toEqual([white])
-    expect(await coloursOf(sheet, 'box-shadow')).toEqual([white])
-    expect(await coloursOf(sheet.getByRole('term'), 'color')).toEqual(['rgb(51, 51, 51)'])
   }
 })
 
@@ -144,31 +129,6 @@ test('S2-46 pages are printed in colours that can be read, without what can be p
   }
 })
 
-test('S2-46 the bars of a chart are printed in the same colour from both schemes', async ({ page, signIn }) => {
-  await signIn('owner', '/guild/data-center')
-  await settled(page)
-  const bars = () => page.locator('canvas').first().evaluate(mainColour)
-  await page.emulateMedia({ colorScheme: 'light' })
-  const light = await roleColour(page, 'primary')
-  await expect.poll(bars).toBe(light)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(bars).not.toBe(light)
-  await print(page, 'dark')
-  await expect.poll(bars).toBe(light)
-})
-
-/** Returns the colour of most drawn pixels of a canvas. Runs in the page and refers to nothing outside itself. */
-function mainColour(canvas: SVGElement | HTMLElement): string | undefined {
-  if (!(canvas instanceof HTMLCanvasElement)) return undefined
-  const { data = [] } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
-  const counts = new Map<string, number>()
-  for (let at = 0; at < data.length; at += 4) {
-    const colour = `rgb(${data.slice(at, at + 3).join(', ')})`
-    if (data[at + 3] === 255) counts.set(colour, (counts.get(colour) ?? 0) + 1)
-  }
-  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0]
-}
-
 test('S2-46 rows are printed without their buttons, and no message and no banner is on paper', async ({
   page,
   context,
@@ -187,24 +147,4 @@ test('S2-46 rows are printed without their buttons, and no message and no banner
   await expect(rows(page).first()).toBeVisible()
   for (const gone of [message, banner, agree.first()]) await expect(gone).toBeHidden()
   await context.setOffline(false)
-})
-
-test('S2-46 the head of a page is printed once, at the top', async ({ page, signIn }) => {
-  await signIn('host', '/withdraw/order')
-  await settled(page)
-  await print(page)
-  await page.evaluate(() => window.scrollTo(0, 200))
-  await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(-200)
-})
-
-test.describe('on a wide screen', () => {
-  test.use(desk)
-
-  test('S2-46 a page that is no list is printed without its rail', async ({ page, signIn }) => {
-    await signIn('owner', '/my-diamond')
-    await settled(page)
-    await print(page)
-    await expect(page.getByRole('navigation', { name: words('engine.navigation') })).toBeHidden()
-    await expect(page.getByRole('meter').first()).toBeVisible()
-  })
 })

@@ -1,9 +1,7 @@
 // What became of a payment: the server's word alone counts, and it is asked until there is one.
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/axe'
 import { rechargeForm } from './support/rechargeForm'
 import { expect, test } from './support/test'
-import { expectTouchable } from './support/touch'
 import { words, type Word } from './support/words'
 
 const query = 'POST /withoutsign/payment/queryOrder'
@@ -62,44 +60,6 @@ test('S4-13 S2-45 the page follows by itself when the payment ends in another ta
   expect(await site.log(query)).toHaveLength(1)
 })
 
-test('S4-13 an open payment is asked at once when the network is back', async ({ page, site }) => {
-  await page.clock.install()
-  await orderTwenty(page)
-  await page.getByRole('button', { name: 'Go back without deciding' }).click()
-  await expectState(page, 'pay.processing')
-  await page.clock.runFor(20_000)
-  // The next question would come after some seconds, and the clock stands.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-  await expectState(page, 'pay.processing')
-  await site.forgetLog()
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  // Many phones get the network back at one moment, so each waits a part of two seconds.
-  await page.clock.runFor(2000)
-  await expect.poll(async () => (await site.log(query)).length).toBe(1)
-})
-
-test('S4-13 after three minutes without an outcome it says so, warns of paying twice, and asks again when told to', async ({
-  page,
-  site,
-}) => {
-  await page.clock.install()
-  const order = await orderTwenty(page)
-  await page.getByRole('button', { name: 'Go back without deciding' }).click()
-  await expectState(page, 'pay.processing')
-  await page.clock.runFor(190_000)
-  await expect(page.getByText(words('pay.over.text'))).toBeVisible()
-  // The last question may still be on its way to the server.
-  let asked = -1
-  const isQuiet = async () => asked === (asked = (await site.log(query)).length)
-  await expect.poll(isQuiet, { intervals: [500] }).toBe(true)
-  await site.forgetLog()
-  await page.clock.runFor(60_000)
-  expect(await site.log(query)).toEqual([])
-  await page.request.post(`${site.origin}/__sandbox/cashier/${order}`, { form: { outcome: 'success' } })
-  await page.getByRole('button', { name: words('pay.refresh') }).click()
-  await expectState(page, 'pay.success')
-})
-
 test('S2-45 S8-01 no answer shows no outcome and a way to ask again', async ({ page, site }) => {
   const order = await orderTwenty(page)
   await page.request.post(`${site.origin}/__sandbox/cashier/${order}`, { form: { outcome: 'success' } })
@@ -121,29 +81,6 @@ test('S2-45 S8-04 an order that nobody knows, and an address without one, show n
   await expect(page.getByRole('heading', { name: words('pay.none') })).toBeVisible()
   await page.getByRole('link', { name: words('pay.again') }).click()
   await expect(page.getByRole('heading', { level: 1, name: words('recharge.title') })).toBeVisible()
-})
-
-test('S8-05 S3-14 the order number can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const order = await orderTwenty(page)
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await page.getByRole('definition').filter({ hasText: order }).getByRole('button').click()
-  await expect(page.getByText(words('engine.copied'), { exact: true })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(order)
-})
-
-test('S2-07 each outcome is accessible in ar, dark', async ({ page, site }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  for (const [turn, outcome] of ['success', 'failed', 'never'].entries()) {
-    // The same within ten seconds would be taken for a tap too many.
-    const order = await orderTwenty(page, String(20 + turn))
-    await page.request.post(`${site.origin}/__sandbox/cashier/${order}`, { form: { outcome } })
-    await page.goto(`/pay/result?order_no=${order}&lang=ar`)
-    await expect(page.locator(`[data-state=${outcome === 'never' ? 'processing' : outcome}]`)).toBeVisible()
-    await expect(page.getByRole('definition').filter({ hasText: order })).toBeVisible()
-    await expectTouchable(page)
-    await expectAccessible(page)
-  }
 })
 
 /** Orders coins for 20, or another amount, in mada, and gives the order's number; the cashier is shown then. */

@@ -1,8 +1,6 @@
 // The recharge form: what it asks, what depends on what, and what it says before anything is sent.
-import { expectAccessible } from './support/axe'
 import { createOrder, methods, rechargeForm } from './support/rechargeForm'
 import { expect, test } from './support/test'
-import { expectTouchable } from './support/touch'
 import { words } from './support/words'
 
 const user = 'POST /withoutsign/payment/user'
@@ -68,51 +66,6 @@ test('S5-14 S8-04 an ID that nobody has is found out before anything is sent', a
   await expect(page).toHaveURL(/cashier/)
 })
 
-test('S2-44 the ID is looked up once it stands still, not with every key', async ({ page, site }) => {
-  await page.goto('/recharge')
-  const form = rechargeForm(page)
-  await form.userId.pressSequentially('81000004', { delay: 20 })
-  await expect(page.getByRole('status').getByText('Ayu Pratama ✨')).toBeVisible()
-  expect(await site.log(user)).toHaveLength(1)
-})
-
-test('S2-44 S8-04 where the ID cannot be checked one may go on or ask again', async ({ page, site }) => {
-  await page.goto('/recharge')
-  const form = rechargeForm(page)
-  await site.fault({ endpoint: user, kind: 'status', status: 500, times: 3 })
-  await form.userId.fill('81000004')
-  const line = page.getByRole('status').filter({ hasText: words('engine.form.checkUnknown') })
-  await expect(line).toBeVisible()
-  await site.noFaults()
-  await line.getByRole('button', { name: words('engine.retry') }).click()
-  await expect(page.getByRole('status').getByText('Ayu Pratama ✨')).toBeVisible()
-})
-
-test('S2-44 S7-13 countries come in a sheet with search, Escape and Back close it', async ({ page, site }) => {
-  await page.goto('/recharge')
-  const form = rechargeForm(page)
-  const sheet = page.getByRole('dialog', { name: words('recharge.country') })
-  await form.country.click()
-  await expect(sheet.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '68')
-  await sheet.getByRole('button', { name: 'Angola' }).hover()
-  await page.mouse.wheel(0, 2000)
-  await expect(sheet.getByRole('button', { name: 'Angola' })).toHaveCount(0)
-  await sheet.getByRole('searchbox').fill('united')
-  await expect(sheet.getByRole('button', { name: 'United Arab Emirates' })).toBeInViewport()
-  await expect(sheet.getByRole('listitem')).toHaveText([/United Arab Emirates/, /United Kingdom/, /United States/])
-  await sheet.getByRole('searchbox').fill('atlantis')
-  await expect(sheet.getByText(words('engine.form.notFound'))).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toHaveCount(0)
-  await expect(form.country).toBeFocused()
-  await form.country.click()
-  await expect(sheet).toBeVisible()
-  await page.goBack()
-  await expect(sheet).toHaveCount(0)
-  await expect(page).toHaveURL(`${site.origin}/recharge`)
-  expect(await site.log('POST /withoutsign/country')).toHaveLength(1)
-})
-
 test('S2-44 S7-15 the modes of payment are those of the country; another one clears the choice', async ({
   page,
   site,
@@ -136,49 +89,6 @@ test('S2-44 S7-15 the modes of payment are those of the country; another one cle
   expect(asked.slice(0, 2)).toEqual(['1', '3'].map((country) => ({ country_id: country, page: 1 })))
 })
 
-test('S2-44 S8-01 modes of payment that do not come can be asked for again', async ({ page, site }) => {
-  await page.goto('/recharge')
-  const form = rechargeForm(page)
-  await site.fault({ endpoint: methods, kind: 'code', code: 9999 })
-  await form.chooseCountry('Egypt')
-  const failed = page.getByRole('alert').filter({ hasText: words('engine.form.options.failed') })
-  await expect(failed).toBeVisible()
-  expect(await site.log(methods)).toHaveLength(1)
-  await failed.getByRole('button', { name: words('engine.retry') }).click()
-  await expect(form.method('Fawry')).toBeVisible()
-})
-
-const amounts = [
-  { how: 'a chip', typed: undefined, shown: '40', sent: '40' },
-  { how: 'Arabic digits', typed: '١٢٥٫٥٠', shown: '125.5', sent: '125.5' },
-]
-
-for (const { how, typed, shown, sent } of amounts) {
-  test(`S2-44 S5-11 takes the amount by ${how}`, async ({ page, site }) => {
-    await page.goto('/recharge')
-    const form = rechargeForm(page)
-    await form.fillIn()
-    if (typed === undefined) await page.getByRole('button', { name: '40 SAR 10,000 coins' }).click()
-    else await form.amount.fill(typed)
-    await form.amount.blur()
-    await expect(form.amount).toHaveValue(shown)
-    await form.send()
-    await expect(page).toHaveURL(/cashier/)
-    expect((await site.log(createOrder)).map(({ body }) => body)).toEqual([expect.objectContaining({ amount: sent })])
-  })
-}
-
-test('S5-11 refuses three decimals as an amount', async ({ page, site }) => {
-  await page.goto('/recharge')
-  const form = rechargeForm(page)
-  await form.fillIn()
-  await form.amount.fill('12.345')
-  await form.submit.click()
-  await expect(form.amount).toHaveAttribute('aria-invalid', 'true')
-  await expect(form.amount).toHaveAccessibleDescription(/\S/)
-  expect(await site.log(createOrder)).toEqual([])
-})
-
 test('S8-06 the questions say that a wrong recharge is not refunded, and what a malicious refund brings', async ({
   page,
 }) => {
@@ -193,17 +103,4 @@ test('S8-06 the questions say that a wrong recharge is not refunded, and what a 
   for (const word of ['recharge', 'coins', 'entering rooms', 'permanent ban', 'ID', 'device']) {
     await expect(penalty).toContainText(word)
   }
-})
-
-test('S2-04 the recharge page is accessible in en, light', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(`/recharge?lang=en`)
-  await page.locator('button[type=submit]').click()
-  await expect(page.locator('[data-invalid]').first()).toBeVisible()
-  await expectTouchable(page)
-  await expectAccessible(page)
-  await page.locator('button[aria-haspopup=dialog]').click()
-  await expect(page.getByRole('dialog').getByRole('listitem').first()).toHaveAttribute('aria-setsize', '68')
-  await expectTouchable(page)
-  await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
 // The reporter of a market that has one, in a build of its own: what leaves the page, and that it leads to the source.
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { copyProject, type ProjectCopy } from '../../tools/commands/projectCopy'
@@ -7,7 +7,6 @@ import { mapsFolder } from '../../tools/vite/hiddenMaps'
 import { root } from '../../tools/cli/root'
 import { openMaps, readEvent } from '../../tools/cli/symbolicate'
 import { secrets } from '../engine/report/secrets'
-import { keepPlanted, plantErrors, plantIn, throwPlanted } from './support/plantErrors'
 import { rechargeForm } from './support/rechargeForm'
 import { addressOf, openRoutes, routes, settled, visitorOf } from './support/routes'
 import { runNode } from './support/runNode'
@@ -63,54 +62,6 @@ async function open(page: Page, route: string): Promise<void> {
   await settled(page)
 }
 
-interface Told {
-  readonly type?: string
-  readonly exception?: object
-  readonly measurements?: { readonly [name: string]: { readonly value: number } }
-}
-
-function eventOf(envelope = ''): Told {
-  return JSON.parse(envelope.split('\n')[2] ?? '{}') as Told
-}
-
-/** Has a page ask for a style sheet that its build does not have. */
-async function loseFile(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const style = document.createElement('link')
-    Object.assign(style, { rel: 'stylesheet', href: '/assets/lost-12345678.css' })
-    document.head.append(style)
-  })
-}
-
-/**
- * Keeps the page busy with the next presses of keys. The promise waits until the browser has measured those that took
- * time. Runs in the page.
- */
-function pressSlowly(busy: readonly number[]): { readonly measured: Promise<void> } {
-  const left = [...busy]
-  addEventListener('keydown', () => {
-    const end = performance.now() + (left.shift() ?? 0)
-    while (performance.now() < end);
-  })
-  let slow = busy.filter((ms) => ms > 0).length
-  const measured = new Promise<void>((resolve) => {
-    new PerformanceObserver((list) => {
-      slow -= list.getEntriesByName('keydown').length
-      if (slow <= 0) resolve()
-    }).observe({ type: 'event', durationThreshold: 56 })
-  })
-  return { measured }
-}
-
-/** Tells a page that it is hidden. */
-async function hide(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })
-    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true })
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  })
-}
-
 /** Lets a page report 20 times more. */
 async function forgetHour(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('lumi.report'))
@@ -134,60 +85,6 @@ test(`${asked} planted errors are told, each with the source line that it stands
   })
   expect(found).toHaveLength(asked)
   expect(new Set(found)).toEqual(new Set(thrown))
-})
-
-test('the failures that a browser tells by itself: a lost file and a refused request', async ({ page }) => {
-  const envelopes = await envelopesOf(page)
-  await open(page, '/recharge')
-  await loseFile(page)
-  await expect.poll(() => envelopes.length).toBe(1)
-  expect(JSON.stringify(eventOf(envelopes[0]).exception)).toContain('app:///assets/lost-12345678.css')
-
-  await page.evaluate(() => fetch('https://elsewhere.example/secret').catch(() => undefined))
-  await expect.poll(() => envelopes.length).toBe(2)
-  expect(JSON.stringify(eventOf(envelopes[1]).exception)).toContain('connect-src')
-  expect(envelopes[1]).not.toContain('elsewhere')
-})
-
-/** For how long each press keeps the page busy, in milliseconds. The INP of sixty presses is the second longest. */
-const busy: readonly number[] = [1000, 60, ...Array<number>(58).fill(0)]
-
-test('the vitals of a page are told once, when it is hidden', async ({ page }) => {
-  const envelopes = await envelopesOf(page)
-  await open(page, '/recharge')
-  // The first failure loads the reporter.
-  await loseFile(page)
-  await expect.poll(() => envelopes.length).toBe(1)
-  const watched = await page.evaluateHandle(pressSlowly, busy)
-  for (const _ of busy) await page.keyboard.press('a')
-  await watched.evaluate(({ measured }) => measured)
-  expect(envelopes).toHaveLength(1)
-  await hide(page)
-  await hide(page)
-  await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined))
-  await expect.poll(() => envelopes.length).toBe(3)
-  const transactions = envelopes.map(eventOf).filter(({ type }) => type === 'transaction')
-  const value = expect.any(Number)
-  expect(transactions).toMatchObject([
-    { transaction: '/recharge', measurements: { lcp: { value }, cls: { value }, inp: { value } } },
-  ])
-  const { inp } = transactions[0]?.measurements ?? {}
-  expect(inp?.value).toBeGreaterThanOrEqual(56)
-  expect(inp?.value).toBeLessThan(1000)
-})
-
-test('the block that was tapped is told with its place in the configuration', async ({ page }) => {
-  const envelopes = await envelopesOf(page)
-  await keepPlanted(page)
-  await open(page, '/recharge')
-  await rechargeForm(page).userId.click()
-  await throwPlanted(page, [], 1)
-  await expect.poll(() => envelopes.length).toBe(1)
-  const { facts } = readEvent(envelopes[0] ?? '') ?? {}
-  expect(facts).toMatchObject({ market: 'international', route: '/recharge', environment: 'development' })
-  const [file = '', line] = facts?.['place']?.split(':') ?? []
-  const name = facts?.['block']?.split(' ').at(-1)
-  expect(readFileSync(join(copy.folder, file), 'utf8').split('\n')[Number(line) - 1]).toContain(`${name}: `)
 })
 
 test(`${secrets.length} planted secrets: none leaves the page`, async ({ page, context }) => {
@@ -238,3 +135,60 @@ test('a market without a reporter loads none and tells nobody', async ({ page })
   expect(envelopes).toEqual([])
   expect(loaded.filter((path) => path.includes('/report'))).toEqual([])
 })
+
+/** What the build has no map of, or what runs before a page does. */
+const without = /^(generated|engine\/boot)\//
+
+/** Plants an error at the start of each function below src/ whose body begins at the end of a line; returns how many. */
+function plantErrors(folder: string): number {
+  const sources = join(folder, 'src')
+  let planted = 0
+  for (const file of readdirSync(sources, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (!/\.tsx?$/.test(file) || file.endsWith('.d.ts') || without.test(file)) continue
+    const lines = readFileSync(join(sources, file), 'utf8').split('\n')
+    const more = lines.flatMap((line) =>
+      /^\s*(?!\*|\/\/).*(=>|\bfunction\b.*\)(: [^=]+)?) \{$/.test(line) ? [line, plantOf((planted += 1))] : [line],
+    )
+    writeFileSync(join(sources, file), more.join('\n'))
+  }
+  return planted
+}
+
+function plantOf(id: number): string {
+  return `globalThis.planted?.(new Error('planted'), ${id})`
+}
+
+/** Returns the number of the plant that stands in a line of a source; undefined if none does. */
+function plantIn(line: string | undefined): number | undefined {
+  const id = /globalThis\.planted\?\.\(new Error\('planted'\), (\d+)\)/.exec(line ?? '')?.[1]
+  return id === undefined ? undefined : Number(id)
+}
+
+declare global {
+  /** The first error of each plant that has run in this page. */
+  var ran: Map<number, Error>
+  var planted: ((error: Error, id: number) => void) | undefined
+}
+
+/** Has each page of a test keep the errors of its plants. */
+async function keepPlanted(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.ran = new Map()
+    globalThis.planted = (error, id) => void (ran.has(id) || ran.set(id, error))
+  })
+}
+
+/** Throws up to `most` errors that no page has thrown, each uncaught; returns their plants. */
+function throwPlanted(page: Page, thrown: readonly number[], most: number): Promise<readonly number[]> {
+  return page.evaluate(
+    ([before, count]) => {
+      const fresh = [...ran].filter(([id]) => !before.includes(id)).slice(0, count)
+      for (const [, error] of fresh)
+        setTimeout(() => {
+          throw error
+        })
+      return fresh.map(([id]) => id)
+    },
+    [thrown, most] as const,
+  )
+}

@@ -100,30 +100,6 @@ test.describe('F20 a document that is shown again as it was left', () => {
     await expect(page.getByText(names.host)).toBeVisible()
     await expect(page.getByText(names.owner)).toHaveCount(0)
   })
-
-  test('a login goes on where one has been signed in meanwhile', async ({ page, site }) => {
-    const { uid, token } = await site.session('host')
-    await page.goto('/withdraw/order')
-    await expectTitle(page, 'login.title')
-    await showAgain(
-      page,
-      (other) => {
-        for (const [name, value] of Object.entries(other)) sessionStorage.setItem(`lumi.${name}`, value)
-      },
-      { uid, token },
-    )
-    await expectTitle(page, 'order.title')
-  })
-
-  test('asks nothing where nothing has changed', async ({ page, site, signIn }) => {
-    await signIn('host')
-    await expect(page.getByText(names.host)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await site.forgetLog()
-    await showAgain(page, () => undefined)
-    await page.waitForLoadState('networkidle')
-    expect(await site.log()).toEqual([])
-  })
 })
 
 test('F25 S4-08 a login that leads into the same refusal again ends after two redirects in 10 s, with a retry', async ({

@@ -47,19 +47,6 @@ test('F01 S4-04 the token is in no request, no referrer and no step back', async
   }
 })
 
-test('F01 S4-04 a token without a uid is stripped from the address too, and signs nobody in', async ({
-  page,
-  site,
-}) => {
-  const { token } = await site.session('host')
-  const entrance = new URL(`/login?token=${token}&keep=1`, site.origin).href
-  site.onEntrance(entrance)
-  await page.goto(entrance)
-  await expectTitle(page, 'login.title')
-  await expect(page).toHaveURL(`${site.origin}/login?keep=1`)
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-})
-
 test('S4-05 S7-11 S7-08 the account is asked for on start, once, by who is signed in', async ({
   page,
   site,
@@ -125,41 +112,6 @@ test('F24 S4-08 a form whose sending finds the session over is there again after
   // Nothing lies behind: back is home, not out of the site.
   await expect(page).toHaveURL(`${site.origin}/`)
   expect((await site.log(create)).map(({ code }) => code)).toEqual([undefined, 0])
-})
-
-test('F25 S4-08 calls that fail together make one way to the login, and Back does not trap', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  await signIn('owner')
-  await expect(page.getByText('Layla Haddad')).toBeVisible()
-  const visited: string[] = []
-  await page.exposeFunction('noteVisit', (path: string) => visited.push(path))
-  await page.evaluate(() => {
-    for (const name of ['pushState', 'replaceState'] as const) {
-      const real = history[name].bind(history)
-      history[name] = (...args) => {
-        real(...args)
-        Reflect.get(globalThis, 'noteVisit')(location.pathname)
-      }
-    }
-  })
-  // The data centre reads what the page before did not need.
-  await site.forgetLog()
-  const asked: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()))
-  await site.fault({ endpoint: '*', kind: 'hold', times: 20 })
-  await page.evaluate(() => sessionStorage.setItem('lumi.token', 'nobody-knows-this-one'))
-  await page.getByRole('link', { name: words('data.title') }).click()
-  await expect.poll(() => asked.length).toBeGreaterThan(1)
-  await site.release()
-  await expectTitle(page, 'login.title')
-  await expect.poll(async () => (await site.log()).map(({ code }) => code)).toEqual(asked.map(() => 10))
-  expect(visited.filter((path) => path === '/login')).toHaveLength(1)
-  await site.noFaults()
-  await logIn(page, 'owner')
-  await expectTitle(page, 'data.title')
 })
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })

@@ -1,7 +1,6 @@
 // The showcase of the engine: it lists every kind, draws each example, and answers an edit at once.
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
-import { lookOf } from './support/lines'
 import { desk } from './support/phone'
 import { keptTest as test, serve } from './support/served'
 
@@ -60,12 +59,6 @@ test('a good edit is drawn at once, and a bad one gets the sentence of the check
   await expect(button('Example name')).toBeVisible()
 })
 
-test('a call of the app is shown beside the preview', async ({ page }) => {
-  await open(page, 'action/native')
-  await preview(page).getByRole('button', { name: 'Example name' }).click()
-  await expect(page.getByText('The app was called: openRoom')).toBeVisible()
-})
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
@@ -79,41 +72,5 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: 'timeline' })).toBeFocused()
     await expect(menu(page).getByRole('link').first()).toBeHidden()
     await expectAccessible(page)
-  })
-}
-
-for (const [direction, off, on, forcedColors] of [
-  ['ltr', 'left', 'right', 'none'],
-  ['rtl', 'right', 'left', 'active'],
-] as const)
-  test(`S9-02 WCAG 1.4.1 ${direction}: the knob of a switch is at the ${off}, and on it is at the ${on}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors })
-    await open(page, 'widget/switch')
-    await preview(page)
-      .locator('html')
-      .evaluate((root, dir) => root.setAttribute('dir', dir), direction)
-    const control = preview(page).getByRole('switch').first()
-    const tracks: string[] = []
-    for (const [isOn, at] of [
-      [false, off],
-      [true, on],
-    ] as const) {
-      await control.setChecked(isOn)
-      expect(await knobOf(control)).toEqual({ at, isInside: true })
-      expect((await lookOf(control, '::before')).stands).toBeGreaterThanOrEqual(3)
-      tracks.push((await lookOf(control)).ground)
-    }
-    expect(tracks[1]).not.toBe(tracks[0])
-  })
-
-/** Tells on which side of its track the knob of a switch is. A moved picture box has no other way to be measured. */
-function knobOf(control: Locator): Promise<{ readonly at: 'left' | 'right'; readonly isInside: boolean }> {
-  return control.evaluate((track) => {
-    const { left, width, transform } = getComputedStyle(track, '::before')
-    const from = Number.parseFloat(left) + new DOMMatrix(transform).e
-    const rest = track.clientWidth - from - Number.parseFloat(width)
-    return { at: from < rest ? 'left' : 'right', isInside: from >= 0 && rest >= 0 }
   })
 }

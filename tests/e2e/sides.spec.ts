@@ -1,6 +1,6 @@
 // Tests that pages from right to left are mirrored where a side has a meaning, and that only then something moves.
 import type { Page } from '@playwright/test'
-import { addressOf, openRoutes, settled, visitorOf } from './support/routes'
+import { settled } from './support/routes'
 import { expect, test } from './support/test'
 
 test('S9-02 pages from right to left are mirrored: the art of a hero, the mark of the place in the rail, the lines', async ({
@@ -63,32 +63,6 @@ test('S9-02 in ar a new page comes from the side where lines end, and the earlie
   await settled(page)
   await page.goBack()
   await expect.poll(() => entrancesOf(page)).toEqual([-1, 1])
-})
-
-const routes = ['/', '/guild/data-center']
-test('S1-11 with reduced motion nothing moves, and nothing changes little by little', async ({ page, site }) => {
-  for (const route of routes) {
-    await test.step(`with reduced motion nothing on ${route} moves, and nothing changes little by little`, async () => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const address = addressOf(route)
-      await page.goto(openRoutes.includes(route) ? address : await site.entrance(address, visitorOf(route)))
-      await settled(page)
-      const moving = await page.locator('html, body *').evaluateAll((all) => {
-        const seconds = (written: string) => Math.max(...written.split(', ').map((each) => Number.parseFloat(each)))
-        return all.flatMap((one) =>
-          [undefined, '::before', '::after'].flatMap((pseudo) => {
-            const style = getComputedStyle(one, pseudo)
-            const moves = style.animationName !== 'none' && seconds(style.animationDuration) > 0.01
-            const repeats = style.animationName !== 'none' && style.animationIterationCount.includes('infinite')
-            const changes = seconds(style.transitionDuration) > 0
-            const glides = style.scrollBehavior === 'smooth'
-            return moves || repeats || changes || glides ? one.outerHTML.slice(0, 80) : []
-          }),
-        )
-      })
-      expect(moving).toEqual([])
-    })
-  }
 })
 
 declare global {

@@ -1,16 +1,31 @@
 // Controls of the studio that the twelve tasks do not use, by pointer and by keys alone.
-import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { handFor, type Way, wayOf } from './support/hands'
+import { handFor, type Hand, type Way, wayOf } from './support/hands'
 import { desk } from './support/phone'
 import { keptTest as test, serve } from './support/served'
-import { app, changes, openStudio, part, parts, save, side } from './support/studio'
-import { colourControls, type Control, press, review } from './support/studioColours'
+import { app, changes, openStudio, part, parts, side } from './support/studio'
 
 test.use(desk)
 const lumi = serve()
+
+/** A thing that people do in the studio, by each hand. */
+interface Control {
+  readonly name: string
+  /** True for a control that is tried by touch too, on a tablet. */
+  readonly byTouch?: true
+  readonly search: string
+  use(page: Page, hand: Hand, way: Way): Promise<void>
+}
+
+/** Presses a button of the panel. */
+const press = (page: Page, hand: Hand, name: string) =>
+  hand.press(side(page).getByRole('button', { name, exact: true }))
+/** Opens the review. */
+const review = (page: Page, hand: Hand) => hand.press(page.getByRole('button', { name: /^Review \d+ change/ }))
+const tokenOf = (page: Page, name: string) =>
+  app(page)
+    .locator('html')
+    .evaluate((root, token) => getComputedStyle(root).getPropertyValue(token).trim(), `--pw-color-${name}`)
 
 const names = (page: Page) => parts(page).getByRole('button').allInnerTexts()
 
@@ -104,25 +119,6 @@ const controls: readonly Control[] = [
     },
   },
   {
-    name: 'a text in all languages says how it stands in its place on the screen',
-    search: '?path=/guild/member',
-    async use(page, hand) {
-      await hand.press(page.getByRole('button', { name: 'The page itself' }))
-      await expect(side(page).getByText('7 characters, 1 line', { exact: true })).toBeVisible()
-      await hand.press(
-        side(page)
-          .getByRole('button', { name: /^All \d+ languages/ })
-          .first(),
-      )
-      await hand.write(
-        side(page).getByRole('textbox', { name: 'Turkish', exact: true }),
-        'Bu ajansın bütün üyeleri ve onların davet ettikleri kişiler',
-      )
-      await expect(side(page).getByText(/^\d+ characters, \d lines where English takes 1$/)).toBeVisible()
-      await expect(app(page).getByRole('heading', { name: 'Members', level: 1 })).toBeVisible()
-    },
-  },
-  {
     name: 'a mistake is shown at its place and in the list of parts, and corrected in one press',
     search: '?path=/guild/member',
     async use(page, hand) {
@@ -145,46 +141,11 @@ const controls: readonly Control[] = [
       await expect(note).toHaveCount(0)
     },
   },
-  {
-    name: 'a page is removed everywhere, and brought back',
-    search: '?path=/guild/personal-center',
-    async use(page, hand) {
-      await hand.press(page.getByRole('button', { name: 'The page itself' }))
-      await press(page, hand, 'Remove this page everywhere')
-      await expect(page.getByText('/guild/personal-center is removed.')).toBeVisible()
-      await hand.press(page.getByRole('button', { name: 'Bring it back' }))
-      await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Changes', exact: true })).toBeVisible()
-    },
-  },
   movedField('a part is dragged in the list, or moved with Alt and an arrow key', {
     search: '?path=/agent/coin&role=agent',
     moved: 'Coins to transfer',
     above: 'Lumi user ID',
   }),
-  movedField('a field moves up within its section', {
-    search: '?path=/guild/create&role=host',
-    moved: 'Country / region',
-    above: 'Agency name',
-  }),
-  movedField('a field moves into the section above', {
-    search: '?path=/guild/create&role=host',
-    moved: 'Real name',
-    above: 'Country / region',
-  }),
-  {
-    name: 'a value that places share asks whether all of them change',
-    search: '?path=/guild/invite',
-    async use(page, hand) {
-      await hand.press(part(page, 'Profile', 'Native action'))
-      await hand.press(side(page).getByText(/^More that this part can have/))
-      await hand.choose(side(page).getByLabel('Tone', { exact: true }), 'primary')
-      await expect(side(page).getByText(/is shared with \d+ other places?:/)).toBeVisible()
-      await press(page, hand, 'Change this place alone')
-      await review(page, hand)
-      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
-    },
-  },
   {
     name: 'a page is found by its name, and two markets are compared side by side',
     byTouch: true,
@@ -240,33 +201,26 @@ const controls: readonly Control[] = [
     },
   },
   {
-    name: 'a saved change becomes a commit with its reason, and names the tests that it may affect',
-    search: '?path=/guild/member',
+    name: 'a colour of a market is seen at once, and an illegible one gets the nearest that can be read',
+    byTouch: true,
+    search: '?path=/guild/member&market=international',
     async use(page, hand) {
-      const git = (...args: readonly string[]) =>
-        spawnSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@product.example', ...args], {
-          cwd: lumi.folder(),
-          encoding: 'utf8',
-        }).stdout.trim()
-      git('init', '--quiet')
-      writeFileSync(join(lumi.folder(), '.git/config'), '[user]\n  name = Ada\n  email = ada@product.example\n')
-      git('add', '--all')
-      git('commit', '--quiet', '--message', 'The product')
-      await hand.press(page.getByRole('button', { name: 'The page itself' }))
-      await hand.write(side(page).getByRole('textbox', { name: 'Title in English' }), 'Our people')
+      await hand.press(page.getByRole('button', { name: 'Colours', exact: true }))
+      const primary = side(page).getByRole('textbox', { name: 'primary', exact: true })
+      await hand.write(primary, '#0b4fc4')
+      await expect.poll(() => tokenOf(page, 'primary')).toBe('#0b4fc4')
+      await hand.write(primary, '#ffee99')
+      await expect(side(page).getByRole('alert').first()).toBeVisible()
+      await hand.press(
+        side(page)
+          .getByRole('button', { name: /^Use #[0-9a-f]{6}, the nearest legible colour$/ })
+          .first(),
+      )
+      await expect(primary).not.toHaveValue('#ffee99')
       await review(page, hand)
-      await hand.press(page.getByText(/^Tests that may be affected \(\d+\)$/))
-      await expect(side(page).getByText('tests/e2e/guildMember.spec.ts', { exact: true })).toBeVisible()
-      await hand.write(side(page).getByRole('textbox', { name: 'Why (optional)' }), 'Say who it is about')
-      await hand.tick(side(page).getByRole('checkbox', { name: 'Commit with git' }))
-      await save(page, hand)
-      expect(git('log', '-1', '--format=%s')).toBe('Say who it is about')
-      expect(git('show', '--format=', '--name-only')).toContain('locales/en.json')
-      expect(git('status', '--porcelain', 'locales', 'pages', 'src')).toBe('')
-      rmSync(join(lumi.folder(), '.git'), { recursive: true })
+      await expect(changes(page)).toContainText('Token primary (light) becomes #')
     },
   },
-  ...colourControls,
 ]
 
 async function tryControl(page: Page, { search, use: tryOut }: Control, way: Way): Promise<void> {

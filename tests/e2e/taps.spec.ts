@@ -3,8 +3,8 @@ import { steps } from './support/messageSteps'
 import { fillLogin } from './support/loginForm'
 import { buttonOf } from './support/parts'
 import type { Site } from './support/site'
-import { beginStorm, stormsOver } from './support/tapStorm'
 import { expect, test } from './support/test'
+import type { Page } from '@playwright/test'
 
 const login = 'POST /withoutsign/user/loginweb'
 
@@ -49,4 +49,52 @@ for (const [place, { who, address, call, prepare, press }] of Object.entries(act
 
 async function sent(site: Site, call: string) {
   return (await site.log(call)).filter(({ body }) => Object.keys(body ?? {}).length > 0)
+}
+
+/** Taps of one storm. */
+const storm = 50
+
+/** From now on every real press of a button on this page is followed by 49 more, by Enter too where it sends a form. */
+async function beginStorm(page: Page): Promise<void> {
+  await page.evaluate((taps) => {
+    Object.assign(window, { stormTaps: [] })
+    const tap = (button: HTMLButtonElement, nth: number) => {
+      if (!button.isConnected) return
+      // What Enter in a field does.
+      if (nth % 5 === 0 && button.type === 'submit' && button.form) button.form.requestSubmit()
+      else button.click()
+    }
+    window.addEventListener(
+      'click',
+      ({ isTrusted, target }) => {
+        const button = target instanceof Element ? target.closest('button') : null
+        if (!isTrusted || !button) return
+        const done: number[] = []
+        window.stormTaps?.push(done)
+        for (let nth = 2; nth <= taps; nth += 1) {
+          const run = () => {
+            tap(button, nth)
+            done.push(nth)
+          }
+          if (nth <= 10) run()
+          else if (nth <= 15) queueMicrotask(run)
+          else setTimeout(run, (nth - 15) * 40)
+        }
+      },
+      { capture: true },
+    )
+  }, storm)
+}
+
+/** Waits until every storm that began is over; gives how many there were. */
+async function stormsOver(page: Page): Promise<number> {
+  const read = () => page.evaluate(() => window.stormTaps?.map((done) => done.length) ?? [])
+  await expect.poll(async () => (await read()).every((taps) => taps === storm - 1)).toBe(true)
+  return (await read()).length
+}
+
+declare global {
+  interface Window {
+    stormTaps?: number[][]
+  }
 }

@@ -40,26 +40,6 @@ test.describe('on a wide screen', () => {
       const title = await boxOf(page.getByRole('heading', { level: 1 }))
       expect(Math.abs(title.x - form.x)).toBeLessThan(64)
     })
-
-    await test.step('the tiles of the start page are of one size, in two columns without holes', async () => {
-      await signIn('owner')
-      await settled(page)
-      const tiles = page.getByRole('main').locator('section').getByRole('navigation').getByRole('listitem')
-      const widths = await tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().width)))
-      expect(new Set(widths).size).toBe(1)
-      const boxes = await page
-        .locator('main > [data-block]:not(:empty)')
-        .evaluateAll((all) => all.map((block) => block.getBoundingClientRect().toJSON() as DOMRect))
-      expect(holesBetween(boxes)).toEqual([])
-    })
-
-    await test.step('the way in stands beside the mark and the name of the market', async () => {
-      await page.goto('/login')
-      const title = await boxOf(page.getByRole('heading', { level: 1 }))
-      const form = await boxOf(page.locator('form'))
-      await expect(page.getByRole('banner').getByText('Lumi', { exact: true })).toBeVisible()
-      expect(title.x + title.width).toBeLessThan(form.x)
-    })
   })
 })
 
@@ -95,17 +75,6 @@ for (const size of between) {
       })
   })
 }
-
-test('S2-22 a phone on its side leaves four fifths of its height to the page', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 812, height: 375 })
-  await signIn('owner', '/my-diamond')
-  await settled(page)
-  const head = await boxOf(page.getByRole('banner'))
-  expect(head.height).toBeLessThanOrEqual(375 / 5)
-  await expect(page.getByRole('heading', { level: 1, name: words('diamond.title') })).toHaveCSS('opacity', '1')
-  const main = await boxOf(page.getByRole('main'))
-  expect(main.y + 8).toBeLessThanOrEqual(head.height + 8)
-})
 
 test('S2-22 a list is a table from the width that its columns need', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 719, height: 900 })
@@ -144,13 +113,3 @@ test('a large title gives way to the one in the head, where a page has one', asy
 })
 
 const scrollTo = (page: Page, top: number) => page.evaluate((at) => window.scrollTo(0, at), top)
-
-/** Returns the distances between blocks of a column that are larger than the one between two parts. */
-function holesBetween(boxes: readonly DOMRect[]): number[] {
-  return boxes
-    .map((box) => {
-      const below = boxes.filter((other) => other.left === box.left && other.top >= box.bottom)
-      return below.length === 0 ? 0 : Math.min(...below.map(({ top }) => top)) - box.bottom
-    })
-    .filter((distance) => distance > 60)
-}

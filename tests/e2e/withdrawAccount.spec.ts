@@ -1,12 +1,9 @@
 // Withdrawal accounts: seen, changed, taken away; one always stays.
-import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/axe'
 import { fillRest, toldFields } from './support/fillRest'
 import { answer, buttonOf, expectSaid, expectTitle, row, rows, textbox, value } from './support/parts'
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
-import { expectTouchable } from './support/touch'
-import { words, type Word } from './support/words'
+import { words } from './support/words'
 
 const route = '/withdraw/account'
 const update = 'POST /web/withdrawal/method/update'
@@ -76,49 +73,6 @@ test('S2-11 S5-13 S8-05 accounts are deleted after a question; the last one stay
   await page.reload()
   await expect(row(page, 'stc pay')).toBeVisible()
 })
-
-const refusals: readonly { readonly call: string; readonly code: number; readonly says: Word }[] = [
-  { call: update, code: 1314, says: 'method.gone' },
-]
-
-for (const { call, code, says } of refusals) {
-  test(`S5-14 S8-04 ${code} of ${call} is said in words, and nothing is lost`, async ({ page, site, signIn }) => {
-    await signIn('owner', route)
-    await row(page, 'stc pay').click()
-    await site.fault({ endpoint: call, kind: 'code', code })
-    if (call === update) {
-      await buttonOf(page, 'method.change').click()
-      await textbox(page, 'method.holder').fill('Somebody Else')
-      await fillRest(page, 'methodChange')
-      await buttonOf(page, 'method.submit').click()
-    } else {
-      await buttonOf(page, 'method.remove').click()
-      await answer(page, 'method.remove')
-    }
-    await expectSaid(page, says)
-    if (call === update) await expect(textbox(page, 'method.holder')).toHaveValue('Somebody Else')
-    await page.reload()
-    await expect(row(page, 'stc pay')).toContainText('Layla Haddad')
-  })
-}
-
-test('S2-11 the accounts are accessible in ar, dark', async ({ page, signIn }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await signIn('owner', `${route}?lang=ar`)
-  await expectBoth(page)
-  await row(page, 'USDT').click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectBoth(page)
-  await page.getByRole('dialog').locator('footer').getByRole('button').first().click()
-  await expect(page.locator('form')).toBeVisible()
-  await expectBoth(page)
-})
-
-async function expectBoth(page: Page): Promise<void> {
-  await expect(rows(page).first()).toBeVisible()
-  await expectTouchable(page)
-  await expectAccessible(page)
-}
 
 async function bodies(site: Site, call: string) {
   return (await site.log(call)).map(({ body }) => body)

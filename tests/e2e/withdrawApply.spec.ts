@@ -1,12 +1,9 @@
 // Asking for a withdrawal: reseller, account, amount and the limits, up to the diamonds being paid out.
 import type { Page } from '@playwright/test'
-import arabic from '../../locales/ar.json' with { type: 'json' }
-import { expectAccessible } from './support/axe'
 import { fillRest } from './support/fillRest'
-import { buttonOf, expectSaid, expectTitle, openAs, reviewOf, row, rows, said, saying, textbox } from './support/parts'
+import { buttonOf, expectSaid, expectTitle, openAs, reviewOf, row, rows, saying, textbox } from './support/parts'
 import type { Site } from './support/site'
 import { expect, test } from './support/test'
-import { expectTouchable } from './support/touch'
 import { order, withdrawForm } from './support/withdrawForm'
 import { diamonds, expectStatus, press, sendProof } from './support/withdrawals'
 import { words, type Word } from './support/words'
@@ -77,27 +74,6 @@ test('S2-13 S1-07 S8-05 S9-10 from this form to the money: two people, and the r
   expect(await diamonds(site, user)).toBe(300)
 })
 
-test('S5-13 S2-13 an empty form says what is missing, one thing after the other', async ({ page, site, signIn }) => {
-  await signIn('owner', route)
-  const form = withdrawForm(page)
-  await expect(saying(page, 'Please select Reseller first')).toBeVisible()
-  expect(await site.log('GET /web/withdrawal/method/list')).toEqual([])
-  await form.submit.click()
-  for (const message of [
-    'Please select an agent',
-    'Please select a withdrawal method',
-    'Please enter the amount to withdraw',
-  ]) {
-    await expect(saying(page, message)).toBeVisible()
-  }
-  await expect(form.reseller).toBeFocused()
-  await form.chooseReseller('Gulf Cashout')
-  await expect(saying(page, 'Please select an agent')).toHaveCount(0)
-  await expect(saying(page, 'Please select Reseller first')).toHaveCount(0)
-  await expect(reviewOf(page).step).toHaveCount(0)
-  expect(await bodies(site)).toEqual([])
-})
-
 test('S5-13 S2-13 whoever has no account is led to add one, and comes back to the form as it was', async ({
   page,
   site,
@@ -125,32 +101,6 @@ test('S5-13 S2-13 whoever has no account is led to add one, and comes back to th
   await expect(form.method('stc pay')).toBeVisible()
 })
 
-const bounds = [
-  { typed: '119.99', says: 'At least 120 diamonds per withdrawal' },
-  { typed: '500.01', says: words('withdraw.balance') },
-  { typed: '0', says: /\S/ },
-  { typed: '1e3', says: /\S/ },
-]
-
-test('S5-16 S2-13 the least and the balance bound the amount before anything is sent', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  await site.settings({ min_diamonds: '120' })
-  await signIn(await site.person({ diamonds: '500', method: true }), route)
-  const form = withdrawForm(page)
-  await form.fillIn('1')
-  for (const { typed, says } of bounds) {
-    await form.diamonds.fill(typed)
-    await form.submit.click()
-    await expect(form.diamonds).toHaveAttribute('aria-invalid', 'true')
-    await expect(form.diamonds).toHaveAccessibleDescription(says)
-    await expect(reviewOf(page).step).toHaveCount(0)
-  }
-  expect(await bodies(site)).toEqual([])
-})
-
 test('S9-10 S8-04 over the weekly limit the page says so, and the server refuses in the same words', async ({
   page,
   site,
@@ -173,95 +123,10 @@ test('S9-10 S8-04 over the weekly limit the page says so, and the server refuses
   await expect(saying(page, words('withdraw.week', { left: 0, limit: 3 }))).toBeVisible()
 })
 
-test('S9-10 the day on which the weekly count starts again is that of the market, with and without a withdrawal left', async ({
-  browser,
-  site,
-}) => {
-  // Far to the west of the market, it is still the day before.
-  const page = await (await browser.newContext({ timezoneId: 'America/Los_Angeles' })).newPage()
-  const user = await site.person({ diamonds: '900' })
-  // It is 17 May, a Sunday, for two minutes more in UTC+3.
-  await site.clock({ now: '2026-05-17T20:58:00Z' })
-  const reset = (time: string) => saying(page, words('withdraw.week.reset', { time }).replaceAll('-', '-\u2060'))
-  for (let left = 3; left >= 0; left -= 1) {
-    await page.goto(await site.entrance(route, user))
-    await expect(saying(page, words('withdraw.week', { left, limit: 3 }))).toBeVisible()
-    await expect(reset('2026-05-18')).toBeVisible()
-    if (left > 0) await site.withdrawal({ uid: user.uid, diamonds: '100' })
-  }
-  await expect(saying(page, words('withdraw.week.over'))).toBeVisible()
-  await site.clock({ now: '2026-05-17T21:00:00Z' })
-  await page.goto(await site.entrance(route, user))
-  await expect(saying(page, words('withdraw.week', { left: 3, limit: 3 }))).toBeVisible()
-  await expect(reset('2026-05-25')).toBeVisible()
-  await expect(saying(page, words('withdraw.week.over'))).toHaveCount(0)
-  await site.settings({ weekly_limit: null })
-  await page.reload()
-  await expect(saying(page, words('withdraw.min', { num: 100 }))).toBeVisible()
-  await expect(page.getByText(words('withdraw.week.reset', { time: '' }).slice(0, 20))).toHaveCount(0)
-})
-
-interface Refusal {
-  readonly says: Word
-  /** What changes on the server after the form was loaded. */
-  change(site: Site, uid: string): Promise<unknown>
-}
-
-const placing = (code: number) => (site: Site) => site.fault({ endpoint: order, kind: 'code', code })
-const refusals: readonly Refusal[] = [
-  { says: 'withdraw.few', change: (site) => site.settings({ min_diamonds: '401' }) },
-  { says: 'withdraw.reseller.gone', change: placing(1311) },
-  // The last one: the page knows of the lower balance from then on.
-  { says: 'withdraw.balance', change: takeAway },
-]
-
-test('S8-04 S2-13 what changed meanwhile is refused in its own words, and the form stays as it was', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const user = await site.person({ diamonds: '500', method: true })
-  const form = withdrawForm(page)
-  for (const { says, change } of refusals) {
-    await site.settings({ min_diamonds: '100', min_amount: '10', diamonds_per_unit: 10 })
-    await signIn(user, route)
-    await form.fillIn('400')
-    await change(site, user.uid)
-    await form.send()
-    await expectSaid(page, says)
-    await expect(form.diamonds).toHaveValue('400')
-    await expect(form.reseller).toHaveText(/Gulf Cashout/)
-    await buttonOf(said(page, words(says)), 'engine.close').click()
-  }
-  expect(await bodies(site)).toHaveLength(refusals.length)
-})
-
-test('S2-13 the form is accessible in ar, dark', async ({ page, signIn }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await signIn('admin', `${route}?lang=ar`)
-  await page.locator('[data-field=agent_uid]').getByRole('button').click()
-  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
-  await expectTouchable(page)
-  await expectAccessible(page)
-  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
-  await expect(page.locator('form').getByRole('button', { name: arabic['withdraw.method.none'] })).toBeVisible()
-  // A tap right after a sheet has gone would press what lay beneath it. A key makes the next one a new wish.
-  await page.keyboard.press('Shift')
-  await page.locator('button[type=submit]').click()
-  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-  await expectTouchable(page)
-  await expectAccessible(page)
-})
-
 /** A way of the home page; how many wait there stands behind its label. */
 const tile = (page: Page, key: Word) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${words(key)}\\s*\\d*$`) })
 
 async function bodies(site: Site) {
   return (await site.log(order)).map(({ body }) => body)
-}
-
-async function takeAway(site: Site, uid: string): Promise<void> {
-  await site.settings({ min_amount: null })
-  await site.withdrawal({ uid, diamonds: '150' })
 }

@@ -212,25 +212,6 @@ test('S1-08 S1-15 a reseller who had sent all of it says so, and nobody reads of
   await expect(button(userPage, 'order.dispute')).toBeVisible()
 })
 
-test('S1-08 S4-19 a complaint that is sent after the seventh day says so, and the order stays completed', async ({
-  browser,
-  site,
-}) => {
-  const { userPage } = await meetPaid({ browser, site })
-  await press(userPage, 'order.confirm', 'order.confirm')
-  await expectStatus(userPage, 'order.completed')
-  await press(userPage, 'order.dispute')
-  await userPage.getByRole('radio', { name: words('order.dispute.notReceived') }).check()
-  await addPicture(userPage)
-  await fillRest(userPage, 'dispute')
-  await site.clock({ advance: 7 * 24 * 3600 + 60 })
-  await sendForm(userPage)
-  await expectSaid(userPage, 'order.dispute.over')
-  await expectStatus(userPage, 'order.completed')
-  await expect(button(userPage, 'order.dispute')).toHaveCount(0)
-  expect(await site.log('POST /web/withdrawal/order/dispute')).toHaveLength(1)
-})
-
 /** The conversation about a complaint, in the sheet of the order. */
 const thread = (page: Page) =>
   sheet(page)

@@ -1,4 +1,4 @@
-// The lists and the sheet of a withdrawal: what each state shows. tests/pages/orderStates has what each side may do in it.
+// The lists and the sheet of a withdrawal: what each state shows. tests/pages/orderSentences.test.ts has what each side may do in it.
 import type { Page, Response } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
@@ -125,17 +125,6 @@ test('S2-14 the empty list offers to add an account; back closes the sheet first
 })
 
 const day = 24 * 3600
-
-test('S4-17 an order that nobody takes stays pending, and no text says otherwise', async ({ browser, site }) => {
-  const { user, number } = await newOrder(site)
-  const page = await openOrder({ browser, site }, user, { side: 'user', number })
-  await site.clock({ advance: 30 * day })
-  await page.reload()
-  await expectStatus(page, 'order.pending')
-  await expect(sheet(page).getByRole('note')).toHaveText(words('order.wait.pending'))
-  await expect(sheet(page).getByText(words('order.autoAt'), { exact: true })).toHaveCount(0)
-  expect(await diamonds(site, user)).toBe(300)
-})
 
 test('S4-17 S9-10 a paid order confirms itself 7 days after the transfer; the page says so, and the lag', async ({
   browser,

@@ -10,7 +10,6 @@ import {
   diamonds,
   expectStatus,
   meet,
-  orderRoute,
   press,
   sendAsked,
   sendForm,
@@ -153,9 +152,4 @@ test('F21 S4-16 when the answer of a money call is lost, the order says what bec
   await expectStatus(userPage, 'order.cancelled')
   expect(await site.log('POST /web/withdrawal/order/confirm')).toHaveLength(1)
   expect(await diamonds(site, user)).toBe(500)
-})
-test('S6-04 the tab of a reseller is not there for others, even by its address', async ({ page, signIn }) => {
-  await signIn('host', `${orderRoute}?side=toPay`)
-  await expect(page.getByRole('button', { name: 'Gulf Cashout' }).first()).toBeVisible()
-  await expect(page.getByRole('tab', { name: words('order.toPay') })).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 // Choosing a reseller for a withdrawal: what each says, whom they pay to, and their limits.
-import { buttonOf, saying } from './support/parts'
+import { saying } from './support/parts'
 import { expect, test } from './support/test'
 import { order, withdrawForm } from './support/withdrawForm'
 import { words } from './support/words'
@@ -75,24 +75,4 @@ test('S2-13 S1-07 a reseller says country, channels, withdrawals paid out and li
   await page.getByRole('button', { name: words('withdraw.max'), exact: true }).click()
   await expect(form.diamonds).toHaveValue('6000')
   expect((await site.balance(user.uid)).diamonds).toBe(600_000)
-})
-
-test('S5-13 S2-13 a reseller who pays to none of the accounts says so, and leads to add one', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  await site.person({ nickname: 'Coin Only', flags: ['is_reseller'], pays: ['crypto'] })
-  await signIn(await site.person({ diamonds: '500', method: true }), route)
-  const form = withdrawForm(page)
-  await form.chooseReseller('Coin Only')
-  await expect(page.getByText(words('withdraw.method.help'))).toBeVisible()
-  const none = page.getByRole('button', { name: words('withdraw.method.none') })
-  await expect(none).toBeVisible()
-  await form.diamonds.fill('200')
-  await form.submit.click()
-  await expect(page.getByText(words('method.channel.empty'))).toBeVisible()
-  expect(await site.log(order)).toEqual([])
-  await buttonOf(page.locator('form'), 'method.title').click()
-  await expect(page).toHaveURL(/add-method/)
 })

@@ -1,10 +1,8 @@
 // The workbench of `npm start`: each switch changes the page, its address alone brings all of it back, and what is seen
 // leads to the sources.
 import { expect, type Browser, type Page } from '@playwright/test'
-import { demoPassword, demoUid } from '../../sandbox/accounts'
 import { expectAccessible } from './support/axe'
 import { appIn, columnOf, fact, see, spoken, switches } from './support/bench'
-import { fillRest } from './support/fillRest'
 import { rows } from './support/parts'
 import { desk } from './support/phone'
 import { rechargeForm } from './support/rechargeForm'
@@ -144,21 +142,6 @@ test('a click tells where something is written and which layer decides, and does
   await expect(app.getByText(words('method.taxId'))).toHaveCount(0)
 })
 
-test('a click in what the product draws by itself tells its block and the component', async ({ page }) => {
-  await open(page, '?path=/pay/result')
-  const column = columnOf(page)
-  const heading = appIn(column).getByRole('heading', { name: words('pay.none') })
-  await expect(heading).toBeVisible()
-  await page.getByRole('button', { name: 'Inspect' }).click()
-  await heading.click()
-  await expect(column.getByRole('heading', { name: '/pay/result › blocks › result' })).toBeVisible()
-  await expect(column.getByRole('list', { name: 'Layers' })).toHaveText(
-    `page${placeOf('pages/recharge.ts', 'result: {')}`,
-  )
-  const drawn = placeOf('src/widgets/pay-result/PayResult.tsx', 'NoResult({')
-  await expect(column.getByText('Drawn by the product:').getByRole('link', { name: drawn })).toBeVisible()
-})
-
 test('what is hidden is told with the clause that failed and what was found', async ({ page }) => {
   await open(page, '?path=/guild/member?row=1000003&role=admin')
   const column = columnOf(page)
@@ -187,27 +170,6 @@ test('what a closed sheet would hide is told by its action', async ({ page }) =>
   const field = column.getByRole('listitem').filter({ hasText: 'detail › actions › change › fields › network' })
   await expect(field).toContainText('In the sheet of method.change, which is closed')
   await expect(field).toContainText(/row\.kind = "crypto" failed: found "(bank|wallet)"/)
-})
-
-test('requests are logged with what was asked and answered, but for what signs somebody in', async ({ page }) => {
-  await open(page, '?path=/login&role=nobody')
-  const column = columnOf(page)
-  const app = appIn(column)
-  await app.getByLabel(words('login.account')).fill('owner')
-  await app.getByLabel(words('login.password'), { exact: true }).fill(demoPassword)
-  await fillRest(app, 'login')
-  await app.getByRole('button', { name: words('login.submit') }).click()
-  const requests = column.getByRole('list', { name: 'Requests' })
-  const account = requests.getByRole('listitem').filter({ hasText: '/web/MyAccountInfo' }).first()
-  await expect(account).toContainText(/POST\s*\/web\/MyAccountInfo\s*200\s*\d+ ms/)
-  await account.getByText('/web/MyAccountInfo').click()
-  await expect(account.getByLabel('Answer')).toContainText(`"uid": "${demoUid('owner')}"`)
-  const login = requests.getByRole('listitem').filter({ hasText: '/withoutsign/user/loginweb' })
-  await login.getByText('/withoutsign/user/loginweb').click()
-  for (const label of ['Request', 'Answer'])
-    await expect(login.getByLabel(label)).toHaveText('not shown: it signs somebody in')
-  await column.getByRole('button', { name: 'Clear' }).click()
-  await expect(requests.getByRole('listitem')).toHaveCount(0)
 })
 
 test('a payment goes to the cashier of its own column and back', async ({ page }) => {

@@ -8,7 +8,7 @@ import type { Contract } from '../../tools/cli/generate/schemaSet'
 import api from '../../schemas/api.json'
 import common from '../../schemas/common.json'
 import { docBlock } from '../tooling/docBlock'
-import { folderCopy, problemTexts, withText } from './mistakes/copy'
+import { folderCopy, problemTexts, withText } from './productCopy'
 
 const { folder, remove } = folderCopy()
 afterAll(remove)

@@ -14,7 +14,7 @@ import {
   problemsOf,
   productCopy,
   withText,
-} from './mistakes/copy'
+} from './productCopy'
 
 describe('configs', () => {
   const deep = (levels = 10_000): unknown => {

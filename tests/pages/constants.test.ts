@@ -32,10 +32,6 @@ describe.each(all)('in the market %s', (_id, { timeZone, shortDivisor }) => {
       }),
     )
   })
-
-  it('S9-06 abbreviated figures are divided by 10', () => {
-    expect(formatValue(15_500_000, 'short', options)).toBe('1.5M')
-  })
 })
 
 it.each([
@@ -70,14 +66,6 @@ it.each([
   [1, 1, []],
 ])('S9-09 %s days before settlement, with a warning below %s: %j', (days, warn, shown) => {
   expect(day(days, warn)).toEqual(shown)
-})
-
-it('S9-09 never two warnings at once, and one exactly where fewer days are left', () => {
-  fc.assert(
-    fc.property(fc.nat(40), fc.integer({ min: 1, max: 40 }), (days, warn) => {
-      expect(day(days, warn)).toHaveLength(days < warn ? 1 : 0)
-    }),
-  )
 })
 
 it('S2-43 each period is compared with the one before it, on every page that compares', () => {

@@ -16,7 +16,6 @@ import type { LinkTarget } from '../../src/generated/types'
 import { deepLinks } from '../../src/widgets/bridge/deepLinks'
 import type { NativeName } from '../../src/widgets/bridge/nativeFunction'
 import { payloadOf } from '../../src/widgets/bridge/payload'
-import { shareTypes } from '../../src/widgets/bridge/share'
 
 interface CallOfApp {
   readonly call: string
@@ -168,16 +167,6 @@ describe('S2-53 S3-03 games', () => {
 
 describe('S4-02 S3-02 sharing', () => {
   const shared = (route: string) => callsOfApp(pages[route]).filter(({ call }) => call === 'appShare')
-
-  it.each(['/guild', '/guild/invite'])('%s has every way, and tips for the copy alone', (route) => {
-    const types = new Set(shared(route).map(({ args }) => args.type))
-    expect(types).toEqual(new Set(Object.keys(shareTypes).map(Number)))
-    for (const { args } of shared(route)) expect('tips' in args).toBe(args.type === 7)
-  })
-
-  it('another agency is shared as a link', () => {
-    expect(shared('/guild/list')).toEqual([{ call: 'appShare', args: { type: 1 } }])
-  })
 
   it('an invite code is the number of the agency, and nothing else', () => {
     const code = shared('/guild/invite').find(({ args }) => args.type === 6)

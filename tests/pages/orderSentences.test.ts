@@ -1,8 +1,224 @@
 // Every sentence about time or state stands only where it is true: the states of an order, by what each side reads in them.
 import { expect, it } from 'vitest'
 import { pages } from '../support/lumi'
-import { cases, open, paid } from './orderStates'
 import { type Block, type ById, type Detail, evaluateCondition, type PageConfig } from '@pagewright/engine/tools'
+
+const asked = {
+  amount: '100',
+  diamonds: '1000',
+  can_dispute: false,
+  auto_at: 9,
+  requested_at: 1,
+  expected_at: 9,
+  after_sale: { state: 'none', thread: [] },
+  proof: [],
+}
+const accepted = { ...asked, accepted_at: 2 }
+const paid = { ...accepted, transferred_at: 3, proof: [{}], status: 'in_progress' }
+const entry = { by: 'user', at: 4 }
+const open = { state: 'open', kind: 'not_received', since: 4, thread: [entry] }
+const less = { ...open, kind: 'received_less', amount: '70' }
+const again = { state: 'reprocessed', reprocessed_at: 5, thread: [entry, entry] }
+
+interface Side {
+  /** What this side reads. */
+  readonly reads: readonly string[]
+  /** What it may do. */
+  readonly may: readonly string[]
+}
+interface Case {
+  readonly state: string
+  readonly row: object
+  readonly user: Side
+  readonly reseller: Side
+  readonly steps: readonly string[]
+  readonly lines: readonly string[]
+  /** The page after the request says these of what comes next, of the state and of the arrival. */
+  readonly next: readonly string[]
+}
+const way = ['requested', 'accepted', 'paid', 'completed']
+const complained = ['requested', 'accepted', 'paid', 'complained', 'again', 'completed']
+const toConfirm = { reads: ['lag', 'autoOn'], may: ['received', 'dispute'] }
+const confirming = { reads: ['confirm', 'auto'], may: [] }
+const nothing = { reads: ['finished'], may: [] }
+const back = { reads: ['back'], may: [] }
+const backMine = { reads: ['back'], may: ['again'] }
+const canDispute = { can_dispute: true }
+
+/** Every state of an order. Each side has something to do, or reads who does, and by when. */
+const cases: readonly Case[] = [
+  {
+    state: 'pending',
+    row: { ...asked, status: 'pending' },
+    user: { reads: ['pending'], may: ['cancel'] },
+    reseller: { reads: ['pending'], may: ['process', 'refuse'] },
+    steps: way,
+    lines: ['expected'],
+    next: ['next', 'expected'],
+  },
+  {
+    state: 'applying',
+    row: { ...accepted, status: 'applying' },
+    user: { reads: ['applying', 'until'], may: [] },
+    reseller: { reads: ['applying', 'until'], may: ['transfer', 'refuse', 'copyAll'] },
+    steps: way,
+    lines: ['expected'],
+    next: ['transfer', 'status', 'expected'],
+  },
+  {
+    state: 'applying, with no arrival named',
+    row: { ...accepted, expected_at: undefined, status: 'applying' },
+    user: { reads: ['applying'], may: [] },
+    reseller: { reads: ['applying'], may: ['transfer', 'refuse', 'copyAll'] },
+    steps: way,
+    lines: [],
+    next: ['transfer', 'status'],
+  },
+  {
+    state: 'late',
+    row: { ...accepted, ...canDispute, status: 'applying' },
+    user: { reads: ['late'], may: ['notReceived', 'cancel'] },
+    reseller: { reads: ['applying', 'late'], may: ['transfer', 'refuse', 'copyAll'] },
+    steps: way,
+    lines: ['expected'],
+    next: ['transfer', 'status', 'expected'],
+  },
+  {
+    state: 'late and complained about',
+    row: { ...accepted, status: 'in_progress', after_sale: open },
+    user: { reads: ['waiting', 'unanswered'], may: ['received'] },
+    reseller: { reads: ['all'], may: ['reprocess', 'copyAll'] },
+    steps: ['requested', 'accepted', 'complained', 'late', 'completed'],
+    lines: [],
+    next: ['complaint'],
+  },
+  {
+    state: 'in progress',
+    row: { ...paid, ...canDispute },
+    user: toConfirm,
+    reseller: confirming,
+    steps: way,
+    lines: ['expected', 'proof'],
+    next: ['confirm', 'status', 'expected'],
+  },
+  {
+    state: 'complained about: nothing came',
+    row: { ...paid, after_sale: open },
+    user: { reads: ['waiting', 'unanswered'], may: ['received'] },
+    reseller: { reads: ['all'], may: ['reprocess', 'copyAll'] },
+    steps: complained,
+    lines: ['proof'],
+    next: ['complaint'],
+  },
+  {
+    state: 'complained about: less came',
+    row: { ...paid, after_sale: less },
+    user: { reads: ['waitingPart', 'unanswered'], may: ['received'] },
+    reseller: { reads: ['part'], may: ['reprocess', 'copyAll'] },
+    steps: ['requested', 'accepted', 'paid', 'complained', 'rest', 'completed'],
+    lines: ['missing', 'proof'],
+    next: ['complaint'],
+  },
+  {
+    state: 'complained about: nothing came of the rest',
+    row: { ...paid, after_sale: { ...less, kind: 'not_received' } },
+    user: { reads: ['waitingPart', 'unanswered'], may: ['received'] },
+    reseller: { reads: ['part'], may: ['reprocess', 'copyAll'] },
+    steps: ['requested', 'accepted', 'paid', 'complained', 'rest', 'completed'],
+    lines: ['missing', 'proof'],
+    next: ['complaint'],
+  },
+  ...[undefined, '0', '-5', '100', '99999999999999'].map((amount) => ({
+    state: `complained about: less came, but the amount is ${amount}`,
+    row: { ...paid, after_sale: { ...less, amount } },
+    user: { reads: ['waiting', 'unanswered'], may: ['received'] },
+    reseller: { reads: ['unclear'], may: ['reprocess', 'copyAll'] },
+    steps: complained,
+    lines: ['proof'],
+    next: ['complaint'],
+  })),
+  {
+    state: 'paid again',
+    row: { ...paid, ...canDispute, after_sale: { ...open, ...again } },
+    user: { ...toConfirm, reads: ['lag', 'autoOn', 'reprocessed'] },
+    reseller: confirming,
+    steps: complained,
+    lines: ['expected', 'proof'],
+    next: ['again', 'status', 'expected'],
+  },
+  {
+    state: 'paid the rest',
+    row: { ...paid, ...canDispute, after_sale: { ...less, ...again } },
+    user: { ...toConfirm, reads: ['lag', 'autoOn', 'sentPart'] },
+    reseller: confirming,
+    steps: ['requested', 'accepted', 'paid', 'complained', 'rest', 'completed'],
+    lines: ['expected', 'proof'],
+    next: ['again', 'status', 'expected'],
+  },
+  {
+    state: 'complained about, although all was sent before',
+    row: { ...paid, ...canDispute, after_sale: { ...less, ...again, answer: 'denied' } },
+    user: { ...toConfirm, reads: ['lag', 'autoOn', 'denied'] },
+    reseller: confirming,
+    steps: ['requested', 'accepted', 'paid', 'complained', 'denied', 'completed'],
+    lines: ['expected', 'proof'],
+    next: ['again', 'status', 'expected'],
+  },
+  {
+    state: 'completed',
+    row: { ...paid, ...canDispute, status: 'completed', completed_at: 6 },
+    user: { reads: ['finishedMine'], may: ['dispute'] },
+    reseller: nothing,
+    steps: way,
+    lines: ['proof'],
+    next: ['status'],
+  },
+  {
+    state: 'completed after a complaint, and the days for another one are over',
+    row: { ...paid, status: 'completed', completed_at: 6, after_sale: { ...open, ...again } },
+    user: { reads: ['finished', 'over'], may: [] },
+    reseller: nothing,
+    steps: complained,
+    lines: ['proof'],
+    next: ['status'],
+  },
+  {
+    state: 'cancelled',
+    row: { ...asked, status: 'cancelled', cancelled_at: 2 },
+    user: backMine,
+    reseller: back,
+    steps: ['requested', 'cancelled'],
+    lines: [],
+    next: ['status'],
+  },
+  {
+    state: 'cancelled although it was accepted',
+    row: { ...accepted, status: 'cancelled', cancelled_at: 3 },
+    user: backMine,
+    reseller: back,
+    steps: ['requested', 'accepted', 'cancelled'],
+    lines: [],
+    next: ['status'],
+  },
+  {
+    state: 'rejected after it was accepted',
+    row: { ...accepted, status: 'closed', closed_at: 3, reason: 'x' },
+    user: backMine,
+    reseller: back,
+    steps: ['requested', 'accepted', 'closed'],
+    lines: ['reason'],
+    next: ['status'],
+  },
+  {
+    state: 'in a state that nobody knows',
+    row: { ...asked, status: 'frozen' },
+    user: { reads: ['unknown'], may: [] },
+    reseller: { reads: ['unknown'], may: [] },
+    steps: ['requested'],
+    lines: [],
+    next: ['status'],
+  },
+]
 
 const sides = (pages['/withdraw/order'] as unknown as PageConfig).blocks.sides
 if (sides?.block !== 'tabs') throw new Error('/withdraw/order has no tabs.')
@@ -81,3 +297,5 @@ it.each([
       expect(shown.map(([id]) => id).filter((id) => /contact/i.test(id))).toEqual(expected)
     }
 })
+
+// The states of a withdrawal order, by what each side of it reads and may do in them.

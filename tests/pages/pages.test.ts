@@ -31,11 +31,6 @@ it.each(all)('S1-12 %s has the 33 routes of the specification', (id) => {
   expect(specified.filter((route) => !routes.includes(route))).toEqual([])
 })
 
-it.each(all)('the pages of %s are plain data: JSON gives them back', (id) => {
-  const effective = effectivePages(product, id)
-  expect(JSON.parse(JSON.stringify(effective))).toEqual(effective)
-})
-
 it('S1-12 the second market adds a tax number to its withdrawal methods, and changes nothing else', async () => {
   const shared = effectivePages(product, 'international')
   const russian = effectivePages(product, 'russia')
@@ -51,30 +46,6 @@ it('S1-12 the second market adds a tax number to its withdrawal methods, and cha
   expect(form(own)?.then).toEqual({ required: ['tax_id'] })
   expect(form(own)?.properties).toHaveProperty('tax_id')
   expect(form(base)?.properties).not.toHaveProperty('tax_id')
-})
-
-it.each([
-  ['/login', 'open'],
-  ['/recharge', 'open'],
-  ['/pay/result', 'open'],
-  ['/agent/login', 'open'],
-  ['/pay/notice', 'open'],
-  ['/demo', 'open'],
-  ['/agent/coin', 'guarded'],
-  ['/agent/transferRrecord', 'guarded'],
-  ['/guild/middle', 'visitor'],
-  ['/', 'account'],
-  ['/guild/list', 'account'],
-  ['/guild/member', 'account'],
-  ['/withdraw/order', 'account'],
-])('S2-36 %s is %s', (route, access) => {
-  expect(site[route]?.access ?? 'account').toBe(access)
-})
-
-it('S4-15 the link to the orders to pay opens the side of the list on which they are', () => {
-  expect(pages['/']?.blocks.work).toMatchObject({
-    links: { toPay: { to: '/withdraw/order', query: { side: 'toPay' } } },
-  })
 })
 
 interface Hosted {

@@ -1,9 +1,9 @@
 // Tests who may call at all, and who the demo people are: sessions, roles and the cards of persons.
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inline, type JsonSchema, readContract, root } from '@pagewright/cli/source'
 import { type Conditions, evaluateCondition, type PageConfig } from '@pagewright/engine/tools'
 import { pages } from '../support/lumi'
-import { demoAccounts, demoUid, type DemoName } from '../../sandbox/accounts'
+import { demoUid } from '../../sandbox/accounts'
 import { codes } from '../../sandbox/codes'
 import { origin, startServer, type Person, type Server } from './server'
 
@@ -39,67 +39,6 @@ describe.each(requests.filter(({ call }) => call.includes(' /web/')))('S6-04 $ca
     expect(await ask(call, body, { ...host, uid: demoUid('owner') })).toMatchObject({ code: 10, res: null })
     expect(await ask(call, body, over)).toMatchObject({ code: 11, res: null })
     expect([10, 11]).not.toContain((await ask(call, body, host)).code)
-  })
-})
-
-it.each(requests.filter(({ call }) => !call.includes(' /web/')))('$call needs no session', async ({ call, body }) => {
-  expect([10, 11]).not.toContain((await ask(call, body)).code)
-})
-
-it.each([
-  [365 * 86_400 - 1, 0],
-  [365 * 86_400, 11],
-])('a session that is %i s old gives %i', async (advance, code) => {
-  onTestFinished(async () => void (await server.control('clock', { now: null })))
-  const { res } = await server.ask('POST /withoutsign/user/loginweb', { account: 'host', password: 'lumi' })
-  await server.control('clock', { advance })
-  expect((await server.ask('POST /web/MyAccountInfo', {}, res)).code).toBe(code)
-})
-
-it.each([
-  ['1000001', 'lumi'],
-  ['owner', ''],
-  ['owner', ' lumi'],
-  ['', 'lumi'],
-  ['Layla Haddad', 'lumi'],
-])(
-  'S2-49 nobody signs in as "%s" with "%s": a user name or the product’s user ID is needed',
-  async (account, password) => {
-    const { code } = await server.ask('POST /withoutsign/user/loginweb', { account, password })
-    expect(code).toBe(codes.wrongPassword.code)
-  },
-)
-
-describe('S6-05 S3-09 the demo people', () => {
-  const nobody = {
-    agent: 0,
-    is_upper_agent: false,
-    is_reseller: false,
-    is_bd: false,
-    is_sub_bd: false,
-    is_ext_admin: false,
-  } as const
-  const guild = { guild_id: '10001', guild_name: 'Desert Stars' }
-  const roles: { readonly [name in DemoName]: object } = {
-    owner: { ...guild, guild_role: 'owner', country_name: 'Saudi Arabia', gold: 128_400 },
-    admin: { ...guild, guild_role: 'admin', country_name: 'Saudi Arabia', gold: 5020 },
-    member: { ...guild, guild_role: 'member', country_name: 'Saudi Arabia', gold: 940 },
-    host: { country_name: 'Indonesia', gold: 12_345 },
-    reseller: { is_reseller: true, country_name: 'Saudi Arabia', gold: 3000 },
-    agent: { agent: 1, country_name: 'Egypt', gold: 4200 },
-    bd: { is_bd: true, country_name: 'Türkiye', gold: 700 },
-    subbd: { is_bd: true, is_sub_bd: true, country_name: 'Uzbekistan', gold: 300 },
-    extadmin: { is_ext_admin: true, country_name: 'Brazil', gold: 1100 },
-    upper: { agent: 1, is_upper_agent: true, country_name: 'Egypt', gold: 6000 },
-  }
-  it.each(demoAccounts)('$account is $who', async ({ account, uid, nickname }) => {
-    const { res } = await server.ask('POST /web/MyAccountInfo', {}, await server.signIn(account))
-    expect(res).toMatchObject({ ...nobody, uid, duid: `8${uid}`, nikeName: nickname, ...roles[account] })
-    expect([res.guild_id, res.guild_role]).toEqual(
-      'guild_id' in roles[account] ? ['10001', account] : [undefined, undefined],
-    )
-    expect(res.avatar_url).toBe(`${origin}/__sandbox/avatar/${uid}`)
-    expect(res.diamonds).toMatch(/^\d+\.\d\d$/)
   })
 })
 
@@ -142,11 +81,6 @@ describe('S5-14 S2-47 whoever may review an application is told by either ID', (
       )
       expect(res).toMatchObject({ uid, duid: `8${uid}`, kind, nickname })
     }
-  })
-  it.each(['owner', 'admin', 'member', 'reseller', 'agent', 'upper'] as const)('%s may not', async (who) => {
-    const asked = { uid: demoUid(who) }
-    const { code } = await server.ask('POST /web/guild/get_ext_admin_bd_info', asked, await server.signIn('host'))
-    expect(code).toBe(codes.unknownInviter.code)
   })
 })
 
@@ -215,36 +149,4 @@ it.each(parties)('S6-01 nobody is the own $part', async ({ call, body, code, rul
   const more = { cover: await server.upload(person), method_id: person.method_id }
   for (const own of [person.uid, `8${person.uid}`]) expect((await ask(call, body(own, more), person)).code).toBe(code)
   if (rule) expect(evaluateCondition(rule.holds, rule.scope(person))).toBe(false)
-})
-
-describe('S2-47 an application to found a guild', () => {
-  const apply = async (person: Person, wish: object) => {
-    const whole = {
-      name: 'New',
-      cover: await server.upload(person),
-      country_id: '1',
-      contact_phone: '+966500000000',
-      contact_address: 'Here',
-      real_name: 'Me',
-      inviter_uid: demoUid('bd'),
-      ...wish,
-    }
-    return (await server.ask('POST /web/guild/apply_create', whole, person)).code
-  }
-  it.each([
-    ['a country that is not there', { country_id: '999' }, codes.unknownCountry.code],
-    ['a cover from elsewhere', { cover: 'https://elsewhere.example/a.png' }, codes.unknownImage.code],
-    ['a cover that was never uploaded', { cover: `${origin}/__sandbox/image/nothing` }, codes.unknownImage.code],
-    ['a drawn picture', { cover: `${origin}/__sandbox/cover/10001` }, codes.unknownImage.code],
-    ['nothing wrong', {}, 0],
-  ])('with %s gives %s', async (_what, wish, code) => {
-    const person = await server.newPerson()
-    expect(await apply(person, wish)).toBe(code)
-    const { creation_status } = (await server.ask('POST /web/guild/get_self_info', {}, person)).res
-    expect(creation_status).toBe(code === 0 ? 'pending' : 'none')
-  })
-  it('is not for somebody who is in a guild', async () => {
-    const person = await server.newPerson({ gid: '10012' })
-    expect(await apply(person, {})).toBe(codes.alreadyInGuild.code)
-  })
 })

@@ -75,40 +75,4 @@ describe('what is seeded', () => {
     expect(ids.length).toBeGreaterThanOrEqual(60)
     expect(ids).toEqual(expect.arrayContaining(['34', '40', '42', '15']))
   })
-  it.each([
-    ['1', 'SA', 'Saudi Arabia', '+966', '🇸🇦'],
-    ['2', 'AE', 'United Arab Emirates', '+971', '🇦🇪'],
-    ['3', 'EG', 'Egypt', '+20', '🇪🇬'],
-    ['15', 'SY', 'Syria', '+963', '🇸🇾'],
-    ['19', 'TR', 'Türkiye', '+90', '🇹🇷'],
-    ['20', 'BR', 'Brazil', '+55', '🇧🇷'],
-    ['22', 'ID', 'Indonesia', '+62', '🇮🇩'],
-    ['23', 'RU', 'Russia', '+7', '🇷🇺'],
-    ['24', 'UZ', 'Uzbekistan', '+998', '🇺🇿'],
-    ['26', 'PK', 'Pakistan', '+92', '🇵🇰'],
-    ['29', 'US', 'United States', '+1', '🇺🇸'],
-    ['34', 'IR', 'Iran', '+98', '🇮🇷'],
-    ['40', 'KP', 'North Korea', '+850', '🇰🇵'],
-    ['42', 'CU', 'Cuba', '+53', '🇨🇺'],
-  ])('S9-04 country %s is %s, %s, with %s and %s', async (id, code, name, phone_code, emoji) => {
-    const { list } = (await server.ask('POST /withoutsign/country', {})).res
-    expect(list.find((country) => country.id === id)).toMatchObject({ id, code, name, phone_code })
-    const person = await server.newPerson({ country_id: id })
-    const { country_icon } = (await server.ask('POST /web/user/info', { user_id: person.uid }, person)).res
-    expect(country_icon).toBe(emoji)
-  })
-  it('countries come by their English names, each with a code of three letters that finds it', async () => {
-    const { list } = (await server.ask('POST /withoutsign/country', {})).res
-    const names = list.map(({ name }) => name)
-    expect(names.map((name) => name.codePointAt(0) ?? 0)).toEqual(
-      names.map((name) => name.codePointAt(0) ?? 0).toSorted((a, b) => a - b),
-    )
-    for (const unique of ['id', 'code', 'name'] as const)
-      expect(new Set(list.map((country) => country[unique])).size).toBe(list.length)
-    for (const { code, name, aliases = [], phone_code } of list) {
-      expect([code, aliases[0]]).toEqual([code, expect.stringMatching(/^[A-Z]{3}$/)])
-      expect([code, aliases.at(-1), phone_code]).toEqual([code, name, expect.stringMatching(/^\+[1-9]\d{0,2}$/)])
-    }
-    expect(new Set(list.map(({ aliases = [] }) => aliases[0])).size).toBe(list.length)
-  })
 })

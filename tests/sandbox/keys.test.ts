@@ -1,12 +1,7 @@
 // Tests that a repeated idempotency key gets the first answer again, and that a server can be told to ignore keys.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { demoUid } from '../../sandbox/accounts'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { codes } from '../../sandbox/codes'
-import { createSandbox, type Sandbox } from '../../sandbox/createSandbox'
-import { goodHeaders, origin, startServer, type Person, type Server } from './server'
+import { goodHeaders, startServer, type Person, type Server } from './server'
 
 let server: Server
 beforeAll(() => {
@@ -27,22 +22,6 @@ const send = ({ uid, token }: Person, key: string, body: object) =>
   })
 const transfer = async (person: Person, key: string, body: object) =>
   (await send(person, key, body)).json() as Promise<{ readonly code: number; readonly res: object }>
-/** Recharges without a session, and returns the number of the order. */
-async function pay(sandbox: Sandbox, key: string, device = 'device-1'): Promise<string> {
-  const ask = async (path: string, body: object) => {
-    const headers = { ...goodHeaders, 'device-id': device, ...(path === 'createOrder' && { 'idempotency-key': key }) }
-    const address = `${origin}/withoutsign/payment/${path}`
-    const response = await sandbox.fetch(new Request(address, { method: 'POST', headers, body: JSON.stringify(body) }))
-    return (await response.json()) as { readonly res: { readonly list: readonly Method[]; readonly order_no: string } }
-  }
-  const { res: methods } = await ask('methods', { country_id: '1' })
-  const method_id = methods.list[0]?.id
-  const { res } = await ask('createOrder', { user_id: demoUid('host'), country_id: '1', method_id, amount: '10' })
-  return res.order_no
-}
-interface Method {
-  readonly id: string
-}
 
 describe('F19 a repeated key', () => {
   it('gets the first answer again, also where the first took the whole balance', async () => {
@@ -56,14 +35,6 @@ describe('F19 a repeated key', () => {
       undefined,
       true,
     ])
-  })
-
-  it('gets the first answer when both arrive together', async () => {
-    const [agent, receiver_id] = [await anAgent(), await aReceiver()]
-    const body = { receiver_id, amount: 400 }
-    const [one, two] = await Promise.all([transfer(agent, 'both', body), transfer(agent, 'both', body)])
-    expect(two).toEqual(one)
-    expect(await coinsOf(receiver_id)).toBe(400)
   })
 
   it('gets the first refusal again, even if it would succeed by now', async () => {
@@ -95,34 +66,6 @@ describe('F19 a repeated key', () => {
     expect((await send(agent, 'other', { receiver_id, amount: 200 })).status).toBe(422)
     expect(await coinsOf(receiver_id)).toBe(100)
     expect(complaint).toHaveBeenCalled()
-  })
-
-  it('of another person is another key', async () => {
-    const [one, two, receiver_id] = [await anAgent(), await anAgent(), await aReceiver()]
-    for (const agent of [one, two]) await transfer(agent, 'shared', { receiver_id, amount: 100 })
-    expect(await coinsOf(receiver_id)).toBe(200)
-  })
-
-  it.each([
-    ['the same device', 'device-1', true],
-    ['another device', 'device-2', false],
-  ])('of a call without a session, from %s', async (_from, device, isSame) => {
-    const first = await pay(server.sandbox, 'by device')
-    expect((await pay(server.sandbox, 'by device', device)) === first).toBe(isSame)
-  })
-
-  it('is known after a restart, and forgotten by a reset', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'keys-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    const options = { file: join(folder, 'lumi.db'), now: () => Date.parse('2026-05-17T09:00:00Z') }
-    const before = createSandbox(options)
-    const first = await pay(before, 'kept')
-    before.close()
-    const after = createSandbox(options)
-    expect(await pay(after, 'kept')).toBe(first)
-    after.reset()
-    expect(await pay(after, 'kept')).not.toBe(first)
-    after.close()
   })
 })
 

@@ -3,7 +3,7 @@ import { openDatabase, type Database } from '../../sandbox/database'
 import { fromHundredths, toHundredths } from '../../sandbox/decimal'
 import { paths } from '../../sandbox/images/address'
 import { accounts, balance, move } from '../../sandbox/ledger'
-import { personBy, personByTyped } from '../../sandbox/person'
+import { personByTyped } from '../../sandbox/person'
 import { seed } from '../../sandbox/seed/seed'
 import { transferCoins } from '../../sandbox/transfers'
 import { applyEvent } from '../../sandbox/withdrawal/apply'
@@ -121,17 +121,6 @@ describe('double entry', () => {
   })
 })
 
-describe('the database', () => {
-  it('seeds 400 orders and 5,000 members, all of people who exist', () => {
-    expect(db.get('select count(*) as count from withdrawals')).toEqual({ count: 400 })
-    expect(db.get("select count(*) as count from members where gid = '10001'")).toEqual({ count: 5000 })
-    expect(db.get('select count(*) as count from members where uid not in (select uid from users)')).toEqual({
-      count: 0,
-    })
-    expect(personBy(db, '1000003')).toMatchObject({ role: 'member', gid: '10001' })
-  })
-})
-
 describe('decimals', () => {
   it.each([
     ['12.5', 1250],
@@ -147,12 +136,4 @@ describe('decimals', () => {
     expect(toHundredths(text)).toBe(amount)
     if (amount !== undefined) expect(toHundredths(fromHundredths(amount))).toBe(amount)
   })
-
-  it.each([
-    [0, '0.00'],
-    [5, '0.05'],
-    [1250, '12.50'],
-    [-5, '-0.05'],
-    [-1250, '-12.50'],
-  ])('%s hundredths are %s', (amount, text) => expect(fromHundredths(amount)).toBe(text))
 })

@@ -25,20 +25,6 @@ function decide(payUrl: string, outcome: string): Promise<Response> {
   return server.sandbox.fetch(new Request(payUrl, { method: 'POST', body: new URLSearchParams({ outcome }) }))
 }
 
-describe('S7-14 the modes of payment of the signed-in', () => {
-  it('are those that anybody sees, and the phone wallet asks for its payer', async () => {
-    const person = await server.newPerson()
-    const mine = await server.ask('POST /web/payment/methods', { country_id: '1' }, person)
-    expect(mine.res.list.filter(({ needs_payer }) => needs_payer).map(({ id, name }) => [id, name])).toEqual([
-      [wallet, 'Phone wallet'],
-    ])
-    expect(mine).toEqual(await server.ask('POST /withoutsign/payment/methods', { country_id: '1' }))
-  })
-  it('need a session, as an order does', async () => {
-    expect((await server.ask('POST /web/payment/methods', { country_id: '1' })).code).toBe(codes.noSession.code)
-  })
-})
-
 describe('S1-06 S7-14 an order for oneself', () => {
   it.each([
     { identity: 'user', outcome: 'success', gives: { coins: 2_500, agent_coins: 0 } },
@@ -60,20 +46,6 @@ describe('S1-06 S7-14 an order for oneself', () => {
     expect(record.res.list.map(({ kind, coins, transfer_no }) => [kind, coins, transfer_no])).toEqual(
       gives.agent_coins > 0 ? [['purchase', 2_500, res.order_no]] : [],
     )
-  })
-
-  it('whose answer was lost is found among those for the same coins', async () => {
-    const agent = await server.newPerson({ flags: ['agent'] })
-    const asUser = (await order(agent, { identity: 'user' })).res.order_no
-    const asAgent = (await order(agent, { identity: 'agent' })).res.order_no
-    const likeness = { user_id: agent.uid, method_id: card, amount: '10', since: 0 }
-    const found = async (change: { readonly identity?: 'user' | 'agent' }) =>
-      (await server.ask('POST /withoutsign/payment/queryOrder', { ...likeness, ...change })).res.order_no
-    expect([await found({}), await found({ identity: 'user' }), await found({ identity: 'agent' })]).toEqual([
-      asUser,
-      asUser,
-      asAgent,
-    ])
   })
 
   it.each([
@@ -108,12 +80,4 @@ describe('S7-13 the account of a payer', () => {
       expect((await server.ask(verify, { method_id: wallet, payer_account: account ?? '' })).code).toBe(known)
     },
   )
-  it('is shown by a masked name', async () => {
-    const { res } = await server.ask(verify, { method_id: wallet, payer_account: ' 0551234567 ' })
-    expect(res).toEqual({ payer_name: '05***67' })
-  })
-  it.each([card, '9'])('is not known of method %s, and not asked for', async (method_id) => {
-    const { code } = await server.ask(verify, { method_id, payer_account: '0551234567' })
-    expect(code).toBe(codes.unknownPaymentMethod.code)
-  })
 })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { codes } from '../../sandbox/codes'
 import type { RequestOf } from '../../sandbox/contract'
-import { origin, startServer, type Server } from './server'
+import { startServer, type Server } from './server'
 
 let server: Server
 beforeAll(() => {
@@ -51,14 +51,6 @@ describe('the cashier', () => {
     const balance = await server.send('GET', `/__sandbox/balance/${payment.user_id}`)
     expect(await balance.json()).toMatchObject({ coins: end === 'success' ? payment.coins : 0 })
   })
-  it('is a page without scripts, under a strict policy', async () => {
-    const { res } = await newOrder()
-    const response = await server.sandbox.fetch(new Request(res.pay_url))
-    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self';/)
-    const text = await response.text()
-    expect(text).not.toMatch(/<script|style=|<style/)
-    expect(text).toContain('10.00')
-  })
 })
 
 describe('an order', () => {
@@ -81,9 +73,6 @@ describe('an order', () => {
     expect((await find({ since: now + 60 })).code).toBe(codes.unknownPayment.code)
     expect((await find({})).code).toBe(codes.unknownPayment.code)
   })
-  it('gives addresses on the origin that was asked', async () => {
-    expect((await newOrder()).res.pay_url).toMatch(new RegExp(`^${origin}/__sandbox/cashier/P\\d+$`))
-  })
 })
 
 describe('the page of the cashier', () => {
@@ -93,20 +82,6 @@ describe('the page of the cashier', () => {
     return (await server.ask('POST /withoutsign/payment/createOrder', wish)).res
   }
 
-  it('shows the order, and what anybody calls themself as text', async () => {
-    const { order_no, pay_url } = await order('<b>Mona & Ali</b>')
-    const response = await server.sandbox.fetch(new Request(pay_url))
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
-    const text = await response.text()
-    for (const part of ['1234.50 SAR', '308,625 coins for', '&lt;b&gt;Mona &amp; Ali&lt;/b&gt;', `Order ${order_no}`])
-      expect(text).toContain(part)
-    expect([...text.matchAll(/value="(\w+)"/g)].map(([, value]) => value)).toEqual([
-      'success',
-      'failed',
-      'closed',
-      'never',
-    ])
-  })
   it('knows no other order and no other outcome', async () => {
     const { order_no, pay_url } = await order('Mona')
     expect((await server.sandbox.fetch(new Request(`${pay_url}1`))).status).toBe(404)

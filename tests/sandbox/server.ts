@@ -97,7 +97,7 @@ export function startServer(at = '2026-05-17T09:00:00Z'): Server {
   }
 }
 
-export function putImage(
+function putImage(
   sandbox: Sandbox,
   url: string,
   { bytes = png, headers = {} }: { bytes?: Uint8Array<ArrayBuffer>; headers?: Record<string, string> } = {},

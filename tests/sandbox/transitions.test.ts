@@ -199,35 +199,6 @@ describe('what a step needs', () => {
     expect((await server.ask('POST /web/withdrawal/order/dispute', complaint, user)).code).toBe(code)
   })
 
-  it('S1-15 both parties read the complaint and its answer: text, amount, pictures and times', async () => {
-    const order_no = await orderIn(['process', 'transfer'])
-    const picture = await server.upload(user)
-    const complaint = {
-      order_no,
-      kind: 'received_less' as const,
-      amount: '5',
-      text: ' See the statement ',
-      images: [picture],
-    }
-    expect((await server.ask('POST /web/withdrawal/order/dispute', complaint, user)).code).toBe(0)
-    const answer = { order_no, step: 'reprocess' as const, images: [proof], text: 'Sent the rest' }
-    expect((await server.ask('POST /web/withdrawal/agent/order/confirm', answer, reseller)).code).toBe(0)
-    const theirs = await server.ask('POST /web/withdrawal/agent/order/list', { page: 1, order_no }, reseller)
-    const { thread } = (await read(order_no)).after_sale
-    expect(thread).toEqual(theirs.res.list[0]?.after_sale.thread)
-    expect(thread).toEqual([
-      {
-        by: 'user',
-        at: expect.any(Number),
-        kind: 'received_less',
-        amount: '5.00',
-        text: 'See the statement',
-        images: [picture],
-      },
-      { by: 'reseller', at: expect.any(Number), text: 'Sent the rest', images: [proof], answer: 'sent', sent: '5.00' },
-    ])
-  })
-
   it('S1-08 a second complaint counts all that has arrived, and a third one of nothing more keeps it', async () => {
     const order_no = await orderIn(['process', 'transfer'])
     const complain = async (complaint: {

@@ -35,24 +35,6 @@ async function person() {
 }
 
 describe('S7-16 the methods of a person', () => {
-  it.each([
-    ['owner', ['bank', 'wallet', 'crypto']],
-    ['member', ['bank', 'wallet']],
-    ['host', ['bank', 'wallet', 'crypto']],
-    ['admin', []],
-  ] as const)('%s has %s', async (account, kinds) => {
-    const found = (await methodsOf(await server.signIn(account))).map(({ kind }) => kind)
-    expect(found.toSorted()).toEqual([...kinds].toSorted())
-  })
-
-  it.each([
-    ['1000005', ['bank', 'crypto', 'wallet']],
-    ['1000022', ['wallet']],
-    ['1000023', ['bank', 'crypto']],
-  ])('reseller %s pays to %s', async (agent_uid, kinds) => {
-    const { res } = await server.ask(list, { agent_uid }, owner)
-    expect(res.list.map(({ kind }) => kind).toSorted()).toEqual(kinds)
-  })
   it('nobody else is a reseller', async () => {
     for (const agent_uid of ['1000006', '5', '']) {
       expect((await server.ask(list, { agent_uid }, owner)).code).toBe(codes.unknownReseller.code)
@@ -76,17 +58,6 @@ it('S3-18 the withdraw info carries channelList, an array with the channels that
   expect(Array.isArray(res.channelList)).toBe(true)
   expect(res.channelList?.length).toBeGreaterThan(0)
   expect(res.channelList).toEqual(channels.list)
-})
-
-it('S7-16 an account is on a network that its channel offers', async () => {
-  const { signed, ids } = await person()
-  const found = (await methodsOf(signed)).find(({ id }) => id === ids.crypto)
-  expect(found?.networks).toEqual(['TRC20', 'ERC20', 'TON'])
-  const account = { holder: 'Mona Saleh', account_no: '0551234567', network: 'BEP20' as const }
-  const refused = { code: codes.networkNotOffered.code }
-  const added = { ...account, channel_id: 'c1', kind: 'crypto' as const }
-  expect(await server.ask('POST /web/withdrawal/method/create', added, signed)).toMatchObject(refused)
-  expect(await server.ask(change, { ...account, id: ids.crypto }, signed)).toMatchObject(refused)
 })
 
 describe('S7-16 a change', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBrowser, findWholeBrowser, type Machine } from '../../tools/commands/browser'
+import { findBrowser, type Machine } from '../../tools/commands/browser'
 
 interface Play {
   readonly programs?: readonly string[]
@@ -100,19 +100,5 @@ describe('findBrowser', () => {
   it('refuses a CHROME_PATH that leads nowhere, even where another browser is', async () => {
     const { machine } = play({ programs: everywhere, env: { CHROME_PATH: '/gone' } })
     await expect(findBrowser(machine)).rejects.toThrow('CHROME_PATH is /gone')
-  })
-})
-
-describe('findWholeBrowser', () => {
-  it.each([
-    ['the first name on PATH', ['/a/chrome', '/b/chromium'], '/b/chromium'],
-    ['a usual place', ['/usr/bin/google-chrome'], '/usr/bin/google-chrome'],
-  ])('takes %s', (_what, programs, path) => {
-    expect(findWholeBrowser(play({ programs, env: { PATH: '/a:/b' } }).machine)).toBe(path)
-  })
-
-  it('takes no headless shell, and says what to install', () => {
-    const { machine } = play({ programs: ['/usr/bin/chromium-headless-shell', '/own/chrome'] })
-    expect(() => findWholeBrowser(machine)).toThrow('There is no full Chromium here: install one of chromium, ')
   })
 })

@@ -8,7 +8,7 @@ import { pages } from '../../pages.config'
 import { generateTexts } from '../../tools/cli/generate/index'
 import { root } from '../../tools/cli/root'
 import type { Market } from '@pagewright/engine/language'
-import { type Tree } from '../generate/mistakes/copy'
+import { type Tree } from '../generate/productCopy'
 
 const read = (name: string) => JSON.parse(readFileSync(join(root, `.pagewright/editor/${name}.json`), 'utf8')) as object
 const ajv = new Ajv({ strict: false })

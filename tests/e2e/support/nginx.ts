@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { connect, type OutgoingHttpHeaders } from 'node:http2'
 import { root } from '../../../tools/cli/root'
-import { certify } from './certify'
+import { certify } from './tlsFront'
 
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync)
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'

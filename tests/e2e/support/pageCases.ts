@@ -1,5 +1,5 @@
 // What there is to try on every page, told by the pages themselves: a page that is added brings its cases along.
-import { accountOf, isForNobody, people, personaFor, type Pages, type Persona, type Query } from './pagePeople'
+import { personaFor, type Pages, type Persona, type Query } from './pagePeople'
 import { actionsIn, blocksIn, type Place, type PlacedBlock } from './pageParts'
 import { queryOf } from './routes'
 import type {
@@ -67,27 +67,6 @@ export function formCases(pages: Pages): readonly FormCase[] {
       return [{ ...place, form, wanted, submit, incomplete }]
     })
   })
-}
-
-/** Every page for every kind of person; one that asks for no account is the same for all of them. */
-export function personCases(pages: Pages): readonly Omit<Case, keyof Place>[] {
-  return Object.entries(pages).flatMap(([route, page]) =>
-    people
-      .filter((persona) => page.access !== 'open' || accountOf[persona] === null)
-      .map((persona) => ({ route, page, persona })),
-  )
-}
-
-/** The pages that an app changes, for everybody whom one has: what they say of it is not only what stands around them. */
-export function appCases(pages: Pages): ReturnType<typeof personCases> {
-  return personCases(pages).filter(
-    (one) => !isSentToLogin(one) && /"do":"native"|"host\.isApp"/.test(JSON.stringify(one.page.blocks)),
-  )
-}
-
-/** True where nobody is signed in and the page is not for such. */
-export function isSentToLogin({ page, persona }: Pick<Case, 'page' | 'persona'>): boolean {
-  return accountOf[persona] === null && !isForNobody(page)
 }
 
 function casesOf<Part extends Place>(

@@ -20,7 +20,7 @@ export interface Place {
 export interface PlacedBlock extends Place {
   readonly block: Block
 }
-export interface PlacedAction extends Place {
+interface PlacedAction extends Place {
   readonly action: Action
   /** The list whose rows have it, each in the row or where the row is opened. */
   readonly of?: { readonly list: ListBlock; readonly opens: boolean }

@@ -13,7 +13,7 @@ export type Query = ById<string>
 const [first]: readonly Market[] = Object.values(markets)
 if (!first) throw new Error('markets.config.ts has no market.')
 /** The market of the sandbox's own host. */
-export const mainMarket: Market = first
+const mainMarket: Market = first
 
 /** The pages that the sandbox's own host shows. */
 export const sitePages = mergePatch(pages, mainMarket.pages ?? {}) as Pages
@@ -38,7 +38,7 @@ export const people = Object.keys(accountOf) as readonly Persona[]
 const preferred: readonly Persona[] = ['Owner', 'Host', 'BD', 'Agent', 'Outside admin', ...people]
 
 /** Yes, no, or open: decided by answers, by the day or by what is done on the page. */
-export type Verdict = 'yes' | 'no' | 'open'
+type Verdict = 'yes' | 'no' | 'open'
 
 /** All that is known of a scope before the page asks for anything. */
 export function knownOf(user: unknown, query: Query = {}, isApp = false): object {
@@ -52,14 +52,14 @@ export function verdictOf(whens: readonly (Conditions | undefined)[], known: obj
 }
 
 /** Whether a page shows its blocks to somebody: one that leads them on does not. */
-export function seesPage(page: PageConfig, known: object): Verdict {
+function seesPage(page: PageConfig, known: object): Verdict {
   const led = Object.values(page.redirects ?? {}).map(({ when }) => verdictOf([when], known))
   const needs = verdictOf(needsOf(page), known)
   if (led.includes('yes') || needs === 'no') return 'no'
   return led.includes('open') ? 'open' : needs
 }
 
-export function needsOf(page: PageConfig): readonly Conditions[] {
+function needsOf(page: PageConfig): readonly Conditions[] {
   return Object.values(page.needs ?? {}).map(({ when }) => when)
 }
 

@@ -12,7 +12,7 @@ import { openRoutes, queryOf, routes } from './routes'
 const contract = readContract()
 
 /** True for a page that asks for nothing, or for the account alone: it stands whatever else fails. An app is signed in. */
-export function asksNothing(route: string, where: Where = 'browser'): boolean {
+function asksNothing(route: string, where: Where = 'browser'): boolean {
   return readsOf(route, where).length === 0
 }
 
@@ -22,7 +22,7 @@ export function asksForNoList(route: string, where: Where = 'browser'): boolean 
 }
 
 /** What a page reads at first for: the kind of a block, `sources` where it only reads what it has conditions on, or `nothing`. */
-export function partOf(route: string): string {
+function partOf(route: string): string {
   if (asksNothing(route)) return 'nothing'
   const blocks = blocksIn(sitePages[route]?.blocks ?? {})
   const read = blocks.find(({ block, steps }) => steps.length === 0 && readsIn(block).some((call) => call !== account))
@@ -75,7 +75,7 @@ function sourcesOf(page: PageConfig): readonly string[] {
 }
 
 /** The endpoints that a block asks at once. */
-export function readsIn(block: Block): readonly string[] {
+function readsIn(block: Block): readonly string[] {
   switch (block.block) {
     case 'list':
     case 'carousel':

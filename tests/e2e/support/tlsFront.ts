@@ -2,7 +2,7 @@
 import { request as ask, type IncomingHttpHeaders } from 'node:http'
 import { constants, createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo, Socket } from 'node:net'
-import { certify } from './certify'
+import { spawnSync } from 'node:child_process'
 
 export interface TlsFront {
   readonly origin: string
@@ -56,3 +56,15 @@ const withoutHttp2 = (headers: IncomingHttpHeaders) =>
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding']
 const withoutHttp1 = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)))
+
+const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
+const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+
+/** Makes a key and its certificate, both in the PEM form, for this machine and two days. */
+export function certify(): { readonly key: string; readonly cert: string } {
+  // Without file names, both are printed.
+  const made = spawnSync('openssl', ['req', ...kind, ...subject, '-keyout', '-', '-out', '-'], { encoding: 'utf8' })
+  const [key, cert] = made.stdout?.split(/(?=-----BEGIN CERTIFICATE)/) ?? []
+  if (key === undefined || cert === undefined) throw new Error(`openssl made no certificate:\n${made.stderr}`)
+  return { key, cert }
+}

@@ -7,7 +7,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished,
 import { type Client, reloadBlockingClient } from '../../../src/engine/api/client'
 import { copyPlainText } from '../../../src/engine/boot/copyPlainText'
 import type { IconShape } from '../../../src/engine/language/types/market'
-import type { ChartConfig } from '../../../src/engine/language/types/plainBlocks'
 import { blockReload, isReloadBlocked, onReloadBlockersChange } from '../../../src/engine/lib/reloadBlockers'
 import { isolateFigure, joinDates } from '../../../src/engine/lib/text'
 import { type PlotLook, plotOptions } from '../../../src/engine/ui/chart/plotOptions'
@@ -33,7 +32,7 @@ import { Link } from '../../../src/engine/ui/input/Link'
 import { PageFrame } from '../../../src/engine/ui/layout/PageFrame'
 import { Splash } from '../../../src/engine/ui/layout/Splash'
 import { Tabs } from '../../../src/engine/ui/layout/Tabs'
-import { deferred, show } from '../kit'
+import { deferred } from '../kit'
 import { stage } from './stage'
 
 describe('Button', () => {
@@ -547,75 +546,6 @@ describe('plot', () => {
       }
       expect(write(0, [0, 1, 2])).toEqual(['Mon', 'Tue', ''])
       expect(write(1, [0, 5])).toEqual(['0 x', '5 x'])
-    })
-  })
-
-  describe('a drawn chart', () => {
-    /** The heights of rectangles, in the order of drawing. */
-    const bars: number[] = []
-    let resize = () => {}
-
-    beforeEach(() => {
-      bars.length = 0
-      // Bars without round corners are rectangles.
-      const square = document.createElement('style')
-      square.textContent = '* { --pw-radius-bars: 0px }'
-      document.head.append(square)
-      onTestFinished(() => square.remove())
-      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400)
-      vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200)
-      const context = new Proxy(
-        { measureText: () => ({ width: 10 }) },
-        { get: (own: object, name) => Reflect.get(own, name) ?? (() => ({ addColorStop: () => {} })), set: () => true },
-      )
-      vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
-      vi.stubGlobal(
-        'Path2D',
-        class {
-          rect(_left: number, _top: number, _width: number, height: number) {
-            bars.push(Math.round(height))
-          }
-          moveTo() {}
-          lineTo() {}
-          arcTo() {}
-          closePath() {}
-          bezierCurveTo() {}
-        },
-      )
-      vi.stubGlobal(
-        'ResizeObserver',
-        class {
-          constructor(run: () => void) {
-            resize = run
-          }
-          observe() {}
-          disconnect() {}
-        },
-      )
-    })
-
-    it.each<[string, ChartConfig['look'], count: number, hasBars: boolean]>([
-      ['a few points', undefined, 14, true],
-      ['many points', undefined, 15, false],
-      ['a few points as an area', 'area', 3, false],
-      ['many points as bars', 'bar', 20, true],
-    ])('S2-30 of %s (%s, %i) has bars: %s', async (_what, look, count, hasBars) => {
-      const list = Array.from({ length: count }, (_unused, at) => ({ day: `day ${at}`, sum: at + 1 }))
-      show({
-        server: { 'POST /thing': () => ({ list }) },
-        blocks: {
-          one: {
-            block: 'record',
-            call: 'POST /thing',
-            chart: { title: 'visits', points: 'row.list', x: 'day', y: 'sum', ...(look && { look }) },
-          },
-        },
-      })
-      await vi.waitFor(() => expect(document.querySelector('.pw-chart-plot')).not.toBeNull(), 15_000)
-      act(() => resize())
-      await act(async () => undefined)
-      // The drawing is clipped to one rectangle.
-      expect(bars.length > count).toBe(hasBars)
     })
   })
 })

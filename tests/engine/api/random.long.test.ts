@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseJson } from '../../../src/engine/api/answer/parseJson'
+import { parseJson } from '../../../src/engine/api/answer/envelope'
 
 describe('parse json', () => {
   it('F14 gives what JSON.parse gives, but for unsafe integers, whose digits stay byte-equal', () => {

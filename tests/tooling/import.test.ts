@@ -32,10 +32,10 @@ describe('an operation', () => {
         properties: {
           id: { type: 'integer' },
           name: { type: 'string' },
-          tag: { type: 'string' },
-          kind: { enum: ['cat', 'dog'] },
+          tag: { type: ['string', 'null'] },
+          kind: { enum: ['cat', 'dog', null] },
         },
-        required: ['id', 'name'],
+        required: ['id', 'name', 'tag'],
       },
       losses: ['parameter X-Key: it is in the header', 'parent: #/components/schemas/Pet contains itself'],
     })

@@ -7,7 +7,7 @@ import { addressOf } from './address'
 import { exampleRows } from './exampleRows'
 import { listsIn, pagesOf } from './pagesOf'
 import { resolved, type FoundOperation, type OpenApiDocument } from './readDocument'
-import { namesIn } from './keywords'
+import { hasTypeOf, namesIn } from './keywords'
 import { Shapes } from './shapes'
 
 export interface ImportedCall {
@@ -81,9 +81,17 @@ export function importOperation(
   if (whole !== undefined && sent?.isForm) shapes.lose('body', 'a form has named members')
   const isWhole = body !== undefined && whole !== undefined && !sent?.isForm
   const members: JsonSchema | undefined = isWhole ? { properties: { [whole]: body }, required: [whole] } : body
+  const {
+    properties: sentMembers,
+    required: _required,
+    type: _type,
+    description: _description,
+    ...choices
+  } = members ?? {}
   const request: JsonSchema = {
     type: 'object',
-    properties: { ...members?.properties, ...properties },
+    ...choices,
+    properties: { ...sentMembers, ...properties },
     ...namesIn([...required, ...(members?.required ?? [])]),
   }
   const answered = answerOf(document, operation)
@@ -99,7 +107,7 @@ export function importOperation(
   const isList = method === 'get' && said !== noRows
   const pages = isList && answer ? pagesOf(request, answer, hasLink, said) : undefined
   const isUnclear = isList && !pages && lists.length > 1
-  const isObjectAnswer = answer?.type === 'object' && answer.properties !== undefined
+  const isObjectAnswer = hasTypeOf(answer, 'object') && answer?.properties !== undefined
   if (answer && !pages && !isObjectAnswer)
     shapes.lose('answer', `it is ${String(answer.type ?? 'of several types')}, not an object`)
   const always = { ...fixed, ...constants }

@@ -1,8 +1,9 @@
 // Tests an import into a product whose sandbox answers from examples, and the pages that are drafted from it.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, cpSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync, cpSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { main } from '../../tools/cli/import'
 import { linesOf } from '../../tools/cli/import/linesOf'
 import { openApiImport } from '../../tools/cli/import/openApi'
 import { formBlock } from '../../tools/cli/new/formBlock'
@@ -69,6 +70,22 @@ describe('an import', () => {
     const labels = $defs.GetReposByRepoIssuesAnswer?.items?.properties.labels
     expect(labels?.items).toEqual({ ...label, type: ['string', 'object'], required: ['name'] })
   })
+})
+
+it.each([
+  ['openapi', file, '--dry-run'],
+  ['openapi', file],
+])('an import into a fresh product takes the rows of the sandbox: %s %s %s', async (...args) => {
+  const fresh = join(folder, `fresh ${args.length}`)
+  cpSync(join(root, 'examples/starter'), fresh, { recursive: true, filter: (from) => !from.includes('node_modules') })
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  try {
+    expect(await main(args, fresh)).toBe(0)
+    expect(said.mock.calls.join('\n')).toContain('sandbox/examples/issues.json')
+  } finally {
+    said.mockRestore()
+  }
+  expect(existsSync(join(fresh, 'sandbox/examples/issues.json'))).toBe(args.length === 2)
 })
 
 describe('a list whose rows no name tells', () => {

@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline/promises'
 import type { OptionValues } from '@commander-js/extra-typings'
 import { checkDraft } from './change/checkDraft'
+import { refuseLinks } from './change/limits'
 import { writeEntry } from './change/writeEntry'
 import { findingLine, type Finding } from './check/finding'
 import { type Command, examples, group, type Main, program } from './command'
@@ -65,6 +66,7 @@ async function report(kind: Kind, options: OptionValues, root: string, ask: Ask 
   await addWords(sources, plan.words, answers, ask)
   await sources.format()
   const changes = sources.changed()
+  for (const { file } of changes) refuseLinks(root, file, true)
   const checked = await withProgress('Checking what it would change', () => checkedNotes(sources, plan.drafts ?? []))
   const notes = [...plan.notes, ...checked]
   const words = kind.words(answers)

@@ -37,16 +37,16 @@ export interface RowsOf {
 
 const noRows = 'none'
 
-/** Returns the call of an operation, or a sentence that says why there is none. */
+/** Returns the call of an operation, or says why there is none. */
 export function importOperation(
   document: OpenApiDocument,
   found: FoundOperation,
   base: string,
   rowsOf: RowsOf = {},
-): ImportedCall | string {
+): ImportedCall | { readonly endpoint: string; readonly what: string } {
   const { method, item, operation } = found
   const { endpoint, query: asked, fragment } = addressOf(found, base)
-  if (!callName.test(endpoint)) return `${endpoint}: the path has characters that no call may have.`
+  if (!callName.test(endpoint)) return { endpoint, what: 'the path has characters that no call may have.' }
   const shapes = new Shapes(document)
   const hasBody = method !== 'get' && method !== 'delete'
   const all = [item.parameters, operation.parameters].flatMap((list) =>
@@ -69,7 +69,8 @@ export function importOperation(
   }
   const secrets = [...places, ...query].filter((name) => reserved.includes(name))
   for (const name of secrets) {
-    if (places.includes(name) || required.includes(name)) return `${endpoint}: "${name}" may stand in no address.`
+    if (places.includes(name) || required.includes(name))
+      return { endpoint, what: `"${name}" may stand in no address.` }
     shapes.lose(`parameter ${name}`, 'it may stand in no address')
     query.delete(name)
     delete properties[name]
@@ -94,8 +95,9 @@ export function importOperation(
     properties: { ...sentMembers, ...properties },
     ...namesIn([...required, ...(members?.required ?? [])]),
   }
-  const answered = answerOf(document, operation)
-  const answer = shapes.content(answered, 'answer')?.schema
+  const response = answerOf(operation)
+  const answered = resolved(document, response)
+  const answer = shapes.content(response, 'answer')?.schema
   const hasLink =
     isObject(answered) &&
     isObject(answered.headers) &&
@@ -103,7 +105,7 @@ export function importOperation(
   const lists = method === 'get' && answer ? listsIn(answer) : []
   const said = Object.hasOwn(rowsOf, endpoint) ? rowsOf[endpoint] : undefined
   if (said !== undefined && said !== noRows && !lists.includes(said))
-    return `${endpoint}: there is no list at "${said}". There are: ${lists.join(', ') || 'none'}.`
+    return { endpoint, what: `there is no list at "${said}". There are: ${lists.join(', ') || 'none'}.` }
   const isList = method === 'get' && said !== noRows
   const pages = isList && answer ? pagesOf(request, answer, hasLink, said) : undefined
   const isUnclear = isList && !pages && lists.length > 1
@@ -128,8 +130,8 @@ export function importOperation(
   }
 }
 
-function answerOf(document: OpenApiDocument, { responses }: OpenApiDocument): unknown {
+function answerOf({ responses }: OpenApiDocument): unknown {
   const all = isObject(responses) ? responses : {}
   const good = Object.keys(all).find((status) => /^2(\d\d|XX)$/i.test(status))
-  return resolved(document, all[good ?? 'default'])
+  return all[good ?? 'default']
 }

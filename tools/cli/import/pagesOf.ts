@@ -30,7 +30,8 @@ export function pagesOf(
   if (hasLink && linked !== undefined) return { ...at, by: 'link', send: linked, ...size }
   if (page !== undefined) {
     const more = moreIn(answer)
-    return { ...at, by: 'page', send: page, ...size, ...(more !== undefined && { next: more }) }
+    const first = request.properties?.[page]?.minimum === 0 ? { first: 0 as const } : {}
+    return { ...at, by: 'page', send: page, ...first, ...size, ...(more !== undefined && { next: more }) }
   }
   const offset = named(/^(offset|skip|start(_?index)?)$/i)
   if (offset !== undefined) return { ...at, by: 'offset', send: offset, size: usualSize, ...size }

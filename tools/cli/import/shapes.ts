@@ -50,6 +50,11 @@ function withoutConstant(schema: JsonSchema): JsonSchema {
   return schema.properties ? { ...schema, properties: Object.fromEntries(members) } : schema
 }
 
+/** Says of a part without content where it refers to. */
+function notFound(part: unknown): string {
+  return isObject(part) ? `"${String(part.$ref)}" does not exist` : 'it is no object'
+}
+
 /** Returns an object without the members that all of its shapes describe. */
 function withoutMembersOf(schema: JsonSchema | undefined, shapes: readonly JsonSchema[]): JsonSchema | undefined {
   if (!schema?.properties) return schema
@@ -92,8 +97,12 @@ export class Shapes {
   parameters(all: readonly unknown[]): Parameters {
     this.members = 0
     const found: Parameters = { properties: {}, required: [], headers: {}, query: new Set(), constants: {} }
-    for (const one of all.map((parameter) => resolved(this.document, parameter))) {
-      if (!isObject(one)) continue
+    for (const parameter of all) {
+      const one = resolved(this.document, parameter)
+      if (!isObject(one)) {
+        this.lose('parameter', notFound(parameter))
+        continue
+      }
       const name = String(one.name)
       if (!this.named(name, `parameter ${name}`)) continue
       const only = one.required === true ? onlyValue(resolved(this.document, one.schema)) : undefined
@@ -142,6 +151,7 @@ export class Shapes {
     this.isAnswer = where === 'answer'
     this.known.clear()
     const body = resolved(this.document, found)
+    if (found !== undefined && !isObject(body)) this.lose(where, notFound(found))
     const content = isObject(body) && isObject(body.content) ? body.content : {}
     const types = Object.keys(content)
     const json = types.find((type) => /^(application\/json|[^;]*\+json|\*\/\*)/i.test(type))
@@ -267,6 +277,7 @@ export class Shapes {
     around: readonly string[],
   ): JsonSchema | undefined {
     const shapes = all.map((one) => this.plain(one, where, open, level, around)).filter((one) => one !== undefined)
+    if (shapes.length === 0) return undefined
     return this.isAnswer ? joined(shapes) : this.offered(undefined, [shapes], false)
   }
 

@@ -2560,6 +2560,9 @@ real_name: string
  */
 inviter_uid: string
 }
+/**
+ * Accounts of each country, as their owners know them. Forms hold to it; the wire does not.
+ */
 export interface WithdrawMethodForm {
 channel_id: string
 kind: ("bank" | "wallet" | "crypto")

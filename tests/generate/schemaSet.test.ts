@@ -125,3 +125,81 @@ it('a form has the members of all its branches, and those that a branch adds are
   expect(form).toMatch(/\btip\?: number/)
   expect(form).toMatch(/\bdeep\?: string/)
 })
+
+it.each<readonly [what: string, schema: JsonSchema, merged: object]>([
+  [
+    'a member that another part requires',
+    { allOf: [{ $ref: 'a.json#/$defs/Thing' }, { required: ['size'] }] },
+    { required: ['id', 'kind', 'size'], properties: { size: { type: 'integer' } } },
+  ],
+  [
+    'members of several parts, and of the schema around them',
+    {
+      type: 'object',
+      properties: { own: { type: 'string' } },
+      required: ['own'],
+      allOf: [{ $ref: 'a.json#/$defs/Thing' }, { properties: { note: { type: ['string', 'null'] } } }],
+    },
+    {
+      required: expect.arrayContaining(['own', 'id', 'kind']),
+      properties: { own: {}, id: {}, note: { type: ['string', 'null'] } },
+    },
+  ],
+  [
+    'parts within parts, in the items of a list',
+    {
+      type: 'array',
+      items: { allOf: [{ allOf: [{ $ref: 'a.json#/$defs/Thing' }, { required: ['size'] }] }, { required: ['id'] }] },
+    },
+    { items: { required: expect.arrayContaining(['id', 'kind', 'size']), properties: { id: {}, size: {} } } },
+  ],
+  [
+    'a union beside members that all of its shapes have',
+    { allOf: [{ $ref: 'a.json#/$defs/Thing' }, { oneOf: [{ $ref: '#/$defs/Id' }, { type: 'object' }] }] },
+    { properties: { id: { type: 'string' } }, oneOf: [{ type: 'string' }, { type: 'object' }] },
+  ],
+  [
+    'choices, in the order of the first part',
+    { enum: ['z', 'y', 'x'], description: 'Mine', allOf: [{ enum: ['x', 'z'], description: 'Theirs' }] },
+    { enum: ['z', 'x'], description: 'Mine' },
+  ],
+  [
+    'what is beside a reference',
+    { $ref: 'a.json#/$defs/Thing', description: 'Mine', allOf: [{ required: ['size'], description: 'Theirs' }] },
+    { description: 'Mine', required: ['id', 'kind', 'size'] },
+  ],
+])('allOf is one schema: %s', (_what, schema, merged) => {
+  const found = inline(set, schema, 'a.json')
+  expect(found).toMatchObject(merged)
+  expect(JSON.stringify(found)).not.toContain('allOf')
+})
+
+it('parts with conditions stay in allOf, and so do parts that contradict each other', () => {
+  const condition = { if: { properties: { kind: { const: 'x' } } }, then: { required: ['size'] } }
+  const found = inline(set, { allOf: [{ $ref: 'a.json#/$defs/Thing' }, condition] }, 'a.json')
+  expect(found).toMatchObject({ required: ['id', 'kind'], allOf: [condition] })
+  const impossible = { allOf: [{ type: 'object' }, { type: 'string' }] } as const
+  expect(inline(set, impossible, 'a.json')).toEqual(impossible)
+})
+
+it('a type has what allOf combines, keeps the names of other types, and never is unknown', async () => {
+  const { Loop: _, ...named } = set['a.json'] ?? {}
+  const parts: SchemaSet = {
+    ...set,
+    'a.json': named,
+    'b.json': {
+      Wide: {
+        type: 'object',
+        properties: {
+          thing: { allOf: [{ $ref: 'a.json#/$defs/Thing' }, { required: ['size'] }] },
+          plain: { $ref: 'a.json#/$defs/Thing' },
+        },
+        required: ['thing', 'plain'],
+      },
+    },
+  }
+  const calls = { 'GET /wide': { kind: 'read', request: 'a.json#/$defs/Id', response: 'b.json#/$defs/Wide' } } as const
+  const text = await typesOf({ set: parts, calls }, [])
+  expect(text).toMatch(/size: number\n\}\nplain: Thing/)
+  expect(text).not.toContain('unknown')
+})

@@ -1,16 +1,16 @@
 // Reads and writes decimals with the separators of a language.
 import { canonical } from '../lib/decimal'
-import { bidiControls } from '../lib/text'
+import { latinDigits } from '../lib/text'
 import { separatorsOf } from './separators'
 
 /**
- * Parses a figure that a person typed, in Latin, Arabic or Persian digits, with the separators of any language. Returns
+ * Parses a figure that a person typed, in digits of any script, with the separators of any language. Returns
  * a canonical decimal ('1234.5') or undefined. The language decides only what conventions read differently: '1,234' is a
  * thousand in English, and a fraction in Russian.
  */
 export function parseDecimal(text: string, language = 'en'): string | undefined {
   if (text.length > 100) return undefined
-  const latin = text.replace(bidiControls, '').trim().replace(foreignDigits, latinDigit)
+  const latin = latinDigits(text).trim()
   const [, sign = '', figure = ''] = /^([-\u2212]?)(.*)$/s.exec(latin) ?? []
   const plain = plainFigure(figure, language)
   return plain === undefined ? undefined : canonical(`${sign && '-'}${plain}`)
@@ -22,12 +22,6 @@ export function groupThousands(value: string, language = 'en'): string {
   const [whole = '', fraction] = value.split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
   return fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`
-}
-
-const foreignDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
-
-function latinDigit(digit: string): string {
-  return String(digit.charCodeAt(0) & 0xf)
 }
 
 // Grouped numbers come first: '1,234,567' has thousands, but '1,23' and '0,123' are fractions.

@@ -18,7 +18,10 @@ export type LoadMessages = (language: string, part: string) => Promise<Bundle>
 export interface Texts {
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
-  /** Translates a key. An unknown key throws when strict; otherwise it is logged once and gives ''. */
+  /**
+   * Translates a key. A key that only English has, or its plural form, is logged once and shown in English. A key that no
+   * language has throws when strict; otherwise it is logged and gives ''.
+   */
   t(key: string, vars?: MessageVars): string
   has(key: string): boolean
   /** Loads a language, sets lang and dir of the document and remembers the choice. Rejects, changing nothing, if it does not load. */
@@ -87,7 +90,9 @@ export async function createTexts(options: TextsOptions): Promise<Texts> {
     )
   }
   function reportMissing(key: string): void {
-    if (options.strict)
+    const mayBeEnglish =
+      !loaded.has(`${fallbackLanguage} ${sharedPart}`) && options.languages.includes(fallbackLanguage)
+    if (options.strict && !mayBeEnglish)
       throw new Error(`No message "${key}" in "${i18n.language}". Add it to locales/${i18n.language}.json.`)
     if (!logged.has(key)) console.error(`No message "${key}" in "${i18n.language}".`)
     logged.add(key)

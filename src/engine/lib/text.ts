@@ -7,7 +7,7 @@ export function cleanText(text: string): string {
 const invisible = /[\u202A-\u202E\u2066-\u2069\u200B\u200E\u200F\uFEFF]/g
 
 /** Finds the invisible signs of direction that a copied number may carry, such as one from the contacts of a phone. */
-export const bidiControls = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
+const bidiControls = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
 
 /**
  * Keeps a figure of several parts (a date, a phone number, a signed number) left to right within right-to-left text,
@@ -33,4 +33,17 @@ export function joinDates(text: string): string {
 /** Returns a unique id of 32 hexadecimal digits. (Insecure contexts lack `crypto.randomUUID`.) */
 export function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * Replaces the decimal digits of every script by 0-9, and removes invisible signs of direction. In Unicode, the ten digits of
+ * a script follow each other, and so do the rows of several.
+ */
+export function latinDigits(text: string): string {
+  return text.replaceAll(bidiControls, '').replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    let zero = code
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+    return String((code - zero) % 10)
+  })
 }

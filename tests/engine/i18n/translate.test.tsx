@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createTexts, type Texts } from '../../../src/engine/i18n/texts'
 import { FormatContext, TextsContext, useFormat } from '../../../src/engine/i18n/useTexts'
 import { useTranslate } from '../../../src/engine/i18n/useTranslate'
@@ -141,6 +141,22 @@ describe('plural of text', () => {
     const texts = await createTexts({ languages: ['en'], language: 'en', load, strict: true })
     expect(texts.t('coins', { count })).toBe(text)
   })
+})
+
+// A page of a language that lacks one form would otherwise fail whole, while it is being made.
+it('a plural form that only English has is shown in English, and said; a key that no language has throws', async () => {
+  const bundles: { readonly [language: string]: { readonly [key: string]: string } } = {
+    en: { coins_one: '{{count}} coin', coins_other: '{{count}} coins' },
+    pt: { coins_one: '{{count}} moeda' },
+  }
+  const load = (language: string) => Promise.resolve(bundles[language] ?? {})
+  const texts = await createTexts({ languages: ['en', 'pt'], language: 'pt', load, strict: true })
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect([texts.t('coins', { count: 1 }), texts.t('coins', { count: 5 })]).toEqual(['1 moeda', ''])
+  await vi.waitFor(() => expect(texts.t('coins', { count: 5 })).toBe('5 coins'))
+  expect(said.mock.calls).toEqual([['No message "coins" in "pt".']])
+  expect(() => texts.t('none')).toThrow('No message "none" in "pt". Add it to locales/pt.json.')
+  said.mockRestore()
 })
 
 describe('kept state', () => {

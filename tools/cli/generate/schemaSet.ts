@@ -1,4 +1,6 @@
-// Reads the schemas of a product, applies the overlays of a market, and resolves references.
+// Reads the schemas of a product, applies the overlays of a market, resolves references, and merges what `allOf` combines.
+import { createComparator, createMerger } from '@x0k/json-schema-merge'
+import { createDeduplicator } from '@x0k/json-schema-merge/lib/array'
 import { isObject, mergePatch, type ListAdapter, type OutcomeRule, type Protocol } from '@pagewright/engine/tools'
 import { filesAt, type Files } from '../files'
 import { jsonError } from '../jsonError'
@@ -151,8 +153,9 @@ export type Cut = (target: { readonly file: string; readonly name: string }) => 
 const anything: JsonSchema = { open: true }
 
 /**
- * Replaces every reference by its definition. Members beside a reference are merged into it: `properties` one by one
- * (`null` removes one), `required` by union, and others replace. A definition within itself is cut, by default to anything.
+ * Replaces every reference by its definition, and every `allOf` of plain parts by one schema. Members beside a reference are
+ * merged into it: `properties` one by one (`null` removes one), `required` by union, and others replace. A definition
+ * within itself is cut, by default to anything.
  */
 export function inline(set: SchemaSet, schema: JsonSchema, file: string, cut: Cut = () => anything): JsonSchema {
   return inlined({ set, cut }, schema, file, [])
@@ -184,7 +187,7 @@ interface Inlining {
 }
 
 function inlined(how: Inlining, schema: JsonSchema, file: string, seen: readonly string[]): JsonSchema {
-  const { $ref, ...own } = schema
+  const { $ref, allOf, ...own } = schema
   if ($ref === undefined) return inlineMembers(how, schema, file, seen)
   const target = lookUp(how.set, $ref, file)
   const id = `${target.file}#${target.name}`
@@ -199,7 +202,8 @@ function inlined(how: Inlining, schema: JsonSchema, file: string, seen: readonly
   const required = [...new Set([...(base.required ?? []), ...(own.required ?? [])])].filter(
     (name) => !dropped.has(name),
   )
-  return { ...merged, ...(required.length > 0 ? { required } : {}) }
+  const parts = Array.isArray(allOf) ? allOf.map((one) => inlined(how, one as JsonSchema, file, seen)) : undefined
+  return withParts({ ...merged, ...(required.length > 0 && { required }), ...(parts && { allOf: parts }) })
 }
 
 function inlineMembers(how: Inlining, schema: JsonSchema, file: string, seen: readonly string[]): JsonSchema {
@@ -207,7 +211,40 @@ function inlineMembers(how: Inlining, schema: JsonSchema, file: string, seen: re
     if (Array.isArray(value)) return value.map((member) => visit(member, key))
     if (!isObject(value)) return value
     if ('$ref' in value && key !== 'properties') return inlined(how, value, file, seen)
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, visit(member, name)]))
+    return withParts(Object.fromEntries(Object.entries(value).map(([name, member]) => [name, visit(member, name)])))
   }
   return visit(schema, '') as JsonSchema
 }
+
+/**
+ * Merges the plain parts of an `allOf` into the schema around it, with the `required` of all of them. Parts with
+ * conditions stay in `allOf`, and all parts stay if they contradict each other, which the check reports.
+ */
+function withParts(schema: JsonSchema): JsonSchema {
+  const { allOf, ...own } = schema
+  if (!Array.isArray(allOf)) return schema
+  const parts = allOf as readonly JsonSchema[]
+  const conditions = parts.filter((part) => !isObject(part) || conditional.some((keyword) => keyword in part))
+  const plain = [own, ...parts.filter((part) => !conditions.includes(part))]
+  // The choices of several unions cannot be one list of choices.
+  const unions = plain.filter((part) => 'oneOf' in part || 'anyOf' in part)
+  if (unions.length > 1) return schema
+  try {
+    const merged = merger()(plain as unknown as Parameters<ReturnType<typeof merger>>[0]) as unknown as JsonSchema
+    return conditions.length > 0 ? { ...merged, allOf: conditions } : merged
+  } catch {
+    return schema
+  }
+}
+
+/** Returns the merger that RJSF uses as well, but choices keep their order, and the first text describes the whole. */
+function merger() {
+  const { compareSchemaDefinitions, compareSchemaValues } = createComparator()
+  return createMerger({
+    intersectJson: (left, right) => left.filter((one) => right.some((other) => compareSchemaValues(one, other) === 0)),
+    deduplicateJsonSchemaDef: createDeduplicator(compareSchemaDefinitions),
+    defaultMerger: (first: unknown) => first,
+  }).mergeArrayOfSchemaDefinitions
+}
+
+const conditional = ['if', 'not', 'dependencies', 'dependentSchemas', 'dependentRequired']

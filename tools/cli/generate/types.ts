@@ -1,5 +1,6 @@
 // Writes TypeScript types of the contract: one schema whose keys become the closed sets that pages are checked against.
 import { compile } from 'json-schema-to-typescript'
+import { isObject } from '@pagewright/engine/tools'
 import { withBranches } from './branches'
 import { pagedRequest, pagedResponse } from './listAdapter'
 import { isRootValue, withMembers } from './rootValue'
@@ -21,7 +22,9 @@ export async function typesOf(contract: Contract, sets: readonly SchemaSet[]): P
       if (known.has(compared(type))) throw namedTwice(type)
       known.add(compared(type))
       definitions[type] = localRefs(
-        isForm ? withBranches(withMembers(inline(all, { $ref: `${file}#/$defs/${name}` }, '', typeRef))) : schema,
+        isForm
+          ? withBranches(withMembers(inline(all, { $ref: `${file}#/$defs/${name}` }, '', typeRef)))
+          : mergedParts(all, schema, file),
       ) as JsonSchema
     }
   }
@@ -132,6 +135,14 @@ function formType(name: string): string {
 
 function object(properties: object) {
   return { type: 'object', additionalProperties: false, properties, required: Object.keys(properties) }
+}
+
+/** Merges what `allOf` combines. Everything else keeps its references, which are names of types. */
+function mergedParts(set: SchemaSet, value: unknown, file: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => mergedParts(set, one, file))
+  if (!isObject(value)) return value
+  const whole = Array.isArray(value.allOf) ? inline(set, value, file, typeRef) : value
+  return Object.fromEntries(Object.entries(whole).map(([name, one]) => [name, mergedParts(set, one, file)]))
 }
 
 /** Conditions and dependencies narrow a value at run time. As types, they would only hide the members. */

@@ -7,7 +7,7 @@ import { PartedInput } from './input/PartedInput'
 import { TextInput } from './input/TextInput'
 import { configOf, widgetNameOf } from './input/uiSchema'
 import { useLabel, usePath } from '../state/formRuntime'
-import { isMoment, textKind } from '../state/textKinds'
+import { isMoment, plainText, textKind } from '../state/textKinds'
 import { useTexts } from '../../i18n/useTexts'
 import { Suggestions } from './Suggestions'
 import { useTextInput } from '../state/useTextInput'
@@ -48,8 +48,9 @@ export function TextareaWidget(props: WidgetProps) {
   const { id, schema, value, placeholder, readonly, disabled, required } = props
   const texts = useTexts()
   const isCounted = schema.maxLength !== undefined
-  const [text, setText] = useState(() => lines.format(value))
-  const input = useTextInput<HTMLTextAreaElement>(props, lines, isCounted ? setText : undefined)
+  const codec = plainText(schema)
+  const [text, setText] = useState(() => codec.format(value))
+  const input = useTextInput<HTMLTextAreaElement>(props, codec, isCounted ? setText : undefined)
   return (
     <>
       <textarea
@@ -78,13 +79,11 @@ export function TextareaWidget(props: WidgetProps) {
   )
 }
 
-const lines = textKind({ type: 'string' }, undefined)
-
 /** Draws a password with a button that shows and hides it. */
 export function PasswordWidget(props: WidgetProps) {
   const { id, placeholder, readonly, disabled, required } = props
   const texts = useTexts()
-  const input = useTextInput<HTMLInputElement>(props, secret)
+  const input = useTextInput<HTMLInputElement>(props, plainText(props.schema))
   const [first] = useState(input.defaultValue)
   const [isShown, setShown] = useState(false)
   return (
@@ -118,5 +117,3 @@ export function PasswordWidget(props: WidgetProps) {
     </span>
   )
 }
-
-const secret = textKind({ type: 'string' }, undefined)

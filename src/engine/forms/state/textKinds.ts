@@ -5,7 +5,8 @@ import type { TextFormat } from '../../language/grammar/textFormats'
 import { parseDecimal } from '../../i18n/decimal'
 import { separatorsOf } from '../../i18n/separators'
 import { decimalPattern } from '../../lib/compare'
-import { latinDigits } from '../validation/ownRules'
+import { latinDigits } from '../../lib/text'
+import { hasFormat } from '../validation/hasFormat'
 import type { TextCodec } from './useTextInput'
 
 export interface TextKind extends TextCodec {
@@ -30,7 +31,25 @@ export function textKind(schema: RJSFSchema, widget: string | undefined, languag
     type === 'integer' || type === 'number'
       ? { integer, number }[type]
       : (byWidget[widget ?? ''] ?? byFormat[schema.format ?? ''] ?? byFormat[widget ?? ''] ?? text)
-  return typeof found === 'function' ? found(language) : found
+  const kind = typeof found === 'function' ? found(language) : found
+  const { pattern, format = '' } = schema
+  return pattern === undefined && format === ''
+    ? kind
+    : { ...kind, parse: (typed) => fitted(kind.parse(typed), pattern, format) }
+}
+
+/** Returns how the text of an area or a password becomes a value: as it is, whatever its format says of keyboards. */
+export function plainText({ pattern }: RJSFSchema): TextCodec {
+  return { ...plain, parse: (typed) => fitted(plain.parse(typed), pattern, '') }
+}
+
+/** Writes 0-9 for the digits of another script where only that fits the pattern and the format. */
+function fitted(value: unknown, pattern: string | undefined, format: string): unknown {
+  if (typeof value !== 'string') return value
+  const latin = latinDigits(value)
+  const fits = (text: string) =>
+    (pattern === undefined || new RegExp(pattern, 'u').test(text)) && hasFormat(text, format)
+  return latin !== value && !fits(value) && fits(latin) ? latin : value
 }
 
 const plain: TextCodec = {

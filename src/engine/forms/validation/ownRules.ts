@@ -3,7 +3,6 @@ import type { ById, Field } from '../../language/types/plain'
 import { isRef, readBound, readText } from '../../language/runtime/evaluateCondition'
 import { compareDecimals, compareNumbers } from '../../lib/compare'
 import { toDecimal } from '../../lib/decimal'
-import { bidiControls } from '../../lib/text'
 import { fieldAt } from '../fields/fieldTree'
 import { hasFormat } from './hasFormat'
 import type { FieldProblem } from './fieldProblem'
@@ -67,16 +66,6 @@ export function momentOf(given: Field['max'], scope: object, sign: 1 | -1): stri
 /** Returns true for text of white space and zero-width characters only. */
 function isBlank(text: string): boolean {
   return /^[\s\u200b-\u200f\u2060\ufeff]*$/u.test(text)
-}
-
-/**
- * Replaces Arabic-Indic and Persian digits by 0-9, and removes invisible signs of direction. Both rows of digits begin at a
- * multiple of 16.
- */
-export function latinDigits(text: string): string {
-  return text
-    .replaceAll(bidiControls, '')
-    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
 }
 
 /** A bound that counts, with the key of its own message and its unit. */

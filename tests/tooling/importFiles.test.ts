@@ -215,7 +215,12 @@ describe('refusals', () => {
 
   describe('a document is refused', () => {
     it.each<[string, string, string]>([
-      ['that is no OpenAPI', '{"swagger":"2.0"}', 'This is not an OpenAPI document of version 3'],
+      ['that is no OpenAPI', '{"openapi":"4.0"}', 'This is not an OpenAPI document of version 3'],
+      [
+        'of Swagger 2',
+        'swagger: "2.0"',
+        'This is a document of Swagger 2. Convert it first: npx swagger2openapi --yaml --outfile openapi.yaml <document>',
+      ],
       ['that is broken', 'openapi: [', 'This is neither JSON nor YAML'],
       ['of 30 MB', ' '.repeat(30 * 1024 * 1024), 'The document has 30 MB; 24 are allowed.'],
       ['with an anchor that contains itself', 'openapi: 3.0.0\npaths: &a\n  /x: *a\n', 'an anchor contains itself.'],

@@ -61,7 +61,8 @@ export async function addNew(kind: Kind, options: OptionValues, root: string): P
  */
 async function report(kind: Kind, options: OptionValues, root: string, ask: Ask | undefined): Promise<string> {
   const sources = new SourceEdits(root)
-  const answers = await answersOf(kind.questions, answersIn(kind.questions, options), sources, ask)
+  const given = await answersOf(kind.questions, answersIn(kind.questions, options), sources, ask)
+  const answers = { ...given, ...(await kind.read?.(given, sources)) }
   const plan = kind.plan(answers, sources)
   await addWords(sources, plan.words, answers, ask)
   await sources.format()

@@ -11,6 +11,7 @@ import { answerTo, partsOf } from '../new/questions'
 import type { SourceEdits } from '../new/sources'
 import type { Call, JsonSchema } from '../generate/schemaSet'
 import { basePath } from './address'
+import { bundled } from './bundle'
 import { sizeOf } from './smaller'
 import { linesOf } from './linesOf'
 import { importOperation, type ImportedCall, type RowsOf } from './operation'
@@ -46,10 +47,17 @@ export const openApiImport: Kind = {
 
   words: ({ openapi = '' }) => `New endpoints of ${basename(openapi)}.`,
 
+  async read(answers, sources) {
+    const path = answerTo(answers, 'openapi')
+    const { document, fault } = await bundled(sources.placeOf(path), sources.outside(path))
+    return { ...(document !== undefined && { bundled: document }), ...(fault !== undefined && { unread: fault }) }
+  },
+
   plan(answers, sources) {
     const path = answerTo(answers, 'openapi')
     const text = sources.outside(path)
-    const document = readDocument(text)
+    const document = readDocument(answers.bundled ?? text)
+    const unread = answers.unread === undefined ? [] : [`Other files were not read: ${answers.unread}`]
     const only = partsOf(answers.only)
     const lineOf = linesOf(text)
     const placed: Placed = ({ at, endpoint }) => `${basename(path)}:${lineOf(at)} ${endpoint}`
@@ -70,7 +78,7 @@ export const openApiImport: Kind = {
       throw new Error(`Nothing was imported:\n${asked.map((one) => question(one, placed)).join('\n')}`)
     for (const [name, content] of Object.entries(texts)) sources.write(name, content)
     addExamples(sources, calls)
-    return { words: [], notes: report(calls, refused, placed), drafts: Object.keys(texts) }
+    return { words: [], notes: [...unread, ...report(calls, refused, placed)], drafts: Object.keys(texts) }
   },
 }
 

@@ -1,9 +1,8 @@
 // Merges what the parts of a schema say together, and joins shapes of which one holds.
 import { isObject } from '@pagewright/engine/tools'
-import { targetOf } from '../generate/references'
 import type { JsonSchema } from '../generate/schemaSet'
 import { namesIn } from './keywords'
-import { resolved, type OpenApiDocument } from './readDocument'
+import { partAt, resolved, type OpenApiDocument } from './readDocument'
 
 /** Shapes of which one holds. */
 export interface Union {
@@ -49,7 +48,7 @@ export function merged(document: OpenApiDocument, from: unknown, seen: readonly 
 }
 
 function referred(document: OpenApiDocument, $ref: string, seen: readonly string[]): Merged {
-  const target = targetOf(document, $ref)
+  const target = partAt(document, $ref)
   if (target === undefined) return { ...nothing, missing: [$ref] }
   const found = merged(document, target, [...seen, $ref])
   return { ...found, refs: [$ref, ...found.refs] }
@@ -151,7 +150,10 @@ export function discriminated(discriminator: unknown, from: unknown): { readonly
   if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string' || $ref === undefined) return {}
   const mapping = isObject(discriminator.mapping) ? discriminator.mapping : {}
   const value = Object.keys(mapping).find((one) => referenceTo(String(mapping[one])) === $ref)
-  return { [discriminator.propertyName]: value ?? $ref.replace(/^.*\//, '') }
+  const isInFile = Object.values(mapping).some((to) => /^[^#]*[./]/.test(String(to)))
+  const name = /^#\/components\/schemas\/([^/]+)$/.exec($ref)?.[1]
+  if (value === undefined && (name === undefined || isInFile)) return {}
+  return { [discriminator.propertyName]: value ?? name ?? '' }
 }
 
 /** Returns one schema for the values of any of several: all types and members, and what all of them require. */

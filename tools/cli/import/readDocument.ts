@@ -20,6 +20,10 @@ export function readDocument(text: string): OpenApiDocument {
     throw new Error(`The document has ${Math.ceil(bytes / 1024 / 1024)} MB; ${mostBytes / 1024 / 1024} are allowed.`)
   }
   const document = parsed(text)
+  if (isObject(document) && document.swagger !== undefined)
+    throw new Error(
+      'This is a document of Swagger 2. Convert it first: npx swagger2openapi --yaml --outfile openapi.yaml <document>',
+    )
   if (!isObject(document) || !String(document.openapi).startsWith('3.'))
     throw new Error('This is not an OpenAPI document of version 3: it has no "openapi: 3.…".')
   const endless = endlessAnchor(document)
@@ -27,7 +31,8 @@ export function readDocument(text: string): OpenApiDocument {
   return document
 }
 
-function parsed(text: string): unknown {
+/** Parses JSON or YAML. Throws if it is neither, or has too many anchors. */
+export function parsed(text: string): unknown {
   if (text.trimStart().startsWith('{')) {
     try {
       return JSON.parse(text)
@@ -68,7 +73,12 @@ function endlessAnchor(document: OpenApiDocument): string | undefined {
 /** Returns what a member of the document is, behind its references. */
 export function resolved(document: OpenApiDocument, found: unknown, steps = 0): unknown {
   if (!isObject(found) || typeof found.$ref !== 'string' || steps > 20) return found
-  return resolved(document, targetOf(document, found.$ref), steps + 1)
+  return resolved(document, partAt(document, found.$ref), steps + 1)
+}
+
+/** Returns the part that a reference names, or undefined if there is none in the document. */
+export function partAt(document: OpenApiDocument, $ref: string): unknown {
+  return $ref.startsWith('#') ? targetOf(document, $ref) : undefined
 }
 
 export interface FoundOperation {

@@ -157,6 +157,28 @@ describe('F44 a new form', () => {
     })
   })
 
+  it('has the fields of all shapes of a member, and of members that may be null', () => {
+    const way = (kind: string, more: object) => object({ kind: { const: kind }, ...more }, ['kind'])
+    const Order = object({
+      name: { type: ['string', 'null'] },
+      size: { type: ['integer', 'null'] },
+      state: { enum: ['on', null] },
+      way: { type: 'object', oneOf: [way('post', { city: text }), way('shop', { shelf: { type: 'integer' } })] },
+    })
+    const set = { $defs: { ...files['schemas/shop.json'].$defs, Order } }
+    expect(formOf({ body: 'name=Ada' }, { 'schemas/shop.json': set }).block).toMatchObject({
+      fields: {
+        size: { widget: 'number' },
+        state: { words: { on: 'shopBuy.state.on' } },
+        way: {
+          branches: { post: 'shopBuy.way.post', shop: 'shopBuy.way.shop' },
+          fields: { kind: {}, city: {}, shelf: { widget: 'number' } },
+        },
+      },
+      submit: { body: { name: 'Ada' } },
+    })
+  })
+
   it('sends its values, says how it went, and goes back', () => {
     expect((formOf().block as { submit: object }).submit).toEqual({
       do: 'call',

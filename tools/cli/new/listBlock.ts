@@ -2,7 +2,7 @@
 import { responseInPages } from '../generate/listAdapter'
 import type { JsonSchema } from '../generate/schemaSet'
 import { callsIn, setIn } from './contract'
-import { bodyOfAnswers, keysOf, schemaMembers, requestOf, shownBy, wordsOfValues, type Made } from './made'
+import { bodyOfAnswers, isOf, keysOf, schemaMembers, requestOf, shownBy, wordsOfValues, type Made } from './made'
 import type { Answers } from './questions'
 import type { SourceEdits } from './sources'
 
@@ -85,11 +85,6 @@ function keyOf(row: JsonSchema, call: string, said: string | undefined): string 
       `A row of "${call}" has no required member that identifies it${names.length > 0 ? `: say --key with one of ${names.join(', ')}` : ''}.`,
     )
   return id
-}
-
-/** Returns true for a value of this type, or null. */
-function isOf({ type }: JsonSchema, wanted: string): boolean {
-  return [type].flat().every((one) => one === wanted || one === 'null') && type !== undefined
 }
 
 function titleOf(row: JsonSchema, key: string): string {

@@ -15,7 +15,7 @@ describe('the layers of the engine', () => {
     lists/data, lists/scroll, lists
     runtime/site, runtime/app, runtime/navigation, runtime/session, runtime/scope, runtime/native
     blocks/values, actions/perform, actions/review, actions/money, actions
-    blocks/request, blocks/list/filters, blocks/<kind>, blocks, page, report, boot, exports, .
+    blocks/request, blocks/rows, blocks/list/filters, blocks/<kind>, blocks, page, report, boot, exports, .
   `
     .trim()
     .split(/[,\s]+/)

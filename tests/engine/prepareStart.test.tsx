@@ -3,7 +3,7 @@ import { isBelowFloor } from '../../src/engine/boot/belowFloor'
 import { boot, lacksPolyfills } from '../../src/engine/boot/boot'
 import { type PreparedStart, prepareStart, type ProductManifest } from '../../src/engine/boot/prepareStart'
 import type { Market } from '../../src/engine/language/types/market'
-import { siteFromEntries } from '../../src/engine/runtime/site/siteFromEntries'
+import { siteFromEntries } from '../../src/engine/runtime/site/site'
 import type { Session } from '../../src/engine/session/session'
 import { deferred } from './kit'
 
@@ -128,7 +128,7 @@ describe('prepare start', () => {
     async (_what, end, left) => {
       window.history.replaceState(null, '', '/open?uid=7&token=secret&lang=en')
       const { session, drafts, recents, keptValues } = await prepareStart(outlineWith())
-      drafts.save('form', { account: '123456' })
+      drafts.save('form', { values: { account: '123456' }, leftOut: [] })
       recents.add('form user', { value: '123456' })
       keptValues.add('payments', '123456')
       const stored = () => Object.values({ ...localStorage }).filter((text) => String(text).includes('123456')).length

@@ -6,8 +6,7 @@ import type { Market } from '../../src/engine/language/types/market'
 import { browserHost, type HostDevice, type NativeHost } from '../../src/engine/native/nativeHost'
 // A start in development loads this module, which must be there before the clock stands still.
 import '../../src/engine/i18n/pseudo'
-import type { RouteModule } from '../../src/engine/runtime/site/site'
-import { siteFromEntries } from '../../src/engine/runtime/site/siteFromEntries'
+import { type RouteModule, siteFromEntries } from '../../src/engine/runtime/site/site'
 import { deferred } from './kit'
 
 const market: Market = {

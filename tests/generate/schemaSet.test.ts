@@ -194,6 +194,13 @@ it('parts with conditions stay in allOf, and so do parts that contradict each ot
   const condition = { if: { properties: { kind: { const: 'x' } } }, then: { required: ['size'] } }
   const found = inline(set, { allOf: [{ $ref: 'a.json#/$defs/Thing' }, condition] }, 'a.json')
   expect(found).toMatchObject({ required: ['id', 'kind'], allOf: [condition] })
+  const within = {
+    allOf: [
+      { properties: { tip: {} }, allOf: [condition] },
+      { if: true, then: { required: ['id'] } },
+    ],
+  } as never
+  expect(inline(set, within, 'a.json')).toMatchObject({ properties: { tip: {} }, allOf: [condition, { if: true }] })
   const impossible = { allOf: [{ type: 'object' }, { type: 'string' }] } as const
   expect(inline(set, impossible, 'a.json')).toEqual(impossible)
 })

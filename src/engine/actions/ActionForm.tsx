@@ -1,11 +1,12 @@
-import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createElement, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useTrack } from '../runtime/app/track'
-import { useApp } from '../runtime/app/app'
+import { type App, useApp } from '../runtime/app/app'
 import type { ById, Field, FormSubmit, Message } from '../language/types/plain'
 import { Form } from '../forms/Form'
 import type { FormWithPartsProps } from '../forms/FormWithParts'
 import { compiledValidator } from '../forms/validation/compiledValidator'
-import { FormServicesContext } from '../forms/fields/services'
+import { type FormServices, FormServicesContext } from '../forms/fields/services'
 import { lazyMoneyViews } from './money/lazyMoneyViews'
 import { orderedEntries } from '../lib/compare'
 import { useRoute } from '../runtime/site/routeContext'
@@ -16,8 +17,15 @@ import { Skeleton } from '../ui/feedback/Skeleton'
 import { actionLabel } from './perform/actionTexts'
 import { useActionPlace } from './perform/placeContext'
 import { lazyReview } from './review/ReviewProvider'
-import { useFormServicesOf } from './useFormServicesOf'
 import { usePerformCall } from './perform/usePerformCall'
+import { ApiError } from '../api/answer/apiError'
+import { writeOptions } from '../api/queries'
+import { loadAllRows } from '../lists/data/loadAllRows'
+import { useTexts } from '../i18n/useTexts'
+import { ActionButtons } from './ActionButtons'
+import { lazyFieldWidgets } from '../forms/theme/lazyWidgets'
+import { throwIfAborted } from '../api/abort'
+import { isObject } from '../language/runtime/merge'
 
 const drawMoneyForm = lazyPart(
   async () => (await lazyMoneyViews.load()).MoneyForm,
@@ -115,4 +123,71 @@ export function ActionForm(props: ActionFormProps) {
       )}
     </FormServicesContext>
   )
+}
+
+interface Upload {
+  readonly file: Parameters<FormServices['upload']>[0]
+  readonly options: Parameters<FormServices['upload']>[1]
+}
+
+/** Returns the services of forms: choices, checks, uploads, messages, links, drafts and the product's widgets. */
+function useFormServicesOf(): FormServices {
+  const app = useApp()
+  const { language } = useTexts()
+  const translate = useTranslate()
+  const { mutateAsync: upload } = useMutation({
+    ...writeOptions,
+    mutationFn: ({ file, options }: Upload) => uploadFile(app, file, options),
+  })
+  return useMemo<FormServices>(
+    () => ({
+      loadOptions: (options, body, signal) => loadAllRows(app.client, options.call, body, language, signal),
+      async check(check, body, signal) {
+        try {
+          return {
+            good: true,
+            answer: await app.client.read(check.call, body, { consumer: `check ${check.failed}`, signal }),
+          }
+        } catch (error) {
+          // Only a refusal is about the typed value.
+          if (error instanceof ApiError && error.kind === 'business') return { good: false }
+          throw error
+        }
+      },
+      upload: (file, options) => upload({ file, options }),
+      images: () => app.native.images(),
+      translate,
+      drawAction: (action, scope) => createElement(ActionButtons, { actions: { action }, scope }),
+      drafts: app.drafts,
+      recents: app.recents,
+      widgets: widgetsOf(app),
+    }),
+    [app, language, translate, upload],
+  )
+}
+
+const widgetsByApp = new WeakMap<App, FormServices['widgets']>()
+
+/** Returns the same components at every render. A new component would lose the state of its widget. */
+function widgetsOf(app: App): FormServices['widgets'] {
+  const widgets = widgetsByApp.get(app) ?? lazyFieldWidgets(app.widgets)
+  widgetsByApp.set(app, widgets)
+  return widgets
+}
+
+/** Uploads a file to a URL that the server names, and returns the URL to read it from. Throws ApiError. */
+export async function uploadFile(
+  app: App,
+  file: Blob,
+  options: { readonly name: string; readonly signal: AbortSignal; onProgress?(share: number): void },
+): Promise<string> {
+  const { call } = app.upload ?? {}
+  if (call === undefined) throw new Error('The product has no upload. Pass its call to start().')
+  const ticket = await app.client.write(call, { name: options.name, size: file.size, type: file.type })
+  throwIfAborted(options.signal)
+  if (!isObject(ticket) || typeof ticket.upload_url !== 'string' || typeof ticket.url !== 'string') {
+    throw new Error(`"${call}" answered no URLs. It must answer { upload_url, url }.`)
+  }
+  await app.client.upload(ticket.upload_url, file, options)
+  return ticket.url
 }

@@ -2,8 +2,7 @@ import { Suspense, useCallback, useMemo, useState, type ReactElement, type React
 import { flushSync } from 'react-dom'
 import { evaluateCondition } from '../language/runtime/evaluateCondition'
 import type { FormAction } from '../language/types/plain'
-import { ScopeContext, useScope } from '../runtime/scope/scope'
-import { useRenderBlocks } from '../runtime/scope/blocksContext'
+import { ScopeContext, useRenderBlocks, useScope } from '../runtime/scope/scope'
 import { useTranslate } from '../i18n/useTranslate'
 import { BlockContext, ErrorBoundary } from '../ui/feedback/ErrorBoundary'
 import { Failed } from '../ui/feedback/Failed'
@@ -11,10 +10,13 @@ import { Leaving } from '../ui/overlay/Leaving'
 import { Sheet } from '../ui/overlay/Sheet'
 import { Skeleton } from '../ui/feedback/Skeleton'
 import type { ActionFormProps } from './ActionForm'
-import { LanguageSheet } from './LanguageSheet'
-import { ActionPlaceContext, type ActionPlace } from './perform/placeContext'
+import { type ActionPlace, ActionPlaceContext, type SheetRequest, SheetsContext } from './perform/placeContext'
 import { ReviewProvider } from './review/ReviewProvider'
-import { SheetsContext, type SheetRequest } from './perform/sheetsContext'
+import { useApp } from '../runtime/app/app'
+import { languageName } from '../i18n/languageNames'
+import { useTexts } from '../i18n/useTexts'
+import { Menu } from '../ui/overlay/Menu'
+import { useToast } from '../ui/feedback/ToastProvider'
 
 interface SheetsProviderProps {
   readonly id: string
@@ -100,5 +102,33 @@ function FormOfSheet({ action, renderForm, ...rest }: FormOfSheetProps) {
     <Suspense fallback={<Skeleton look="form" />}>
       {renderForm({ form, fields, order, steps, sections, rules, branches, incomplete, submit, ...rest })}
     </Suspense>
+  )
+}
+
+/** Lists the languages of the market by their own names. A choice changes the texts and keeps the state of the page. */
+function LanguageSheet({ onClose }: { onClose(): void }) {
+  const { languages } = useApp()
+  const texts = useTexts()
+  const toast = useToast()
+  async function choose(language: string) {
+    onClose()
+    try {
+      await texts.change(language)
+    } catch {
+      toast(texts.t('engine.error.network'), 'danger')
+    }
+  }
+  return (
+    <Sheet open title={texts.t('engine.language')} onClose={onClose}>
+      <Menu
+        items={languages.map((language) => ({
+          id: language,
+          label: languageName(language),
+          lang: language,
+          icon: language === texts.language ? 'check' : undefined,
+          onPress: () => void choose(language),
+        }))}
+      />
+    </Sheet>
   )
 }

@@ -1,18 +1,17 @@
-// Implements the only client of the server. It handles envelopes, errors and races, and knows no endpoint's meaning.
+// The only client of the server. It handles envelopes, errors and races, and knows no meaning of an endpoint.
 import { ApiError } from './answer/apiError'
 import { decode } from './answer/decode'
 import { createPrefetchCache, type PrefetchCache } from './prefetchCache'
 import { envelopeCode, parseBare, parseEnvelope, sessionError } from './answer/envelope'
 import { toRefusal } from './answer/refusal'
 import type { ListAdapter } from './answer/listPage'
-import { createLastWins } from './lastWins'
-import { createRequest, type ApiRequest, type RequestHow } from './createRequest'
+import { type Answer, type ApiRequest, createRequest, openResponse, type RequestHow, sendRequest } from './sendRequest'
 import type { ServerFile } from './download'
-import { openResponse, sendRequest, type Answer } from './sendRequest'
-import { sentOnce } from './sentOnce'
 import { headersFrom, readXsrf, requestHeaders, type HeaderFacts, type Protocol } from './protocol'
 import { createServerClock, type ServerClock } from './serverClock'
 import { type Shape, ShapeError } from './answer/shape'
+import { blockReload } from '../lib/reloadBlockers'
+import { abortReason, abortWith, throwIfAborted } from './abort'
 
 export type EndpointKind = 'read' | 'write' | 'money'
 
@@ -59,7 +58,8 @@ export interface Client {
 }
 
 export interface ReadOptions {
-  readonly consumer: string
+  /** Names a reader whose newer read ends the one before (R-02). A query needs none: its signal ends what nothing shows. */
+  readonly consumer?: string
   readonly signal?: AbortSignal
   /** The cursor that came with the page before. */
   readonly cursor?: unknown
@@ -217,7 +217,7 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     read: (endpoint, body, { consumer, signal, cursor }) =>
-      lastWins(`${consumer}\n${endpoint}`, endpoint, signal, (own) =>
+      lastWins(consumer === undefined ? undefined : `${consumer}\n${endpoint}`, endpoint, signal, (own) =>
         call(endpoint, body, { isWrite: false, signal: own, cursor }),
       ),
     prefetch(endpoint, body) {
@@ -258,7 +258,6 @@ export function createClient(options: ClientOptions): Client {
 
 function ignore(): void {}
 
-/** Returns a handler for a module that did not load. */
 function notLoaded(endpoint: string, module: string) {
   return (cause: unknown): never => {
     const message = `The ${module} module failed to load. Check the connection and try again.`
@@ -284,4 +283,123 @@ function wellFormed<T>(endpoint: string, read: () => T): T {
     if (!(error instanceof ShapeError)) throw error
     throw new ApiError('malformed', endpoint, error.message, { cause: error })
   }
+}
+
+/** Adds a member that TypeScript does not know. Without it no browser takes a stream. */
+interface StreamedInit extends RequestInit {
+  readonly duplex: 'half'
+}
+
+/**
+ * Returns the request in a form that the browser cannot send again by itself. Browsers repeat a request, also a POST, if a
+ * kept connection ends before the answer begins. A stream can be read only once, so nothing is there to repeat. Chromium
+ * takes one over HTTP/2 and newer. Elsewhere the request stays as it is: docs/money.md has what was measured.
+ */
+function sentOnce(request: ApiRequest): ApiRequest {
+  const { url, init } = request
+  if (typeof init.body !== 'string' || !takesStreams() || !/^h[23]/.test(protocolOf(url))) return request
+  const streamed: StreamedInit = { ...init, body: new Blob([init.body]).stream(), duplex: 'half' }
+  return { url, init: streamed }
+}
+
+/** Returns true if the browser sends a stream as a body. Others make it a text, and say so by a content type. */
+function takesStreams(): boolean {
+  let isAsked = false
+  const asking: StreamedInit = {
+    method: 'POST',
+    body: new ReadableStream(),
+    get duplex(): 'half' {
+      isAsked = true
+      return 'half'
+    },
+  }
+  const { headers } = new Request('https://stream.invalid', asking)
+  return isAsked && !headers.has('content-type')
+}
+
+/** Returns the protocol of the last answer from the same origin, or an empty text if none is known. */
+function protocolOf(url: string): string {
+  const answers = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  const { origin } = new URL(url)
+  const known = answers.filter(({ name, nextHopProtocol }) => nextHopProtocol !== '' && name.startsWith(`${origin}/`))
+  return known.at(-1)?.nextHopProtocol ?? ''
+}
+
+interface EndpointRegistry {
+  add(endpoints: { readonly [endpoint: string]: EndpointShape }): void
+  /** Returns an endpoint. Throws if no loaded page or widget declares it. */
+  get(endpoint: string): EndpointShape
+}
+
+/** Creates the registry of the endpoints that loaded pages and widgets declare. */
+export function createEndpointRegistry(): EndpointRegistry {
+  const known = new Map<string, EndpointShape>()
+  return {
+    add(endpoints) {
+      for (const [name, shape] of Object.entries(endpoints)) known.set(name, shape)
+    },
+    get(endpoint) {
+      const shape = known.get(endpoint)
+      if (!shape)
+        throw new Error(
+          `The endpoint "${endpoint}" is not loaded. Let its page, or the widget that calls it, declare it.`,
+        )
+      return shape
+    },
+  }
+}
+
+/** Returns a client whose writes and uploads block an automatic reload of the document until they end. */
+export function reloadBlockingClient(client: Client): Client {
+  return {
+    ...client,
+    write: (...call) => blockReloadDuring(client.write(...call)),
+    upload: (...call) => blockReloadDuring(client.upload(...call)),
+  }
+}
+
+function blockReloadDuring<T>(call: Promise<T>): Promise<T> {
+  return call.finally(blockReload('write'))
+}
+
+type LastWins = <T>(
+  key: string | undefined,
+  endpoint: string,
+  signal: AbortSignal | undefined,
+  run: (signal: AbortSignal) => Promise<T>,
+) => Promise<T>
+
+/** Creates a runner in which a new run of a key aborts the run before it with 'request expired' (R-02). */
+export function createLastWins(): LastWins {
+  const running = new Map<string, AbortController>()
+
+  return async (key, endpoint, outer, run) => {
+    const before = key === undefined ? undefined : running.get(key)
+    if (before) abortWith(before, new ApiError('expired', endpoint, 'request expired', { code: 'expired' }))
+    const own = new AbortController()
+    if (key !== undefined) running.set(key, own)
+    const cancel = () => abortWith(own, canceled(endpoint, outer && abortReason(outer)))
+    outer?.addEventListener('abort', cancel)
+    if (outer?.aborted === true) cancel()
+    try {
+      throwIfAborted(own.signal)
+      return await Promise.race([run(own.signal), whenAborted(own.signal)])
+    } finally {
+      outer?.removeEventListener('abort', cancel)
+      if (key !== undefined && running.get(key) === own) running.delete(key)
+    }
+  }
+}
+
+function canceled(endpoint: string, reason: unknown): ApiError {
+  const isTimeout = reason instanceof Error && reason.name === 'TimeoutError'
+  return isTimeout
+    ? new ApiError('timeout', endpoint, 'timeout exceeded')
+    : new ApiError('canceled', endpoint, 'canceled')
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(abortReason(signal)), { once: true })
+  })
 }

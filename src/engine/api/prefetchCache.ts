@@ -1,6 +1,5 @@
-import type { ApiRequest } from './createRequest'
+import { type Answer, type ApiRequest, sendRequest } from './sendRequest'
 import { headersFrom, type Protocol } from './protocol'
-import { sendRequest, type Answer } from './sendRequest'
 import type { ServerClock } from './serverClock'
 
 /** Reads that were sent before the code that uses them has loaded. */

@@ -2,7 +2,7 @@
 import { ApiError } from './answer/apiError'
 import { parseUrl } from '../lib/attempt'
 
-export interface UploadOptions {
+interface UploadOptions {
   readonly name: string
   /** Called with the share that was sent, 0 to 1. */
   onProgress?(share: number): void

@@ -3,7 +3,7 @@
 import * as carousel from './carousel/definition'
 import * as form from './form/definition'
 import * as links from './links/definition'
-import * as kept from './list/definitions/kept'
+import * as kept from './kept/definition'
 import * as list from './list/definition'
 import * as media from './media/definition'
 import * as record from './record/definition'

@@ -1,7 +1,6 @@
 import type { PreparedStart } from './prepareStart'
 import { watchLeaving } from '../lib/leaving'
-import { canReload } from '../runtime/site/loading'
-import { claimReload, browserStorages } from '../runtime/site/reloadOnce'
+import { browserStorages, canReload, claimReload } from '../runtime/site/loading'
 import { isBelowFloor } from './belowFloor'
 
 /** The product's main module: the engine, the widgets and the rest that the product needs to start. */

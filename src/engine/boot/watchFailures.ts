@@ -1,6 +1,6 @@
 import type { PreparedStart } from './prepareStart'
 import { isLeaving } from '../lib/leaving'
-import { routeAt } from '../runtime/site/routeAt'
+import { routeAt } from '../runtime/site/site'
 import { randomId } from '../lib/text'
 import type { FailureEvent } from '../report/failureEvent'
 

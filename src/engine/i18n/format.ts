@@ -1,10 +1,10 @@
 import type { Format } from '../language/types/plain'
 import { cleanText } from '../lib/text'
 import { zonedParts } from '../lib/clock'
-import { groupThousands } from './decimal'
+import { groupThousands, separatorsOf } from './decimal'
 import { multiplyDown, roundHalfUp, toDecimal } from '../lib/decimal'
-import { formatShort } from './formatShort'
-import { agoText, dayText, type Saying } from './relativeTime'
+import { splitDecimal } from '../lib/compare'
+import type { Texts } from './texts'
 
 export interface FormatOptions {
   /** Time zone of the market, in which all dates show. */
@@ -157,4 +157,56 @@ const year10000 = Date.UTC(9999, 11, 31)
 
 function twoDigits(part: number): string {
   return String(part).padStart(2, '0')
+}
+
+/**
+ * Formats a decimal as a short figure (R-21): divides it, then adds K above 1000 and M above a million, truncated to
+ * one place.
+ */
+function formatShort(decimal: string, divisor: number, language = 'en'): string {
+  return shortened(decimal, divisor).replace('.', separatorsOf(language).decimal)
+}
+
+function shortened(decimal: string, divisor: number): string {
+  if (!Number.isSafeInteger(divisor) || divisor < 1)
+    throw new Error(`${divisor} is not a divisor. Use a whole number from 1.`)
+  const { units, scale } = splitDecimal(decimal)
+  const sign = units < 0n ? '-' : ''
+  const dividend = units < 0n ? -units : units
+  const unit = BigInt(divisor) * 10n ** BigInt(scale)
+  if (dividend * 10n > 9_999_000_000n * unit) return `${sign}999.9M+`
+  if (dividend > 1_000_000n * unit) return `${sign}${tenths(dividend, 1_000_000n * unit)}M`
+  if (dividend > 1000n * unit) return `${sign}${tenths(dividend, 1000n * unit)}K`
+  const small = tenths(dividend, unit)
+  return small === '0' ? small : sign + small
+}
+
+function tenths(dividend: bigint, unit: bigint): string {
+  const found = (dividend * 10n) / unit
+  return found % 10n === 0n ? String(found / 10n) : `${found / 10n}.${found % 10n}`
+}
+
+// Writes times as people say them, in words of our own: not every browser has those of each language (R-20).
+
+interface Saying {
+  /** Milliseconds of the present. */
+  readonly now: number
+  /** The day of the present in the market's zone, such as '2026-01-31'. */
+  readonly today: string
+  readonly t: Texts['t']
+}
+
+/** Returns how long ago an instant (milliseconds) of the day was. Returns undefined before yesterday, and for the future. */
+function agoText(day: string, { now, today, t }: Saying, instant?: number): string | undefined {
+  const minutes = Math.floor((now - (instant ?? Number.NaN)) / 60_000)
+  // The clock that wrote the instant may be a minute ahead.
+  if (minutes >= -1 && minutes < 60) return t('engine.time.minutes', { count: Math.max(minutes, 1) })
+  if (minutes >= 60 && day === today) return t('engine.time.hours', { count: Math.floor(minutes / 60) })
+  return dayText(day, { now, today, t })
+}
+
+/** Returns "Today" or "Yesterday". Returns undefined for another day. */
+export function dayText(day: string, { today, t }: Saying): string | undefined {
+  const days = (Date.parse(today) - Date.parse(day)) / 86_400_000
+  return days === 0 ? t('engine.time.today') : days === 1 ? t('engine.time.yesterday') : undefined
 }

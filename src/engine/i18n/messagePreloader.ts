@@ -1,7 +1,7 @@
 import { preloadable, type Preloadable } from '../lib/preload'
 import type { Bundle, LoadMessages } from './texts'
 
-export interface MessagePreloader {
+interface MessagePreloader {
   preload(language: string, part: string): void
   readonly load: LoadMessages
 }

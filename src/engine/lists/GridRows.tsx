@@ -2,10 +2,9 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { Virtuoso, type ItemProps, type VirtuosoHandle } from 'react-virtuoso'
 import type { RoomStyle } from '../ui/format/roomStyle'
-import { useShared, type VirtualRowsProps } from './VirtualRows'
-import { virtuosoComponents, type RowsContext } from './virtuosoComponents'
+import { type RowsContext, useShared, type VirtualRowsProps, virtuosoComponents } from './VirtualRows'
 
-export interface GridRowsProps<Row extends object> extends VirtualRowsProps<Row> {
+interface GridRowsProps<Row extends object> extends VirtualRowsProps<Row> {
   /** The columns of a line. */
   readonly style: RoomStyle
 }

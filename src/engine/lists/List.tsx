@@ -1,21 +1,30 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { hashKey } from '@tanstack/react-query'
 import { useTexts } from '../i18n/useTexts'
 import { Failed } from '../ui/feedback/Failed'
 import { Skeleton } from '../ui/feedback/Skeleton'
-import { ListFooter } from './ListFooter'
-import type { ListFooterState } from './data/paging'
-import type { LoadedList } from './data/useList'
+import { type ListFooterState, maxPages } from './data/rows'
+import { listKey, type LoadedList } from './data/useList'
 import { VirtualRows, type VirtualRowsProps } from './VirtualRows'
-import { listKey } from './data/source'
 import { throttle } from '../lib/timing'
 import { useAutoLoad } from './scroll/useAutoLoad'
 import { useLatest } from '../lib/react'
-import { useAnnouncement } from './useAnnouncement'
-import { useClosingUp } from './useClosingUp'
 import { usePullToRefresh } from './scroll/usePullToRefresh'
-import { useRestorePages, useScrollToTopOnChange } from './scroll/useRestorePages'
-import { useScrollPosition } from './scroll/useScrollPosition'
+import { useRestorePages, useScrollPosition, useScrollToTopOnChange } from './scroll/useScrollPosition'
+import { Button } from '../ui/input/Button'
+import { Notice } from '../ui/feedback/Notice'
+import { Spinner } from '../ui/icons/Icon'
+import { motionOf } from '../lib/motion'
 import './List.css'
 
 export interface ListProps<Row extends object> {
@@ -178,4 +187,112 @@ export function List<Row extends object>(props: ListProps<Row>) {
       () => false,
     )
   }
+}
+
+interface ListFooterProps {
+  readonly state: ListFooterState
+  onMore(): void
+}
+
+/** Shows the last line of a list: a spinner, a button for more rows, a failure with retry, or 'no more'. */
+export const ListFooter = memo(function ListFooter({ state, onMore }: ListFooterProps) {
+  const texts = useTexts()
+  return <div className="pw-list-end">{shown()}</div>
+
+  function shown() {
+    switch (state) {
+      case 'loading':
+        return <Spinner />
+      case 'more':
+        return (
+          <Button tone="plain" onPress={onMore}>
+            {texts.t('engine.list.more')}
+          </Button>
+        )
+      case 'failed':
+        return <Failed inline text={texts.t('engine.list.failed')} onRetry={onMore} />
+      case 'full':
+        return <Notice tone="plain">{texts.t('engine.list.full', { pages: maxPages })}</Notice>
+      case 'end':
+        return <p className="pw-list-no-more">{texts.t('engine.list.end')}</p>
+    }
+  }
+})
+
+/**
+ * Returns a live region and a function that announces a text in it. The region announces how many rows were added, or
+ * found by a new search. The first rows of a page are not announced. Several pages in a row share one announcement,
+ * because each would interrupt the one before.
+ *
+ * The text is set directly, so that no list re-renders for it.
+ */
+function useAnnouncement(
+  name: string,
+  count: number,
+  isSettled: boolean,
+): readonly [RefObject<HTMLOutputElement | null>, (news: string) => void] {
+  const texts = useTexts()
+  const region = useRef<HTMLOutputElement>(null)
+  const announced = useRef<{ readonly name: string; readonly count: number }>(undefined)
+  const announce = useCallback((news: string) => {
+    if (region.current) region.current.textContent = news
+  }, [])
+
+  useEffect(() => {
+    if (!isSettled) return
+    const before = announced.current
+    if (before?.name === name && count > before.count) {
+      const timer = setTimeout(() => {
+        announced.current = { name, count }
+        announce(texts.t('engine.list.grown', { count: count - before.count, total: count }))
+      }, quietMs)
+      return () => clearTimeout(timer)
+    }
+    announced.current = { name, count }
+    if (before && before.name !== name) announce(texts.t('engine.list.found', { count }))
+  }, [texts, announce, name, count, isSettled])
+
+  return [region, announce]
+}
+
+const quietMs = 500
+
+/**
+ * Lets the rows below a removed row move up to their new places, so that a person sees what has gone. The list does not
+ * wait for them: they already stand in their places, and only their picture moves.
+ */
+function useClosingUp<Row>(
+  list: RefObject<HTMLElement | null>,
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+): void {
+  const last = useRef(rows)
+  useLayoutEffect(() => {
+    const before = last.current
+    last.current = rows
+    const element = list.current
+    const timing = element && isRowGone(before, rows, rowKey) ? motionOf(element) : undefined
+    if (!element || !timing) return undefined
+    // Virtuoso draws the new rows after this effect, so the rows still stand in their old places.
+    const places = Array.from(element.querySelectorAll('.pw-list-row'), (row) => ({ row, top: topOf(row) }))
+    const frame = requestAnimationFrame(() => {
+      const moved = places
+        .filter(({ row }) => row.isConnected)
+        .map(({ row, top }) => ({ row, by: top - topOf(row) }))
+        .filter(({ by }) => by !== 0 && Math.abs(by) < window.innerHeight)
+      for (const { row, by } of moved) row.animate([{ transform: `translateY(${by}px)` }, {}], timing)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [list, rows, rowKey])
+}
+
+function isRowGone<Row>(before: readonly Row[], rows: readonly Row[], rowKey: (row: Row) => string): boolean {
+  // More rows are the next page.
+  if (before === rows || before.length === 0 || rows.length > before.length) return false
+  const keys = new Set(rows.map(rowKey))
+  return before.some((row) => !keys.has(rowKey(row)))
+}
+
+function topOf(row: Element): number {
+  return row.getBoundingClientRect().top
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { ActionButtons } from '../actions/ActionButtons'
-import { reasonOf } from '../actions/perform/failureText'
+import { reasonOf } from '../actions/perform/actionTexts'
 import type { PageConfig } from '../language/types/plainPage'
 import { evaluateCondition } from '../language/runtime/evaluateCondition'
 import { Empty } from '../ui/feedback/Empty'

@@ -1,4 +1,5 @@
 import {
+  type ReactNode,
   Suspense,
   useEffect,
   useEffectEvent,
@@ -6,15 +7,13 @@ import {
   useMemo,
   useState,
   useSyncExternalStore,
-  type ReactNode,
 } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
-import { useApp, useDocumentTitle, type App } from '../runtime/app/app'
+import { type App, useApp, useDocumentTitle } from '../runtime/app/app'
 import { SheetsProvider } from '../actions/SheetsProvider'
 import { Outlines, renderActionForm, renderBlocks } from '../blocks/Blocks'
 import { lazyMoneyViews } from '../actions/money/lazyMoneyViews'
-import { useNativeHost } from '../runtime/native/useNativeHost'
-import { useCallsOnOpen } from '../runtime/native/useCallsOnOpen'
+import { useCallsOnOpen, useNativeHost } from '../runtime/native/useNativeHost'
 import { useTexts } from '../i18n/useTexts'
 import { useTranslate } from '../i18n/useTranslate'
 import { isFullyResolved, resolveBindings } from '../language/runtime/resolveBindings'
@@ -25,17 +24,22 @@ import { lazyPart } from '../ui/layout/lazyPart'
 import { PageFrame } from '../ui/layout/PageFrame'
 import { PageNeeds, PageRedirects } from './PageGate'
 import { SiteNavigation } from './SiteNavigation'
-import { BlocksContext } from '../runtime/scope/blocksContext'
-import { OpenPageContext, usePageState } from '../runtime/scope/pageState'
+import {
+  BlocksContext,
+  OpenPageContext,
+  pageScope,
+  ScopeContext,
+  type ScopeValues,
+  useNow,
+  usePageState,
+} from '../runtime/scope/scope'
 import { RouteContext } from '../runtime/site/routeContext'
 import { withAssumed } from '../runtime/scope/assumed'
-import { pageScope, ScopeContext, type ScopeValues } from '../runtime/scope/scope'
-import type { RouteModule } from '../runtime/site/site'
+import type { CodeGroup, RouteModule } from '../runtime/site/site'
 import { SourcesContext, useSources } from '../runtime/scope/sources'
 import { OpenedEvent } from '../runtime/app/track'
-import { useGoBack } from '../runtime/navigation/useGoBack'
-import { useNow } from '../runtime/scope/useNow'
-import { usePageCode } from './usePageCode'
+import { useGoBack } from '../runtime/navigation/Entries'
+import { pageCode } from './preloadPage'
 
 const renderMoney = lazyPart(
   async () => (await lazyMoneyViews.load()).PageMoney,
@@ -169,4 +173,22 @@ function useScrollToTop(kind: ReturnType<typeof useNavigationType>): void {
   })
   // A new query is still the same page.
   useLayoutEffect(() => toTop(), [pathname])
+}
+
+/** Returns true once all these code groups have loaded or failed. A place that lacks its code reports that itself. */
+function usePageCode(names: readonly CodeGroup[]): boolean {
+  const { money } = useApp()
+  // The money service must be opened, too.
+  const code = names.map((name) => (name === 'money' ? { loaded: money.loaded, preload: money.open } : pageCode[name]))
+  const [isReady, setReady] = useState(() => code.every(({ loaded }) => loaded() !== undefined))
+  const wait = useEffectEvent(() => Promise.allSettled(code.map(({ preload }) => preload())))
+  useEffect(() => {
+    if (isReady) return
+    let isHere = true
+    void wait().then(() => isHere && setReady(true))
+    return () => {
+      isHere = false
+    }
+  }, [isReady])
+  return isReady
 }

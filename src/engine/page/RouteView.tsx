@@ -7,9 +7,14 @@ import { PageFrame } from '../ui/layout/PageFrame'
 import { Splash } from '../ui/layout/Splash'
 import { useLoadRoute } from '../runtime/site/routeContext'
 import { loginRouteOf } from '../runtime/navigation/logins'
-import { PageProblems } from './PageProblems'
 import { PageView } from './PageView'
 import { needsAccount } from '../runtime/site/site'
+import { sentence, type Problem } from '../language/types/problem'
+import { useGoHome } from '../runtime/navigation/Entries'
+import { useTexts } from '../i18n/useTexts'
+import { Button } from '../ui/input/Button'
+import { Empty } from '../ui/feedback/Empty'
+import { Notice } from '../ui/feedback/Notice'
 
 /** Draws one route: access, code and account load at once, and nothing of the page shows before they have. */
 export function RouteView({ path }: { readonly path: string }) {
@@ -47,6 +52,36 @@ function LoadFailed({ retry }: { readonly retry: () => void }) {
   return (
     <PageFrame title={product}>
       <Failed onRetry={retry} />
+    </PageFrame>
+  )
+}
+
+/**
+ * Shows a page with a broken config: visitors read that it is not available, developers read why. The rest of the site
+ * works.
+ */
+function PageProblems({ problems }: { readonly problems: readonly Problem[] }) {
+  const { market } = useApp()
+  const texts = useTexts()
+  const goHome = useGoHome()
+  useDocumentTitle(market.product)
+  return (
+    <PageFrame title={market.product} onBack={goHome}>
+      <Empty
+        icon="triangle-alert"
+        text={texts.t('engine.page.broken')}
+        action={
+          <Button tone="primary" onPress={goHome}>
+            {texts.t('engine.page.home')}
+          </Button>
+        }
+      />
+      {import.meta.env.DEV &&
+        problems.map((problem) => (
+          <Notice key={sentence(problem)} tone="danger">
+            {sentence(problem)}
+          </Notice>
+        ))}
     </PageFrame>
   )
 }

@@ -64,10 +64,7 @@ export function SiteNavigation({ path, scope }: SiteNavigationProps) {
 }
 
 /** Returns the place that a route belongs to: the one with the longest route above it. */
-export function currentPlace(
-  path: string,
-  places: readonly (readonly [id: string, Destination])[],
-): string | undefined {
+function currentPlace(path: string, places: readonly (readonly [id: string, Destination])[]): string | undefined {
   const isWithin = (route: string) => path === route || (route !== '/' && path.startsWith(`${route}/`))
   const found = places.flatMap(([id, { to, covers = [] }]) =>
     [to, ...covers].filter(isWithin).map((route) => ({ id, length: route.length })),

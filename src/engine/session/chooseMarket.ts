@@ -6,7 +6,7 @@ export interface MarketEntry {
   readonly hosts: { readonly [E in Environment]?: Pick<Hosts, 'web'> }
 }
 
-export interface ChosenMarket<M extends MarketEntry> {
+interface ChosenMarket<M extends MarketEntry> {
   readonly id: string
   readonly market: M
   readonly environment: Environment

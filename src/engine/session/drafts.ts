@@ -1,21 +1,18 @@
 // Stores form input that was not sent, by uid. It outlives an expired session and never reaches another user.
 import { isObject } from '../language/runtime/merge'
 import { attempt } from '../lib/attempt'
-import { createPersonalStore } from './personalStore'
-import type { Store } from './storage'
+import { createPersonalStore, type Store } from './storage'
 
-export interface DraftValues {
-  readonly [name: string]: unknown
+/** What a person has entered in a form. */
+export interface Draft {
+  readonly values: { readonly [name: string]: unknown }
+  /** The paths of the fields whose last value the draft lacks although the person filled them. */
+  readonly leftOut: readonly string[]
 }
 export interface Drafts {
-  load(form: string): DraftValues | undefined
-  /**
-   * Saves values. `leftOut` names the fields that a draft cannot keep although the person filled them. If the values are
-   * too long, the longest are left out as well, and keep what the draft before had of them.
-   */
-  save(form: string, values: DraftValues, leftOut?: readonly string[]): void
-  /** Returns the paths of the fields whose last value the draft lacks. */
-  leftOut(form: string): readonly string[]
+  load(form: string): Draft | undefined
+  /** Saves a draft. If it is too long, its longest values are left out as well, and keep what the one before had of them. */
+  save(form: string, draft: Draft): void
   clear(form: string): void
   /** Removes all drafts but those of this uid; without a uid all of them. */
   keepOnly(uid: string | undefined): void
@@ -36,12 +33,11 @@ export function createDrafts(store: Store, uid: () => string | undefined): Draft
     keepOnly: own.keepOnly,
     load(form) {
       removeOthers()
-      return parsed(own.get(form)).values
+      return parsed(own.get(form))
     },
-    leftOut: (form) => parsed(own.get(form)).leftOut,
-    save(form, values, leftOut = []) {
+    save(form, { values, leftOut }) {
       removeOthers()
-      const before = parsed(own.get(form)).values
+      const before = parsed(own.get(form))?.values
       let kept = values
       const gone = new Set(leftOut)
       while (!own.set(form, JSON.stringify(gone.size === 0 ? kept : [kept, [...gone]]))) {
@@ -56,19 +52,12 @@ export function createDrafts(store: Store, uid: () => string | undefined): Draft
   }
 }
 
-interface Draft {
-  readonly values: DraftValues | undefined
-  readonly leftOut: readonly string[]
-}
-
-/** Reads a draft: its values, or a pair of them and of what was left out. */
-function parsed(text: string | undefined): Draft {
+/** Reads a draft: its values, or a pair of them and of what was left out. Anything else is none. */
+function parsed(text: string | undefined): Draft | undefined {
   const draft: unknown = attempt(() => JSON.parse(text ?? 'null') as unknown)
   const [values, leftOut]: readonly unknown[] = Array.isArray(draft) ? draft : [draft, []]
-  return {
-    values: isObject(values) ? values : undefined,
-    leftOut: Array.isArray(leftOut) ? leftOut.filter((path) => typeof path === 'string') : [],
-  }
+  if (!isObject(values)) return undefined
+  return { values, leftOut: Array.isArray(leftOut) ? leftOut.filter((path) => typeof path === 'string') : [] }
 }
 
 function lengthOf(value: unknown): number {

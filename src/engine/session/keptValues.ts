@@ -1,6 +1,5 @@
 // Stores values that the server answered, such as the numbers of payments, by uid. They never reach another person.
-import { createPersonalStore } from './personalStore'
-import type { Store } from './storage'
+import { createPersonalStore, type Store } from './storage'
 
 export interface KeptValues {
   /** Returns the values under a name, the last one first. Without a signed-in person there are none. */

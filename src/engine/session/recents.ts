@@ -1,6 +1,5 @@
 // Stores the values that a person sent last or keeps, by uid and field. They never reach another person.
-import { createPersonalStore } from './personalStore'
-import type { Store } from './storage'
+import { createPersonalStore, type Store } from './storage'
 
 /** A value that was sent, with the name that was shown for it. */
 export interface RecentValue {

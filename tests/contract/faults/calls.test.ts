@@ -44,7 +44,7 @@ describe('each fault', () => {
         const { client, spy } = meet(call, () => fault.answer(call))
         const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } })
         // Other tests cover the delay of retries.
-        const query = { ...readQuery(client, call.name, {}, 'a'), retryDelay: 0 }
+        const query = { ...readQuery(client, call.name, {}), retryDelay: 0 }
         const due = outcomeOf(fault, call)
         const found = await queries.fetchQuery(query).then(
           () => 'ok',

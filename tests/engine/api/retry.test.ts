@@ -1,10 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { abortReason, abortWith, throwIfAborted } from '../../../src/engine/api/abort'
-import { ApiError, type ApiErrorKind } from '../../../src/engine/api/answer/apiError'
-import { errorMessageKey } from '../../../src/engine/api/answer/errorMessageKey'
-import { createRequest } from '../../../src/engine/api/createRequest'
-import { createLastWins } from '../../../src/engine/api/lastWins'
+import { ApiError, type ApiErrorKind, errorMessageKey } from '../../../src/engine/api/answer/apiError'
+import { createRequest } from '../../../src/engine/api/sendRequest'
+import { createLastWins } from '../../../src/engine/api/client'
 import { createPrefetchCache, type PrefetchCache } from '../../../src/engine/api/prefetchCache'
 import { requestHeaders } from '../../../src/engine/api/protocol'
 import { isRetryable, readOptions, removeAnswers, withJitter } from '../../../src/engine/api/queries'
@@ -132,6 +131,13 @@ describe('races', () => {
     void client.read('POST /any', {}, consumer)
     await expect(first).rejects.toMatchObject({ code: 'expired', kind: 'expired', message: 'request expired' })
     expect(spy.mock.calls[0]?.[1].signal?.aborted).toBe(true)
+  })
+
+  it('reads of no named consumer end none of each other: their queries abort what nobody waits for', async () => {
+    const { client, release } = held()
+    const reads = [0, 1].map(() => client.read('POST /any', {}, {}))
+    await release([0, 1])
+    expect(await Promise.all(reads)).toEqual(['answer 0', 'answer 1'])
   })
 
   it('F27 S4-10 writes never expire and are each sent once', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { rowsAsText } from '../../../src/engine/blocks/list/rowsAsText'
+import { rowsAsText } from '../../../src/engine/blocks/list/saveRows'
 import { formatValue } from '../../../src/engine/i18n/format'
 import type { Format } from '../../../src/engine/language/types/plain'
 import type { Block, RowFile } from '../../../src/engine/language/types/plainBlocks'

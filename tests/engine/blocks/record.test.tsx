@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { changeText, placed, samePart } from '../../../src/engine/blocks/record/comparison'
+import { changeText, placed, samePart } from '../../../src/engine/blocks/record/ChartView'
 import type { BlockOf } from '../../../src/engine/language/types/plain'
 import type { Block } from '../../../src/engine/language/types/plainBlocks'
 import { copied, watchBrowser } from '../actions/oneAction'

@@ -6,7 +6,7 @@ import type { CheckResult } from '../../../src/engine/forms/fields/services'
 import type { ById, Field } from '../../../src/engine/language/types/plain'
 import { createRecents } from '../../../src/engine/session/recents'
 import { createStore } from '../../../src/engine/session/storage'
-import { messageAt, mount, user } from './mount'
+import { draftOf, messageAt, mount, user } from './mount'
 
 describe('check', () => {
   const schema: RJSFSchema = {
@@ -178,7 +178,7 @@ describe('check', () => {
 
     it('is sent with the value, is gone with another value, and is no change of the person', async () => {
       const { asked, check } = server()
-      const drafts = { load: () => ({ user: '123', found: 'Somebody else' }), save: vi.fn(), clear: vi.fn() }
+      const drafts = { load: () => draftOf({ user: '123', found: 'Somebody else' }), save: vi.fn(), clear: vi.fn() }
       const form = mount({ schema: filling, fields: named, services: { check, drafts } })
       await wait(500)
       await answer(() => asked[0]?.resolve({ good: true, answer: { name: 'Zoe' } }))

@@ -10,7 +10,7 @@ import { readText } from '../../../src/engine/language/runtime/evaluateCondition
 import type { ById, Field, Options } from '../../../src/engine/language/types/plain'
 import type { FormBlock } from '../../../src/engine/language/types/plainBlocks'
 import { address, show } from '../kit'
-import { messageAt, mount, user } from './mount'
+import { draftOf, messageAt, mount, user } from './mount'
 
 describe('options', () => {
   const schema: RJSFSchema = {
@@ -103,7 +103,7 @@ describe('options', () => {
     })
 
     it('do not keep a choice that is no longer offered', async () => {
-      const drafts = { load: () => ({ country: 99 }), save: vi.fn(), clear: vi.fn() }
+      const drafts = { load: () => draftOf({ country: 99 }), save: vi.fn(), clear: vi.fn() }
       const form = mount({ schema, fields, services: { loadOptions: serve(), drafts } })
       await screen.findByRole('radio', { name: 'Near' })
       await waitFor(() => expect(screen.getByRole('button', { name: /Choose Country first/ })).toBeTruthy())
@@ -337,7 +337,7 @@ describe('option rows', () => {
         'is none if a draft has one',
         'Bank',
         {},
-        { drafts: { load: () => ({ method: '2' }), save: vi.fn(), clear: vi.fn() } },
+        { drafts: { load: () => draftOf({ method: '2' }), save: vi.fn(), clear: vi.fn() } },
       ],
     ])('%s', async (_what, name, field, services) => {
       const form = load({ rows, options: { preselect: true }, field, services })
@@ -484,7 +484,7 @@ describe('nested choice', () => {
         fields: fieldsOf(pair),
         services: {
           loadOptions: () => Promise.resolve(rows),
-          drafts: { load: () => draft, save: vi.fn(), clear: vi.fn() },
+          drafts: { load: () => draftOf(draft), save: vi.fn(), clear: vi.fn() },
         },
       })
       await screen.findByRole('radio', { checked: true })
@@ -536,7 +536,7 @@ describe('empty options', () => {
     await userEvent.click(screen.getByRole('link', { name: 'add' }))
     await waitFor(() => expect(address()).toBe('/there?of=Ann'))
     // The form saves its draft when it unmounts, just after the other page is drawn.
-    await waitFor(() => expect(save.mock.calls.at(-1)?.[1]).toEqual({ name: 'Ann' }))
+    await waitFor(() => expect(save.mock.calls.at(-1)?.[1].values).toEqual({ name: 'Ann' }))
   })
 })
 

@@ -1,9 +1,9 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Values } from '../../../src/engine/forms/fields/services'
+import type { Draft } from '../../../src/engine/session/drafts'
 import type { ById, Field } from '../../../src/engine/language/types/plain'
-import { messageAt, mount, user } from './mount'
+import { draftOf, messageAt, mount, user } from './mount'
 
 describe('draft', () => {
   const schema: RJSFSchema = {
@@ -41,7 +41,7 @@ describe('draft', () => {
       wait(499)
       expect(drafts.save).not.toHaveBeenCalled()
       wait(1)
-      expect(drafts.save.mock.calls).toEqual([['test', { name: 'Zoe' }, []]])
+      expect(drafts.save.mock.calls).toEqual([['test', draftOf({ name: 'Zoe' })]])
     })
 
     it('says which files did not come back with it, until they are chosen again', async () => {
@@ -57,10 +57,12 @@ describe('draft', () => {
       const before = mount({ schema: photo })
       type(/Name/, 'Zoe')
       await choose('a.png')
-      await vi.waitFor(() => expect(before.drafts.save).toHaveBeenLastCalledWith('test', { name: 'Zoe' }, ['note']))
+      await vi.waitFor(() =>
+        expect(before.drafts.save).toHaveBeenLastCalledWith('test', draftOf({ name: 'Zoe' }, ['note'])),
+      )
       before.unmount()
 
-      const drafts = { load: () => ({ name: 'Zoe' }), leftOut: () => ['note'], save: vi.fn(), clear: vi.fn() }
+      const drafts = { load: () => draftOf({ name: 'Zoe' }, ['note']), save: vi.fn(), clear: vi.fn() }
       mount({ schema: photo, services: { drafts } })
       expect(screen.getByRole('note').textContent).toContain('Note')
       await choose('b.png')
@@ -90,7 +92,7 @@ describe('draft', () => {
       })
       const input = await screen.findByLabelText(/^Secret/, { selector: 'input' })
       await user.upload(input, new File(['x'], 'a.png', { type: 'image/png' }))
-      await vi.waitFor(() => expect(drafts.save.mock.lastCall?.[2]).toEqual(['people.0.secret']))
+      await vi.waitFor(() => expect(drafts.save.mock.lastCall?.[1].leftOut).toEqual(['people.0.secret']))
     })
 
     it('has no secrets of the members of a list either', () => {
@@ -118,14 +120,32 @@ describe('draft', () => {
       type(/Note/, 'private')
       wait(300)
       wait(500)
-      expect(drafts.save).toHaveBeenLastCalledWith('test', { people: [{ name: 'Ann' }] }, [])
+      expect(drafts.save).toHaveBeenLastCalledWith('test', draftOf({ people: [{ name: 'Ann' }] }))
     })
 
     it('F24 comes back, but secrets and unknown fields do not', () => {
-      const load = (): Values => ({ name: 'Zoe', secret: 'hush', gone: 1 })
+      const load = () => draftOf({ name: 'Zoe', secret: 'hush', gone: 1 })
       mount({ schema, fields, services: { drafts: { load, save: vi.fn(), clear: vi.fn() } } })
       expect(screen.getByLabelText<HTMLInputElement>(/Name/).value).toBe('Zoe')
       expect(screen.getByLabelText<HTMLInputElement>(/Secret/).value).toBe('')
+    })
+
+    it('of an older form comes back where it still fits, and the form names the rest', () => {
+      const newer: RJSFSchema = {
+        type: 'object',
+        properties: {
+          name: { type: 'string' },
+          user: { type: 'string', enum: ['a', 'b'] },
+          note: { type: 'number' },
+          secret: { type: 'array', items: { type: 'string' } },
+        },
+      }
+      const load = () => draftOf({ name: 'Zoe', user: 'c', note: '12x', secret: 'one' })
+      mount({ schema: newer, services: { drafts: { load, save: vi.fn(), clear: vi.fn() } } })
+      expect(screen.getByLabelText<HTMLInputElement>(/Name/).value).toBe('Zoe')
+      // Text that is no number stays as it was typed.
+      expect(screen.getByLabelText<HTMLInputElement>(/Note/).value).toBe('12x')
+      expect(screen.getByRole('note').textContent).toMatch(/except: User, Secret\.|except: Secret, User\./)
     })
 
     it('is saved just before the form is sent, and then forgotten for good', async () => {
@@ -133,7 +153,7 @@ describe('draft', () => {
       type(/Name/, 'Zoe')
       await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
       wait(2000)
-      expect(drafts.save.mock.calls).toEqual([['test', { name: 'Zoe' }, []]])
+      expect(drafts.save.mock.calls).toEqual([['test', draftOf({ name: 'Zoe' })]])
       expect(drafts.clear.mock.calls).toEqual([['test']])
       expect(drafts.clear).toHaveBeenCalledAfter(drafts.save)
     })
@@ -145,7 +165,7 @@ describe('draft', () => {
       ['whose data are there', { from: 'data.me.name' }, { me: { name: 'Zoe' } }],
       ['whose data come late', { from: 'data.me.name' }, {}],
     ])('%s give way to a draft', async (_what, initial, data) => {
-      const drafts = { load: () => ({ name: 'Mine' }), save: vi.fn(), clear: vi.fn() }
+      const drafts = { load: () => draftOf({ name: 'Mine' }), save: vi.fn(), clear: vi.fn() }
       const both: ById<Field> = { name: { label: 'word.name', initial }, user: { label: 'word.user', initial } }
       const form = mount({ schema, fields: both, scope: { data }, services: { drafts } })
       await act(async () => form.rerenderWith({ scope: { data: { me: { name: 'Zoe' } } } }))
@@ -195,7 +215,7 @@ describe('draft', () => {
       for (const name of removed) type(name, '')
       wait(800)
       const [[, draft] = []] = before.drafts.save.mock.calls.slice(-1)
-      const drafts = { load: () => JSON.parse(JSON.stringify(draft)) as Values, save: vi.fn(), clear: vi.fn() }
+      const drafts = { load: () => JSON.parse(JSON.stringify(draft)) as Draft, save: vi.fn(), clear: vi.fn() }
       before.unmount()
 
       const after = mount({ schema: groups, fields: all, scope: { data }, services: { drafts } })
@@ -208,14 +228,14 @@ describe('draft', () => {
       // The next draft still knows it.
       type(/^A/, 'new')
       wait(800)
-      const again = { ...drafts, load: () => drafts.save.mock.lastCall?.[1] as Values }
+      const again = { ...drafts, load: () => drafts.save.mock.lastCall?.[1] as Draft }
       late.unmount()
       mount({ schema: groups, fields: all, scope: { data }, services: { drafts: again } })
       expect(shown()).toEqual([...expected.slice(0, 2), 'new'])
     })
 
     it('is not sent as null', async () => {
-      const drafts = { load: (): Values => ({ name: null, user: { note: null } }), save: vi.fn(), clear: vi.fn() }
+      const drafts = { load: () => draftOf({ name: null, user: { note: null } }), save: vi.fn(), clear: vi.fn() }
       const { onSubmit } = mount({ schema: groups, fields: all, scope: { data }, services: { drafts } })
       await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
       expect(onSubmit.mock.calls).toEqual([[{ user: {} }]])

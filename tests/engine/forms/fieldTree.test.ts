@@ -90,6 +90,7 @@ describe('a draft keeps no secret and no file', () => {
     ['an absent value', { a: { label } }, { a: undefined }, {}],
   ])('of %s', (_what, fields, values, kept) => {
     expect(toDraft(values as never, fields, schema, () => true)).toEqual(kept)
-    expect(restoreDraft(values as never, fields, schema)).toEqual({ values: kept, emptied: [] })
+    const draft = { values: values as never, leftOut: [] }
+    expect(restoreDraft(draft, fields, schema)).toEqual({ values: kept, emptied: [], leftOut: [] })
   })
 })

@@ -9,6 +9,7 @@ import type { ById, Field } from '../../../src/engine/language/types/plain'
 import { Form } from '../../../src/engine/forms/Form'
 import { FormWithParts, type FormWithPartsProps } from '../../../src/engine/forms/FormWithParts'
 import { type FormServices, FormServicesContext, type Values } from '../../../src/engine/forms/fields/services'
+import type { Draft } from '../../../src/engine/session/drafts'
 import { createTexts } from '../../../src/engine/i18n/texts'
 import { TextsContext } from '../../../src/engine/i18n/useTexts'
 import { plainFields, words } from './words'
@@ -38,12 +39,17 @@ interface Setup extends Pick<FormWithPartsProps, 'steps' | 'sections' | 'rules' 
   readonly uiSchema?: UiSchema
 }
 
+/** A draft of these values, without the last ones of some fields. */
+export function draftOf(values: Values, leftOut: readonly string[] = []): Draft {
+  return { values, leftOut }
+}
+
 export function mount(setup: Setup) {
   const schema = prepared(setup.schema)
   const { fields = plainFields(schema), scope = {} } = setup
   const onSubmit = vi.fn(setup.onSubmit ?? (() => undefined))
   const onDirty = vi.fn()
-  const drafts = { load: vi.fn(() => undefined as Values | undefined), save: vi.fn(), clear: vi.fn() }
+  const drafts = { load: vi.fn(() => undefined as Draft | undefined), save: vi.fn(), clear: vi.fn() }
   const services: FormServices = {
     loadOptions: () => Promise.resolve([]),
     check: () => Promise.resolve({ good: true, answer: {} }),

@@ -3,7 +3,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ById, Field, FormPart, FormRule } from '../../../src/engine/language/types/plain'
-import { messageAt, mount, user } from './mount'
+import { draftOf, messageAt, mount, user } from './mount'
 
 const text = { type: 'string', minLength: 1, maxLength: 20 } as const
 const schema: RJSFSchema = {
@@ -86,7 +86,7 @@ describe('a form in steps', () => {
     await user.type(box('Note'), 'x')
     await user.tab()
     reopen()
-    expect(drafts.save).toHaveBeenLastCalledWith('test', { kind: 'other', name: 'Ann', note: 'x' }, [])
+    expect(drafts.save).toHaveBeenLastCalledWith('test', draftOf({ kind: 'other', name: 'Ann', note: 'x' }))
   })
 
   it('waits for the checks of its own fields, and opens the step of a field that is refused at the end', async () => {

@@ -3,13 +3,11 @@ import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@t
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { invalidateAnswers } from '../../../src/engine/api/queries'
-import type { HeldPages } from '../../../src/engine/lists/data/nextPage'
+import { type HeldPages, listKey, type ListSource, useList } from '../../../src/engine/lists/data/useList'
 import type { ResultPage } from '../../../src/engine/lists/data/rows'
-import { listKey, type ListSource } from '../../../src/engine/lists/data/source'
-import { useList } from '../../../src/engine/lists/data/useList'
-import { useRow } from '../../../src/engine/lists/data/useRow'
-import { useSearch } from '../../../src/engine/lists/data/useSearch'
-import { rememberPosition } from '../../../src/engine/lists/scroll/scrollMemory'
+import { useRow } from '../../../src/engine/blocks/list/DetailView'
+import { useSearch } from '../../../src/engine/blocks/list/filters/useFilters'
+import { rememberPosition } from '../../../src/engine/lists/scroll/useScrollPosition'
 import { client, frame, page, rowHeight, server, settled, setUpList, show, source } from './listKit'
 
 describe('List', () => {

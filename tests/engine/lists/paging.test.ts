@@ -6,21 +6,28 @@ import type { Client } from '../../../src/engine/api/client'
 import { searchChoices } from '../../../src/engine/forms/fields/choice'
 import { debounce, throttle } from '../../../src/engine/lib/timing'
 import { loadAllRows } from '../../../src/engine/lists/data/loadAllRows'
-import { mergeFirstPage } from '../../../src/engine/lists/data/mergePage'
-import { settledMs } from '../../../src/engine/lists/data/nextPage'
 import {
+  groupIntoSections,
   isTruncated,
   maxAutoLoads,
+  mergeFirstPage,
+  mergeRows,
   nextPlace,
   type PagingState,
+  type ResultPage,
   shouldLoadPage,
-} from '../../../src/engine/lists/data/paging'
-import { refreshFirstPage, refreshList, refreshRow } from '../../../src/engine/lists/data/refresh'
-import { mergeRows, type ResultPage } from '../../../src/engine/lists/data/rows'
-import { groupIntoSections } from '../../../src/engine/lists/data/sections'
-import { listKey, listQuery, type ListSource } from '../../../src/engine/lists/data/source'
+} from '../../../src/engine/lists/data/rows'
+import {
+  listKey,
+  listQuery,
+  type ListSource,
+  refreshFirstPage,
+  refreshList,
+  refreshRow,
+  settledMs,
+} from '../../../src/engine/lists/data/useList'
 import { forgetPositions } from '../../../src/engine/lists/scroll/positions'
-import { positionOf, rememberPosition, storePositions } from '../../../src/engine/lists/scroll/scrollMemory'
+import { positionOf, rememberPosition, storePositions } from '../../../src/engine/lists/scroll/useScrollPosition'
 import { createRandom, type Random } from '../../support/random'
 
 let asked: number[] = []

@@ -4,8 +4,7 @@ import { orderedEntries } from '../../../src/engine/lib/compare'
 import { removeServiceWorkers } from '../../../src/engine/page/SiteView'
 import { loginRouteOf, loginRoutes, returnPath } from '../../../src/engine/runtime/navigation/logins'
 import { hrefOf } from '../../../src/engine/runtime/navigation/useNavigateTo'
-import { routeAt } from '../../../src/engine/runtime/site/routeAt'
-import type { Site } from '../../../src/engine/runtime/site/site'
+import { routeAt, type Site } from '../../../src/engine/runtime/site/site'
 
 describe('logins', () => {
   const site: Site = {

@@ -3,11 +3,13 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Market } from '../../../src/engine/language/types/market'
 import { apiBaseUrl, chooseMarket } from '../../../src/engine/session/chooseMarket'
 import { deviceInfo } from '../../../src/engine/session/device'
-import { createSession, type SessionListener } from '../../../src/engine/session/session'
-import { syncSessionEnd } from '../../../src/engine/session/sessionEndSync'
-import { createExpiryHandler, initialExpiryState, nextExpiryState } from '../../../src/engine/session/sessionExpiry'
+import { createSession, type SessionListener, syncSessionEnd, takeIdentity } from '../../../src/engine/session/session'
+import {
+  createExpiryHandler,
+  initialExpiryState,
+  nextExpiryState,
+} from '../../../src/engine/runtime/session/sessionGate'
 import { createStore } from '../../../src/engine/session/storage'
-import { takeIdentity } from '../../../src/engine/session/urlIdentity'
 import { FakeStorage } from './fakeStorage'
 
 describe('session', () => {

@@ -86,11 +86,11 @@ describe('drafts', () => {
 
   it('F24 a draft comes back for the same uid, after a session that ran out', () => {
     const { drafts, at } = setUp()
-    drafts.save('form', { name: 'a', amount: '1.50' })
+    drafts.save('form', { values: { name: 'a', amount: '1.50' }, leftOut: [] })
     at.uid = undefined
     expect(drafts.load('form')).toBeUndefined()
     at.uid = '7'
-    expect(drafts.load('form')).toEqual({ name: 'a', amount: '1.50' })
+    expect(drafts.load('form')).toEqual({ values: { name: 'a', amount: '1.50' }, leftOut: [] })
   })
 
   it.each([
@@ -101,7 +101,7 @@ describe('drafts', () => {
     ['7', '%37'],
   ])('F24 of the drafts of uid %s 0 bytes are left for %s', (owner, other) => {
     const { drafts, at, storage } = setUp(owner)
-    drafts.save('form', { name: 'secret' })
+    drafts.save('form', { values: { name: 'secret' }, leftOut: [] })
     expect(storage.length).toBe(1)
     at.uid = other
     expect(drafts.load('form')).toBeUndefined()
@@ -111,18 +111,18 @@ describe('drafts', () => {
   it('F02 F24 keepOnly leaves nothing of others at once, nothing at all without a uid, and no other key touched', () => {
     const { drafts, store } = setUp()
     store.set('language', 'tr')
-    drafts.save('form', { name: 'a' })
+    drafts.save('form', { values: { name: 'a' }, leftOut: [] })
     drafts.keepOnly('7')
-    expect(drafts.load('form')).toEqual({ name: 'a' })
+    expect(drafts.load('form')).toEqual({ values: { name: 'a' }, leftOut: [] })
     drafts.keepOnly(undefined)
     expect(store.keys()).toEqual(['language'])
   })
 
   it('F24 to save a draft removes the drafts of other people', () => {
     const { drafts, at, store } = setUp()
-    drafts.save('form', { name: 'secret' })
+    drafts.save('form', { values: { name: 'secret' }, leftOut: [] })
     at.uid = '8'
-    drafts.save('other', { name: 'mine' })
+    drafts.save('other', { values: { name: 'mine' }, leftOut: [] })
     expect(store.keys()).toEqual(['draft.8/other'])
   })
 
@@ -132,10 +132,10 @@ describe('drafts', () => {
   ])('F35 a draft %s', (_title, length, isKept) => {
     const { drafts } = setUp()
     const values = { name: 'x'.repeat(length - '{"name":"","note":"new"}'.length), note: 'new' }
-    drafts.save('form', { name: 'before', note: 'old' })
-    drafts.save('form', values)
-    expect(drafts.load('form')).toEqual(isKept ? values : { name: 'before', note: 'new' })
-    expect(drafts.leftOut('form')).toEqual(isKept ? [] : ['name'])
+    drafts.save('form', { values: { name: 'before', note: 'old' }, leftOut: [] })
+    drafts.save('form', { values, leftOut: [] })
+    const cut = { values: { name: 'before', note: 'new' }, leftOut: ['name'] }
+    expect(drafts.load('form')).toEqual(isKept ? { values, leftOut: [] } : cut)
   })
 
   it('the id of the device is random, and stays', () => {

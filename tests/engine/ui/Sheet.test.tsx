@@ -6,7 +6,7 @@ import { type Toast, useToast } from '../../../src/engine/ui/feedback/ToastProvi
 import { SidePanel } from '../../../src/engine/ui/layout/SidePanel'
 import { closeTopOverlay } from '../../../src/engine/ui/overlay/overlays'
 import { Sheet } from '../../../src/engine/ui/overlay/Sheet'
-import { type Question, useConfirm } from '../../../src/engine/ui/overlay/useConfirm'
+import { type Question, useConfirm } from '../../../src/engine/ui/overlay/ConfirmProvider'
 import { goBack, settled, stage } from './stage'
 
 describe('Sheet', () => {

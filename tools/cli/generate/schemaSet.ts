@@ -231,7 +231,8 @@ function withParts(schema: JsonSchema): JsonSchema {
   if (unions.length > 1) return schema
   try {
     const merged = merger()(plain as unknown as Parameters<ReturnType<typeof merger>>[0]) as unknown as JsonSchema
-    return conditions.length > 0 ? { ...merged, allOf: conditions } : merged
+    const kept = [...(Array.isArray(merged.allOf) ? (merged.allOf as readonly JsonSchema[]) : []), ...conditions]
+    return kept.length > 0 ? { ...merged, allOf: kept } : merged
   } catch {
     return schema
   }

@@ -10,7 +10,7 @@ export function languageText(): string {
 const head = `# The language of pages, markets and schemas
 
 Written by \`npm run generate\` from the grammar in \`src/engine/language/grammar/\`, and the definition of each kind in
-\`src/engine/blocks/<kind>/definition.ts\` and \`src/engine/actions/definitions/\`. Do not edit. A member with \`*\` is required.
+\`src/engine/blocks/<kind>/definition.ts\` and \`src/engine/actions/definitions.ts\`. Do not edit. A member with \`*\` is required.
 
 A page is data. It has no functions, and no expressions in texts. You can write it in two ways:
 

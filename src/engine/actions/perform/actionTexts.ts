@@ -1,6 +1,11 @@
-import { evaluateCondition } from '../../language/runtime/evaluateCondition'
-import type { Action, CallAction, Message, Tone } from '../../language/types/plain'
+// The words of an action: its label and tone, the question before it, and what is told after a failure.
+import { evaluateCondition, readText } from '../../language/runtime/evaluateCondition'
+import type { Action, ById, CallAction, Line, Message, Tone } from '../../language/types/plain'
 import { orderedEntries } from '../../lib/compare'
+import { ApiError, errorMessageKey } from '../../api/answer/apiError'
+import type { Texts } from '../../i18n/texts'
+import { readFigure } from '../../i18n/readFigure'
+import { wordOf } from '../../i18n/wordOf'
 
 /** Returns the label of an action: the first of `labels` whose condition holds, else `label`. */
 export function actionLabel(action: Action, scope: object): Message {
@@ -34,4 +39,45 @@ export function confirmQuestion(action: CallAction, scope: object, translate: (w
     }
   }
   return { title: asked ? translate(asked) : '', ok: translate(action.label), tone }
+}
+
+/**
+ * Returns what to show for a failure, or undefined for a failure that is not shown. The order is: `reasons` of the action,
+ * the server's text, `failed` of the action. The engine's message comes last.
+ */
+export function failureText(
+  action: Pick<CallAction, 'failed' | 'reasons'>,
+  error: unknown,
+  translate: (message: Message) => string,
+): string | undefined {
+  if (error instanceof ApiError && error.kind !== 'business') {
+    const key = errorMessageKey(error)
+    return key && translate(key)
+  }
+  const { serverText } = error instanceof ApiError ? error : {}
+  const reason = reasonOf(action.reasons, error)
+  return reason ? translate(reason) : serverText || translate(action.failed ?? 'engine.error.failed')
+}
+
+/** Returns the message that a page has for the code with which the server refused a call. */
+export function reasonOf(reasons: ById<string> | undefined, error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.kind !== 'business' || error.code === undefined) return undefined
+  return reasons?.[error.code]
+}
+
+/** Tells whether the server refused the call. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'business'
+}
+
+/** Returns the lines whose conditions hold as text: label and value, one a line. Values are as the server sent them. */
+export function linesText(lines: ById<Line>, scope: object, texts: Texts): string {
+  return orderedEntries(lines)
+    .filter(([, line]) => evaluateCondition(line.when, scope))
+    .map(([, { label, value, words, unit, ...computed }]) => {
+      const raw = readText({ value: readFigure(scope, value, computed) }, 'value')
+      const word = words && wordOf(texts, words, raw)
+      return `${texts.t(label)}: ${[word ?? raw, unit && readText(scope, unit)].filter(Boolean).join(' ')}`
+    })
+    .join('\n')
 }

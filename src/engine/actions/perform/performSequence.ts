@@ -2,7 +2,7 @@
 import type { App } from '../../runtime/app/app'
 import { evaluateCondition } from '../../language/runtime/evaluateCondition'
 import type { SequenceAction, SequenceStep } from '../../language/types/plain'
-import { callBody } from './callBody'
+import { callBody } from './usePerformCall'
 import type { ActionPlace } from './placeContext'
 import type { Perform } from './usePerform'
 

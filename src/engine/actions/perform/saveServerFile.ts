@@ -5,7 +5,7 @@ import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { Action, Message } from '../../language/types/plain'
 import { saveFile } from '../../lib/saveFile'
 import type { App } from '../../runtime/app/app'
-import { failureText } from './failureText'
+import { failureText } from './actionTexts'
 
 type DownloadAction = Extract<Action, { do: 'download' }>
 

@@ -15,7 +15,7 @@ import { useActionPlace } from './placeContext'
 import { usePerform } from './usePerform'
 
 /** The state of an action for a button or a menu row. */
-export interface ActionView {
+interface ActionView {
   readonly id: string
   readonly label: string
   readonly icon: string | undefined

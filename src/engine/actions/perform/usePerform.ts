@@ -8,21 +8,17 @@ import { readText } from '../../language/runtime/evaluateCondition'
 import { useTrack } from '../../runtime/app/track'
 import { useResolveArgs } from '../../runtime/native/useNativeHost'
 import { loginRouteOf } from '../../runtime/navigation/logins'
-import { useOpenPage } from '../../runtime/scope/pageState'
+import { useOpenPage } from '../../runtime/scope/scope'
 import { hrefOf, useNavigateTo } from '../../runtime/navigation/useNavigateTo'
 import { useTranslate } from '../../i18n/useTranslate'
 import { useTexts } from '../../i18n/useTexts'
 import { whenOverlaysSettled } from '../../ui/overlay/overlays'
 import { useToast } from '../../ui/feedback/ToastProvider'
-import { useConfirm } from '../../ui/overlay/useConfirm'
-import type { ActionPlace } from './placeContext'
-import { useSheets } from './sheetsContext'
-import { useCallNative } from './useCallNative'
-import { linesText } from './linesText'
-import { openOutside, outsideOf } from './outside'
-import { useCopy } from './useCopy'
+import { useConfirm } from '../../ui/overlay/ConfirmProvider'
+import { type ActionPlace, useSheets } from './placeContext'
+import { openOutside, outsideOf, useCallNative, useCopy, useShare } from './outside'
+import { linesText } from './actionTexts'
 import { usePerformCall } from './usePerformCall'
-import { useShare } from './useShare'
 
 /** Resolves to false if the action failed, or the person cancelled it. `onAnswer` gets the answer of a call. */
 export type Perform = (
@@ -32,7 +28,6 @@ export type Perform = (
   onAnswer?: (answer: unknown) => void,
 ) => Promise<boolean | void>
 
-/** Returns a function that performs any action. */
 export function usePerform(): Perform {
   const app = useApp()
   const cache = useQueryClient()

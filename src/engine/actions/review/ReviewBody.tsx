@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { Notes } from '../../blocks/values/Notes'
-import { useLines } from '../../blocks/values/useLines'
+import { useLines } from '../../blocks/values/ValueView'
 import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
 import type { Review } from '../../language/types/plain'
 import { orderedEntries } from '../../lib/compare'

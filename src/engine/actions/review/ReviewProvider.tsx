@@ -11,7 +11,7 @@ import { lazyPart } from '../../ui/layout/lazyPart'
 import { Leaving } from '../../ui/overlay/Leaving'
 import { Sheet } from '../../ui/overlay/Sheet'
 import { actionTone, callLabel } from '../perform/actionTexts'
-import { ReviewContext, type ReviewRequest } from '../perform/reviewContext'
+import { ReviewContext, type ReviewRequest } from '../perform/placeContext'
 
 interface Asked extends ReviewRequest {
   answer(isAgreed: boolean): void

@@ -1,3 +1,5 @@
+// Why a call failed: for code, for logs, and for people.
+
 /** Says why a call failed, so that code can tell the cases apart. */
 export type ApiErrorKind =
   | 'business'
@@ -52,3 +54,26 @@ export function unsentError(endpoint: string): ApiError {
 
 /** Narrows a failure of the network: it is certain that the request never left. */
 export const unsent = 'unsent'
+
+/**
+ * Returns the message key of a failed call (R-09), or undefined for a superseded or cancelled one, which shows nothing.
+ */
+export function errorMessageKey(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return 'engine.error.failed'
+  if (error.code === unsent) return 'engine.error.unsent'
+  // An unknown address has a message of its own.
+  return error.kind === 'status' && error.status === 404 ? 'engine.error.address' : keys[error.kind]
+}
+
+const keys: { readonly [kind in ApiErrorKind]: string | undefined } = {
+  business: 'engine.error.failed',
+  network: 'engine.error.network',
+  aborted: undefined,
+  timeout: 'engine.error.network',
+  status: 'engine.error.failed',
+  protocol: 'engine.error.address',
+  canceled: undefined,
+  expired: undefined,
+  malformed: 'engine.error.failed',
+  session: 'engine.error.session',
+}

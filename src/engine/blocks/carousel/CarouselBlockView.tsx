@@ -16,12 +16,12 @@ import { ReadFailed } from '../request/ReadFailed'
 import './CarouselBlockView.css'
 
 /** Renders the pictures of a list's first page side by side, scrolling. Renders nothing if there are none. */
-function CarouselBlockView({ id, block }: { readonly id: string; readonly block: CarouselBlock }) {
+function CarouselBlockView({ block }: { readonly block: CarouselBlock }) {
   const scope = useScope()
   const { route } = useRoute()
   const texts = useTexts()
   const translate = useTranslate()
-  const query = useRead(block.rows, { ...resolveBindings(block.body, scope), page: 1 }, { consumer: id })
+  const query = useRead(block.rows, { ...resolveBindings(block.body, scope), page: 1 })
   const reload = async () => void (await query.refetch())
   if (query.isError && query.data === undefined)
     return <ReadFailed inline error={query.error} reasons={block.reasons} onRetry={() => void reload()} />

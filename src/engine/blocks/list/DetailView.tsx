@@ -1,15 +1,14 @@
-import { useCallback, useMemo, useState } from 'react'
+// The open row of a list: its address, the row that is found by its key, and its view.
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { ActionButtons } from '../../actions/ActionButtons'
 import { ActionPlaceContext } from '../../actions/perform/placeContext'
 import { firstPlace } from '../../api/answer/listPage'
 import { localise } from '../../api/answer/localised'
 import type { Detail } from '../../language/types/plainBlocks'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
-import type { ListSource } from '../../lists/data/source'
-import { useList, type LoadedList } from '../../lists/data/useList'
-import { useRow } from '../../lists/data/useRow'
-import { useRenderBlocks } from '../../runtime/scope/blocksContext'
-import { ScopeContext, useScope, type ScopeValues } from '../../runtime/scope/scope'
+import { type ListSource, type LoadedList, useList } from '../../lists/data/useList'
+import { ScopeContext, type ScopeValues, useRenderBlocks, useScope } from '../../runtime/scope/scope'
 import { useTranslate } from '../../i18n/useTranslate'
 import { useTexts } from '../../i18n/useTexts'
 import { Cell, Cells } from '../../ui/data/Cell'
@@ -22,8 +21,9 @@ import { SidePanel } from '../../ui/layout/SidePanel'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { BadgeView } from '../values/BadgeView'
 import { Notes } from '../values/Notes'
-import { useLines } from '../values/useLines'
-import { ValueView } from '../values/ValueView'
+import { useLines, ValueView } from '../values/ValueView'
+import { useLatest } from '../../lib/react'
+import { whenOverlaysSettled } from '../../ui/overlay/overlays'
 import '../record/record.css'
 
 type Row = { readonly [name: string]: unknown }
@@ -157,4 +157,101 @@ function DetailBody({ id, detail, scope }: DetailBodyProps) {
       {detail.blocks && <ScopeContext value={scope}>{renderBlocks({ id, blocks: detail.blocks })}</ScopeContext>}
     </div>
   )
+}
+
+interface RowAddress {
+  /** Key of the open row. */
+  readonly row: string | undefined
+  open(key: string): void
+  close(): void
+}
+
+const param = 'row'
+
+/** Keeps the open row in the URL (`?row=<key>`). The URL can be shared, survives a reload, and Back closes the row. */
+export function useRowAddress(): RowAddress {
+  const [search, setSearch] = useSearchParams()
+  const { state, key: entry } = useLocation()
+  const navigate = useNavigate()
+  const isPushed = typeof state === 'object' && state !== null && 'pwRow' in state
+  const row = search.get(param) ?? undefined
+  const shown = useLatest(row)
+  const isOpen = row !== undefined
+  const isLeaving = useRef(false)
+  useLayoutEffect(() => {
+    isLeaving.current = false
+  }, [entry])
+
+  const open = useCallback(
+    (key: string) =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before)
+          after.set(param, key)
+          return after
+        },
+        // Another row beside the list takes the place of the open one: Back and the cross close it.
+        isOpen
+          ? { replace: true, state, preventScrollReset: true }
+          : { state: { pwRow: true }, preventScrollReset: true },
+      ),
+    [setSearch, isOpen, state],
+  )
+  const close = useCallback(async () => {
+    // A confirmation above the sheet goes back first. Browsers may merge two steps back into one.
+    await whenOverlaysSettled()
+    // A second close must not leave the page.
+    if (shown.current !== row || isLeaving.current) return
+    // After a direct link, the history has no entry of the list.
+    if (isPushed) {
+      isLeaving.current = true
+      return void navigate(-1)
+    }
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.delete(param)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [row, shown, isPushed, navigate, setSearch])
+
+  return { row, open, close: useCallback(() => void close(), [close]) }
+}
+
+/** Most pages that are searched for one row. */
+const maxSearchedPages = 25
+
+interface FoundRow<Row> {
+  readonly row: Row | undefined
+  readonly state: 'loading' | 'found' | 'missing' | 'failed'
+  retry(): void
+}
+
+/**
+ * Finds a row of a list by its key, loading pages until it is found, the list ends, or 25 pages are searched. So a row's
+ * own address survives a reload. Without a key the row is missing.
+ */
+export function useRow<Row extends object>(list: LoadedList<Row>, key: string | undefined): FoundRow<Row> {
+  const { source, rows, actions, isSettled, failure, loads, hasNext, pageCount } = list
+  const row = useMemo(
+    () => (isSettled ? rows.find((one) => source.rowKey(one) === key) : undefined),
+    [isSettled, rows, source, key],
+  )
+  const isWanted = key !== undefined && row === undefined
+  const canSearchOn = !isSettled || (hasNext && pageCount < maxSearchedPages)
+  const isNextDue = isWanted && isSettled && canSearchOn && !loads && !failure
+
+  useEffect(() => {
+    if (isNextDue) actions.loadNext()
+  }, [isNextDue, pageCount, actions])
+
+  return { row, state: stateOf(), retry: isSettled ? actions.loadNext : actions.retry }
+
+  function stateOf() {
+    if (row !== undefined) return 'found'
+    if (!isWanted || !canSearchOn) return 'missing'
+    return failure && !loads ? 'failed' : 'loading'
+  }
 }

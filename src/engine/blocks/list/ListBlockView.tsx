@@ -5,9 +5,8 @@ import { readPath } from '../../language/runtime/evaluateCondition'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import { List, type ListProps } from '../../lists/List'
 import type { ResultPage } from '../../lists/data/rows'
-import type { ListSource } from '../../lists/data/source'
-import { useList } from '../../lists/data/useList'
-import { useSearch } from '../../lists/data/useSearch'
+import { type ListSource, useList } from '../../lists/data/useList'
+import { useSearch } from './filters/useFilters'
 import { useRoute } from '../../runtime/site/routeContext'
 import { useScope } from '../../runtime/scope/scope'
 import { useTranslate } from '../../i18n/useTranslate'
@@ -21,20 +20,14 @@ import { lazyPart } from '../../ui/layout/lazyPart'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { SearchInput } from '../../ui/input/SearchInput'
 import { Tabs } from '../../ui/layout/Tabs'
-import { DetailView } from './DetailView'
+import { DetailView, useRowAddress } from './DetailView'
 import { FilterBar } from './filters/FilterBar'
 import { ReadFailed } from '../request/ReadFailed'
-import { readBody } from '../request/readBody'
-import { BulkBar, BulkFailures } from './BulkBar'
-import { EmptyRows } from './EmptyRows'
-import { RowView } from './RowView'
-import { useBulk } from './useBulk'
-import { useOpens } from './useOpens'
-import { RowFileButton } from './RowFileButton'
-import { useRowFile } from './useRowFile'
-import { useRowAddress } from './useRowAddress'
+import { readBody, useValueTab } from '../request/readBody'
+import { BulkBar, BulkFailures, useBulk } from './BulkBar'
+import { EmptyRows, RowView, useOpens } from '../rows/RowView'
+import { RowFileButton, useRowFile } from './RowFileButton'
 import { tableWidth, useTable } from './useTable'
-import { useValueTab } from '../request/useValueTab'
 import './ListBlockView.css'
 import { useApp } from '../../runtime/app/app'
 import type { ListBlock } from '../../language/types/plainBlocks'
@@ -52,12 +45,12 @@ function cardsOf(columnWidth: number): Pick<ListProps<object>, 'drawRows' | 'out
 type Row = { readonly [name: string]: unknown }
 
 /** Returns the rows that the list's endpoint answers to a body. */
-function sourceOf(client: Client, { rows, key }: ListBlock, consumer: string, asked: object): ListSource<Row> {
+function sourceOf(client: Client, { rows, key }: ListBlock, asked: object): ListSource<Row> {
   return {
     queryKey: [rows, asked],
     rowKey: (row) => String(readPath({ row }, key)),
     async load({ number: page, cursor }, signal) {
-      const answer = await client.read(rows, { ...asked, page }, { consumer, signal, cursor })
+      const answer = await client.read(rows, { ...asked, page }, { signal, cursor })
       return readPage(answer) as ResultPage<Row>
     },
   }
@@ -90,16 +83,13 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const sought = block.search && search.query !== '' ? { [block.search.param]: search.query } : {}
   // The body is a new object at every render, so its JSON is compared.
   const name = JSON.stringify({ ...readBody(block, scope), ...sought })
-  const { source, fileSource } = useMemo(() => {
-    const asked = JSON.parse(name) as object
-    return { source: sourceOf(client, block, id, asked), fileSource: sourceOf(client, block, `${id} file`, asked) }
-  }, [client, block, id, name])
+  const source = useMemo(() => sourceOf(client, block, JSON.parse(name) as object), [client, block, name])
   const list = useList(source)
   const { actions } = list
   const whole = JSON.stringify({ ...readBody(block, { ...scope, query: {} }), ...resolveBindings(block.body, scope) })
   const unfiltered = useCallback(
-    (more: object) => sourceOf(client, block, `${id} row`, { ...(JSON.parse(whole) as object), ...more }),
-    [client, block, id, whole],
+    (more: object) => sourceOf(client, block, { ...(JSON.parse(whole) as object), ...more }),
+    [client, block, whole],
   )
   const { open } = address
   const { detail, opens } = block
@@ -112,7 +102,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
     ),
     [block, source, actions, opening, columns, selection],
   )
-  const saving = useRowFile(block.file, fileSource, scope)
+  const saving = useRowFile(block.file, source, scope)
   const { sections } = block
   const isSorted = sorting !== undefined
   const section = useMemo(() => {

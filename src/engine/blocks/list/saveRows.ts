@@ -4,39 +4,75 @@ import type { Texts } from '../../i18n/texts'
 import type { useFormat } from '../../i18n/useTexts'
 import type { RowFile } from '../../language/types/plainBlocks'
 import { saveFile } from '../../lib/saveFile'
-import { loadPages } from '../../lists/data/loadAllRows'
-import { maxPages } from '../../lists/data/paging'
-import { mergeRows } from '../../lists/data/rows'
-import type { ListSource } from '../../lists/data/source'
 import type { ScopeValues } from '../../runtime/scope/scope'
-import { rowsAsText } from './rowsAsText'
-
-type Row = { readonly [name: string]: unknown }
+import { toDecimal } from '../../lib/decimal'
+import { absentText } from '../../i18n/format'
+import { evaluateCondition } from '../../language/runtime/evaluateCondition'
+import type { Format } from '../../language/types/plain'
+import { orderedEntries } from '../../lib/compare'
+import { readFigure } from '../../i18n/readFigure'
 
 interface SavingOptions {
-  readonly source: ListSource<Row>
   readonly scope: ScopeValues
   readonly texts: Texts
   readonly format: ReturnType<typeof useFormat>
-  readonly signal: AbortSignal
-  /** Called after each page with the number of rows so far. */
-  onRows(count: number): void
 }
 
-/**
- * Loads all rows and saves them. Returns their number, and whether more rows follow. Returns undefined if the person
- * stopped it.
- */
-export async function saveRows(
+/** Saves rows as a file, whose name ends with the day. */
+export function saveRows(
   { name, columns }: RowFile,
-  { source, scope, texts, format, signal, onRows }: SavingOptions,
-): Promise<{ readonly num: number; readonly isTruncated: boolean } | undefined> {
-  const { rows, isTruncated } = await loadPages((page) => source.load(page, signal), { most: maxPages, onRows })
-  if (signal.aborted) return undefined
-  const once = mergeRows([{ list: rows, hasMore: false }], source.rowKey)
-  const scopes = once.map((row) => ({ ...scope, row: localise(row, texts.language) }))
+  rows: readonly object[],
+  { scope, texts, format }: SavingOptions,
+): void {
+  const scopes = rows.map((row) => ({ ...scope, row: localise(row, texts.language) }))
   const today = format(Date.now(), 'date')
   const text = rowsAsText(columns, scopes, { t: texts.t, format })
   saveFile(`${texts.t(name)} ${today}.csv`, new Blob([text], { type: 'text/csv' }))
-  return { num: once.length, isTruncated }
+}
+
+interface Writing {
+  /** Translates a message. */
+  t(key: string): string
+  format(value: unknown, format?: Format): string
+}
+
+type FileColumn = RowFile['columns'][string]
+
+/** Formats that the screen shortens or rounds, with how a file writes their values. */
+const fullFormats: { readonly [name in Format]?: Format | 'decimal' } = {
+  count: 'decimal',
+  money: 'decimal',
+  percent: 'decimal',
+  short: 'decimal',
+  ago: 'time',
+  day: 'date',
+}
+
+/** Returns the text of the file: a line of labels, and a line for each scope. It begins with a byte order mark, so
+ * that spreadsheets read it as UTF-8. */
+export function rowsAsText(columns: RowFile['columns'], scopes: readonly object[], writing: Writing): string {
+  const entries = orderedEntries(columns).map(([, column]) => column)
+  const lines = [
+    entries.map(({ label }) => writing.t(label)),
+    ...scopes.map((scope) => entries.map((column) => valueText(column, scope, writing))),
+  ]
+  return `\ufeff${lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`
+}
+
+function valueText(column: FileColumn, scope: object, { t, format }: Writing): string {
+  if (!evaluateCondition(column.when, scope)) return ''
+  const value = readFigure(scope, column.value, column)
+  if (column.words && typeof value === 'string' && Object.hasOwn(column.words, value))
+    return t(column.words[value] ?? '')
+  const full = (column.format && fullFormats[column.format]) ?? column.format
+  if (full === 'decimal') return toDecimal(value) ?? ''
+  const text = format(value, full)
+  return text === absentText ? '' : text
+}
+
+/** Quotes a cell where needed. A text that a spreadsheet would take for a formula gets an apostrophe before it. */
+function quoted(text: string): string {
+  const isFormula = /^[=+\-@\t\r]/.test(text) && toDecimal(text) === undefined
+  const safe = isFormula ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -4,19 +4,10 @@ import { useTexts } from '../../i18n/useTexts'
 import type { Format } from '../../language/types/plain'
 import type { ColumnConfig, ListBlock, TableConfig } from '../../language/types/plainBlocks'
 import { orderedEntries } from '../../lib/compare'
-import { useSetQuery } from '../../runtime/navigation/useSetQuery'
+import { useSetQuery } from '../../runtime/navigation/useNavigateTo'
 import type { ScopeValues } from '../../runtime/scope/scope'
 import { TableHead, type TableColumn } from '../../ui/data/Table'
 import { chosenSort, type Sorting } from '../request/readBody'
-
-/** A column with its label in the language of the page. */
-export interface TableColumnView {
-  readonly id: string
-  readonly label: string
-  readonly column: ColumnConfig
-  /** Amounts stand at the end of their column, below each other. */
-  readonly isAtEnd: boolean
-}
 
 /** Columns that show beside an open row: there is no room for more, and the open row has the others. */
 const columnsBeside = 2

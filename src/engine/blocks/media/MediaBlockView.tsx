@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { isRtl } from '../../i18n/languages'
 import { useTexts } from '../../i18n/useTexts'
 import { useTranslate } from '../../i18n/useTranslate'
@@ -9,8 +9,9 @@ import { useApp } from '../../runtime/app/app'
 import { useScope } from '../../runtime/scope/scope'
 import { Failed } from '../../ui/feedback/Failed'
 import { boxOf } from '../../ui/format/roomStyle'
-import { captionsOf, imageAddress, mediaAddress } from './mediaAddress'
-import { boxStyle, glyphStyle, playStyle, whole } from './mediaStyle'
+import { parseUrl } from '../../lib/attempt'
+import { languageName } from '../../i18n/languageNames'
+import { safeImage, safeLink } from '../../ui/format/safeUrl'
 
 type MediaBlock = BlockOf<'media'>
 
@@ -133,4 +134,60 @@ function begin(video: HTMLVideoElement | null): void {
   video?.focus()
   // The browser may refuse to begin. The controls are there then.
   video?.play().catch(() => {})
+}
+
+// The addresses of pictures and videos. A page may show its own files and those of hosts that the market names.
+
+/** An address in the page, or the path to one in its data. */
+type Written = string | { readonly from: string } | undefined
+
+/** Returns the address of a picture. The page may name any of its own files, its data may name no SVG. */
+function imageAddress(written: Written, scope: object, hosts: readonly string[]): string | undefined {
+  return isObject(written) ? safeImage(readPath(scope, written.from)) : mediaAddress(written, hosts)
+}
+
+/** Returns an address of this site, or https of one of the hosts. Returns undefined for any other. */
+function mediaAddress(url: unknown, hosts: readonly string[]): string | undefined {
+  if (typeof url !== 'string') return undefined
+  return safeLink(url.startsWith('/') ? parseUrl(url)?.href : url, [...hosts, window.location.host])
+}
+
+/** Returns the captions of a video with the names of their languages, each in itself. */
+function captionsOf(captions: { readonly [language: string]: string } = {}) {
+  return Object.entries(captions).map(([language, file]) => ({
+    language,
+    file,
+    label: languageName(language),
+  }))
+}
+
+// Styles of pictures and videos. They are no style sheet, because all pages load one sheet, and few have media.
+
+const boxStyle: CSSProperties = {
+  display: 'grid',
+  overflow: 'hidden',
+  aspectRatio: 'var(--pw-ratio)',
+  borderRadius: 'var(--pw-radius-l)',
+}
+
+/** A picture or a video fills its box, and none of it is cut. */
+export const whole: CSSProperties = {
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+}
+
+const playStyle: CSSProperties = {
+  display: 'grid',
+  placeItems: 'center',
+  background: 'var(--pw-color-muted-soft)',
+}
+
+const glyphStyle: CSSProperties = {
+  gridArea: '1 / 1',
+  inlineSize: 64,
+  borderRadius: '50%',
+  background: 'var(--pw-color-shade)',
+  fill: 'var(--pw-color-on-shade)',
 }

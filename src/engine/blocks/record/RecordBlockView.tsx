@@ -1,10 +1,11 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ActionButtons } from '../../actions/ActionButtons'
 import { ActionPlaceContext } from '../../actions/perform/placeContext'
 import { useRead } from '../../runtime/app/useRead'
-import type { RecordBlock } from '../../language/types/plainBlocks'
+import type { GoalConfig, RecordBlock } from '../../language/types/plainBlocks'
 import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
-import { orderedEntries } from '../../lib/compare'
+import { isLessThan, orderedEntries } from '../../lib/compare'
 import { useScope } from '../../runtime/scope/scope'
 import { useTranslate } from '../../i18n/useTranslate'
 import { isFigure } from '../../i18n/format'
@@ -16,15 +17,14 @@ import { joinClasses } from '../../lib/react'
 import { Isolated } from '../../ui/format/Isolated'
 import { KeyValue } from '../../ui/data/KeyValue'
 import { Tabs } from '../../ui/layout/Tabs'
-import { ChartView } from './ChartView'
-import { GoalView } from './GoalView'
-import { comparedBody } from './comparison'
-import { RecordFailed, RecordOutline } from './RecordOutline'
-import { readBody } from '../request/readBody'
-import { useLines } from '../values/useLines'
-import { useValueTab } from '../request/useValueTab'
-import { MainFigure } from '../values/MainFigure'
-import { ValueView } from '../values/ValueView'
+import { ChartView, comparedBody } from './ChartView'
+import { readBody, useValueTab } from '../request/readBody'
+import { useLines, useValues, ValueView, type ValueViewProps } from '../values/ValueView'
+import { Goal } from '../../ui/chart/Goal'
+import { useApp, type App } from '../../runtime/app/app'
+import { useCountedFigure } from '../../ui/chart/useCountedFigure'
+import { Figure } from '../../ui/format/Figure'
+import { ReadFailed } from '../request/ReadFailed'
 import './record.css'
 
 interface RecordProps {
@@ -50,13 +50,12 @@ function LoadedRecord({ id, block, call }: RecordProps & { readonly call: string
   const body = readBody(block, pageScope)
   const { refresh } = block
   const query = useRead(call, body, {
-    consumer: id,
     every: (row) =>
       refresh && evaluateCondition(refresh.while, { ...pageScope, row }) ? refresh.every * 1000 : undefined,
   })
   const beforeBody = comparedBody(block, body)
   const isCompared = beforeBody !== undefined
-  const before = useRead(call, beforeBody ?? body, { consumer: `${id} before`, enabled: isCompared })
+  const before = useRead(call, beforeBody ?? body, { enabled: isCompared })
   const place = { reload: async () => void (await query.refetch()), close: () => {} }
   return (
     <ActionPlaceContext value={place}>
@@ -162,3 +161,136 @@ function RecordBody({ place, block, row, before, isCompared = false }: RecordBod
     </>
   )
 }
+
+/** Shows how far a value is from one that it should reach, or nothing if one of them is no number. */
+function GoalView({ goal, scope }: { readonly goal: GoalConfig; readonly scope: object }) {
+  const texts = useTexts()
+  const translate = useTranslate()
+  const value = readPath(scope, goal.value)
+  const target = readPath(scope, goal.target)
+  if (!evaluateCondition(goal.when, scope) || !isLessThan(0, target)) return null
+  // A value that is no number is below nothing.
+  if (!isLessThan(value, Number.MAX_SAFE_INTEGER)) return null
+  const isMissing = isLessThan(value, target)
+  return (
+    <Goal
+      label={texts.t(goal.label)}
+      // Never full before it is reached.
+      share={isMissing ? Math.max(0, Math.min(99, Math.floor((100 * Number(value)) / Number(target)))) : 100}
+      text={translate(isMissing ? goal.text : goal.done, scope)}
+    />
+  )
+}
+
+interface MainFigureProps extends ValueViewProps {
+  /** Names the place on its page. The figure counts from what this place showed last, even if it was away meanwhile. */
+  readonly place: string
+}
+
+/** Shows a figure of a block that counts to a new value. */
+function MainFigure({ line, scope, label, place }: MainFigureProps) {
+  const app = useApp()
+  const value = useValues(scope)(line, label)
+  const text = typeof value === 'string' ? value : ''
+  // Nobody's figure counts from one of somebody else, or of another page.
+  const key = `${app.session.current()?.uid} ${useLocation().pathname} ${place}`
+  const [before] = useState(() => shownFigures.get(app)?.[key])
+  useEffect(() => void shownFigures.set(app, { ...shownFigures.get(app), [key]: text }), [app, key, text])
+  const shown = useCountedFigure(text, before)
+  return text ? <Figure>{shown}</Figure> : value
+}
+
+/** Keeps what the main figures of an app showed last. */
+const shownFigures = new WeakMap<App, { readonly [key: string]: string }>()
+
+interface RecordOutlineProps {
+  readonly block: RecordBlock
+}
+
+/**
+ * Renders the skeleton of a record: the parts that every answer has, at their size and without values. A skeleton that
+ * surely has the size of the record does not hold back the blocks below.
+ */
+function RecordOutline({ block }: RecordOutlineProps) {
+  const texts = useTexts()
+  return (
+    <div
+      className={isExact(block) ? undefined : 'pw-skeleton'}
+      role="status"
+      aria-busy="true"
+      aria-label={texts.t('engine.loading')}
+    >
+      <Shape block={block} />
+    </div>
+  )
+}
+
+interface RecordFailedProps extends RecordOutlineProps {
+  readonly error: unknown
+  onRetry(): void
+}
+
+/** Renders the failure of a record. It has the size of the record if that is known, so that nothing below moves. */
+function RecordFailed({ block, error, onRetry }: RecordFailedProps) {
+  const failed = { error, reasons: block.reasons, onRetry }
+  if (!isExact(block)) return <ReadFailed {...failed} />
+  return (
+    <div className="pw-record-failed">
+      <Shape block={block} />
+      <ReadFailed inline {...failed} />
+    </div>
+  )
+}
+
+/** Tells whether a record has the height of its skeleton for every answer: it has figures only, one in each row. */
+function isExact({ name, cells, lines, chart, actions }: RecordBlock): boolean {
+  const isPlain = !name && !lines && !chart && !actions
+  return (
+    isPlain &&
+    Object.values(cells ?? {}).every(
+      (cell) => cell.big && isFigure(cell.format) && !cell.unit && !cell.text && !cell.note && !cell.when,
+    )
+  )
+}
+
+function Shape({ block }: RecordOutlineProps) {
+  const scope = { ...useScope(), row: {} }
+  const texts = useTexts()
+  const cells = orderedEntries(block.cells, block.order).filter(([, cell]) => evaluateCondition(cell.when, scope))
+  const lines = orderedEntries(block.lines).filter(([, line]) => evaluateCondition(line.when, scope))
+  return (
+    <div className="pw-record-outline" aria-hidden="true">
+      <Card look={block.look === 'hero' ? 'hero' : 'plain'}>
+        <div className="pw-record-card">
+          {block.name && (
+            <div className="pw-record-head">
+              {block.image && <span className="pw-bone pw-bone-face" />}
+              <strong className="pw-record-name">{blankText}</strong>
+            </div>
+          )}
+          {cells.length > 0 && (
+            <Cells>
+              {cells.map(([id, { label, big, note }]) => (
+                <Cell key={id} label={texts.t(label)} big={big} value={blankText} note={note && blankText} />
+              ))}
+            </Cells>
+          )}
+          {block.chart?.look === 'small' && <span className="pw-bone-spark" />}
+          {lines.length > 0 && (
+            <KeyValue
+              lines={lines.map(([id, { label, copy }]) => ({
+                id,
+                label: texts.t(label),
+                value: copy ? <span className="pw-bone-copy" /> : blankText,
+              }))}
+            />
+          )}
+        </div>
+      </Card>
+      {block.chart && block.chart.look !== 'small' && <span className="pw-bone pw-bone-chart" />}
+    </div>
+  )
+}
+
+/** A no-break space, which is as high as a value. */
+const blankText = '\u00a0'

@@ -1,4 +1,4 @@
-import { reasonOf } from '../../actions/perform/failureText'
+import { reasonOf } from '../../actions/perform/actionTexts'
 import type { ById } from '../../language/types/plain'
 import { useTexts } from '../../i18n/useTexts'
 import { Failed, type FailedProps } from '../../ui/feedback/Failed'

@@ -1,11 +1,13 @@
-// Builds the bodies of reads from the config, the URL and the scope.
+// What a block asks for and shows first, from the config, the address and the scope.
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { Body, ById } from '../../language/types/plain'
-import type { ColumnConfig, TableConfig, ValueFilter, ValueTabs } from '../../language/types/plainBlocks'
-import { isRef } from '../../language/runtime/evaluateCondition'
+import type { ColumnConfig, TableConfig, TabsBlock, ValueFilter, ValueTabs } from '../../language/types/plainBlocks'
+import { evaluateCondition, isRef } from '../../language/runtime/evaluateCondition'
 import { attempt } from '../../lib/attempt'
 import { orderedEntries } from '../../lib/compare'
 import type { ScopeValues } from '../../runtime/scope/scope'
+import { useSetQuery } from '../../runtime/navigation/useNavigateTo'
+import { useTexts } from '../../i18n/useTexts'
 
 interface Asking {
   readonly body?: Body
@@ -28,11 +30,7 @@ export function readBody({ body, tabs, filters, table }: Asking, scope: ScopeVal
 }
 
 /** Returns the tab that the URL names, else the one whose value is in the body, else the first. */
-export function openItem(
-  tabs: ValueTabs,
-  body: Body | undefined,
-  scope: ScopeValues,
-): ValueTabs['items'][string] | undefined {
+function openItem(tabs: ValueTabs, body: Body | undefined, scope: ScopeValues): ValueTabs['items'][string] | undefined {
   const items = orderedEntries(tabs.items).map(([, item]) => item)
   const given = body?.[tabs.param]
   return (
@@ -101,4 +99,30 @@ export function filtered(filter: ValueFilter, scope: ScopeValues): { readonly [p
       return value === undefined || value === '' ? [] : [[param, value]]
     }),
   )
+}
+
+/** Returns the tabs that set a member of the request, and the open one. */
+export function useValueTab(tabs: ValueTabs | undefined, body: Body | undefined, scope: ScopeValues) {
+  const texts = useTexts()
+  const setQuery = useSetQuery()
+  const open = tabs && openItem(tabs, body, scope)
+  return {
+    items: orderedEntries(tabs?.items).map(([, item]) => ({ id: String(item.value), label: texts.t(item.label) })),
+    value: String(open?.value ?? ''),
+    note: open?.note && texts.t(open.note),
+    choose: (value: string) => tabs && setQuery({ [tabs.param]: value }),
+  }
+}
+
+type Tab = readonly [id: string, tab: TabsBlock['tabs'][string]]
+
+/** Returns the visible tabs in their order. */
+export function shownTabs(block: TabsBlock, scope: ScopeValues): readonly Tab[] {
+  return orderedEntries(block.tabs, block.order).filter(([, tab]) => evaluateCondition(tab.when, scope))
+}
+
+/** Returns the tab that the URL names, else the first. */
+export function openTab(block: TabsBlock, scope: ScopeValues): Tab | undefined {
+  const tabs = shownTabs(block, scope)
+  return tabs.find(([id]) => id === scope.query[block.param]) ?? tabs[0]
 }

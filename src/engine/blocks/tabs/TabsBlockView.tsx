@@ -1,11 +1,10 @@
 import { Fragment, useId } from 'react'
 import type { TabsBlock } from '../../language/types/plainBlocks'
-import { useScope } from '../../runtime/scope/scope'
-import { useSetQuery } from '../../runtime/navigation/useSetQuery'
+import { useRenderBlocks, useScope } from '../../runtime/scope/scope'
+import { useSetQuery } from '../../runtime/navigation/useNavigateTo'
 import { useTexts } from '../../i18n/useTexts'
 import { Tabs } from '../../ui/layout/Tabs'
-import { useRenderBlocks } from '../../runtime/scope/blocksContext'
-import { openTab, shownTabs } from './openTab'
+import { openTab, shownTabs } from '../request/readBody'
 
 /** Renders blocks in tabs. The URL names the open tab. A single tab is shown without its label. */
 export function TabsBlockView({ id, block }: { readonly id: string; readonly block: TabsBlock }) {

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Isolated } from '../../ui/format/Isolated'
 import { KeyValue } from '../../ui/data/KeyValue'
 import { Card } from '../../ui/layout/Card'
-import { useLines } from '../values/useLines'
+import { useLines } from '../values/ValueView'
 import { readBody } from '../request/readBody'
 import { ReadFailed } from '../request/ReadFailed'
 import './TimelineBlockView.css'
@@ -34,16 +34,16 @@ interface Step {
 }
 
 /** Renders steps from an answer or from the config. Renders nothing if there are none. */
-function TimelineBlockView({ id, block }: { readonly id: string; readonly block: TimelineBlock }) {
+function TimelineBlockView({ block }: { readonly block: TimelineBlock }) {
   const scope = useScope()
   const { call } = block
-  return call === undefined ? <Steps block={block} scope={scope} /> : <ReadSteps id={id} block={block} call={call} />
+  return call === undefined ? <Steps block={block} scope={scope} /> : <ReadSteps block={block} call={call} />
 }
 export { TimelineBlockView as timeline }
 
-function ReadSteps({ id, block, call }: { readonly id: string; readonly block: TimelineBlock; readonly call: string }) {
+function ReadSteps({ block, call }: { readonly block: TimelineBlock; readonly call: string }) {
   const scope = useScope()
-  const query = useRead(call, readBody(block, scope), { consumer: id })
+  const query = useRead(call, readBody(block, scope))
   if (query.data !== undefined) return <Steps block={block} scope={{ ...scope, row: query.data }} />
   if (!query.isError) return <Skeleton look="lines" />
   return <ReadFailed inline error={query.error} reasons={block.reasons} onRetry={() => void query.refetch()} />

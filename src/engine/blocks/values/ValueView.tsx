@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
-import type { Line } from '../../language/types/plain'
+import type { ById, Line } from '../../language/types/plain'
 import { isObject } from '../../language/runtime/merge'
-import { readPath } from '../../language/runtime/evaluateCondition'
+import { evaluateCondition, readPath } from '../../language/runtime/evaluateCondition'
 import { isFigure, withUnit } from '../../i18n/format'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { useTranslate } from '../../i18n/useTranslate'
@@ -13,6 +13,8 @@ import { Isolated } from '../../ui/format/Isolated'
 import { lazyPart } from '../../ui/layout/lazyPart'
 import { Picture } from '../../ui/data/Picture'
 import type { RichViewProps } from './RichView'
+import { orderedEntries } from '../../lib/compare'
+import type { KeyValueLine } from '../../ui/data/KeyValue'
 import './ValueView.css'
 
 type Valued = Pick<Line, 'value' | 'format' | 'words' | 'unit' | 'parts'> &
@@ -89,4 +91,23 @@ function Pictures({ value, parts, label }: { value: unknown; parts: Line['parts'
       })}
     </span>
   )
+}
+
+/** Returns the lines whose conditions hold, with label and value. */
+export function useLines(lines: ById<Line> | undefined, scope: unknown): readonly KeyValueLine[] {
+  const texts = useTexts()
+  return orderedEntries(lines)
+    .filter(([, line]) => evaluateCondition(line.when, scope))
+    .map(([id, line]) => {
+      const label = texts.t(line.label)
+      const value = readPath(scope, line.value)
+      const copy = line.copy && (typeof value === 'string' || typeof value === 'number') ? String(value) : undefined
+      return {
+        id,
+        label,
+        value: <ValueView line={line} scope={scope} label={label} />,
+        ...(copy !== undefined && { copy }),
+        ...((line.format === 'image' || line.format === 'images' || line.format === 'rich') && { wide: true }),
+      }
+    })
 }

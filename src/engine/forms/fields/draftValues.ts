@@ -1,6 +1,7 @@
 // Selects the values that a draft may store on the device.
-import type { RJSFSchema } from '@rjsf/utils'
+import { deepEquals, isObject, type RJSFSchema } from '@rjsf/utils'
 import type { ById, Field } from '../../language/types/plain'
+import type { Draft } from '../../session/drafts'
 import { isFiles } from './choice'
 import { flattenFields } from './fieldTree'
 import { type FieldPath, omitPath, valueAt, withValueAt } from './path'
@@ -44,20 +45,45 @@ interface RestoredDraft {
   readonly values: Values
   /** The fields whose initial value the person removed. */
   readonly emptied: readonly FieldPath[]
+  /** The paths of the fields whose last value does not come back. */
+  readonly leftOut: readonly string[]
 }
 
-/** Returns what a stored draft may restore. The fields may have changed since it was stored. */
+/**
+ * Returns what a stored draft may restore. The form may have changed since it was stored: a value that its field can no
+ * longer hold is left out.
+ */
 export function restoreDraft(
-  draft: Values | undefined,
+  draft: Draft | undefined,
   fields: ById<Field>,
   schema: RJSFSchema,
   allowsNull: (path: FieldPath) => boolean = () => false,
 ): RestoredDraft {
-  const values = toDraft(draft ?? {}, fields, schema, () => false)
+  const stored = toDraft(draft?.values ?? {}, fields, schema, () => false)
+  const misfits = flattenFields(fields, stored)
+    .map(({ path }) => path)
+    .filter((path) => !canHold(schemaAt(schema, path), valueAt(stored, path)))
+  const values = misfits.reduce<Values>(omitPath, stored)
   const emptied = flattenFields(fields)
     .filter(({ path, field }) => field.initial !== undefined && valueAt(values, path) === null && !allowsNull(path))
     .map(({ path }) => path)
-  return { values, emptied }
+  return { values, emptied, leftOut: [...(draft?.leftOut ?? []), ...misfits.map((path) => path.join('.'))] }
+}
+
+/** Returns true if a field of this schema can show the value, be it valid or not. `null` stands for a value that was removed. */
+function canHold({ type, enum: choices, items }: RJSFSchema, value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  if (choices && !choices.some((one) => deepEquals(one, value))) return false
+  if (Array.isArray(value) && isObject(items) && !value.every((item) => canHold(items as RJSFSchema, item)))
+    return false
+  return type === undefined || [type].flat().some((one) => isOfKind(value, one))
+}
+
+function isOfKind(value: unknown, type: string): boolean {
+  if (type === 'array') return Array.isArray(value)
+  if (type === 'object') return isObject(value)
+  // A figure that is none stays as it was typed.
+  return typeof value === type || ((type === 'number' || type === 'integer') && /string|number/.test(typeof value))
 }
 
 function isSecret({ sensitive, widget, items }: Field): boolean {

@@ -4,6 +4,7 @@ import { useProvided } from '../../lib/react'
 import type { WidgetProps } from '@rjsf/utils'
 import type { Action, FieldCheck, Options, Message } from '../../language/types/plain'
 import type { ImageSource } from '../../native/nativeHost'
+import type { Draft } from '../../session/drafts'
 import type { RecentValue } from '../../session/recents'
 
 /** Holds the values of a form by the name of their field. */
@@ -32,11 +33,8 @@ export interface FormServices {
   /** Draws an action as a button or a link, or nothing if the person may not perform it. */
   drawAction(action: Action, scope: object): ReactNode
   readonly drafts: {
-    load(id: string): Values | undefined
-    /** `leftOut` has the paths of the fields that a draft cannot keep although the person filled them. */
-    save(id: string, values: Values, leftOut: readonly string[]): void
-    /** Returns the paths of the fields whose last value the draft lacks. */
-    leftOut?(id: string): readonly string[]
+    load(id: string): Draft | undefined
+    save(id: string, draft: Draft): void
     clear(id: string): void
   }
   /** The values that the person sent last, by form and field. */

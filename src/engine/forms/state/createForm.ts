@@ -253,7 +253,10 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
     if (!isDraftDue) return
     isDraftDue = false
     const { fields, services } = context
-    services.drafts.save(id, toDraft(values, fields, schema, isTouched), chosenFiles(values, fields, schema, isTouched))
+    services.drafts.save(id, {
+      values: toDraft(values, fields, schema, isTouched),
+      leftOut: chosenFiles(values, fields, schema, isTouched),
+    })
   }
 
   function clearDraft() {
@@ -478,7 +481,7 @@ function initialState(
     // A draft keeps what the person cleared empty.
     values: draft ? known : withOptionalDefaults(known, schema, fields, createSchemaUtils(validator, schema)),
     emptied: restored.emptied,
-    leftOut: services.drafts.leftOut?.(id) ?? [],
+    leftOut: restored.leftOut,
   }
 }
 

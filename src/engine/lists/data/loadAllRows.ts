@@ -14,9 +14,8 @@ export async function loadAllRows(
   language: string,
   signal: AbortSignal,
 ): Promise<readonly unknown[]> {
-  const consumer = `options ${JSON.stringify(body)}`
   const read = async ({ number: page, cursor }: PagePlace) =>
-    readPage(await client.read(call, { ...body, page }, { consumer, signal, cursor }))
+    readPage(await client.read(call, { ...body, page }, { signal, cursor }))
   const { rows } = await loadPages(read, { most: mostPages })
   return rows.map((row) => searchable(row, localise(row, language)))
 }

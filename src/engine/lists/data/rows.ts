@@ -1,4 +1,5 @@
-import type { ListPage, PagePlace } from '../../api/answer/listPage'
+// The rows and pages of a list, as values: merging, sections, and when the next page loads. It knows no query.
+import { type ListPage, type PagePlace, placeAfter } from '../../api/answer/listPage'
 
 /** One page of a list. */
 export interface ResultPage<Row> extends ListPage {
@@ -82,4 +83,129 @@ function buildAllRows<Row>(last: PageRows<Row>): AllRows<Row> {
   const rows: Row[] = []
   for (let at: PageRows<Row> | undefined = last; at; at = at.before) rows.unshift(...at.fresh)
   return { rows, keys: new Set(rows.map(last.rowKey)) }
+}
+
+/**
+ * Returns the refetched page 1 with the rows that new ones pushed off it, so that the pages below still follow on.
+ * Returns undefined if the list changed in another way: then the pages below are stale.
+ */
+export function mergeFirstPage<Row>(
+  old: ResultPage<Row>,
+  fresh: ResultPage<Row>,
+  rowKey: (row: Row) => string,
+): ResultPage<Row> | undefined {
+  if (!fresh.hasMore) return undefined
+  const [top] = old.list
+  const start = top === undefined ? -1 : fresh.list.findIndex((row) => rowKey(row) === rowKey(top))
+  if (start < 0) return undefined
+
+  const oldKeys = old.list.map(rowKey)
+  const isOldTop = fresh.list.slice(start).every((row, index) => rowKey(row) === oldKeys[index])
+  return isOldTop ? mergePage(old, fresh, rowKey) : undefined
+}
+
+/**
+ * Returns the fresh page, followed by the old rows behind the last row that both have: new rows above pushed them off.
+ */
+export function mergePage<Row>(
+  old: ResultPage<Row>,
+  fresh: ResultPage<Row>,
+  rowKey: (row: Row) => string,
+): ResultPage<Row> {
+  if (!fresh.hasMore) return fresh
+  const freshKeys = new Set(fresh.list.map(rowKey))
+  const lastCommon = old.list.findLastIndex((row) => freshKeys.has(rowKey(row)))
+  // The pages below follow on the old rows.
+  return lastCommon < 0 ? fresh : { ...old, list: [...fresh.list, ...old.list.slice(lastCommon + 1)], hasMore: true }
+}
+
+export interface Sections {
+  /** Heading of each section, or '' above rows without one. */
+  readonly headings: readonly string[]
+  readonly counts: readonly number[]
+  /** Keys of headings and rows in the order of the screen. */
+  readonly keys: readonly string[]
+}
+
+/**
+ * Groups rows into sections: a new one begins where the heading changes. A row without a heading stays in the section
+ * above.
+ */
+export function groupIntoSections<Row>(
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+  section: (row: Row) => string | undefined,
+): Sections {
+  const headings: string[] = []
+  const counts: number[] = []
+  const keys: string[] = []
+  for (const row of rows) {
+    const heading = section(row) ?? headings.at(-1) ?? ''
+    if (headings.length === 0 || heading !== headings.at(-1)) {
+      keys.push(`section ${headings.length} ${heading}`)
+      headings.push(heading)
+      counts.push(0)
+    }
+    keys.push(`row ${rowKey(row)}`)
+    counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1
+  }
+  return { headings, counts, keys }
+}
+
+/** Most pages that a list holds. A notice names the rows beyond. */
+export const maxPages = 500
+/** Most pages loaded without a gesture once the window is full. */
+export const maxAutoLoads = 3
+
+/** Content of the footer: a spinner, a button for more, a retry, a notice, or 'no more'. */
+export type ListFooterState = 'loading' | 'more' | 'failed' | 'full' | 'end'
+
+export interface PagingState {
+  readonly hasMore: boolean
+  readonly isBusy: boolean
+  readonly isFailed: boolean
+  /** Pixels of rows below the window; negative if the rows do not fill it. */
+  readonly pixelsBelow: number
+  /** Pixels of rows that should be below the window. */
+  readonly wantedPixels: number
+  /** Pages loaded since the last gesture. */
+  readonly autoLoads: number
+}
+
+/**
+ * Returns the place of the next page, or undefined at the end of the list. The list ends if `hasMore` is false (R-03),
+ * a page brought no new row, or the list is full.
+ */
+export function nextPlace<Row>(
+  pages: readonly ResultPage<Row>[],
+  last: PagePlace,
+  rowKey: (row: Row) => string,
+): PagePlace | undefined {
+  const page = pages.at(-1)
+  if (!page || pages.length >= maxPages || !mayContinue(pages, rowKey)) return undefined
+  return placeAfter(last, page)
+}
+
+/** Returns true if the server has more rows than a list may hold. */
+export function isTruncated<Row>(pages: readonly ResultPage<Row>[], rowKey: (row: Row) => string): boolean {
+  return pages.length >= maxPages && mayContinue(pages, rowKey)
+}
+
+/** Returns true if the next page should load by itself: until the window is full, then a few pages per gesture. */
+export function shouldLoadPage({
+  hasMore,
+  isBusy,
+  isFailed,
+  pixelsBelow,
+  wantedPixels,
+  autoLoads,
+}: PagingState): boolean {
+  if (isBusy || isFailed || !hasMore) return false
+  if (pixelsBelow < 0) return true
+  return pixelsBelow < wantedPixels && autoLoads < maxAutoLoads
+}
+
+function mayContinue<Row>(pages: readonly ResultPage<Row>[], rowKey: (row: Row) => string) {
+  const last = pages.at(-1)
+  return last !== undefined && last.hasMore && hasNewRows(pages, rowKey)
 }

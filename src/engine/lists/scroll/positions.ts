@@ -1,4 +1,4 @@
-// The scroll positions of lists. They are apart from `scrollMemory.ts`, because every page forgets them when a session ends.
+// The scroll positions of lists. They are apart from `useScrollPosition.ts`, because every page forgets them when a session ends.
 import type { StateSnapshot } from 'react-virtuoso'
 
 export interface ScrollPosition {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { shouldLoadPage } from '../data/paging'
+import { shouldLoadPage } from '../data/rows'
 import { useLatest } from '../../lib/react'
 
-export interface AutoLoadOptions {
+interface AutoLoadOptions {
   readonly count: number
   readonly hasMore: boolean
   readonly isBusy: boolean
@@ -13,7 +13,7 @@ export interface AutoLoadOptions {
   setEndFar(isFar: boolean): void
 }
 
-export interface AutoLoad {
+interface AutoLoad {
   /** True if no page loads by itself: then the footer shows a button. */
   readonly isIdle: boolean
   /** Call with the height of all rows in pixels when it changes. */

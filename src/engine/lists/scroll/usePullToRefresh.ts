@@ -2,11 +2,11 @@ import { useEffect, useState, type RefObject } from 'react'
 import { useLatest } from '../../lib/react'
 
 /** Pixels of finger travel after which release refreshes. */
-export const pullDistance = 96
+const pullDistance = 96
 /** Share of the finger's travel that the content follows. */
 const resistance = 0.5
 
-export type PullState = 'idle' | 'pulled' | 'armed'
+type PullState = 'idle' | 'pulled' | 'armed'
 
 /**
  * Calls `refresh` when a finger pulls the surface down far enough while the window is at its top. Sets `--pw-pull`

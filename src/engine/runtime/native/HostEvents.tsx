@@ -5,7 +5,8 @@ import { invalidateAnswers } from '../../api/queries'
 import { useApp } from '../app/app'
 import { useCanGoBack } from '../navigation/Entries'
 import { closeTopOverlay } from '../../ui/overlay/overlays'
-import { ProgressLine } from './ProgressLine'
+import { useTexts } from '../../i18n/useTexts'
+import './ProgressLine.css'
 
 /**
  * Handles what the app asks of the page: its back button, fresh data when it returns to the front, its progress, and
@@ -35,4 +36,21 @@ export function HostEvents() {
     [native, cache],
   )
   return percent < 100 && <ProgressLine percent={percent} />
+}
+
+/** Shows the app's loading progress as a line on top of the page, in percent. */
+function ProgressLine({ percent }: { readonly percent: number }) {
+  const texts = useTexts()
+  return (
+    <div
+      className="pw-progress-line"
+      role="progressbar"
+      aria-label={texts.t('engine.loading')}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <span style={{ inlineSize: `${percent}%` }} />
+    </div>
+  )
 }

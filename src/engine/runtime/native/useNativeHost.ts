@@ -1,9 +1,14 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useApp } from '../app/app'
 import type { NativeHost } from '../../native/nativeHost'
-import { resolveBindings } from '../../language/runtime/resolveBindings'
+import { isFullyResolved, resolveBindings } from '../../language/runtime/resolveBindings'
 import type { Args, Body } from '../../language/types/plain'
 import { useTranslate } from '../../i18n/useTranslate'
+import type { PageConfig } from '../../language/types/plainPage'
+import { evaluateCondition } from '../../language/runtime/evaluateCondition'
+import { orderedEntries } from '../../lib/compare'
+import type { ScopeValues } from '../scope/scope'
+import type { PageSources } from '../scope/sources'
 
 /** Returns the app around the page, and re-renders when its abilities change: it may connect late. */
 export function useNativeHost(): NativeHost {
@@ -29,4 +34,20 @@ export function useResolveArgs(): (args: Args | undefined, scope: object) => { r
 
 function isMessage(value: Args[string]): value is Extract<Args[string], { readonly say: string }> {
   return typeof value === 'object' && value !== null && 'say' in value
+}
+
+/** Makes the native calls of a page when it opens, each once, as soon as the values it reads are loaded. */
+export function useCallsOnOpen({ opened }: PageConfig, scope: ScopeValues, sources: PageSources): void {
+  const { native } = useApp()
+  const resolveArgs = useResolveArgs()
+  const made = useRef(new Set<string>())
+  useEffect(() => {
+    for (const [id, { call, args, when }] of orderedEntries(opened)) {
+      if (made.current.has(id) || sources.stateOf(when) !== 'ready') continue
+      const bound = resolveArgs(args, scope)
+      if (!evaluateCondition(when, scope) || !isFullyResolved(args, bound)) continue
+      made.current.add(id)
+      void native.call(call, bound)
+    }
+  }, [opened, native, scope, sources, resolveArgs])
 }

@@ -1,10 +1,11 @@
+// The way on: the addresses of pages, links to them, and the query of the open page.
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type App, useApp } from '../app/app'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { Body } from '../../language/types/plain'
 import { whenOverlaysSettled } from '../../ui/overlay/overlays'
-import { homeOf } from './useHome'
+import { homeOf } from './Entries'
 
 /** The target of a link in a config: a route and its query. */
 export interface NavigationTarget {
@@ -34,8 +35,34 @@ export function linkHref(app: Pick<App, 'site' | 'session'>, { to, query }: Navi
   return hrefOf(to === '/' ? homeOf(app) : to, resolveBindings(query, scope))
 }
 
-/** Returns the address of a route with its query. */
 export function hrefOf(to: string, query: { readonly [name: string]: unknown }): string {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
   return search ? `${to}?${search}` : to
+}
+
+/** Sets parameters of the address. One without a value is removed; all others stay. */
+export type SetQuery = (changes: { readonly [param: string]: string | undefined }) => void
+
+/**
+ * Returns a function that sets query parameters without a new history entry. So choices survive a reload and can be
+ * shared.
+ */
+export function useSetQuery(): SetQuery {
+  const [, setSearch] = useSearchParams()
+  return useCallback(
+    (changes) => {
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before)
+          for (const [param, value] of Object.entries(changes)) {
+            if (value === undefined) after.delete(param)
+            else after.set(param, value)
+          }
+          return after
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    },
+    [setSearch],
+  )
 }

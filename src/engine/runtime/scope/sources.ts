@@ -80,10 +80,10 @@ function useReads(sources: ById<Source>, scope: ScopeValues): Reads {
   const { client } = useApp()
   const { language } = useTexts()
   // A source whose request lacks a value is not read: without a team there is nothing to ask about it.
-  const queries = Object.entries(sources).map(([id, { call, body }]) => {
+  const queries = Object.values(sources).map(({ call, body }) => {
     const bound = resolveBindings(body, scope)
     return {
-      ...readQuery(client, call, bound, `source ${id}`),
+      ...readQuery(client, call, bound),
       enabled: isFullyResolved(body, bound),
     }
   })
@@ -124,8 +124,7 @@ function stateOf(query: UseQueryResult | undefined): SourceState {
   return query?.isError ? 'failed' : 'loading'
 }
 
-/** Returns the ids of the sources that conditions read. */
-export function sourceIdsIn(when: Conditions | undefined): string[] {
+function sourceIdsIn(when: Conditions | undefined): string[] {
   return pathsIn(when).flatMap((path) => /^data\.(\w+)/.exec(path)?.[1] ?? [])
 }
 

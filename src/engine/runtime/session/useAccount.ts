@@ -4,7 +4,7 @@ import { useRead } from '../app/useRead'
 import { useApp } from '../app/app'
 import type { StoredSession } from '../../session/session'
 
-export interface AccountState {
+interface AccountState {
   readonly state: 'none' | 'loading' | 'ready' | 'failed'
   readonly user: unknown
   retry(): void
@@ -16,7 +16,7 @@ export interface AccountState {
  */
 export function useAccount(isNeeded: boolean): AccountState {
   const { account } = useApp()
-  const query = useRead(account.call, {}, { consumer: 'account', enabled: isNeeded })
+  const query = useRead(account.call, {}, { enabled: isNeeded })
   // A page that needs no account does not see a cached one of the last user.
   const answer = isNeeded ? query.data : undefined
   const user = useMemo(() => (answer === undefined ? undefined : account.toUser(answer)), [answer, account])

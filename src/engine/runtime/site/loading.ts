@@ -1,4 +1,6 @@
+// Files of the build that do not load, as after a deploy, and the one reload of the document that this may cause.
 import { isLeaving } from '../../lib/leaving'
+import { storageName } from '../../lib/storageName'
 
 /**
  * Returns a function that loads a JSON file by name. `url` has a star in the place of the name. A failure is announced
@@ -36,3 +38,34 @@ export async function canReload(): Promise<boolean> {
     return false
   }
 }
+
+interface ReloadStorages {
+  readonly local: () => Storage | null
+  readonly session: () => Storage | null
+}
+
+/**
+ * Returns true if a reload is allowed now, and records it: at most one in 60 s over all tabs. If a storage does not
+ * keep the record the answer is false, because reloads could not be counted.
+ */
+export function claimReload({ local, session }: ReloadStorages, now: number): boolean {
+  const storageKey = storageName('reloaded')
+  try {
+    // A clock that was set back must not block reloads for a day.
+    if (Math.abs(now - Number(local()?.getItem(storageKey))) < pauseMs) return false
+    return [session(), local()].every((storage) => {
+      storage?.setItem(storageKey, String(now))
+      return storage?.getItem(storageKey) === String(now)
+    })
+  } catch {
+    return false
+  }
+}
+
+/** The storages of the browser. */
+export const browserStorages: ReloadStorages = {
+  local: () => window.localStorage,
+  session: () => window.sessionStorage,
+}
+
+const pauseMs = 60_000

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { joinClasses } from '../../lib/react'
 import './Goal.css'
 
-export interface GoalProps {
+interface GoalProps {
   readonly label: string
   /** The reached part, in per cent. */
   readonly share: number

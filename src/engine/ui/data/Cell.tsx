@@ -3,7 +3,7 @@ import { joinClasses } from '../../lib/react'
 import { IsolatedValue } from '../format/Isolated'
 import './Cell.css'
 
-export interface CellProps {
+interface CellProps {
   readonly label: string
   readonly value: ReactNode
   readonly note?: ReactNode

@@ -5,7 +5,7 @@ import { IconButton } from '../input/IconButton'
 import { useToast } from '../feedback/ToastProvider'
 import './Copy.css'
 
-export interface CopyProps {
+interface CopyProps {
   /** The text to copy, unchanged. */
   readonly text: string
   /** Accessible name; 'Copy' by default. */

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon'
 import { safeImage } from '../format/safeUrl'
 import './Picture.css'
 
-export interface PictureProps {
+interface PictureProps {
   readonly src?: string | undefined
   readonly alt: string
   readonly ratio?: 'square' | 'wide' | undefined

@@ -13,7 +13,7 @@ interface RichTextProps {
   /** The element of headings. The default is `h2`. */
   readonly heading?: 'h2' | 'h3'
 }
-export interface OwnLink {
+interface OwnLink {
   readonly href: string
   open(): void
 }

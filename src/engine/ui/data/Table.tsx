@@ -44,7 +44,7 @@ export function TableHead({ columns }: { readonly columns: readonly TableColumn[
   )
 }
 
-export interface RowCellsProps extends Pick<RowProps, 'title' | 'titleId' | 'leading' | 'onPress' | 'href'> {
+interface RowCellsProps extends Pick<RowProps, 'title' | 'titleId' | 'leading' | 'onPress' | 'href'> {
   readonly cells: readonly { readonly id: string; readonly value: ReactNode; readonly isAtEnd?: boolean }[]
   /** Buttons of the row, in the last cell. */
   readonly actions?: ReactNode

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Illustration } from '../icons/Illustration'
 import './Empty.css'
 
-export interface EmptyProps {
+interface EmptyProps {
   readonly text: string | undefined
   readonly icon?: string | undefined
   /** The next step, usually one `Button`. */

@@ -3,7 +3,7 @@ import { Component, createContext, type ReactNode } from 'react'
 /** Id of the block around a component, such as `/route list`; empty outside of blocks. */
 export const BlockContext = createContext('')
 
-export interface ErrorBoundaryProps {
+interface ErrorBoundaryProps {
   fallback(error: unknown, retry: () => void): ReactNode
   /** A new value among these retries automatically, such as the page's address. */
   readonly resetKeys?: readonly unknown[] | undefined

@@ -3,7 +3,7 @@ import type { Tone } from '../../language/types/plain'
 import { Icon } from '../icons/Icon'
 import './Notice.css'
 
-export interface NoticeProps {
+interface NoticeProps {
   readonly tone?: Tone | undefined
   readonly title?: string | undefined
   readonly icon?: string | undefined

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/useTexts'
 import type { RoomStyle } from '../format/roomStyle'
 import './Skeleton.css'
 
-export interface SkeletonProps {
+interface SkeletonProps {
   readonly look?: 'rows' | 'table' | 'form' | 'cells' | 'lines' | 'banner' | 'hero' | 'page' | undefined
   /** Number of rows, fields, cells or lines. */
   readonly count?: number | undefined

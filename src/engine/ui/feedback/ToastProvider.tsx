@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useProvided } from '../../lib/react'
 import { createPortal } from 'react-dom'
+import { useProvided } from '../../lib/react'
 import { motionOf } from '../../lib/motion'
 import { onOverlaysChange, topOverlay } from '../overlay/overlays'
 import { lastPressAt, notePresses } from '../overlay/presses'
-import { useRiseAboveBars } from './useRiseAboveBars'
-import { screenReaderDelayMs } from './useFocusOnArrival'
-import './ToastProvider.css'
+import { screenReaderDelayMs } from './keepFocus'
 import { useTexts } from '../../i18n/useTexts'
 import { Icon } from '../icons/Icon'
 import { Button } from '../input/Button'
 import { IconButton } from '../input/IconButton'
+import { onEdgeBarsChange, topOfEdgeBars } from '../overlay/edgeBars'
+import './ToastProvider.css'
 
 /** Shows the messages of `useToast`, at most three, above everything that is open. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
@@ -105,7 +105,7 @@ function moveToTop(host: HTMLElement): boolean {
   return true
 }
 
-export type ToastTone = 'plain' | 'good' | 'warn' | 'danger'
+type ToastTone = 'plain' | 'good' | 'warn' | 'danger'
 /** Shows a message. The function that it returns takes the message away. */
 export type Toast = (text: string, tone?: ToastTone, undo?: ToastUndo) => () => void
 
@@ -116,7 +116,7 @@ export interface ToastUndo {
   onEnd(): void
 }
 
-export const ToastContext = createContext<Toast | null>(null)
+const ToastContext = createContext<Toast | null>(null)
 
 /**
  * Returns a function that shows a short message for a few seconds. `danger` interrupts a screen reader; other tones
@@ -232,4 +232,36 @@ const iconOf: { readonly [tone in ToastTone]: string } = {
   good: 'circle-check',
   warn: 'triangle-alert',
   danger: 'circle-alert',
+}
+
+/** Events that may move a bar without a change of its size: a scroll, or the movement of a sheet. */
+const moves = ['scroll', 'animationend', 'transitionend'] as const
+
+/**
+ * Keeps messages at the lower edge above the on-screen keyboard and above the bars at that edge. Sets `--pw-toast-rise`
+ * (pixels) on the element while it is used.
+ */
+function useRiseAboveBars(element: HTMLElement, isUsed: boolean): void {
+  useLayoutEffect(() => {
+    if (!isUsed) return undefined
+    const viewport = window.visualViewport
+    const update = () => element.style.setProperty('--pw-toast-rise', `${Math.round(riseOf(viewport))}px`)
+    update()
+    const stops = [onEdgeBarsChange(update), onOverlaysChange(update)]
+    viewport?.addEventListener('resize', update)
+    viewport?.addEventListener('scroll', update)
+    for (const move of moves) document.addEventListener(move, update, { capture: true, passive: true })
+    return () => {
+      for (const stop of stops) stop()
+      viewport?.removeEventListener('resize', update)
+      viewport?.removeEventListener('scroll', update)
+      for (const move of moves) document.removeEventListener(move, update, { capture: true })
+    }
+  }, [element, isUsed])
+}
+
+/** Returns the height of what covers the lower edge of the window. */
+function riseOf(viewport: VisualViewport | null): number {
+  const keyboard = viewport ? Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop) : 0
+  return window.innerHeight - topOfEdgeBars(window.innerHeight - keyboard, topOverlay())
 }

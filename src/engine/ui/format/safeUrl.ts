@@ -22,7 +22,7 @@ export function safeImage(url: unknown, origin: string = window.location.origin)
   return parsed.protocol === 'https:' ? parsed.href : undefined
 }
 
-export interface ReturnRoutes {
+interface ReturnRoutes {
   known(path: string): boolean
   readonly logins: readonly string[]
 }

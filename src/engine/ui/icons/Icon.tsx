@@ -4,7 +4,7 @@ import { iconShape } from './icons'
 import './Icon.css'
 import './Spinner.css'
 
-export interface IconProps {
+interface IconProps {
   readonly name: string
   /** Mirrors the icon in right-to-left text. For icons that point forwards or backwards, such as arrows. */
   readonly mirror?: boolean | undefined

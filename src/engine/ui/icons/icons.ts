@@ -1,6 +1,6 @@
 import type { IconShape } from '../../language/types/market'
 
-export interface IconShapes {
+interface IconShapes {
   readonly [name: string]: IconShape
 }
 

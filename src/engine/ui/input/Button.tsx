@@ -2,11 +2,10 @@ import { useId, type ReactNode } from 'react'
 import type { Tone } from '../../language/types/plain'
 import { joinClasses } from '../../lib/react'
 import { Icon, Spinner } from '../icons/Icon'
-import { Link } from './Link'
-import { OutsideLink } from './OutsideLink'
+import { Link, OutsideLink } from './Link'
 import './Button.css'
 
-export interface ButtonProps {
+interface ButtonProps {
   readonly tone?: Tone | undefined
   /** Shows a spinner and ignores presses. */
   readonly busy?: boolean | undefined

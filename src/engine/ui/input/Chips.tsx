@@ -6,7 +6,7 @@ export interface ChipItem {
   readonly value: string
   readonly label: string
 }
-export interface ChipsProps {
+interface ChipsProps {
   readonly items: readonly ChipItem[]
   readonly value: string | undefined
   onChange(value: string): void
@@ -37,7 +37,7 @@ export function Chips({ items, value, onChange, label, grid = false }: ChipsProp
   )
 }
 
-export interface ManyChipsProps extends Pick<ChipsProps, 'items' | 'label'> {
+interface ManyChipsProps extends Pick<ChipsProps, 'items' | 'label'> {
   readonly values: readonly string[]
   onToggle(value: string): void
 }

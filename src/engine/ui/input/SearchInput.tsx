@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon'
 import { IconButton } from './IconButton'
 import './SearchInput.css'
 
-export interface SearchInputProps {
+interface SearchInputProps {
   readonly value: string
   onChange(value: string): void
   readonly label: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { joinClasses } from '../../lib/react'
 import './Card.css'
 
-export interface CardProps {
+interface CardProps {
   readonly title?: ReactNode
   /** Content beside the title. */
   readonly end?: ReactNode

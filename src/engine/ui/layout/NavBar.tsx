@@ -5,7 +5,7 @@ import { Link } from '../input/Link'
 import { useEdgeBar } from '../overlay/edgeBars'
 import './NavBar.css'
 
-export interface NavItem {
+interface NavItem {
   readonly id: string
   readonly label: string
   readonly icon: string
@@ -13,7 +13,7 @@ export interface NavItem {
   readonly isCurrent: boolean
   onPress(): void
 }
-export interface NavBarProps {
+interface NavBarProps {
   readonly label: string
   readonly items: readonly NavItem[]
   /** True on a page that an item leads to. Elsewhere a small screen shows the page alone. */

@@ -3,12 +3,12 @@ import { useTexts } from '../../i18n/useTexts'
 import { joinClasses } from '../../lib/react'
 import { Link } from '../input/Link'
 import { IconButton } from '../input/IconButton'
-import { useFocusOnArrival } from '../feedback/useFocusOnArrival'
+import { useFocusOnArrival } from '../feedback/keepFocus'
 import './PageFrame.css'
 import './PageEntrance.css'
 import './PageWide.css'
 
-export interface PageFrameProps {
+interface PageFrameProps {
   readonly title: string
   readonly onBack?: (() => void) | undefined
   /** `welcome` shows a coloured header behind a large title, `entrance` a picture of the market beside the content. */

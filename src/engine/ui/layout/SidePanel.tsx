@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/useTexts'
 import { IconButton } from '../input/IconButton'
 import './SidePanel.css'
 
-export interface SidePanelProps {
+interface SidePanelProps {
   /** Changes with what the panel shows. Each change moves the focus into the panel. */
   readonly name: string
   readonly title: string

@@ -2,12 +2,12 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { joinClasses } from '../../lib/react'
 import './Tabs.css'
 
-export interface TabItem {
+interface TabItem {
   readonly id: string
   readonly label: string
   readonly count?: number | string | undefined
 }
-export interface TabsProps {
+interface TabsProps {
   readonly items: readonly TabItem[]
   readonly value: string
   onChange(id: string): void

@@ -1,9 +1,9 @@
-import { useCallback, useId, useState, type ReactNode } from 'react'
+import { createContext, type ReactNode, useCallback, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../i18n/useTexts'
 import { Button } from '../input/Button'
 import { Dialog } from './Dialog'
-import { ConfirmContext, type Question } from './useConfirm'
+import { useProvided } from '../../lib/react'
 import './Sheet.css'
 import './ConfirmProvider.css'
 
@@ -74,4 +74,21 @@ function AskDialog({ question, onAnswer }: { readonly question: Question; onAnsw
       </div>
     </Dialog>
   )
+}
+
+export interface Question {
+  readonly title: string
+  readonly text?: string | undefined
+  /** Label of the confirm button; the general one by default. */
+  readonly ok?: string | undefined
+  readonly cancel?: string | undefined
+  readonly tone?: 'primary' | 'danger' | undefined
+}
+export type Confirm = (question: Question) => Promise<boolean>
+
+const ConfirmContext = createContext<Confirm | null>(null)
+
+/** Returns a function that asks the user, and resolves to true only if the user confirms. */
+export function useConfirm(): Confirm {
+  return useProvided(ConfirmContext, 'ConfirmProvider')
 }

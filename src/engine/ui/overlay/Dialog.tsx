@@ -1,10 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { enter, leave } from './dialogMotion'
 import { useBackToClose } from './overlays'
 import { lastPressed, notePresses } from './presses'
+import { motionOf, type MotionTiming } from '../../lib/motion'
+import { barsMoved } from './edgeBars'
 
-export interface DialogProps {
+interface DialogProps {
   /** Called on Escape, a press on the backdrop, or Back. The owner unmounts the dialog. */
   onClose(): void
   /** Present if the owner has closed the dialog. Called when it has left the screen. */
@@ -112,4 +113,100 @@ function showModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
 /** Stops the page from scrolling while a dialog is open. */
 function lockPageScroll(): void {
   document.documentElement.toggleAttribute('data-behind', document.querySelector('dialog[open]') !== null)
+}
+
+// Moves a dialog out of what opened it, and back into it. It only animates the transform, the clip path and the opacity,
+// and never waits: the dialog has the focus and takes presses while it moves.
+
+interface Motion {
+  /** The row or button that the dialog grows out of. */
+  readonly origin: Element | null
+  readonly timing: MotionTiming
+  /** The transform with which a dialog without an origin leaves. It comes from the style sheet. */
+  readonly away: string
+  readonly entering: Animation | undefined
+}
+
+const motions = new WeakMap<HTMLDialogElement, Motion>()
+/** Outside of the box, so that its shadow shows. */
+const whole = -64
+/** Leaving takes less time than coming: nobody waits for what is closed. */
+const leavingShare = 0.8
+
+/** Lets an open dialog grow out of the control that opened it. Without one, the style sheet says how it comes. */
+export function enter(dialog: HTMLDialogElement, opener: Element | null): void {
+  const origin = opener?.closest('.pw-row-button')?.closest('.pw-row, .pw-table-row') ?? opener
+  const timing = motionOf(dialog)
+  if (!timing) return
+  const away = getComputedStyle(dialog).getPropertyValue('--pw-away')
+  const place = frameAt(dialog, origin)
+  let entering: Animation | undefined
+  if (place) {
+    dialog.style.setProperty('animation', 'none')
+    entering = dialog.animate([{ ...place, opacity: 0 }, { opacity: 1, offset: 0.4 }, frameOf(dialog)], {
+      ...timing,
+      fill: 'backwards',
+    })
+    entering.onfinish = barsMoved
+  }
+  motions.set(dialog, { origin, timing, away, entering })
+}
+
+/**
+ * Lets a closed dialog that still shows go back into what opened it, or away if that has gone. Then calls `onLeft`, at
+ * once if nothing can move. Returns a function that stops it.
+ */
+export function leave(dialog: HTMLDialogElement, onLeft: () => void): (() => void) | undefined {
+  const motion = motions.get(dialog)
+  // An open dialog would cover this one.
+  const movement = motion && !document.querySelector('dialog[open]') ? startToLeave(dialog, motion) : undefined
+  if (!movement) {
+    onLeft()
+    return undefined
+  }
+  movement.onfinish = () => onLeft()
+  return () => {
+    movement.onfinish = null
+    movement.cancel()
+  }
+}
+
+function startToLeave(dialog: HTMLDialogElement, { origin, timing, away, entering }: Motion): Animation {
+  if (entering && entering.playState !== 'finished') {
+    entering.reverse()
+    return entering
+  }
+  const place = frameAt(dialog, origin)
+  return dialog.animate(
+    place
+      ? [frameOf(dialog), { opacity: 1, offset: 0.5 }, { ...place, opacity: 0 }]
+      : [{}, { transform: away, opacity: 0 }],
+    { ...timing, duration: timing.duration * leavingShare, fill: 'forwards' },
+  )
+}
+
+/** Returns the frame that shows the whole dialog. A finger may have moved it, so the frame has no transform. */
+function frameOf(dialog: HTMLDialogElement): Keyframe {
+  return { clipPath: `inset(${whole}px round ${getComputedStyle(dialog).borderTopLeftRadius})` }
+}
+
+/** Returns the frame that shows the dialog in the place of an element, or undefined if that is not on the screen. */
+function frameAt(dialog: HTMLDialogElement, origin: Element | null): Keyframe | undefined {
+  if (!origin?.isConnected) return undefined
+  const box = origin.getBoundingClientRect()
+  const isSeen = box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < window.innerHeight
+  if (!isSeen) return undefined
+  // Layout sizes: a finger may have moved the dialog.
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = dialog
+  const offsetRight = offsetLeft + offsetWidth
+  // The dialog moves sideways only as far as needed.
+  const sideways = Math.min(0, box.left - offsetLeft) || Math.max(0, box.right - offsetRight)
+  const isWider = box.width >= offsetWidth
+  const x = isWider ? 0 : sideways
+  const sides = [box.left - offsetLeft - x, offsetRight + x - box.right].map((side) => Math.max(0, side))
+  const below = Math.max(0, offsetHeight - box.height)
+  return {
+    transform: `translate(${x}px, ${box.top - offsetTop}px)`,
+    clipPath: `inset(0 ${sides[1]}px ${below}px ${sides[0]}px round ${getComputedStyle(origin).borderRadius})`,
+  }
 }

@@ -2,11 +2,10 @@ import { useId } from 'react'
 import type { Tone } from '../../language/types/plain'
 import { joinClasses } from '../../lib/react'
 import { Icon } from '../icons/Icon'
-import { Link } from '../input/Link'
-import { OutsideLink } from '../input/OutsideLink'
+import { Link, OutsideLink } from '../input/Link'
 import './Menu.css'
 
-export interface MenuItem {
+interface MenuItem {
   readonly id: string
   readonly label: string
   /** Language of the label, where it is not the page's. */
@@ -25,7 +24,7 @@ export interface MenuItem {
   readonly isOutside?: boolean | undefined
   onPress(): void
 }
-export interface MenuProps {
+interface MenuProps {
   readonly items: readonly MenuItem[]
   readonly look?: 'list' | 'grid' | undefined
 }

@@ -1,13 +1,22 @@
-import { createContext, useContext, useId, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useTexts } from '../../i18n/useTexts'
 import { Dialog } from './Dialog'
 import { useEdgeBar } from './edgeBars'
 import { LeavingContext } from './Leaving'
-import { useDragToClose } from './useDragToClose'
 import { IconButton } from '../input/IconButton'
 import './Sheet.css'
 
-export interface SheetProps {
+interface SheetProps {
   readonly open: boolean
   onClose(): void
   readonly title: string
@@ -68,4 +77,29 @@ function SheetFoot({ children }: Pick<SheetProps, 'children'>) {
       {children}
     </footer>
   )
+}
+
+/**
+ * Lets a finger on the handle drag a sheet down. The code loads with the first sheet. If it does not load, the sheet
+ * closes as without a finger.
+ */
+function useDragToClose(handle: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    let isOver = false
+    let stop: (() => void) | undefined
+    async function begin() {
+      try {
+        const { listenToDrag } = await import('./dragToClose')
+        if (!isOver) stop = listenToDrag(handle.current, () => close())
+      } catch {
+        // The sheet still closes by its button, the backdrop and Back.
+      }
+    }
+    void begin()
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [handle])
 }

@@ -15,7 +15,7 @@ export interface Overlay {
 const changes = createEmitter()
 
 /** Adds an overlay on top, and returns a function that removes it. The history follows after the current task. */
-export function openOverlay(overlay: Overlay): () => void {
+function openOverlay(overlay: Overlay): () => void {
   if (!isListening) {
     window.addEventListener('popstate', onPopState)
     isListening = true

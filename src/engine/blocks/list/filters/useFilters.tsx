@@ -1,4 +1,6 @@
+// What narrows a list: its filters, and the text of its search.
 import { useQueries } from '@tanstack/react-query'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { readOptions } from '../../../api/queries'
 import { readText } from '../../../language/runtime/evaluateCondition'
 import { resolveBindings } from '../../../language/runtime/resolveBindings'
@@ -9,10 +11,11 @@ import { cleanText } from '../../../lib/text'
 import { loadAllRows } from '../../../lists/data/loadAllRows'
 import { useApp } from '../../../runtime/app/app'
 import type { ScopeValues } from '../../../runtime/scope/scope'
-import type { SetQuery } from '../../../runtime/navigation/useSetQuery'
+import type { SetQuery } from '../../../runtime/navigation/useNavigateTo'
 import { useTexts } from '../../../i18n/useTexts'
-import type { ChipItem } from '../../../ui/input/Chips'
+import { type ChipItem, Chips, ManyChips } from '../../../ui/input/Chips'
 import { chosenItem, chosenValues, namedValues } from '../../request/readBody'
+import { debounce } from '../../../lib/timing'
 
 interface View {
   readonly id: string
@@ -23,7 +26,7 @@ interface View {
   readonly chosen: readonly ChosenValue[]
   clear(): void
 }
-export interface ChosenValue {
+interface ChosenValue {
   readonly key: string
   readonly label: string
   remove(): void
@@ -140,4 +143,80 @@ function useLoadedItems(
       })),
     ]),
   )
+}
+
+/** Draws one filter of a list: its choices, of which one or several are chosen, or the two days of a period. */
+export function FilterView({ filter }: { readonly filter: ShownFilter }) {
+  const id = useId()
+  if (filter.kind === 'choice')
+    return <Chips label={filter.label} items={filter.items} value={filter.value} onChange={filter.choose} />
+  if (filter.kind === 'many')
+    return <ManyChips label={filter.label} items={filter.items} values={filter.values} onToggle={filter.toggle} />
+  return (
+    <div role="group" aria-label={filter.label} className="pw-filter-period">
+      {filter.days.map(({ param, label, value }) => (
+        <div key={param} className="pw-filter-day">
+          <label htmlFor={`${id} ${param}`}>{label}</label>
+          <input
+            id={`${id} ${param}`}
+            type="date"
+            className="pw-input"
+            value={value}
+            onChange={(event) => filter.choose(param, event.target.value)}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface Search {
+  /** Text in the box. */
+  readonly text: string
+  /** Trimmed text to search for, 500 ms after the last key (R-22), or at once when cleared. */
+  readonly query: string
+  readonly isWaiting: boolean
+  change(text: string): void
+  clear(): void
+  /** Handlers for the box or an element around it. Half-composed text of input methods is not searched for. */
+  readonly composition: { onCompositionStart(): void; onCompositionEnd(): void }
+}
+
+/** Holds the text of a search box and returns the debounced query. */
+export function useSearch(initial = ''): Search {
+  const [text, setText] = useState(initial)
+  const [query, setQuery] = useState(initial.trim())
+  const latest = useRef(initial)
+  const isComposing = useRef(false)
+  const settle = useMemo(() => debounce(setQuery), [])
+  useEffect(() => settle.cancel, [settle])
+
+  const actions = useMemo(() => {
+    function change(next: string) {
+      latest.current = next
+      setText(next)
+      if (isComposing.current) return settle.cancel()
+      settle(next.trim())
+      if (next.trim() === '') settle.flush()
+    }
+    return {
+      change,
+      clear() {
+        isComposing.current = false
+        change('')
+      },
+      composition: {
+        onCompositionStart() {
+          isComposing.current = true
+          settle.cancel()
+        },
+        onCompositionEnd() {
+          isComposing.current = false
+          change(latest.current)
+        },
+      },
+    }
+  }, [settle])
+
+  return { text, query, isWaiting: text.trim() !== query, ...actions }
 }

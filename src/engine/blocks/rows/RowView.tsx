@@ -1,3 +1,4 @@
+// A row of a list, how its page opens, and what stands in the place of rows.
 import { memo, useId, useMemo } from 'react'
 import { ActionButtons } from '../../actions/ActionButtons'
 import { ActionPlaceContext } from '../../actions/perform/placeContext'
@@ -14,13 +15,36 @@ import { RankMark, Row } from '../../ui/data/Row'
 import { RowCells } from '../../ui/data/Table'
 import { BadgeView } from '../values/BadgeView'
 import { useValues } from '../values/ValueView'
-import type { RowSelection } from './useBulk'
-import type { TableColumnView } from './useTable'
+import { useApp } from '../../runtime/app/app'
+import { linkHref, useNavigateTo } from '../../runtime/navigation/useNavigateTo'
+import { useTranslate } from '../../i18n/useTranslate'
+import { Empty } from '../../ui/feedback/Empty'
 
 /** Opens a row as a page, which has an address, or as a sheet. */
-export interface RowOpening {
+interface RowOpening {
   open(key: string, scope: object): void
   href?(scope: object): string
+}
+
+/** A column with its label in the language of the page. */
+export interface TableColumnView {
+  readonly id: string
+  readonly label: string
+  readonly column: ColumnConfig
+  /** Amounts stand at the end of their column, below each other. */
+  readonly isAtEnd: boolean
+}
+
+/** Tells a row whether it can be chosen, is chosen, or waits. */
+export interface RowSelection {
+  /** False while no rows are chosen: then rows open as usual. */
+  readonly isOn: boolean
+  /** Keys of rows whose action waits until the person can no longer undo it. */
+  readonly waiting: ReadonlySet<string>
+  isChosen(key: string): boolean
+  /** Returns true if an action of `bulk` is possible for the row. */
+  isPossible(row: RowViewProps['row']): boolean
+  toggle(key: string): void
 }
 
 interface RowViewProps {
@@ -131,5 +155,39 @@ function RowBox({ selection, rowKey, row, about }: RowBoxProps) {
         onChange={() => selection.toggle(rowKey)}
       />
     </label>
+  )
+}
+
+/** Returns how the page of a row opens, or undefined if this market lacks the page. */
+export function useOpens(opens: ListBlock['opens']): RowOpening | undefined {
+  const app = useApp()
+  const navigateTo = useNavigateTo()
+  return useMemo(
+    () =>
+      opens && Object.hasOwn(app.site, opens.to)
+        ? {
+            open: (_key, scope) => void navigateTo(opens, scope),
+            href: (scope) => linkHref(app, opens, scope),
+          }
+        : undefined,
+    [opens, app, navigateTo],
+  )
+}
+
+interface EmptyRowsProps {
+  readonly empty: ListBlock['empty']
+  readonly icon?: string | undefined
+}
+
+/** Stands in the place of rows: a drawing, the page's own words and its next step. The list says 'no more' below. */
+export function EmptyRows({ empty, icon = empty?.icon }: EmptyRowsProps) {
+  const scope = useScope()
+  const translate = useTranslate()
+  return (
+    <Empty
+      text={empty && translate(empty.text, scope)}
+      icon={icon}
+      action={empty?.action && <ActionButtons actions={{ action: empty.action }} scope={scope} />}
+    />
   )
 }

@@ -1,7 +1,7 @@
-import { atom, name, needed, optional, path, seesAnswer, special } from '../../../language/grammar/grammar'
-import { defineBlock, type Outline } from '../../../language/grammar/kinds'
-import { body } from '../../../language/grammar/values'
-import { empty, opens, rowLook } from '../definition'
+import { atom, name, needed, optional, path, seesAnswer, special } from '../../language/grammar/grammar'
+import { defineBlock, type Outline } from '../../language/grammar/kinds'
+import { body } from '../../language/grammar/values'
+import { empty, opens, rowLook } from '../list/definition'
 
 export const outline: Outline = { look: 'rows' }
 

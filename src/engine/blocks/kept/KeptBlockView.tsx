@@ -6,15 +6,12 @@ import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { KeptBlock } from '../../language/types/plainBlocks'
 import { joinClasses } from '../../lib/react'
 import { List } from '../../lists/List'
-import type { ListSource } from '../../lists/data/source'
-import { useList } from '../../lists/data/useList'
+import { type ListSource, useList } from '../../lists/data/useList'
 import { useApp } from '../../runtime/app/app'
 import { useScope } from '../../runtime/scope/scope'
 import { useTranslate } from '../../i18n/useTranslate'
 import { useRoute } from '../../runtime/site/routeContext'
-import { EmptyRows } from './EmptyRows'
-import { RowView } from './RowView'
-import { useOpens } from './useOpens'
+import { EmptyRows, RowView, useOpens } from '../rows/RowView'
 
 type Row = { readonly [name: string]: unknown }
 
@@ -35,7 +32,7 @@ function KeptBlockView({ id, block }: { readonly id: string; readonly block: Kep
     /** Returns the answer about a value, or undefined if the server does not know it. */
     async function ask(value: string, signal: AbortSignal): Promise<Row | undefined> {
       try {
-        return (await client.read(each, { ...asked, [param]: value }, { consumer: `${id} ${value}`, signal })) as Row
+        return (await client.read(each, { ...asked, [param]: value }, { signal })) as Row
       } catch (error) {
         if (error instanceof ApiError && error.kind === 'business') return undefined
         throw error
@@ -49,7 +46,7 @@ function KeptBlockView({ id, block }: { readonly id: string; readonly block: Kep
         return { list: rows.filter((row) => row !== undefined), hasMore: false }
       },
     }
-  }, [client, keptValues, block, id, name])
+  }, [client, keptValues, block, name])
   const list = useList(source)
   const { actions } = list
   const renderRow = useCallback(

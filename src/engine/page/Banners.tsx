@@ -1,10 +1,14 @@
-import { useState } from 'react'
+// What the site tells above all pages: a first answer that is slow, and code that does not load.
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useIsFetching, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import type { Client } from '../api/client'
 import { useTexts } from '../i18n/useTexts'
 import { useApp } from '../runtime/app/app'
 import { Button } from '../ui/input/Button'
 import { useElapsed } from '../lib/react'
+import { isReloadBlocked, onReloadBlockersChange } from '../lib/reloadBlockers'
+import { browserStorages, canReload, claimReload } from '../runtime/site/loading'
 
 /**
  * Reports after 8 s that a first answer is slow, and offers a retry after 15 s. Reads never time out: a slow answer is
@@ -58,4 +62,46 @@ async function retryWaiting(cache: QueryClient, client: Client): Promise<void> {
 /** Returns true if someone waits for a first answer. Background queries do not count. */
 function isWaitingForAnswer({ state, meta }: Query): boolean {
   return state.status === 'pending' && meta?.isBackground !== true
+}
+
+/**
+ * Reloads the document once when code does not load, as after a deploy (R-23). If that did not help, while a write is
+ * open, or while a form holds unsent input, a button offers the reload instead. The place that lacks the code reports that itself.
+ */
+export function NewVersionBanner() {
+  const texts = useTexts()
+  const { key } = useLocation()
+  const [offeredAt, setOffered] = useState<string>()
+  const isWriting = useSyncExternalStore(onReloadBlockersChange, () => isReloadBlocked('write'))
+  const onLoadFailure = useEffectEvent(async () => {
+    // A lost connection or an aborted request does not mean a new version.
+    if (!(await canReload())) return
+    if (!isReloadBlocked() && !isTyping() && claimReload(browserStorages, Date.now())) window.location.reload()
+    else setOffered(key)
+  })
+  useEffect(() => {
+    const listener = () => void onLoadFailure()
+    window.addEventListener('vite:preloadError', listener)
+    return () => window.removeEventListener('vite:preloadError', listener)
+  }, [])
+
+  return (
+    <div role="status">
+      {offeredAt === key && (
+        <div className="pw-banner-card">
+          <p>{texts.t('engine.page.renew')}</p>
+          <Button icon="refresh-cw" small busy={isWriting} onPress={() => window.location.reload()}>
+            {texts.t('engine.page.renew.do')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Returns true while a field with text has the focus: its last input may not have reached the form yet. */
+function isTyping(): boolean {
+  const field = document.activeElement
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  return isText && field.form !== null && field.value !== ''
 }

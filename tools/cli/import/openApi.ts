@@ -19,8 +19,6 @@ import { operationsOf, readDocument, type FoundOperation, type OpenApiDocument }
 
 /** The most bytes of a file of definitions. */
 const mostBytes = 60 * 1024
-/** The most losses in the report of a terminal. */
-const mostLosses = 40
 
 export const openApiImport: Kind = {
   summary: 'Adds all calls of an OpenAPI document.',
@@ -283,12 +281,10 @@ function addExamples(sources: SourceEdits, calls: readonly ImportedCall[]): void
 function report(calls: readonly FoundCall[], refused: readonly string[], placed: Placed): readonly string[] {
   const lists = calls.filter(({ pages }) => pages).length
   const losses = calls.flatMap((call) => call.losses.map((loss) => `  ${placed(call)}: ${loss}`))
-  const shown = losses.slice(0, mostLosses)
-  const more = losses.length > shown.length ? [`  … and ${losses.length - shown.length} more.`] : []
   return [
     `Imported ${calls.length} calls, ${lists} of them lists.`,
     ...(refused.length > 0 ? [`Not imported (${refused.length}):`, ...refused.map((one) => `  ${one}`)] : []),
-    ...(losses.length > 0 ? [`Lost (${losses.length}):`, ...shown, ...more] : []),
+    ...(losses.length > 0 ? [`Lost (${losses.length}):`, ...losses] : []),
     ...calls.filter(({ unclear }) => unclear).map((one) => question(one, placed)),
     'No page uses them yet: npm run new -- page …',
   ]

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterEach, expect, it } from 'vitest'
 import { inline, patchSet, type JsonSchema, type SchemaSet } from '../../tools/cli/generate/schemaSet'
-import { endpointShape } from '../../tools/cli/generate/shapes'
+import { endpointShape, structureOf } from '../../tools/cli/generate/shapes'
 import { marketOnly, typesOf } from '../../tools/cli/generate/types'
 
 const set: SchemaSet = {
@@ -53,6 +53,22 @@ it.each([
   ['a foreign address', 'https://x.test/a.json#/$defs/Id', /does not exist/],
 ])('inline throws on %s', (_name, to, message) => {
   expect(() => inline(set, ref(to), '')).toThrow(message)
+})
+
+it.each([
+  [
+    ['a', null],
+    ['string', 'null'],
+  ],
+  [
+    [null, 1, 2],
+    ['integer', 'null'],
+  ],
+  [[null], 'null'],
+  [['a', 'b'], 'string'],
+])('a shape allows the null of the values %j', (values, type) => {
+  const set = { 'a.json': { A: { type: 'object', properties: { m: { enum: values } } } } }
+  expect(structureOf(set, 'a.json#/$defs/A')).toEqual({ type: 'object', properties: { m: { type } } })
 })
 
 it('a shape is the structure alone: enums by their type, the end of a list as it comes', () => {

@@ -38,7 +38,7 @@ export function imported(operation: object, path = '/pets/{petId}', method = 'ge
     readDocument(JSON.stringify(documentOf({ [path]: { [method]: operation } }, more))),
   )
   const [found] = calls
-  if (!found) throw new Error(['Nothing was imported.', ...refused].join('\n'))
+  if (!found) throw new Error(['Nothing was imported.', ...refused.map(({ what }) => what)].join('\n'))
   const { at: _at, named: _named, ...call } = found
   return call
 }

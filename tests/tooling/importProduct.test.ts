@@ -1,8 +1,9 @@
 // Tests an import into a product whose sandbox answers from examples, and the pages that are drafted from it.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, cpSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, cpSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { main } from '../../tools/cli/import'
 import { linesOf } from '../../tools/cli/import/linesOf'
 import { openApiImport } from '../../tools/cli/import/openApi'
 import { formBlock } from '../../tools/cli/new/formBlock'
@@ -61,14 +62,91 @@ describe('an import', () => {
     ])
   })
 
-  it('joins the objects that an answer may have, and says so', () => {
-    const { sources, notes } = imported()
+  it('takes all shapes that a member of an answer may have', () => {
+    const { sources } = imported()
     const { $defs } = JSON.parse(sources.read('schemas/petShop.json')) as {
       readonly $defs: { readonly [name: string]: { readonly items?: typeof issue } }
     }
     const labels = $defs.GetReposByRepoIssuesAnswer?.items?.properties.labels
-    expect(labels?.items).toEqual({ ...label, required: ['name'] })
-    expect(notes).toContain('  doc.json:1 GET /repos/{repo}/issues: answer[].labels[]: only the objects of 3 shapes')
+    expect(labels?.items).toEqual({ ...label, type: ['string', 'object'], required: ['name'] })
+  })
+})
+
+it.each([
+  ['openapi', file, '--dry-run'],
+  ['openapi', file],
+])('an import into a fresh product takes the rows of the sandbox: %s %s %s', async (...args) => {
+  const fresh = join(folder, `fresh ${args.length}`)
+  cpSync(join(root, 'examples/starter'), fresh, { recursive: true, filter: (from) => !from.includes('node_modules') })
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  try {
+    expect(await main(args, fresh)).toBe(0)
+    expect(said.mock.calls.join('\n')).toContain('sandbox/examples/issues.json')
+  } finally {
+    said.mockRestore()
+  }
+  expect(existsSync(join(fresh, 'sandbox/examples/issues.json'))).toBe(args.length === 2)
+})
+
+describe('a document of several files', () => {
+  const several = join(folder, 'several')
+  const write = (name: string, content: object) => {
+    mkdirSync(dirname(join(several, name)), { recursive: true })
+    writeFileSync(join(several, name), JSON.stringify(content))
+  }
+  write('parts/pet.json', {
+    type: 'object',
+    required: ['id', 'owner'],
+    properties: { id: text, owner: { $ref: 'people.json#/Owner' } },
+  })
+  write('parts/people.json', { Owner: { type: 'object', properties: { mail: { $ref: '#/Mail' } } }, Mail: text })
+  write('parts/pets.json', { get: { responses: { '200': json({ $ref: 'pet.json' }) } } })
+  const pet = {
+    type: 'object',
+    required: ['id', 'owner'],
+    properties: { id: text, owner: { type: 'object', properties: { mail: text } } },
+  }
+  const plan = async (item: object, schemas = {}) => {
+    write('doc.json', documentOf({ '/pets': item }, { servers: [{ url: '/' }], components: { schemas } }))
+    const answers = { openapi: join(several, 'doc.json') }
+    const sources = new SourceEdits(folder)
+    const { notes } = openApiImport.plan({ ...answers, ...(await openApiImport.read?.(answers, sources)) }, sources)
+    const { $defs } = JSON.parse(sources.read('schemas/petShop.json')) as {
+      readonly $defs: { readonly [name: string]: unknown }
+    }
+    return { answer: $defs.GetPetsAnswer, notes }
+  }
+
+  it.each<[string, object, object]>([
+    ['of a path', { $ref: 'parts/pets.json' }, {}],
+    [
+      'of a schema, and of what it refers to',
+      { get: { responses: { '200': json({ $ref: './parts/pet.json' }) } } },
+      {},
+    ],
+    [
+      'behind a schema of its own',
+      { get: { responses: { '200': json({ $ref: '#/components/schemas/Pet' }) } } },
+      { Pet: { $ref: 'parts/pet.json' } },
+    ],
+  ])('has the file %s', async (_what, item, schemas) => {
+    const { answer: found, notes } = await plan(item, schemas)
+    expect(found).toEqual(pet)
+    expect(notes).not.toContain('Lost')
+  })
+
+  it('tells the file that it cannot read, and loses only what refers to it', async () => {
+    const one = { type: 'object', properties: { a: text, b: { $ref: 'none.json' } } }
+    const { answer: found, notes } = await plan({ get: { responses: { '200': json(one) } } })
+    expect(found).toEqual({ type: 'object', properties: { a: text } })
+    expect(notes[0]).toMatch(/^Other files were not read: .*none\.json/)
+    expect(notes).toContain('  doc.json:1 GET /pets: b: "none.json" does not exist')
+  })
+
+  it('is not taken from the network', async () => {
+    const one = { type: 'object', properties: { a: text, b: { $ref: 'http://127.0.0.1:9/b.json' } } }
+    const { notes } = await plan({ get: { responses: { '200': json(one) } } })
+    expect(notes).toContain('  doc.json:1 GET /pets: b: "http://127.0.0.1:9/b.json" does not exist')
   })
 })
 

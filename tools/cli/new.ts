@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline/promises'
 import type { OptionValues } from '@commander-js/extra-typings'
 import { checkDraft } from './change/checkDraft'
+import { refuseLinks } from './change/limits'
 import { writeEntry } from './change/writeEntry'
 import { findingLine, type Finding } from './check/finding'
 import { type Command, examples, group, type Main, program } from './command'
@@ -60,11 +61,13 @@ export async function addNew(kind: Kind, options: OptionValues, root: string): P
  */
 async function report(kind: Kind, options: OptionValues, root: string, ask: Ask | undefined): Promise<string> {
   const sources = new SourceEdits(root)
-  const answers = await answersOf(kind.questions, answersIn(kind.questions, options), sources, ask)
+  const given = await answersOf(kind.questions, answersIn(kind.questions, options), sources, ask)
+  const answers = { ...given, ...(await kind.read?.(given, sources)) }
   const plan = kind.plan(answers, sources)
   await addWords(sources, plan.words, answers, ask)
   await sources.format()
   const changes = sources.changed()
+  for (const { file } of changes) refuseLinks(root, file, true)
   const checked = await withProgress('Checking what it would change', () => checkedNotes(sources, plan.drafts ?? []))
   const notes = [...plan.notes, ...checked]
   const words = kind.words(answers)

@@ -38,6 +38,34 @@ describe('F44 a new list', () => {
     expect(show(row)).toEqual(shown)
   })
 
+  const names = object({ name: text, id: text, petId: { type: 'integer' }, slug: text, mark: {} })
+  it.each<[string, readonly string[], string | undefined, string]>([
+    ['an id, also an optional one', ['name', 'slug'], undefined, 'row.id'],
+    ['an id rather than that of something else', ['petId', 'id'], undefined, 'row.id'],
+    ['what a person says', ['name', 'id'], 'slug', 'row.slug'],
+  ])('identifies a row by %s', (_what, required, key, wanted) => {
+    expect(show({ ...names, required }, { key }).key).toBe(wanted)
+  })
+
+  it.each<[object, string, string]>([
+    [object({ name: text, petId: { type: 'integer' } }, ['name', 'petId']), 'petId', 'a member that ends with Id'],
+    [object({ label: text, code: { type: ['string', 'null'] } }, ['label', 'code']), 'code', 'a code'],
+    [object({ label: text, uuid: text }, ['label']), 'uuid', 'an optional uuid'],
+  ])('without an id, %j has the key %s: %s', (row, key) => {
+    expect(show(row).key).toBe(`row.${key}`)
+  })
+
+  it.each([
+    [
+      { key: 'mark' },
+      names,
+      'A row of "POST /web/rows" cannot be identified by "mark". It has: name, id, petId, slug.',
+    ],
+    [{}, object({ name: text }), 'has no required member that identifies it: say --key with one of name.'],
+  ])('refuses %j', (answers, row, said) => {
+    expect(() => listOf(row, answers)).toThrow(said)
+  })
+
   it.each<[string, object, object]>([
     ['created_at', { type: 'integer' }, { format: 'time' }],
     ['time', { type: 'integer' }, { format: 'time' }],
@@ -80,7 +108,7 @@ describe('F44 a new list', () => {
       object({ kind: text }, ['kind']),
       'needs kind: give it as --body',
     ],
-    ['what identifies a row', object({ id: text }), {}, undefined, 'has no required member that identifies it'],
+    ['what identifies a row', object({ name: text }), {}, undefined, 'has no required member that identifies it'],
     [
       'one value to show',
       object({ id: text, all: { type: 'array', items: text } }, ['id']),
@@ -126,6 +154,28 @@ describe('F44 a new form', () => {
         home: { label: 'shopBuy.home', fields: { city: { label: 'shopBuy.home.city' } } },
         title: { label: 'shopBuy.titleField' },
       },
+    })
+  })
+
+  it('has the fields of all shapes of a member, and of members that may be null', () => {
+    const way = (kind: string, more: object) => object({ kind: { const: kind }, ...more }, ['kind'])
+    const Order = object({
+      name: { type: ['string', 'null'] },
+      size: { type: ['integer', 'null'] },
+      state: { enum: ['on', null] },
+      way: { type: 'object', oneOf: [way('post', { city: text }), way('shop', { shelf: { type: 'integer' } })] },
+    })
+    const set = { $defs: { ...files['schemas/shop.json'].$defs, Order } }
+    expect(formOf({ body: 'name=Ada' }, { 'schemas/shop.json': set }).block).toMatchObject({
+      fields: {
+        size: { widget: 'number' },
+        state: { words: { on: 'shopBuy.state.on' } },
+        way: {
+          branches: { post: 'shopBuy.way.post', shop: 'shopBuy.way.shop' },
+          fields: { kind: {}, city: {}, shelf: { widget: 'number' } },
+        },
+      },
+      submit: { body: { name: 'Ada' } },
     })
   })
 

@@ -10,7 +10,12 @@ const configs = ['pages.config.ts', 'markets.config.ts']
 export const writable = `${folders.map((folder) => `${folder}/`).join(', ')}, ${configs.join(' and ')}`
 
 /** Files besides those that `npm run new` writes. No path of a change leads to them. */
-const ofNew = [/^sandbox\/handlers(\/\w+)?\.ts$/, /^tests\/pages\/permissions\.test\.ts$/, /^docs\/glossary\.md$/]
+const ofNew = [
+  /^sandbox\/handlers(\/\w+)?\.ts$/,
+  /^sandbox\/examples\/[\w-]+\.json$/,
+  /^tests\/pages\/permissions\.test\.ts$/,
+  /^docs\/glossary\.md$/,
+]
 
 /** Throws `Refused` for a file that a change may not write. Looks at the name only. */
 export function refuseFile(file: string): void {

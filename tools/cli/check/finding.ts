@@ -29,7 +29,15 @@ export function findingLine(finding: Finding): string {
 }
 
 /** Returns the subject, the problem, the allowed values and the meant in one sentence. */
-export function findingText({ where, what, allowed = [], didYouMean, markets, also, same }: Finding): string {
+export function findingText({
+  where,
+  what,
+  allowed = [],
+  didYouMean,
+  markets,
+  also,
+  same,
+}: Omit<Finding, keyof Place | 'name'>): string {
   const more = [
     ...(also ? [`also ${counted(also.length)}`] : []),
     ...(same ? [`the same ${counted(same.length)}`] : []),

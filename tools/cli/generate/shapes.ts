@@ -78,6 +78,9 @@ function structure(schema: JsonSchema): unknown {
   return Object.fromEntries(entries)
 }
 
-function typeOfEnum(values: readonly unknown[]): string {
-  return values.every((value) => Number.isInteger(value)) ? 'integer' : typeof values[0]
+function typeOfEnum(values: readonly unknown[]): string | readonly string[] {
+  const named = values.filter((value) => value !== null)
+  const type = named.every((value) => Number.isInteger(value)) ? 'integer' : typeof named[0]
+  if (named.length === values.length) return type
+  return named.length === 0 ? 'null' : [type, 'null']
 }

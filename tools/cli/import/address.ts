@@ -15,17 +15,20 @@ interface QueryMembers {
   readonly [name: string]: string | undefined
 }
 
-/** Returns the path of the first server. Its variables have their default values. */
-export function basePath({ servers }: OpenApiDocument): string {
-  const [server] = Array.isArray(servers) ? (servers as readonly unknown[]) : []
+/** Returns the path of the first server of the first part that names servers. Its variables have their default values. */
+export function basePath(...parts: readonly OpenApiDocument[]): string {
+  const [server] = parts.flatMap(({ servers }) => (Array.isArray(servers) ? (servers as readonly unknown[]) : []))
   const { url, variables } = (server ?? {}) as { readonly url?: unknown; readonly variables?: unknown }
   const known = isObject(variables) ? variables : {}
   const text = (typeof url === 'string' ? url : '').replaceAll(/\{([^{}]*)\}/g, (_, name: string) => {
     const variable = known[name]
     return isObject(variable) && typeof variable.default === 'string' ? variable.default : name
   })
-  return (URL.canParse(text) ? new URL(text).pathname : text.startsWith('/') ? text : '').replace(/\/$/, '')
+  // An address may lack its protocol (`//api.example.com/v1`), or its origin (`/v1`).
+  return URL.canParse(text, origin) ? new URL(text, origin).pathname.replace(/\/+$/, '') : ''
 }
+
+const origin = 'https://origin.invalid/'
 
 /** Returns the address of an operation below the path of its server. */
 export function addressOf({ path, method, operation }: FoundOperation, base: string): Address {

@@ -27,27 +27,32 @@ function examplesOf(document: OpenApiDocument, answered: unknown): readonly unkn
   })
 }
 
-/** Returns a value without what its schema does not have. The contract has no null. */
+/** Returns a value without what its schema does not have. */
 function fitting(schema: JsonSchema, value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((one) => one !== null).map((one) => fitting(schema.items ?? {}, one))
+  if (Array.isArray(value))
+    return value.filter((one) => hasType(schema.items ?? {}, one)).map((one) => fitting(schema.items ?? {}, one))
   if (!isObject(value)) return value
   const members = Object.entries(value).flatMap(([name, one]) => {
     const own = Object.hasOwn(schema.properties ?? {}, name) ? schema.properties?.[name] : undefined
-    return own && one !== null && hasType(own, one) ? [[name, fitting(own, one)]] : []
+    return own && hasType(own, one) ? [[name, fitting(own, one)]] : []
   })
   return Object.fromEntries(members)
 }
 
 function hasType({ type, enum: values }: JsonSchema, value: unknown): boolean {
   if (Array.isArray(values)) return values.includes(value)
-  switch (type) {
-    case 'array':
-      return Array.isArray(value)
-    case 'object':
-      return isObject(value)
-    case 'integer':
-      return Number.isInteger(value)
-    default:
-      return typeof value === type
-  }
+  return [type].flat().some((one) => {
+    switch (one) {
+      case 'array':
+        return Array.isArray(value)
+      case 'object':
+        return isObject(value)
+      case 'integer':
+        return Number.isInteger(value)
+      case 'null':
+        return value === null
+      default:
+        return typeof value === one
+    }
+  })
 }

@@ -1,13 +1,17 @@
 // Plans the import of an OpenAPI document: definitions, calls, and a report of what is lost.
 import { basename } from 'node:path'
-import { isObject } from '@pagewright/engine/tools'
+import { isObject, type Problem } from '@pagewright/engine/tools'
 import { camel } from '../camel'
+import { findingText } from '../check/finding'
+import { contractProblems } from '../check/product/checkContract'
+import { withChanges } from '../files'
 import { callsIn, setIn } from '../new/contract'
 import type { Kind } from '../new/kind'
 import { answerTo, partsOf } from '../new/questions'
 import type { SourceEdits } from '../new/sources'
-import type { JsonSchema } from '../generate/schemaSet'
+import type { Call, JsonSchema } from '../generate/schemaSet'
 import { basePath } from './address'
+import { bundled } from './bundle'
 import { sizeOf } from './smaller'
 import { linesOf } from './linesOf'
 import { importOperation, type ImportedCall, type RowsOf } from './operation'
@@ -15,8 +19,6 @@ import { operationsOf, readDocument, type FoundOperation, type OpenApiDocument }
 
 /** The most bytes of a file of definitions. */
 const mostBytes = 60 * 1024
-/** The most losses in the report of a terminal. */
-const mostLosses = 40
 
 export const openApiImport: Kind = {
   summary: 'Adds all calls of an OpenAPI document.',
@@ -43,36 +45,42 @@ export const openApiImport: Kind = {
 
   words: ({ openapi = '' }) => `New endpoints of ${basename(openapi)}.`,
 
+  async read(answers, sources) {
+    const path = answerTo(answers, 'openapi')
+    const { document, fault } = await bundled(sources.placeOf(path), sources.outside(path))
+    return { ...(document !== undefined && { bundled: document }), ...(fault !== undefined && { unread: fault }) }
+  },
+
   plan(answers, sources) {
     const path = answerTo(answers, 'openapi')
     const text = sources.outside(path)
-    const document = readDocument(text)
+    const document = readDocument(answers.bundled ?? text)
+    const unread = answers.unread === undefined ? [] : [`Other files were not read: ${answers.unread}`]
     const only = partsOf(answers.only)
-    const { calls, refused } = importedCalls(document, only, rowsSaid(answers.rows))
+    const lineOf = linesOf(text)
+    const placed: Placed = ({ at, endpoint }) => `${basename(path)}:${lineOf(at)} ${endpoint}`
+    const found = importedCalls(document, only, rowsSaid(answers.rows))
+    const { title } = isObject(document.info) ? document.info : {}
+    const file = answers.file ?? (camel(typeof title === 'string' ? title : '').replaceAll(/\W/g, '') || 'openapi')
+    const { calls, texts, refused: unfit } = validCalls(sources, found.calls, file)
+    const refused = [...found.refused, ...unfit].map((one) => `${placed(one)}: ${one.what}`)
     if (calls.length === 0)
       throw new Error(
-        [`The document has no operation${answers.only ? ` at ${answers.only}` : ''}.`, ...refused].join('\n'),
+        refused.length > 0
+          ? ['No operation can be imported:', ...refused].join('\n')
+          : `The document has no operation${answers.only ? ` at ${answers.only}` : ''}.`,
       )
-    const lineOf = linesOf(text)
-    const placed = (call: FoundCall) => `${basename(path)}:${lineOf(call.at)} ${call.endpoint}`
     // The caller named this operation and wants its list. In a whole document the report says what is unclear.
     const asked = calls.filter(({ unclear, named }) => unclear && named)
     if (asked.length > 0)
       throw new Error(`Nothing was imported:\n${asked.map((one) => question(one, placed)).join('\n')}`)
-    const existing = callsIn(sources)
-    const twice = calls.find(({ endpoint }) => Object.hasOwn(existing, endpoint))
-    if (twice) throw new Error(`There is an endpoint "${twice.endpoint}" already. Nothing was written.`)
-    const { title } = isObject(document.info) ? document.info : {}
-    addCalls(
-      sources,
-      calls,
-      answers.file ?? (camel(typeof title === 'string' ? title : '').replaceAll(/\W/g, '') || 'openapi'),
-    )
-    return { words: [], notes: report(calls, refused, placed) }
+    for (const [name, content] of Object.entries(texts)) sources.write(name, content)
+    addExamples(sources, calls)
+    return { words: [], notes: [...unread, ...report(calls, refused, placed)], drafts: Object.keys(texts) }
   },
 }
 
-type Placed = (call: FoundCall) => string
+type Placed = (call: Pick<FoundCall, 'at' | 'endpoint'>) => string
 
 function question(call: FoundCall, placed: Placed): string {
   const lists = (call.unclear ?? []).join(', ')
@@ -97,25 +105,47 @@ export interface FoundCall extends ImportedCall {
   readonly named: boolean
 }
 
-/** Converts the operations of a document. Returns the calls, and a sentence for each operation that cannot be called. */
+/** An operation that is not imported, and why. */
+interface RefusedCall {
+  readonly at: FoundOperation
+  readonly endpoint: string
+  readonly what: string
+}
+
+/** Converts the operations of a document. Returns the calls, and the operations that cannot be called. */
 export function importedCalls(
   document: OpenApiDocument,
   only: readonly string[] = [],
   rowsOf: RowsOf = {},
-): { calls: FoundCall[]; refused: string[] } {
-  const base = basePath(document)
+): { calls: FoundCall[]; refused: RefusedCall[] } {
   const calls: FoundCall[] = []
-  const refused: string[] = []
+  const refused: RefusedCall[] = []
   const known = new Set<string>()
-  for (const found of operationsOf(document.paths)) {
+  const ids = new Map<unknown, string>()
+  for (const found of operationsOf(document)) {
     if (only.length > 0 && !only.some((one) => isAt(found, one))) continue
+    const base = basePath(found.operation, found.item, document)
     const call = importOperation(document, found, base, rowsOf)
-    if (typeof call === 'string') refused.push(call)
-    else if (known.has(call.endpoint)) refused.push(`${call.endpoint}: it is there twice.`)
-    else calls.push({ ...call, at: found, named: only.includes(`${found.method.toUpperCase()} ${found.path}`) })
-    if (typeof call !== 'string') known.add(call.endpoint)
+    if ('what' in call) refused.push({ ...call, at: found })
+    else if (known.has(call.endpoint)) refused.push({ ...call, at: found, what: 'it is there twice.' })
+    else
+      calls.push({
+        ...call,
+        losses: [...repeatedId(found, ids), ...call.losses],
+        at: found,
+        named: only.includes(`${found.method.toUpperCase()} ${found.path}`),
+      })
+    known.add(call.endpoint)
   }
   return { calls, refused }
+}
+
+/** Tells that an operation has the id of another one. `ids` collects the operations by their ids. */
+function repeatedId({ method, path, operation }: FoundOperation, ids: Map<unknown, string>): readonly string[] {
+  const { operationId: id } = operation
+  const other = ids.get(id)
+  if (id !== undefined && other === undefined) ids.set(id, `${method.toUpperCase()} ${path}`)
+  return other === undefined ? [] : [`operationId: ${JSON.stringify(id)} is that of ${other} too`]
 }
 
 /** Returns true for an operation that `wanted` names by its path, or by its method and path. */
@@ -127,7 +157,7 @@ function isAt({ path, method }: FoundOperation, wanted: string): boolean {
 export function toDefinitions(calls: readonly ImportedCall[], file: string, taken: ReadonlySet<string>) {
   const names = new Set(taken)
   const files: { [file: string]: { [name: string]: JsonSchema } } = {}
-  const api: { [endpoint: string]: object } = {}
+  const api: { [endpoint: string]: Call } = {}
   let count = 1
   let bytes = 0
   for (const { endpoint, kind, request, response, encoding, headers, query, body, constants, pages } of calls) {
@@ -177,19 +207,65 @@ function freeName(wanted: string, names: Set<string>): string {
   }
 }
 
-function addCalls(sources: SourceEdits, calls: readonly ImportedCall[], file: string): void {
+/** Holds the calls that the check accepts, the new texts of schemas/ by file, and the other calls. */
+interface ValidCalls {
+  readonly calls: readonly FoundCall[]
+  readonly texts: { readonly [file: string]: string }
+  readonly refused: readonly RefusedCall[]
+}
+
+/** Leaves out the calls that exist, and those for which the check would report a problem. */
+function validCalls(sources: SourceEdits, all: readonly FoundCall[], file: string): ValidCalls {
+  const existing = callsIn(sources)
+  const refused: RefusedCall[] = all
+    .filter(({ endpoint }) => Object.hasOwn(existing, endpoint))
+    .map((call) => ({ ...call, what: 'schemas/api.json has this call already.' }))
+  const before = new Set(contractProblems(sources.files()).map(problemText))
+  let calls = all.filter(({ endpoint }) => !Object.hasOwn(existing, endpoint))
+  // The check goes on to the next kind of problem only after there is none of the one before.
+  for (;;) {
+    const { texts, owners } = textsOf(sources, calls, file)
+    const wrong = new Map<string, string>()
+    for (const problem of calls.length === 0 ? [] : contractProblems(withChanges(sources.files(), texts))) {
+      const [of = '', name = ''] = problem.where
+      const endpoint = of === 'schemas/api.json' ? name : owners.get(`${of}#${name}`)
+      const what = problemText(problem)
+      if (endpoint !== undefined && !before.has(what) && !wrong.has(endpoint)) wrong.set(endpoint, what)
+    }
+    const left = calls.filter(({ endpoint }) => !wrong.has(endpoint))
+    if (left.length === calls.length) return { calls, texts, refused }
+    for (const call of calls) {
+      const what = wrong.get(call.endpoint)
+      if (what !== undefined) refused.push({ ...call, what })
+    }
+    calls = left
+  }
+}
+
+function problemText({ where, what, allowed }: Problem): string {
+  return findingText({ where, what, ...(allowed && { allowed }) })
+}
+
+/** Returns the new texts of schemas/ by file, and the call of each new definition. */
+function textsOf(sources: SourceEdits, calls: readonly ImportedCall[], file: string) {
   const taken = new Set(
     Object.values(setIn(sources)).flatMap((all) => Object.keys(all).map((one) => one.toLowerCase())),
   )
   const { api, files } = toDefinitions(calls, file, taken)
+  const texts: { [file: string]: string } = {}
   for (const [name, definitions] of Object.entries(files)) {
     if (sources.has(`schemas/${name}`))
       throw new Error(`There is a file schemas/${name} already: choose another --file.`)
-    sources.write(`schemas/${name}`, JSON.stringify({ $defs: definitions }))
+    texts[`schemas/${name}`] = JSON.stringify({ $defs: definitions })
   }
-  addExamples(sources, calls)
   const known = JSON.parse(sources.read('schemas/api.json')) as object
-  sources.write('schemas/api.json', JSON.stringify({ ...known, ...api }, undefined, 2))
+  texts['schemas/api.json'] = JSON.stringify({ ...known, ...api }, undefined, 2)
+  const owners = new Map<string, string>(
+    Object.entries(api).flatMap(([endpoint, { request, response }]) =>
+      [request, response].map((ref) => [`schemas/${ref.replace('#/$defs/', '#')}`, endpoint] as const),
+    ),
+  )
+  return { texts, owners }
 }
 
 /** Adds the rows of the document's examples to a sandbox that answers from examples. */
@@ -205,12 +281,10 @@ function addExamples(sources: SourceEdits, calls: readonly ImportedCall[]): void
 function report(calls: readonly FoundCall[], refused: readonly string[], placed: Placed): readonly string[] {
   const lists = calls.filter(({ pages }) => pages).length
   const losses = calls.flatMap((call) => call.losses.map((loss) => `  ${placed(call)}: ${loss}`))
-  const shown = losses.slice(0, mostLosses)
-  const more = losses.length > shown.length ? [`  … and ${losses.length - shown.length} more.`] : []
   return [
     `Imported ${calls.length} calls, ${lists} of them lists.`,
     ...(refused.length > 0 ? [`Not imported (${refused.length}):`, ...refused.map((one) => `  ${one}`)] : []),
-    ...(losses.length > 0 ? [`Lost (${losses.length}):`, ...shown, ...more] : []),
+    ...(losses.length > 0 ? [`Lost (${losses.length}):`, ...losses] : []),
     ...calls.filter(({ unclear }) => unclear).map((one) => question(one, placed)),
     'No page uses them yet: npm run new -- page …',
   ]

@@ -7,7 +7,7 @@ import { addressOf } from './address'
 import { exampleRows } from './exampleRows'
 import { listsIn, pagesOf } from './pagesOf'
 import { resolved, type FoundOperation, type OpenApiDocument } from './readDocument'
-import { namesIn } from './keywords'
+import { hasTypeOf, namesIn } from './keywords'
 import { Shapes } from './shapes'
 
 export interface ImportedCall {
@@ -37,16 +37,16 @@ export interface RowsOf {
 
 const noRows = 'none'
 
-/** Returns the call of an operation, or a sentence that says why there is none. */
+/** Returns the call of an operation, or says why there is none. */
 export function importOperation(
   document: OpenApiDocument,
   found: FoundOperation,
   base: string,
   rowsOf: RowsOf = {},
-): ImportedCall | string {
+): ImportedCall | { readonly endpoint: string; readonly what: string } {
   const { method, item, operation } = found
   const { endpoint, query: asked, fragment } = addressOf(found, base)
-  if (!callName.test(endpoint)) return `${endpoint}: the path has characters that no call may have.`
+  if (!callName.test(endpoint)) return { endpoint, what: 'the path has characters that no call may have.' }
   const shapes = new Shapes(document)
   const hasBody = method !== 'get' && method !== 'delete'
   const all = [item.parameters, operation.parameters].flatMap((list) =>
@@ -69,7 +69,8 @@ export function importOperation(
   }
   const secrets = [...places, ...query].filter((name) => reserved.includes(name))
   for (const name of secrets) {
-    if (places.includes(name) || required.includes(name)) return `${endpoint}: "${name}" may stand in no address.`
+    if (places.includes(name) || required.includes(name))
+      return { endpoint, what: `"${name}" may stand in no address.` }
     shapes.lose(`parameter ${name}`, 'it may stand in no address')
     query.delete(name)
     delete properties[name]
@@ -81,13 +82,22 @@ export function importOperation(
   if (whole !== undefined && sent?.isForm) shapes.lose('body', 'a form has named members')
   const isWhole = body !== undefined && whole !== undefined && !sent?.isForm
   const members: JsonSchema | undefined = isWhole ? { properties: { [whole]: body }, required: [whole] } : body
+  const {
+    properties: sentMembers,
+    required: _required,
+    type: _type,
+    description: _description,
+    ...choices
+  } = members ?? {}
   const request: JsonSchema = {
     type: 'object',
-    properties: { ...members?.properties, ...properties },
+    ...choices,
+    properties: { ...sentMembers, ...properties },
     ...namesIn([...required, ...(members?.required ?? [])]),
   }
-  const answered = answerOf(document, operation)
-  const answer = shapes.content(answered, 'answer')?.schema
+  const response = answerOf(operation)
+  const answered = resolved(document, response)
+  const answer = shapes.content(response, 'answer')?.schema
   const hasLink =
     isObject(answered) &&
     isObject(answered.headers) &&
@@ -95,11 +105,11 @@ export function importOperation(
   const lists = method === 'get' && answer ? listsIn(answer) : []
   const said = Object.hasOwn(rowsOf, endpoint) ? rowsOf[endpoint] : undefined
   if (said !== undefined && said !== noRows && !lists.includes(said))
-    return `${endpoint}: there is no list at "${said}". There are: ${lists.join(', ') || 'none'}.`
+    return { endpoint, what: `there is no list at "${said}". There are: ${lists.join(', ') || 'none'}.` }
   const isList = method === 'get' && said !== noRows
   const pages = isList && answer ? pagesOf(request, answer, hasLink, said) : undefined
   const isUnclear = isList && !pages && lists.length > 1
-  const isObjectAnswer = answer?.type === 'object' && answer.properties !== undefined
+  const isObjectAnswer = hasTypeOf(answer, 'object') && answer?.properties !== undefined
   if (answer && !pages && !isObjectAnswer)
     shapes.lose('answer', `it is ${String(answer.type ?? 'of several types')}, not an object`)
   const always = { ...fixed, ...constants }
@@ -120,8 +130,8 @@ export function importOperation(
   }
 }
 
-function answerOf(document: OpenApiDocument, { responses }: OpenApiDocument): unknown {
+function answerOf({ responses }: OpenApiDocument): unknown {
   const all = isObject(responses) ? responses : {}
   const good = Object.keys(all).find((status) => /^2(\d\d|XX)$/i.test(status))
-  return resolved(document, all[good ?? 'default'])
+  return all[good ?? 'default']
 }

@@ -1,6 +1,7 @@
 // Guesses how a server pages a list, from the names of its parameters and of the members of its answer.
 import type { ListAdapter } from '@pagewright/engine/tools'
 import type { JsonSchema } from '../generate/schemaSet'
+import { hasTypeOf } from './keywords'
 
 /**
  * Returns the adapter of a list, or undefined if the answer is no list of objects or plain values. The caller may give the
@@ -12,7 +13,7 @@ export function pagesOf(
   hasLink: boolean,
   said?: string,
 ): ListAdapter | undefined {
-  const rows = said ?? (answer.type === 'array' ? (isListOfRows(answer) ? '' : undefined) : rowsIn(answer))
+  const rows = said ?? (hasTypeOf(answer, 'array') ? (isListOfRows(answer) ? '' : undefined) : rowsIn(answer))
   if (rows === undefined) return undefined
   const names = Object.keys(request.properties ?? {})
   const named = (pattern: RegExp) => names.find((name) => pattern.test(name))
@@ -29,7 +30,8 @@ export function pagesOf(
   if (hasLink && linked !== undefined) return { ...at, by: 'link', send: linked, ...size }
   if (page !== undefined) {
     const more = moreIn(answer)
-    return { ...at, by: 'page', send: page, ...size, ...(more !== undefined && { next: more }) }
+    const first = request.properties?.[page]?.minimum === 0 ? { first: 0 as const } : {}
+    return { ...at, by: 'page', send: page, ...first, ...size, ...(more !== undefined && { next: more }) }
   }
   const offset = named(/^(offset|skip|start(_?index)?)$/i)
   if (offset !== undefined) return { ...at, by: 'offset', send: offset, size: usualSize, ...size }
@@ -45,7 +47,7 @@ function sizeOf(schema: JsonSchema | null | undefined): number {
 }
 
 function isListOfRows({ items }: JsonSchema): boolean {
-  return items !== undefined && items.type === 'object'
+  return hasTypeOf(items, 'object')
 }
 
 /** Returns the path of the only list of objects, at most two levels deep. A member with a usual name wins. */
@@ -53,8 +55,8 @@ function rowsIn(answer: JsonSchema, prefix = ''): string | undefined {
   const members = Object.entries(answer.properties ?? {})
   // A list of plain values is an answer of its own only if nothing stands beside it.
   const [alone, ...others] = members
-  if (prefix === '' && alone && others.length === 0 && alone[1]?.items?.type === 'string') return alone[0]
-  const lists = members.flatMap(([name, one]) => (one?.type === 'array' && isListOfRows(one) ? [name] : []))
+  if (prefix === '' && alone && others.length === 0 && hasTypeOf(alone[1]?.items, 'string')) return alone[0]
+  const lists = members.flatMap(([name, one]) => (hasTypeOf(one, 'array') && isListOfRows(one) ? [name] : []))
   const usual = lists.find((name) => /^(data|items|results|list|rows|entries|records|values|content)$/i.test(name))
   const found = usual ?? (lists.length === 1 ? lists[0] : undefined)
   if (found !== undefined) return `${prefix}${found}`
@@ -66,8 +68,8 @@ function rowsIn(answer: JsonSchema, prefix = ''): string | undefined {
 /** Returns the paths of all lists of objects that could be the rows of an answer, at most two levels deep. */
 export function listsIn(answer: JsonSchema, prefix = ''): readonly string[] {
   return Object.entries(answer.properties ?? {}).flatMap(([name, one]) => {
-    if (one?.type === 'array') return isListOfRows(one) ? [`${prefix}${name}`] : []
-    return one?.type === 'object' && prefix === '' ? listsIn(one, `${name}.`) : []
+    if (hasTypeOf(one, 'array')) return isListOfRows(one) ? [`${prefix}${name}`] : []
+    return hasTypeOf(one, 'object') && prefix === '' ? listsIn(one, `${name}.`) : []
   })
 }
 
@@ -76,11 +78,14 @@ const nextNames =
 const moreNames = /^(has_?(more|next)(_?page)?|more)$/i
 
 function nextIn(answer: JsonSchema): string | undefined {
-  return memberIn(answer, (name, one) => nextNames.test(name) && (one.type === 'string' || one.type === 'integer'))
+  return memberIn(
+    answer,
+    (name, one) => nextNames.test(name) && (hasTypeOf(one, 'string') || hasTypeOf(one, 'integer')),
+  )
 }
 
 function moreIn(answer: JsonSchema): string | undefined {
-  return memberIn(answer, (name, one) => moreNames.test(name) && one.type === 'boolean')
+  return memberIn(answer, (name, one) => moreNames.test(name) && hasTypeOf(one, 'boolean'))
 }
 
 /** Returns the path of a member, at most two levels deep. */

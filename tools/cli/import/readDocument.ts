@@ -9,12 +9,10 @@ export interface OpenApiDocument {
 
 /** The most bytes of a document. */
 const mostBytes = 24 * 1024 * 1024
-/** The most sentences in one refusal. */
-const mostFaults = 10
 
 /**
- * Parses a document of version 3, JSON or YAML. Throws one sentence for each fault: no OpenAPI, too large, a reference that
- * leads nowhere or outside, or an operation id that occurs twice.
+ * Parses a document of version 3, JSON or YAML. Throws if it is no such document, is too large, or has an anchor that
+ * contains itself.
  */
 export function readDocument(text: string): OpenApiDocument {
   const bytes = Buffer.byteLength(text)
@@ -22,15 +20,19 @@ export function readDocument(text: string): OpenApiDocument {
     throw new Error(`The document has ${Math.ceil(bytes / 1024 / 1024)} MB; ${mostBytes / 1024 / 1024} are allowed.`)
   }
   const document = parsed(text)
+  if (isObject(document) && document.swagger !== undefined)
+    throw new Error(
+      'This is a document of Swagger 2. Convert it first: npx swagger2openapi --yaml --outfile openapi.yaml <document>',
+    )
   if (!isObject(document) || !String(document.openapi).startsWith('3.'))
     throw new Error('This is not an OpenAPI document of version 3: it has no "openapi: 3.…".')
-  const faults = [...referenceFaults(document), ...repeatedIds(document)]
-  if (faults.length === 0) return document
-  const more = faults.length > mostFaults ? [`… and ${faults.length - mostFaults} more.`] : []
-  throw new Error(['Nothing was imported:', ...faults.slice(0, mostFaults), ...more].join('\n'))
+  const endless = endlessAnchor(document)
+  if (endless !== undefined) throw new Error(`Nothing was imported:\n${endless}: an anchor contains itself.`)
+  return document
 }
 
-function parsed(text: string): unknown {
+/** Parses JSON or YAML. Throws if it is neither, or has too many anchors. */
+export function parsed(text: string): unknown {
   if (text.trimStart().startsWith('{')) {
     try {
       return JSON.parse(text)
@@ -49,54 +51,34 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns a sentence for each reference that leads nowhere or out of the document. */
-function referenceFaults(document: OpenApiDocument): readonly string[] {
-  const faults: string[] = []
-  const known = new Map<string, boolean>()
+/** Returns the path of a part that contains itself, or undefined. */
+function endlessAnchor(document: OpenApiDocument): string | undefined {
   const open = new Set<object>()
-  const visit = (found: unknown, path: string): void => {
-    if (typeof found !== 'object' || found === null) return
-    if (open.has(found)) return void faults.push(`${path}: an anchor contains itself.`)
+  const done = new Set<object>()
+  const visit = (found: unknown, path: string): string | undefined => {
+    if (typeof found !== 'object' || found === null || done.has(found)) return undefined
+    if (open.has(found)) return path
     open.add(found)
-    const { $ref } = found as { readonly $ref?: unknown }
-    if (typeof $ref === 'string' && !path.endsWith('/properties')) {
-      if (!$ref.startsWith('#')) faults.push(`${path}: "${$ref}" is in another document. Bundle the documents first.`)
-      else {
-        const exists = known.get($ref) ?? targetOf(document, $ref) !== undefined
-        known.set($ref, exists)
-        if (!exists) faults.push(`${path}: "${$ref}" does not exist.`)
-      }
-    }
     for (const [name, member] of Object.entries(found)) {
-      if (!texts.has(name)) visit(member, `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+      const endless = visit(member, `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+      if (endless !== undefined) return endless
     }
     open.delete(found)
+    done.add(found)
+    return undefined
   }
-  visit(document, '#')
-  return faults
+  return visit(document, '#')
 }
-
-/** Members with values of any kind, in which `$ref` is only a word. */
-const texts: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const'])
 
 /** Returns what a member of the document is, behind its references. */
 export function resolved(document: OpenApiDocument, found: unknown, steps = 0): unknown {
   if (!isObject(found) || typeof found.$ref !== 'string' || steps > 20) return found
-  return resolved(document, targetOf(document, found.$ref), steps + 1)
+  return resolved(document, partAt(document, found.$ref), steps + 1)
 }
 
-function repeatedIds({ paths }: OpenApiDocument): readonly string[] {
-  const owner = new Map<string, string>()
-  const faults: string[] = []
-  for (const { path, method, operation } of operationsOf(paths)) {
-    const { operationId: id } = operation
-    if (typeof id !== 'string') continue
-    const place = `${method.toUpperCase()} ${path}`
-    const other = owner.get(id)
-    if (other !== undefined) faults.push(`${other} and ${place} have one operationId, "${id}".`)
-    owner.set(id, place)
-  }
-  return faults
+/** Returns the part that a reference names, or undefined if there is none in the document. */
+export function partAt(document: OpenApiDocument, $ref: string): unknown {
+  return $ref.startsWith('#') ? targetOf(document, $ref) : undefined
 }
 
 export interface FoundOperation {
@@ -107,13 +89,14 @@ export interface FoundOperation {
 }
 
 /** Returns the operations of a document in its order. */
-export function operationsOf(paths: unknown): readonly FoundOperation[] {
-  return Object.entries(isObject(paths) ? paths : {}).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
+export function operationsOf(document: OpenApiDocument): readonly FoundOperation[] {
+  return Object.entries(isObject(document.paths) ? document.paths : {}).flatMap(([path, found]) => {
+    const item = resolved(document, found)
+    return methods.flatMap((method) => {
       const operation = isObject(item) ? item[method] : undefined
       return isObject(item) && isObject(operation) ? [{ path, method, item, operation }] : []
-    }),
-  )
+    })
+  })
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const

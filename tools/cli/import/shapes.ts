@@ -3,8 +3,21 @@ import { isObject, textFormats } from '@pagewright/engine/tools'
 import { longestMatched, mostMatched, patternFault } from '../check/grammar/patternFault'
 import { ownHeaders } from '../check/product/checkCalls'
 import type { JsonSchema } from '../generate/schemaSet'
+import { branchName } from '../generate/formSchema'
+import { bounds, figureBounds, isMarkup, namesIn, plainText, typesOf, unique } from './keywords'
+import {
+  discriminated,
+  isSame,
+  joined,
+  merged,
+  referenceIn,
+  saysNull,
+  subtypesOf,
+  type Union,
+  valuesOf,
+  withNull,
+} from './parts'
 import { smaller } from './smaller'
-import { bounds, figureBounds, isMarkup, joined, namesIn, plainText, typeOf, unique } from './keywords'
 import { resolved, type OpenApiDocument } from './readDocument'
 
 /** A definition may have 12 levels and 200 members. A page never shows more. */
@@ -26,6 +39,32 @@ function onlyValue(schema: unknown): string | number | boolean | undefined {
   const [only, ...others] = Array.isArray(values) ? (values as readonly unknown[]) : []
   if (others.length > 0) return undefined
   return typeof only === 'string' || typeof only === 'number' || typeof only === 'boolean' ? only : undefined
+}
+
+/** In an answer, a constant that tells a shape from others is a value among theirs. */
+function withoutConstant(schema: JsonSchema): JsonSchema {
+  const members = Object.entries(schema.properties ?? {}).map(([name, one]) => {
+    const { const: value, ...rest } = one ?? {}
+    return [name, value === undefined ? one : { ...rest, enum: [value] }] as const
+  })
+  return schema.properties ? { ...schema, properties: Object.fromEntries(members) } : schema
+}
+
+/** Says of a part without content where it refers to. */
+function notFound(part: unknown): string {
+  return isObject(part) ? `"${String(part.$ref)}" does not exist` : 'it is no object'
+}
+
+/** Returns an object without the members that all of its shapes describe. */
+function withoutMembersOf(schema: JsonSchema | undefined, shapes: readonly JsonSchema[]): JsonSchema | undefined {
+  if (!schema?.properties) return schema
+  const isRepeated = (name: string) => shapes.every(({ properties = {} }) => Object.hasOwn(properties, name))
+  const { required, ...rest } = schema
+  return {
+    ...rest,
+    properties: Object.fromEntries(Object.entries(schema.properties).filter(([name]) => !isRepeated(name))),
+    ...namesIn((required ?? []).filter((name) => !isRepeated(name))),
+  }
 }
 
 /** Reads the shapes of one operation. It notes what they lose. */
@@ -58,8 +97,12 @@ export class Shapes {
   parameters(all: readonly unknown[]): Parameters {
     this.members = 0
     const found: Parameters = { properties: {}, required: [], headers: {}, query: new Set(), constants: {} }
-    for (const one of all.map((parameter) => resolved(this.document, parameter))) {
-      if (!isObject(one)) continue
+    for (const parameter of all) {
+      const one = resolved(this.document, parameter)
+      if (!isObject(one)) {
+        this.lose('parameter', notFound(parameter))
+        continue
+      }
       const name = String(one.name)
       if (!this.named(name, `parameter ${name}`)) continue
       const only = one.required === true ? onlyValue(resolved(this.document, one.schema)) : undefined
@@ -108,6 +151,7 @@ export class Shapes {
     this.isAnswer = where === 'answer'
     this.known.clear()
     const body = resolved(this.document, found)
+    if (found !== undefined && !isObject(body)) this.lose(where, notFound(found))
     const content = isObject(body) && isObject(body.content) ? body.content : {}
     const types = Object.keys(content)
     const json = types.find((type) => /^(application\/json|[^;]*\+json|\*\/\*)/i.test(type))
@@ -125,82 +169,220 @@ export class Shapes {
     if (ref === undefined) return this.whole(from, where, open, level)
     if (open.includes(ref)) return this.lose(where, `${ref} contains itself`)
     const place = `${level} ${where} ${ref}`
-    if (!this.known.has(place)) this.known.set(place, this.whole(from, where, [...open, ref], level))
+    if (!this.known.has(place)) this.known.set(place, this.whole(from, where, open, level))
     return this.known.get(place)
   }
 
-  private whole(from: unknown, where: string, open: readonly string[], level: number): JsonSchema | undefined {
-    const found = resolved(this.document, from)
-    if (!isObject(found)) return this.lose(where, 'it does not describe its shape')
-    const parts = Array.isArray(found.allOf) ? (found.allOf as readonly unknown[]) : []
-    const own = this.plain(found, where, open, level)
-    if (parts.length === 0) return own
-    return joined([...parts.map((part) => this.shape(part, where, open, level)), own])
+  /** `around` names the members of the object of which this is one of several shapes. */
+  private whole(
+    from: unknown,
+    where: string,
+    open: readonly string[],
+    level: number,
+    around: readonly string[] = [],
+  ): JsonSchema | undefined {
+    const found = merged(this.document, from)
+    for (const ref of found.missing) this.lose(where, `"${ref}" does not exist`)
+    if (!isObject(resolved(this.document, from)))
+      return found.missing.length > 0 ? undefined : this.lose(where, 'it does not describe its shape')
+    const within = [...new Set([...open, ...found.refs])]
+    const subtypes = subtypesOf(this.document, from)?.filter((ref) => !open.includes(ref)) ?? []
+    const { own } = found
+    const unions = subtypes.length > 1 ? [...found.unions, this.ofSubtypes(from, subtypes)] : found.unions
+    const isNullable = saysNull(own) === true || unions.some(({ hasNull }) => hasNull)
+    const members = isObject(own.properties) ? Object.keys(own.properties) : []
+    const required = [own.required ?? []].flat().map(String)
+    const all = unions.map((union) => this.union(union, [...around, ...members], required, where, within, level))
+    const isTold = typesOf(own).length > 0 || valuesOf(own) !== undefined
+    const shapes = all.filter((one) => one.length > 0)
+    const whole = isTold || all.length === 0 ? this.plain(own, where, within, level, around) : undefined
+    // What each shape says of a member is narrower.
+    const plain = shapes.reduce(withoutMembersOf, whole)
+    const described = [...around, ...members, ...shapes.flat().flatMap((one) => Object.keys(one.properties ?? {}))]
+    if (isTold || shapes.length > 0)
+      for (const name of required.filter((one) => !described.includes(one)))
+        this.lose(where, `"${name}" is required, and nothing describes it`)
+    const shape = this.isAnswer
+      ? this.readable(plain, shapes, required, where)
+      : this.offered(plain, shapes, isNullable)
+    return shape && isNullable ? withNull(shape) : shape
   }
 
-  private plain(found: OpenApiDocument, where: string, open: readonly string[], level: number): JsonSchema | undefined {
-    const union = [found.oneOf ?? found.anyOf].flat().filter((one) => isObject(one) && one.type !== 'null')
-    if (union.length > 0 && !isObject(found.properties)) {
-      return this.union(union, where, open, level)
-    }
+  private ofSubtypes(from: unknown, refs: readonly string[]): Union {
+    const { discriminator } = resolved(this.document, { $ref: referenceIn(from) }) as OpenApiDocument
+    return { all: refs.map(($ref) => ({ $ref })), hasNull: false, discriminator }
+  }
+
+  private plain(
+    found: OpenApiDocument,
+    where: string,
+    open: readonly string[],
+    level: number,
+    around: readonly string[],
+  ): JsonSchema | undefined {
     const description = typeof found.description === 'string' ? { description: plainText(found.description) } : {}
-    const values = found.const === undefined ? found.enum : [found.const]
-    if (Array.isArray(values)) {
+    const values = valuesOf(found)
+    if (values) {
       const kept = [...new Set(values.filter((one) => one !== null && typeof one !== 'object'))]
-      if (kept.length > 0 && kept.length <= mostValues && !kept.some(isMarkup)) return { enum: kept, ...description }
+      const isOfNumbers = kept.every((one) => typeof one === 'number')
+      if (kept.length > 0 && kept.length <= mostValues && !kept.some(isMarkup))
+        return { enum: isOfNumbers ? kept.toSorted((one, other) => one - other) : kept, ...description }
       this.lose(where, `${values.length} values`)
     }
-    const type = typeOf(found)
+    const types = typesOf(found)
+    if (types.length > 1)
+      return this.several(
+        types.map((type) => ({ ...found, enum: undefined, type })),
+        where,
+        open,
+        level,
+        around,
+      )
+    const lose = (what: string) => this.lose(where, what)
+    const [type] = types
     switch (type) {
       case 'object':
-        return { type, ...description, ...this.objectMembers(found, where, open, level) }
+        return { type, ...description, ...this.objectMembers(found, where, open, level, around) }
       case 'array': {
         const items = level >= mostLevels ? undefined : this.shape(found.items, `${where}[]`, open, level + 1)
         return items
-          ? { type, ...description, items, ...bounds(found, 'minItems', 'maxItems'), ...unique(found) }
+          ? { type, ...description, items, ...bounds(found, 'minItems', 'maxItems', lose), ...unique(found) }
           : this.lose(where, 'a list of unknown items')
       }
       case 'string':
         return {
           type,
           ...description,
-          ...bounds(found, 'minLength', 'maxLength'),
+          ...bounds(found, 'minLength', 'maxLength', lose),
           ...this.format(found, where),
           ...this.pattern(found, where),
         }
       case 'integer':
       case 'number':
-        return { type, ...description, ...figureBounds(found) }
+        return { type, ...description, ...figureBounds(found, lose) }
       case 'boolean':
         return { type, ...description }
       default:
-        if (found.allOf === undefined) this.lose(where, 'it has no type')
+        this.lose(where, type === undefined ? 'it has no type' : `the type "${type}"`)
         return undefined
     }
   }
 
-  /** An answer may have any of the shapes, so its objects are joined. A request has the first shape. */
-  private union(
-    all: readonly unknown[],
+  /** Returns the schema of a value with several types. */
+  private several(
+    all: readonly OpenApiDocument[],
     where: string,
     open: readonly string[],
     level: number,
+    around: readonly string[],
   ): JsonSchema | undefined {
-    if (all.length === 1) return this.shape(all[0], where, open, level)
-    const shapes = this.isAnswer ? all.map((one) => this.shape(one, where, open, level)) : []
-    const objects = shapes.filter((one) => one?.type === 'object')
-    if (objects.length === 0) {
-      this.lose(where, `only the first of ${all.length} shapes`)
-      return this.isAnswer ? shapes[0] : this.shape(all[0], where, open, level)
-    }
-    if (objects.length < all.length) this.lose(where, `only the objects of ${all.length} shapes`)
-    const [first, ...others] = objects.map((one) => one?.required ?? [])
-    const required = (first ?? []).filter((name) => others.every((one) => one.includes(name)))
-    const { required: _, ...shape } = joined(objects) ?? {}
-    return { ...shape, ...namesIn(required) }
+    const shapes = all.map((one) => this.plain(one, where, open, level, around)).filter((one) => one !== undefined)
+    if (shapes.length === 0) return undefined
+    return this.isAnswer ? joined(shapes) : this.offered(undefined, [shapes], false)
   }
 
-  private objectMembers(found: OpenApiDocument, where: string, open: readonly string[], level: number): JsonSchema {
+  /** Returns the shapes of a union, each with what its holder requires and only the shape describes. */
+  private union(
+    { all, discriminator }: Union,
+    around: readonly string[],
+    required: readonly string[],
+    where: string,
+    open: readonly string[],
+    level: number,
+  ): readonly JsonSchema[] {
+    const shapes = all.flatMap((one): readonly JsonSchema[] => {
+      const ref = referenceIn(one)
+      if (ref !== undefined && open.includes(ref)) {
+        this.lose(where, `${ref} contains itself`)
+        return []
+      }
+      const shape = this.whole(one, where, open, level, around)
+      if (!shape?.properties) return shape ? [shape] : []
+      const { properties } = shape
+      const told = Object.entries(discriminated(discriminator, one)).filter(
+        ([name]) => Object.hasOwn(properties, name) || around.includes(name),
+      )
+      const own = required.filter((name) => Object.hasOwn(properties, name))
+      return [
+        {
+          ...shape,
+          properties: { ...properties, ...Object.fromEntries(told.map(([name, value]) => [name, { const: value }])) },
+          ...namesIn([...(shape.required ?? []), ...own, ...told.map(([name]) => name)]),
+        },
+      ]
+    })
+    if (shapes.length < all.length) this.lose(where, `${all.length - shapes.length} of ${all.length} shapes`)
+    return shapes.filter((one, at) => shapes.findIndex((other) => isSame(one, other)) === at)
+  }
+
+  /** An answer is read, so a value with the members of any shape is one shape. It has what all shapes require. */
+  private readable(
+    plain: JsonSchema | undefined,
+    unions: readonly (readonly JsonSchema[])[],
+    required: readonly string[],
+    where: string,
+  ): JsonSchema | undefined {
+    const shapes = unions.flatMap((union): readonly JsonSchema[] => {
+      const sets = union.flatMap(({ properties }) => (properties ? Object.keys(properties).toSorted().join() : []))
+      if (new Set(sets).size > 1) this.lose(where, `which members belong to which of ${union.length} shapes`)
+      const shape = joined(union.map(withoutConstant))
+      return shape ? [shape] : []
+    })
+    if (shapes.length === 0) return plain
+    const all = plain ? [plain, ...shapes] : shapes
+    const properties = Object.assign({}, ...all.toReversed().map((one) => one.properties ?? {})) as NonNullable<
+      JsonSchema['properties']
+    >
+    const isObjectShape = all.some((one) => one.properties)
+    const names = [...all.flatMap((one) => one.required ?? []), ...required].filter((name) =>
+      Object.hasOwn(properties, name),
+    )
+    return {
+      ...Object.assign({}, ...all.toReversed()),
+      ...(isObjectShape && { properties }),
+      ...namesIn(names),
+    } as JsonSchema
+  }
+
+  /** A request is filled, so it offers the shapes. Shapes that no constant tells apart may overlap. */
+  private offered(
+    plain: JsonSchema | undefined,
+    unions: readonly (readonly JsonSchema[])[],
+    isNullable: boolean,
+  ): JsonSchema | undefined {
+    const choices = unions.map((union): JsonSchema => {
+      const [only, ...others] = union
+      if (only && others.length === 0) return only
+      if (union.every(({ enum: values }) => values !== undefined)) return joined(union) ?? {}
+      const isTold = union.every((one) => branchName({ ...one, title: undefined }) !== undefined)
+      const isOfObjects = union.every(({ type }) => type === 'object')
+      const keyword = isTold ? 'oneOf' : 'anyOf'
+      return {
+        ...(isOfObjects && { type: 'object' }),
+        [keyword]: isNullable ? [...union, { type: 'null' }] : union,
+      }
+    })
+    const [first, ...others] = choices
+    if (!first) return plain
+    const { properties, required, ...rest } = plain ?? {}
+    const all = { ...first.properties, ...properties }
+    const members = first.properties || Object.keys(all).length > 0 ? { properties: all } : {}
+    return {
+      ...first,
+      ...rest,
+      ...members,
+      ...namesIn([...(required ?? []), ...(first.required ?? [])]),
+      ...(others.length > 0 && { allOf: others }),
+    }
+  }
+
+  private objectMembers(
+    found: OpenApiDocument,
+    where: string,
+    open: readonly string[],
+    level: number,
+    around: readonly string[],
+  ): JsonSchema {
     const all = Object.entries(isObject(found.properties) ? found.properties : {})
     const free = Math.max(0, mostMembers - this.members)
     const kept = level >= mostLevels ? [] : all.slice(0, free)
@@ -210,13 +392,17 @@ export class Shapes {
     const members = kept.flatMap(([name, member]) => {
       const at = where === 'body' || where === 'answer' ? name : `${where}.${name}`
       const schema = this.named(name, at) ? this.shape(member, at, open, level + 1) : undefined
-      return schema ? [{ name, schema, isNullable: this.isNullable(member) }] : []
+      return schema ? [[name, schema] as const] : []
     })
-    // The contract has no null. A member that may be null becomes optional.
-    const needed = members.filter(({ name, isNullable }) => !isNullable && [found.required].flat().includes(name))
+    const names = [...members.map(([name]) => name), ...around]
     return {
-      properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema])),
-      ...namesIn(needed.map(({ name }) => name)),
+      properties: Object.fromEntries(members),
+      ...namesIn(
+        [found.required ?? []]
+          .flat()
+          .map(String)
+          .filter((name) => names.includes(name)),
+      ),
     }
   }
 
@@ -225,14 +411,6 @@ export class Shapes {
     const fault = forbidden.has(name) || isMarkup(name) || name.length > mostOfName
     if (fault) this.lose(where.slice(0, mostOfName), 'a definition may not have a member of this name')
     return !fault
-  }
-
-  private isNullable(from: unknown): boolean {
-    const found = resolved(this.document, from)
-    if (!isObject(found)) return false
-    const union = [found.oneOf ?? found.anyOf].flat()
-    const hasNull = union.some((one) => isObject(one) && one.type === 'null')
-    return [found.type].flat().includes('null') || found.nullable === true || hasNull
   }
 
   private format({ format }: OpenApiDocument, where: string): JsonSchema {

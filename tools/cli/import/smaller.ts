@@ -22,6 +22,8 @@ export function smaller(schema: JsonSchema, lose: (what: string) => void): JsonS
   )
 }
 
+const unions = ['oneOf', 'anyOf', 'allOf'] as const
+
 function changed(schema: JsonSchema, change: (one: JsonSchema) => JsonSchema): JsonSchema {
   const one = change(schema)
   const members = Object.entries(one.properties ?? {})
@@ -31,5 +33,13 @@ function changed(schema: JsonSchema, change: (one: JsonSchema) => JsonSchema): J
       properties: Object.fromEntries(members.map(([name, member]) => [name, member && changed(member, change)])),
     }),
     ...(one.items && { items: changed(one.items, change) }),
+    ...Object.fromEntries(
+      unions.flatMap((keyword) => {
+        const all = one[keyword]
+        return Array.isArray(all)
+          ? [[keyword, (all as readonly JsonSchema[]).map((shape) => changed(shape, change))]]
+          : []
+      }),
+    ),
   }
 }

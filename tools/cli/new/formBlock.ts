@@ -3,7 +3,8 @@ import type { JsonSchema } from '../generate/schemaSet'
 import { camel } from '../camel'
 import { callsIn, formRef, setIn, whole } from './contract'
 import { addJson } from './insert'
-import { bodyOfAnswers, keysOf, schemaMembers, requestOf, shownBy, wordsOfValues, type Made } from './made'
+import { withBranches } from '../generate/branches'
+import { bodyOfAnswers, isOf, keysOf, schemaMembers, requestOf, shownBy, wordsOfValues, type Made } from './made'
 import type { Answers } from './questions'
 import type { SourceEdits } from './sources'
 import { messageKeys } from './words'
@@ -33,7 +34,7 @@ export function formBlock(answers: Answers, sources: SourceEdits, { call, area, 
 
   const keys = keysOf(answers, area)
   const words: string[] = []
-  const fields = fieldsOf(whole(sources, formRef(form)), keys, words)
+  const fields = fieldsOf(withBranches(whole(sources, formRef(form))), keys, words)
   if (Object.keys(fields).length === 0) throw new Error(`"${call}" has no members that a person could fill in.`)
   const label = messageKeys(sources).has('common.submit') ? 'common.submit' : `${area}.submit`
   return {
@@ -82,14 +83,14 @@ function addForm(sources: SourceEdits, form: string, { ref, request, left, bound
 }
 
 function boundsOf(schema: JsonSchema): JsonSchema | undefined {
-  const { type, maxLength, minLength, pattern, maxItems, items } = schema
-  if (type === 'string' && schema.enum === undefined && maxLength === undefined)
+  const { maxLength, minLength, pattern, maxItems, items } = schema
+  if (isOf(schema, 'string') && schema.enum === undefined && maxLength === undefined)
     return {
       ...(minLength === undefined && { minLength: 1 }),
       ...(pattern === undefined && { pattern: '\\S' }),
       maxLength: mostLetters,
     }
-  if (type !== 'array') return undefined
+  if (!isOf(schema, 'array')) return undefined
   const inner = items && boundsOf(items)
   return { ...(maxItems === undefined && { maxItems: mostItems }), ...(inner && { items: inner }) }
 }
@@ -119,12 +120,16 @@ function fieldOf(schema: JsonSchema, key: string, words: string[]): object {
   const inner = (member: string) => `${key}.${camel(member)}`
   const values = wordsOfValues(schema.items ?? schema, key)
   words.push(...Object.values(values ?? {}))
-  const isFigure = schema.type === 'integer' || schema.type === 'number'
+  const isFigure = isOf(schema, 'integer') || isOf(schema, 'number')
+  const branches = Array.isArray(schema.branches) ? schema.branches.map(String) : []
+  const named = Object.fromEntries(branches.map((name) => [name, inner(name)]))
+  words.push(...Object.values(named))
   return {
     label: key,
     ...(isFigure && { widget: 'number' }),
     ...(values && { words: values }),
-    ...(schema.type === 'object' && { fields: fieldsOf(schema, inner, words) }),
-    ...(schema.type === 'array' && !values && schema.items && { items: fieldOf(schema.items, `${key}.one`, words) }),
+    ...(branches.length > 0 && { branches: named }),
+    ...(isOf(schema, 'object') && { fields: fieldsOf(schema, inner, words) }),
+    ...(isOf(schema, 'array') && !values && schema.items && { items: fieldOf(schema.items, `${key}.one`, words) }),
   }
 }

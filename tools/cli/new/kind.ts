@@ -8,6 +8,8 @@ export interface Kind {
   /** A command line that adds one. */
   readonly example: string
   readonly questions: readonly Question[]
+  /** Reads what only takes time, before the plan. Returns it as more answers. */
+  readonly read?: (answers: Answers, sources: SourceEdits) => Promise<Answers>
   /** Returns a sentence about what is added, for the journal. */
   words(answers: Answers): string
   /** Changes the sources and returns the message keys that need texts. Throws one sentence if it cannot. */

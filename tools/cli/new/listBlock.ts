@@ -2,7 +2,7 @@
 import { responseInPages } from '../generate/listAdapter'
 import type { JsonSchema } from '../generate/schemaSet'
 import { callsIn, setIn } from './contract'
-import { bodyOfAnswers, keysOf, schemaMembers, requestOf, shownBy, wordsOfValues, type Made } from './made'
+import { bodyOfAnswers, isOf, keysOf, schemaMembers, requestOf, shownBy, wordsOfValues, type Made } from './made'
 import type { Answers } from './questions'
 import type { SourceEdits } from './sources'
 
@@ -15,10 +15,10 @@ export function listBlock(answers: Answers, sources: SourceEdits, call: string, 
   if (lost.length > 0)
     throw new Error(`"${call}" needs ${lost.join(', ')}: give it as --body "<member>=<value or path>".`)
 
-  const key = keyOf(row, call)
+  const key = keyOf(row, call, answers.key)
   const title = titleOf(row, key)
   const image = schemaMembers(row).find(
-    ([name, { type }]) => type === 'string' && /(avatar|image|icon|cover|logo)/.test(name),
+    ([name, schema]) => isOf(schema, 'string') && /(avatar|image|icon|cover|logo)/.test(name),
   )
   const keys = keysOf(answers, area)
   const shown = shownBy(answers.show).map(([member]) => ({ member, schema: memberOf(row, member, call) }))
@@ -59,22 +59,36 @@ function memberOf(row: JsonSchema, member: string, call: string): JsonSchema {
   const schema = row.properties?.[member]
   const names = schemaMembers(row).map(([name]) => name)
   if (!schema) throw new Error(`A row of "${call}" has no "${member}". It has: ${names.join(', ')}.`)
-  if (schema.type === 'object' || schema.type === 'array')
+  if (isOf(schema, 'object') || isOf(schema, 'array'))
     throw new Error(`"${member}" is an object or a list, not one value.`)
   return schema
 }
 
-function keyOf(row: JsonSchema, call: string): string {
-  const possible = schemaMembers(row).filter(
-    ([name, { type }]) => (type === 'string' || type === 'integer') && row.required?.includes(name),
-  )
-  const found = possible.find(([name]) => /(^|_)([a-z]?id|no|code|key)$/.test(name)) ?? possible[0]
-  if (!found) throw new Error(`A row of "${call}" has no required member that identifies it.`)
-  return found[0]
+/** Returns the member that identifies a row: what the caller says, an id, or another required value. */
+function keyOf(row: JsonSchema, call: string, said: string | undefined): string {
+  const possible = schemaMembers(row).filter(([, schema]) => isOf(schema, 'string') || isOf(schema, 'integer'))
+  const names = possible.map(([name]) => name)
+  if (said !== undefined) {
+    if (names.includes(said)) return said
+    throw new Error(`A row of "${call}" cannot be identified by "${said}". It has: ${names.join(', ')}.`)
+  }
+  const required = names.filter((name) => row.required?.includes(name))
+  // An optional id identifies a row better than a required name.
+  const id =
+    names.find((name) => /^id$/i.test(name)) ??
+    names.find((name) => /^(uu|gu)id$/i.test(name)) ??
+    required.find((name) => /(^|_)[a-z]?id$|[a-z]I[dD]$/.test(name)) ??
+    required.find((name) => /(^|_)(no|code|key|slug)$/.test(name)) ??
+    required[0]
+  if (id === undefined)
+    throw new Error(
+      `A row of "${call}" has no required member that identifies it${names.length > 0 ? `: say --key with one of ${names.join(', ')}` : ''}.`,
+    )
+  return id
 }
 
 function titleOf(row: JsonSchema, key: string): string {
-  const texts = schemaMembers(row).filter(([, { type, format }]) => type === 'string' && format === undefined)
+  const texts = schemaMembers(row).filter(([, schema]) => isOf(schema, 'string') && schema.format === undefined)
   const found = texts.find(([name]) => /name|title/.test(name)) ?? texts.find(([name]) => name !== key) ?? texts[0]
   if (!found) throw new Error('A row has no text for its title.')
   return found[0]
@@ -93,7 +107,7 @@ function lineOf(row: JsonSchema, member: string, schema: JsonSchema, label: stri
   }
 }
 
-function formatOf(member: string, { type }: JsonSchema): string | undefined {
-  if (type === 'integer') return /(_at|time|since)$/.test(member) ? 'time' : 'count'
-  return type === 'string' && /(^|_)(id|uid|no)$/.test(member) ? 'id' : undefined
+function formatOf(member: string, schema: JsonSchema): string | undefined {
+  if (isOf(schema, 'integer')) return /(_at|time|since)$/.test(member) ? 'time' : 'count'
+  return isOf(schema, 'string') && /(^|_)(id|uid|no)$/.test(member) ? 'id' : undefined
 }

@@ -34,7 +34,8 @@ export function bodyOfAnswers(
           `--body "${one}": the request has no such member. It has: ${Object.keys(request.properties ?? {}).join(', ')}.`,
         )
       if (/^(user|query|now|market|data|state|form)\.\w/.test(value)) return [name, { from: value }]
-      const isText = schema.type === 'string' || (Array.isArray(schema.enum) && schema.enum.includes(value))
+      const isText =
+        (isOf(schema, 'string') && value !== 'null') || (Array.isArray(schema.enum) && schema.enum.includes(value))
       return [name, isText ? value : (JSON.parse(value) as unknown)]
     }),
   )
@@ -62,13 +63,18 @@ export function shownBy(show: string | undefined): readonly (readonly [member: s
     })
 }
 
+/** Returns true for a value of this type, or null. */
+export function isOf({ type }: JsonSchema, wanted: string): boolean {
+  return type !== undefined && [type].flat().every((one) => one === wanted || one === 'null')
+}
+
 export function schemaMembers(schema: JsonSchema): readonly (readonly [string, JsonSchema])[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, member]) => (member ? [[name, member] as const] : []))
 }
 
 /** Returns message keys for the values of a closed set. The `true` of a consent needs none. */
 export function wordsOfValues(schema: JsonSchema, key: string): { readonly [value: string]: string } | undefined {
-  const values = Array.isArray(schema.enum) ? schema.enum.filter((one) => typeof one !== 'boolean') : []
+  const values = Array.isArray(schema.enum) ? schema.enum.filter((one) => typeof one !== 'boolean' && one !== null) : []
   return values.length === 0
     ? undefined
     : Object.fromEntries(values.map((value) => [String(value), `${key}.${camel(String(value))}`]))

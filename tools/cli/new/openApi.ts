@@ -21,7 +21,7 @@ export const methods: ReadonlySet<string> = new Set(['get', 'post', 'put'])
 /** Reads an operation from the text of a document, JSON or YAML. Throws one sentence if there is no such operation. */
 export function operationIn(text: string, path: string, method: string): Operation {
   const document = readDocument(text)
-  const all = operationsOf(document.paths)
+  const all = operationsOf(document)
   const there = all.filter((one) => one.path === path)
   if (there.length === 0) {
     const paths = [...new Set(all.map((one) => one.path))]
@@ -35,7 +35,7 @@ export function operationIn(text: string, path: string, method: string): Operati
         .filter((one) => methods.has(one))
         .join(', ')}.`,
     )
-  const base = basePath(document)
+  const base = basePath(found.operation, found.item, document)
   const { endpoint } = addressOf(found, base)
   if (!/^(GET|POST|PUT) \/[\w/]+$/.test(endpoint))
     throw new Error(
@@ -43,7 +43,7 @@ export function operationIn(text: string, path: string, method: string): Operati
     )
   // A list of this product has `list` and `has_more`, so its adapter is not asked for.
   const imported = importOperation(document, found, base, { [endpoint]: 'none' })
-  if (typeof imported === 'string') throw new Error(imported)
+  if ('what' in imported) throw new Error(`${imported.endpoint}: ${imported.what}`)
   const { request, response, encoding, headers, query, constants, losses } = imported
   return {
     call: endpoint,

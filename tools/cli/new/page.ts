@@ -56,6 +56,11 @@ export const looksOfPage: readonly Question[] = [
     isNeeded: never,
   },
   {
+    name: 'key',
+    asks: 'the member that identifies a row of a list; an id by default, if there is one',
+    isNeeded: never,
+  },
+  {
     name: 'form',
     asks: 'the name of its form in schemas/forms.json; built from the address by default',
     isNeeded: never,

@@ -24,9 +24,14 @@ export class SourceEdits extends Draft {
 
   /** Returns the text of a file that a user names, relative to the current folder or to the root. */
   outside(path: string): string {
+    return readFileSync(this.placeOf(path), 'utf8')
+  }
+
+  /** Returns the place of a file that a user names, as `outside`. */
+  placeOf(path: string): string {
     const file = [resolve(path), resolve(this.root, path)].find((one) => existsSync(one))
     if (file === undefined) throw new Error(`There is no file "${path}".`)
-    return readFileSync(file, 'utf8')
+    return file
   }
 
   /** Returns the sorted paths of the files below a folder. */

@@ -113,7 +113,8 @@ function isWithin(used: PartUse | undefined, name: string): boolean {
 function given(draft: Draft, found: FoundValue, path: MemberPath): FoundValue {
   const { used, spot } = found
   const node = unwrapped(spot.node)
-  const name = used && node.type === 'ObjectExpression' ? parameterIn(evaluate(draft, spot)) : undefined
+  const mayBeOne = node.type === 'ObjectExpression' && (node.properties as readonly Node[]).length === 1
+  const name = used && mayBeOne ? parameterIn(evaluate(draft, spot)) : undefined
   if (!used || name === undefined) return found
   const own = find(draft, used.use, ['with', name])
   if (own) {

@@ -167,9 +167,10 @@ it('the back button of the app goes back to a page before, and is the app’s on
   show({ native, actions: { go: { do: 'link', label: 'go', to: '/there' } } })
   await press('go', 'link')
   await vi.waitFor(() => expect(address()).toBe('/there'))
-  expect(await tell((listener) => listener.onBack())).toBe(true)
+  // The page before is known once the new one is drawn, which may be after the address has changed.
+  await vi.waitFor(async () => expect(await tell((listener) => listener.onBack())).toBe(true))
   await vi.waitFor(() => expect(address()).toBe('/here'))
-  expect(await tell((listener) => listener.onBack())).toBe(false)
+  await vi.waitFor(async () => expect(await tell((listener) => listener.onBack())).toBe(false))
 })
 
 it('when the app returns to the front, the visible data is refetched', async () => {

@@ -2,7 +2,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ChangeSet, type ProductChange, planChanges, runTests } from '../../../tools/cli/changeSets'
+import { type ChangeSet, type ProductChange, planChanges, planText, runTests } from '../../../tools/cli/changeSets'
 import { root } from '../../../tools/cli/root'
 import { type SmallProduct, createSmallProduct } from '../../support/smallProduct'
 
@@ -85,6 +85,19 @@ describe('a plan', () => {
       ],
     ])('%j: %s', async (change, words) => {
       expect((await plan(change)).words).toEqual([words])
+    })
+
+    it('who waits for a choice, and no more', async () => {
+      const at = ['blocks', 'list', 'show', 'lines', 'name', 'label']
+      const text = planText(await plan({ do: 'set', page: '/first', at, value: 'x' }))
+      expect(text.split('\n')).toEqual([
+        'Line name of First (/first): label is set to "x".',
+        'It cannot be written, because several places share it:',
+        expect.stringMatching(/^ {2}The part "lines" \(pages\/two\.ts:4\) is also used by pages "\/second"/),
+      ])
+      expect(planText(await plan(title, { ...title, value: 'a.first' }))).toContain(
+        'Nothing changes: it is so already.',
+      )
     })
   })
 })

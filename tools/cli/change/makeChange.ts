@@ -72,7 +72,7 @@ export function makeChange(draft: Draft, change: ProductChange): void {
   if (one.shared !== 'here')
     throw new NeedsChoice({
       change,
-      shared: `The part "${nearest.part}" (${lineText(draft, nearest.holder)})`,
+      shared: `The part "${nearest.part}" (${lineText(draft, { ...nearest.holder, node: nearest.entry })})`,
       others,
     })
   for (const crossing of crossings.toReversed()) {

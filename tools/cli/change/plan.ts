@@ -186,7 +186,9 @@ export function planText(plan: ChangePlan): string {
   const place = ({ file, line, name, what }: Finding) => `${file}:${line}  ${name}  ${what}`
   return [
     ...plan.words,
-    ...(places.length === 0 ? ['Nothing changes: it is so already.'] : ['Files and lines:', ...places]),
+    // A change that waits for a choice has no files yet.
+    ...(places.length > 0 ? ['Files and lines:', ...places] : []),
+    ...(places.length === 0 && plan.choices.length === 0 ? ['Nothing changes: it is so already.'] : []),
     ...(plan.pages.length === 0 ? [] : [`Pages: ${plan.pages.join(', ')}`]),
     ...(plan.markets.length === 0 ? [] : [`Markets: ${plan.markets.join(', ')}`]),
     ...list('Tests that may be affected:', plan.tests),

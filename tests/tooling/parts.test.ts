@@ -216,7 +216,7 @@ describe('a value that pages use', () => {
     ],
     [
       'has entries, of which one is changed and one is removed',
-      { lines: { payee: { use: 'payee', name: null, iban: { label: 'x' } } } },
+      { lines: { payee: { use: 'payee', entries: { name: null, iban: { label: 'x' } } } } },
       { lines: { iban: { label: 'x', value: 'row.iban' } } },
     ],
     [

@@ -46,7 +46,7 @@ describe('edits', () => {
       { do: 'set', page: '/second', at: name, value: 'x', shared: 'here' },
       [
         "-    list: { show: { lines: { shared: { use: 'lines' } } } },",
-        "+    list: { show: { lines: { shared: { use: 'lines', name: { label: 'x' } } } } },",
+        "+    list: { show: { lines: { shared: { use: 'lines', entries: { name: { label: 'x' } } } } } },",
       ],
     ],
     [
@@ -54,7 +54,7 @@ describe('edits', () => {
       { do: 'remove', page: '/second', at: 'blocks.list.show.lines.size', shared: 'here' },
       [
         "-    list: { show: { lines: { shared: { use: 'lines' } } } },",
-        "+    list: { show: { lines: { shared: { use: 'lines', size: null } } } },",
+        "+    list: { show: { lines: { shared: { use: 'lines', entries: { size: null } } } } },",
       ],
     ],
     [

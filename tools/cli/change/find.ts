@@ -231,7 +231,8 @@ function inEntries(draft: Draft, found: FoundValue, name: string, path: MemberPa
     const parts = (use?.names ?? []).flatMap(
       (part) => (use && inPart(draft, here, { ...use, name: part }, path, 'entries')) ?? [],
     )
-    const own = parts.length > 0 ? inObject(here, name) : undefined
+    const changes = parts.length > 0 ? inObject(here, 'entries') : undefined
+    const own = changes && inObject(behind(draft, changes), name)
     const one = layered(
       [own, ...parts.toReversed().map((part) => step(draft, part, name, path))].filter((value) => value !== undefined),
     )

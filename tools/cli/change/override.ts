@@ -11,7 +11,7 @@ import { changedValue, patchBetween, valueAtPath } from './plainChange'
 import { printName, printValue } from './printValue'
 
 /**
- * Changes a value at one use of parts, by the members beside `use`. `path` begins at the document. The members cannot
+ * Changes a value at one use of parts, by the members beside `use`, or by `entries` beside it if the part has entries. `path` begins at the document. The members cannot
  * change the order. A list or a text is written out.
  */
 export function performHere(
@@ -35,12 +35,13 @@ export function performHere(
   if (isOrder && inList < 0) throw new Refused(`${pathText(path)} has the order of the part. Say "shared": "there".`)
   const place = inList < 0 ? rest : rest.slice(0, inList)
   const wanted = valueAtPath(changedValue(now, rest, operation), place)
-  const [name, ...below] = place
-  if (name === undefined) return replaceWhole(draft, holder, wanted)
+  if (place.length === 0) return replaceWhole(draft, holder, wanted)
   const patch = wanted === undefined ? null : patchBetween(valueAtPath(shared, place), wanted)
-  const changed = valueAtPath(changedValue(own, place, { do: 'set', value: patch }), [name])
+  const beside = isEntries ? ['entries', ...place] : place
+  const [name = ''] = beside
+  const changed = withoutEmpty(valueAtPath(changedValue(own, beside, { do: 'set', value: patch }), [name]))
   const old = entriesOf(holder).find((one) => propertyName(one) === name)
-  if (patch === undefined && below.length === 0) return void (old && removeEntry(draft, holder, old))
+  if (changed === undefined) return void (old && removeEntry(draft, holder, old))
   const isJson = file.endsWith('.json')
   const text = printValue(changed, { isJson, isTall: false, indent: indentAt(draft.read(file), (old ?? entry).start) })
   if (old) return draft.splice(file, { start: (old.value as Node).start, end: (old.value as Node).end, text })
@@ -50,6 +51,16 @@ export function performHere(
     { above: '', text: `${printName(name, isJson)}: ${text}`, beside: '' },
     entriesOf(holder).at(-1),
   )
+}
+
+/** Returns a patch without members that change nothing, or undefined if nothing is left. */
+function withoutEmpty(patch: unknown): unknown {
+  if (!isObject(patch)) return patch
+  const members = Object.entries(patch).flatMap(([name, one]) => {
+    const kept = withoutEmpty(one)
+    return kept === undefined ? [] : [[name, kept] as const]
+  })
+  return members.length === 0 ? undefined : Object.fromEntries(members)
 }
 
 function replaceWhole(draft: Draft, { file, node }: Spot, value: unknown): void {

@@ -149,7 +149,7 @@ function expandMembers(value: TracedMembers, base: Traced | undefined, using: Us
   return { ...value, members, keys }
 }
 
-/** Returns the entries that an entry stands for, with the members beside `use` merged into them. */
+/** Returns the entries that an entry stands for, with the `entries` beside `use` merged into them. */
 function entriesOf(entry: TracedMembers, base: Traced | undefined, using: Using): TracedMembers | undefined {
   const use = partsOf(entry, base, using)
   const parts = use?.parts.map(({ name, content }) => ({ name, content: tracedMember(content, 'entries') })) ?? []
@@ -159,7 +159,12 @@ function entriesOf(entry: TracedMembers, base: Traced | undefined, using: Using)
       : [],
   )
   if (!use || contents.length === 0 || contents.length < parts.length) return undefined
-  return combined(use.merged, contents, expandMembers(withoutUse(use.merged), undefined, using), using)
+  const { entries: changes, ...others } = Object.fromEntries(withoutUse(use.merged).members)
+  if (Object.keys(others).length > 0 || changes?.kind === 'value') return undefined
+  const own = changes ? expandMembers(changes, undefined, using, { groups: new Map() }) : nothingIn(use.merged)
+  const added = [...own.members.keys()].map((id): [string, Traced] => [id, nothingIn(use.merged)])
+  const written = new Map([...use.merged.members].filter(([name]) => name === 'use'))
+  return combined({ ...use.merged, members: new Map([...written, ...added]) }, contents, own, using)
 }
 
 /** Returns the items of a list that an item stands for: those of a part that is a list, or the item itself. */
@@ -214,6 +219,10 @@ function combined(
     if (name === 'use') for (const one of used.members.keys()) put(one)
     else if (name !== 'with') put(name)
   return { ...written, members, keys: new Map([...used.keys, ...own.keys]) }
+}
+
+function nothingIn(place: TracedMembers): TracedMembers {
+  return { ...place, members: new Map(), keys: new Map() }
 }
 
 function withoutUse(value: TracedMembers): TracedMembers {

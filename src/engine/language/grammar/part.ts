@@ -67,5 +67,10 @@ export const usedPart = type(
       'articles',
     ),
     with: optional('The values of its parameters, by name.', byId(atom('anything')), { none: 'team.none' }),
+    entries: optional(
+      'Changes of the entries of a part that has some, by id; `null` removes one. Other members beside `use` change a part that has none.',
+      byId(atom('anything')),
+      { tags: null },
+    ),
   }),
 )

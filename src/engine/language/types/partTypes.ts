@@ -43,15 +43,19 @@ export type Use =
   | (PlainPart extends never ? never : UseOf<PlainPart>)
   | { [N in Exclude<PartName, PlainPart>]: UseWith<N> }[Exclude<PartName, PlainPart>]
 type PlainPart = { [N in PartName]: PartNamed<N> extends { parameters: object } ? never : N }[PartName]
-interface UseOf<N extends string> {
+interface UseOf<N extends string> extends EntryChanges {
   use: N | readonly N[]
   with?: never
+}
+interface EntryChanges {
+  /** What changes in the entries of a part that has some; null removes one. */
+  entries?: ById<object | string | null>
 }
 type UseWith<N extends PartName> =
   PartNamed<N> extends { parameters: infer Q }
     ? object extends Needed<Q>
-      ? { use: N; with?: Values<Q> }
-      : { use: N; with: Values<Q> }
+      ? EntryChanges & { use: N; with?: Values<Q> }
+      : EntryChanges & { use: N; with: Values<Q> }
     : never
 
 /** Parts in an object whose own members are all optional, such as a condition. */

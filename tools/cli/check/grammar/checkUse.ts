@@ -96,6 +96,10 @@ export function leftProblems(found: Members, parts: PartsByName, isEntry: boolea
       const what = `the part "${name}" has entries, and another one here has none: only entries can be combined with entries.`
       return [{ name: 'not-data', where, what }]
     }
+    if (Object.keys(found).some((member) => !['use', 'with', 'entries'].includes(member))) {
+      const what = `the part "${name}" has entries. Write what changes in them as "entries": { <id>: … } beside "use".`
+      return [{ name: 'not-data', where, what }]
+    }
     const what = `an entry of the part "${name}" has the id of another one here. Its ids are: ${Object.keys(part.entries).join(', ')}.`
     return [{ name: 'repeated-name', where, what }]
   }

@@ -30,8 +30,9 @@ function addPages(copy: ProjectCopy, count: number): void {
   const lines = all.map((_, at) => `export const page${at}: PageConfig = ${page}\n`).join('')
   const text = `import type { PageConfig } from '@pagewright/engine/language'\n${lines}`
   writeFileSync(join(copy.folder, 'pages/many.ts'), text)
-  copy.edit('pages.config.ts', /\/\*\* The site map/, "import * as many from './pages/many'\n\n$&")
-  copy.edit('pages.config.ts', /\} as const/, `${all.map((route, at) => `  ${route}: many.page${at},\n`).join('')}$&`)
+  const names = all.map((_, at) => `page${at}`).join(', ')
+  copy.edit('pages.config.ts', /\/\*\* The site map/, `import { ${names} } from './pages/many'\n\n$&`)
+  copy.edit('pages.config.ts', /\} as const/, `${all.map((route, at) => `  ${route}: page${at},\n`).join('')}$&`)
   copy.edit('pages.config.ts', /'\/demo',\n(?=\] as const)/, `$&${all.map((route) => `  ${route},\n`).join('')}`)
 }
 

@@ -177,13 +177,13 @@ async function breakKind(page: Page, kind: string): Promise<void> {
     const exported = /export\s*\{([^}]*)\}/.exec(await response.text())?.[1] ?? ''
     const names = exported.split(',').map((one) => one.trim().split(' as ').at(-1) ?? '')
     const body = [
-      `import * as whole from '${new URL(route.request().url()).pathname}?whole'`,
+      `import * as wholeChunk from '${new URL(route.request().url()).pathname}?whole'`,
       'const broken = (draw) => (props) => {',
       "  if (!globalThis.isMended) throw new Error('broken on purpose')",
       '  return draw(props)',
       '}',
       `const brokenIn = (all) => (all && typeof all === 'object' && '${kind}' in all ? { ...all, ${kind}: broken(all.${kind}) } : all)`,
-      ...names.map((each) => `export const ${each} = ${each === kind ? 'broken' : 'brokenIn'}(whole.${each})`),
+      ...names.map((each) => `export const ${each} = ${each === kind ? 'broken' : 'brokenIn'}(wholeChunk.${each})`),
     ].join('\n')
     await route.fulfill({ response, body })
   })

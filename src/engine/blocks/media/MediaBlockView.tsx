@@ -171,7 +171,7 @@ const boxStyle: CSSProperties = {
 }
 
 /** A picture or a video fills its box, and none of it is cut. */
-export const whole: CSSProperties = {
+const whole: CSSProperties = {
   gridArea: '1 / 1',
   inlineSize: '100%',
   blockSize: '100%',

@@ -113,7 +113,16 @@ test('a visitor reads; the buttons to comment and like lead to the sign-in', asy
 
 test('somebody signs up, writes, comments, changes and deletes an article', async ({ page }) => {
   await page.goto(`${server.origin}/register`)
+  // What the server says about the name is told there, and goes when it changes.
+  await page.getByLabel('Name').fill('jane')
+  await page.getByLabel('E-mail').fill('other@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('a long password')
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/is taken/)
+  await expect(page.getByLabel('Name')).toBeFocused()
   await page.getByLabel('Name').fill('noor')
+  await page.getByLabel('Password', { exact: true }).focus()
+  await expect(page.getByText('is taken')).toHaveCount(0)
   await page.getByLabel('E-mail').fill('noor@example.com')
   await page.getByLabel('Password', { exact: true }).fill('a long password')
   await page.getByRole('button', { name: 'Create the account' }).click()

@@ -84,8 +84,8 @@ export const handlers: { readonly [endpoint: string]: SandboxHandler } = {
     const { username, email } = call.body.user as SandboxRow
     const users = call.rows('users')
     if (users.some((one) => one.username === username))
-      throw new SandboxRefusal(422, { errors: { Name: ['is taken'] } })
-    if (users.some((one) => one.email === email)) throw new SandboxRefusal(422, { errors: { 'E-mail': ['is taken'] } })
+      throw new SandboxRefusal(422, { errors: { username: ['is taken'] } })
+    if (users.some((one) => one.email === email)) throw new SandboxRefusal(422, { errors: { email: ['is taken'] } })
     const user = { ...(call.body.user as SandboxRow), token: `jwt.${String(username)}` }
     users.push(user)
     call.rows('profiles').push({ username, following: false, followers: [] })

@@ -5,6 +5,7 @@ import { type App, useApp } from '../runtime/app/app'
 import type { ById, Field, FormSubmit, Message } from '../language/types/plain'
 import { Form } from '../forms/Form'
 import type { FormWithPartsProps } from '../forms/FormWithParts'
+import type { TellProblems } from '../forms/state/createForm'
 import { compiledValidator } from '../forms/validation/compiledValidator'
 import { type FormServices, FormServicesContext } from '../forms/fields/services'
 import { lazyMoneyViews } from './money/lazyMoneyViews'
@@ -73,19 +74,18 @@ export function ActionForm(props: ActionFormProps) {
     [submit, translate],
   )
 
-  async function send(values: { readonly [name: string]: unknown }) {
+  async function send(values: { readonly [name: string]: unknown }, tell: TellProblems) {
     if (submit.do === 'link') {
       await navigateTo(submit, { ...scope, form: values })
       return track(submit.event, submit.do, true)
     }
     setBusy(true)
     try {
-      const isDone = await performCall(
-        submit,
-        { ...scope, form: values },
-        place,
-        onDone ? { form: values, onDone } : { form: values },
-      )
+      const isDone = await performCall(submit, { ...scope, form: values }, place, {
+        form: values,
+        onDone,
+        onRefused: tell,
+      })
       // The rejection makes the form keep its values.
       if (!isDone) throw new Error('The call was not sent, or it failed.')
     } finally {

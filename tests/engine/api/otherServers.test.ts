@@ -114,6 +114,30 @@ describe('a refusal of another server', () => {
     await expect(client.write('POST /x', {})).rejects.toMatchObject(error)
   })
 
+  const one = (...at: readonly string[]) => [{ at, text: 'is taken' }]
+  it.each<[string, unknown, object[] | undefined]>([
+    ['texts by member', { email: ['is taken', 'is long'] }, [...one('email'), { at: ['email'], text: 'is long' }]],
+    ['a text by member', { email: 'is taken' }, one('email')],
+    ['members within members', { user: { email: ['is taken'] } }, one('user', 'email')],
+    ['a path with dots and brackets', { 'items[0].name': 'is taken' }, one('items', '0', 'name')],
+    ['JSON pointers', { '/items/0/a~1b': ['is taken'] }, one('items', '0', 'a/b')],
+    ['the list of a problem', [{ detail: 'is taken', pointer: '#/user/email' }], one('user', 'email')],
+    ['a list by field', [{ field: 'email', message: 'is taken', code: 7 }], one('email')],
+    [
+      'a list by the way to the member',
+      [{ loc: ['body', 0, 'email'], msg: 'is taken', type: 'x' }],
+      one('body', '0', 'email'),
+    ],
+    ['a list by the source', [{ title: 'is taken', source: { pointer: '/data/email' } }], one('data', 'email')],
+    ['a list that names no member', [{ message: 'is taken' }], one()],
+    ['no text', [{ field: 'email' }, 7, null], undefined],
+    ['one text', 'is taken', undefined],
+  ])('names its members: %s', async (_what, errors, problems) => {
+    const { client } = serverWith(of({}), status(422, { errors }))
+    const error: unknown = await client.write('POST /x', {}).catch((thrown: unknown) => thrown)
+    expect((error as { readonly problems?: unknown }).problems).toEqual(problems)
+  })
+
   it.each([400, 402, 403, 404, 409, 410, 422, 423, 429, 451, 499])('has the status %i', async (code) => {
     const { client } = serverWith(of({}), status(code, {}))
     await expect(client.write('POST /x', {})).rejects.toMatchObject({ kind: 'business', code: String(code) })

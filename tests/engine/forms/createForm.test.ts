@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { afterEvent, type PathEvent, type PathState } from '../../../src/engine/forms/state/createForm'
 
 const found = { path: ['a'], keyword: 'check', params: {} }
+const byServer = { path: ['a'], keyword: 'server', params: { text: 'is taken' } }
 const byPerson: PathEvent = { is: 'changed', by: 'person' }
 const byForm: PathEvent = { is: 'changed', by: 'form' }
 const refused = (isProblem: boolean, served = false): PathEvent => ({
@@ -31,7 +32,19 @@ it.each<[string, PathState, PathEvent, PathState]>([
   [
     'another value changes: the server has to be asked again',
     { told: 'refused', found },
-    { is: 'outdated' },
+    { is: 'outdated', by: 'change' },
+    { told: 'refused' },
+  ],
+  [
+    'another value changes: what the server has refused here is refused still',
+    { told: 'refused', found: byServer },
+    { is: 'outdated', by: 'change' },
+    { told: 'refused', found: byServer },
+  ],
+  [
+    'another attempt begins: what the server has refused may be right now',
+    { told: 'refused', found: byServer },
+    { is: 'outdated', by: 'attempt' },
     { told: 'refused' },
   ],
   ['a person leaves a value beyond its bounds', { by: 'person' }, { is: 'left' }, { by: 'person', told: 'left' }],

@@ -1,3 +1,4 @@
+import type { TellProblems } from '../../../src/engine/forms/state/createForm'
 import type { ThemeProps } from '@rjsf/core'
 import type { RJSFSchema, UiSchema, WidgetProps } from '@rjsf/utils'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -33,6 +34,8 @@ interface Setup extends Pick<FormWithPartsProps, 'steps' | 'sections' | 'rules' 
   readonly services?: Partial<FormServices>
   readonly widgets?: { readonly [name: string]: ComponentType<WidgetProps> }
   readonly onSubmit?: (values: Values) => Promise<void> | void
+  /** What the server says about the values of each submit, in turn; nothing where it takes them. */
+  readonly refusals?: readonly (Parameters<TellProblems>[0] | undefined)[]
   readonly busy?: boolean
   readonly incomplete?: string
   readonly theme?: ThemeProps
@@ -49,6 +52,14 @@ export function mount(setup: Setup) {
   const { fields = plainFields(schema), scope = {} } = setup
   const onSubmit = vi.fn(setup.onSubmit ?? (() => undefined))
   const onDirty = vi.fn()
+  const refusals = [...(setup.refusals ?? [])]
+  async function submit(values: Values, tell: TellProblems): Promise<void> {
+    await onSubmit(values)
+    const told = refusals.shift()
+    if (!told) return
+    tell(told)
+    throw new Error('The server refused.')
+  }
   const drafts = { load: vi.fn(() => undefined as Draft | undefined), save: vi.fn(), clear: vi.fn() }
   const services: FormServices = {
     loadOptions: () => Promise.resolve([]),
@@ -77,7 +88,7 @@ export function mount(setup: Setup) {
             validator={validator}
             fields={fields}
             submitLabel="Send"
-            onSubmit={onSubmit}
+            onSubmit={submit}
             onDirty={onDirty}
             incomplete={setup.incomplete}
             footer={setup.footer}

@@ -79,6 +79,46 @@ describe('submit', () => {
       expect(form.drafts.clear).not.toHaveBeenCalled()
     })
 
+    it('tells what the server says at its fields, and focuses the first, until that field changes or the form is sent again', async () => {
+      const person = { type: 'object', properties: { email: { type: 'string' } } } as const
+      const at = (...names: readonly string[]) => names
+      const form = mount({
+        schema: { type: 'object', properties: { name: { type: 'string' }, person } },
+        fields: {
+          name: { label: 'word.name' },
+          person: { label: 'word.b', fields: { email: { label: 'word.a' } } },
+        },
+        refusals: [
+          [
+            { at: at('email'), text: 'is taken' },
+            { at: at('email'), text: 'is short' },
+            { at: at('person', 'age'), text: 'is missing' },
+          ],
+          [{ at: at('name'), text: 'is bad' }],
+          undefined,
+        ],
+      })
+      await form.send()
+      const email = screen.getByLabelText(/^A/)
+      await waitFor(() => expect(messageAt('person.email')).toBe('is taken, is short'))
+      expect(document.activeElement).toBe(email)
+      expect(screen.getByText('person.age is missing')).toBeDefined()
+      // Another field has nothing to do with it.
+      await user.type(screen.getByLabelText(/^Name/), 'x')
+      await user.tab()
+      expect(messageAt('person.email')).toBe('is taken, is short')
+      await user.type(email, 'y')
+      await user.tab()
+      expect(messageAt('person.email')).toBeNull()
+      await form.send()
+      await waitFor(() => expect(messageAt('name')).toBe('is bad'))
+      expect(screen.queryByText('person.age is missing')).toBeNull()
+      // What was refused does not keep the next attempt from the server.
+      await form.send()
+      expect(form.onSubmit).toHaveBeenCalledTimes(3)
+      await waitFor(() => expect(messageAt('name')).toBeNull())
+    })
+
     it('after a refused submit validates a changed field again, and leaves the others', async () => {
       mount({ schema: two })
       await user.click(screen.getByRole('button', { name: 'Send' }))

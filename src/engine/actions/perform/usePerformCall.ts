@@ -13,7 +13,7 @@ import { useConfirm } from '../../ui/overlay/ConfirmProvider'
 import { useToast } from '../../ui/feedback/ToastProvider'
 import { confirmQuestion, failureText, isRefusal } from './actionTexts'
 import { type ActionPlace, useReview } from './placeContext'
-import { unsentError } from '../../api/answer/apiError'
+import { ApiError, type ServerProblem, unsentError } from '../../api/answer/apiError'
 import { intentMessageKey } from '../../money/intentMessageKey'
 import { leaveMs } from '../../money/journal/moneyClock'
 import type { IntentState } from '../../money/journal/intent'
@@ -45,6 +45,8 @@ type Values = { readonly [name: string]: unknown }
 export interface CallOptions {
   /** Values of the form that the call submits. */
   readonly form?: Values
+  /** Tells at its fields what a refusal says about the values. Without it, a notice tells it. */
+  onRefused?: ((problems: readonly ServerProblem[]) => void) | undefined
   /** Called with the answer as soon as the call succeeds, before any navigation. */
   onDone?: ((answer: unknown) => void) | undefined
 }
@@ -84,7 +86,9 @@ export function usePerformCall(): PerformCall {
     return isDone
   }
 
-  async function perform(...[action, scope, place, { form, onDone } = {}]: Parameters<PerformCall>): Promise<boolean> {
+  async function perform(
+    ...[action, scope, place, { form, onDone, onRefused } = {}]: Parameters<PerformCall>
+  ): Promise<boolean> {
     if (!evaluateCondition(action.when, scope) || !evaluateCondition(action.enabled?.when, scope)) return false
     if (action.review && !(await review({ action, review: action.review, scope }))) return false
     if (action.ask && !(await confirm(confirmQuestion(action, scope, (words) => translate(words, scope))))) return false
@@ -99,7 +103,9 @@ export function usePerformCall(): PerformCall {
         made = await send({ action, body, tappedAt, isForm: form !== undefined, isHere, onChecking: performing.waits })
         if (!made) return false
       } catch (error) {
-        const failure = failureText(action, error, (message) => translate(message, scope))
+        const problems = error instanceof ApiError && onRefused ? error.problems : undefined
+        const failure = problems ? undefined : failureText(action, error, (message) => translate(message, scope))
+        if (problems) onRefused?.(problems)
         if (failure) toast(failure, 'danger')
         // After a refusal, the data on the screen may be out of date, such as a rate or a limit. Without an answer, the
         // call may have been done.

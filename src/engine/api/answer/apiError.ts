@@ -13,6 +13,14 @@ export type ApiErrorKind =
   | 'malformed'
   | 'session'
 
+/** What a server says about one member of the request. */
+export interface ServerProblem {
+  /** The names and indexes that lead to the member. */
+  readonly at: readonly string[]
+  /** At most 200 characters. Show it only as text. */
+  readonly text: string
+}
+
 /** Holds what is known of a failed call beside its kind. */
 export interface ApiErrorDetails {
   /** HTTP status, if the server answered. */
@@ -21,6 +29,8 @@ export interface ApiErrorDetails {
   readonly code?: string
   /** The server's message, at most 200 characters. Show it only as text. */
   readonly serverText?: string
+  /** What a refusal says about members of the request. */
+  readonly problems?: readonly ServerProblem[]
   /** Parsed body of the answer. */
   readonly body?: unknown
   readonly cause?: unknown
@@ -34,6 +44,7 @@ export class ApiError extends Error {
   readonly status?: number
   readonly code?: string
   readonly serverText?: string
+  readonly problems?: readonly ServerProblem[]
   readonly body?: unknown
 
   constructor(kind: ApiErrorKind, endpoint: string, message: string, details: ApiErrorDetails = {}) {
@@ -43,6 +54,7 @@ export class ApiError extends Error {
     if (details.status !== undefined) this.status = details.status
     if (details.code !== undefined) this.code = details.code
     if (details.serverText !== undefined) this.serverText = details.serverText
+    if (details.problems !== undefined) this.problems = details.problems
     if (details.body !== undefined) this.body = details.body
   }
 }

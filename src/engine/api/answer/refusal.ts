@@ -1,7 +1,7 @@
 // Refusals of servers without envelopes: a status from 400 to 499, and perhaps texts about members of the request.
 import { readPath } from '../../language/runtime/evaluateCondition'
 import { isObject } from '../../language/runtime/merge'
-import { ApiError } from './apiError'
+import { ApiError, type ServerProblem } from './apiError'
 import { serverTextOf } from './envelope'
 
 /**
@@ -12,23 +12,63 @@ export function toRefusal(error: unknown, endpoint: string, problems: string | u
   if (!(error instanceof ApiError) || error.kind !== 'status') return error
   const { status = 0, body, serverText } = error
   if (status < 400 || status > 499) return error
-  const text = problems === undefined ? undefined : serverTextOf(problemsText(readPath(body, problems)))
-  const shown = text ?? serverText
+  const said = problems === undefined ? undefined : readPath(body, problems)
+  const found = problemsIn(said)
+  const shown = serverTextOf(typeof said === 'string' ? said : found.map(sentenceOf).join(', ')) ?? serverText
   return new ApiError('business', endpoint, `the server refused (status ${status})`, {
     status,
     code: String(status),
     body,
     cause: error,
+    ...(found.length > 0 && { problems: found }),
     ...(shown !== undefined && { serverText: shown }),
   })
 }
 
-/** Returns one sentence for each member: `email has already been taken`. */
-function problemsText(problems: unknown): string | undefined {
-  if (!isObject(problems)) return typeof problems === 'string' ? problems : undefined
-  return Object.entries(problems)
-    .flatMap(([member, texts]) =>
-      [texts].flat().flatMap((text: unknown) => (typeof text === 'string' ? [`${member} ${text}`] : [])),
-    )
-    .join(', ')
+/** Returns what a problem says, with the name of its member: `email has already been taken`. */
+export function sentenceOf({ at, text }: ServerProblem): string {
+  return [at.join('.'), text].filter(Boolean).join(' ')
+}
+
+/**
+ * Returns the problems of an answer. It has texts by member, perhaps by members within members, or a list whose entries name
+ * the member and have the text, as `errors` of `application/problem+json`. A member is a name, a path with dots or brackets,
+ * a JSON pointer, or a list of names.
+ */
+export function problemsIn(found: unknown): readonly ServerProblem[] {
+  if (Array.isArray(found)) return found.flatMap((one) => (isObject(one) ? problemOf(one) : []))
+  return isObject(found) ? within(found, []) : []
+}
+
+function within(found: object, parent: readonly string[]): readonly ServerProblem[] {
+  return Object.entries(found).flatMap(([name, value]: [string, unknown]) => {
+    const at = [...parent, ...pathOf(name)]
+    if (isObject(value)) return within(value, at)
+    return [value].flat().flatMap((one) => saidAt(at, one))
+  })
+}
+
+/** The members that name the place of a problem, and those that have its text, by the conventions of servers. */
+const places = ['pointer', 'field', 'path', 'loc', 'property', 'member', 'param', 'name', 'source']
+const texts = ['detail', 'message', 'msg', 'reason', 'error', 'title', 'description']
+
+function problemOf(entry: { readonly [name: string]: unknown }): readonly ServerProblem[] {
+  const place = places.map((name) => entry[name]).find((one) => one !== undefined)
+  const said = texts.map((name) => entry[name]).find((one) => typeof one === 'string')
+  return saidAt(pathOf(isObject(place) ? place.pointer : place), said)
+}
+
+function saidAt(at: readonly string[], said: unknown): readonly ServerProblem[] {
+  const text = serverTextOf(said)
+  return text === undefined ? [] : [{ at, text }]
+}
+
+function pathOf(place: unknown): readonly string[] {
+  if (Array.isArray(place)) return place.map(String)
+  if (typeof place !== 'string') return []
+  if (!/^#?\//.test(place)) return place.split(/[.[\]]+/).filter(Boolean)
+  return place
+    .replace(/^#?\//, '')
+    .split('/')
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
 }

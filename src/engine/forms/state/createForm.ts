@@ -2,11 +2,12 @@
 // person has done at each path, the evaluation of the values, the draft, and the way of a submit.
 import { createSchemaUtils, deepEquals, type RJSFSchema, type ValidatorType } from '@rjsf/utils'
 import { isObject } from '../../language/runtime/merge'
-import { readText } from '../../language/runtime/evaluateCondition'
+import { evaluateCondition, readText } from '../../language/runtime/evaluateCondition'
 import { resolveBindings } from '../../language/runtime/resolveBindings'
 import type { ById, Field, FieldCheck } from '../../language/types/plain'
 import type { Texts } from '../../i18n/texts'
 import { createEmitter } from '../../lib/emitter'
+import { cleanText } from '../../lib/text'
 import { chosenFiles, restoreDraft, toDraft } from '../fields/draftValues'
 import { fieldAt, flattenFields } from '../fields/fieldTree'
 import { recordLacks, resolveInitialValues, toValues } from '../fields/initialValues'
@@ -26,14 +27,14 @@ export interface PathState {
   readonly by?: 'person' | 'form'
   /** Why its problems are shown: the person left a value beyond its bounds, or an attempt was refused. */
   readonly told?: 'left' | 'refused'
-  /** The problem that a server has found with the value, until the next change of the form. */
+  /** The problem that a server has found with the value: a check until the next change of the form, a refusal until that of the value. */
   readonly found?: FieldProblem
 }
 
 export type PathEvent =
   | { readonly is: 'changed'; readonly by: 'person' | 'form' }
-  /** Another value has changed, or another attempt begins: what a server has found counts no longer. */
-  | { readonly is: 'outdated' }
+  /** Another value has changed, or another attempt begins: what a server has found counts no longer, or may count less. */
+  | { readonly is: 'outdated'; readonly by: 'change' | 'attempt' }
   /** The person has left a value beyond its bounds. */
   | { readonly is: 'left' }
   /** An attempt to send, or to leave a step, was refused, with or without a problem here. */
@@ -46,7 +47,8 @@ export function afterEvent({ by, told, found }: PathState, event: PathEvent): Pa
     case 'changed':
       return stateOf(by === 'person' ? by : event.by, told, undefined)
     case 'outdated':
-      return stateOf(by, told, undefined)
+      // A check may read other values. A refusal is about this one.
+      return stateOf(by, told, event.by === 'change' && found?.keyword === 'server' ? found : undefined)
     case 'left':
       return stateOf(by, by === 'person' ? (told ?? 'left') : told, found)
     case 'refused':
@@ -68,9 +70,12 @@ export interface FormContext {
   readonly texts: Texts
   readonly services: FormServices
   readonly parts: FormParts | undefined
-  onSubmit(values: Values): Promise<void> | void
+  onSubmit(values: Values, tell: TellProblems): Promise<void> | void
   onDirty(isDirty: boolean): void
 }
+
+/** What a server that refuses the values says about them, each with the names that lead to its member. */
+export type TellProblems = (problems: readonly { readonly at: readonly string[]; readonly text: string }[]) => void
 
 /** The form as RJSF has drawn it. */
 export interface DrawnForm {
@@ -238,6 +243,34 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
     }
   }
 
+  /**
+   * Finds the fields that a server means: the one at the path, or else the only one of that name. What has no field that
+   * is shown is told at the form, with the name of its member.
+   */
+  function placed(told: Parameters<TellProblems>[0]): readonly FieldProblem[] {
+    const drawnFields = flattenFields(context.fields, values).filter(({ path }) =>
+      path.every((_name, index) => {
+        const field = fieldAt(context.fields, path.slice(0, index + 1))
+        return field?.widget !== 'hidden' && evaluateCondition(field?.when, scope)
+      }),
+    )
+    const byPlace = new Map<string, { readonly path: FieldPath; readonly texts: string[] }>()
+    for (const { at, text } of told) {
+      const exact = drawnFields.filter(({ path }) => keyOf(path) === keyOf(at))
+      const named = drawnFields.filter(({ path }) => path.at(-1) === at.at(-1))
+      const [field, ...others] = exact.length > 0 ? exact : named
+      const path = field && others.length === 0 ? field.path : []
+      const place = byPlace.get(keyOf(path)) ?? { path, texts: [] }
+      byPlace.set(keyOf(path), place)
+      place.texts.push(path.length > 0 ? text : [at.join('.'), text].filter(Boolean).join(' '))
+    }
+    return [...byPlace.values()].map(({ path, texts }) => ({
+      path,
+      keyword: 'server',
+      params: { text: cleanText(texts.join(', ')) },
+    }))
+  }
+
   /** Keeps the values of fields with `recent` on the device. */
   function keepRecent(sent: Values) {
     for (const { path, field } of flattenFields(context.fields, sent)) {
@@ -336,10 +369,14 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
     if (problems.length > 0) return refuse(problems, true)
     // If the session has expired, the page is left at once and no later save would happen.
     saveDraft()
+    let refused: readonly FieldProblem[] = []
     try {
-      await context.onSubmit(filled)
+      await context.onSubmit(filled, (told) => {
+        refused = placed(told)
+      })
     } catch {
-      // `onSubmit` has told the person what went wrong. The form keeps its values and its draft.
+      // `onSubmit` has told the person what went wrong, or tells it here. The form keeps its values and its draft.
+      if (refused.length > 0) refuse(refused, true)
       return
     }
     keepRecent(filled)
@@ -413,8 +450,10 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
       values = next
       setScope()
       if (control === undefined || isFilling) return
-      recordAll(() => ({ is: 'outdated' }))
-      record(keyOf(pathFromId(prefix, control)), { is: 'changed', by: 'person' })
+      const path = pathFromId(prefix, control)
+      // A refusal of a row, or of a group, goes with a change within it.
+      recordAll((key) => ({ is: 'outdated', by: key !== '' && isWithin(path, key.split('.')) ? 'attempt' : 'change' }))
+      record(keyOf(path), { is: 'changed', by: 'person' })
       clean ??= before
       for (const path of staleChoices(context.fields, before, next)) drawn?.setValue(path, undefined)
       isDraftDue = true
@@ -441,7 +480,7 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
       if (!status.isBusy) drawn?.flush(commitInputs)
       // Flushing also hands over a submit that came in the same moment.
       if (status.isBusy || [...guards].some((guard) => !guard())) return false
-      recordAll(() => ({ is: 'outdated' }))
+      recordAll(() => ({ is: 'outdated', by: 'attempt' }))
       const step = context.parts?.openStep(scope)
       if (step) {
         whileBusy(() => leaveStep(step))

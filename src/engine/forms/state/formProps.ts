@@ -1,3 +1,4 @@
+import type { TellProblems } from './createForm'
 import type { ThemeProps } from '@rjsf/core'
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils'
 import type { ReactNode } from 'react'
@@ -18,7 +19,7 @@ export interface FormProps {
   readonly submitLabel: string | ((scope: object) => string)
   readonly busy: boolean
   /** Sends the validated values. If it rejects, the form keeps its values and its draft. */
-  onSubmit(values: Values): Promise<void> | void
+  onSubmit(values: Values, tell: TellProblems): Promise<void> | void
   onDirty?(dirty: boolean): void
   /** The summary after a refused submit. By default it says how many fields need attention. */
   readonly incomplete?: string | undefined

@@ -68,7 +68,8 @@ export function evaluate(values: Values, context: Evaluated): Evaluation {
       ...ajvProblems(errors ?? [], places, branches, prefix),
     ]
       .filter(({ path }) => !hidden.some((one) => isWithin(path, one)))
-      .map((problem) => (isDrawn(problem.path) ? problem : atDrawnField(problem, fields))),
+      // What servers have found is at fields already, also where there is no value yet.
+      .map((problem) => (found.includes(problem) || isDrawn(problem.path) ? problem : atDrawnField(problem, fields))),
   )
   return { payload, problems, message: messageWriter(fields, texts, places) }
 }
@@ -111,7 +112,8 @@ function messageWriter(
   const schemas = new Map(places.map(({ path, schema }) => [path.join('/'), schema]))
   return (problem) => {
     const { text } = problem.params
-    if (problem.keyword === 'rule' && typeof text === 'string') return text
+    // The texts of rules across fields, and of servers, are there already.
+    if (typeof text === 'string') return text
     const path = valuePathOf(problem)
     const schema = schemas.get(path.join('/')) ?? {}
     const label = labelAt(path, fields, texts, schema)

@@ -1,6 +1,6 @@
 import type { FieldPath } from '../fields/path'
 
-/** A broken rule at a path. `keyword` is one of JSON Schema, or our own `blank`, `check` or `rule`. */
+/** A broken rule at a path. `keyword` is one of JSON Schema, or our own `blank`, `check`, `rule` or `server`. */
 export interface FieldProblem {
   readonly path: FieldPath
   /** The path of the value, if nothing is drawn there. The form shows the problem, so `path` is empty. */

@@ -18,12 +18,7 @@ export const withdrawOrder: PageConfig = {
                 param: 'status',
                 items: {
                   all: { value: 'all', label: 'common.all' },
-                  pending: { value: 'pending', label: 'order.pending' },
-                  applying: { value: 'applying', label: 'order.applying' },
-                  inProgress: { value: 'in_progress', label: 'order.confirm' },
-                  completed: { value: 'completed', label: 'order.completed' },
-                  cancelled: { value: 'cancelled', label: 'order.cancelled' },
-                  closed: { value: 'closed', label: 'order.closed' },
+                  states: { use: 'orders.states', entries: { inProgress: { label: 'order.confirm' } } },
                 },
               },
               key: 'row.order_no',
@@ -321,12 +316,7 @@ export const withdrawOrder: PageConfig = {
                 items: {
                   all: { value: 'all', label: 'common.all' },
                   toDo: { value: 'to_do', label: 'order.toDo' },
-                  pending: { value: 'pending', label: 'order.pending' },
-                  applying: { value: 'applying', label: 'order.applying' },
-                  inProgress: { value: 'in_progress', label: 'order.inProgress' },
-                  completed: { value: 'completed', label: 'order.completed' },
-                  cancelled: { value: 'cancelled', label: 'order.cancelled' },
-                  closed: { value: 'closed', label: 'order.closed' },
+                  states: { use: 'orders.states' },
                 },
               },
               search: { param: 'keyword', placeholder: 'order.search' },
@@ -431,15 +421,7 @@ export const withdrawOrder: PageConfig = {
                       tone: 'primary',
                       review: {
                         title: 'order.transfer.review',
-                        parties: {
-                          user: {
-                            label: 'order.user',
-                            name: 'row.user.name',
-                            number: 'row.user.duid',
-                            image: 'row.user.avatar_url',
-                          },
-                          account: { use: 'orders.account' },
-                        },
+                        parties: { payee: { use: 'orders.payee' } },
                         lines: {
                           accountLines: { use: 'orders.accountLines' },
                           amount: { use: 'orders.amountDue' },
@@ -504,15 +486,7 @@ export const withdrawOrder: PageConfig = {
                       // Who denies a complaint reports no payment.
                       review: {
                         title: 'order.answer.review',
-                        parties: {
-                          user: {
-                            label: 'order.user',
-                            name: 'row.user.name',
-                            number: 'row.user.duid',
-                            image: 'row.user.avatar_url',
-                          },
-                          account: { use: 'orders.account' },
-                        },
+                        parties: { payee: { use: 'orders.payee' } },
                         lines: {
                           answer: {
                             label: 'order.answer',

@@ -130,6 +130,17 @@ export const orders = {
       closed: 'order.closed',
     },
   },
+  /** The tabs of the states. */
+  states: {
+    entries: {
+      pending: { value: 'pending', label: 'order.pending' },
+      applying: { value: 'applying', label: 'order.applying' },
+      inProgress: { value: 'in_progress', label: 'order.inProgress' },
+      completed: { value: 'completed', label: 'order.completed' },
+      cancelled: { value: 'cancelled', label: 'order.cancelled' },
+      closed: { value: 'closed', label: 'order.closed' },
+    },
+  },
   myStatuses: { value: { use: 'orders.statuses', in_progress: 'order.confirm' } },
   /** An order is no longer just in progress while somebody complains about it. */
   toPayBadge: {
@@ -155,6 +166,13 @@ export const orders = {
       number: 'row.method.account',
       image: 'row.method.image_url',
       imageShape: 'square',
+    },
+  },
+  /** Who is paid, and where, in the step before sending. */
+  payee: {
+    entries: {
+      user: { label: 'order.user', name: 'row.user.name', number: 'row.user.duid', image: 'row.user.avatar_url' },
+      account: { use: 'orders.account' },
     },
   },
   rowLines: {

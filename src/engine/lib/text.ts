@@ -47,3 +47,8 @@ export function latinDigits(text: string): string {
     return String((code - zero) % 10)
   })
 }
+
+/** Returns the member that a segment of a JSON pointer names. */
+export function unescapePointer(segment: string): string {
+  return segment.replaceAll('~1', '/').replaceAll('~0', '~')
+}

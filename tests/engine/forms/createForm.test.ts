@@ -32,19 +32,19 @@ it.each<[string, PathState, PathEvent, PathState]>([
   [
     'another value changes: the server has to be asked again',
     { told: 'refused', found },
-    { is: 'outdated', by: 'change' },
+    { is: 'outdated', isElsewhere: true },
     { told: 'refused' },
   ],
   [
     'another value changes: what the server has refused here is refused still',
     { told: 'refused', found: byServer },
-    { is: 'outdated', by: 'change' },
+    { is: 'outdated', isElsewhere: true },
     { told: 'refused', found: byServer },
   ],
   [
     'another attempt begins: what the server has refused may be right now',
     { told: 'refused', found: byServer },
-    { is: 'outdated', by: 'attempt' },
+    { is: 'outdated', isElsewhere: false },
     { told: 'refused' },
   ],
   ['a person leaves a value beyond its bounds', { by: 'person' }, { is: 'left' }, { by: 'person', told: 'left' }],

@@ -1,6 +1,7 @@
 // Refusals of servers without envelopes: a status from 400 to 499, and perhaps texts about members of the request.
 import { readPath } from '../../language/runtime/evaluateCondition'
 import { isObject } from '../../language/runtime/merge'
+import { unescapePointer } from '../../lib/text'
 import { ApiError, type ServerProblem } from './apiError'
 import { serverTextOf } from './envelope'
 
@@ -26,7 +27,7 @@ export function toRefusal(error: unknown, endpoint: string, problems: string | u
 }
 
 /** Returns what a problem says, with the name of its member: `email has already been taken`. */
-export function sentenceOf({ at, text }: ServerProblem): string {
+function sentenceOf({ at, text }: ServerProblem): string {
   return [at.join('.'), text].filter(Boolean).join(' ')
 }
 
@@ -67,8 +68,5 @@ function pathOf(place: unknown): readonly string[] {
   if (Array.isArray(place)) return place.map(String)
   if (typeof place !== 'string') return []
   if (!/^#?\//.test(place)) return place.split(/[.[\]]+/).filter(Boolean)
-  return place
-    .replace(/^#?\//, '')
-    .split('/')
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return place.replace(/^#?\//, '').split('/').map(unescapePointer)
 }

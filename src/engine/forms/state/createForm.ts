@@ -33,8 +33,8 @@ export interface PathState {
 
 export type PathEvent =
   | { readonly is: 'changed'; readonly by: 'person' | 'form' }
-  /** Another value has changed, or another attempt begins: what a server has found counts no longer, or may count less. */
-  | { readonly is: 'outdated'; readonly by: 'change' | 'attempt' }
+  /** A value has changed, here or elsewhere, or another attempt begins: what a server has found may count no longer. */
+  | { readonly is: 'outdated'; readonly isElsewhere: boolean }
   /** The person has left a value beyond its bounds. */
   | { readonly is: 'left' }
   /** An attempt to send, or to leave a step, was refused, with or without a problem here. */
@@ -48,7 +48,7 @@ export function afterEvent({ by, told, found }: PathState, event: PathEvent): Pa
       return stateOf(by === 'person' ? by : event.by, told, undefined)
     case 'outdated':
       // A check may read other values. A refusal is about this one.
-      return stateOf(by, told, event.by === 'change' && found?.keyword === 'server' ? found : undefined)
+      return stateOf(by, told, event.isElsewhere && found?.keyword === 'server' ? found : undefined)
     case 'left':
       return stateOf(by, by === 'person' ? (told ?? 'left') : told, found)
     case 'refused':
@@ -452,7 +452,7 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
       if (control === undefined || isFilling) return
       const path = pathFromId(prefix, control)
       // A refusal of a row, or of a group, goes with a change within it.
-      recordAll((key) => ({ is: 'outdated', by: key !== '' && isWithin(path, key.split('.')) ? 'attempt' : 'change' }))
+      recordAll((key) => ({ is: 'outdated', isElsewhere: key === '' || !isWithin(path, key.split('.')) }))
       record(keyOf(path), { is: 'changed', by: 'person' })
       clean ??= before
       for (const path of staleChoices(context.fields, before, next)) drawn?.setValue(path, undefined)
@@ -480,7 +480,7 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
       if (!status.isBusy) drawn?.flush(commitInputs)
       // Flushing also hands over a submit that came in the same moment.
       if (status.isBusy || [...guards].some((guard) => !guard())) return false
-      recordAll(() => ({ is: 'outdated', by: 'attempt' }))
+      recordAll(() => ({ is: 'outdated', isElsewhere: false }))
       const step = context.parts?.openStep(scope)
       if (step) {
         whileBusy(() => leaveStep(step))

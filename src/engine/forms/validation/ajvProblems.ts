@@ -1,4 +1,5 @@
 // Converts the errors of a compiled validator to field problems.
+import { unescapePointer } from '../../lib/text'
 import { controlId, isWithin } from '../fields/path'
 import type { FieldProblem } from './fieldProblem'
 import type { SchemaPlace } from './schemaPlaces'
@@ -78,9 +79,4 @@ function isOfChosenBranch(
   if (owner === -1) return !error.schemaPath.startsWith(union.schemaPath)
   // A union of constants is one choice; the union's own message names it.
   return branch !== undefined && options[owner] === branch && error.keyword !== 'const'
-}
-
-/** Returns the member that a segment of a JSON pointer names. */
-export function unescapePointer(segment: string): string {
-  return segment.replaceAll('~1', '/').replaceAll('~0', '~')
 }

@@ -10,7 +10,8 @@ import type { ById, Field } from '../../language/types/plain'
 import { type LacksMember, recordOf } from '../fields/initialValues'
 import type { FieldPath } from '../fields/path'
 import type { Values } from '../fields/services'
-import { type AjvError, unescapePointer } from './ajvProblems'
+import { unescapePointer } from '../../lib/text'
+import type { AjvError } from './ajvProblems'
 
 /** RJSF's options for defaults: fill in as little as possible. Optional objects stay absent, and lists start empty. */
 export const defaultFormState: Experimental_DefaultFormStateBehavior = {

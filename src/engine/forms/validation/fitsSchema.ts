@@ -1,6 +1,7 @@
 // Evaluates JSON Schema draft 7 without compiling it. RJSF asks about schemas that it derives from the values, for example
 // a branch of a union with the members that exist. No list of validators that is made at build time has all of them.
 import { deepEquals, isObject } from '@rjsf/utils'
+import { unescapePointer } from '../../lib/text'
 
 /**
  * Returns true if a value fits a schema. References lead into `root`. Formats are not checked, as in the compiled
@@ -140,7 +141,7 @@ function definition(ref: string, root: unknown): unknown {
   const [, pointer] = /^#(\/.*)?$/.exec(ref) ?? [undefined, 'none']
   let found: unknown = root
   for (const step of (pointer ?? '').split('/').slice(1)) {
-    const name = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')
+    const name = unescapePointer(decodeURIComponent(step))
     found = typeof found === 'object' && found !== null && Object.hasOwn(found, name) ? (found as Schema)[name] : false
   }
   return pointer === 'none' ? false : found

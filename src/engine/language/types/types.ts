@@ -58,7 +58,7 @@ type ValueTabs<R> = {
   [K in keyof R & string]: {
     param: K
     use?: never
-    items: ById<{ value: NonNullable<R[K]>; label: MessageKey; note?: MessageKey }> | Use
+    items: ById<{ value: NonNullable<R[K]>; label: MessageKey; note?: MessageKey } | Use> | Use
   }
 }[keyof R & string]
 interface FormBlock<N extends FormName, S = Scope & { form: Forms[N] }> extends BlockBase, FormMembers<Forms[N], S> {

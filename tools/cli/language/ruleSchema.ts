@@ -76,15 +76,25 @@ export function ruleDefinitions(root: Rule, own: SchemaDefinitions, takesParts =
     // Members beside `use` may change a part deep within, so an editor knows only their names. The check knows more.
     return {
       type: 'object',
-      properties: { ...Object.fromEntries(all.map(([name]) => [name, {}])), use: names, with: {} },
+      properties: {
+        entries: { type: 'object' },
+        ...Object.fromEntries(all.map(([name]) => [name, {}])),
+        use: names,
+        with: {},
+      },
       additionalProperties: false,
+      ...(!Object.hasOwn(members, 'entries') && { dependencies: { entries: ['use'] } }),
       if: { required: ['use'] },
       else: whole,
     }
   }
 
   if (takesParts) {
-    definitions.UsedPart = { type: 'object', properties: { use: names, with: {} }, required: ['use'] }
+    definitions.UsedPart = {
+      type: 'object',
+      properties: { use: names, with: {}, entries: { type: 'object' } },
+      required: ['use'],
+    }
     definitions.UsedNames = { anyOf: [ref(setName('part')), { type: 'array', items: ref(setName('part')) }] }
   }
   schemaOf(root)

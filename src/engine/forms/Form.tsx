@@ -8,7 +8,7 @@ import { FormPartsContext } from './state/formParts'
 import { FormRuntimeContext } from './state/formRuntime'
 import { idSeparator } from './fields/path'
 import { useFormServices, type Values } from './fields/services'
-import { DraftNotice } from './theme/DraftNotice'
+import { FormNotices } from './theme/FormNotices'
 import { SubmitBarContext, type SubmitBarState } from './theme/SubmitBar'
 import { ThemedForm, widgetNames } from './theme/theme'
 import { uiSchemaOf } from './controls/input/uiSchema'
@@ -60,7 +60,7 @@ function OneForm(props: FormProps) {
       <SubmitBarContext value={bar}>
         <FormPartsContext value={props.parts}>
           <div ref={container} className="pw-form" onSubmitCapture={onSubmitCapture}>
-            {form.leftOut.length > 0 && <DraftNotice />}
+            {form.mayNotice && <FormNotices />}
             <ThemedForm
               ref={drawn}
               className="pw-form-box"

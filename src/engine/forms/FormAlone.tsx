@@ -53,7 +53,7 @@ function ServedForm({ form, services: given, scope = nothing, busy = false, ...p
   return (
     <FormServicesContext value={services}>
       <div className="pw-form-alone">
-        <Form {...props} schema={form.schema} validator={validator} scope={scope} busy={busy} />
+        <Form {...props} schema={form.schema} validator={validator} keepsAll scope={scope} busy={busy} />
       </div>
     </FormServicesContext>
   )

@@ -13,7 +13,7 @@ import { toDraft, restoreDraft } from '../../../src/engine/forms/fields/draftVal
 import { toValues } from '../../../src/engine/forms/fields/initialValues'
 import { valueAt, omitPath } from '../../../src/engine/forms/fields/path'
 import type { Values } from '../../../src/engine/forms/fields/services'
-import { toPayload } from '../../../src/engine/forms/validation/toPayload'
+import { validationOf } from '../forms/validationOf'
 import { mergeRows } from '../../../src/engine/lists/data/rows'
 
 const runs = 1_000
@@ -53,6 +53,7 @@ const owners = [Object, Array, Function, String, Number, Boolean, Map, Promise].
 const untouched = owners.map(members)
 
 const field: Field = { type: 'string' } as unknown as Field
+const payloadOf = validationOf({ type: 'object', properties: { a: { type: 'string' } } })
 const fields = Object.fromEntries(names.filter((one) => one !== '__proto__').map((one) => [one, field]))
 const open: Shape = { type: 'object', additionalProperties: {} }
 const closed = {
@@ -87,7 +88,7 @@ const steps: { readonly [what: string]: Step } = {
     ])
   },
   toDraft: (value) => toDraft(value as Values, fields, {}, () => true),
-  toPayload: (value) => toPayload(value as Values, [], fields, {}),
+  toPayload: (value) => payloadOf(value as Values).payload,
   rowsOf: (value) => mergeRows([{ list: [value], hasMore: true }], String),
 }
 

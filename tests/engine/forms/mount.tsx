@@ -37,6 +37,7 @@ interface Setup extends Pick<FormWithPartsProps, 'steps' | 'sections' | 'rules' 
   /** What the server says about the values of each submit, in turn; nothing where it takes them. */
   readonly refusals?: readonly (Parameters<TellProblems>[0] | undefined)[]
   readonly busy?: boolean
+  readonly keepsAll?: boolean
   readonly incomplete?: string
   readonly theme?: ThemeProps
   readonly uiSchema?: UiSchema
@@ -91,6 +92,7 @@ export function mount(setup: Setup) {
             onSubmit={submit}
             onDirty={onDirty}
             incomplete={setup.incomplete}
+            keepsAll={setup.keepsAll ?? false}
             footer={setup.footer}
             {...parts}
             {...look}

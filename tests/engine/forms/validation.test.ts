@@ -2,8 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { describe, expect, it } from 'vitest'
 import { messageOf } from '../../../src/engine/forms/validation/messages'
 import { boundOf, ownRuleProblems } from '../../../src/engine/forms/validation/ownRules'
-import type { SchemaPlace } from '../../../src/engine/forms/validation/schemaPlaces'
-import { toPayload } from '../../../src/engine/forms/validation/toPayload'
+import type { Values } from '../../../src/engine/forms/fields/services'
 import { type Evaluated, isBeyondBounds, toValidationData } from '../../../src/engine/forms/validation/evaluate'
 import type { ById, Field } from '../../../src/engine/language/types/plain'
 import { validationOf } from './validationOf'
@@ -199,17 +198,18 @@ describe('own rules', () => {
 
 // Tests what a form sends of its values.
 describe('to payload', () => {
-  const place = (path: string, schema: RJSFSchema, more: Partial<SchemaPlace> = {}): SchemaPlace => ({
-    path: path.split('.'),
-    schema,
-    isRequired: false,
-    isFixed: false,
-    value: undefined,
-    ...more,
-  })
+  const sent = (
+    properties: object,
+    values: object,
+    more: Parameters<typeof validationOf>[1] = {},
+    whole: object = {},
+  ) => validationOf({ type: 'object', properties, ...whole } as RJSFSchema, more)(values as Values).payload
+  const object = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more })
+  const text = { type: 'string' }
 
   describe('the constant of a branch', () => {
-    const places = [place('pay', { type: 'object' }), place('pay.kind', { const: 'card' }, { isFixed: true })]
+    const card = object({ kind: { const: 'card' }, number: text })
+    const bank = object({ kind: { const: 'bank' }, iban: text })
 
     it.each([
       ['is sent by a new form', {}, { pay: { number: '1' } }, { pay: { number: '1', kind: 'card' } }],
@@ -231,24 +231,51 @@ describe('to payload', () => {
         { pay: { number: '2' } },
         { pay: { number: '2', kind: 'card' } },
       ],
-    ])('%s', (_, initial, values, sent) => {
-      expect(toPayload(values, places, {}, initial)).toEqual(sent)
+    ])('%s', (_, origin, values, expected) => {
+      expect(sent({ pay: { oneOf: [card, bank] } }, values, { origin })).toEqual(expected)
     })
   })
 
-  it.each([
-    ['the same item', [{ more: {} }, {}], [{ more: {} }, {}]],
-    ['a later item, after it was moved', [{ more: {} }, {}], [{}, { more: {} }]],
-    ['an earlier item, after another one was removed', [{}, { more: {} }], [{ more: {} }]],
-  ])('an empty group that came in a list is sent in %s', (_, came, list) => {
-    const places = [
-      place('list', { type: 'array' }),
-      ...[0, 1].flatMap((at) => [
-        { ...place('list', { type: 'object' }), path: ['list', at] },
-        { ...place('list', { type: 'object' }), path: ['list', at, 'more'] },
-      ]),
-    ]
-    expect(toPayload({ list }, places, {}, { list: came })).toEqual({ list })
+  it.each<[string, object, object, object, object]>([
+    ['and is empty', { more: object({ a: text }) }, { more: {} }, { more: {} }, { more: {} }],
+    ['and was cleared', { more: object({ a: text }) }, { more: { a: 'x' } }, { more: {} }, { more: {} }],
+    [
+      'and was cleared, although it needs a member',
+      { more: object({ a: text }, { required: ['a'] }) },
+      { more: { a: 'x' } },
+      { more: {} },
+      {},
+    ],
+    [
+      'empty in an item',
+      { list: { type: 'array', items: object({ more: object({}) }) } },
+      { list: [{ more: {} }, {}] },
+      { list: [{ more: {} }, { more: {} }] },
+      { list: [{ more: {} }, {}] },
+    ],
+    ['as an empty list', { a: { type: 'array', minItems: 1 } }, { a: [] }, { a: [] }, { a: [] }],
+    ['without a name in the schema', { a: text }, { z: { y: [] } }, { a: 'x', z: { y: [] } }, { a: 'x', z: { y: [] } }],
+  ])('what came %s', (_, properties, origin, values, expected) => {
+    expect(sent(properties, values, { origin: origin as Values })).toEqual(expected)
+  })
+
+  describe('what is not drawn', () => {
+    const then = { if: { required: ['on'] }, then: { properties: { b: text } }, else: { properties: { b: false } } }
+    const onOff = object({ on: text }, then)
+    it.each<[string, object, object, object, object]>([
+      ['of another condition', {}, onOff, { b: 'x' }, {}],
+      ['in an object', {}, object({ o: onOff }), { o: { b: 'x' } }, {}],
+      ['in a row', {}, object({ l: { type: 'array', items: onOff } }), { l: [{ b: 'x' }] }, { l: [{}] }],
+      ['of a dependency', {}, object({ a: text }, { dependencies: { a: object({ b: text }) } }), { b: 'x' }, {}],
+      ['although it came when it was drawn', { on: 'y', b: 'x' }, onOff, { b: 'x' }, {}],
+    ])('is not sent: %s', (_, origin, schema, values, expected) => {
+      expect(sent({}, values, { origin: origin as Values }, schema)).toEqual(expected)
+    })
+
+    it('is sent as it came if it was not drawn then either', () => {
+      const schema = object({ a: text }, { dependencies: { a: object({ b: text }) } })
+      expect(sent({}, { b: 'x' }, { origin: { b: 'x' } }, schema)).toEqual({ b: 'x' })
+    })
   })
 
   it.each<[string, RJSFSchema, Partial<Field>, unknown]>([
@@ -259,33 +286,34 @@ describe('to payload', () => {
     ['a consent', { type: 'boolean', const: true }, {}, undefined],
     ['a boolean of choices', { type: 'boolean', enum: [true, false] }, {}, undefined],
     ['a text that may be null', { type: ['string', 'null'] }, {}, null],
+    ['a choice that may be null', { type: ['string', 'null'], enum: ['x', null] }, {}, undefined],
     ['a constant', { const: 'card' }, {}, 'card'],
     ['a text', { type: 'string' }, {}, undefined],
-  ])('a required member that nobody answered: %s', (_, schema, field, sent) => {
-    const places = [place('', {}, { path: [] }), place('a', schema, { isRequired: true })]
-    expect(toPayload({}, places, { a: { label: 'word.a', ...field } }, {})).toEqual(
-      sent === undefined ? {} : { a: sent },
+    ['an object of which nothing is demanded', { type: 'object' }, {}, {}],
+    ['a branch of which nothing is demanded', { oneOf: [{ type: 'object' }, { type: 'array' }] }, {}, {}],
+    ['a branch that is null', { oneOf: [{ type: 'null' }, { type: 'array' }] }, {}, null],
+  ])('a required member that nobody answered: %s', (_, schema, field, implied) => {
+    const fields = { a: { label: 'word.a', ...field } }
+    expect(sent({ a: schema }, {}, { fields }, { required: ['a'] })).toEqual(
+      implied === undefined ? {} : { a: implied },
     )
   })
 
   describe('a list', () => {
-    const places = [
-      place('list', { type: 'array' }),
-      place('needed', { type: 'array', minItems: 1 }),
-      place('list.0.inner', { type: 'object' }),
-      place('list.1.inner', { type: 'object' }),
-    ]
-
+    const numbers = { type: 'array', items: { type: 'number' } }
+    const fixed = { type: 'array', items: [{ type: 'number' }, { type: 'number' }] }
+    const groups = { type: 'array', items: object({ inner: object({ a: text }) }) }
     it.each([
-      ['keeps its items', { list: [1, 2] }, { list: [1, 2] }],
-      ['is empty if the schema lets it be', { list: [] }, { list: [] }],
-      ['is left out if it is empty and needs items', { needed: [] }, {}],
-      ['is left out if none of its fixed items has a value', { list: [undefined, undefined] }, {}],
-      ['is left out if its only fixed item has no value', { list: [undefined] }, {}],
-      ['has null for a fixed item without a value', { list: [1, undefined] }, { list: [1, null] }],
-      ['leaves out the empty objects of its items', { list: [{ inner: {} }, { inner: {} }] }, { list: [{}, {}] }],
-    ])('%s', (_, values, sent) => {
-      expect(toPayload(values, places, {}, {})).toEqual(sent)
+      ['keeps its items', numbers, [1, 2], { list: [1, 2] }],
+      ['is empty if the schema lets it be', numbers, [], { list: [] }],
+      ['is left out if it is empty and needs items', { ...numbers, minItems: 1 }, [], {}],
+      ['has null for an item that was added and left empty', numbers, [1, undefined], { list: [1, null] }],
+      ['has null for its only item that was left empty', numbers, [undefined], { list: [null] }],
+      ['is left out if none of its fixed items has a value', fixed, [undefined, undefined], {}],
+      ['has null for a fixed item without a value', fixed, [1, undefined], { list: [1, null] }],
+      ['leaves out the empty objects of its items', groups, [{ inner: {} }, { inner: {} }], { list: [{}, {}] }],
+    ])('%s', (_, schema, list, expected) => {
+      expect(sent({ list: schema }, { list })).toEqual(expected)
     })
   })
 })
@@ -299,8 +327,14 @@ describe('messages', () => {
     scope: object = {},
   ): readonly string[] {
     const schema: RJSFSchema = { type: 'object', properties: { a }, ...(isRequired && { required: ['a'] }) }
-    const evaluated = validationOf(schema, { fields: { a: { label: 'word.a', ...field } }, scope })
-    const { problems, message } = evaluated(value === undefined ? {} : { a: value })
+    const values = value === undefined ? {} : { a: value }
+    // What nobody sees is sent only if it came.
+    const evaluated = validationOf(schema, {
+      fields: { a: { label: 'word.a', ...field } },
+      scope,
+      ...(a.additionalProperties === false && { origin: values }),
+    })
+    const { problems, message } = evaluated(values)
     return problems.map(message)
   }
 

@@ -22,7 +22,7 @@ export function validationOf(schema: RJSFSchema, more: Partial<Evaluated> = {}) 
     schema,
     utils: createSchemaUtils(validator, schema, defaultFormState),
     fields: plainFields(schema),
-    initial: {},
+    origin: {},
     scope: {},
     branches: new Map(),
     prefix: 'p',

@@ -513,3 +513,206 @@ describe('parts', () => {
     expect(messageAt('people.0.note')).toBe('Please enter Note')
   })
 })
+
+// Tests that null is an answer that people give, see and keep.
+describe('null', () => {
+  const group = object({ b: { type: 'string' } }, { required: ['b'] })
+  const choices = () => screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)
+
+  it.each<[string, RJSFSchema, readonly string[]]>([
+    ['an enum', { enum: ['x', null] }, ['x', 'None']],
+    ['an enum and null', { anyOf: [{ enum: ['x', 'y'] }, { type: 'null' }] }, ['x', 'y', 'None']],
+    ['constants with titles and null', { oneOf: [{ const: 'x', title: 'Ex' }, { enum: [null] }] }, ['Ex', 'None']],
+    ['a switch', { type: ['boolean', 'null'] }, ['Yes', 'No', 'None']],
+    ['a switch and null', { oneOf: [{ type: 'null' }, { type: 'boolean' }] }, ['Yes', 'No', 'None']],
+    ['a group and null', { oneOf: [group, { type: 'null' }] }, ['Add A', 'None']],
+    ['a list and null', { anyOf: [{ type: 'array' }, { const: null }] }, ['Add A', 'None']],
+    [
+      'several groups and null',
+      { oneOf: [group, object({ c: {} }), { type: 'null' }] },
+      ['Option 1', 'Option 2', 'None'],
+    ],
+  ])('is a choice of %s', async (_what, a, names) => {
+    const form = mount({ schema: object({ a }, { required: ['a'] }) })
+    expect(choices()).toEqual(names)
+    await user.click(screen.getByRole('radio', { name: 'None' }))
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: null }]])
+  })
+
+  it.each<[string, RJSFSchema, string, unknown]>([
+    ['a text', { anyOf: [{ type: 'string', minLength: 2 }, { type: 'null' }] }, 'xy', 'xy'],
+    ['a number', { oneOf: [{ type: 'integer' }, { type: 'null' }] }, '7', 7],
+    ['a reference to a text', { anyOf: [{ type: 'null' }, { $ref: '#/$defs/Text' }] }, 'xy', 'xy'],
+  ])('is what the empty field means beside %s', async (_what, a, typed, value) => {
+    const form = mount({ schema: object({ a }, { required: ['a'], $defs: { Text: { type: 'string' } } }) })
+    await form.send()
+    await user.type(screen.getByRole('textbox'), typed)
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: null }], [{ a: value }]])
+  })
+
+  it('is sent once a person has chosen it, also where nothing is demanded', async () => {
+    const form = mount({ schema: object({ a: { oneOf: [group, { type: 'null' }] } }) })
+    await user.click(screen.getByRole('radio', { name: 'Add A' }))
+    await user.type(screen.getByRole('textbox'), 'x')
+    await user.click(screen.getByRole('radio', { name: 'None' }))
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: null }]])
+  })
+
+  it.each<[string, RJSFSchema]>([
+    ['allOf', { allOf: [object({ a: { type: ['string', 'null'] } })] }],
+    ['then', { if: {}, then: object({ a: { type: ['string', 'null'] } }) }],
+    ['a branch', { oneOf: [object({ a: { type: ['string', 'null'] } }), object({ a: { type: 'integer' } })] }],
+    ['patternProperties', { patternProperties: { '^a$': { type: ['string', 'null'] } } }],
+    ['additionalProperties', { additionalProperties: { type: ['string', 'null'] } }],
+    ['a reference', { $ref: '#/$defs/A', $defs: { A: object({ a: { type: ['string', 'null'] } }) } }],
+    ['a dependency', { dependencies: { b: object({ a: { type: ['string', 'null'] } }) } }],
+  ])('that came stays: %s', async (_where, schema) => {
+    const form = mount({
+      schema: object({ b: { type: 'string' } }, schema),
+      fields: {
+        a: { label: 'word.a', initial: { from: 'row.a' } },
+        b: { label: 'word.b', initial: { from: 'row.b' } },
+      },
+      scope: { row: { a: null, b: 'x' } },
+    })
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: null, b: 'x' }]])
+  })
+
+  it('that the schema refuses is as if nothing had come', async () => {
+    const schema = object({ a: { type: 'string' }, b: object({ c: { type: 'string' } }) })
+    const form = mount({
+      schema,
+      fields: {
+        a: { label: 'word.a', initial: { from: 'row.a' } },
+        b: { label: 'word.b', initial: { from: 'row.b' } },
+      },
+      scope: { row: { a: null, b: { c: null } } },
+    })
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ b: {} }]])
+  })
+})
+
+describe('a record', () => {
+  const schema = object({
+    a: { type: 'string' },
+    b: { type: 'string' },
+    home: object({ street: { type: 'string' }, city: { type: 'string' } }),
+  })
+  const of = (name: string) => ({
+    label: `word.${name.split('.').at(-1) ?? name}`,
+    initial: { from: `data.me.${name}` },
+  })
+  const record = { z: 1, home: { city: 'C', street: 'S' }, b: 'B', a: 'A' }
+
+  it.each<[string, ById<Field>, object]>([
+    ['whose members all fields edit keeps the others', { a: of('a') }, { home: record.home, b: 'B', a: 'A' }],
+    [
+      'keeps the others of a group too',
+      { a: of('a'), b: of('b'), home: { label: 'word.home', fields: { city: of('home.city') } } },
+      { home: { city: 'C', street: 'S' }, b: 'B', a: 'A' },
+    ],
+    ['of which a field is not part keeps nothing', { a: of('a'), b: { label: 'word.b' } }, { a: 'A' }],
+    [
+      'whose member goes elsewhere keeps nothing',
+      { a: { label: 'word.a', initial: { from: 'data.me.b' } } },
+      { a: 'B' },
+    ],
+  ])('%s', async (_what, fields, sent) => {
+    for (const late of [false, true]) {
+      const form = mount({ schema, fields, scope: { data: late ? {} : { me: record } } })
+      if (late) await act(async () => form.rerenderWith({ scope: { data: { me: record } } }))
+      await form.send()
+      expect(JSON.stringify(form.onSubmit.mock.calls)).toBe(JSON.stringify([[sent]]))
+      form.unmount()
+    }
+  })
+
+  it('that lacks what the schema demands is completed, and the form says so until the person changes it', async () => {
+    const form = mount({
+      schema: object(
+        { a: { type: ['string', 'null'] }, b: { type: 'boolean' }, c: { enum: ['x'], default: 'x' } },
+        { required: ['a', 'b', 'c'] },
+      ),
+      fields: { a: of('a'), b: of('b'), c: of('c') },
+      scope: { data: { me: {} } },
+    })
+    expect(screen.getByRole('note').textContent).toContain('A, B, C')
+    await user.type(screen.getByRole('textbox'), 'x')
+    await form.send()
+    expect(screen.getByRole('note').textContent).toContain('B, C')
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: 'x', b: false, c: 'x' }]])
+  })
+
+  it('keeps a value that another choice would replace', async () => {
+    const b = (more: RJSFSchema) => object({ a: { enum: [more.title ?? ''] }, b: more })
+    const form = mount({
+      schema: object(
+        { a: { enum: ['p', 'q'] } },
+        { dependencies: { a: { oneOf: [b({ title: 'p', type: 'string' }), b({ title: 'q', enum: ['k'] })] } } },
+      ),
+      fields: { a: of('a'), b: of('b') },
+      scope: { data: { me: { a: 'p', b: 'mine' } } },
+    })
+    await user.click(screen.getByRole('radio', { name: 'q' }))
+    await form.send()
+    expect(form.onSubmit).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('radio', { name: 'p' }))
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: 'p', b: 'mine' }]])
+  })
+})
+
+describe('the branch that is shown first', () => {
+  const union: RJSFSchema = {
+    type: 'object',
+    oneOf: [
+      object({ kind: { const: 'p' }, size: { type: 'integer', default: 4 } }, { required: ['kind'] }),
+      object({ kind: { const: 'q' }, note: { type: 'string' } }, { required: ['kind'] }),
+    ],
+  }
+  const first = { kind: 'p', size: 4 }
+
+  it.each<[string, RJSFSchema, object, boolean]>([
+    ['of a member', object({ a: union }), { a: first }, false],
+    ['of a form', union, first, false],
+    ['of a row', object({ a: { type: 'array', items: union } }), { a: [first] }, true],
+    ['of a member of a group', object({ a: object({ b: union }) }, { required: ['a'] }), { a: { b: first } }, false],
+  ])('has its defaults: %s', async (_where, schema, sent, isAdded) => {
+    const fields = { a: { label: 'word.a' }, size: { label: 'word.size' }, note: { label: 'word.note' } }
+    const form = mount({ schema, fields })
+    if (isAdded) await user.click(screen.getByRole('button', { name: 'Add A' }))
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[sent]])
+  })
+})
+
+it('errors move with their rows, and the focus stays near', async () => {
+  const row = object({ a: { type: 'string', minLength: 3 } }, { required: ['a'] })
+  const rows = { label: 'word.people', items: { label: 'word.user', fields: { a: { label: 'word.a' } } } }
+  const form = mount({
+    schema: object({ people: { type: 'array', items: row } }),
+    fields: { people: { ...rows, initial: [{ a: 'x' }, { a: 'long' }, { a: 'y' }] } } as unknown as ById<Field>,
+  })
+  const wrong = () =>
+    [...document.querySelectorAll('.pw-field-error')].map((one) =>
+      one.closest('[data-field]')?.getAttribute('data-field'),
+    )
+  const focused = () => document.activeElement?.getAttribute('aria-label')
+  await form.send()
+  expect(wrong()).toEqual(['people.0.a', 'people.2.a'])
+  await user.click(screen.getByRole('button', { name: 'Move User 1 down' }))
+  expect([wrong(), focused()]).toEqual([['people.1.a', 'people.2.a'], 'Move User 2 down'])
+  await user.click(screen.getByRole('button', { name: 'Move User 3 up' }))
+  expect([wrong(), focused()]).toEqual([['people.1.a', 'people.2.a'], 'Move User 2 up'])
+  await user.click(screen.getByRole('button', { name: 'Remove User 2' }))
+  expect([wrong(), focused()]).toEqual([['people.1.a'], 'Remove User 2'])
+  await user.click(screen.getByRole('button', { name: 'Remove User 2' }))
+  expect([wrong(), focused()]).toEqual([[], 'Remove User 1'])
+  await user.click(screen.getByRole('button', { name: 'Remove User 1' }))
+  expect(document.activeElement?.textContent).toBe('Add People')
+})

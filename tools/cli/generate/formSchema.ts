@@ -8,11 +8,15 @@ import type { JsonSchema } from './schemaSet'
  * keywords that `omitted` names.
  */
 export function formSchema(schema: JsonSchema, omitted: readonly string[] = []): JsonSchema {
-  const how = { omitted: new Set([...drafts, ...omitted]), recursive: recursiveMembers(schema) }
+  const how = { root: schema, omitted: new Set([...drafts, ...omitted]), recursive: recursiveMembers(schema) }
   return converted(schema, how) as JsonSchema
 }
 
+interface Schema {
+  readonly [keyword: string]: unknown
+}
 interface Conversion {
+  readonly root: JsonSchema
   readonly omitted: ReadonlySet<string>
   readonly recursive: ReadonlySet<unknown>
 }
@@ -27,18 +31,92 @@ function converted(found: unknown, how: Conversion): unknown {
     if (unions.has(keyword) && Array.isArray(value)) return [[keyword, value.map((one) => titled(converted(one, how)))]]
     return [[keyword, converted(value, how)]]
   })
-  return withDraft7(withPlainReference(Object.fromEntries(entries)))
+  return withDraft7(withNull(withPlainReference(Object.fromEntries(entries)), how))
 }
 
 /**
  * Returns a schema that only describes a reference, as generators of OpenAPI write it, without its `allOf`. RJSF does
  * not look for the values of a choice behind one.
  */
-function withPlainReference(schema: { readonly [keyword: string]: unknown }): { readonly [keyword: string]: unknown } {
+function withPlainReference(schema: Schema): Schema {
   const { allOf, ...described } = schema
   const $ref = onlyReference(allOf)
   if ($ref === undefined) return schema
-  return Object.keys(described).every((keyword) => descriptions.has(keyword)) ? { ...described, $ref } : schema
+  return hasOnly(described, descriptions) ? { ...described, $ref } : schema
+}
+
+/**
+ * Returns a schema in which null is an answer: one more choice beside choices and switches, and what an empty field means
+ * beside a text or a number. Beside anything else it stays a branch.
+ */
+function withNull(schema: Schema, how: Conversion): Schema {
+  const { oneOf, anyOf, ...rest } = schema
+  const branches = oneOf ?? anyOf
+  const types = [schema.type].flat()
+  if (branches === undefined) {
+    const isSwitch = types.length === 2 && types.includes('boolean') && types.includes('null')
+    return isSwitch && schema.enum === undefined ? withChoices(schema, [{ const: true }, { const: false }]) : schema
+  }
+  if (!Array.isArray(branches) || (oneOf && anyOf)) return schema
+  const others = (branches as readonly unknown[]).filter((one) => !isNull(one)).map((one) => behindReference(one, how))
+  if (others.length === branches.length || others.length === 0) return schema
+  const choices = others.flatMap((one) => choicesIn(one) ?? [])
+  const isDistinct = new Set(choices.map((one) => one.const)).size === choices.length
+  if (isDistinct && others.every(choicesIn)) return withChoices(rest, choices)
+  const [other] = others
+  if (others.length === 1 && isObject(other) && isOneValue(other)) {
+    return withNull({ ...rest, ...other, type: [...[other.type].flat(), 'null'] }, how)
+  }
+  // The engine's own texts name these branches.
+  const named = branches.map((one: unknown) => {
+    const title = isNull(one) ? 'engine.form.none' : others.length === 1 ? 'engine.form.add' : undefined
+    return isObject(one) && title ? { title, ...one } : one
+  })
+  return { ...schema, [oneOf ? 'oneOf' : 'anyOf']: named }
+}
+
+function isNull(branch: unknown): boolean {
+  if (!isObject(branch) || !hasOnly(branch, ofOneChoice)) return false
+  return branch.type === 'null' || branch.const === null || JSON.stringify(branch.enum) === '[null]'
+}
+
+/** Returns what a branch refers to, if that is a single value or choices. RJSF compares branches without following references. */
+function behindReference(branch: unknown, { root, ...how }: Conversion): unknown {
+  if (!isObject(branch) || typeof branch.$ref !== 'string') return branch
+  const [, keyword = '', name = ''] = /^#\/(\$defs|definitions)\/([^/]+)$/.exec(branch.$ref) ?? []
+  const definitions = root[keyword]
+  const target = isObject(definitions) ? definitions[name] : undefined
+  if (!isObject(target) || !(hasOnly(target, ofOneChoice) || isOneValue(target))) return branch
+  return converted(target, { root, ...how })
+}
+
+/** Returns true for a schema of a text, a number or a switch that says nothing of null. */
+function isOneValue(schema: Schema): boolean {
+  const types = [schema.type].flat()
+  return (
+    types.every((type) => typeof type === 'string' && /^(string|number|integer|boolean)$/.test(type)) &&
+    hasOnly(schema, ofOneValue)
+  )
+}
+
+/** Returns the choices that a branch is, each as a constant, or undefined if it is anything else. */
+function choicesIn(branch: unknown): readonly Schema[] | undefined {
+  if (!isObject(branch) || !hasOnly(branch, ofOneChoice)) return undefined
+  const { const: constant, enum: listed, title } = branch
+  if (constant !== undefined) return [{ const: constant, ...(title !== undefined && { title }) }]
+  return Array.isArray(listed) ? listed.map((one: unknown) => ({ const: one })) : undefined
+}
+
+/** Returns a schema with some choices, and with the one for none. */
+function withChoices({ type: _type, ...schema }: Schema, choices: readonly Schema[]): Schema {
+  const all = [...choices, { const: null }]
+  return choices.some(({ title }) => title !== undefined)
+    ? { ...schema, oneOf: all }
+    : { ...schema, enum: all.map((one) => one.const) }
+}
+
+function hasOnly(schema: Schema, keywords: ReadonlySet<string>): boolean {
+  return Object.keys(schema).every((keyword) => keywords.has(keyword) || descriptions.has(keyword))
 }
 
 /** Keywords that name the draft. The validator knows draft 7 only. */
@@ -59,6 +137,14 @@ const named: ReadonlySet<string> = new Set([
 const unions: ReadonlySet<string> = new Set(['oneOf', 'anyOf'])
 /** Keywords that refuse no value. */
 const descriptions: ReadonlySet<string> = new Set(['title', 'default', 'readOnly', 'writeOnly', ...wordsForDevelopers])
+const ofOneChoice: ReadonlySet<string> = new Set(['type', 'const', 'enum'])
+/** Keywords of a text or a number, none of which refuses null. */
+const ofOneValue: ReadonlySet<string> = new Set(
+  (
+    'type format pattern minLength maxLength contentEncoding contentMediaType ' +
+    'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf'
+  ).split(' '),
+)
 
 function eachMember(members: { readonly [name: string]: unknown }, how: Conversion): object {
   return Object.fromEntries(
@@ -79,7 +165,7 @@ function withLateReference(member: unknown): unknown {
   return { ...described, allOf: [{ $ref }] }
 }
 
-function withDraft7(schema: { readonly [keyword: string]: unknown }): object {
+function withDraft7(schema: Schema): object {
   const { dependentRequired, dependentSchemas, prefixItems, const: constant, ...rest } = schema
   const dependencies = {
     ...(rest.dependencies as object | undefined),

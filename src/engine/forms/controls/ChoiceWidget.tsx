@@ -42,7 +42,7 @@ function OfferedChoice({ only, ...props }: WidgetProps & { readonly only: NonNul
 
 /** Draws a choice among the values of an enum or the branches of a union. */
 function EnumChoice({ isSelector = false, ...props }: WidgetProps & { readonly isSelector?: boolean }) {
-  const { options } = props
+  const { options, label: name } = props
   const { texts } = useFormRuntime()
   const config = configOf(options)
   const names = config?.branches
@@ -54,16 +54,28 @@ function EnumChoice({ isSelector = false, ...props }: WidgetProps & { readonly i
     () =>
       (listed ?? []).map(({ value, label }): Choice => {
         const isDisabled = disabledValues?.some((one: unknown) => isSameChoice(one, value)) ?? false
-        const key = isSelector ? names?.[label] : words?.[String(value)]
-        if (key !== undefined) return { value, label: texts.t(key), isDisabled }
-        return { value, label: value === null ? texts.t('engine.form.none') : label, isDisabled }
+        const key = (isSelector ? names?.[label] : words?.[String(value)]) ?? ownText(value, label)
+        return { value, label: key === undefined ? label : texts.t(key, { label: name }), isDisabled }
       }),
-    [listed, disabledValues, words, names, isSelector, texts],
+    [listed, disabledValues, words, names, isSelector, texts, name],
   )
   if (config?.only && choices.length === 0)
     return <DisabledPicker {...props} text={texts.t('engine.form.options.empty')} />
   return <ChoiceControl {...props} choices={choices} />
 }
+
+/** Returns the engine's own text for a choice: none, yes or no, or what the schema of the form says of a branch. */
+function ownText(value: unknown, label: string): string | undefined {
+  if (label.startsWith('engine.')) return label
+  if (label !== String(value)) return undefined
+  return ownTexts.get(value)
+}
+
+const ownTexts: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  [null, 'engine.form.none'],
+  [true, 'engine.form.yes'],
+  [false, 'engine.form.no'],
+])
 
 /** Returns the values of an enum, or of the items of a list, with their labels. */
 function enumOptionsOf({ options, schema: { items } }: WidgetProps) {

@@ -57,7 +57,7 @@ export function restoreDraft(
   draft: Draft | undefined,
   fields: ById<Field>,
   schema: RJSFSchema,
-  allowsNull: (path: FieldPath) => boolean = () => false,
+  takesNull: (values: Values, path: FieldPath) => boolean = () => false,
 ): RestoredDraft {
   const stored = toDraft(draft?.values ?? {}, fields, schema, () => false)
   const misfits = flattenFields(fields, stored)
@@ -65,7 +65,9 @@ export function restoreDraft(
     .filter((path) => !canHold(schemaAt(schema, path), valueAt(stored, path)))
   const values = misfits.reduce<Values>(omitPath, stored)
   const emptied = flattenFields(fields)
-    .filter(({ path, field }) => field.initial !== undefined && valueAt(values, path) === null && !allowsNull(path))
+    .filter(
+      ({ path, field }) => field.initial !== undefined && valueAt(values, path) === null && !takesNull(values, path),
+    )
     .map(({ path }) => path)
   return { values, emptied, leftOut: [...(draft?.leftOut ?? []), ...misfits.map((path) => path.join('.'))] }
 }

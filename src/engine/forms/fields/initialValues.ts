@@ -11,19 +11,12 @@ export interface InitialValue {
   readonly value: unknown
 }
 
-/**
- * Returns the initial values that the scope knows. A value whose data has not arrived is left out, and so is `null` unless
- * the member allows it.
- */
-export function resolveInitialValues(
-  fields: ById<Field>,
-  scope: object,
-  allowsNull: (path: FieldPath) => boolean = () => false,
-): readonly InitialValue[] {
+/** Returns the initial values that the scope knows. A value whose data has not arrived is left out. */
+export function resolveInitialValues(fields: ById<Field>, scope: object): readonly InitialValue[] {
   return flattenFields(fields).flatMap(({ path, field: { initial } }) => {
     const first: unknown = isRef(initial) ? readPath(scope, initial.from) : initial
     const value = first === undefined && isRef(initial) && initial.or ? readPath(scope, initial.or.from) : first
-    return value === undefined || (value === null && !allowsNull(path)) ? [] : [{ path, value }]
+    return value === undefined ? [] : [{ path, value }]
   })
 }
 
@@ -65,6 +58,44 @@ export function recordOf(initial: Field['initial']): string | undefined {
   if (!isRef(initial)) return undefined
   const record = initial.from.slice(0, Math.max(0, initial.from.lastIndexOf('.')))
   return noRecords.has(record) ? undefined : record
+}
+
+/**
+ * Returns the values with the members of the record that no field names, in the order of the record, if the fields edit
+ * one: each has its own member of it as its initial value. `isKnown` tells which members the schema describes: others are
+ * of no use to the server.
+ */
+export function withRest(
+  values: Values,
+  fields: ById<Field>,
+  scope: object,
+  isKnown: (path: FieldPath) => boolean,
+  path: FieldPath = [],
+): Values {
+  const from = editedRecord(fields)
+  const record = from === undefined ? undefined : readPath(scope, from)
+  if (!isObject(record)) return values
+  const all: { [name: string]: unknown } = {}
+  for (const name of Object.keys(record)) {
+    const inner = fields[name]?.fields
+    const value = values[name]
+    if (isObject(value) && inner) all[name] = withRest(value, inner, scope, isKnown, [...path, name])
+    else if (Object.hasOwn(values, name)) all[name] = value
+    else if (!Object.hasOwn(fields, name) && isKnown([...path, name])) all[name] = record[name]
+  }
+  return { ...all, ...values, ...all }
+}
+
+/** Returns the path of the record whose members all these fields edit, or undefined if there is none. */
+function editedRecord(fields: ById<Field>): string | undefined {
+  const records = new Set(
+    Object.entries(fields).map(([name, { initial, fields: inner }]) => {
+      const from = isRef(initial) ? initial.from : initial === undefined && inner ? editedRecord(inner) : undefined
+      return from?.endsWith(`.${name}`) === true ? from.slice(0, -name.length - 1) : ''
+    }),
+  )
+  const [record = ''] = records
+  return records.size > 1 || noRecords.has(record) ? undefined : record
 }
 
 // Nobody stored these. The default of the schema stands for a value that they lack.

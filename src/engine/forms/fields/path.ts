@@ -1,4 +1,5 @@
 // Paths into the values of a form, and the ids of their controls.
+import { deepEquals } from '@rjsf/utils'
 
 /** The keys that lead to a value, such as `['address', 'lines', 0]`. */
 export type FieldPath = readonly (string | number)[]
@@ -33,6 +34,34 @@ export function withValueAt<T>(values: T, path: FieldPath, value: unknown): T {
   return copy as T
 }
 
+/** Returns the path of what differs between two values, or of the closest list or object that holds all differences. */
+export function pathOfChange(before: unknown, next: unknown): FieldPath {
+  if (!isHolder(before) || !isHolder(next) || Array.isArray(before) !== Array.isArray(next)) return []
+  const keys = Object.keys({ ...before, ...next }).filter((key) => !deepEquals(before[key], next[key]))
+  const [key] = keys
+  if (key === undefined || keys.length > 1 || (Array.isArray(before) && before.length !== next['length'])) return []
+  const inner = pathOfChange(before[key], next[key])
+  return [Array.isArray(before) ? Number(key) : key, ...inner]
+}
+
+/**
+ * Returns the index that each row of a list had before rows were added, removed or moved, or undefined for a new row. Equal
+ * rows stand for each other.
+ */
+export function rowsBefore(before: readonly unknown[], next: readonly unknown[]): readonly (number | undefined)[] {
+  const free = new Set(before.keys())
+  const take = (fits: (index: number) => boolean) => {
+    const found = [...free].find(fits)
+    if (found !== undefined) free.delete(found)
+    return found
+  }
+  return next.map((row) => take((index) => deepEquals(before[index], row)))
+}
+
+function isHolder(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null
+}
+
 /** Returns true if `path` is `parent` or leads to something inside it. */
 export function isWithin(path: FieldPath, parent: FieldPath): boolean {
   return parent.length <= path.length && parent.every((key, index) => String(path[index]) === String(key))
@@ -48,11 +77,8 @@ export function controlId(prefix: string, path: FieldPath): string {
 
 /** Returns the path of the control that an id belongs to. A selector of a union and a button of a list have an id too. */
 export function pathFromId(prefix: string, id: string): FieldPath {
-  if (id.length <= prefix.length) return []
-  return id
-    .slice(prefix.length + idSeparator.length)
-    .replace(suffix, '')
-    .split(idSeparator)
+  const control = id.replace(suffix, '')
+  return control.length <= prefix.length ? [] : control.slice(prefix.length + idSeparator.length).split(idSeparator)
 }
 
 /** Returns the id of the field that a control stands in. The selector of a union stands in the field of the union. */

@@ -10,14 +10,31 @@ import { createEmitter } from '../../lib/emitter'
 import { cleanText } from '../../lib/text'
 import { chosenFiles, restoreDraft, toDraft } from '../fields/draftValues'
 import { fieldAt, flattenFields } from '../fields/fieldTree'
-import { recordLacks, resolveInitialValues, toValues } from '../fields/initialValues'
-import { controlId, type FieldPath, isWithin, omitPath, pathFromId, valueAt, withValueAt } from '../fields/path'
+import { recordLacks, resolveInitialValues, toValues, withRest } from '../fields/initialValues'
+import {
+  controlId,
+  type FieldPath,
+  isWithin,
+  omitPath,
+  pathFromId,
+  pathOfChange,
+  rowsBefore,
+  valueAt,
+  withValueAt,
+} from '../fields/path'
 import type { CheckResult, FormServices, Values } from '../fields/services'
 import { staleChoices } from '../fields/staleChoices'
-import { defaultFormState, withAbsentMembers, withOptionalDefaults } from '../validation/defaults'
+import {
+  defaultFormState,
+  refusedNulls,
+  withAbsentMembers,
+  withOptionalDefaults,
+  withoutRefusedNulls,
+} from '../validation/defaults'
 import { type Evaluation, evaluate, isBeyondBounds, toValidationData } from '../validation/evaluate'
 import type { FieldProblem } from '../validation/fieldProblem'
-import { allowsNull } from '../validation/fitsSchema'
+import { describesMember } from '../validation/fitsSchema'
+import { isConstant, schemaPlaces } from '../validation/schemaPlaces'
 import { checkFills, isLongEnoughToCheck } from './checkQuery'
 import type { FormParts, OpenStep } from './formParts'
 
@@ -103,6 +120,8 @@ export interface FormSource {
   readonly prefix: string
   readonly schema: RJSFSchema
   readonly validator: ValidatorType
+  /** A record keeps also the members that the schema does not describe. */
+  readonly keepsAll: boolean
   /** Asks an endpoint about a value. Resolves to nothing if there is no verdict: then the server decides. */
   ask(check: FieldCheck, body: object): Promise<CheckResult | undefined>
 }
@@ -110,8 +129,9 @@ export interface FormSource {
 export type FormController = ReturnType<typeof createForm>
 
 /** Creates a form with its initial values and what its draft restores. */
-export function createForm({ id, prefix, schema, validator, ask }: FormSource, first: FormContext) {
-  const { values: initial, emptied, leftOut } = initialState(id, schema, validator, first)
+export function createForm({ prefix, ask, ...source }: FormSource, first: FormContext) {
+  const { id, schema, validator } = source
+  const { values: initial, emptied, leftOut, hasDraft } = initialState(source, first)
   const changes = createEmitter()
   const utils = createSchemaUtils(validator, schema, defaultFormState)
   const pending = new Set<() => void>()
@@ -120,6 +140,8 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
   let branches: ReadonlyMap<string, number> = new Map()
   let context = first
   let values = initial
+  /** The values that came, each where its row is now. */
+  let origin = initial
   let scope: object = { ...first.page, form: values }
   let states: ReadonlyMap<string, PathState> = new Map(emptied.map((path) => [keyOf(path), { by: 'person' }]))
   let status: FormStatus = { isBusy: false, problems: 0 }
@@ -131,6 +153,8 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
   let evaluated: { readonly of: readonly unknown[]; readonly result: Evaluation } | undefined
   let draftTimer: ReturnType<typeof setTimeout> | undefined
   let isDraftDue = false
+  const hasRecord = recordLacks(first.fields, first.page) !== undefined
+  let completed: readonly string[] = []
 
   const stateAt = (path: FieldPath): PathState => states.get(keyOf(path)) ?? {}
   const isTouched = (path: FieldPath) => stateAt(path).by === 'person'
@@ -155,13 +179,51 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
     changes.emit()
   }
 
+  /** Takes what has happened at the rows of a list, and what they were, to where the rows are now. */
+  function moveRows(list: FieldPath, from: readonly (number | undefined)[]) {
+    const moved = new Map<string, PathState>()
+    for (const [key, state] of states) {
+      const path = key.split('.')
+      const index = isWithin(path, list) ? path[list.length] : undefined
+      const at = index === undefined ? undefined : from.indexOf(Number(index))
+      if (at === undefined) moved.set(key, state)
+      else if (at !== -1) moved.set(keyOf([...list, at, ...path.slice(list.length + 1)]), state)
+    }
+    states = moved
+    const came = valueAt(origin, list)
+    if (!Array.isArray(came)) return
+    origin = withValueAt(
+      origin,
+      list,
+      from.map((index): unknown => (index === undefined ? undefined : came[index])),
+    )
+  }
+
+  /**
+   * Sets again what came and nobody has changed, where RJSF has changed it with a change elsewhere. It does so where
+   * another part of the schema holds now.
+   */
+  function keepUntouched(before: Values, changed: FieldPath) {
+    const visit = (came: unknown, path: FieldPath) => {
+      if (came === undefined || isWithin(path, changed)) return
+      if (isWithin(changed, path)) {
+        const names = typeof came === 'object' && came !== null ? Object.keys(came) : []
+        for (const name of names) visit(valueAt(came, [name]), [...path, name])
+      } else if (deepEquals(valueAt(before, path), came) && !deepEquals(valueAt(values, path), came)) {
+        values = withValueAt(values, path, came)
+        fill(path, came, () => deepEquals(valueAt(values, path), came))
+      }
+    }
+    visit(origin, [])
+  }
+
   const found = () => [...states.values()].flatMap((one) => one.found ?? [])
   const evaluationOf = (some: Values) =>
     evaluate(some, {
       validator,
       schema,
       utils,
-      initial,
+      origin,
       branches,
       prefix,
       fields: context.fields,
@@ -174,7 +236,7 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
   /** Evaluates the values, once for each change. */
   function evaluation(): Evaluation {
     const { fields, page, texts, parts } = context
-    const of = [values, fields, page, texts, parts, branches, ...found()]
+    const of = [values, origin, fields, page, texts, parts, branches, ...found()]
     if (evaluated?.of.length !== of.length || of.some((one, index) => one !== evaluated?.of[index]))
       evaluated = { of, result: evaluationOf(values) }
     return evaluated.result
@@ -316,10 +378,15 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
    * values stay, and so do fields that a person has touched.
    */
   function fillLate() {
-    for (const { path, value } of resolveInitialValues(context.fields, context.page)) {
+    const record = withoutRefusedNulls(loadedValues(source, context), schema, validator)
+    const paths = loadedPaths(record, context.fields)
+    if (paths.some((path) => !deepEquals(valueAt(origin, path), valueAt(record, path))))
+      origin = { ...record, ...origin, ...record }
+    for (const path of paths) {
+      const value = valueAt(record, path)
       const isFree = () => {
         const held = valueAt(values, path)
-        if (isTouched(path) || deepEquals(held, value)) return false
+        if (value === undefined || isTouched(path) || deepEquals(held, value)) return false
         return held === undefined || isDefault(path, held)
       }
       if (!isFree()) continue
@@ -330,6 +397,36 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
         fill(path, valueAt(withAbsentMembers(late, undefined, schema, validator), path), isFree)
       })
     }
+  }
+
+  /**
+   * Returns what a branch begins with, or undefined if RJSF has set it, or a record or a draft says what there is: null,
+   * if nothing else fits the branch, and otherwise its defaults, which RJSF sets only when another branch was chosen before.
+   */
+  function valueOfBranch(path: FieldPath, isFirst: boolean): unknown {
+    const place = schemaPlaces(utils, values, branches, prefix).find((one) => keyOf(one.path) === keyOf(path))
+    if (!place?.branch) return undefined
+    if (!isFirst) return place.branch.type === 'null' ? null : undefined
+    const lacks = recordLacks(context.fields, context.page)
+    const came = path.length > 1 ? isObject(valueAt(origin, path.slice(0, -1))) : lacks?.(String(path[0] ?? ''))
+    if (hasDraft || came === true) return undefined
+    const branch = utils.retrieveSchema(place.branch, place.value)
+    // A constant counts once something is entered.
+    const constants = Object.entries(branch.properties ?? {}).filter(([, one]) => isObject(one) && isConstant(one))
+    const withoutConstants = (some: unknown) => constants.reduce((rest, [name]) => omitPath(rest, [name]), some)
+    if (holdsValue(withoutConstants(place.value))) return undefined
+    const filled = withoutConstants(utils.getDefaultFormState(branch, place.value, 'excludeObjectChildren') as unknown)
+    return isObject(filled) && isObject(place.value) ? { ...place.value, ...filled } : filled
+  }
+
+  /** Returns the paths of fields that would be sent although the record lacks them. */
+  function filledIn(): readonly string[] {
+    const { payload } = evaluation()
+    const lacks = recordLacks(context.fields, context.page)
+    return flattenFields(context.fields, payload)
+      .filter(({ path, field }) => field.widget !== 'hidden' && lacks?.(String(path[0])))
+      .filter(({ path }) => valueAt(payload, path) !== undefined && valueAt(origin, path) === undefined)
+      .map(({ path }) => keyOf(path))
   }
 
   /** Returns true for a value that RJSF filled in. */
@@ -390,6 +487,11 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
     initial,
     /** Paths of the fields whose last value the draft lacks. */
     leftOut,
+    /** Paths of the fields that a record lacked and that have been filled in, because the schema demands them. */
+    completed: () => completed,
+    /** There may be something to tell of what the form began with. */
+    mayNotice: leftOut.length > 0 || hasRecord,
+    isTouched,
     subscribe: changes.on,
     values: () => values,
     /** Returns the page's scope, with the values as `form`. */
@@ -406,6 +508,9 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
 
     attach(form: DrawnForm | undefined) {
       drawn = form
+      if (!form || !hasRecord) return
+      completed = filledIn()
+      if (completed.length > 0) changes.emit()
     },
 
     update(next: FormContext) {
@@ -417,8 +522,15 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
       if (next.fields !== fields || next.texts !== texts) redraw()
     },
 
+    /** Takes the branch that the selector of a union shows. */
     chooseBranch(selector: string, index: number) {
-      if (branches.get(selector) !== index) branches = new Map(branches).set(selector, index)
+      const before = branches.get(selector)
+      if (before === index) return
+      branches = new Map(branches).set(selector, index)
+      const path = pathFromId(prefix, selector)
+      const held = valueAt(values, path)
+      const value = valueOfBranch(path, before === undefined)
+      if (holdsValue(value)) fill(path, value, () => deepEquals(valueAt(values, path), held))
     },
 
     /** Registers the function that commits the text of an input, which RJSF may not have yet. Returns a function that removes it. */
@@ -444,22 +556,25 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
     /** Returns true if the value at the path breaks no rule. */
     isValidAt: (path: FieldPath) => !evaluation().problems.some((problem) => isWithin(problem.path, path)),
 
-    /** Takes a change that RJSF reports, with the id of the control. RJSF gives no id for the defaults that it fills in. */
+    /** Takes a change that RJSF reports, with the id of the control. It gives none for rows and members with free names. */
     change(next: Values, control: string | undefined) {
       const before = values
       values = next
+      if (!drawn || isFilling) return setScope()
+      const path = control === undefined ? pathOfChange(before, next) : pathFromId(prefix, control)
+      const [rows, rowsNow] = [valueAt(before, path), valueAt(next, path)]
+      if (Array.isArray(rows) && Array.isArray(rowsNow)) moveRows(path, rowsBefore(rows, rowsNow))
+      keepUntouched(before, path)
       setScope()
-      if (control === undefined || isFilling) return
-      const path = pathFromId(prefix, control)
       // A refusal of a row, or of a group, goes with a change within it.
       recordAll((key) => ({ is: 'outdated', isElsewhere: key === '' || !isWithin(path, key.split('.')) }))
       record(keyOf(path), { is: 'changed', by: 'person' })
       clean ??= before
-      for (const path of staleChoices(context.fields, before, next)) drawn?.setValue(path, undefined)
+      for (const stale of staleChoices(context.fields, before, next)) drawn.setValue(stale, undefined)
       isDraftDue = true
       clearTimeout(draftTimer)
       draftTimer = setTimeout(saveDraft, draftPauseMs)
-      context.onDirty(!areSame(next, clean))
+      context.onDirty(!areSame(values, clean))
       redraw()
     },
 
@@ -504,23 +619,39 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
 
 const draftPauseMs = 500
 
-function initialState(
-  id: string,
-  schema: RJSFSchema,
-  validator: ValidatorType,
-  { fields, page, services }: FormContext,
-) {
-  const takesNull = (path: FieldPath) => allowsNull(schema, path)
-  const loaded = toValues(resolveInitialValues(fields, page, takesNull))
+type Loading = Pick<FormSource, 'id' | 'schema' | 'validator' | 'keepsAll'>
+
+function loadedValues({ schema, keepsAll }: Loading, { fields, page }: FormContext): Values {
+  const isKnown = (path: FieldPath) => keepsAll || describesMember(schema, path)
+  return withRest(toValues(resolveInitialValues(fields, page)), fields, page, isKnown)
+}
+
+/** Returns the paths of what was loaded as a whole. */
+function loadedPaths(record: Values, fields: ById<Field>, at: FieldPath = []): readonly FieldPath[] {
+  return Object.entries(record).flatMap(([name, value]) => {
+    const { initial, fields: inner } = fields[name] ?? {}
+    const path = [...at, name]
+    return inner && initial === undefined && isObject(value) ? loadedPaths(value, inner, path) : [path]
+  })
+}
+
+function initialState(source: Loading, context: FormContext) {
+  const { id, schema, validator } = source
+  const { fields, page, services } = context
+  const loaded = loadedValues(source, context)
   const draft = services.drafts.load(id)
-  const restored = restoreDraft(draft, fields, schema, takesNull)
+  const restored = restoreDraft(draft, fields, schema, (values, path) =>
+    refusedNulls(values, schema, validator).every((one) => keyOf(one) !== keyOf(path)),
+  )
   const merged = restored.emptied.reduce<Values>(omitPath, { ...loaded, ...restored.values })
-  const known = withAbsentMembers(merged, recordLacks(fields, page), schema, validator)
+  const kept = withoutRefusedNulls(merged, schema, validator)
+  const known = withAbsentMembers(kept, recordLacks(fields, page), schema, validator)
   return {
     // A draft keeps what the person cleared empty.
     values: draft ? known : withOptionalDefaults(known, schema, fields, createSchemaUtils(validator, schema)),
     emptied: restored.emptied,
     leftOut: restored.leftOut,
+    hasDraft: draft !== undefined,
   }
 }
 
@@ -539,6 +670,11 @@ function areSame(one: unknown, other: unknown): boolean {
     return one.length === other.length && one.every((item, index) => areSame(item, other[index]))
   if (!isObject(one) || !isObject(other)) return one === other
   return Object.keys({ ...one, ...other }).every((name) => areSame(one[name], other[name]))
+}
+
+/** Returns false for objects without values, however deep. */
+function holdsValue(value: unknown): boolean {
+  return isObject(value) ? Object.values(value).some(holdsValue) : value !== undefined
 }
 
 function isFilled(value: unknown): boolean {

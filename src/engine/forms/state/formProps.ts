@@ -13,6 +13,8 @@ export interface FormProps {
   /** The precompiled validator of exactly this schema. */
   readonly validator: ValidatorType
   readonly fields: ById<Field>
+  /** A record that the form edits keeps also the members that the schema does not describe, and only `additionalProperties` refuses. */
+  readonly keepsAll?: boolean
   /** The values that conditions and request bodies may read; the form adds its own values as `form`. */
   readonly scope: object
   /** The label of the submit button. A function makes it from the scope with the values, as `form`. */

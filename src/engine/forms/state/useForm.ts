@@ -53,6 +53,7 @@ export function useForm(props: FormProps, container: RefObject<HTMLElement | nul
         prefix,
         schema,
         validator,
+        keepsAll: props.keepsAll ?? false,
         // If the check fails, or is cancelled because the value changed, the server decides.
         ask: (check, body) => cache.query(checkQuery(check, body)).catch(() => undefined),
       },

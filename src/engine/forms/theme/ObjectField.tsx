@@ -17,7 +17,7 @@ import { useTexts } from '../../i18n/useTexts'
 /** Draws the members of an object that the page has fields for, and those with free names. A nested object is a fieldset. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { schema, uiSchema, fieldPathId, properties, registry, formData } = props
-  const { fields } = useFormRuntime()
+  const { fields, texts } = useFormRuntime()
   const label = useLabel({ id: fieldPathId.$id, label: props.title })
   const parts = use(FormPartsContext)
   const isBranch = use(UnionContext) === fieldPathId.$id
@@ -49,7 +49,10 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   if (isBranch) return <div className="pw-form-fields">{members}</div>
   return (
     <fieldset className="pw-group" id={fieldPathId.$id}>
-      <legend className="pw-group-title">{label}</legend>
+      <legend className="pw-group-title">
+        {label}
+        {!props.required && <span className="pw-field-optional">{texts.t('engine.form.optional')}</span>}
+      </legend>
       <div className="pw-form-fields">{members}</div>
     </fieldset>
   )

@@ -1,4 +1,5 @@
 import type { IconButtonProps } from '@rjsf/utils'
+import { flushSync } from 'react-dom'
 import type { Texts } from '../../i18n/texts'
 import { Button } from '../../ui/input/Button'
 import { IconButton } from '../../ui/input/IconButton'
@@ -24,7 +25,7 @@ export function RemoveButton(props: IconButtonProps) {
       icon="trash"
       label={texts.t('engine.form.remove', { label })}
       disabled={props.disabled}
-      onPress={() => press(props)}
+      onPress={(button) => pressIn(button, props, 0)}
     />
   )
 }
@@ -38,7 +39,7 @@ export function MoveUpButton(props: IconButtonProps) {
         icon="chevron-down"
         label={texts.t('engine.form.moveUp', { label })}
         disabled={props.disabled}
-        onPress={() => press(props)}
+        onPress={(button) => pressIn(button, props, -1)}
       />
     </span>
   )
@@ -52,7 +53,7 @@ export function MoveDownButton(props: IconButtonProps) {
       icon="chevron-down"
       label={texts.t('engine.form.moveDown', { label })}
       disabled={props.disabled}
-      onPress={() => press(props)}
+      onPress={(button) => pressIn(button, props, 1)}
     />
   )
 }
@@ -61,6 +62,20 @@ export function MoveDownButton(props: IconButtonProps) {
 function useOwner({ id }: IconButtonProps): { readonly texts: Texts; readonly label: string } {
   const { prefix, fields, texts } = useFormRuntime()
   return { texts, label: id === undefined ? '' : labelAt(pathFromId(prefix, id), fields, texts, undefined) }
+}
+
+/** Presses a button of an item, and keeps the focus near: where the item is now, or on what stands in its place. */
+function pressIn(button: HTMLElement, props: IconButtonProps, step: number) {
+  const pressed = button.closest('.pw-item')
+  const list = pressed?.parentElement
+  const index = pressed && list ? [...list.children].indexOf(pressed) + step : -1
+  flushSync(() => press(props))
+  if (!list || (button.isConnected && button === document.activeElement)) return
+  const item = list.children[Math.min(index, list.children.length - 1)]
+  const buttons = [...((item?.lastElementChild ?? list.parentElement)?.querySelectorAll('button') ?? [])]
+  const usable = buttons.filter((one) => !one.disabled)
+  // Another press must not remove what was moved.
+  usable.at(step === 0 ? -1 : 0)?.focus()
 }
 
 // RJSF's handlers need the event only to prevent a submit. Our buttons never submit.

@@ -1,27 +1,21 @@
 // Converts the errors of a compiled validator to field problems.
 import { unescapePointer } from '../../lib/text'
-import { controlId, isWithin } from '../fields/path'
+import { isWithin } from '../fields/path'
 import type { FieldProblem } from './fieldProblem'
 import type { SchemaPlace } from './schemaPlaces'
-import { chosenBranch } from './schemaPlaces'
 
 /**
  * Returns one problem per cause. ajv reports every branch of a union, and every item of a failed `contains`. This omits
  * the branches that the person has not chosen, and errors that only repeat another one.
  */
-export function ajvProblems(
-  reported: readonly AjvError[],
-  places: readonly SchemaPlace[],
-  branches: ReadonlyMap<string, number>,
-  prefix: string,
-): readonly FieldProblem[] {
+export function ajvProblems(reported: readonly AjvError[], places: readonly SchemaPlace[]): readonly FieldProblem[] {
   const errors = reported.map(atValue)
   const unions = errors.filter(isUnion)
   const failedContains = errors.filter(({ keyword }) => keyword === 'contains')
   const rest = errors.filter(
     (error) => error.keyword !== 'if' && !isUnion(error) && !failedContains.some((one) => isInside(error, one)),
   )
-  const kept = rest.filter((error) => unions.every((union) => isOfChosenBranch(error, union, places, branches, prefix)))
+  const kept = rest.filter((error) => unions.every((union) => isOfChosenBranch(error, union, places, errors)))
   // A union speaks for itself if nothing inside it does.
   const unexplained = unions.filter((union) => !kept.some((error) => isWithin(error.path, union.path)))
   return [...kept, ...unexplained].map(({ path, keyword, params }) => ({ path, keyword, params }))
@@ -61,14 +55,13 @@ function isOfChosenBranch(
   error: ErrorAtValue,
   union: ErrorAtValue,
   places: readonly SchemaPlace[],
-  branches: ReadonlyMap<string, number>,
-  prefix: string,
+  errors: readonly ErrorAtValue[],
 ): boolean {
   const at = union.path
   if (!isWithin(error.path, at)) return true
-  const place = places.find(({ path }) => path.length === at.length && isWithin(path, at))
-  const options = place?.schema.oneOf ?? place?.schema.anyOf ?? []
-  const branch = place && chosenBranch(place.schema, branches, controlId(prefix, at))
+  const { schema, branch } = places.find(({ path }) => path.length === at.length && isWithin(path, at)) ?? {}
+  const options = schema?.oneOf ?? schema?.anyOf
+  if (!options) return !isInside(error, union) || branchIn(error, union) === meantBranch(union, errors)
   const owner = options.findIndex((option, index) => {
     const reference = typeof option === 'object' ? option.$ref : undefined
     const start = `${union.schemaPath}/${index}/`
@@ -80,3 +73,16 @@ function isOfChosenBranch(
   // A union of constants is one choice; the union's own message names it.
   return branch !== undefined && options[owner] === branch && error.keyword !== 'const'
 }
+
+/** Returns the branch that some values are meant for, where nobody chooses one: the first that refuses no value which tells branches apart. */
+function meantBranch(union: ErrorAtValue, errors: readonly ErrorAtValue[]): string | undefined {
+  const inside = errors.filter((one) => isInside(one, union))
+  const others = new Set(inside.filter(({ keyword }) => telling.has(keyword)).map((one) => branchIn(one, union)))
+  return inside.map((one) => branchIn(one, union)).find((one) => !others.has(one))
+}
+
+function branchIn(error: ErrorAtValue, union: ErrorAtValue): string | undefined {
+  return error.schemaPath.slice(union.schemaPath.length + 1).split('/')[0]
+}
+
+const telling: ReadonlySet<string> = new Set(['const', 'enum', 'not', 'false schema'])

@@ -8,7 +8,7 @@ import {
 } from '@rjsf/utils'
 import type { ById, Field } from '../../language/types/plain'
 import { type LacksMember, recordOf } from '../fields/initialValues'
-import type { FieldPath } from '../fields/path'
+import { type FieldPath, omitPath, valueAt } from '../fields/path'
 import type { Values } from '../fields/services'
 import { unescapePointer } from '../../lib/text'
 import type { AjvError } from './ajvProblems'
@@ -85,13 +85,38 @@ function itemAt(filled: unknown, index: number): unknown {
   return Array.isArray(filled) ? filled[index] : undefined
 }
 
+/**
+ * Returns the values without each null that the schema refuses: servers write null for a member without a value. The items
+ * of lists stay.
+ */
+export function withoutRefusedNulls(values: Values, schema: RJSFSchema, validator: ValidatorType): Values {
+  const refused = refusedNulls(values, schema, validator)
+  if (refused.length === 0) return values
+  return withoutRefusedNulls(refused.reduce(omitPath, values), schema, validator)
+}
+
+/** Returns the paths of members whose null the schema refuses. */
+export function refusedNulls(values: Values, schema: RJSFSchema, validator: ValidatorType): readonly FieldPath[] {
+  if (!holdsNull(values)) return []
+  const { errors = [] } = validator.rawValidation<AjvError>(schema, values)
+  return errors
+    .map(({ instancePath }) => pathOf(instancePath))
+    .filter((path) => path.length > 0 && valueAt(values, path) === null && isObject(valueAt(values, path.slice(0, -1))))
+}
+
+function holdsNull(value: unknown): boolean {
+  return value === null || (typeof value === 'object' && Object.values(value).some(holdsNull))
+}
+
+function pathOf(pointer: string): FieldPath {
+  return pointer.split('/').slice(1).map(unescapePointer)
+}
+
 /** Returns the paths of the members that the schema requires and the values lack. */
 function missingPaths(values: Values, schema: RJSFSchema, validator: ValidatorType): ReadonlySet<string> {
   const { errors = [] } = validator.rawValidation<AjvError>(schema, values)
   const paths = errors.flatMap(({ instancePath, params: { missingProperty } }) =>
-    typeof missingProperty !== 'string'
-      ? []
-      : [[...instancePath.split('/').slice(1).map(unescapePointer), missingProperty].join('/')],
+    typeof missingProperty !== 'string' ? [] : [[...pathOf(instancePath), missingProperty].join('/')],
   )
   return new Set(paths)
 }

@@ -15,7 +15,7 @@ import { fieldAt, fillerOf, flattenFields } from '../fields/fieldTree'
 import { ownRuleProblems } from './ownRules'
 import { labelAt } from '../fields/label'
 import { messageOf } from './messages'
-import { isWithin, omitPath, type FieldPath } from '../fields/path'
+import { isWithin, omitPath, valueAt, type FieldPath } from '../fields/path'
 import { firstPerPath, valuePathOf, type FieldProblem } from './fieldProblem'
 import { schemaPlaces, type SchemaPlace, type SchemaResolver } from './schemaPlaces'
 import type { Values } from '../fields/services'
@@ -27,8 +27,8 @@ export interface Evaluated {
   readonly schema: RJSFSchema
   readonly utils: SchemaResolver
   readonly fields: ById<Field>
-  /** The values before the first input. */
-  readonly initial: Values
+  /** The values that came before the first input, each where its row is now. */
+  readonly origin: Values
   /** The page's scope. */
   readonly scope: object
   readonly branches: ReadonlyMap<string, number>
@@ -50,12 +50,13 @@ export interface Evaluation {
 
 /** Evaluates the values of a form. Nothing that the validator refuses is without a problem. */
 export function evaluate(values: Values, context: Evaluated): Evaluation {
-  const { validator, schema, utils, fields, branches, prefix, initial, texts, found, findProblems } = context
+  const { validator, schema, utils, fields, branches, prefix, origin, texts, found, findProblems } = context
   const scope = { ...context.scope, form: values }
   const hidden = hiddenPaths(fields, values, scope)
   const shown = visibleValues(values, hidden)
   const shownPlaces = schemaPlaces(utils, shown, branches, prefix)
-  const payload = toPayload(shown, shownPlaces, fields, initial)
+  const originPlaces = () => schemaPlaces(utils, origin, new Map(), prefix)
+  const payload = toPayload(shown, { places: shownPlaces, fields, origin, originPlaces })
   const places = payload === shown ? shownPlaces : schemaPlaces(utils, payload, branches, prefix)
   const { errors } = validator.rawValidation<AjvError>(schema, payload)
   const isDrawn = drawnPaths(places, fields)
@@ -65,13 +66,24 @@ export function evaluate(values: Values, context: Evaluated): Evaluation {
       ...ownRuleProblems(places, fields, scope),
       ...found,
       ...(findProblems?.({ ...scope, form: payload }) ?? []),
-      ...ajvProblems(errors ?? [], places, branches, prefix),
+      ...ajvProblems(errors ?? [], places).map((problem) =>
+        isEmptyItem(problem, payload) ? asMissing(problem) : problem,
+      ),
     ]
       .filter(({ path }) => !hidden.some((one) => isWithin(path, one)))
       // What servers have found is at fields already, also where there is no value yet.
       .map((problem) => (found.includes(problem) || isDrawn(problem.path) ? problem : atDrawnField(problem, fields))),
   )
   return { payload, problems, message: messageWriter(fields, texts, places) }
+}
+
+/** Returns true for the problem of an item that was added and left empty. RJSF has null for it. */
+function isEmptyItem({ path, keyword }: FieldProblem, payload: Values): boolean {
+  return keyword === 'type' && valueAt(payload, path) === null && Array.isArray(valueAt(payload, path.slice(0, -1)))
+}
+
+function asMissing(problem: FieldProblem): FieldProblem {
+  return { ...problem, keyword: 'required', params: {} }
 }
 
 /** Returns what RJSF shows of some problems. */

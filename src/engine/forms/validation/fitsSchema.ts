@@ -11,11 +11,26 @@ export function fitsSchema(schema: unknown, value: unknown, root: unknown): bool
   return fits(schema, value, { root, steps: 0 })
 }
 
-/** Returns true if the member at a path, whose parents are plain objects, may be `null`. */
-export function allowsNull(schema: unknown, path: readonly (string | number)[]): boolean {
-  let found: unknown = schema
-  for (const name of path) found = isObject(found) && isObject(found.properties) ? found.properties[name] : undefined
-  return isObject(found) && fitsSchema(found, null, schema)
+/** Returns true if a schema, or any part of it that may hold, says something of the member at a path. */
+export function describesMember(
+  schema: unknown,
+  path: readonly (string | number)[],
+  root: unknown = schema,
+  steps = 0,
+): boolean {
+  const [name, ...rest] = path
+  if (name === undefined) return schema !== false
+  if (!isSchema(schema) || steps > mostSteps) return false
+  const { $ref, properties, patternProperties, additionalProperties, allOf, anyOf, oneOf, then } = schema
+  const members = isObject(properties) ? properties : {}
+  if (Object.hasOwn(members, name) && describesMember(members[name], rest, root)) return true
+  if (listOf(schema.required).includes(name)) return true
+  if (additionalProperties !== undefined && additionalProperties !== false) return true
+  if (entriesOf(patternProperties).some(([pattern]) => matches(pattern, String(name)))) return true
+  const dependent = entriesOf(schema.dependencies).map(([, one]) => one)
+  const parts = [...listOf(allOf), ...listOf(anyOf), ...listOf(oneOf), then, schema.else, ...dependent]
+  if (typeof $ref === 'string') parts.push(definition($ref, root))
+  return parts.some((part) => describesMember(part, path, root, steps + 1))
 }
 
 interface Evaluation {

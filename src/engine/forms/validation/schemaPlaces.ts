@@ -1,10 +1,19 @@
 // The schema at each path of the values, with references and conditions resolved for these values.
-import { getSchemaType, isObject, type RJSFSchema, type SchemaUtilsType } from '@rjsf/utils'
+import {
+  getDiscriminatorFieldFromSchema,
+  getSchemaType,
+  isObject,
+  type RJSFSchema,
+  type SchemaUtilsType,
+} from '@rjsf/utils'
 import { controlId, type FieldPath } from '../fields/path'
 import { isConsent } from './messages'
 
 /** The methods of RJSF's schema utilities that are needed here. */
-export type SchemaResolver = Pick<SchemaUtilsType, 'getRootSchema' | 'isSelect' | 'retrieveSchema'>
+export type SchemaResolver = Pick<
+  SchemaUtilsType,
+  'getClosestMatchingOption' | 'getRootSchema' | 'isSelect' | 'retrieveSchema'
+>
 
 /** A path of the values, with its schema and its value. */
 export interface SchemaPlace {
@@ -14,6 +23,8 @@ export interface SchemaPlace {
   /** The value is the constant that tells a branch of a union from the others. Nobody enters it, so nothing is drawn. */
   readonly isFixed: boolean
   readonly value: unknown
+  /** The chosen branch of a `oneOf` or an `anyOf`. */
+  readonly branch?: RJSFSchema | undefined
 }
 
 /** Returns every path of the values with its schema, parents first. `branches` has the chosen branches of unions. */
@@ -28,12 +39,24 @@ export function schemaPlaces(
   function visit(raw: RJSFSchema, path: FieldPath, value: unknown, isRequired: boolean, isOfBranch = false) {
     const schema = isPlain(raw) ? raw : utils.retrieveSchema(raw, value)
     const isFixed = isOfBranch && isConstant(schema)
-    places.push({ path, schema, isRequired, isFixed, value })
+    const branch = (schema.oneOf ?? schema.anyOf) && !utils.isSelect(schema) ? branchOf(schema, path, value) : undefined
+    places.push({ path, schema, isRequired, isFixed, value, branch })
     // Stops at absent optional values. A schema that refers to itself would never end otherwise.
     if (value === undefined && !isRequired) return
     visitMembers(schema, path, value)
-    const branch = (schema.oneOf ?? schema.anyOf) && chosenBranch(schema, branches, controlId(prefix, path))
-    if (branch && !utils.isSelect(schema)) visitMembers(utils.retrieveSchema(branch, value), path, value, true)
+    if (branch) visitMembers(utils.retrieveSchema(branch, value), path, value, true)
+  }
+
+  function branchOf(schema: RJSFSchema, path: FieldPath, value: unknown): RJSFSchema | undefined {
+    const options = (schema.oneOf ?? schema.anyOf ?? []).filter(isObject) as RJSFSchema[]
+    const chosen = branches.get(selectorId(controlId(prefix, path), schema))
+    // A union that nobody has seen yet has the branch that RJSF will choose.
+    return options[chosen ?? closest(options, schema, value)]
+  }
+
+  function closest(options: RJSFSchema[], schema: RJSFSchema, value: unknown): number {
+    const known = options.map((option) => utils.retrieveSchema(option, value))
+    return utils.getClosestMatchingOption(value, known, 0, getDiscriminatorFieldFromSchema(schema))
   }
 
   function visitMembers(schema: RJSFSchema, path: FieldPath, value: unknown, isBranch = false) {
@@ -71,17 +94,6 @@ const plainKeywords: ReadonlySet<string> = new Set(
 /** Returns true for a schema with one possible value that is no consent. */
 export function isConstant(schema: RJSFSchema): boolean {
   return schema.const !== undefined && !isConsent(schema)
-}
-
-/** Returns the chosen branch of a `oneOf` or `anyOf`, or undefined if the schema has neither. */
-export function chosenBranch(
-  schema: RJSFSchema,
-  branches: ReadonlyMap<string, number>,
-  id: string,
-): RJSFSchema | undefined {
-  const options = schema.oneOf ?? schema.anyOf
-  const branch = options?.[branches.get(selectorId(id, schema)) ?? 0]
-  return isObject(branch) ? branch : undefined
 }
 
 /** Returns the id of the control that selects the branch of a union. */

@@ -1,24 +1,30 @@
 // Builds the payload, which is validated and sent, from the values of a form.
-import { isObject } from '@rjsf/utils'
+import { isObject, type RJSFSchema } from '@rjsf/utils'
 import type { ById, Field } from '../../language/types/plain'
 import { fieldAt } from '../fields/fieldTree'
 import { type FieldPath, valueAt } from '../fields/path'
+import type { Values } from '../fields/services'
 import { isConsent } from './messages'
 import { isConstant, type SchemaPlace } from './schemaPlaces'
-import type { Values } from '../fields/services'
+
+export interface PayloadContext {
+  /** The schema at each path of the values. */
+  readonly places: readonly SchemaPlace[]
+  readonly fields: ById<Field>
+  /** The values that came before the first input, each where its row is now. */
+  readonly origin: Values
+  /** Returns the schema at each path of the values that came. */
+  originPlaces(): readonly SchemaPlace[]
+}
 
 /**
- * Returns the payload of some values: the very values if nothing is to be changed. It has no undefined members, no empty optional objects, and no empty lists where the
- * schema demands items. Values of `initial` stay as they came. It adds constants, `null` for required nullable values, and
- * `false` for required switches.
+ * Returns the payload of some values: the very values if nothing is to be changed. What the schema names for other values
+ * only is left out: nobody sees it. So are undefined members, optional objects that are empty, and empty lists where the
+ * schema demands items. What came as it is, unseen or empty, stays. Constants, `null` for required values that may be null
+ * and `false` for required switches are added.
  */
-export function toPayload(
-  values: Values,
-  places: readonly SchemaPlace[],
-  fields: ById<Field>,
-  initial: Values,
-): Values {
-  const byKey = new Map(places.map((place) => [place.path.join('/'), place]))
+export function toPayload(values: Values, { places, fields, origin, originPlaces }: PayloadContext): Values {
+  const byKey = placesByKey(places)
   /** The names that the schema demands, by the path of the object. */
   const demanded = new Map<string, string[]>()
   for (const { path, isRequired, isFixed } of places) {
@@ -26,13 +32,16 @@ export function toPayload(
     const parent = path.slice(0, -1).join('/')
     demanded.set(parent, [...(demanded.get(parent) ?? []), String(path.at(-1))])
   }
+  let seen: ReturnType<typeof placesByKey> | undefined
 
-  function clean(value: unknown, path: readonly (string | number)[]): unknown {
+  function clean(value: unknown, path: FieldPath): unknown {
+    const place = byKey.get(path.join('/'))
+    // Of what the schema does not describe nothing is known.
+    if (!place) return value
     if (Array.isArray(value)) {
       const items = value.map((item, index) => clean(item, [...path, index]))
       // RJSF adds the places of fixed items before they have values.
-      const isEmpty = items.length > 0 && items.every((item) => item === undefined)
-      if (isEmpty) return undefined
+      if (Array.isArray(place.schema.items) && items.every((item) => item === undefined)) return undefined
       const isSame = items.every((item, index) => item !== undefined && item === value[index])
       return isSame ? value : Array.from(items, (item) => item ?? null)
     }
@@ -40,60 +49,79 @@ export function toPayload(
     const cleaned: { [name: string]: unknown } = {}
     for (const name of namesAt(value, path)) {
       const inner = [...path, name]
-      const place = byKey.get(inner.join('/'))
+      const member = byKey.get(inner.join('/'))
+      if (!member && !isOpen(place, name) && !cameUnseen(inner)) continue
       const kept = clean(Object.hasOwn(value, name) ? value[name] : undefined, inner)
-      const isLeftOut = isUnanswered(kept, place) && !cameWith(inner)
-      if (kept !== undefined && !isLeftOut) cleaned[name] = kept
-      else if (place?.isRequired || (place?.isFixed && !cameWithout(inner)))
-        assignImplied(cleaned, name, place, fieldAt(fields, inner))
+      if (kept !== undefined && !isUnanswered(kept, member, valueAt(origin, inner))) cleaned[name] = kept
+      else if (member?.isRequired || (member?.isFixed && !cameWithout(inner)))
+        assignImplied(cleaned, name, member, fieldAt(fields, inner))
     }
-    const names = Object.keys(value)
-    const isSame = names.length === Object.keys(cleaned).length && names.every((name) => cleaned[name] === value[name])
+    const [names, cleanNames] = [Object.keys(value), Object.keys(cleaned)]
+    const isSame =
+      names.length === cleanNames.length &&
+      names.every((name, at) => name === cleanNames[at] && cleaned[name] === value[name])
     return isSame ? value : cleaned
   }
 
-  /** Returns true if an object came at the path, or at the same member of another item of a list. */
-  function cameWith(path: FieldPath): boolean {
-    return valuesAt(initial, path).some(isObject)
+  /** Returns true if a member came where the schema did not name it. */
+  function cameUnseen(path: FieldPath): boolean {
+    if (valueAt(origin, path) === undefined) return false
+    seen ??= placesByKey(originPlaces())
+    return !seen.has(path.join('/'))
   }
 
   /** Returns true if an object came without this member. */
   function cameWithout(path: FieldPath): boolean {
-    return valuesAt(initial, path.slice(0, -1)).some(
-      (one) => isObject(one) && valueAt(one, path.slice(-1)) === undefined,
-    )
+    const parent = valueAt(origin, path.slice(0, -1))
+    return isObject(parent) && valueAt(origin, path) === undefined
   }
 
-  function namesAt(value: object, path: readonly (string | number)[]): readonly string[] {
+  /** Returns the members that are there and those that must be, in the order in which they came. */
+  function namesAt(value: object, path: FieldPath): readonly string[] {
+    const came = valueAt(origin, path)
+    const inOrder = isObject(came) ? Object.keys(came).filter((name) => Object.hasOwn(value, name)) : []
+    const names = new Set([...inOrder, ...Object.keys(value), ...(demanded.get(path.join('/')) ?? [])])
     // A stored draft may have been manipulated. It must not set a prototype.
-    return [...new Set([...Object.keys(value), ...(demanded.get(path.join('/')) ?? [])])].filter(
-      (name) => name !== '__proto__',
-    )
+    names.delete('__proto__')
+    return [...names]
   }
 
   return clean(values, []) as Values
 }
 
-// An empty list counts as no answer if the schema demands items.
-function isUnanswered(value: unknown, place: SchemaPlace | undefined): boolean {
-  if (Array.isArray(value)) return value.length === 0 && (place?.schema.minItems ?? 0) > 0
-  return isObject(value) && Object.keys(value).length === 0 && place?.isRequired === false
+function placesByKey(places: readonly SchemaPlace[]): ReadonlyMap<string, SchemaPlace> {
+  return new Map(places.map((place) => [place.path.join('/'), place]))
+}
+
+/** Returns true for a member that may be anything, which no place describes. */
+function isOpen({ schema, branch }: SchemaPlace, name: string): boolean {
+  return [schema, branch].some((one) => one?.properties?.[name] === true)
+}
+
+/** Returns true for an optional object and a list with nothing in it, unless it came so. */
+function isUnanswered(value: unknown, place: SchemaPlace | undefined, came: unknown): boolean {
+  if (Array.isArray(value))
+    return value.length === 0 && (place?.schema.minItems ?? 0) > 0 && !(Array.isArray(came) && came.length === 0)
+  if (!isObject(value) || Object.keys(value).length > 0 || place?.isRequired !== false) return false
+  // An object that came, and may be empty, is no longer absent.
+  return !isObject(came) || ((place.schema.required?.length ?? 0) > 0 && Object.keys(came).length > 0)
 }
 
 /** Sets the value of a required member that the person cannot or need not enter. */
 function assignImplied(into: { [name: string]: unknown }, name: string, place: SchemaPlace, field: Field | undefined) {
-  const { schema } = place
-  // Constants identify the branch of a union. A consent must come from the person.
-  if (isConstant(schema)) into[name] = schema.const
-  if ([schema.type].flat().includes('null')) into[name] = null
-  const isSwitch = schema.type === 'boolean' && !isConsent(schema) && !schema.enum && !schema.oneOf
-  if (isSwitch && (field?.widget === undefined || field.widget === 'switch' || field.widget === 'checkbox'))
-    into[name] = false
+  const { schema, branch } = place
+  const implied = impliedBy(schema, field) ?? (branch && impliedBy(branch, field))
+  if (implied) into[name] = implied.value
 }
 
-/** Returns the values at a path. An index stands for every item of its list, because the person may have moved them. */
-function valuesAt(values: unknown, [key, ...rest]: FieldPath): readonly unknown[] {
-  if (key === undefined) return [values]
-  if (Array.isArray(values)) return values.flatMap((item) => valuesAt(item, rest))
-  return isObject(values) && Object.hasOwn(values, key) ? valuesAt(values[key], rest) : []
+function impliedBy(schema: RJSFSchema, field: Field | undefined): { readonly value: unknown } | undefined {
+  // Constants identify the branch of a union. A consent must come from the person.
+  if (isConstant(schema)) return { value: schema.const }
+  // Of choices the person chooses one, and none may be among them.
+  if (schema.enum || schema.oneOf || schema.anyOf) return undefined
+  if ([schema.type].flat().includes('null')) return { value: null }
+  const isSwitch = schema.type === 'boolean' && !isConsent(schema)
+  if (isSwitch && (field?.widget === undefined || field.widget === 'switch' || field.widget === 'checkbox'))
+    return { value: false }
+  return schema.type === 'object' && !schema.required?.length && !schema.minProperties ? { value: {} } : undefined
 }

@@ -10,7 +10,7 @@ export interface IconButtonProps {
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly tone?: 'plain' | 'primary' | undefined
-  onPress(): void
+  onPress(button: HTMLElement): void
 }
 
 /** Shows a button of 44 by 44 px with only an icon. */
@@ -30,8 +30,8 @@ export function IconButton({
       aria-label={label}
       aria-busy={busy || undefined}
       disabled={disabled}
-      onClick={() => {
-        if (!busy) onPress()
+      onClick={({ currentTarget }) => {
+        if (!busy) onPress(currentTarget)
       }}
     >
       {busy ? <Spinner /> : <Icon name={icon} mirror={mirror} />}

@@ -29,6 +29,20 @@ export function zonedParts(timeZone: string, instantMs: number): ClockParts {
   }
 }
 
+/** Returns an instant as clocks in the zone show it, such as `2026-01-31T09:30:00`. Throws RangeError. */
+export function zonedText(timeZone: string, instantMs: number): string {
+  const { year, ...parts } = zonedParts(timeZone, instantMs)
+  const [month, day, hour, minute, second] = [parts.month, parts.day, parts.hour, parts.minute, parts.second].map(
+    (part) => String(part).padStart(2, '0'),
+  )
+  return `${String(year).padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`
+}
+
+/** Returns the zone of the browser. */
+export function browserZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
 // Not every browser knows 'UTC+3' as a zone.
 function fixedOffset(timeZone: string): number | undefined {
   const [, sign, hours, minutes = '0'] = /^(?:UTC|GMT)([+-])(\d{1,2})(?::?(\d{2}))?$/.exec(timeZone) ?? []

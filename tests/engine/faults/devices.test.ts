@@ -1,7 +1,7 @@
 // Formats the same times and numbers on devices with other zones and languages. Each device is a process of its own.
 import { execFileSync } from 'node:child_process'
-import { rolldown } from 'rolldown'
 import { beforeAll, expect, it } from 'vitest'
+import { bundled, type ClockResult, clockScript, languages, wrongResults } from '../../support/clocks'
 
 /** Behind and before UTC, by whole and by odd hours; languages with other digits, calendars and signs. */
 const devices = [
@@ -39,10 +39,12 @@ interface Shown {
   readonly figures: readonly (readonly string[])[]
 }
 let program = ''
+let clocks = ''
 let expected: Pick<Shown, 'moments' | 'figures'>
 
 beforeAll(async () => {
-  program = await bundled()
+  program = await bundled(formatting(), 'cjs')
+  clocks = await clockScript()
   expected = {
     moments: instants.map((instant) => {
       const wall = new Date(instant + 3 * 3_600_000)
@@ -69,11 +71,17 @@ it.each(devices)(
   },
 )
 
-/** Bundles the engine's own code with a program that prints formatted values. */
-async function bundled(): Promise<string> {
+it.each(devices)('F36 a device in %s that speaks %s takes times by each clock of the world', (zone, language) => {
+  const results = JSON.parse(runOn(zone, language, `console.log(${clocks})`)) as readonly ClockResult[]
+  expect(new Set(results.map((one) => one.language)).size).toBe(languages.length)
+  expect(wrongResults(results)).toEqual([])
+})
+
+/** Returns a program that prints formatted values. */
+function formatting(): string {
   const engine = new URL('../../../src/engine/', import.meta.url).pathname
   const options = { timeZone: 'Asia/Riyadh', currency: 'USD', shortDivisor: 10 }
-  const source = `
+  return `
     import { formatValue } from '${engine}i18n/format.ts'
     import { zonedParts } from '${engine}lib/clock.ts'
     const options = ${JSON.stringify(options)}
@@ -92,25 +100,15 @@ async function bundled(): Promise<string> {
     const { locale } = new Intl.DateTimeFormat().resolvedOptions()
     console.log(JSON.stringify({ locale, offset: new Date(0).getTimezoneOffset(), moments, figures }))
   `
-  const entry = '\0program'
-  const bundle = await rolldown({
-    input: entry,
-    plugins: [
-      {
-        name: 'program',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? source : undefined),
-      },
-    ],
-  })
-  const { output } = await bundle.generate({ format: 'cjs' })
-  await bundle.close()
-  return output[0].code
 }
 
 function shownOn(zone: string, language: string): Shown {
+  return JSON.parse(runOn(zone, language, program)) as Shown
+}
+
+function runOn(zone: string, language: string, code: string): string {
   const env = { ...process.env, TZ: zone, LC_ALL: `${language}.UTF-8`, NODE_OPTIONS: '' }
-  return JSON.parse(execFileSync(process.execPath, ['-e', program], { encoding: 'utf8', env })) as Shown
+  return execFileSync(process.execPath, ['-e', code], { encoding: 'utf8', env })
 }
 
 /** Returns the zone's minutes behind UTC at the start of 1970. */

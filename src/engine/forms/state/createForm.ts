@@ -12,6 +12,7 @@ import { chosenFiles, restoreDraft, toDraft } from '../fields/draftValues'
 import { fieldAt, flattenFields } from '../fields/fieldTree'
 import { recordLacks, resolveInitialValues, toValues } from '../fields/initialValues'
 import { controlId, type FieldPath, isWithin, omitPath, pathFromId, valueAt, withValueAt } from '../fields/path'
+import type { Clock } from '../fields/moments'
 import type { CheckResult, FormServices, Values } from '../fields/services'
 import { staleChoices } from '../fields/staleChoices'
 import { defaultFormState, withAbsentMembers, withOptionalDefaults } from '../validation/defaults'
@@ -68,6 +69,7 @@ export interface FormContext {
   /** The values that conditions and request bodies may read; the form adds its own values as `form`. */
   readonly page: object
   readonly texts: Texts
+  readonly clock?: Clock
   readonly services: FormServices
   readonly parts: FormParts | undefined
   onSubmit(values: Values, tell: TellProblems): Promise<void> | void
@@ -167,6 +169,7 @@ export function createForm({ id, prefix, schema, validator, ask }: FormSource, f
       fields: context.fields,
       scope: context.page,
       texts: context.texts,
+      clock: context.clock,
       found: found(),
       findProblems: context.parts?.findProblems,
     })

@@ -1,6 +1,6 @@
 import type { Format } from '../language/types/plain'
 import { cleanText } from '../lib/text'
-import { zonedText } from '../lib/clock'
+import { instantIn, zonedText } from '../lib/clock'
 import { groupThousands, separatorsOf } from './decimal'
 import { multiplyDown, roundHalfUp, toDecimal } from '../lib/decimal'
 import { splitDecimal } from '../lib/compare'
@@ -144,13 +144,12 @@ function said(inWords: typeof agoText): FormatRule['write'] {
 
 // Servers count in seconds or milliseconds; below 10^11 it is seconds (until the year 5138). 0 means "not yet".
 function instantOf(value: unknown): number | undefined {
-  const isText = typeof value === 'string' && zoned.test(value)
-  const count = isText ? Date.parse(value) : Number(toDecimal(value) ?? Number.NaN)
-  const instant = !isText && Math.abs(count) < 1e11 ? count * 1000 : count
-  return (isText || instant > 0) && instant < year10000 ? instant : undefined
+  const count = Number(toDecimal(value) ?? Number.NaN)
+  const counted = Math.abs(count) < 1e11 ? count * 1000 : count
+  const instant = instantIn(value) ?? (counted > 0 ? counted : Number.NaN)
+  return instant < year10000 ? instant : undefined
 }
 
-const zoned = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 const year10000 = Date.UTC(9999, 11, 31)
 
 /**

@@ -38,6 +38,14 @@ export function zonedText(timeZone: string, instantMs: number): string {
   return `${String(year).padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`
 }
 
+/** Returns the instant (milliseconds) of a date and time with an offset, such as `2026-01-31T09:30:00Z`, or undefined for anything else. */
+export function instantIn(text: unknown): number | undefined {
+  const instant = typeof text === 'string' && zoned.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(instant) ? undefined : instant
+}
+
+const zoned = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
+
 /** Returns the zone of the browser. */
 export function browserZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,4 +1,5 @@
 // Compares decimals as text, so that no figure passes through a float.
+import { instantIn } from './clock'
 
 /** Compares two decimals and returns -1, 0 or 1. Throws if one is not a decimal. */
 export function compareDecimals(a: string, b: string): -1 | 0 | 1 {
@@ -21,11 +22,14 @@ export function isLessThan(value: unknown, bound: unknown): boolean {
 
 /**
  * Compares the numbers in two dates, times or versions from left to right, and returns -1, 0 or 1. Returns undefined
- * unless both begin with a digit. A missing number is 0, so `1.10` equals `1.10.0`.
+ * unless both begin with a digit. A missing number is 0, so `1.10` equals `1.10.0`. Times with offsets are compared as
+ * instants.
  */
 export function compareNumbers(a: unknown, b: unknown): -1 | 0 | 1 | undefined {
-  const left = numbersIn(a)
-  const right = numbersIn(b)
+  const [instant, other] = [instantIn(a), instantIn(b)]
+  const areInstants = instant !== undefined && other !== undefined
+  const left = areInstants ? [instant] : numbersIn(a)
+  const right = areInstants ? [other] : numbersIn(b)
   if (!left || !right) return undefined
   for (let at = 0; at < Math.max(left.length, right.length); at += 1) {
     const difference = (left[at] ?? 0) - (right[at] ?? 0)

@@ -40,11 +40,13 @@ export function zonedText(timeZone: string, instantMs: number): string {
 
 /** Returns the instant (milliseconds) of a date and time with an offset, such as `2026-01-31T09:30:00Z`, or undefined for anything else. */
 export function instantIn(text: unknown): number | undefined {
-  const instant = typeof text === 'string' && zoned.test(text) ? Date.parse(text) : Number.NaN
+  const [, day, time, offset = ''] = (typeof text === 'string' && zoned.exec(text)) || []
+  // Not every browser reads an offset without a colon, or a space for the `T`.
+  const instant = Date.parse(`${day}T${time}${offset.toUpperCase().replace(/(\d\d):?(\d\d)$/, '$1:$2')}`)
   return Number.isNaN(instant) ? undefined : instant
 }
 
-const zoned = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
+const zoned = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)$/i
 
 /** Returns the zone of the browser. */
 export function browserZone(): string {

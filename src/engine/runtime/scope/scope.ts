@@ -161,6 +161,8 @@ export function lazyNow(
       return read().time
     },
   }
+  // The zone of comparisons. It is no value for pages.
+  Object.defineProperty(now, 'zone', { value: timeZone })
   return { now, isRead: () => parts !== undefined, isTimeRead: () => isTimeRead }
 }
 

@@ -18,35 +18,40 @@ export type MomentFormat = 'date-time' | 'time' | 'iso-date-time' | 'iso-time'
 interface Parts {
   readonly date: string | undefined
   readonly separator: string
-  readonly minutes: string
-  readonly seconds: string
   readonly hasSeconds: boolean
   /** The decimals of the seconds, with their point. */
   readonly fraction: string
   readonly offset: string | undefined
+  /** The date and time without the offset. A time of day is of 1970-01-01. */
+  readonly local: string
+  /** The instant at which clocks without an offset show that. */
+  readonly ms: number
 }
 
 const pattern = /^(?:(\d{4}-\d\d-\d\d)([T ]))?(\d\d:\d\d)(?::(\d\d)(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i
 const dayMs = 86_400_000
 
+/** Returns the parts of a text, or undefined if it is no moment. */
 function partsOf(text: unknown): Parts | undefined {
   const found = typeof text === 'string' ? pattern.exec(text) : null
   if (!found) return undefined
-  const [, date, separator = 'T', minutes = '', seconds, fraction = '', offset] = found
+  const [, date, separator = 'T', minutes, seconds = '00', fraction = '', offset] = found
   // A leap second is the last one of its minute: no clock shows it.
-  const shown = seconds === '60' ? '59' : (seconds ?? '00')
-  return { date, separator, minutes, seconds: shown, hasSeconds: seconds !== undefined, fraction, offset }
-}
-
-/** Returns the milliseconds from midnight of UTC, or from 1970, to the parts as if they were UTC. */
-function plainMs({ date = '1970-01-01', minutes, seconds, fraction }: Parts): number {
-  return Date.parse(`${date}T${minutes}:${seconds}${fraction.slice(0, 4)}Z`)
+  const local = `${date ?? '1970-01-01'}T${minutes}:${seconds === '60' ? '59' : seconds}${fraction.slice(0, 4)}`
+  const ms = Date.parse(`${local}Z`)
+  return Number.isNaN(ms)
+    ? undefined
+    : { date, separator, hasSeconds: found[4] !== undefined, fraction, offset, local, ms }
 }
 
 /** Returns the milliseconds that an offset such as `+03:30` is ahead of UTC. */
 function offsetMs(offset: string): number {
   const [hours = 0, minutes = 0] = (offset.match(/\d\d/g) ?? []).map(Number)
   return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000
+}
+
+function isUtc(offset: string): boolean {
+  return /z/i.test(offset)
 }
 
 /** Returns the milliseconds that the clocks of a zone are ahead of UTC at an instant. */
@@ -76,13 +81,10 @@ export function instantOf(local: string, timeZone: string, preferred?: number): 
 function instantFor(text: unknown, { timeZone, now = Date.now }: Clock): number {
   const present = now()
   const parts = partsOf(text)
-  if (!parts || Number.isNaN(plainMs(parts))) return present
-  const { date, offset } = parts
-  if (date !== undefined)
-    return offset === undefined
-      ? instantOf(`${date}T${parts.minutes}:${parts.seconds}`, timeZone)
-      : plainMs(parts) - offsetMs(offset)
-  if (offset === undefined || /z/i.test(offset)) return present
+  if (!parts) return present
+  const { date, offset, local, ms } = parts
+  if (date !== undefined) return offset === undefined ? instantOf(local, timeZone) : ms - offsetMs(offset)
+  if (offset === undefined || isUtc(offset)) return present
   const otherSeason = present + 182 * dayMs
   return offsetAt(timeZone, otherSeason) === offsetMs(offset) ? otherSeason : present
 }
@@ -90,10 +92,10 @@ function instantFor(text: unknown, { timeZone, now = Date.now }: Clock): number 
 /** Returns a text with an offset as the clocks of the zone show it. Others stay. Returns undefined if the text is no such moment. */
 export function toLocal(text: unknown, clock: Clock): string | undefined {
   const parts = partsOf(text)
-  if (!parts || Number.isNaN(plainMs(parts))) return undefined
-  const { date, offset, fraction } = parts
+  if (!parts) return undefined
+  const { date, offset, fraction, ms } = parts
   const shift = offset === undefined ? 0 : offsetAt(clock.timeZone, instantFor(text, clock)) - offsetMs(offset)
-  const local = writtenAt(plainMs(parts) + shift, date !== undefined)
+  const local = writtenAt(ms + shift, date !== undefined)
   return parts.hasSeconds ? `${local}${fraction.slice(0, 4)}` : local.slice(0, -3)
 }
 
@@ -109,33 +111,25 @@ function writtenAt(ms: number, hasDate: boolean): string {
 export function fromLocal(typed: string, format: MomentFormat, clock: Clock, came?: unknown): string {
   const { timeZone } = clock
   const entered = partsOf(latinDigits(typed.trim()))
-  if (!entered || Number.isNaN(plainMs(entered))) return typed
-  const { date, minutes, seconds } = entered
+  if (!entered) return typed
+  const { date, local, ms } = entered
   const origin = partsOf(came)
   const shown = partsOf(toLocal(came, clock))
   // What nobody changed keeps the decimals that no input shows.
-  const isSameSecond = shown && Number(shown.seconds + shown.fraction) === Number(seconds + entered.fraction)
-  const fraction = origin && isSameSecond ? origin.fraction : entered.fraction
-  const separator = origin?.separator ?? 'T'
-  const written = (ms: number) => writtenAt(ms, date !== undefined).replace('T', separator) + fraction
-  const isFloating = origin && format !== 'date-time' ? origin.offset === undefined : format.startsWith('iso')
-  if (isFloating) return written(plainMs(entered))
+  const fraction = origin && shown && (shown.ms - ms) % 60_000 === 0 ? origin.fraction : entered.fraction
+  const written = (ms: number) => writtenAt(ms, date !== undefined).replace('T', origin?.separator ?? 'T') + fraction
+  const kept = origin?.offset
+  if (format !== 'date-time' && kept === undefined && (origin || format !== 'time')) return written(ms)
   const before = instantFor(came, clock)
   const zoneBefore = offsetAt(timeZone, before)
   const instant =
-    date === undefined
-      ? plainMs(entered) - zoneBefore
-      : instantOf(
-          `${date}T${minutes}:${seconds}${fraction.slice(0, 4)}`,
-          timeZone,
-          origin?.offset === undefined ? undefined : zoneBefore,
-        )
-  if (origin?.offset === undefined && format === 'date-time') return new Date(instant).toISOString()
-  if (origin?.offset !== undefined && (/z/i.test(origin.offset) || offsetMs(origin.offset) !== zoneBefore))
-    return `${written(instant + offsetMs(origin.offset))}${origin.offset}`
+    date === undefined ? ms - zoneBefore : instantOf(local, timeZone, kept === undefined ? kept : zoneBefore)
+  if (kept === undefined && format === 'date-time') return new Date(instant).toISOString()
+  if (kept !== undefined && (isUtc(kept) || offsetMs(kept) !== zoneBefore))
+    return written(instant + offsetMs(kept)) + kept
   const ahead = wholeMinutes(offsetAt(timeZone, date === undefined ? before : instant))
   // `Z` is UTC in each season. A zone may have no offset in one of them.
-  return `${written(instant + ahead * 60_000)}${timeZone === 'UTC' ? 'Z' : offsetText(ahead)}`
+  return written(instant + ahead * 60_000) + (timeZone === 'UTC' ? 'Z' : offsetText(ahead))
 }
 
 /** Zones had offsets with seconds, a hundred years ago. */

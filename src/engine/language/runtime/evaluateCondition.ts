@@ -1,5 +1,4 @@
 // Evaluates conditions and paths on a scope.
-import { instantIn, zonedText } from '../../lib/clock'
 import { compareFigures, compareNumbers } from '../../lib/compare'
 import { multiplyDown } from '../../lib/decimal'
 import type { Conditions, Ref } from '../types/plain'
@@ -60,26 +59,14 @@ function passesOne(value: unknown, name: string, test: unknown, path: string, sc
     case 'below':
       return compareFigures(value, operand) === -1
     case 'since':
-      return (compareMoments(value, operand, scope) ?? -1) >= 0
+      return (compareNumbers(value, operand, readPath(scope, 'now.zone')) ?? -1) >= 0
     case 'until':
-      return compareMoments(value, operand, scope) === -1
+      return compareNumbers(value, operand, readPath(scope, 'now.zone')) === -1
     case 'exists':
       return isThere(value) === test
     default:
       throw new Error(`Unknown test "${name}" on "${path}". ${allowed}`)
   }
-}
-
-/** Compares two dates, times or versions. One with an offset is read as clocks in the zone of the scope show it, if the other has none. */
-function compareMoments(value: unknown, operand: unknown, scope: unknown): -1 | 0 | 1 | undefined {
-  const zone = readPath(scope, 'now.zone')
-  const [instant, other] = [instantIn(value), instantIn(operand)]
-  if (typeof zone !== 'string' || (instant === undefined) === (other === undefined))
-    return compareNumbers(value, operand)
-  return compareNumbers(
-    instant === undefined ? value : zonedText(zone, instant),
-    other === undefined ? operand : zonedText(zone, other),
-  )
 }
 
 /** Reads what a value is compared with: another value, or its product with a factor, such as a rate. */

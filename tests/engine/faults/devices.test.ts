@@ -1,6 +1,8 @@
 // Formats the same times and numbers on devices with other zones and languages. Each device is a process of its own.
 import { execFileSync } from 'node:child_process'
+import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
+import { fromLocal, instantOf, toLocal } from '../../../src/engine/forms/fields/moments'
 import { bundled, type ClockResult, clockScript, languages, wrongResults } from '../../support/clocks'
 
 /** Behind and before UTC, by whole and by odd hours; languages with other digits, calendars and signs. */
@@ -75,6 +77,25 @@ it.each(devices)('F36 a device in %s that speaks %s takes times by each clock of
   const results = JSON.parse(runOn(zone, language, `console.log(${clocks})`)) as readonly ClockResult[]
   expect(new Set(results.map((one) => one.language)).size).toBe(languages.length)
   expect(wrongResults(results)).toEqual([])
+})
+
+it('F36 what is shown and entered again is what came, and another minute is the one that the zone shows', () => {
+  const from = { min: new Date('1975-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }
+  const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
+  fc.assert(
+    fc.property(zones, fc.date(from), fc.constantFrom('', '.5', '.123456'), (timeZone, date, decimals) => {
+      const clock = { timeZone, now: () => instants[0] ?? 0 }
+      const came = `${date.toISOString().slice(0, 19)}${decimals}Z`
+      const shown = toLocal(came, clock) ?? ''
+      expect(fromLocal(shown, 'date-time', clock, came)).toBe(came)
+      const entered = `${shown.slice(0, 14)}17`
+      const sent = fromLocal(entered, 'date-time', clock)
+      expect(Date.parse(sent)).toBe(instantOf(entered, timeZone))
+      expect(fromLocal(toLocal(sent, clock) ?? '', 'date-time', clock, sent)).toBe(sent)
+      const time = fromLocal('09:30', 'time', clock)
+      expect(toLocal(time, clock)).toBe('09:30:00')
+    }),
+  )
 })
 
 /** Returns a program that prints formatted values. */

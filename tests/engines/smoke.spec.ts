@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import ar from '../../locales/ar.json' with { type: 'json' }
+import { type ClockResult, clockScript, languages, wrongResults } from '../support/clocks'
 import { Site, type Who } from '../e2e/support/site'
 import { startSite } from '../e2e/support/startSite'
 import { engines } from './engines'
@@ -144,6 +145,12 @@ for (const [name, open] of Object.entries(engines)) {
       await page.pressUntil({ css: 'dialog .pw-sheet-choice button', isLast: true }, isAtCashier, 2)
       expect(await sent('POST /web/payment/createOrder')).toHaveLength(1)
       expect(await site.problems()).toEqual([])
+    })
+
+    test('takes times by each clock of the world, and names its zone in each language', async () => {
+      const results = JSON.parse(String(await page.tab.evaluate(await clockScript()))) as readonly ClockResult[]
+      expect(new Set(results.map((one) => one.language)).size).toBe(languages.length)
+      expect(wrongResults(results)).toEqual([])
     })
 
     test('speaks Arabic, from right to left', async () => {

@@ -127,6 +127,7 @@ describe('the frame', () => {
       ['2026-03-01T09:30', 'Asia/Riyadh', '2026-03-01T06:30:00.000Z'],
       ['2026-03-01T00:30', 'UTC+3', '2026-02-28T21:30:00.000Z'],
       ['2026-03-29T03:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
+      ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
     ])('the time %s in %s is %s', (time, timeZone, instant) => {
       expect(new Date(instantOf(time, timeZone)).toISOString()).toBe(instant)
     })

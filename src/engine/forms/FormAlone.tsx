@@ -1,10 +1,10 @@
 // A form alone, for an application that is not made of pages. See docs/form-alone.md.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { FormatOptions } from '../i18n/format'
 import type { Texts } from '../i18n/texts'
 import { FormatContext, TextsContext } from '../i18n/useTexts'
 import { useTranslate } from '../i18n/useTranslate'
+import { browserZone } from '../lib/clock'
 import { type FormServices, FormServicesContext } from './fields/services'
 import { Form } from './Form'
 import type { FormProps } from './state/formProps'
@@ -30,14 +30,17 @@ export interface FormAloneProps extends Pick<FormProps, Passed> {
   /** The values that conditions and request bodies may read; the form adds its own values as `form`. */
   readonly scope?: object
   readonly busy?: boolean
+  /** IANA name of the zone in which times are entered and shown. The browser's by default. */
+  readonly timeZone?: string
 }
 
 /** Draws one form without a page, a router or a session around it. */
-export function FormAlone({ texts, ...props }: FormAloneProps) {
+export function FormAlone({ texts, timeZone, ...props }: FormAloneProps) {
   const [client] = useState(() => new QueryClient())
+  const format = useMemo(() => ({ timeZone: timeZone ?? browserZone(), shortDivisor: 10 }), [timeZone])
   return (
     <TextsContext value={texts}>
-      <FormatContext value={defaultFormat}>
+      <FormatContext value={format}>
         <QueryClientProvider client={client}>
           <ServedForm {...props} />
         </QueryClientProvider>
@@ -46,7 +49,13 @@ export function FormAlone({ texts, ...props }: FormAloneProps) {
   )
 }
 
-function ServedForm({ form, services: given, scope = nothing, busy = false, ...props }: Omit<FormAloneProps, 'texts'>) {
+function ServedForm({
+  form,
+  services: given,
+  scope = nothing,
+  busy = false,
+  ...props
+}: Omit<FormAloneProps, 'texts' | 'timeZone'>) {
   const translate = useTranslate()
   const services = useMemo(() => ({ ...noServices, translate, ...given }), [translate, given])
   const validator = useMemo(() => compiledValidator(form), [form])
@@ -78,5 +87,3 @@ function missing(service: string): Promise<never> {
   console.error(error.message)
   return Promise.reject(error)
 }
-
-const defaultFormat: FormatOptions = { timeZone: 'UTC', shortDivisor: 10 }

@@ -1,6 +1,6 @@
 import type { Format } from '../language/types/plain'
 import { cleanText } from '../lib/text'
-import { zonedParts } from '../lib/clock'
+import { instantIn, zonedText } from '../lib/clock'
 import { groupThousands, separatorsOf } from './decimal'
 import { multiplyDown, roundHalfUp, toDecimal } from '../lib/decimal'
 import { splitDecimal } from '../lib/compare'
@@ -129,9 +129,7 @@ function formatTime(value: unknown, timeZone: string, length: 10 | 19): string {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/.test(value)) return value.slice(0, length)
   const instant = instantOf(value)
   if (instant === undefined) return absentText
-  const { year, month, day, hour, minute, second } = zonedParts(timeZone, instant)
-  const date = `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
-  return length === 10 ? date : `${date} ${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(second)}`
+  return zonedText(timeZone, instant).slice(0, length).replace('T', ' ')
 }
 
 /** Writes a time in words, or as a date if there are none for it. */
@@ -146,18 +144,13 @@ function said(inWords: typeof agoText): FormatRule['write'] {
 
 // Servers count in seconds or milliseconds; below 10^11 it is seconds (until the year 5138). 0 means "not yet".
 function instantOf(value: unknown): number | undefined {
-  const count =
-    typeof value === 'string' && zoned.test(value) ? Date.parse(value) : Number(toDecimal(value) ?? Number.NaN)
-  const instant = Math.abs(count) < 1e11 ? count * 1000 : count
-  return instant > 0 && instant < year10000 ? instant : undefined
+  const count = Number(toDecimal(value) ?? Number.NaN)
+  const counted = Math.abs(count) < 1e11 ? count * 1000 : count
+  const instant = instantIn(value) ?? (counted > 0 ? counted : Number.NaN)
+  return instant < year10000 ? instant : undefined
 }
 
-const zoned = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 const year10000 = Date.UTC(9999, 11, 31)
-
-function twoDigits(part: number): string {
-  return String(part).padStart(2, '0')
-}
 
 /**
  * Formats a decimal as a short figure (R-21): divides it, then adds K above 1000 and M above a million, truncated to

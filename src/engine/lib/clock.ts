@@ -29,6 +29,30 @@ export function zonedParts(timeZone: string, instantMs: number): ClockParts {
   }
 }
 
+/** Returns an instant as clocks in the zone show it, such as `2026-01-31T09:30:00`. Throws RangeError. */
+export function zonedText(timeZone: string, instantMs: number): string {
+  const { year, ...parts } = zonedParts(timeZone, instantMs)
+  const [month, day, hour, minute, second] = [parts.month, parts.day, parts.hour, parts.minute, parts.second].map(
+    (part) => String(part).padStart(2, '0'),
+  )
+  return `${String(year).padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`
+}
+
+/** Returns the instant (milliseconds) of a date and time with an offset, such as `2026-01-31T09:30:00Z`, or undefined for anything else. */
+export function instantIn(text: unknown): number | undefined {
+  const [, day, time, offset = ''] = (typeof text === 'string' && zoned.exec(text)) || []
+  // Not every browser reads an offset without a colon, or a space for the `T`.
+  const instant = Date.parse(`${day}T${time}${offset.toUpperCase().replace(/(\d\d):?(\d\d)$/, '$1:$2')}`)
+  return Number.isNaN(instant) ? undefined : instant
+}
+
+const zoned = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)$/i
+
+/** Returns the zone of the browser. */
+export function browserZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
 // Not every browser knows 'UTC+3' as a zone.
 function fixedOffset(timeZone: string): number | undefined {
   const [, sign, hours, minutes = '0'] = /^(?:UTC|GMT)([+-])(\d{1,2})(?::?(\d{2}))?$/.exec(timeZone) ?? []

@@ -1,4 +1,5 @@
 // Compares decimals as text, so that no figure passes through a float.
+import { instantIn, zonedText } from './clock'
 
 /** Compares two decimals and returns -1, 0 or 1. Throws if one is not a decimal. */
 export function compareDecimals(a: string, b: string): -1 | 0 | 1 {
@@ -21,11 +22,17 @@ export function isLessThan(value: unknown, bound: unknown): boolean {
 
 /**
  * Compares the numbers in two dates, times or versions from left to right, and returns -1, 0 or 1. Returns undefined
- * unless both begin with a digit. A missing number is 0, so `1.10` equals `1.10.0`.
+ * unless both begin with a digit. A missing number is 0, so `1.10` equals `1.10.0`. A time with an offset is read as clocks
+ * in the zone show it, and two of them as instants.
  */
-export function compareNumbers(a: unknown, b: unknown): -1 | 0 | 1 | undefined {
-  const left = numbersIn(a)
-  const right = numbersIn(b)
+export function compareNumbers(a: unknown, b: unknown, timeZone?: unknown): -1 | 0 | 1 | undefined {
+  const instants = [instantIn(a), instantIn(b)]
+  const [left, right] = [a, b].map((one, at) => {
+    const instant = instants[at]
+    if (instant === undefined) return numbersIn(one)
+    if (instants[1 - at] !== undefined) return [instant]
+    return numbersIn(typeof timeZone === 'string' ? zonedText(timeZone, instant) : one)
+  })
   if (!left || !right) return undefined
   for (let at = 0; at < Math.max(left.length, right.length); at += 1) {
     const difference = (left[at] ?? 0) - (right[at] ?? 0)

@@ -1,7 +1,9 @@
 // Formats the same times and numbers on devices with other zones and languages. Each device is a process of its own.
 import { execFileSync } from 'node:child_process'
-import { rolldown } from 'rolldown'
+import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
+import { fromLocal, instantOf, toLocal } from '../../../src/engine/forms/fields/moments'
+import { bundled, type ClockResult, clockScript, languages, wrongResults } from '../../support/clocks'
 
 /** Behind and before UTC, by whole and by odd hours; languages with other digits, calendars and signs. */
 const devices = [
@@ -39,10 +41,12 @@ interface Shown {
   readonly figures: readonly (readonly string[])[]
 }
 let program = ''
+let clocks = ''
 let expected: Pick<Shown, 'moments' | 'figures'>
 
 beforeAll(async () => {
-  program = await bundled()
+  program = await bundled(formatting(), 'cjs')
+  clocks = await clockScript()
   expected = {
     moments: instants.map((instant) => {
       const wall = new Date(instant + 3 * 3_600_000)
@@ -69,11 +73,36 @@ it.each(devices)(
   },
 )
 
-/** Bundles the engine's own code with a program that prints formatted values. */
-async function bundled(): Promise<string> {
+it.each(devices)('F36 a device in %s that speaks %s takes times by each clock of the world', (zone, language) => {
+  const results = JSON.parse(runOn(zone, language, `console.log(${clocks})`)) as readonly ClockResult[]
+  expect(new Set(results.map((one) => one.language)).size).toBe(languages.length)
+  expect(wrongResults(results)).toEqual([])
+})
+
+it('F36 what is shown and entered again is what came, and another minute is the one that the zone shows', () => {
+  const from = { min: new Date('1975-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }
+  const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
+  fc.assert(
+    fc.property(zones, fc.date(from), fc.constantFrom('', '.5', '.123456'), (timeZone, date, decimals) => {
+      const clock = { timeZone, now: () => instants[0] ?? 0 }
+      const came = `${date.toISOString().slice(0, 19)}${decimals}Z`
+      const shown = toLocal(came, clock) ?? ''
+      expect(fromLocal(shown, 'date-time', clock, came)).toBe(came)
+      const entered = `${shown.slice(0, 14)}17`
+      const sent = fromLocal(entered, 'date-time', clock)
+      expect(Date.parse(sent)).toBe(instantOf(entered, timeZone))
+      expect(fromLocal(toLocal(sent, clock) ?? '', 'date-time', clock, sent)).toBe(sent)
+      const time = fromLocal('09:30', 'time', clock)
+      expect(toLocal(time, clock)).toBe('09:30:00')
+    }),
+  )
+})
+
+/** Returns a program that prints formatted values. */
+function formatting(): string {
   const engine = new URL('../../../src/engine/', import.meta.url).pathname
   const options = { timeZone: 'Asia/Riyadh', currency: 'USD', shortDivisor: 10 }
-  const source = `
+  return `
     import { formatValue } from '${engine}i18n/format.ts'
     import { zonedParts } from '${engine}lib/clock.ts'
     const options = ${JSON.stringify(options)}
@@ -92,25 +121,15 @@ async function bundled(): Promise<string> {
     const { locale } = new Intl.DateTimeFormat().resolvedOptions()
     console.log(JSON.stringify({ locale, offset: new Date(0).getTimezoneOffset(), moments, figures }))
   `
-  const entry = '\0program'
-  const bundle = await rolldown({
-    input: entry,
-    plugins: [
-      {
-        name: 'program',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? source : undefined),
-      },
-    ],
-  })
-  const { output } = await bundle.generate({ format: 'cjs' })
-  await bundle.close()
-  return output[0].code
 }
 
 function shownOn(zone: string, language: string): Shown {
+  return JSON.parse(runOn(zone, language, program)) as Shown
+}
+
+function runOn(zone: string, language: string, code: string): string {
   const env = { ...process.env, TZ: zone, LC_ALL: `${language}.UTF-8`, NODE_OPTIONS: '' }
-  return JSON.parse(execFileSync(process.execPath, ['-e', program], { encoding: 'utf8', env })) as Shown
+  return execFileSync(process.execPath, ['-e', code], { encoding: 'utf8', env })
 }
 
 /** Returns the zone's minutes behind UTC at the start of 1970. */

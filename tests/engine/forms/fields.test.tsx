@@ -247,6 +247,8 @@ describe('input kinds', () => {
     ['the format date', string('date'), undefined, ['date', null, null, null]],
     ['the format time', string('time'), undefined, ['time', null, null, null]],
     ['the format date-time', string('date-time'), undefined, ['datetime-local', null, null, null]],
+    ['the format iso-time', string('iso-time'), undefined, ['time', null, null, null]],
+    ['the format iso-date-time', string('iso-date-time'), undefined, ['datetime-local', null, null, null]],
     ['the format color', string('color'), undefined, ['color', null, null, null]],
     ['an unknown format', string('lumi'), undefined, ['text', null, null, null]],
   ])('the phone knows what %s needs', (_what, schema, widget, told) => {
@@ -256,7 +258,7 @@ describe('input kinds', () => {
   })
 
   it.each<[string, RJSFSchema, Partial<Field>, string, unknown]>([
-    ['a time with its seconds', string('time'), {}, '14:30:15', '14:30:15Z'],
+    ['a time with its seconds', string('time'), {}, '14:30:15', '14:30:15+05:45'],
     ['a number with a comma', { type: 'number' }, {}, '1,5', 1.5],
   ])('%s is sent as the schema wants it', async (_what, schema, field, typed, sent) => {
     const form = one(schema, field)
@@ -277,6 +279,89 @@ describe('input kinds', () => {
     expect(messageAt('a')).toBe(message)
     expect(input().value).toBe(typed)
     expect(form.onSubmit).not.toHaveBeenCalled()
+  })
+})
+
+describe('times', () => {
+  const zoned = (format: string, field: Partial<Field>, timeZone: string, came?: unknown) =>
+    mount({
+      schema: { type: 'object', properties: { a: { type: 'string', format } } },
+      fields: { a: { label: 'word.a', ...field, ...(came !== undefined && { initial: { from: 'page.a' } }) } },
+      scope: { page: { a: came }, now: { time: '2026-01-31T15:30' } },
+      timeZone,
+    })
+
+  it.each([
+    ['time', undefined, '', '09:30', '09:30:00+03:30', 'Iran Standard Time (GMT+3:30)'],
+    ['time', '06:00:00Z', '09:30', '10:00', '06:30:00Z', 'Iran Standard Time (GMT+3:30)'],
+    ['iso-time', undefined, '', '09:30', '09:30:00', 'Iran Standard Time (GMT+3:30)'],
+    [
+      'date-time',
+      '2026-05-01T09:30:00+03:30',
+      '2026-05-01T09:30',
+      '2026-05-02T10:15',
+      '2026-05-02T10:15:00+03:30',
+      'Iran Standard Time (GMT+3:30)',
+    ],
+  ])('%s that came as %s is shown, entered and named in the zone of the market', async (...row) => {
+    const [format, came, shown, typed, sent, zone] = row
+    const form = zoned(format, { help: 'engine.form.choose' }, 'Asia/Tehran', came)
+    expect(input().value).toBe(shown)
+    fireEvent.change(input(), { target: { value: typed } })
+    await form.send()
+    const described = (input().getAttribute('aria-describedby') ?? '').split(' ')
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(`Time zone: ${zone}`)
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: sent }]])
+  })
+
+  it('of two equal times of a night, the one that came is kept, and the zone tells which', async () => {
+    const form = zoned('date-time', {}, 'Europe/Stockholm', '2026-10-25T02:15:00+01:00')
+    expect(screen.getByText(/Time zone/).textContent).toBe('Time zone: Central European Standard Time (GMT+1)')
+    fireEvent.change(input(), { target: { value: '2026-10-25T02:45' } })
+    await form.send()
+    fireEvent.change(input(), { target: { value: '2026-10-24T02:45' } })
+    fireEvent.blur(input())
+    expect(await screen.findByText('Time zone: Central European Summer Time (GMT+2)')).toBeTruthy()
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([
+      [{ a: '2026-10-25T02:45:00+01:00' }],
+      [{ a: '2026-10-24T02:45:00+02:00' }],
+    ])
+  })
+
+  it('that clocks skip moves on, where the person sees it', async () => {
+    const form = zoned('date-time', {}, 'Europe/Stockholm')
+    fireEvent.change(input(), { target: { value: '2026-03-29T02:30' } })
+    fireEvent.blur(input())
+    await vi.waitFor(() => expect(input().value).toMatch(/^2026-03-29T03:30/))
+    await form.send()
+    expect(form.onSubmit.mock.calls).toEqual([[{ a: '2026-03-29T01:30:00.000Z' }]])
+  })
+
+  it.each<[string, Partial<Field>, string, string | null]>([
+    ['date-time', { max: { from: 'now.time' } }, '2026-01-31T12:00:00Z', null],
+    ['date-time', { max: { from: 'now.time' } }, '2026-01-31T12:01:00Z', 'A may not be after 2026-01-31 15:30'],
+    ['date-time', { min: '2026-02-01' }, '2026-01-31T20:30:00Z', null],
+    ['date-time', { min: '2026-02-01' }, '2026-01-31T20:29:00Z', 'A may not be before 2026-02-01'],
+    ['date', { min: '2026-01-31T20:30:00Z' }, '2026-01-31', 'A may not be before 2026-02-01 00:00:00'],
+    ['time', { min: '09:30' }, '06:00:00Z', null],
+    ['time', { min: '09:30' }, '05:59:00Z', 'A may not be before 09:30'],
+    [
+      'iso-date-time',
+      { max: '2026-01-31T15:30:00+03:30' },
+      '2026-01-31T15:31:00',
+      'A may not be after 2026-01-31 15:30:00',
+    ],
+  ])('%s with the bounds %j: %s', async (format, field, came, message) => {
+    const form = zoned(format, field, 'Asia/Tehran', came)
+    await form.send()
+    expect(messageAt('a')?.replaceAll('\u2060', '') ?? null).toBe(message)
+    expect(form.onSubmit).toHaveBeenCalledTimes(message === null ? 1 : 0)
+  })
+
+  it("a day bounds the browser's own calendar with its first and its last minute", () => {
+    zoned('date-time', { min: '2026-02-01', max: '2026-02-03' }, 'Asia/Tehran')
+    expect([input().min, input().max]).toEqual(['2026-02-01T00:00', '2026-02-03T23:59'])
   })
 })
 
@@ -571,6 +656,12 @@ describe('has format', () => {
     ['url', ['https://b.co/x?y=1'], ['b.co', 'ftp://b.co', 'urn:isbn:9780141036144', 'javascript:alert(1)']],
     ['date', ['2024-02-29', '2026-12-31'], ['2026-02-29', '2026-13-01', '26-01-01', '2026-1-1']],
     ['time', ['14:30:00Z', '00:00:00.5+03:00', '14:30:00'], ['14:30', '24:00:00Z', '14:60:00Z']],
+    ['iso-time', ['14:30:00Z', '14:30:00'], ['14:30', '24:00:00']],
+    [
+      'iso-date-time',
+      ['2026-01-31T14:30:00', '2026-01-31 14:30:00+03:30'],
+      ['2026-02-30T14:30:00', '2026-01-31', '2026-01-31T14:30'],
+    ],
     [
       'date-time',
       ['2026-01-31T14:30:00Z'],

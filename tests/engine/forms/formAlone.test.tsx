@@ -46,6 +46,19 @@ describe('form alone', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ a: 'x' }, expect.any(Function))
   })
 
+  it.each([
+    [{}, '2026-01-31T03:45:00.000Z', 'Nepal Time (GMT+5:45)'],
+    [{ timeZone: 'Asia/Tehran' }, '2026-01-31T06:00:00.000Z', 'Iran Standard Time (GMT+3:30)'],
+  ])('takes times in the zone of %j, or of the browser', async (more, at, zone) => {
+    const timed = prepared({ type: 'object', properties: { a: { type: 'string', format: 'date-time' } } })
+    const { drawn, onSubmit } = alone({ form: { schema: timed, validators: validatorsOf(timed) }, ...more })
+    render(drawn)
+    fireEvent.change(screen.getByLabelText(/^A/), { target: { value: '2026-01-31T09:30' } })
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ a: at }, expect.any(Function))
+    expect(screen.getByText(/^Time zone/).textContent).toBe(`Time zone: ${zone}`)
+  })
+
   it('loads the choices of the service that it is given', async () => {
     const loadOptions = vi.fn(() => Promise.resolve([{ id: 'x', name: 'Ex' }]))
     const options = { call: 'POST /choices', value: 'row.id', label: 'row.name' } as const

@@ -12,7 +12,7 @@ import { FormWithParts, type FormWithPartsProps } from '../../../src/engine/form
 import { type FormServices, FormServicesContext, type Values } from '../../../src/engine/forms/fields/services'
 import type { Draft } from '../../../src/engine/session/drafts'
 import { createTexts } from '../../../src/engine/i18n/texts'
-import { TextsContext } from '../../../src/engine/i18n/useTexts'
+import { FormatContext, TextsContext } from '../../../src/engine/i18n/useTexts'
 import { plainFields, words } from './words'
 import { compile, prepared } from './compile'
 
@@ -41,6 +41,8 @@ interface Setup extends Pick<FormWithPartsProps, 'steps' | 'sections' | 'rules' 
   readonly incomplete?: string
   readonly theme?: ThemeProps
   readonly uiSchema?: UiSchema
+  /** The market's zone. The browser's by default. */
+  readonly timeZone?: string
 }
 
 /** A draft of these values, without the last ones of some fields. */
@@ -76,30 +78,33 @@ export function mount(setup: Setup) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const validator = compile(schema)
   const look = { ...(setup.theme && { theme: setup.theme }), ...(setup.uiSchema && { uiSchema: setup.uiSchema }) }
-  const { steps, sections, rules } = setup
+  const { steps, sections, rules, timeZone } = setup
+  const format = timeZone === undefined ? null : { timeZone, shortDivisor: 1, now: () => Date.UTC(2026, 0, 31, 12) }
   const Drawn = steps || sections || rules ? FormWithParts : Form
   const parts = { steps, sections, rules }
   const tree = (props: { readonly scope: object; readonly busy: boolean }) => (
     <TextsContext value={texts}>
-      <QueryClientProvider client={client}>
-        <FormServicesContext value={services}>
-          <Drawn
-            id="test"
-            schema={schema}
-            validator={validator}
-            fields={fields}
-            submitLabel="Send"
-            onSubmit={submit}
-            onDirty={onDirty}
-            incomplete={setup.incomplete}
-            keepsAll={setup.keepsAll ?? false}
-            footer={setup.footer}
-            {...parts}
-            {...look}
-            {...props}
-          />
-        </FormServicesContext>
-      </QueryClientProvider>
+      <FormatContext value={format}>
+        <QueryClientProvider client={client}>
+          <FormServicesContext value={services}>
+            <Drawn
+              id="test"
+              schema={schema}
+              validator={validator}
+              fields={fields}
+              submitLabel="Send"
+              onSubmit={submit}
+              onDirty={onDirty}
+              incomplete={setup.incomplete}
+              keepsAll={setup.keepsAll ?? false}
+              footer={setup.footer}
+              {...parts}
+              {...look}
+              {...props}
+            />
+          </FormServicesContext>
+        </QueryClientProvider>
+      </FormatContext>
     </TextsContext>
   )
   const props = { scope, busy: setup.busy ?? false }

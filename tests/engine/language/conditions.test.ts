@@ -7,7 +7,16 @@ import { compareDecimals } from '../../../src/engine/lib/compare'
 describe('evaluate condition', () => {
   const scope = {
     user: { role: 'owner', isGuest: false },
-    row: { role: 'member', uid: 7, note: null, empty: '', list: [], sum: '9.99', most: '1000000000000000000001' },
+    row: {
+      role: 'member',
+      uid: 7,
+      note: null,
+      empty: '',
+      list: [],
+      sum: '9.99',
+      most: '1000000000000000000001',
+      at: '2026-03-05T09:30:00+03:30',
+    },
     now: { day: 17, time: '2026-03-05T09:30' },
     host: { version: '1.10', exact: '1.10.0' },
   }
@@ -31,6 +40,8 @@ describe('evaluate condition', () => {
     [{ 'now.time': { since: '2026-03-05T09:31' } }, false],
     [{ 'now.time': { until: '2026-03-05T09:30' } }, false],
     [{ 'now.time': { until: { from: 'row.missing' } } }, false],
+    [{ 'row.at': { since: '2026-03-05T06:00:00Z', until: '2026-03-05T06:00:01.000Z' } }, true],
+    [{ 'row.at': { since: '2026-03-05T06:01:00Z' } }, false],
     [{ 'host.version': { since: '1.9' } }, true],
     [{ 'host.version': { since: '1.10.0', until: '2' } }, true],
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageConfig } from '../../../src/engine/language/types/plainPage'
+import { evaluateCondition } from '../../../src/engine/language/runtime/evaluateCondition'
 import { watchLeaving } from '../../../src/engine/lib/leaving'
 import { browserHost } from '../../../src/engine/native/nativeHost'
 import { currentTimeParts, useNow } from '../../../src/engine/runtime/scope/scope'
@@ -280,6 +281,18 @@ describe('use now', () => {
     expect(result.current).toBe(before)
     act(() => void vi.advanceTimersByTime(30_000))
     expect(result.current).toEqual({ day: 1, month: 2, hour: 0, weekday: 7, time: '2026-02-01T00:00' })
+  })
+
+  it('F36 conditions compare it with times of another offset', () => {
+    vi.useFakeTimers({ now: new Date('2026-01-31T20:59:45Z') })
+    const { result } = renderHook(() => useNow(clock, 'Asia/Riyadh'))
+    const passes = (at: string, test: object) =>
+      evaluateCondition({ 'row.at': test }, { row: { at }, now: result.current })
+    const now = { from: 'now.time' }
+    expect(passes('2026-01-31T20:58:00Z', { until: now })).toBe(true)
+    expect(passes('2026-01-31T20:59:00Z', { since: now })).toBe(true)
+    expect(passes('2026-01-31T21:00:00Z', { since: '2026-02-01' })).toBe(true)
+    expect(passes('2026-01-31T23:58:00', { until: now })).toBe(true)
   })
 
   it.each([

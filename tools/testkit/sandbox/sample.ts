@@ -43,6 +43,8 @@ const texts: { readonly [format: string]: string } = {
   'date-time': '2026-01-31T09:30:00Z',
   date: '2026-01-31',
   time: '09:30:00Z',
+  'iso-date-time': '2026-01-31T09:30:00',
+  'iso-time': '09:30:00',
   email: 'person@example.com',
   uri: 'https://www.example.com',
   url: 'https://www.example.com',

@@ -4,10 +4,11 @@ import type { Field } from '../../language/types/plain'
 import { joinClasses } from '../../lib/react'
 import { toDecimal } from '../../lib/decimal'
 import { absentText, withUnit } from '../../i18n/format'
-import { useTexts } from '../../i18n/useTexts'
+import { useClock, useTexts } from '../../i18n/useTexts'
 import { Figure } from '../../ui/format/Figure'
 import { Icon } from '../../ui/icons/Icon'
 import { asSchemaValue, isSameChoice, resolveSuggestions, suggestionNote } from '../fields/choice'
+import type { Clock } from '../fields/moments'
 import { fitsSchema } from '../validation/fitsSchema'
 import { boundOf, ownRuleProblems } from '../validation/ownRules'
 import { useFormServices } from '../fields/services'
@@ -39,10 +40,10 @@ interface Offered {
 }
 
 /** Returns true for an answer that the field takes. A server may name amounts that its own bounds exclude. */
-function takesAnswer(answer: Field, schema: RJSFSchema, given: string | number, scope: object): boolean {
+function takesAnswer(answer: Field, schema: RJSFSchema, given: string | number, scope: object, clock: Clock): boolean {
   const value = asSchemaValue(given, schema)
   const place = { path: ['answer'], schema, value, isRequired: true, isFixed: false }
-  return fitsSchema(schema, value, schema) && ownRuleProblems([place], { answer }, scope).length === 0
+  return fitsSchema(schema, value, schema) && ownRuleProblems([place], { answer }, scope, clock).length === 0
 }
 
 function withNote(text: string, note: string | undefined): ReactNode {
@@ -58,6 +59,7 @@ function withNote(text: string, note: string | undefined): ReactNode {
 /** Draws suggested answers below a text input, and a button for the largest number. A press enters one. */
 export function Suggestions({ id, config, label, schema, value, write, onPick }: SuggestionsProps) {
   const texts = useTexts()
+  const clock = useClock()
   const { fillMax, recent } = config
   const { recents, translate } = useFormServices()
   // Read once: the list must not change under the finger.
@@ -66,7 +68,7 @@ export function Suggestions({ id, config, label, schema, value, write, onPick }:
     useCallback(
       (scope: object) => {
         const { suggest, suggestNote: note, max, suffix } = config
-        const isTaken = (answer: string | number) => takesAnswer(config, schema, answer, scope)
+        const isTaken = (answer: string | number) => takesAnswer(config, schema, answer, scope, clock)
         const limit = fillMax && boundOf(max, scope, -1)?.limit
         const answers = resolveSuggestions(suggest, scope)
           .filter(isTaken)
@@ -77,7 +79,7 @@ export function Suggestions({ id, config, label, schema, value, write, onPick }:
           largest: limit && !/^(-|0$)/.test(limit) && isTaken(limit) ? limit : undefined,
         })
       },
-      [config, schema, fillMax, translate],
+      [config, schema, fillMax, translate, clock],
     ),
   )
   const { answers, unit, largest } = JSON.parse(offered) as Offered

@@ -1,14 +1,15 @@
 // The widgets of texts: one line, several lines, and passwords.
 import type { WidgetProps } from '@rjsf/utils'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { CheckLine } from './CheckLine'
-import { ariaProps, describedBy, hasErrors } from './input/ariaProps'
+import { ariaProps, describedBy, hasErrors, zoneId } from './input/ariaProps'
 import { PartedInput } from './input/PartedInput'
 import { TextInput } from './input/TextInput'
 import { configOf, widgetNameOf } from './input/uiSchema'
 import { useLabel, usePath } from '../state/formRuntime'
-import { isMoment, plainText, textKind } from '../state/textKinds'
-import { useTexts } from '../../i18n/useTexts'
+import { type Clock, zoneName } from '../fields/moments'
+import { isMoment, plainText, takesTime, textKind } from '../state/textKinds'
+import { useClock, useTexts } from '../../i18n/useTexts'
 import { Suggestions } from './Suggestions'
 import { useTextInput } from '../state/useTextInput'
 import { IconButton } from '../../ui/input/IconButton'
@@ -20,13 +21,15 @@ export function TextWidget(props: WidgetProps) {
   const config = configOf(options)
   const path = usePath(id)
   const label = useLabel(props)
-  const kind = textKind(schema, widgetNameOf(options, props.uiSchema), useTexts().language)
+  const clock = useClock()
+  const kind = textKind(schema, widgetNameOf(options, props.uiSchema), useTexts().language, clock)
   const isFixed = readonly === true || schema.const !== undefined
   const hasBounds = isMoment(kind) && (config?.min ?? config?.max) !== undefined
   const hasParts = (config?.mask ?? config?.dialCodes) !== undefined || hasBounds
   return (
     <>
       {hasParts ? <PartedInput {...props} config={config} kind={kind} /> : <TextInput {...props} kind={kind} />}
+      {takesTime(kind) && <ZoneLine id={id} value={value} clock={clock} />}
       {config !== undefined && (config.suggest ?? config.fillMax ?? config.recent) !== undefined && !isFixed && (
         <Suggestions
           id={id}
@@ -40,6 +43,17 @@ export function TextWidget(props: WidgetProps) {
       )}
       {config?.check && <CheckLine id={id} path={path} check={config.check} hasError={hasErrors(props.rawErrors)} />}
     </>
+  )
+}
+
+/** Says the zone of a time. Its offset is that of the value, so it tells the two times apart that clocks show twice. */
+function ZoneLine({ id, value, clock }: { readonly id: string; readonly value: unknown; readonly clock: Clock }) {
+  const texts = useTexts()
+  const zone = useMemo(() => zoneName(value, clock, texts.language), [value, clock, texts])
+  return (
+    <p id={zoneId(id)} className="pw-field-help">
+      {texts.t('engine.form.zone', { zone })}
+    </p>
   )
 }
 

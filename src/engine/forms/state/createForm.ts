@@ -22,6 +22,7 @@ import {
   valueAt,
   withValueAt,
 } from '../fields/path'
+import type { Clock } from '../fields/moments'
 import type { CheckResult, FormServices, Values } from '../fields/services'
 import { staleChoices } from '../fields/staleChoices'
 import {
@@ -85,6 +86,7 @@ export interface FormContext {
   /** The values that conditions and request bodies may read; the form adds its own values as `form`. */
   readonly page: object
   readonly texts: Texts
+  readonly clock?: Clock
   readonly services: FormServices
   readonly parts: FormParts | undefined
   onSubmit(values: Values, tell: TellProblems): Promise<void> | void
@@ -229,6 +231,7 @@ export function createForm({ prefix, ask, ...source }: FormSource, first: FormCo
       fields: context.fields,
       scope: context.page,
       texts: context.texts,
+      clock: context.clock,
       found: found(),
       findProblems: context.parts?.findProblems,
     })

@@ -1,10 +1,11 @@
 // The kinds of text inputs: input type, keyboard, direction, and conversion between text and value.
-import { getSchemaType, localToUTC, type RJSFSchema, utcToLocal } from '@rjsf/utils'
+import { getSchemaType, type RJSFSchema } from '@rjsf/utils'
 import type { FieldWidget } from '../../language/grammar/fieldWidgets'
 import type { TextFormat } from '../../language/grammar/textFormats'
 import { parseDecimal, separatorsOf } from '../../i18n/decimal'
 import { decimalPattern } from '../../lib/compare'
 import { latinDigits } from '../../lib/text'
+import { type Clock, fromLocal, type MomentFormat, toLocal } from '../fields/moments'
 import { hasFormat } from '../validation/hasFormat'
 import type { TextCodec } from './useTextInput'
 
@@ -16,25 +17,30 @@ export interface TextKind extends TextCodec {
 }
 
 /** Returns true for an input with the browser's own calendar or clock. */
-export function isMoment({ type }: TextKind): boolean {
-  return type === 'date' || type === 'time' || type === 'datetime-local'
+export function isMoment({ type }: Pick<TextKind, 'type'>): boolean {
+  return type === 'date' || takesTime({ type })
+}
+
+/** Returns true for an input that takes a time, which has a zone. */
+export function takesTime({ type }: Pick<TextKind, 'type'>): boolean {
+  return type === 'time' || type === 'datetime-local'
 }
 
 /**
  * Returns the kind of a text field. A number type decides first, then the widget, then the format. Figures have the
- * separators of the language.
+ * separators of the language, and times are those of the clock.
  */
-export function textKind(schema: RJSFSchema, widget: string | undefined, language = 'en'): TextKind {
+export function textKind(schema: RJSFSchema, widget: string | undefined, language: string, clock: Clock): TextKind {
   const type = getSchemaType(schema)
   const found =
     type === 'integer' || type === 'number'
       ? { integer, number }[type]
       : (byWidget[widget ?? ''] ?? byFormat[schema.format ?? ''] ?? byFormat[widget ?? ''] ?? text)
-  const kind = typeof found === 'function' ? found(language) : found
+  const kind = typeof found === 'function' ? found(language, clock) : found
   const { pattern, format = '' } = schema
   return pattern === undefined && format === ''
     ? kind
-    : { ...kind, parse: (typed) => fitted(kind.parse(typed), pattern, format) }
+    : { ...kind, parse: (typed, came) => fitted(kind.parse(typed, came), pattern, format) }
 }
 
 /** Returns how the text of an area or a password becomes a value: as it is, whatever its format says of keyboards. */
@@ -82,47 +88,45 @@ function isExact(decimal: string): boolean {
   return decimal.includes('.') || Number.isSafeInteger(Number(decimal))
 }
 
-type FigureKind = (language: string) => TextKind
+type KindOf = (language: string, clock: Clock) => TextKind
 
 const text: TextKind = { ...plain, type: 'text' }
-const integer: FigureKind = (language) => ({ ...numberText(language), type: 'text', mode: 'numeric', isCode: true })
-const number: FigureKind = (language) => ({ ...numberText(language), type: 'text', mode: 'decimal', isCode: true })
-const decimal: FigureKind = (language) => ({ ...decimalText(language), type: 'text', mode: 'decimal', isCode: true })
+const integer: KindOf = (language) => ({ ...numberText(language), type: 'text', mode: 'numeric', isCode: true })
+const number: KindOf = (language) => ({ ...numberText(language), type: 'text', mode: 'decimal', isCode: true })
+const decimal: KindOf = (language) => ({ ...decimalText(language), type: 'text', mode: 'decimal', isCode: true })
 const phone: TextKind = { ...digits, type: 'tel', mode: 'tel', isCode: true }
 const search: TextKind = { ...plain, type: 'search', mode: 'search' }
 const url: TextKind = { ...plain, type: 'url', mode: 'url', isCode: true }
 const date: TextKind = { ...plain, type: 'date' }
-const time: TextKind = {
-  type: 'time',
-  // The JSON Schema format requires seconds and a zone; the person enters neither.
-  parse: (typed) => (typed === '' ? undefined : `${typed.length === 5 ? `${typed}:00` : typed}Z`),
-  format: (value) => plain.format(value).replace(/(Z|[+-]\d\d:\d\d)$/i, ''),
-}
-const dateTime: TextKind = {
-  type: 'datetime-local',
-  parse: (typed) => (typed === '' ? undefined : localToUTC(typed)),
-  format: (value) => (typeof value === 'string' && value !== '' ? utcToLocal(value) : ''),
-}
+const moment =
+  (type: 'time' | 'datetime-local', format: MomentFormat): KindOf =>
+  (_language, clock) => ({
+    type,
+    parse: (typed, came) => (typed === '' ? undefined : fromLocal(typed, format, clock, came)),
+    format: (value) => toLocal(value, clock) ?? plain.format(value),
+  })
 
 interface ByName {
-  readonly [name: string]: TextKind | FigureKind | undefined
+  readonly [name: string]: TextKind | KindOf | undefined
 }
 const byFormat: ByName = {
   email: { ...plain, type: 'email', mode: 'email', isCode: true },
   uri: url,
   url,
   date,
-  time,
-  'date-time': dateTime,
+  time: moment('time', 'time'),
+  'date-time': moment('datetime-local', 'date-time'),
+  'iso-time': moment('time', 'iso-time'),
+  'iso-date-time': moment('datetime-local', 'iso-date-time'),
   color: { ...plain, type: 'color' },
   decimal,
   id: { ...digits, type: 'text', mode: 'numeric', isCode: true },
   phone,
-} satisfies { readonly [format in TextFormat]?: TextKind | FigureKind }
+} satisfies { readonly [format in TextFormat]?: TextKind | KindOf }
 const byWidget: ByName = {
   tel: phone,
   search,
   amount: decimal,
   number: decimal,
   date,
-} satisfies { readonly [widget in FieldWidget]?: TextKind | FigureKind }
+} satisfies { readonly [widget in FieldWidget]?: TextKind | KindOf }

@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { useTexts } from '../../i18n/useTexts'
+import { useClock, useTexts } from '../../i18n/useTexts'
 import type { ById, Field } from '../../language/types/plain'
 import { useBlockReload } from '../../ui/feedback/useBlockReload'
 import { watchedNames } from '../fields/fieldTree'
@@ -28,6 +28,7 @@ export function useForm(props: FormProps, container: RefObject<HTMLElement | nul
   const { id, schema, validator, scope: page, parts, onSubmit, onDirty } = props
   const services = useFormServices()
   const texts = useTexts()
+  const clock = useClock()
   const cache = useQueryClient()
   const checks = useId()
   const hold = useBlockReload('form')
@@ -35,6 +36,7 @@ export function useForm(props: FormProps, container: RefObject<HTMLElement | nul
   const context = {
     page,
     texts,
+    clock,
     services,
     parts,
     onSubmit,

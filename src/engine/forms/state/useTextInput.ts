@@ -10,8 +10,8 @@ const pauseMs = 300
 
 /** Converts between the text of an input and the value of a field. */
 export interface TextCodec {
-  /** Returns the value of a text, or undefined for no value. */
-  parse(text: string): unknown
+  /** Returns the value of a text, or undefined for no value. `came` is the value that came from outside, if any. */
+  parse(text: string, came?: unknown): unknown
   format(this: void, value: unknown): string
 }
 
@@ -92,8 +92,8 @@ function createTextInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
 
   /** Returns the value of the text. A text that means what came stands for the very value that came. */
   function valueOf(codec: TextCodec): unknown {
-    const value = codec.parse(text)
-    return Object.is(value, codec.parse(origin.text)) ? origin.value : value
+    const value = codec.parse(text, origin.value)
+    return Object.is(value, codec.parse(origin.text, origin.value)) ? origin.value : value
   }
 
   /** Returns true if the text does not stand for the value: a suggestion, another choice or a default has set it. */

@@ -12,6 +12,7 @@ import type { ById, Field } from '../../language/types/plain'
 import type { Texts } from '../../i18n/texts'
 import { ajvProblems, type AjvError } from './ajvProblems'
 import { fieldAt, fillerOf, flattenFields } from '../fields/fieldTree'
+import type { Clock } from '../fields/moments'
 import { ownRuleProblems } from './ownRules'
 import { labelAt } from '../fields/label'
 import { messageOf } from './messages'
@@ -34,6 +35,8 @@ export interface Evaluated {
   readonly branches: ReadonlyMap<string, number>
   readonly prefix: string
   readonly texts: Texts
+  /** The clock of times. The browser's by default. */
+  readonly clock?: Clock | undefined
   /** Problems that servers found. */
   readonly found: readonly FieldProblem[]
   /** Returns the broken rules across fields, if the form has such rules. */
@@ -50,7 +53,7 @@ export interface Evaluation {
 
 /** Evaluates the values of a form. Nothing that the validator refuses is without a problem. */
 export function evaluate(values: Values, context: Evaluated): Evaluation {
-  const { validator, schema, utils, fields, branches, prefix, origin, texts, found, findProblems } = context
+  const { validator, schema, utils, fields, branches, prefix, origin, texts, clock, found, findProblems } = context
   const scope = { ...context.scope, form: values }
   const hidden = hiddenPaths(fields, values, scope)
   const shown = visibleValues(values, hidden)
@@ -63,7 +66,7 @@ export function evaluate(values: Values, context: Evaluated): Evaluation {
   const problems = firstPerPath(
     // Our own problems come first: of two broken bounds, the page's is the narrower one.
     [
-      ...ownRuleProblems(places, fields, scope),
+      ...ownRuleProblems(places, fields, scope, clock),
       ...found,
       ...(findProblems?.({ ...scope, form: payload }) ?? []),
       ...ajvProblems(errors ?? [], places).map((problem) =>

@@ -21,8 +21,9 @@ const rules: Rules = {
   url: isWebAddress,
   date: isDate,
   time: isTime,
-  'date-time': (text) =>
-    isDate(text.slice(0, 10)) && /^[Tt ]$/.test(text.charAt(10)) && hasZone(text) && isTime(text.slice(11)),
+  'date-time': (text) => isDateWithTime(text) && hasZone(text),
+  'iso-time': isTime,
+  'iso-date-time': isDateWithTime,
   iban: isIban,
   clabe: isClabe,
   uuid: (text) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text),
@@ -59,6 +60,10 @@ function hasZone(text: string): boolean {
 
 function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)?$/i.test(text)
+}
+
+function isDateWithTime(text: string): boolean {
+  return isDate(text.slice(0, 10)) && /^[Tt ]$/.test(text.charAt(10)) && isTime(text.slice(11))
 }
 
 function isHostname(text: string): boolean {

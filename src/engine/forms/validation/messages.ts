@@ -85,7 +85,8 @@ function isBetween(min: number | undefined, max: number | undefined, own: unknow
 function formatKey(format: string): string {
   if (format === 'url') return 'format.uri'
   if (format === 'clabe') return 'format.iban'
-  return formats.has(format) ? `format.${format}` : 'format'
+  const name = format.replace(/^iso-/, '')
+  return formats.has(name) ? `format.${name}` : 'format'
 }
 
 function typeKey(type: unknown): string {

@@ -1,9 +1,11 @@
 // Rules that the compiled validator does not check: formats, blank text, and the `min` and `max` of fields.
+import { browserZone } from '../../lib/clock'
 import type { ById, Field } from '../../language/types/plain'
 import { isRef, readBound, readText } from '../../language/runtime/evaluateCondition'
 import { compareDecimals, compareNumbers } from '../../lib/compare'
 import { toDecimal } from '../../lib/decimal'
 import { fieldAt } from '../fields/fieldTree'
+import { type Clock, toLocal } from '../fields/moments'
 import { hasFormat } from './hasFormat'
 import type { FieldProblem } from './fieldProblem'
 import type { SchemaPlace } from './schemaPlaces'
@@ -13,6 +15,7 @@ export function ownRuleProblems(
   places: readonly SchemaPlace[],
   fields: ById<Field>,
   scope: object,
+  clock?: Clock,
 ): readonly FieldProblem[] {
   return places.flatMap((place) => {
     const { path, schema, value, isRequired } = place
@@ -23,7 +26,7 @@ export function ownRuleProblems(
     if (typeof value === 'string' && schema.format !== undefined && !hasFormat(value, schema.format)) {
       return [{ path, keyword: 'format', params: { format: schema.format } }]
     }
-    return outOfBounds(place, fieldAt(fields, path), scope)
+    return outOfBounds(place, fieldAt(fields, path), scope, clock)
   })
 }
 
@@ -31,10 +34,11 @@ function outOfBounds(
   { path, schema, value }: SchemaPlace,
   field: Field | undefined,
   scope: object,
+  clock: Clock | undefined,
 ): readonly FieldProblem[] {
-  const isMoment = /^(date|time)/.test(schema.format ?? '')
+  const isMoment = /^(iso-)?(date|time)/.test(schema.format ?? '')
   const isList = Array.isArray(value)
-  const [read, compare] = isMoment ? [asMoment, compareMoments] : [toDecimal, compareDecimals]
+  const [read, compare] = isMoment ? [readMoment(clock), compareMoments] : [toDecimal, compareDecimals]
   const amount = read(isList ? value.length : value)
   for (const [name, sign] of [
     ['min', 1],
@@ -54,13 +58,15 @@ function compareMoments(a: string, b: string): number {
   return compareNumbers(a.slice(0, b.length), b.slice(0, a.length)) ?? 0
 }
 
-function asMoment(value: unknown): string | undefined {
-  return typeof value === 'string' && /^\d[\d:T-]+/.test(value) ? value : undefined
+/** Returns a function that reads a day, or a time as the clock shows it. */
+function readMoment(clock: Clock = { timeZone: browserZone() }): (value: unknown) => string | undefined {
+  return (value) =>
+    typeof value === 'string' && /^\d[\d:T-]+/.test(value) ? (toLocal(value, clock) ?? value) : undefined
 }
 
-/** Returns the narrowest bound of a field that is a date or a time. */
-export function momentOf(given: Field['max'], scope: object, sign: 1 | -1): string | undefined {
-  return boundOf(given, scope, sign, asMoment, compareMoments)?.limit
+/** Returns the narrowest bound of a field that is a date or a time, as the clock shows it. */
+export function momentOf(given: Field['max'], scope: object, sign: 1 | -1, clock: Clock): string | undefined {
+  return boundOf(given, scope, sign, readMoment(clock), compareMoments)?.limit
 }
 
 /** Returns true for text of white space and zero-width characters only. */

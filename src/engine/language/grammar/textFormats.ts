@@ -34,6 +34,16 @@ export const textFormats = {
   date: { doc: 'A day.', example: '2026-01-31', refuses: '2026-02-30' },
   time: { doc: 'A time of day, with or without its zone.', example: '09:30:00', refuses: '09:30' },
   'date-time': { doc: 'A day and a time with its zone.', example: '2026-01-31T09:30:00Z', refuses: '2026-01-31 09:30' },
+  'iso-time': {
+    doc: 'A time of day in the zone of the market, with or without its offset.',
+    example: '09:30:00',
+    refuses: '09:30',
+  },
+  'iso-date-time': {
+    doc: 'A day and a time in the zone of the market, with or without its offset.',
+    example: '2026-01-31T09:30:00',
+    refuses: '2026-01-31',
+  },
   iban: {
     doc: 'An IBAN with the length of its country and the right check digits. Spaces do not count.',
     example: 'DE89 3704 0044 0532 0130 00',

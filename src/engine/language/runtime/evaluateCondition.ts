@@ -59,9 +59,9 @@ function passesOne(value: unknown, name: string, test: unknown, path: string, sc
     case 'below':
       return compareFigures(value, operand) === -1
     case 'since':
-      return (compareNumbers(value, operand) ?? -1) >= 0
+      return (compareNumbers(value, operand, readPath(scope, 'now.zone')) ?? -1) >= 0
     case 'until':
-      return compareNumbers(value, operand) === -1
+      return compareNumbers(value, operand, readPath(scope, 'now.zone')) === -1
     case 'exists':
       return isThere(value) === test
     default:

@@ -8,7 +8,7 @@ import { withAssumed } from './assumed'
 import type { ById, SetAction } from '../../language/types/plain'
 import type { PageConfig } from '../../language/types/plainPage'
 import type { ServerClock } from '../../api/serverClock'
-import { zonedParts } from '../../lib/clock'
+import { zonedParts, zonedText } from '../../lib/clock'
 import type { Block } from '../../language/types/plainBlocks'
 
 /** Holds the time in the market's zone. `time` is such as `2026-01-31T09:30`. */
@@ -130,12 +130,9 @@ export function useNow(clock: ServerClock, timeZone: string): ScopeValues['now']
 
 /** Returns day 1-31, month 1-12, hour 0-23, weekday 1 (Monday) to 7 and the time to the minute in the zone. */
 export function currentTimeParts(clock: ServerClock, timeZone: string): ScopeValues['now'] {
-  const { year, day, month, hour, minute, weekday } = zonedParts(timeZone, clock.now())
-  const [monthText, dayText, hourText, minuteText] = [month, day, hour, minute].map((part) =>
-    String(part).padStart(2, '0'),
-  )
-  const time = `${year}-${monthText}-${dayText}T${hourText}:${minuteText}`
-  return { day, month, hour, weekday: weekday === 0 ? 7 : weekday, time }
+  const now = clock.now()
+  const { day, month, hour, weekday } = zonedParts(timeZone, now)
+  return { day, month, hour, weekday: weekday === 0 ? 7 : weekday, time: zonedText(timeZone, now).slice(0, 16) }
 }
 
 /** Returns the time in a zone, computed at the first access. `isRead` and `isTimeRead` tell what was accessed. */
@@ -164,6 +161,8 @@ export function lazyNow(
       return read().time
     },
   }
+  // The zone of comparisons. It is no value for pages.
+  Object.defineProperty(now, 'zone', { value: timeZone })
   return { now, isRead: () => parts !== undefined, isTimeRead: () => isTimeRead }
 }
 

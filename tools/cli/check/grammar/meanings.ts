@@ -498,7 +498,7 @@ function largest(bounds: unknown, sign = 1): number {
   return Math.max(...[bounds].flat().flatMap((one) => (typeof one === 'number' ? one * sign : [])))
 }
 
-const momentFormats: ReadonlySet<string> = new Set(['date', 'date-time', 'time'])
+const momentFormats: ReadonlySet<string> = new Set(['date', 'date-time', 'time', 'iso-date-time', 'iso-time'])
 
 /** Reports a bound of the page that leaves no value which the schema allows. */
 function checkBounds(field: Members, tree: Tree, place: ConfigPlace): void {

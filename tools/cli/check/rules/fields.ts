@@ -173,4 +173,4 @@ function missingKeyword({
 }
 
 /** Formats whose texts are always short. */
-const shortFormats: ReadonlySet<string> = new Set(['date', 'time', 'date-time', 'color'])
+const shortFormats: ReadonlySet<string> = new Set(['date', 'time', 'date-time', 'iso-time', 'iso-date-time', 'color'])

@@ -1,20 +1,11 @@
-import { zonedParts } from '@pagewright/engine/studio'
+import { instantOf } from '@pagewright/engine/studio'
 import { type Combination, timeZoneOf, today } from '../combination'
+
+export { instantOf }
 
 /** Returns the milliseconds from a moment to the time or the day of a combination. */
 export function shiftOf({ market, time, day }: Pick<Combination, 'market' | 'time' | 'day'>, now: number): number {
   return time === '' ? shiftTo(day, now) : instantOf(time, timeZoneOf(market)) - now
-}
-
-/** Returns the instant of a date and time in a zone, such as `2026-01-31T09:30`. */
-export function instantOf(time: string, timeZone: string): number {
-  const wanted = Date.parse(`${time}Z`)
-  const offsetAt = (instant: number) => {
-    const { year, month, day, hour, minute, second } = zonedParts(timeZone, instant)
-    return Date.UTC(year, month - 1, day, hour, minute, second) - instant
-  }
-  // The offset that counts is the one at that time, which differs from a first guess when clocks change.
-  return wanted - offsetAt(wanted - offsetAt(wanted))
 }
 
 /**

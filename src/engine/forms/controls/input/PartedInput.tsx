@@ -4,6 +4,7 @@ import { type InputEvent, type ReactNode, useCallback, useMemo, useState } from 
 import type { Field } from '../../../language/types/plain'
 import { useFormRuntime, useInScope, useLabel } from '../../state/formRuntime'
 import { isMoment, type TextKind } from '../../state/textKinds'
+import { useClock } from '../../../i18n/useTexts'
 import { latinDigits } from '../../../lib/text'
 import { momentOf } from '../../validation/ownRules'
 import { TextInput } from './TextInput'
@@ -99,11 +100,16 @@ function useDialCode(
 
 /** Returns a bound of the browser's own calendar or clock, or undefined in other inputs. */
 function useMomentBound(bound: Field['min'], kind: TextKind, sign: 1 | -1): string | undefined {
+  const clock = useClock()
   return useInScope(
     useCallback(
-      (scope: object) =>
-        isMoment(kind) ? momentOf(bound, scope, sign)?.slice(0, kind.type === 'date' ? 10 : 16) : undefined,
-      [bound, kind, sign],
+      (scope: object) => {
+        const limit = isMoment(kind) ? momentOf(bound, scope, sign, clock) : undefined
+        // A day bounds a time with its first or its last minute.
+        const isDay = kind.type === 'datetime-local' && limit?.length === 10
+        return isDay ? `${limit}T${sign > 0 ? '00:00' : '23:59'}` : limit?.slice(0, kind.type === 'date' ? 10 : 16)
+      },
+      [bound, kind, sign, clock],
     ),
   )
 }

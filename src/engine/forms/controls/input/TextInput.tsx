@@ -4,10 +4,10 @@ import { useCallback, type InputHTMLAttributes, type ReactNode } from 'react'
 import type { Message } from '../../../language/types/plain'
 import { useFormServices } from '../../fields/services'
 import { useInScope } from '../../state/formRuntime'
-import type { TextKind } from '../../state/textKinds'
+import { takesTime, type TextKind } from '../../state/textKinds'
 import { useTextInput } from '../../state/useTextInput'
 import { Icon } from '../../../ui/icons/Icon'
-import { ariaProps } from './ariaProps'
+import { ariaProps, checkId, zoneId } from './ariaProps'
 import { configOf } from './uiSchema'
 import './TextInput.css'
 
@@ -49,7 +49,7 @@ export function TextInput(props: InputProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- RJSF's `ui:autofocus`; no page uses it
         autoFocus={props.autofocus}
         {...more}
-        {...ariaProps(props, config?.check !== undefined)}
+        {...ariaProps(props, [takesTime(kind) && zoneId(id), config?.check !== undefined && checkId(id)])}
         {...input}
       />
       {config?.suffix !== undefined && <Affix text={config.suffix} />}

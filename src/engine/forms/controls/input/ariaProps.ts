@@ -15,15 +15,15 @@ export function describedBy(control: MayBeRequired): string | undefined {
 
 /**
  * Returns `aria-invalid` and `aria-describedby` of a control: the ids of its field's description, help and message, and
- * of the `CheckLine` if the control draws one. Names only what is drawn: an empty text is not.
+ * of the lines that the control draws itself. Names only what is drawn: an empty text is not.
  */
-export function ariaProps({ id, options, rawErrors, hideError }: Control, hasCheckLine = false) {
+export function ariaProps({ id, options, rawErrors, hideError }: Control, lines: readonly (string | false)[] = []) {
   const isInvalid = hasErrors(rawErrors) && !hideError
   const field = fieldId(id)
   const parts = [
     options['description'] && descriptionId(field),
     options['help'] && helpId(field),
-    hasCheckLine && checkId(id),
+    ...lines,
     isInvalid && errorId(field),
   ]
   return { 'aria-invalid': isInvalid || undefined, 'aria-describedby': parts.filter(Boolean).join(' ') || undefined }
@@ -37,6 +37,11 @@ export function hasErrors(rawErrors: readonly string[] | undefined): rawErrors i
 /** Returns the id of the `RequiredText` of a control. */
 export function requiredId(id: string): string {
   return `${id}__required`
+}
+
+/** Returns the id of the line that names the zone of a control. */
+export function zoneId(id: string): string {
+  return `${id}__zone`
 }
 
 /** Returns the id of the `CheckLine` of a control. */

@@ -85,7 +85,7 @@ describe('prepare start', () => {
     await prepareStart(outlineWith({ protocol: { headers } }))
     const named = { 'x-shop': '2', language: 'ar', authorization: 'Bearer secret' }
     const wanted = { ...named, 'content-type': 'application/json' }
-    await vi.waitFor(() => expect(sent.map(({ headers: of }) => of)).toContainEqual(wanted))
+    await vi.waitFor(() => expect(sent.map(({ headers: of }) => of)).toContainEqual(wanted), 10_000)
   })
 
   it('texts of the market replace those of its language, in the part that has them', async () => {

@@ -164,7 +164,7 @@ export function joined(all: readonly JsonSchema[]): JsonSchema | undefined {
   const values = distinct.map(({ enum: own }) => (Array.isArray(own) ? (own as readonly unknown[]) : undefined))
   const description = distinct.find((one) => one.description !== undefined)?.description
   const described = description === undefined ? {} : { description }
-  if (values.every((one) => one !== undefined)) return { ...described, enum: [...new Set(values.flat())] }
+  if (values.every((one) => one !== undefined)) return { ...described, enum: inOrder([...new Set(values.flat())]) }
   const types = [...new Set(distinct.flatMap((one) => one.type ?? typesOfValues(one)))]
   const objects = distinct.filter(({ properties }) => properties !== undefined)
   const items = joined(distinct.flatMap((one): readonly JsonSchema[] => (one.items ? [one.items] : [])))
@@ -186,6 +186,14 @@ export function joined(all: readonly JsonSchema[]): JsonSchema | undefined {
     }),
     ...(items && { items }),
   } as JsonSchema
+}
+
+/** Returns values as the check wants them: numbers ascend, and other values keep their order. */
+export function inOrder(values: readonly unknown[]): readonly unknown[] {
+  const numbers = values.filter((one) => typeof one === 'number').toSorted((one, other) => one - other)
+  return values.every((one) => typeof one === 'number' || one === null)
+    ? [...numbers, ...values.filter((one) => one === null)]
+    : values
 }
 
 function typesOfValues({ enum: values }: JsonSchema): readonly string[] {

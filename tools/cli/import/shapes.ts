@@ -7,6 +7,7 @@ import { branchName } from '../generate/formSchema'
 import { bounds, figureBounds, isMarkup, namesIn, plainText, typesOf, unique } from './keywords'
 import {
   discriminated,
+  inOrder,
   isSame,
   joined,
   merged,
@@ -224,9 +225,8 @@ export class Shapes {
     const values = valuesOf(found)
     if (values) {
       const kept = [...new Set(values.filter((one) => one !== null && typeof one !== 'object'))]
-      const isOfNumbers = kept.every((one) => typeof one === 'number')
       if (kept.length > 0 && kept.length <= mostValues && !kept.some(isMarkup))
-        return { enum: isOfNumbers ? kept.toSorted((one, other) => one - other) : kept, ...description }
+        return { enum: inOrder(kept), ...description }
       this.lose(where, `${values.length} values`)
     }
     const types = typesOf(found)

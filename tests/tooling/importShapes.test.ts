@@ -235,6 +235,18 @@ describe('a union', () => {
     ],
     ['of values', { anyOf: [{ enum: ['a'] }, { const: 'b' }] }, { enum: ['a', 'b'] }, { enum: ['a', 'b'] }],
     [
+      'of numbers in no order',
+      { anyOf: [{ enum: [15, 2] }, { const: 1 }] },
+      { enum: [1, 2, 15] },
+      { enum: [1, 2, 15] },
+    ],
+    [
+      'of numbers and null',
+      { oneOf: [{ enum: [3, null] }, { enum: [1] }] },
+      { enum: [1, 3, null] },
+      { enum: [1, 3, null] },
+    ],
+    [
       'of what is required',
       { ...object({ x: text, y: text }), anyOf: [needs('x'), needs('y')] },
       {

@@ -54,7 +54,11 @@ export const openApiImport: Kind = {
     const path = answerTo(answers, 'openapi')
     const unread = answers.unread === undefined ? [] : [`Other files were not read: ${answers.unread}`]
     const only = partsOf(answers.only)
-    const given = { path, text: sources.outside(path), ...(answers.bundled !== undefined && { whole: answers.bundled }) }
+    const given = {
+      path,
+      text: sources.outside(path),
+      ...(answers.bundled !== undefined && { whole: answers.bundled }),
+    }
     const found = converted(sources.files(), given, { only, rows: rowsSaid(answers.rows), file: answers.file })
     const { calls, refused, placed } = found
     if (calls.length === 0)
@@ -289,8 +293,7 @@ function textsOf(files: Files, calls: readonly ImportedCall[], file: string) {
   const existing = schemaFiles(files)
   const texts: { [file: string]: string } = {}
   for (const [name, definitions] of Object.entries(added)) {
-    if (existing.includes(name))
-      throw new Error(`There is a file schemas/${name} already: choose another --file.`)
+    if (existing.includes(name)) throw new Error(`There is a file schemas/${name} already: choose another --file.`)
     texts[`schemas/${name}`] = JSON.stringify({ $defs: definitions })
   }
   const known = JSON.parse(files.read('schemas/api.json')) as object

@@ -58,7 +58,13 @@ const named: ReadonlySet<string> = new Set([
 ])
 const unions: ReadonlySet<string> = new Set(['oneOf', 'anyOf'])
 /** Keywords that refuse no value. */
-const descriptions: ReadonlySet<string> = new Set(['title', 'default', 'readOnly', 'writeOnly', ...wordsForDevelopers])
+export const descriptions: ReadonlySet<string> = new Set([
+  'title',
+  'default',
+  'readOnly',
+  'writeOnly',
+  ...wordsForDevelopers,
+])
 
 function eachMember(members: { readonly [name: string]: unknown }, how: Conversion): object {
   return Object.fromEntries(

@@ -76,6 +76,37 @@ describe('a body', () => {
     expect(constants).toEqual({ kind: 'a' })
   })
 
+  it('lacks what only the server sets, and an answer lacks what only a person sends', () => {
+    const schema = {
+      ...object({ id: { ...text, readOnly: true }, word: { allOf: [{ ...text, writeOnly: true }] }, name: text }),
+      required: ['id', 'word', 'name'],
+    }
+    const { request, response, losses } = imported({ requestBody: json(schema), ...answer(schema) }, '/a', 'post')
+    expect([request, response, losses]).toEqual([
+      { type: 'object', properties: { word: text, name: text }, required: ['word', 'name'] },
+      { type: 'object', properties: { id: text, name: text }, required: ['id', 'name'] },
+      [],
+    ])
+  })
+
+  it.each<[string, object, object]>([
+    ['a least length of 0', { ...text, minLength: 0, maxLength: 3 }, { ...text, maxLength: 3 }],
+    ['a least count of 0', { type: 'array', items: text, minItems: 0 }, { type: 'array', items: text }],
+    [
+      'a most length that no text of its format has',
+      { ...text, format: 'date-time', maxLength: 400 },
+      { ...text, format: 'date-time' },
+    ],
+    [
+      'a most length of an address',
+      { ...text, format: 'uri', maxLength: 400 },
+      { ...text, format: 'uri', maxLength: 400 },
+    ],
+  ])('has no bound that demands nothing: %s', (_what, schema, wanted) => {
+    const { request, losses } = sent({ body: json(object({ a: schema })) })
+    expect([request.properties?.a, losses]).toEqual([wanted, []])
+  })
+
   it.each([
     ['<b>', '<b>'],
     ['__proto__', '__proto__'],

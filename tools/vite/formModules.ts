@@ -1,6 +1,6 @@
 // Makes forms of JSON Schemas for an application that is not made of pages. See docs/form-alone.md.
 import { readFile } from 'node:fs/promises'
-import { formModule, iconShapes } from '@pagewright/cli/schemas'
+import { formSchema, iconShapes, validatorModule } from '@pagewright/cli/schemas'
 import { engineIcons } from '@pagewright/engine/tools'
 import type { Plugin } from 'vite'
 import { rjsfShims } from './rjsfShims'
@@ -35,7 +35,9 @@ export function formModules(): Plugin {
 
 async function moduleOf(file: string): Promise<string> {
   try {
-    return await formModule(await readFile(file, 'utf8'))
+    return await validatorModule(
+      formSchema(JSON.parse(await readFile(file, 'utf8')) as Parameters<typeof formSchema>[0]),
+    )
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new Error(`${file} is no JSON Schema of a form: ${why}`, { cause: error })

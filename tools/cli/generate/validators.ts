@@ -2,7 +2,6 @@
 // compiling in the page.
 import { rolldown } from 'rolldown'
 import { compileForm } from './compileForm'
-import { formSchema } from './formSchema'
 import type { JsonSchema } from './schemaSet'
 
 /** Returns a module without imports that exports the unchanged schema and its validators. */
@@ -18,11 +17,6 @@ export async function validatorModule(schema: JsonSchema): Promise<string> {
     `export const form = { schema: ${ownSchema}, get validators() { return validators() } }`,
     '',
   ].join('\n')
-}
-
-/** Returns the module of a form from the text of its schema, for an application that is not made of pages. */
-export function formModule(text: string): Promise<string> {
-  return validatorModule(formSchema(JSON.parse(text) as JsonSchema))
 }
 
 const entry = '\0validators.cjs'

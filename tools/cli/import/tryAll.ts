@@ -3,7 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isObject } from '@pagewright/engine/tools'
 import { withChanges, type Files } from '../files'
-import { formModule } from '../generate/validators'
+import { formSchema } from '../generate/formSchema'
+import type { JsonSchema } from '../generate/schemaSet'
+import { validatorModule } from '../generate/validators'
 import { bundled } from './bundle'
 import { converted, report } from './openApi'
 import { operationsOf, parsed, readDocument } from './readDocument'
@@ -92,7 +94,7 @@ async function tryDocument(path: string, text: string): Promise<Tried> {
 
 /** A schema alone makes a form as `schema.json?form` does. */
 async function trySchema(text: string): Promise<Tried> {
-  await formModule(text)
+  await validatorModule(formSchema(JSON.parse(text) as JsonSchema))
   return { kind: 'schema', fits: true, lines: ['makes a form.'] }
 }
 

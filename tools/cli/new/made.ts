@@ -72,10 +72,20 @@ export function schemaMembers(schema: JsonSchema): readonly (readonly [string, J
   return Object.entries(schema.properties ?? {}).flatMap(([name, member]) => (member ? [[name, member] as const] : []))
 }
 
-/** Returns message keys for the values of a closed set. The `true` of a consent needs none. */
+/** Returns message keys for the values of a closed set, one for each. The `true` of a consent needs none. */
 export function wordsOfValues(schema: JsonSchema, key: string): { readonly [value: string]: string } | undefined {
   const values = Array.isArray(schema.enum) ? schema.enum.filter((one) => typeof one !== 'boolean' && one !== null) : []
-  return values.length === 0
-    ? undefined
-    : Object.fromEntries(values.map((value) => [String(value), `${key}.${camel(String(value))}`]))
+  if (values.length === 0) return undefined
+  const taken = new Set<string>()
+  return Object.fromEntries(
+    values.map((value) => {
+      const text = String(value)
+      // A value may have no letter, such as "." or "<", and differ from another only in its signs.
+      const wanted = camel(/[a-z]/.test(text) ? text : text.toLowerCase()) || 'value'
+      let name = wanted
+      for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`
+      taken.add(name)
+      return [text, `${key}.${name}`]
+    }),
+  )
 }

@@ -154,6 +154,21 @@ describe('the parts of allOf', () => {
       { ...object({ z: text, zip: text, city: text }), ...needs('z', 'zip') },
     ],
     [
+      'bounds, of which the narrowest counts',
+      { allOf: [object({ m: { ...text, maxLength: 5 } }), object({ m: { ...text, minLength: 1, maxLength: 10 } })] },
+      object({ m: { ...text, minLength: 1, maxLength: 5 } }),
+    ],
+    [
+      'an exclusive bound of OpenAPI 3.0',
+      { allOf: [{ type: 'number', minimum: 0, exclusiveMinimum: true }, { type: 'integer', maximum: 9 }] },
+      { type: 'integer', exclusiveMinimum: 0, maximum: 9 },
+    ],
+    [
+      'texts, of which the first counts',
+      { description: 'Mine', allOf: [{ ...text, description: 'Theirs' }] },
+      { ...text, description: 'Mine' },
+    ],
+    [
       'a member that two parts describe',
       { allOf: [object({ m: { enum: ['a', 'b'] } }), object({ m: { const: 'b' } })] },
       object({ m: { enum: ['b'] } }),

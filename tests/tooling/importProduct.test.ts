@@ -7,6 +7,7 @@ import { main } from '../../tools/cli/import'
 import { linesOf } from '../../tools/cli/import/linesOf'
 import { openApiImport } from '../../tools/cli/import/openApi'
 import { tryAll } from '../../tools/cli/import/tryAll'
+import { main as newMain } from '../../tools/cli/new'
 import { formBlock } from '../../tools/cli/new/formBlock'
 import { listBlock } from '../../tools/cli/new/listBlock'
 import { SourceEdits } from '../../tools/cli/new/sources'
@@ -87,6 +88,35 @@ it.each([
     said.mockRestore()
   }
   expect(existsSync(join(fresh, 'sandbox/examples/issues.json'))).toBe(args.length === 2)
+})
+
+it('a page that reads its address gets the parameters from the link that leads to it', async () => {
+  const fresh = join(folder, 'linked')
+  cpSync(join(root, 'examples/starter'), fresh, { recursive: true, filter: (from) => !from.includes('node_modules') })
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  const page = [
+    'page',
+    '--route',
+    '/issues',
+    '--kind',
+    'list',
+    '--call',
+    'GET /repos/{repo}/issues',
+    '--link-from',
+    '/',
+  ]
+  const texts = ['--label', 'en=Issues', '--label', 'en:issues.empty=No issue']
+  const draft = (...more: readonly string[]) =>
+    newMain([...page, ...texts, '--body', 'repo=query.repo', '--dry-run', ...more], fresh)
+  try {
+    expect(await main(['openapi', file], fresh)).toBe(0)
+    await expect(draft()).rejects.toThrow('needs "repo" in its address')
+    await expect(draft('--link-query', 'repo')).rejects.toThrow('--link-query "repo" is not valid')
+    expect(await draft('--link-query', 'repo=pagewright')).toBe(0)
+    expect(said.mock.calls.join('\n')).toMatch(/to: '\/issues',\s*(\+\s*)?query: \{ repo: 'pagewright' \}/)
+  } finally {
+    said.mockRestore()
+  }
 })
 
 describe('a document of several files', () => {

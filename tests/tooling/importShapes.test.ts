@@ -160,7 +160,12 @@ describe('the parts of allOf', () => {
     ],
     [
       'an exclusive bound of OpenAPI 3.0',
-      { allOf: [{ type: 'number', minimum: 0, exclusiveMinimum: true }, { type: 'integer', maximum: 9 }] },
+      {
+        allOf: [
+          { type: 'number', minimum: 0, exclusiveMinimum: true },
+          { type: 'integer', maximum: 9 },
+        ],
+      },
       { type: 'integer', exclusiveMinimum: 0, maximum: 9 },
     ],
     [

@@ -19,6 +19,9 @@ export function requestOf(sources: SourceEdits, call: string): JsonSchema {
   return requestInPages(setIn(sources), found)
 }
 
+/** A value of a flag that is a path. */
+export const pathInAnswer = /^(user|query|now|market|data|state|form)\.\w/
+
 /** Returns the body from flags, with literals in the type of each member. Throws for an unknown member. */
 export function bodyOfAnswers(
   { body }: Answers,
@@ -33,7 +36,7 @@ export function bodyOfAnswers(
         throw new Error(
           `--body "${one}": the request has no such member. It has: ${Object.keys(request.properties ?? {}).join(', ')}.`,
         )
-      if (/^(user|query|now|market|data|state|form)\.\w/.test(value)) return [name, { from: value }]
+      if (pathInAnswer.test(value)) return [name, { from: value }]
       const isText =
         (isOf(schema, 'string') && value !== 'null') || (Array.isArray(schema.enum) && schema.enum.includes(value))
       return [name, isText ? value : (JSON.parse(value) as unknown)]

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { inline, patchSet, type JsonSchema, type SchemaSet } from '../../tools/cli/generate/schemaSet'
 import { endpointShape, structureOf } from '../../tools/cli/generate/shapes'
 import { marketOnly, typesOf } from '../../tools/cli/generate/types'
@@ -120,14 +120,14 @@ it('types name endpoints, forms and the session; what only a market has is optio
 it('a form has the members of all its branches, and those that a branch adds are optional', async () => {
   const pay = {
     type: 'object',
-    properties: { amount: { type: 'string' } },
+    properties: { amount: { type: 'string' }, number: { title: 'Number' }, iban: { minLength: 3 } },
     required: ['amount'],
     oneOf: [
       { properties: { kind: { const: 'card' }, number: { type: 'string' } }, required: ['kind', 'number'] },
       { properties: { kind: { const: 'bank' }, iban: { type: 'string' } }, required: ['kind', 'iban'] },
     ],
     if: { properties: { amount: { enum: ['1'] } } },
-    then: { properties: { note: { type: 'string' } }, required: ['note'] },
+    then: { properties: { amount: { minLength: 2 }, note: { type: 'string' } }, required: ['note'] },
     dependentSchemas: { amount: { properties: { tip: { type: 'integer' } } } },
     allOf: [{ properties: { more: { type: 'object', anyOf: [{ properties: { deep: { type: 'string' } } }] } } }],
   }
@@ -205,24 +205,44 @@ it('parts with conditions stay in allOf, and so do parts that contradict each ot
   expect(inline(set, impossible, 'a.json')).toEqual(impossible)
 })
 
-it('a type has what allOf combines, keeps the names of other types, and never is unknown', async () => {
+describe('a type', () => {
   const { Loop: _, ...named } = set['a.json'] ?? {}
-  const parts: SchemaSet = {
-    ...set,
-    'a.json': named,
-    'b.json': {
-      Wide: {
-        type: 'object',
-        properties: {
-          thing: { allOf: [{ $ref: 'a.json#/$defs/Thing' }, { required: ['size'] }] },
-          plain: { $ref: 'a.json#/$defs/Thing' },
-        },
-        required: ['thing', 'plain'],
+  const thing = 'a.json#/$defs/Thing'
+
+  it.each<readonly [what: string, member: JsonSchema, type: RegExp]>([
+    ['what allOf combines', { allOf: [ref(thing), { required: ['size'] }] }, /size: number\n\}\ntwo/],
+    [
+      'what is beside a reference',
+      ref(thing, { properties: { note: { type: 'string' } } }),
+      /id: string\n[^}]*note\?: string/,
+    ],
+    ['the name of another type', ref(thing), /one: Thing\n/],
+    ['the name of a type that is described', ref(thing, { description: 'Mine' }), /one: Thing\n/],
+    [
+      'two unions together',
+      {
+        allOf: [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, { anyOf: [{ enum: ['a', 1] }, { const: 'b' }] }],
       },
-    },
-  }
-  const calls = { 'GET /wide': { kind: 'read', request: 'a.json#/$defs/Id', response: 'b.json#/$defs/Wide' } } as const
-  const text = await typesOf({ set: parts, calls }, [])
-  expect(text).toMatch(/size: number\n\}\nplain: Thing/)
-  expect(text).not.toContain('unknown')
+      /one: \(\(string \| number\) & \(\("a" \| 1\) \| "b"\)\)\n/,
+    ],
+    [
+      'a part beside conditions',
+      { allOf: [{ type: 'string' }, { if: { minLength: 2 }, then: { pattern: '^a' } }, { not: { const: 'x' } }] },
+      /one: string\n/,
+    ],
+    [
+      'first items of their own',
+      { type: 'array', prefixItems: [{ type: 'string' }, { type: 'boolean' }], items: { type: 'integer' } },
+      /one: \[string, boolean, \.\.\.\(number\)\[\]\]\n/,
+    ],
+  ])('has %s, and never is unknown', async (_what, member, type) => {
+    const definitions = { Wide: { type: 'object', properties: { one: member, two: ref(thing) }, required: ['one'] } }
+    const calls = {
+      'GET /wide': { kind: 'read', request: 'a.json#/$defs/Id', response: 'b.json#/$defs/Wide' },
+    } as const
+    const text = await typesOf({ set: { ...set, 'a.json': named, 'b.json': definitions }, calls }, [])
+    expect(text).toMatch(type)
+    expect(text).toMatch(/two\?: Thing\n/)
+    expect(text).not.toContain('unknown')
+  })
 })

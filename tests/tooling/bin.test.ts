@@ -40,6 +40,17 @@ it.each<readonly [string, readonly string[], string | undefined]>([
   expect(await pagewright(args, cwd)).toEqual({ status: 0, said: listed, wrong: '' })
 })
 
+it('says outside of a product what of a folder fits', async () => {
+  const api = join(place, 'api')
+  mkdirSync(api)
+  writeFileSync(join(api, 'person.json'), '{ "properties": {} }')
+  expect(await pagewright(['import', 'try', 'api'])).toEqual({
+    status: 0,
+    said: `${join('api', 'person.json')}: makes a form.\n1 of 1 schemas fit.`,
+    wrong: '',
+  })
+})
+
 it.each<readonly [number, readonly string[], RegExp]>([
   [2, ['chekc'], /\(Did you mean check\?\)/],
   [2, ['check', '--root', 'nowhere'], /^There is no folder .*nowhere\.$/],

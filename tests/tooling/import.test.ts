@@ -93,6 +93,7 @@ describe('an operation', () => {
       { rows: 'items', by: 'page', send: 'page', first: 0 },
     ],
     ['no list', { ...answer({ type: 'object', properties: { a: { type: 'string' } } }) }, undefined],
+    ['one thing with a list', { ...answer({ type: 'object', properties: { tags: list } }) }, undefined],
     ['two lists', { ...answer({ type: 'object', properties: { a: list, b: list } }) }, undefined],
   ])('that answers %s', (_what, operation, pages) => {
     expect(imported(operation).pages).toEqual(pages)

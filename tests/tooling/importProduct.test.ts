@@ -6,6 +6,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { main } from '../../tools/cli/import'
 import { linesOf } from '../../tools/cli/import/linesOf'
 import { openApiImport } from '../../tools/cli/import/openApi'
+import { tryAll } from '../../tools/cli/import/tryAll'
+import { main as newMain } from '../../tools/cli/new'
 import { formBlock } from '../../tools/cli/new/formBlock'
 import { listBlock } from '../../tools/cli/new/listBlock'
 import { SourceEdits } from '../../tools/cli/new/sources'
@@ -88,6 +90,35 @@ it.each([
   expect(existsSync(join(fresh, 'sandbox/examples/issues.json'))).toBe(args.length === 2)
 })
 
+it('a page that reads its address gets the parameters from the link that leads to it', async () => {
+  const fresh = join(folder, 'linked')
+  cpSync(join(root, 'examples/starter'), fresh, { recursive: true, filter: (from) => !from.includes('node_modules') })
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  const page = [
+    'page',
+    '--route',
+    '/issues',
+    '--kind',
+    'list',
+    '--call',
+    'GET /repos/{repo}/issues',
+    '--link-from',
+    '/',
+  ]
+  const texts = ['--label', 'en=Issues', '--label', 'en:issues.empty=No issue']
+  const draft = (...more: readonly string[]) =>
+    newMain([...page, ...texts, '--body', 'repo=query.repo', '--dry-run', ...more], fresh)
+  try {
+    expect(await main(['openapi', file], fresh)).toBe(0)
+    await expect(draft()).rejects.toThrow('needs "repo" in its address')
+    await expect(draft('--link-query', 'repo')).rejects.toThrow('--link-query "repo" is not valid')
+    expect(await draft('--link-query', 'repo=pagewright')).toBe(0)
+    expect(said.mock.calls.join('\n')).toMatch(/to: '\/issues',\s*(\+\s*)?query: \{ repo: 'pagewright' \}/)
+  } finally {
+    said.mockRestore()
+  }
+})
+
 describe('a document of several files', () => {
   const several = join(folder, 'several')
   const write = (name: string, content: object) => {
@@ -136,9 +167,9 @@ describe('a document of several files', () => {
   })
 
   it('tells the file that it cannot read, and loses only what refers to it', async () => {
-    const one = { type: 'object', properties: { a: text, b: { $ref: 'none.json' } } }
+    const one = { type: 'object', properties: { a: { $ref: 'parts/pet.json' }, b: { $ref: 'none.json' } } }
     const { answer: found, notes } = await plan({ get: { responses: { '200': json(one) } } })
-    expect(found).toEqual({ type: 'object', properties: { a: text } })
+    expect(found).toEqual({ type: 'object', properties: { a: pet } })
     expect(notes[0]).toMatch(/^Other files were not read: .*none\.json/)
     expect(notes).toContain('  doc.json:1 GET /pets: b: "none.json" does not exist')
   })
@@ -189,6 +220,76 @@ describe('a list whose rows no name tells', () => {
     ['GET /pets', '--rows "GET /pets" is not valid: write "GET /pets=data.items".'],
   ])('refuses --rows "%s"', (rows, said) => {
     expect(() => plan({ rows })).toThrow(said)
+  })
+})
+
+describe('a trial', () => {
+  const place = join(folder, 'trial')
+  const part = (schema: object) => JSON.stringify(documentOf({ '/a/{token}': {}, ...paths, ...schema }))
+  const person = JSON.stringify({ type: 'object', properties: { name: text } })
+
+  it.each<[string, { readonly [name: string]: string }, number, readonly string[]]>([
+    [
+      'a document, and a schema below it',
+      { 'a.json': part({}), 'parts/person.json': person },
+      0,
+      [
+        'a.json: 3 of 3 operations would become calls, 1 of them lists.',
+        '1 of 1 documents fit, with 3 of 3 operations.',
+        'parts/person.json: makes a form.',
+        '1 of 1 schemas fit.',
+      ],
+    ],
+    [
+      'an operation that no call can be',
+      { 'a.json': part({ '/b/{token}': { get: {} } }) },
+      1,
+      [
+        '    a.json:1 GET /api/v2/b/{token}: "token" may stand in no address.',
+        '1 of 1 documents fit, with 3 of 4 operations.',
+      ],
+    ],
+    [
+      'what it loses',
+      { 'a.yaml': 'openapi: 3.1.0\npaths:\n  /a:\n    get:\n      parameters: [{ name: X, in: cookie }]\n' },
+      0,
+      ['    a.yaml:4 GET /a: parameter X: it is in the cookie'],
+    ],
+    [
+      'a document of Swagger 2, one of webhooks alone, and a schema that is none',
+      { 'a.yaml': 'swagger: "2.0"', 'b.json': '{ "openapi": "3.1.0" }', 'c.json': '{ "properties": { "a": 1 } }' },
+      1,
+      [
+        'a.yaml: refused: This is a document of Swagger 2. Convert it first: npx swagger2openapi --yaml --outfile openapi.yaml <document>',
+        'b.json: refused: The document has no operation.',
+        'c.json: refused: schema is invalid: data/properties/a must be object,boolean',
+        '0 of 2 documents fit, with 0 of 0 operations.',
+        '0 of 1 schemas fit.',
+      ],
+    ],
+    [
+      'other files, and hidden ones',
+      { 'a.json': person, 'b.json': '[]', 'c.yaml': 'a: 1', '.d/e.json': '{', 'node_modules/f.json': person },
+      0,
+      ['1 of 1 schemas fit.'],
+    ],
+  ])('tells %s', async (_what, files, code, wanted) => {
+    rmSync(place, { recursive: true, force: true })
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(place, name)), { recursive: true })
+      writeFileSync(join(place, name), content)
+    }
+    const said: string[] = []
+    expect(await tryAll([place], (line) => said.push(line.replace(`${place}/`, '')))).toBe(code)
+    expect(said).toEqual(expect.arrayContaining([...wanted]))
+    expect(existsSync(join(place, 'schemas'))).toBe(false)
+  })
+
+  it.each([
+    ['none', 'There is no "none".'],
+    [join(folder, 'sandbox'), `There is no OpenAPI document and no JSON Schema in ${join(folder, 'sandbox')}.`],
+  ])('of %s is a refusal', async (where, said) => {
+    await expect(tryAll([where], () => undefined)).rejects.toThrow(said)
   })
 })
 

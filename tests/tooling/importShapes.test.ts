@@ -76,6 +76,37 @@ describe('a body', () => {
     expect(constants).toEqual({ kind: 'a' })
   })
 
+  it('lacks what only the server sets, and an answer lacks what only a person sends', () => {
+    const schema = {
+      ...object({ id: { ...text, readOnly: true }, word: { allOf: [{ ...text, writeOnly: true }] }, name: text }),
+      required: ['id', 'word', 'name'],
+    }
+    const { request, response, losses } = imported({ requestBody: json(schema), ...answer(schema) }, '/a', 'post')
+    expect([request, response, losses]).toEqual([
+      { type: 'object', properties: { word: text, name: text }, required: ['word', 'name'] },
+      { type: 'object', properties: { id: text, name: text }, required: ['id', 'name'] },
+      [],
+    ])
+  })
+
+  it.each<[string, object, object]>([
+    ['a least length of 0', { ...text, minLength: 0, maxLength: 3 }, { ...text, maxLength: 3 }],
+    ['a least count of 0', { type: 'array', items: text, minItems: 0 }, { type: 'array', items: text }],
+    [
+      'a most length that no text of its format has',
+      { ...text, format: 'date-time', maxLength: 400 },
+      { ...text, format: 'date-time' },
+    ],
+    [
+      'a most length of an address',
+      { ...text, format: 'uri', maxLength: 400 },
+      { ...text, format: 'uri', maxLength: 400 },
+    ],
+  ])('has no bound that demands nothing: %s', (_what, schema, wanted) => {
+    const { request, losses } = sent({ body: json(object({ a: schema })) })
+    expect([request.properties?.a, losses]).toEqual([wanted, []])
+  })
+
   it.each([
     ['<b>', '<b>'],
     ['__proto__', '__proto__'],
@@ -121,6 +152,26 @@ describe('the parts of allOf', () => {
       'a requirement two levels away, and one of its own',
       { allOf: [{ allOf: [{ ...object({ z: text }), ...needs('z') }, ref('Place')] }, needs('zip')] },
       { ...object({ z: text, zip: text, city: text }), ...needs('z', 'zip') },
+    ],
+    [
+      'bounds, of which the narrowest counts',
+      { allOf: [object({ m: { ...text, maxLength: 5 } }), object({ m: { ...text, minLength: 1, maxLength: 10 } })] },
+      object({ m: { ...text, minLength: 1, maxLength: 5 } }),
+    ],
+    [
+      'an exclusive bound of OpenAPI 3.0',
+      {
+        allOf: [
+          { type: 'number', minimum: 0, exclusiveMinimum: true },
+          { type: 'integer', maximum: 9 },
+        ],
+      },
+      { type: 'integer', exclusiveMinimum: 0, maximum: 9 },
+    ],
+    [
+      'texts, of which the first counts',
+      { description: 'Mine', allOf: [{ ...text, description: 'Theirs' }] },
+      { ...text, description: 'Mine' },
     ],
     [
       'a member that two parts describe',
@@ -234,6 +285,18 @@ describe('a union', () => {
       { type: ['string', 'integer'] },
     ],
     ['of values', { anyOf: [{ enum: ['a'] }, { const: 'b' }] }, { enum: ['a', 'b'] }, { enum: ['a', 'b'] }],
+    [
+      'of numbers in no order',
+      { anyOf: [{ enum: [15, 2] }, { const: 1 }] },
+      { enum: [1, 2, 15] },
+      { enum: [1, 2, 15] },
+    ],
+    [
+      'of numbers and null',
+      { oneOf: [{ enum: [3, null] }, { enum: [1] }] },
+      { enum: [1, 3, null] },
+      { enum: [1, 3, null] },
+    ],
     [
       'of what is required',
       { ...object({ x: text, y: text }), anyOf: [needs('x'), needs('y')] },

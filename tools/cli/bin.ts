@@ -29,7 +29,8 @@ process.exitCode = await pagewright(first === 'help' ? [...rest, '--help'] : pro
 async function pagewright(args: readonly string[]): Promise<number> {
   const command = newCommand({ name: 'pagewright', summary: 'Generates, checks and edits products of Pagewright.' })
   const withRoot = command.option('--root <folder>', 'the folder of the product; by default the current one')
-  command.hook('preAction', () => enter(resolve(withRoot.opts().root ?? '.')))
+  // Who asks whether an API fits has no product yet.
+  command.hook('preAction', (_, chosen) => enter(resolve(withRoot.opts().root ?? '.'), chosen.name() !== 'try'))
   for (const [name, load] of Object.entries(loads)) {
     const named = command.command(name).description(productCommands[name] ?? name)
     command.hook('preSubcommand', async (_, chosen) => {
@@ -46,10 +47,10 @@ async function pagewright(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Goes to the folder of the product. Throws one sentence if there is none. */
-function enter(folder: string): void {
+/** Goes to the folder, which is that of the product. Throws one sentence if there is none. */
+function enter(folder: string, isProduct: boolean): void {
   if (!existsSync(folder)) throw new InvalidArgument(`There is no folder ${folder}.`)
-  if (!existsSync(resolve(folder, 'pages.config.ts')))
+  if (isProduct && !existsSync(resolve(folder, 'pages.config.ts')))
     throw new InvalidArgument(
       `${folder} is no product of Pagewright: it has no pages.config.ts. Run this in the folder of a product, or name that folder with --root.`,
     )

@@ -1,6 +1,7 @@
-// Adds all calls of a document to schemas/.
-import { group, program } from './command'
+// Adds all calls of a document to schemas/, or says what of a folder would fit.
+import { examples, group, program } from './command'
 import { openApiImport } from './import/openApi'
+import { tryAll } from './import/tryAll'
 import { addNew, withQuestions } from './new'
 
 export const main = group({
@@ -8,5 +9,13 @@ export const main = group({
     (command) => withQuestions(command.argument('[document]', 'the document; --openapi names it too'), openApiImport),
     (document, options, root) =>
       addNew(openApiImport, document === undefined ? options : { openapi: document, ...options }, root),
+  ),
+  try: program(
+    (command) =>
+      command
+        .description('Says which OpenAPI documents and schemas of a folder fit, and what they lose. Writes nothing.')
+        .argument('<folder...>', 'folders or files')
+        .addHelpText('after', examples('api/')),
+    (folders) => tryAll(folders, (line) => console.log(line)),
   ),
 })

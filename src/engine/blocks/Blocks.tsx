@@ -5,8 +5,10 @@ import { evaluateCondition } from '../language/runtime/evaluateCondition'
 import type { Preloadable } from '../lib/preload'
 import { type BlocksProps, useScope } from '../runtime/scope/scope'
 import { orderedEntries } from '../lib/compare'
+import { UnknownPart } from '../lib/unknownPart'
 import { OpenedEvent } from '../runtime/app/track'
 import { usePageSources } from '../runtime/scope/sources'
+import { useTexts } from '../i18n/useTexts'
 import { useTranslate } from '../i18n/useTranslate'
 import { BlockContext, ErrorBoundary } from '../ui/feedback/ErrorBoundary'
 import { Failed } from '../ui/feedback/Failed'
@@ -27,11 +29,22 @@ export function renderBlocks(props: BlocksProps) {
 function Blocks({ id, blocks, order }: BlocksProps) {
   return orderedEntries(blocks, order).map(([name, block]) => (
     <BlockContext key={name} value={`${id} ${name}`}>
-      <ErrorBoundary resetKeys={[block]} fallback={(_error, retry) => <Failed inline onRetry={retry} />}>
+      <ErrorBoundary resetKeys={[block]} fallback={failed}>
         <BlockView id={`${id} ${name}`} block={block} />
       </ErrorBoundary>
     </BlockContext>
   ))
+}
+
+function failed(error: unknown, retry: () => void): ReactNode {
+  return error instanceof UnknownPart ? <NewerNeeded /> : <Failed inline onRetry={retry} />
+}
+
+/** Says that the page is newer than the code that draws it. Only loading the page again can help. */
+function NewerNeeded() {
+  const texts = useTexts()
+  const reload = () => window.location.reload()
+  return <Failed inline text={texts.t('engine.page.newer')} retry={texts.t('engine.page.renew.do')} onRetry={reload} />
 }
 
 /** Renders the skeletons of all blocks until all can render. Blocks that appear one by one would move the rest. */
@@ -87,11 +100,11 @@ function tellOpening(block: HTMLElement | null): void {
   setTimeout(() => (main.dataset['opening'] = 'over'), 2500)
 }
 
-/** Renders a block by its kind. Throws on an unknown kind. */
+/** Renders a block by its kind. Throws `UnknownPart` on an unknown kind. */
 function draw(id: string, block: Block): ReactNode {
   const kind: string = block.block
   if (!outlineOf(kind))
-    throw new Error(`${id}: there is no block "${kind}". Allowed: ${Object.keys(outlines).join(', ')}.`)
+    throw new UnknownPart(`${id}: there is no block "${kind}". Allowed: ${Object.keys(outlines).join(', ')}.`)
   views[kind] ??= viewOf(kind)
   return views[kind]({ id, block })
 }

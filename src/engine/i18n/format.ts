@@ -4,6 +4,7 @@ import { instantIn, zonedText } from '../lib/clock'
 import { groupThousands, separatorsOf } from './decimal'
 import { multiplyDown, roundHalfUp, toDecimal } from '../lib/decimal'
 import { splitDecimal } from '../lib/compare'
+import { UnknownPart } from '../lib/unknownPart'
 import type { Texts } from './texts'
 
 export interface FormatOptions {
@@ -31,7 +32,7 @@ export function formatValue(value: unknown, format: Format | undefined, options:
   if (value === undefined || value === null || value === '') return absentText
   const name = format ?? 'text'
   if (!Object.hasOwn(formats, name)) {
-    throw new Error(`"${name}" is not a format. Use one of: ${Object.keys(formats).join(', ')}.`)
+    throw new UnknownPart(`"${name}" is not a format. Use one of: ${Object.keys(formats).join(', ')}.`)
   }
   return formats[name].write(value, options)
 }

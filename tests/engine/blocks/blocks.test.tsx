@@ -108,20 +108,58 @@ it('a page opens once, however many blocks come: first for a moment, then for lo
   expect(seen).toHaveLength(3)
 })
 
-it.each([
-  ['an unknown kind', { block: 'carousel' }],
-  ['the name of an inherited member', { block: 'constructor' }],
-  ['a condition with an unknown test', { block: 'text', items: {}, when: { 'query.a': { like: 'b' } } }],
-  [
-    'a form that the route did not bring',
-    { block: 'form', form: 'none', fields: {}, submit: { do: 'call', call: 'POST /change', label: 'send' } },
-  ],
-])('%s is a failed block; the others live on', async (_name, broken) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  show({ blocks: { broken: broken as unknown as Block, text: { block: 'text', items: { one: { text: 'alive' } } } } })
-  await screen.findByText('alive')
-  expect(await screen.findByText('Failed to load')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+describe('a block that cannot be drawn', () => {
+  const caught: Event[] = []
+  const keep = (event: Event) => void caught.push(event)
+  beforeEach(() => window.addEventListener('pw:caught', keep))
+  afterEach(() => window.removeEventListener('pw:caught', keep))
+
+  const newer =
+    'This part of the page needs a newer version. Loading the page again gets it; what you have not sent may be lost.'
+  const amount = { label: 'amount', value: 'row.amount', format: 'hologram' }
+  it.each<[string, object, string, string]>([
+    ['a kind that no build of this version has', { block: 'hologram', items: {} }, newer, 'Load the page again'],
+    ['the name of an inherited member', { block: 'constructor' }, newer, 'Load the page again'],
+    [
+      'an unknown kind within tabs',
+      { block: 'tabs', param: 'a', tabs: { b: { label: 'b', blocks: { c: { block: 'd' } } } } },
+      newer,
+      'Load the page again',
+    ],
+    [
+      'a condition with an unknown test',
+      { block: 'text', items: {}, when: { 'query.a': { like: 'b' } } },
+      newer,
+      'Load the page again',
+    ],
+    ['an unknown widget', { block: 'widget', widget: 'Hologram' }, newer, 'Load the page again'],
+    [
+      'an unknown format',
+      { block: 'record', call: 'POST /thing', name: 'row.amount', cells: { amount } },
+      newer,
+      'Load the page again',
+    ],
+    ['a known kind without its members', { block: 'carousel' }, 'Failed to load', 'Try again'],
+    [
+      'a form that the route did not bring',
+      { block: 'form', form: 'none', fields: {}, submit: { do: 'call', call: 'POST /change', label: 'send' } },
+      'Failed to load',
+      'Try again',
+    ],
+  ])('says what helps, is reported, and leaves the others: %s', async (_name, broken, said, button) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    caught.length = 0
+    const server = { 'POST /thing': () => ({ amount: 1 }) }
+    show({
+      server,
+      blocks: { broken: broken as unknown as Block, text: { block: 'text', items: { one: { text: 'alive' } } } },
+    })
+    await screen.findByText('alive')
+    expect(await screen.findByText(said)).toBeTruthy()
+    expect(screen.getAllByRole('button').map((one) => one.textContent)).toContain(button)
+    const reported = [{ error: { name: 'UnknownPart' }, block: expect.stringContaining('broken') }]
+    if (said === newer) expect(caught).toMatchObject(reported)
+  })
 })
 
 it('a block that looks at a source waits for it, says that it failed, and tries again', async () => {
@@ -162,22 +200,11 @@ it('a block that allows a source to be absent does not wait for it, and goes wit
   expect(screen.queryByText('send some')).toBeNull()
 })
 
-// Tests the two ids by which the reporter knows a block: in the document, and from an error boundary.
+// Tests the id by which the reporter knows a block in the document.
 describe('block ids', () => {
   const text = (words: string): Block => ({ block: 'text', items: { one: { text: words } } })
 
   const idOf = (words: string) => screen.getByText(words).closest<HTMLElement>('[data-block]')?.dataset['block']
-
-  const caught: unknown[] = []
-
-  const keep = (event: Event) => void caught.push((event as Event & { readonly block?: string }).block)
-
-  beforeEach(() => {
-    caught.length = 0
-    window.addEventListener('pw:caught', keep)
-  })
-
-  afterEach(() => window.removeEventListener('pw:caught', keep))
 
   it('a block has the id of its place: route and names, never a value', async () => {
     show({

@@ -109,7 +109,7 @@ describe('evaluate condition', () => {
     [{ 'row.uid': {} }, 'Empty test on "row.uid".'],
   ])('the refusal of %o lists every test', (when, problem) => {
     expect(() => evaluateCondition(when, scope)).toThrow(
-      new Error(`${problem} Use a plain value, in, is, not, min, max, below, since, until or exists.`),
+      `${problem} Use a plain value, in, is, not, min, max, below, since, until or exists.`,
     )
   })
 

@@ -141,6 +141,15 @@ describe('check', () => {
     ])
   })
 
+  it('a null among values needs no words', () => {
+    const { properties } = known.forms.thing ?? {}
+    const forms = { thing: { properties: { ...properties, kind: { enum: ['owner', 'guest', null] } } } }
+    const words = { owner: 'a.name', guest: 'a.name' }
+    const worded = { ...form, fields: { ...form.fields, kind: { label: 'a.name', words } } }
+    const problems = checkPages({ '/': { title: 'a.title', blocks: { form: worded } } }, { ...known, forms })
+    expect(problems.map(sentence).filter((one) => one.includes('words'))).toEqual([])
+  })
+
   it('a mistake is found once, and the rest of the page is still checked', () => {
     expect(check({ ...list, key: 'row.idd' }, links({ ...link, to: '/x' }))).toHaveLength(2)
   })

@@ -103,6 +103,7 @@ it.each([
   [{ maximum: 9007199254740991000 }, [`unfit-value ${at} › maximum`]],
   [{ format: 'decimal', maxLength: 13000 }, [`missing-limit ${at} › maxLength`]],
   [{ format: 'uri', maxLength: 2000 }, []],
+  [{ enum: ['a', 'b', null] }, []],
   [{ enum: ['a', 1] }, [`cannot-match ${at} › enum`]],
   [{ properties: { one: { minLength: 0 } } }, [`changes-nothing ${at} › properties › one › minLength`]],
   [

@@ -14,10 +14,12 @@ describe('F44 a new list', () => {
     row: object,
     answers: Answers = {},
     request: object = object({ page: { type: 'integer' } }, ['page']),
+    call = 'POST /web/rows',
   ) => {
     const list = object({ has_more: { type: 'boolean' }, list: { type: 'array', items: row } })
     const set = { $defs: { ...files['schemas/shop.json'].$defs, Rows: list, Asked: request } }
-    return listBlock(answers, product({ 'schemas/shop.json': set }), 'POST /web/rows', 'shop')
+    const api = { ...files['schemas/api.json'], [call]: files['schemas/api.json']['POST /web/rows'] }
+    return listBlock(answers, product({ 'schemas/shop.json': set, 'schemas/api.json': api }), call, 'shop')
   }
   const show = (row: object, answers?: Answers) => {
     const { key, show: shown } = listOf(row, answers).block as {
@@ -51,8 +53,25 @@ describe('F44 a new list', () => {
     [object({ name: text, petId: { type: 'integer' } }, ['name', 'petId']), 'petId', 'a member that ends with Id'],
     [object({ label: text, code: { type: ['string', 'null'] } }, ['label', 'code']), 'code', 'a code'],
     [object({ label: text, uuid: text }, ['label']), 'uuid', 'an optional uuid'],
+    [
+      object({ label: text, ownerId: text, rowId: text }, ['label', 'ownerId']),
+      'rowId',
+      'the id that is named for the rows',
+    ],
+    [object({ label: text, row_entry_sid: text }, ['label']), 'row_entry_sid', 'an optional one with more in its name'],
+    [object({ label: text, slug: text }), 'slug', 'an optional slug'],
+    [object({ label: text, asset_key: text }, ['label']), 'asset_key', 'an optional key'],
   ])('without an id, %j has the key %s: %s', (row, key) => {
     expect(show(row).key).toBe(`row.${key}`)
+  })
+
+  it('has no key that is a place of the path, which all rows share', () => {
+    const row = object({ title: text, shop_id: text, line: text }, ['title', 'shop_id', 'line'])
+    expect(
+      listOf(row, { body: 'shopId=1' }, object({ shopId: text }), 'GET /web/shops/{shopId}/rows').block,
+    ).toMatchObject({
+      key: 'row.title',
+    })
   })
 
   it.each([
@@ -74,6 +93,11 @@ describe('F44 a new list', () => {
     ['owner_uid', text, { format: 'id' }],
     ['note', text, {}],
     ['is_open', { type: 'boolean' }, {}],
+    [
+      'cell',
+      { enum: ['.', '-', 'IN_USE', null] },
+      { words: { '.': 'shop.cell.value', '-': 'shop.cell.value2', IN_USE: 'shop.cell.inUse' } },
+    ],
     ['state', { enum: ['on', 'off_line'] }, { words: { on: 'shop.state.on', off_line: 'shop.state.offLine' } }],
   ])('shows "%s" in the format that its name and type suggest', (name, schema, more) => {
     const row = object({ id: text, [name]: schema }, ['id', name])
@@ -196,7 +220,12 @@ describe('F44 a new form', () => {
     const bounds = { minLength: 1, pattern: '\\S', maxLength: 200 }
     expect(formOf().schema).toEqual({
       $ref: 'shop.json#/$defs/Order',
-      properties: { name: bounds, tags: { maxItems: 20, items: bounds }, title: bounds },
+      properties: {
+        home: { properties: { city: bounds } },
+        name: bounds,
+        tags: { maxItems: 20, items: bounds },
+        title: bounds,
+      },
     })
   })
 

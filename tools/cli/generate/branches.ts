@@ -60,8 +60,17 @@ function either(one: JsonSchema, other: JsonSchema): JsonSchema {
     const { const: _constant, ...rest } = one
     return { ...rest, enum: [...new Set([...left, ...right])] }
   }
+  // Outside of its branches, a member often has only a title or a bound.
+  if (!isTold(one)) return { ...other, ...one }
   return left && other.type === undefined ? one : right && one.type === undefined ? other : one
 }
+
+function isTold(schema: JsonSchema): boolean {
+  return ofShape.some((keyword) => schema[keyword] !== undefined)
+}
+
+/** Keywords that say what a value is. All others only describe it or bound it. */
+const ofShape = ['type', 'enum', 'const', '$ref', 'properties', 'items', 'oneOf', 'anyOf', 'allOf'] as const
 
 function valuesOf({ const: constant, enum: values }: JsonSchema): readonly unknown[] | undefined {
   if (constant !== undefined) return [constant]

@@ -136,7 +136,13 @@ const named: ReadonlySet<string> = new Set([
 ])
 const unions: ReadonlySet<string> = new Set(['oneOf', 'anyOf'])
 /** Keywords that refuse no value. */
-const descriptions: ReadonlySet<string> = new Set(['title', 'default', 'readOnly', 'writeOnly', ...wordsForDevelopers])
+export const descriptions: ReadonlySet<string> = new Set([
+  'title',
+  'default',
+  'readOnly',
+  'writeOnly',
+  ...wordsForDevelopers,
+])
 const ofOneChoice: ReadonlySet<string> = new Set(['type', 'const', 'enum'])
 /** Keywords of a text or a number, none of which refuses null. */
 const ofOneValue: ReadonlySet<string> = new Set(

@@ -230,7 +230,7 @@ function withParts(schema: JsonSchema): JsonSchema {
   const unions = plain.filter((part) => 'oneOf' in part || 'anyOf' in part)
   if (unions.length > 1) return schema
   try {
-    const merged = merger()(plain as unknown as Parameters<ReturnType<typeof merger>>[0]) as unknown as JsonSchema
+    const merged = mergeSchemas(plain)
     const kept = [...(Array.isArray(merged.allOf) ? (merged.allOf as readonly JsonSchema[]) : []), ...conditions]
     return kept.length > 0 ? { ...merged, allOf: kept } : merged
   } catch {
@@ -238,8 +238,19 @@ function withParts(schema: JsonSchema): JsonSchema {
   }
 }
 
+type Merge = ReturnType<typeof createMerger>['mergeArrayOfSchemaDefinitions']
+let merge: Merge | undefined
+
+/** Returns the schema of what all of several plain schemas allow. Throws if that is nothing. */
+export function mergeSchemas(all: readonly JsonSchema[]): JsonSchema {
+  merge ??= merger()
+  const merged = merge(all as unknown as Parameters<Merge>[0])
+  if (merged === false) throw new Error('No value is allowed by all of these schemas.')
+  return merged as unknown as JsonSchema
+}
+
 /** Returns the merger that RJSF uses as well, but choices keep their order, and the first text describes the whole. */
-function merger() {
+function merger(): Merge {
   const { compareSchemaDefinitions, compareSchemaValues } = createComparator()
   return createMerger({
     intersectJson: (left, right) => left.filter((one) => right.some((other) => compareSchemaValues(one, other) === 0)),

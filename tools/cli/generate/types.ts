@@ -2,6 +2,7 @@
 import { compile } from 'json-schema-to-typescript'
 import { isObject } from '@pagewright/engine/tools'
 import { withBranches } from './branches'
+import { descriptions } from './formSchema'
 import { pagedRequest, pagedResponse } from './listAdapter'
 import { isRootValue, withMembers } from './rootValue'
 import { inline, splitRef, type Call, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
@@ -137,23 +138,40 @@ function object(properties: object) {
   return { type: 'object', additionalProperties: false, properties, required: Object.keys(properties) }
 }
 
-/** Merges what `allOf` combines. Everything else keeps its references, which are names of types. */
+/**
+ * Merges what `allOf` combines, and what is beside a reference. Everything else keeps its references, which are names of
+ * types. A description beside one would make another type of it.
+ */
 function mergedParts(set: SchemaSet, value: unknown, file: string): unknown {
   if (Array.isArray(value)) return value.map((one) => mergedParts(set, one, file))
   if (!isObject(value)) return value
-  const whole = Array.isArray(value.allOf) ? inline(set, value, file, typeRef) : value
+  const { $ref } = value
+  const isReference = typeof $ref === 'string'
+  if (isReference && Object.keys(value).every((name) => name === '$ref' || descriptions.has(name))) return { $ref }
+  const whole = isReference || Array.isArray(value.allOf) ? inline(set, value, file, typeRef) : value
   return Object.fromEntries(Object.entries(whole).map(([name, one]) => [name, mergedParts(set, one, file)]))
 }
 
 /** Conditions and dependencies narrow a value at run time. As types, they would only hide the members. */
-const untyped = new Set(['if', 'then', 'else', 'dependentRequired', 'dependentSchemas', 'dependencies', 'allOf'])
+const untyped = new Set(['if', 'then', 'else', 'dependentRequired', 'dependentSchemas', 'dependencies'])
 
 function localRefs(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(localRefs)
-  if (typeof value !== 'object' || value === null) return value
+  if (!isObject(value)) return value
+  const { prefixItems } = value
+  // The compiler knows draft 7.
+  if (Array.isArray(prefixItems)) {
+    const { prefixItems: _prefix, items: additionalItems = true, ...rest } = value
+    return localRefs({ ...rest, items: prefixItems, additionalItems })
+  }
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, member]) => {
       if (untyped.has(name)) return []
+      if (name === 'allOf' && Array.isArray(member)) {
+        // Conditions are left alone in a part, and a part that says nothing else would allow anything.
+        const parts = member.map(localRefs).filter((part) => isObject(part) && Object.keys(part).length > 0)
+        return parts.length > 0 ? [[name, parts]] : []
+      }
       // A title or an id would name the type of a part, perhaps as another type is named.
       if ((name === 'title' || name === '$id') && typeof member === 'string') return []
       if (name === '$ref' && typeof member === 'string')

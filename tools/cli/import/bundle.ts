@@ -1,21 +1,23 @@
 // Brings a document and the files to which it refers together. No file comes from the network.
-import $RefParser from '@apidevtools/json-schema-ref-parser'
+import { $RefParser, JSONParserErrorGroup } from '@apidevtools/json-schema-ref-parser'
 import { parsed } from './readDocument'
 
 /**
- * Returns a document, as JSON, that refers to no other file, or why another file cannot be read. Returns nothing for a
- * document that refers to none.
+ * Returns a document, as JSON, that refers to no other file, and why other files cannot be read: what refers to those
+ * stays as it is. Returns nothing for a document that refers to none.
  */
 export async function bundled(
   path: string,
   text: string,
 ): Promise<{ readonly document?: string; readonly fault?: string }> {
   if (!toAnother.test(text)) return {}
+  const parser = new $RefParser()
   try {
-    const document = await $RefParser.bundle(path, parsed(text), { resolve: { http: false } })
-    return { document: JSON.stringify(document) }
+    const options = { resolve: { http: false }, continueOnError: true } as const
+    return { document: JSON.stringify(await parser.bundle(path, parsed(text), options)) }
   } catch (error) {
-    return { fault: (error as Error).message }
+    if (!(error instanceof JSONParserErrorGroup)) return { fault: (error as Error).message }
+    return { document: JSON.stringify(parser.schema), fault: error.errors.map(({ message }) => message).join('\n') }
   }
 }
 

@@ -37,7 +37,9 @@ export function bounds(found: OpenApiDocument, least: string, most: string, lose
     lose(`"${least}" and "${most}": only ${low > high ? 'no' : 'one'} value would be possible`)
     return {}
   }
-  return { ...(low !== undefined && { [least]: low }), ...(high !== undefined && { [most]: high }) }
+  // A least count of 0 demands nothing.
+  const isIdle = low === 0 && least !== 'minimum'
+  return { ...(low !== undefined && !isIdle && { [least]: low }), ...(high !== undefined && { [most]: high }) }
 }
 
 /** Returns the bounds of a figure and its step. In OpenAPI 3.0 a flag makes `minimum` or `maximum` exclusive. */

@@ -4,12 +4,11 @@ import { isObject, type Problem } from '@pagewright/engine/tools'
 import { camel } from '../camel'
 import { findingText } from '../check/finding'
 import { contractProblems } from '../check/product/checkContract'
-import { withChanges } from '../files'
-import { callsIn, setIn } from '../new/contract'
+import { withChanges, type Files } from '../files'
 import type { Kind } from '../new/kind'
 import { answerTo, partsOf } from '../new/questions'
 import type { SourceEdits } from '../new/sources'
-import type { Call, JsonSchema } from '../generate/schemaSet'
+import { readContract, schemaFiles, type Call, type JsonSchema } from '../generate/schemaSet'
 import { basePath } from './address'
 import { bundled } from './bundle'
 import { sizeOf } from './smaller'
@@ -53,17 +52,15 @@ export const openApiImport: Kind = {
 
   plan(answers, sources) {
     const path = answerTo(answers, 'openapi')
-    const text = sources.outside(path)
-    const document = readDocument(answers.bundled ?? text)
     const unread = answers.unread === undefined ? [] : [`Other files were not read: ${answers.unread}`]
     const only = partsOf(answers.only)
-    const lineOf = linesOf(text)
-    const placed: Placed = ({ at, endpoint }) => `${basename(path)}:${lineOf(at)} ${endpoint}`
-    const found = importedCalls(document, only, rowsSaid(answers.rows))
-    const { title } = isObject(document.info) ? document.info : {}
-    const file = answers.file ?? (camel(typeof title === 'string' ? title : '').replaceAll(/\W/g, '') || 'openapi')
-    const { calls, texts, refused: unfit } = validCalls(sources, found.calls, file)
-    const refused = [...found.refused, ...unfit].map((one) => `${placed(one)}: ${one.what}`)
+    const given = {
+      path,
+      text: sources.outside(path),
+      ...(answers.bundled !== undefined && { whole: answers.bundled }),
+    }
+    const found = converted(sources.files(), given, { only, rows: rowsSaid(answers.rows), file: answers.file })
+    const { calls, refused, placed } = found
     if (calls.length === 0)
       throw new Error(
         refused.length > 0
@@ -74,10 +71,51 @@ export const openApiImport: Kind = {
     const asked = calls.filter(({ unclear, named }) => unclear && named)
     if (asked.length > 0)
       throw new Error(`Nothing was imported:\n${asked.map((one) => question(one, placed)).join('\n')}`)
-    for (const [name, content] of Object.entries(texts)) sources.write(name, content)
+    for (const [name, content] of Object.entries(found.texts)) sources.write(name, content)
     addExamples(sources, calls)
-    return { words: [], notes: [...unread, ...report(calls, refused, placed)], drafts: Object.keys(texts) }
+    const lists = calls.filter(({ pages }) => pages).length
+    const notes = [`Imported ${calls.length} calls, ${lists} of them lists.`, ...report(found)]
+    return {
+      words: [],
+      notes: [...unread, ...notes, 'No page uses them yet: npm run new -- page …'],
+      drafts: Object.keys(found.texts),
+    }
   },
+}
+
+/** A document as its file has it. `whole` also has the files to which it refers. */
+export interface DocumentText {
+  readonly path: string
+  readonly text: string
+  readonly whole?: string
+}
+
+interface Wishes {
+  readonly only?: readonly string[]
+  readonly rows?: RowsOf
+  readonly file?: string | undefined
+}
+
+export interface Converted {
+  readonly calls: readonly FoundCall[]
+  /** The new texts of schemas/ by file. */
+  readonly texts: { readonly [file: string]: string }
+  /** The operations that are left out, each with its line and the reason. */
+  readonly refused: readonly string[]
+  readonly placed: Placed
+}
+
+/** Converts a document to the calls that the check accepts in a product. Throws one sentence if it cannot be read. */
+export function converted(files: Files, { path, text, whole = text }: DocumentText, wishes: Wishes = {}): Converted {
+  const document = readDocument(whole)
+  const lineOf = linesOf(text)
+  const placed: Placed = ({ at, endpoint }) => `${basename(path)}:${lineOf(at)} ${endpoint}`
+  const found = importedCalls(document, wishes.only, wishes.rows)
+  const { title } = isObject(document.info) ? document.info : {}
+  const file = wishes.file ?? (camel(typeof title === 'string' ? title : '').replaceAll(/\W/g, '') || 'openapi')
+  const { calls, texts, refused: unfit } = validCalls(files, found.calls, file)
+  const refused = [...found.refused, ...unfit].map((one) => `${placed(one)}: ${one.what}`)
+  return { calls, texts, refused, placed }
 }
 
 type Placed = (call: Pick<FoundCall, 'at' | 'endpoint'>) => string
@@ -215,18 +253,18 @@ interface ValidCalls {
 }
 
 /** Leaves out the calls that exist, and those for which the check would report a problem. */
-function validCalls(sources: SourceEdits, all: readonly FoundCall[], file: string): ValidCalls {
-  const existing = callsIn(sources)
+function validCalls(files: Files, all: readonly FoundCall[], file: string): ValidCalls {
+  const existing = readContract(files).calls
   const refused: RefusedCall[] = all
     .filter(({ endpoint }) => Object.hasOwn(existing, endpoint))
     .map((call) => ({ ...call, what: 'schemas/api.json has this call already.' }))
-  const before = new Set(contractProblems(sources.files()).map(problemText))
+  const before = new Set(contractProblems(files).map(problemText))
   let calls = all.filter(({ endpoint }) => !Object.hasOwn(existing, endpoint))
   // The check goes on to the next kind of problem only after there is none of the one before.
   for (;;) {
-    const { texts, owners } = textsOf(sources, calls, file)
+    const { texts, owners } = textsOf(files, calls, file)
     const wrong = new Map<string, string>()
-    for (const problem of calls.length === 0 ? [] : contractProblems(withChanges(sources.files(), texts))) {
+    for (const problem of calls.length === 0 ? [] : contractProblems(withChanges(files, texts))) {
       const [of = '', name = ''] = problem.where
       const endpoint = of === 'schemas/api.json' ? name : owners.get(`${of}#${name}`)
       const what = problemText(problem)
@@ -247,18 +285,18 @@ function problemText({ where, what, allowed }: Problem): string {
 }
 
 /** Returns the new texts of schemas/ by file, and the call of each new definition. */
-function textsOf(sources: SourceEdits, calls: readonly ImportedCall[], file: string) {
+function textsOf(files: Files, calls: readonly ImportedCall[], file: string) {
   const taken = new Set(
-    Object.values(setIn(sources)).flatMap((all) => Object.keys(all).map((one) => one.toLowerCase())),
+    Object.values(readContract(files).set).flatMap((all) => Object.keys(all).map((one) => one.toLowerCase())),
   )
-  const { api, files } = toDefinitions(calls, file, taken)
+  const { api, files: added } = toDefinitions(calls, file, taken)
+  const existing = schemaFiles(files)
   const texts: { [file: string]: string } = {}
-  for (const [name, definitions] of Object.entries(files)) {
-    if (sources.has(`schemas/${name}`))
-      throw new Error(`There is a file schemas/${name} already: choose another --file.`)
+  for (const [name, definitions] of Object.entries(added)) {
+    if (existing.includes(name)) throw new Error(`There is a file schemas/${name} already: choose another --file.`)
     texts[`schemas/${name}`] = JSON.stringify({ $defs: definitions })
   }
-  const known = JSON.parse(sources.read('schemas/api.json')) as object
+  const known = JSON.parse(files.read('schemas/api.json')) as object
   texts['schemas/api.json'] = JSON.stringify({ ...known, ...api }, undefined, 2)
   const owners = new Map<string, string>(
     Object.entries(api).flatMap(([endpoint, { request, response }]) =>
@@ -278,14 +316,12 @@ function addExamples(sources: SourceEdits, calls: readonly ImportedCall[]): void
   }
 }
 
-function report(calls: readonly FoundCall[], refused: readonly string[], placed: Placed): readonly string[] {
-  const lists = calls.filter(({ pages }) => pages).length
+/** Returns what an import leaves out, what it loses, and what it asks. */
+export function report({ calls, refused, placed }: Converted): readonly string[] {
   const losses = calls.flatMap((call) => call.losses.map((loss) => `  ${placed(call)}: ${loss}`))
   return [
-    `Imported ${calls.length} calls, ${lists} of them lists.`,
     ...(refused.length > 0 ? [`Not imported (${refused.length}):`, ...refused.map((one) => `  ${one}`)] : []),
     ...(losses.length > 0 ? [`Lost (${losses.length}):`, ...losses] : []),
     ...calls.filter(({ unclear }) => unclear).map((one) => question(one, placed)),
-    'No page uses them yet: npm run new -- page …',
   ]
 }

@@ -5,11 +5,12 @@ import { hasTypeOf } from './keywords'
 
 /**
  * Returns the adapter of a list, or undefined if the answer is no list of objects or plain values. The caller may give the
- * path of its rows in `said`.
+ * path of its rows in `said`. `isOne` tells that the address names one thing.
  */
 export function pagesOf(
   request: JsonSchema,
   answer: JsonSchema,
+  isOne: boolean,
   hasLink: boolean,
   said?: string,
 ): ListAdapter | undefined {
@@ -35,10 +36,14 @@ export function pagesOf(
   }
   const offset = named(/^(offset|skip|start(_?index)?)$/i)
   if (offset !== undefined) return { ...at, by: 'offset', send: offset, size: usualSize, ...size }
+  // One thing may contain a list, such as the tags of a pet.
+  const hasOwnList = rows !== '' && (isOne || answer.properties?.id !== undefined)
+  if (said === undefined && hasOwnList && !usualRows.test(rows.replace(/^.*\./, ''))) return undefined
   // Everything comes at once.
   return { ...at, by: 'whole' }
 }
 
+const usualRows = /^(data|items|results|list|rows|entries|records|values|content)$/i
 const usualSize = 30
 
 function sizeOf(schema: JsonSchema | null | undefined): number {
@@ -57,7 +62,7 @@ function rowsIn(answer: JsonSchema, prefix = ''): string | undefined {
   const [alone, ...others] = members
   if (prefix === '' && alone && others.length === 0 && hasTypeOf(alone[1]?.items, 'string')) return alone[0]
   const lists = members.flatMap(([name, one]) => (hasTypeOf(one, 'array') && isListOfRows(one) ? [name] : []))
-  const usual = lists.find((name) => /^(data|items|results|list|rows|entries|records|values|content)$/i.test(name))
+  const usual = lists.find((name) => usualRows.test(name))
   const found = usual ?? (lists.length === 1 ? lists[0] : undefined)
   if (found !== undefined) return `${prefix}${found}`
   if (lists.length > 0 || prefix !== '') return undefined

@@ -1,6 +1,6 @@
 // Merges what the parts of a schema say together, and joins shapes of which one holds.
 import { isObject } from '@pagewright/engine/tools'
-import type { JsonSchema } from '../generate/schemaSet'
+import { mergeSchemas, type JsonSchema } from '../generate/schemaSet'
 import { namesIn } from './keywords'
 import { partAt, resolved, type OpenApiDocument } from './readDocument'
 
@@ -34,10 +34,10 @@ export function merged(document: OpenApiDocument, from: unknown, seen: readonly 
     merged(document, part, seen),
   )
   if (typeof $ref === 'string' && !seen.includes($ref)) parts.unshift(referred(document, $ref, seen))
-  const all = parts.map((part) => part.own).reduce<OpenApiDocument>(both, {})
+  const all = [own, ...parts.map((part) => part.own)].reduce(both)
   const isNull = own.nullable === true || unions.some(({ hasNull }) => hasNull)
   return {
-    own: { ...both(all, own), ...(isNull && { nullable: true }) },
+    own: { ...all, ...(isNull && { nullable: true }) },
     unions: [
       ...parts.flatMap((part) => part.unions),
       ...unions.filter(({ all: shapes }) => shapes.length > 1).map((one) => ({ ...one, discriminator })),
@@ -65,36 +65,41 @@ function isNull(found: unknown): boolean {
   return type === 'null' || constant === null || (Array.isArray(values) && values.every((one) => one === null))
 }
 
-/** Returns what two parts say together. The second one wins where only one can. */
+/** Returns what two parts say together. Where they contradict each other, or both describe, the first one wins. */
 function both(one: OpenApiDocument, other: OpenApiDocument): OpenApiDocument {
-  const [left, right] = [valuesOf(one), valuesOf(other)]
-  const values = left && right ? left.filter((value) => right.includes(value)) : (left ?? right)
-  const type = one.type !== undefined && other.type !== undefined ? commonTypes(one.type, other.type) : []
   const [may, mayToo] = [saysNull(one), saysNull(other)]
-  const { const: _constant, ...rest } = { ...one, ...other }
+  const members = [one.properties, other.properties].filter(isObject)
   return {
-    ...rest,
-    ...(isObject(one.properties) &&
-      isObject(other.properties) && { properties: bothMembers(one.properties, other.properties) }),
-    ...(values && values.length > 0 && { enum: values }),
-    ...(type.length > 0 && { type }),
-    ...(Array.isArray(one.required) && { required: [...new Set([...one.required, ...[other.required ?? []].flat()])] }),
+    ...together(wordsOf(one), wordsOf(other)),
+    ...(members.length > 0 && { properties: members.reduce(bothMembers) }),
     ...((may !== undefined || mayToo !== undefined) && { nullable: (may ?? true) && (mayToo ?? true) }),
+  }
+}
+
+function together(one: OpenApiDocument, other: OpenApiDocument): OpenApiDocument {
+  try {
+    return mergeSchemas([one, other] as readonly JsonSchema[])
+  } catch {
+    return { ...other, ...one }
+  }
+}
+
+/** Returns what a part says of its value alone. Its members may be references, and null has a flag in OpenAPI 3.0, as exclusive bounds have. */
+function wordsOf(part: OpenApiDocument): OpenApiDocument {
+  const { properties: _members, additionalProperties: _more, nullable: _null, const: _constant, ...words } = part
+  const values = valuesOf(part)
+  const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below } = part
+  return {
+    ...words,
+    ...(values && { enum: values }),
+    ...(above === true && { minimum: undefined, exclusiveMinimum: minimum }),
+    ...(below === true && { maximum: undefined, exclusiveMaximum: maximum }),
   }
 }
 
 function bothMembers(one: OpenApiDocument, other: OpenApiDocument): OpenApiDocument {
   const twice = Object.keys(other).filter((name) => Object.hasOwn(one, name))
   return { ...one, ...other, ...Object.fromEntries(twice.map((name) => [name, { allOf: [one[name], other[name]] }])) }
-}
-
-function commonTypes(one: unknown, other: unknown): readonly unknown[] {
-  const [left, right] = [[one].flat(), [other].flat()]
-  const isIn = (type: unknown, all: readonly unknown[]) =>
-    all.includes(type) || (type === 'integer' && all.includes('number'))
-  return [
-    ...new Set([...left.filter((type) => isIn(type, right)), ...right.filter((type) => isIn(type, left))]),
-  ].filter((type, _at, all) => type !== 'number' || !all.includes('integer'))
 }
 
 /** Returns the values of a schema that lists them. */
@@ -164,7 +169,7 @@ export function joined(all: readonly JsonSchema[]): JsonSchema | undefined {
   const values = distinct.map(({ enum: own }) => (Array.isArray(own) ? (own as readonly unknown[]) : undefined))
   const description = distinct.find((one) => one.description !== undefined)?.description
   const described = description === undefined ? {} : { description }
-  if (values.every((one) => one !== undefined)) return { ...described, enum: [...new Set(values.flat())] }
+  if (values.every((one) => one !== undefined)) return { ...described, enum: inOrder([...new Set(values.flat())]) }
   const types = [...new Set(distinct.flatMap((one) => one.type ?? typesOfValues(one)))]
   const objects = distinct.filter(({ properties }) => properties !== undefined)
   const items = joined(distinct.flatMap((one): readonly JsonSchema[] => (one.items ? [one.items] : [])))
@@ -186,6 +191,14 @@ export function joined(all: readonly JsonSchema[]): JsonSchema | undefined {
     }),
     ...(items && { items }),
   } as JsonSchema
+}
+
+/** Returns values as the check wants them: numbers ascend, and other values keep their order. */
+export function inOrder(values: readonly unknown[]): readonly unknown[] {
+  const numbers = values.filter((one) => typeof one === 'number').toSorted((one, other) => one - other)
+  return values.every((one) => typeof one === 'number' || one === null)
+    ? [...numbers, ...values.filter((one) => one === null)]
+    : values
 }
 
 function typesOfValues({ enum: values }: JsonSchema): readonly string[] {

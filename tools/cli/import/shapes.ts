@@ -2,11 +2,13 @@
 import { isObject, textFormats } from '@pagewright/engine/tools'
 import { longestMatched, mostMatched, patternFault } from '../check/grammar/patternFault'
 import { ownHeaders } from '../check/product/checkCalls'
+import { isOverlong } from '../check/rules/oddSchemas'
 import type { JsonSchema } from '../generate/schemaSet'
 import { branchName } from '../generate/formSchema'
 import { bounds, figureBounds, isMarkup, namesIn, plainText, typesOf, unique } from './keywords'
 import {
   discriminated,
+  inOrder,
   isSame,
   joined,
   merged,
@@ -224,9 +226,8 @@ export class Shapes {
     const values = valuesOf(found)
     if (values) {
       const kept = [...new Set(values.filter((one) => one !== null && typeof one !== 'object'))]
-      const isOfNumbers = kept.every((one) => typeof one === 'number')
       if (kept.length > 0 && kept.length <= mostValues && !kept.some(isMarkup))
-        return { enum: isOfNumbers ? kept.toSorted((one, other) => one - other) : kept, ...description }
+        return { enum: inOrder(kept), ...description }
       this.lose(where, `${values.length} values`)
     }
     const types = typesOf(found)
@@ -249,14 +250,16 @@ export class Shapes {
           ? { type, ...description, items, ...bounds(found, 'minItems', 'maxItems', lose), ...unique(found) }
           : this.lose(where, 'a list of unknown items')
       }
-      case 'string':
+      case 'string': {
+        const text = isOverlong(found) ? { ...found, maxLength: undefined } : found
         return {
           type,
           ...description,
-          ...bounds(found, 'minLength', 'maxLength', lose),
-          ...this.format(found, where),
-          ...this.pattern(found, where),
+          ...bounds(text, 'minLength', 'maxLength', lose),
+          ...this.format(text, where),
+          ...this.pattern(text, where),
         }
+      }
       case 'integer':
       case 'number':
         return { type, ...description, ...figureBounds(found, lose) }
@@ -383,7 +386,9 @@ export class Shapes {
     level: number,
     around: readonly string[],
   ): JsonSchema {
-    const all = Object.entries(isObject(found.properties) ? found.properties : {})
+    const all = Object.entries(isObject(found.properties) ? found.properties : {}).filter(
+      ([, member]) => merged(this.document, member).own[this.isAnswer ? 'writeOnly' : 'readOnly'] !== true,
+    )
     const free = Math.max(0, mostMembers - this.members)
     const kept = level >= mostLevels ? [] : all.slice(0, free)
     if (kept.length < all.length)

@@ -90,6 +90,13 @@ function boundsOf(schema: JsonSchema): JsonSchema | undefined {
       ...(pattern === undefined && { pattern: '\\S' }),
       maxLength: mostLetters,
     }
+  if (isOf(schema, 'object')) {
+    const members = schemaMembers(schema).flatMap(([name, member]): (readonly [string, JsonSchema])[] => {
+      const bounds = boundsOf(member)
+      return bounds && Object.keys(bounds).length > 0 ? [[name, bounds]] : []
+    })
+    return members.length > 0 ? { properties: Object.fromEntries(members) } : undefined
+  }
   if (!isOf(schema, 'array')) return undefined
   const inner = items && boundsOf(items)
   return { ...(maxItems === undefined && { maxItems: mostItems }), ...(inner && { items: inner }) }

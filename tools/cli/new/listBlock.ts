@@ -1,6 +1,6 @@
 // Makes a list from the answer of an endpoint. The names of the members show which is the title and which the picture.
 import { responseInPages } from '../generate/listAdapter'
-import type { JsonSchema } from '../generate/schemaSet'
+import { placesIn, type JsonSchema } from '../generate/schemaSet'
 import { callsIn, setIn } from './contract'
 import { bodyOfAnswers, isOf, keysOf, schemaMembers, requestOf, shownBy, wordsOfValues, type Made } from './made'
 import type { Answers } from './questions'
@@ -64,7 +64,7 @@ function memberOf(row: JsonSchema, member: string, call: string): JsonSchema {
   return schema
 }
 
-/** Returns the member that identifies a row: what the caller says, an id, or another required value. */
+/** Returns the member that identifies a row: what the caller says, an id, or another value. Required ones come first. */
 function keyOf(row: JsonSchema, call: string, said: string | undefined): string {
   const possible = schemaMembers(row).filter(([, schema]) => isOf(schema, 'string') || isOf(schema, 'integer'))
   const names = possible.map(([name]) => name)
@@ -72,24 +72,43 @@ function keyOf(row: JsonSchema, call: string, said: string | undefined): string 
     if (names.includes(said)) return said
     throw new Error(`A row of "${call}" cannot be identified by "${said}". It has: ${names.join(', ')}.`)
   }
-  const required = names.filter((name) => row.required?.includes(name))
-  // An optional id identifies a row better than a required name.
-  const id =
-    names.find((name) => /^id$/i.test(name)) ??
-    names.find((name) => /^(uu|gu)id$/i.test(name)) ??
-    required.find((name) => /(^|_)[a-z]?id$|[a-z]I[dD]$/.test(name)) ??
-    required.find((name) => /(^|_)(no|code|key|slug)$/.test(name)) ??
+  // All rows below a path have the ids of the path.
+  const places = placesIn(call).map(plainName)
+  const free = names.filter((name) => !places.includes(plainName(name)))
+  const required = free.filter((name) => row.required?.includes(name))
+  const find = (pattern: RegExp) =>
+    required.find((name) => pattern.test(name)) ?? free.find((name) => pattern.test(name))
+  const key =
+    find(/^(_?id|[ug]?uid|guid|gid|sid)$/i) ??
+    find(ownId(call)) ??
+    find(/^(key|slug)$/i) ??
+    find(/(^|_)[a-z]?id$|[a-z](I[dD]|Sid)$/) ??
+    find(/(^|_)(no|code|key|slug)$|[a-z](Code|Key|Slug)$/) ??
     required[0]
-  if (id === undefined)
+  if (key === undefined)
     throw new Error(
       `A row of "${call}" has no required member that identifies it${names.length > 0 ? `: say --key with one of ${names.join(', ')}` : ''}.`,
     )
-  return id
+  return key
+}
+
+/** Matches the id that is named for the rows of a call: `eventId` of `GET /special-events`, `task_id` of `GET /Tasks`. */
+function ownId(call: string): RegExp {
+  const word = /[^/{}]+(?=(\/\{[^/]*)*$)/.exec(call.replace(/#.*/, ''))?.[0] ?? ''
+  const noun = word.split(/[^A-Za-z]|(?=[A-Z])/).at(-1) ?? ''
+  const one = noun.replace(/ies$/i, 'y').replace(/s$/i, '')
+  return one === '' ? /^$/ : new RegExp(`^(.*_)?${one}[a-z]*_?s?id$`, 'i')
+}
+
+function plainName(name: string): string {
+  return name.replaceAll(/\W|_/g, '').toLowerCase()
 }
 
 function titleOf(row: JsonSchema, key: string): string {
-  const texts = schemaMembers(row).filter(([, schema]) => isOf(schema, 'string') && schema.format === undefined)
-  const found = texts.find(([name]) => /name|title/.test(name)) ?? texts.find(([name]) => name !== key) ?? texts[0]
+  const all = schemaMembers(row).filter(([, schema]) => isOf(schema, 'string'))
+  const texts = all.filter(([, schema]) => schema.format === undefined)
+  const found =
+    texts.find(([name]) => /name|title/i.test(name)) ?? texts.find(([name]) => name !== key) ?? texts[0] ?? all[0]
   if (!found) throw new Error('A row has no text for its title.')
   return found[0]
 }

@@ -19,6 +19,9 @@ export function requestOf(sources: SourceEdits, call: string): JsonSchema {
   return requestInPages(setIn(sources), found)
 }
 
+/** A value of a flag that is a path. */
+export const pathInAnswer = /^(user|query|now|market|data|state|form)\.\w/
+
 /** Returns the body from flags, with literals in the type of each member. Throws for an unknown member. */
 export function bodyOfAnswers(
   { body }: Answers,
@@ -33,7 +36,7 @@ export function bodyOfAnswers(
         throw new Error(
           `--body "${one}": the request has no such member. It has: ${Object.keys(request.properties ?? {}).join(', ')}.`,
         )
-      if (/^(user|query|now|market|data|state|form)\.\w/.test(value)) return [name, { from: value }]
+      if (pathInAnswer.test(value)) return [name, { from: value }]
       const isText =
         (isOf(schema, 'string') && value !== 'null') || (Array.isArray(schema.enum) && schema.enum.includes(value))
       return [name, isText ? value : (JSON.parse(value) as unknown)]
@@ -72,10 +75,20 @@ export function schemaMembers(schema: JsonSchema): readonly (readonly [string, J
   return Object.entries(schema.properties ?? {}).flatMap(([name, member]) => (member ? [[name, member] as const] : []))
 }
 
-/** Returns message keys for the values of a closed set. The `true` of a consent needs none. */
+/** Returns message keys for the values of a closed set, one for each. The `true` of a consent needs none. */
 export function wordsOfValues(schema: JsonSchema, key: string): { readonly [value: string]: string } | undefined {
   const values = Array.isArray(schema.enum) ? schema.enum.filter((one) => typeof one !== 'boolean' && one !== null) : []
-  return values.length === 0
-    ? undefined
-    : Object.fromEntries(values.map((value) => [String(value), `${key}.${camel(String(value))}`]))
+  if (values.length === 0) return undefined
+  const taken = new Set<string>()
+  return Object.fromEntries(
+    values.map((value) => {
+      const text = String(value)
+      // A value may have no letter, such as "." or "<", and differ from another only in its signs.
+      const wanted = camel(/[a-z]/.test(text) ? text : text.toLowerCase()) || 'value'
+      let name = wanted
+      for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`
+      taken.add(name)
+      return [text, `${key}.${name}`]
+    }),
+  )
 }

@@ -11,10 +11,10 @@ import { addImportTo, importsIn } from '../change/documents/imports'
 import { addMemberText } from './insert'
 import type { Kind, Plan } from './kind'
 import { formBlock, type Bounds } from './formBlock'
-import { linkFrom } from './linkFrom'
+import { linkFrom, type Link } from './linkFrom'
 import { needsOf } from './needs'
 import { listBlock } from './listBlock'
-import type { Made } from './made'
+import { pathInAnswer, type Made } from './made'
 import { answerTo, type Answers, type Question } from './questions'
 import { addRights } from './rights'
 import type { SourceEdits } from './sources'
@@ -31,6 +31,12 @@ export const looksOfPage: readonly Question[] = [
     like: { pattern: /^\/[\w-]+(\/[\w-]+)*$/, words: 'such as /shop or /shop/orders' },
   },
   { name: 'link-from', asks: 'the page that links to it', allowed: routesIn },
+  {
+    name: 'link-query',
+    kind: 'values',
+    asks: 'a parameter of its address that the link gives, as <name>=<value or path>; repeat for each',
+    isNeeded: never,
+  },
   {
     name: 'access',
     asks: `who may see it; by default account, or open in a product without ${generalLogin}`,
@@ -119,10 +125,23 @@ export function planPage(answers: Answers, sources: SourceEdits, kind: string, c
   if (!all) throw new Error('pages.config.ts declares no "pages".')
   addMemberText(sources, all, route, name)
   addImportTo(sources, 'pages.config.ts', name, `./pages/${area}`)
-  linkFrom(sources, answerTo(answers, 'link-from'), { id: area, label: title, icon: answers.icon, to: route })
+  const query = queryOfLink(answers['link-query'])
+  linkFrom(sources, answerTo(answers, 'link-from'), { id: area, label: title, icon: answers.icon, to: route, query })
   const writes = kind === 'form' ? `${made.id}.submit` : undefined
   const notes = addRights(sources, { route, access, writes, ...(needs !== undefined && { like }) })
   return { words: [title, ...made.words], notes }
+}
+
+/** Returns what a link gives to the address of the page, which is text. */
+function queryOfLink(said: string | undefined): Link['query'] {
+  if (said === undefined) return undefined
+  return Object.fromEntries(
+    said.split('\n').map((one) => {
+      const [, name = '', value = ''] = /^([\w-]+)=(.+)$/s.exec(one) ?? []
+      if (name === '') throw new Error(`--link-query "${one}" is not valid: write "id=query.id" or "kind=new".`)
+      return [name, pathInAnswer.test(value) ? { from: value } : value]
+    }),
+  )
 }
 
 const none = 'none'

@@ -1,6 +1,7 @@
 // Evaluates conditions and paths on a scope.
 import { compareFigures, compareNumbers } from '../../lib/compare'
 import { multiplyDown } from '../../lib/decimal'
+import { UnknownPart } from '../../lib/unknownPart'
 import type { Conditions, Ref } from '../types/plain'
 
 /** Reads a path such as 'row.owner.name'. A missing or inherited member is undefined. */
@@ -65,7 +66,7 @@ function passesOne(value: unknown, name: string, test: unknown, path: string, sc
     case 'exists':
       return isThere(value) === test
     default:
-      throw new Error(`Unknown test "${name}" on "${path}". ${allowed}`)
+      throw new UnknownPart(`Unknown test "${name}" on "${path}". ${allowed}`)
   }
 }
 

@@ -11,6 +11,8 @@ export interface FailedProps {
   /** A whole sentence; the general 'Failed to load' by default. */
   readonly text?: string | undefined
   readonly onRetry?: (() => void) | undefined
+  /** The words of the button; 'Try again' by default. */
+  readonly retry?: string | undefined
   /** Shows one line at the place that failed, beside what did load. */
   readonly inline?: boolean | undefined
   readonly busy?: boolean | undefined
@@ -20,7 +22,7 @@ export interface FailedProps {
  * Shows that something failed to load, with a retry. Shows nothing while the document is being left: then the browser
  * itself has aborted what was loading.
  */
-export function Failed({ text, onRetry, inline = false, busy = false }: FailedProps) {
+export function Failed({ text, onRetry, retry, inline = false, busy = false }: FailedProps) {
   const texts = useTexts()
   if (useLeaving()) return null
   return (
@@ -29,7 +31,7 @@ export function Failed({ text, onRetry, inline = false, busy = false }: FailedPr
       <p className="pw-failed-text">{text ?? texts.t('engine.failed')}</p>
       {onRetry && (
         <Button tone={inline ? 'plain' : 'primary'} icon="refresh-cw" busy={busy} small={inline} onPress={onRetry}>
-          {texts.t('engine.retry')}
+          {retry ?? texts.t('engine.retry')}
         </Button>
       )}
     </div>

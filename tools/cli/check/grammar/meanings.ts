@@ -398,7 +398,8 @@ function checkFile(found: unknown, place: ConfigPlace): void {
 /** Checks the messages of a closed set: one for each value. */
 function wordsOf(found: unknown, place: ConfigPlace, tree: Tree | undefined): void {
   checkEntries(checkMessageKey)(found, place)
-  const values = (tree?.enum ?? []).map(String)
+  // The engine has words for null.
+  const values = (tree?.enum ?? []).filter((one) => one !== null).map(String)
   if (values.length === 0 && tree && typesOf(tree).includes('string'))
     wrong(place, 'cannot-match', 'any text can stand here, so there are no words for each: only a closed set has them.')
   if (!isObject(found) || values.length === 0) return

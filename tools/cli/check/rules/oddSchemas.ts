@@ -141,6 +141,11 @@ export function idleBounds({ contract: { set } }: Pick<WholeSite, 'contract'>): 
   )
 }
 
+/** Returns true for a text whose format is always shorter than its `maxLength`. */
+export function isOverlong({ format, maxLength }: { readonly [keyword: string]: unknown }): boolean {
+  return typeof format === 'string' && !addresses.test(format) && typeof maxLength === 'number' && maxLength > longest
+}
+
 function boundsIn(found: unknown, where: readonly string[]): Problem[] {
   if (Array.isArray(found)) return found.flatMap((one, at) => boundsIn(one, [...where, String(at)]))
   if (!isObject(found)) return []
@@ -149,9 +154,10 @@ function boundsIn(found: unknown, where: readonly string[]): Problem[] {
     where: [...where, keyword],
     what,
   })
-  const types = new Set((Array.isArray(found.enum) ? found.enum : []).map((one) => typeof one))
+  const values: readonly unknown[] = Array.isArray(found.enum) ? found.enum : []
+  const types = new Set(values.filter((one) => one !== null).map((one) => typeof one))
   return [
-    ...(types.size > 1 ? [problem('cannot-match', 'enum', 'the values of an enum are of one type.')] : []),
+    ...(types.size > 1 ? [problem('cannot-match', 'enum', 'the values of an enum are of one type, or null.')] : []),
     ...least
       .filter((keyword) => found[keyword] === 0)
       .map((keyword) =>
@@ -163,11 +169,8 @@ function boundsIn(found: unknown, where: readonly string[]): Problem[] {
     ...numbers
       .filter((keyword) => typeof found[keyword] === 'number' && Math.abs(found[keyword]) > Number.MAX_SAFE_INTEGER)
       .map((keyword) => problem('unfit-value', keyword, `a number above ${Number.MAX_SAFE_INTEGER} is not exact.`)),
-    ...(typeof found.format === 'string' &&
-    !addresses.test(found.format) &&
-    typeof found.maxLength === 'number' &&
-    found.maxLength > longest
-      ? [problem('missing-limit', 'maxLength', `no "${found.format}" is longer than ${longest} characters.`)]
+    ...(isOverlong(found)
+      ? [problem('missing-limit', 'maxLength', `no "${String(found.format)}" is longer than ${longest} characters.`)]
       : []),
     ...Object.entries(found).flatMap(([name, one]) => boundsIn(one, [...where, name])),
   ]

@@ -1,4 +1,5 @@
 // Converts the field configs of a page to RJSF's `uiSchema`.
+import { UnknownPart } from '../../../lib/unknownPart'
 import type { UiSchema } from '@rjsf/utils'
 import type { ById, Field, Message } from '../../../language/types/plain'
 import type { Texts } from '../../../i18n/texts'
@@ -18,7 +19,7 @@ export function uiSchemaOf(
   function uiSchemaOfField(field: Field): UiSchema {
     const widget = field.widget ?? (field.options ? 'select' : undefined)
     if (widget !== undefined && !widgetNames.includes(widget)) {
-      throw new Error(
+      throw new UnknownPart(
         `The field "${field.label}" has the unknown widget "${widget}". Use one of: ${widgetNames.join(', ')}.`,
       )
     }

@@ -14,7 +14,7 @@ describe('form alone', () => {
     required: ['a'],
   })
 
-  const form = { schema, validators: validatorsOf(schema) }
+  const form = { schema, validators: () => validatorsOf(schema) }
 
   function alone(more: Partial<FormAloneProps> = {}) {
     const onSubmit = vi.fn()

@@ -8,7 +8,6 @@ import type { Values } from '../../../src/engine/forms/fields/services'
 import { fitsSchema } from '../../../src/engine/forms/validation/fitsSchema'
 import type { ById, Field } from '../../../src/engine/language/types/plain'
 import { formSchema } from '../../../tools/cli/generate/formSchema'
-import { oneDocument } from '../../../tools/cli/generate/oneDocument'
 import type { JsonSchema } from '../../../tools/cli/generate/schemaSet'
 import { root } from '../../../tools/cli/root'
 import { validatorsOf } from './compile'
@@ -320,6 +319,25 @@ describe('branches', () => {
       },
     }
 
+    it('by a reference to a reference, with a default, opens when the person asks for it', async () => {
+      const again: RJSFSchema = { $ref: '#', type: 'object', default: { name: 'usual' } }
+      const form = mount({
+        schema: {
+          type: 'object',
+          properties: { name: text, a: { $ref: '#/definitions/a' }, b: { $ref: '#/definitions/b' } },
+          definitions: { a: again, b: { $ref: '#/definitions/a' } },
+        },
+        fields: labels('name', 'a', 'b'),
+      })
+      expect(screen.getAllByRole('textbox')).toHaveLength(1)
+      const [first] = screen.getAllByRole('button', { name: /^Add/ })
+      await user.click(first as HTMLElement)
+      const inputs = screen.getAllByRole<HTMLInputElement>('textbox')
+      expect(inputs.map(({ value }) => value)).toEqual(['', 'usual'])
+      await form.send()
+      expect(form.onSubmit.mock.calls[0]?.[0]).toMatchObject({ a: { name: 'usual' } })
+    })
+
     it('by a list grows as far as the person adds items', async () => {
       const form = mount({
         schema: { type: 'object', properties: { a: { $ref: '#/$defs/Node' } }, required: ['a'], $defs },
@@ -452,7 +470,7 @@ describe('schema keywords', () => {
 
   it.each(rows.filter(({ what }) => what === 'honoured'))('$keyword decides what a form sends', ({ keyword }) => {
     const { schema, good, bad } = caseOf(keyword)
-    const prepared = formSchema(oneDocument(schema, {}))
+    const prepared = formSchema(schema)
     const [validate] = Object.values(validatorsOf(prepared as unknown as RJSFSchema))
     expect([validate?.(good), validate?.(bad)]).toEqual([true, false])
     expect([good, bad].map((value) => fitsSchema(prepared, value, prepared))).toEqual([true, false])

@@ -139,7 +139,7 @@ function isOfType(value: unknown, type: unknown): boolean {
 }
 
 /** Returns the schema that a reference such as `#/$defs/Address` names. Returns false, which nothing fits, if there is none. */
-function definition(ref: string, root: unknown): unknown {
+export function definition(ref: string, root: unknown): unknown {
   const [, pointer] = /^#(\/.*)?$/.exec(ref) ?? [undefined, 'none']
   let found: unknown = root
   for (const step of (pointer ?? '').split('/').slice(1)) {

@@ -69,7 +69,7 @@ const BareForm = withTheme(theme)
 showPage(
   <BareForm
     schema={schema}
-    validator={createPrecompiledValidator(validators, schema)}
+    validator={createPrecompiledValidator(validators({}), schema)}
     transformErrors={(errors) => errors.map((error) => ({ ...error, message: 'Is missing or wrong.' }))}
     noHtml5Validate
     onSubmit={({ formData }) => void ask('save', formData as object)}

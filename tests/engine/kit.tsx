@@ -249,7 +249,7 @@ function route(page: PageConfig, more: Partial<RouteModule> = {}): SiteRoute {
 
 function compileAll(schemas: { readonly [name: string]: RJSFSchema }): { readonly [name: string]: CompiledForm } {
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, { schema, validators: validatorsOf(schema) }]),
+    Object.entries(schemas).map(([name, schema]) => [name, { schema, validators: () => validatorsOf(schema) }]),
   )
 }
 

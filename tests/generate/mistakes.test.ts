@@ -94,6 +94,14 @@ const schemaMistakes: readonly Mistake[] = [
   ),
   m('a version', `${app} › uploadFile › gate › ios`, 'soon', 'not-data', `${app} › uploadFile › gate › ios`),
   m('a keyword', `${login} › requierd`, ['account'], 'unknown-key', onLogin, 'required'),
+  m('a keyword of another draft', `${login} › prefixItems`, [], 'unknown-key', `${onLogin} › prefixItems`),
+  m(
+    'a bound of draft 4',
+    `${login} › properties › account › exclusiveMinimum`,
+    true,
+    'not-data',
+    `${onLogin} › properties › account › exclusiveMinimum`,
+  ),
   m('markup in a title', `${login} › title`, 'Log <i>in</i>', 'markup', `${onLogin} › title`),
   m(
     'a type',

@@ -1,3 +1,4 @@
+import { hasFormat } from '@pagewright/engine/tools'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,10 +30,13 @@ async function validatorOf(written: Parameters<typeof validatorModule>[0]) {
   const folder = mkdtempSync(join(tmpdir(), 'validators-'))
   writeFileSync(join(folder, 'form.mjs'), await validatorModule(written))
   const { form } = (await import(/* @vite-ignore */ join(folder, 'form.mjs'))) as {
-    form: { schema: object; validators: { [name: string]: (value: unknown) => boolean } }
+    form: { schema: object; validators: (formats: object) => { [name: string]: (value: unknown) => boolean } }
   }
   rmSync(folder, { recursive: true })
-  return { schema: form.schema, validate: Object.values(form.validators)[0] }
+  return {
+    schema: form.schema,
+    validate: Object.values(form.validators({ email: (text: string) => hasFormat(text, 'email') }))[0],
+  }
 }
 
 it.each([
@@ -41,6 +45,12 @@ it.each([
     { properties: { price: { type: 'number', multipleOf: 0.01 } } },
     { price: 0.07 },
     { price: 0.075 },
+  ],
+  [
+    'the formats that it gets',
+    { properties: { to: { anyOf: [{ type: 'string', format: 'email' }, { type: 'null' }] } } },
+    { to: null },
+    { to: 'nope' },
   ],
 ])('a validator knows %s', async (_what, members, right, wrong) => {
   const { validate } = await validatorOf({ type: 'object', ...members })

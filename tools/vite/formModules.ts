@@ -1,6 +1,5 @@
 // Makes forms of JSON Schemas for an application that is not made of pages. See docs/form-alone.md.
-import { readFile } from 'node:fs/promises'
-import { formSchema, iconShapes, validatorModule } from '@pagewright/cli/schemas'
+import { formSchema, iconShapes, readSchema, validatorModule } from '@pagewright/cli/schemas'
 import { engineIcons } from '@pagewright/engine/tools'
 import type { Plugin } from 'vite'
 import { rjsfShims } from './rjsfShims'
@@ -28,18 +27,15 @@ export function formModules(): Plugin {
       if (!id.startsWith('\0') || !id.endsWith(`.json${ending}`)) return undefined
       const file = id.slice(1, -ending.length)
       this.addWatchFile(file)
-      return { code: await moduleOf(file), moduleType: 'js' }
+      try {
+        const { schema, files, warnings } = readSchema(file)
+        for (const one of files) if (one !== file) this.addWatchFile(one)
+        for (const one of warnings) this.warn(one)
+        return { code: await validatorModule(formSchema(schema)), moduleType: 'js' }
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error)
+        throw new Error(`${file} is no JSON Schema of a form: ${why}`, { cause: error })
+      }
     },
-  }
-}
-
-async function moduleOf(file: string): Promise<string> {
-  try {
-    return await validatorModule(
-      formSchema(JSON.parse(await readFile(file, 'utf8')) as Parameters<typeof formSchema>[0]),
-    )
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new Error(`${file} is no JSON Schema of a form: ${why}`, { cause: error })
   }
 }

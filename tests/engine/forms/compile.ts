@@ -4,6 +4,7 @@ import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
 import { compiledValidator } from '../../../src/engine/forms/validation/compiledValidator'
+import { formats } from '../../../src/engine/forms/validation/hasFormat'
 import { compileForm } from '../../../tools/cli/generate/compileForm'
 import { formSchema } from '../../../tools/cli/generate/formSchema'
 import type { JsonSchema } from '../../../tools/cli/generate/schemaSet'
@@ -11,7 +12,7 @@ import type { JsonSchema } from '../../../tools/cli/generate/schemaSet'
 const require = createRequire(import.meta.url)
 
 export function compile(schema: RJSFSchema): ValidatorType {
-  return compiledValidator({ schema, validators: validatorsOf(schema) })
+  return compiledValidator({ schema, validators: () => validatorsOf(schema) })
 }
 
 /** Returns a schema as the browser gets it. */
@@ -22,10 +23,11 @@ export function prepared(schema: RJSFSchema): RJSFSchema {
 /** Runs the compiled code of a schema, and returns the validators that it exports. */
 export function validatorsOf(schema: RJSFSchema): ValidatorFunctions {
   const module: { exports: ValidatorFunctions } = { exports: {} }
-  compileFunction(compileForm(schema as unknown as JsonSchema), ['module', 'exports', 'require'])(
+  compileFunction(compileForm(schema as unknown as JsonSchema), ['module', 'exports', 'require', 'formats'])(
     module,
     module.exports,
     require,
+    formats,
   )
   return module.exports
 }

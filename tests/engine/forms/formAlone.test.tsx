@@ -14,7 +14,7 @@ describe('form alone', () => {
     required: ['a'],
   })
 
-  const form = { schema, validators: validatorsOf(schema) }
+  const form = { schema, validators: () => validatorsOf(schema) }
 
   function alone(more: Partial<FormAloneProps> = {}) {
     const onSubmit = vi.fn()
@@ -51,7 +51,7 @@ describe('form alone', () => {
     [{ timeZone: 'Asia/Tehran' }, '2026-01-31T06:00:00.000Z', 'Iran Standard Time (GMT+3:30)'],
   ])('takes times in the zone of %j, or of the browser', async (more, at, zone) => {
     const timed = prepared({ type: 'object', properties: { a: { type: 'string', format: 'date-time' } } })
-    const { drawn, onSubmit } = alone({ form: { schema: timed, validators: validatorsOf(timed) }, ...more })
+    const { drawn, onSubmit } = alone({ form: { schema: timed, validators: () => validatorsOf(timed) }, ...more })
     render(drawn)
     fireEvent.change(screen.getByLabelText(/^A/), { target: { value: '2026-01-31T09:30' } })
     await user.click(screen.getByRole('button', { name: 'Send' }))

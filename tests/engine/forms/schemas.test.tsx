@@ -6,10 +6,8 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import type { Values } from '../../../src/engine/forms/fields/services'
 import { fitsSchema } from '../../../src/engine/forms/validation/fitsSchema'
-import { ownRuleProblems } from '../../../src/engine/forms/validation/ownRules'
 import type { ById, Field } from '../../../src/engine/language/types/plain'
 import { formSchema } from '../../../tools/cli/generate/formSchema'
-import { oneDocument } from '../../../tools/cli/generate/oneDocument'
 import type { JsonSchema } from '../../../tools/cli/generate/schemaSet'
 import { root } from '../../../tools/cli/root'
 import { validatorsOf } from './compile'
@@ -321,6 +319,25 @@ describe('branches', () => {
       },
     }
 
+    it('by a reference to a reference, with a default, opens when the person asks for it', async () => {
+      const again: RJSFSchema = { $ref: '#', type: 'object', default: { name: 'usual' } }
+      const form = mount({
+        schema: {
+          type: 'object',
+          properties: { name: text, a: { $ref: '#/definitions/a' }, b: { $ref: '#/definitions/b' } },
+          definitions: { a: again, b: { $ref: '#/definitions/a' } },
+        },
+        fields: labels('name', 'a', 'b'),
+      })
+      expect(screen.getAllByRole('textbox')).toHaveLength(1)
+      const [first] = screen.getAllByRole('button', { name: /^Add/ })
+      await user.click(first as HTMLElement)
+      const inputs = screen.getAllByRole<HTMLInputElement>('textbox')
+      expect(inputs.map(({ value }) => value)).toEqual(['', 'usual'])
+      await form.send()
+      expect(form.onSubmit.mock.calls[0]?.[0]).toMatchObject({ a: { name: 'usual' } })
+    })
+
     it('by a list grows as far as the person adds items', async () => {
       const form = mount({
         schema: { type: 'object', properties: { a: { $ref: '#/$defs/Node' } }, required: ['a'], $defs },
@@ -453,15 +470,40 @@ describe('schema keywords', () => {
 
   it.each(rows.filter(({ what }) => what === 'honoured'))('$keyword decides what a form sends', ({ keyword }) => {
     const { schema, good, bad } = caseOf(keyword)
-    const prepared = formSchema(oneDocument(schema, {}))
-    const asRjsf = prepared as unknown as RJSFSchema
-    const [validate] = Object.values(validatorsOf(asRjsf))
-    const isSent = (value: unknown) =>
-      validate?.(value) === true &&
-      ownRuleProblems([{ path: [], schema: asRjsf, value, isRequired: false, isFixed: false }], {}, {}).length === 0
-    expect([isSent(good), isSent(bad)]).toEqual([true, false])
-    // No condition of a schema looks at a format.
-    expect([good, bad].map((value) => fitsSchema(prepared, value, prepared))).toEqual([true, keyword === 'format'])
+    const prepared = formSchema(schema)
+    const [validate] = Object.values(validatorsOf(prepared as unknown as RJSFSchema))
+    expect([validate?.(good), validate?.(bad)]).toEqual([true, false])
+    expect([good, bad].map((value) => fitsSchema(prepared, value, prepared))).toEqual([true, false])
+  })
+
+  const email = { type: 'string', format: 'email' }
+
+  it.each<[string, RJSFSchema, good: unknown, bad: unknown]>([
+    ['a text or null', { anyOf: [email, { type: 'null' }] } as RJSFSchema, null, 'nope'],
+    ['two formats', { oneOf: [{ format: 'date' }, { format: 'date-time' }] }, '2026-01-31T09:30:00Z', '31.1.2026'],
+    ['one item', { contains: { format: 'uuid' } }, ['', '123e4567-e89b-12d3-a456-426614174000'], ['123e4567']],
+    ['names', { propertyNames: { format: 'hostname' } }, { 'shop.example': 1 }, { 'a b': 1 }],
+    ['not', { not: { format: 'ipv4' } }, 'shop.example', '192.0.2.1'],
+    ['further members', { additionalProperties: { format: 'url' } }, { a: 'https://a.example' }, { a: 'a' }],
+    ['a dependency', { dependencies: { a: { properties: { b: { format: 'time' } } } } }, { b: 'x' }, { a: 1, b: 'x' }],
+    ['a condition', { if: { format: 'id' }, then: { maxLength: 2 } }, 'abc', '123'],
+    [
+      'a list of places',
+      { items: [{ format: 'date' }], additionalItems: { format: 'color' } },
+      ['2026-01-31'],
+      ['2026-01-31', 'red'],
+    ],
+    [
+      'a reference',
+      { definitions: { day: { format: 'date' } }, allOf: [{ $ref: '#/definitions/day' }] },
+      '2026-01-31',
+      '2026-02-30',
+    ],
+    ['an unknown one', { format: 'isbn', minLength: 1 }, 'anything', ''],
+  ])('the format of %s is validated', (_, schema, good, bad) => {
+    const [validate] = Object.values(validatorsOf(schema))
+    expect([good, bad].map((value) => validate?.(value))).toEqual([true, false])
+    expect([good, bad].map((value) => fitsSchema(schema, value, schema))).toEqual([true, false])
   })
 })
 

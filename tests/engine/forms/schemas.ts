@@ -3,7 +3,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import fc from 'fast-check'
 
 const name = fc.constantFrom('a', 'b', 'kind')
-const scalar = fc.constantFrom<unknown>(null, true, false, 0, 1, 2.5, -3, '', 'x', 'card', 'ab\u{1f600}')
+const scalar = fc.constantFrom<unknown>(null, true, false, 0, 1, 2.5, -3, '', 'x', '7', 'card', 'ab\u{1f600}')
 /** Generates values with few names, so that they meet the schemas. */
 export const anyValue = fc.letrec<{ any: unknown }>((tie) => ({
   any: fc.oneof(
@@ -30,6 +30,7 @@ export const anySchema = fc.letrec<{ any: object; either: object | boolean }>((t
     minLength: count,
     maxLength: count,
     pattern: fc.constantFrom('^x', 'a', '^$'),
+    format: fc.constantFrom('id', 'uuid', 'unknown'),
     items: fc.oneof(tie('either'), many),
     additionalItems: tie('either'),
     minItems: count,

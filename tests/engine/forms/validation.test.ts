@@ -114,7 +114,7 @@ describe('validation', () => {
       'stand at the form if the page lacks the field of a group',
       { e: { b: 9, d: 'y' } },
       { fields: onlyWithB },
-      ['. Please enter d as a date, for example 2026-01-31', '.e.b B must be between 1 and 5'],
+      ['.e.b B must be between 1 and 5', '. Please enter d as a date, for example 2026-01-31'],
     ],
     [
       'of a rule are left out of a field that is not there',

@@ -164,8 +164,8 @@ const explanations = {
   },
   'dead-page': { says: 'This page can never show anything.', fix: 'Correct its conditions, or remove the page.' },
   'never-holds': {
-    says: 'A condition never holds, or always holds. Or no value fits two bounds. Or no condition asks for a value that an action sets.',
-    fix: 'Correct the condition, the bounds or the value. Otherwise remove the part that it hides.',
+    says: 'A condition never holds, or always holds. Or no value fits two bounds. Or one part of a schema adds a member that another part refuses. Or no condition asks for a value that an action sets.',
+    fix: 'Correct the condition, the bounds or the value, or list the member where it is refused. Otherwise remove the part that it hides.',
   },
   'cannot-match': {
     says: 'The type or the meaning of a value does not fit the widget, the format, the name or the member that it stands at.',

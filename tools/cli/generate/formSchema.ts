@@ -1,5 +1,6 @@
 // Prepares the schema of a form for draft 7, which RJSF and ajv read.
 import { isObject } from '@pagewright/engine/tools'
+import { byName, draft7, values } from './draft7'
 import { onlyReference, recursiveMembers } from './references'
 import type { JsonSchema } from './schemaSet'
 
@@ -7,9 +8,13 @@ import type { JsonSchema } from './schemaSet'
  * Returns the schema of a form with the keywords of draft 7 alone. Each branch of a union gets a title. Leaves out the
  * keywords that `omitted` names.
  */
-export function formSchema(schema: JsonSchema, omitted: readonly string[] = []): JsonSchema {
-  const how = { root: schema, omitted: new Set([...drafts, ...omitted]), recursive: recursiveMembers(schema) }
-  return converted(schema, how) as JsonSchema
+export function formSchema(written: JsonSchema, omitted: readonly string[] = []): JsonSchema {
+  const schema = draft7(written)
+  return converted(schema, {
+    root: schema,
+    omitted: new Set(omitted),
+    recursive: recursiveMembers(schema),
+  }) as JsonSchema
 }
 
 interface Schema {
@@ -27,11 +32,11 @@ function converted(found: unknown, how: Conversion): unknown {
   const entries = Object.entries(found).flatMap(([keyword, value]): (readonly [string, unknown])[] => {
     if (how.omitted.has(keyword)) return []
     if (values.has(keyword)) return [[keyword, value]]
-    if (named.has(keyword) && isObject(value)) return [[keyword, eachMember(value, how)]]
+    if (byName.has(keyword) && isObject(value)) return [[keyword, eachMember(value, how)]]
     if (unions.has(keyword) && Array.isArray(value)) return [[keyword, value.map((one) => titled(converted(one, how)))]]
     return [[keyword, converted(value, how)]]
   })
-  return withDraft7(withNull(withPlainReference(Object.fromEntries(entries)), how))
+  return withAskedConsent(withNull(withPlainReference(Object.fromEntries(entries)), how))
 }
 
 /**
@@ -119,21 +124,8 @@ function hasOnly(schema: Schema, keywords: ReadonlySet<string>): boolean {
   return Object.keys(schema).every((keyword) => keywords.has(keyword) || descriptions.has(keyword))
 }
 
-/** Keywords that name the draft. The validator knows draft 7 only. */
-const drafts = ['$schema', '$vocabulary']
 /** Words for developers and for the check. A form gets its texts from the page. */
 export const wordsForDevelopers = ['description', '$comment', 'examples', 'x-means'] as const
-/** Keywords that contain values, not schemas. */
-const values: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'required', 'dependentRequired', 'type'])
-/** Keywords that contain schemas by name. */
-const named: ReadonlySet<string> = new Set([
-  'properties',
-  'patternProperties',
-  'dependencies',
-  'dependentSchemas',
-  '$defs',
-  'definitions',
-])
 const unions: ReadonlySet<string> = new Set(['oneOf', 'anyOf'])
 /** Keywords that refuse no value. */
 export const descriptions: ReadonlySet<string> = new Set([
@@ -171,23 +163,10 @@ function withLateReference(member: unknown): unknown {
   return { ...described, allOf: [{ $ref }] }
 }
 
-function withDraft7(schema: Schema): object {
-  const { dependentRequired, dependentSchemas, prefixItems, const: constant, ...rest } = schema
-  const dependencies = {
-    ...(rest.dependencies as object | undefined),
-    ...(dependentRequired as object | undefined),
-    ...(dependentSchemas as object | undefined),
-  }
-  return {
-    ...rest,
-    // RJSF fills in constants by itself, but a consent must come from the person.
-    ...(constant === true ? { type: 'boolean', enum: [true] } : constant !== undefined && { const: constant }),
-    ...(prefixItems !== undefined && {
-      items: prefixItems,
-      ...(rest.items !== undefined && { additionalItems: rest.items }),
-    }),
-    ...(Object.keys(dependencies).length > 0 && { dependencies }),
-  }
+/** Returns a schema that does not fill in a consent. RJSF fills in constants by itself, but a consent must come from the person. */
+function withAskedConsent(schema: { readonly [keyword: string]: unknown }): object {
+  const { const: constant, ...rest } = schema
+  return constant === true ? { ...rest, type: 'boolean', enum: [true] } : schema
 }
 
 /** Adds a title to a branch without one. */

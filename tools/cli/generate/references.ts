@@ -8,14 +8,17 @@ interface Members {
 
 /** Returns the part of a document that a reference within it names, such as `#/$defs/place`, or undefined. */
 export function targetOf(document: object, $ref: string): unknown {
+  return namesIn($ref).reduce<unknown>(
+    (at, name) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, name) ? (at as Members)[name] : undefined,
+    document,
+  )
+}
+
+/** Returns the path of the part that a reference within a document names. */
+export function namesIn($ref: string): readonly string[] {
   const names = $ref.slice(1).split('/').slice(1)
-  return names
-    .map((name) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>(
-      (at, name) =>
-        typeof at === 'object' && at !== null && Object.hasOwn(at, name) ? (at as Members)[name] : undefined,
-      document,
-    )
+  return names.map((name) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 /** Returns the members whose reference leads back to the schema in which they stand. Members are told apart by identity. */

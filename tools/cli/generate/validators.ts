@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown'
 import { compileForm } from './compileForm'
 import type { JsonSchema } from './schemaSet'
 
-/** Returns a module without imports that exports the unchanged schema and its validators. */
+/** Returns a module without imports that exports the unchanged schema, and a function from formats to its validators. */
 export async function validatorModule(schema: JsonSchema): Promise<string> {
   const code = compileForm(schema)
   const bundled = await bundle(withoutCopy(code, schema))
@@ -14,7 +14,8 @@ export async function validatorModule(schema: JsonSchema): Promise<string> {
     `const ${ownSchema} = ${JSON.stringify(schema)}`,
     // Validators are created when the form first renders, because most forms in sheets are never opened.
     bundled.trim().replace(/export \{ (\S+) as default \};?$|export default (.+);$/, 'const validators = () => $1$2'),
-    `export const form = { schema: ${ownSchema}, get validators() { return validators() } }`,
+    'let formats',
+    `export const form = { schema: ${ownSchema}, validators(given) { formats = given; return validators() } }`,
     '',
   ].join('\n')
 }

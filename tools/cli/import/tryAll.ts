@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isObject } from '@pagewright/engine/tools'
 import { withChanges, type Files } from '../files'
 import { formSchema } from '../generate/formSchema'
-import type { JsonSchema } from '../generate/schemaSet'
+import { readSchema } from '../generate/oneDocument'
 import { validatorModule } from '../generate/validators'
 import { bundled } from './bundle'
 import { converted, report } from './openApi'
@@ -61,7 +61,7 @@ async function tryFile(file: string): Promise<Tried | undefined> {
   const isJson = /\.json$/i.test(file)
   try {
     if (/["']?\b(openapi|swagger)["']?\s*:/.test(text) && isDocument(parsed(text))) return await tryDocument(file, text)
-    return isJson && isSchema(JSON.parse(text)) ? await trySchema(text) : undefined
+    return isJson && isSchema(JSON.parse(text)) ? await trySchema(file) : undefined
   } catch (error) {
     return refused(isJson ? 'schema' : 'document', error)
   }
@@ -93,9 +93,10 @@ async function tryDocument(path: string, text: string): Promise<Tried> {
 }
 
 /** A schema alone makes a form as `schema.json?form` does. */
-async function trySchema(text: string): Promise<Tried> {
-  await validatorModule(formSchema(JSON.parse(text) as JsonSchema))
-  return { kind: 'schema', fits: true, lines: ['makes a form.'] }
+async function trySchema(file: string): Promise<Tried> {
+  const { schema, warnings } = readSchema(file)
+  await validatorModule(formSchema(schema))
+  return { kind: 'schema', fits: true, lines: ['makes a form.', ...warnings.map((one) => `  ${one}`)] }
 }
 
 function refused(kind: Tried['kind'], error: unknown): Tried {

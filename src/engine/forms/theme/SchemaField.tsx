@@ -1,6 +1,7 @@
 import { getDefaultRegistry } from '@rjsf/core'
 import {
   ADDITIONAL_PROPERTY_FLAG,
+  deepEquals,
   type FieldProps,
   ID_KEY,
   type RJSFMarkedSchema,
@@ -10,6 +11,7 @@ import {
 } from '@rjsf/utils'
 import { createContext, useContext, useState } from 'react'
 import { isObject } from '../../language/runtime/merge'
+import { definition } from '../validation/fitsSchema'
 import { AddButton } from './buttons'
 
 const { SchemaField: StockField = () => null } = getDefaultRegistry().fields
@@ -19,8 +21,28 @@ const RefsAround = createContext('#')
 
 /** Draws a field by its schema, as RJSF does. A field whose schema has a `$ref` may be within a field of its own kind. */
 export function SchemaField(props: FieldProps) {
-  const $ref = refOf(props.schema)
-  return $ref === undefined ? <StockField {...props} /> : <FieldOfRef {...props} $ref={$ref} />
+  const { refs, initial } = referred(props.schema, props.registry.rootSchema)
+  return refs.length === 0 ? <StockField {...props} /> : <FieldOfRef {...props} refs={refs} initial={initial} />
+}
+
+interface Referred {
+  /** The reference of a schema, the reference that this one leads to, and so on. */
+  readonly refs: readonly string[]
+  /** The default of the first of these schemas that has one. */
+  readonly initial: unknown
+}
+
+function referred(schema: RJSFSchema, root: RJSFSchema): Referred {
+  const refs: string[] = []
+  let initial: unknown
+  for (let found: unknown = schema; isObject(found);) {
+    initial ??= found.default
+    const ref = refOf(found)
+    if (ref === undefined || refs.includes(ref)) break
+    refs.push(ref)
+    found = definition(ref, root)
+  }
+  return { refs, initial }
 }
 
 /** Returns the reference of a schema: its own, that which RJSF has followed, or that which `formSchema` has put off. */
@@ -32,17 +54,18 @@ function refOf(schema: RJSFSchema): string | undefined {
 }
 
 /**
- * Draws a field of a `$ref`. If a field of the same kind is around it, it is drawn once it holds a value or a person has
- * added it. Until then a button adds it, because such fields would never end.
+ * Draws a field of one or more `$ref`s. If a field of the same kind is around it, it is drawn once it holds more than its
+ * default or a person has added it. Until then a button adds it, because such fields would never end.
  */
-function FieldOfRef({ $ref, ...props }: FieldProps & { readonly $ref: string }) {
+function FieldOfRef({ refs, initial, ...props }: FieldProps & Referred) {
   const { schema, formData, fieldPathId, registry, disabled, readonly } = props
   const around = useContext(RefsAround)
   const [isAdded, setAdded] = useState(
     // Items and members with free names exist only because a person has added them.
     ADDITIONAL_PROPERTY_FLAG in schema || typeof fieldPathId.path.at(-1) === 'number',
   )
-  if (around.split(' ').includes($ref) && !isAdded && !holdsValue(formData))
+  const known = around.split(' ')
+  if (refs.some((ref) => known.includes(ref)) && !isAdded && (!holdsValue(formData) || deepEquals(formData, initial)))
     return (
       <div className="pw-field">
         <AddButton
@@ -54,7 +77,7 @@ function FieldOfRef({ $ref, ...props }: FieldProps & { readonly $ref: string }) 
       </div>
     )
   return (
-    <RefsAround value={`${around} ${$ref}`}>
+    <RefsAround value={`${around} ${refs.join(' ')}`}>
       <StockField
         {...props}
         schema={RJSF_REF_CYCLE_KEY in schema ? { ...schema, [RJSF_REF_CYCLE_KEY]: false } : schema}

@@ -2,10 +2,11 @@
 // a branch of a union with the members that exist. No list of validators that is made at build time has all of them.
 import { deepEquals, isObject } from '@rjsf/utils'
 import { unescapePointer } from '../../lib/text'
+import { hasFormat } from './hasFormat'
 
 /**
- * Returns true if a value fits a schema. References lead into `root`. Formats are not checked, as in the compiled
- * validators. A reference that leads nowhere, or that never ends, fits nothing.
+ * Returns true if a value fits a schema. References lead into `root`. A reference that leads nowhere, or that
+ * never ends, fits nothing.
  */
 export function fitsSchema(schema: unknown, value: unknown, root: unknown): boolean {
   return fits(schema, value, { root, steps: 0 })
@@ -94,6 +95,7 @@ const rules: { readonly [keyword: string]: Rule } = {
   minLength: texts((value, least) => [...value].length >= Number(least)),
   maxLength: texts((value, most) => [...value].length <= Number(most)),
   pattern: texts((value, pattern) => new RegExp(String(pattern), 'u').test(value)),
+  format: texts((value, format) => hasFormat(value, String(format))),
 
   items: lists((value, items, _, at) =>
     value.every((item, index) => fits(Array.isArray(items) ? items[index] : items, item, at)),
@@ -152,7 +154,7 @@ function isOfType(value: unknown, type: unknown): boolean {
 }
 
 /** Returns the schema that a reference such as `#/$defs/Address` names. Returns false, which nothing fits, if there is none. */
-function definition(ref: string, root: unknown): unknown {
+export function definition(ref: string, root: unknown): unknown {
   const [, pointer] = /^#(\/.*)?$/.exec(ref) ?? [undefined, 'none']
   let found: unknown = root
   for (const step of (pointer ?? '').split('/').slice(1)) {

@@ -1,4 +1,4 @@
-// The formats of text. They are checked here instead of in the compiled validators, so that every caller agrees.
+// The formats of text. The compiled validators get these functions, so that every caller agrees.
 import type { TextFormat } from '../../language/grammar/textFormats'
 import { attempt, parseUrl } from '../../lib/attempt'
 import { isClabe, isIban } from './bankAccounts'
@@ -6,13 +6,14 @@ import { toDecimal } from '../../lib/decimal'
 
 /** Returns true if text has the format. A format that the engine does not know is only a note, so every text has it. */
 export function hasFormat(text: string, format: string): boolean {
-  return rules[format]?.(text) ?? true
+  return formats[format]?.(text) ?? true
 }
 
-interface Rules {
+export interface Formats {
   readonly [format: string]: ((text: string) => boolean) | undefined
 }
-const rules: Rules = {
+/** Tells by the name of a format whether text has it. */
+export const formats: Formats = {
   decimal: (text) => toDecimal(text) !== undefined,
   id: (text) => /^\d{1,32}$/.test(text),
   phone: (text) => /^\+?[\d ()-]+$/.test(text) && /^\d{5,15}$/.test(text.replaceAll(/\D/g, '')),

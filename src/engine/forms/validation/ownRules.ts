@@ -1,4 +1,4 @@
-// Rules that the compiled validator does not check: formats, blank text, and the `min` and `max` of fields.
+// Rules that the compiled validator does not check: blank text, and the `min` and `max` of fields.
 import { browserZone } from '../../lib/clock'
 import type { ById, Field } from '../../language/types/plain'
 import { isRef, readBound, readText } from '../../language/runtime/evaluateCondition'
@@ -6,11 +6,10 @@ import { compareDecimals, compareNumbers } from '../../lib/compare'
 import { toDecimal } from '../../lib/decimal'
 import { fieldAt } from '../fields/fieldTree'
 import { type Clock, toLocal } from '../fields/moments'
-import { hasFormat } from './hasFormat'
 import type { FieldProblem } from './fieldProblem'
 import type { SchemaPlace } from './schemaPlaces'
 
-/** Returns the problems of wrong formats, blank text, and numbers or list lengths outside a field's `min` and `max`. */
+/** Returns the problems of blank text, and of numbers or list lengths outside a field's `min` and `max`. */
 export function ownRuleProblems(
   places: readonly SchemaPlace[],
   fields: ById<Field>,
@@ -22,9 +21,6 @@ export function ownRuleProblems(
     if (value === undefined || value === null || value === '') return []
     if (typeof value === 'string' && isBlank(value) && (isRequired || (schema.minLength ?? 0) > 0)) {
       return [{ path, keyword: 'blank', params: {} }]
-    }
-    if (typeof value === 'string' && schema.format !== undefined && !hasFormat(value, schema.format)) {
-      return [{ path, keyword: 'format', params: { format: schema.format } }]
     }
     return outOfBounds(place, fieldAt(fields, path), scope, clock)
   })

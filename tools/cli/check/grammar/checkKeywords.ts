@@ -11,6 +11,7 @@ import {
   valueMeaning,
   valueMeaningNames,
 } from '@pagewright/engine/tools'
+import { otherDraft } from './otherDrafts'
 import { longestMatched, patternFault } from './patternFault'
 import { own } from './known'
 
@@ -31,6 +32,8 @@ export function checkKeywords(patch: unknown, where: readonly string[]): Problem
     if (nested.has(name)) return [member].flat().flatMap((schema) => checkSchema(schema, at))
     const rule = own<Rule>(plain, name)
     if (rule) return member === null || rule.fits(member) ? [] : rule.problems(member, at)
+    const other = otherDraft(name)
+    if (other !== undefined) return [{ name: 'unknown-key', where: at, what: other }]
     const what = `JSON Schema has no keyword "${name}".`
     return [notAmong({ name: 'unknown-key', where, what }, name, keywords)]
   })
@@ -75,6 +78,16 @@ const mostFirstItems = 20
 const whatever = rule('', () => true)
 const count = rule('a whole number, 0 or more', isCount)
 const figure = rule('a number', (value) => typeof value === 'number')
+/** In draft 4, an exclusive bound says whether the bound beside it is one. */
+const bound = (plain: string): Rule => ({
+  fits: (value) => typeof value === 'number',
+  problems: (value, at) => [
+    wrongValue(
+      at,
+      typeof value === 'boolean' ? `a number, and true is of draft 4: write the number of "${plain}"` : 'a number',
+    ),
+  ],
+})
 const words = rule('a text', (value) => typeof value === 'string')
 const type = oneOf(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'])
 
@@ -97,8 +110,8 @@ const plain: { readonly [Keyword in keyof typeof plainKeywords]: Rule } = {
   dependentRequired: rule('lists of names', (value) => isObject(value) && Object.values(value).every(isNames)),
   minimum: figure,
   maximum: figure,
-  exclusiveMinimum: figure,
-  exclusiveMaximum: figure,
+  exclusiveMinimum: bound('minimum'),
+  exclusiveMaximum: bound('maximum'),
   multipleOf: rule('a number above 0', (value) => typeof value === 'number' && value > 0),
   minLength: count,
   maxLength: count,

@@ -3,6 +3,7 @@
 import { isObject, notAmong, type Problem } from '@pagewright/engine/tools'
 import { longestMatched, mostMatched, patternFault } from '../grammar/patternFault'
 import { contradictions, isConditional, impossibleConditions } from './contradictions'
+import { type Located, unsendable } from './unsendable'
 import { inline, type JsonSchema, type SchemaSet } from '../../generate/schemaSet'
 
 const mostLevels = 12
@@ -17,7 +18,57 @@ export function definitionProblems(set: SchemaSet): Problem[] {
   )
   if (references.length > 0) return references
   const sizes = sizeProblems(set)
-  return sizes.length > 0 ? sizes : memberProblems(set)
+  return sizes.length > 0 ? sizes : [...memberProblems(set), ...unsendableProblems(set)]
+}
+
+/** Checks what only shows where schemas meet. A definition that is a part of others is checked with them. */
+function unsendableProblems(set: SchemaSet): Problem[] {
+  const parts = new Set(
+    Object.entries(set).flatMap(([file, definitions]) =>
+      Object.values(definitions).flatMap((schema) => partsIn(set, schema, file)),
+    ),
+  )
+  const problems = Object.entries(set).flatMap(([file, definitions]) =>
+    Object.entries(definitions).flatMap(([name, schema]) =>
+      parts.has(schema) ? [] : unsendable(schema, [file, name], (one, where) => [located(set, one, where)]),
+    ),
+  )
+  return [...new Map(problems.map((one) => [JSON.stringify([one.where, one.what]), one])).values()]
+}
+
+/** Returns the definitions that are parts of a schema, and not the schema of a member. */
+function partsIn(set: SchemaSet, schema: JsonSchema, file: string): readonly JsonSchema[] {
+  return schemasIn(schema).flatMap(({ schema: { $ref, ...own }, path }) => {
+    const target = typeof $ref === 'string' ? targetOf(set, $ref, file) : undefined
+    const isPart = Object.keys(own).length > 0 || inPlace.has(path.at(-1) ?? '') || inPlace.has(path.at(-2) ?? '')
+    return target && isPart ? [target.schema] : []
+  })
+}
+
+const inPlace: ReadonlySet<string> = new Set('allOf anyOf oneOf then else dependencies dependentSchemas'.split(' '))
+
+/** Returns a schema with its reference resolved as `inline` does, and with the places of both. */
+function located(set: SchemaSet, schema: JsonSchema, where: readonly string[]): Located {
+  const own: Located = { schema, place: (...names) => [...where, ...names.filter((one) => one !== undefined)] }
+  const { $ref, ...rest } = schema
+  const target = typeof $ref === 'string' ? targetOf(set, $ref, where[0] ?? '') : undefined
+  if (!target) return own
+  const base = located(set, target.schema, [target.file, target.name])
+  const properties = { ...base.schema.properties, ...rest.properties }
+  const required = [...new Set([...(base.schema.required ?? []), ...(rest.required ?? [])])]
+  return {
+    schema: {
+      ...base.schema,
+      ...rest,
+      ...(Object.keys(properties).length > 0 && { properties }),
+      ...(required.length > 0 && { required: required.filter((name) => properties[name] !== null) }),
+    },
+    place: (keyword, name) => {
+      const held = keyword === undefined ? schema : rest[keyword]
+      const isOwn = held !== undefined && (name === undefined || (isObject(held) && Object.hasOwn(held, name)))
+      return isOwn ? own.place(keyword, name) : base.place(keyword, name)
+    },
+  }
 }
 
 /** Checks one reference: `guild.json#/$defs/Member`, or `#/$defs/Member` within its file. */
@@ -160,7 +211,7 @@ function below({ levels, fields }: Size, more: number, members: number): Size {
   return { levels: levels + more, fields: fields + members }
 }
 
-/** Checks what only a resolved schema shows: each pattern has a maximum length, and each required member exists. */
+/** Checks what only a resolved schema shows: each pattern has a maximum length. */
 function memberProblems(set: SchemaSet): Problem[] {
   return Object.entries(set).flatMap(([file, definitions]) =>
     Object.entries(definitions).flatMap(([name, raw]) => {
@@ -180,11 +231,10 @@ function memberProblems(set: SchemaSet): Problem[] {
 
 /** Returns true for a schema without references, as most are. It needs no resolving. */
 function isSettled(schema: JsonSchema): boolean {
-  const { pattern, maxLength, required = [], properties = {} } = schema
+  const { pattern, maxLength } = schema
   if (isConditional(schema) || contradictions(schema, []).length > 0) return false
   const isShort = typeof maxLength === 'number' && maxLength <= longestMatched
-  const isWhole = required.every((name) => Object.hasOwn(properties, name) && properties[name] !== null)
-  return isWhole && (isShort || (pattern === undefined && maxLength === undefined))
+  return isShort || (pattern === undefined && maxLength === undefined)
 }
 
 const conditional: ReadonlySet<string> = new Set(['if', 'then', 'else', 'not', 'allOf', 'anyOf', 'oneOf'])
@@ -203,24 +253,9 @@ function longTextProblems(pattern: string, maxLength: unknown, where: readonly s
 
 function memberProblemsOf(raw: JsonSchema, whole: JsonSchema, where: readonly string[], isPart: boolean): Problem[] {
   const problems: Problem[] = [...contradictions(whole, where), ...(isPart ? [] : impossibleConditions(whole, where))]
-  const { pattern, maxLength, properties, required = [] } = whole
+  const { pattern, maxLength } = whole
   if ((raw.pattern !== undefined || raw.maxLength !== undefined) && typeof pattern === 'string')
     problems.push(...longTextProblems(pattern, maxLength, [...where, 'pattern']))
-  if (properties && raw.required && !isPart) {
-    const members = Object.keys(properties)
-    for (const name of required.filter((one) => !members.includes(one)))
-      problems.push(
-        notAmong(
-          {
-            name: 'unknown-field',
-            where: [...where, 'required'],
-            what: `"required" names "${name}", which does not exist.`,
-          },
-          name,
-          members,
-        ),
-      )
-  }
   return problems
 }
 

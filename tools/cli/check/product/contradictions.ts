@@ -111,7 +111,7 @@ export function impossibleConditions(schema: JsonSchema, where: readonly string[
     const part = schema[name]
     if (!isObject(part)) return []
     return [
-      ...unknownMembers(part, [...where, name], whole),
+      ...unknownMembers(name === 'if' ? part : { ...part, required: [] }, [...where, name], whole),
       ...(name === 'if' ? untestedMembers(part, [...where, name]) : []),
     ]
   })

@@ -109,6 +109,15 @@ describe('a member that another part of the schema refuses', () => {
       { $ref: '#/$defs/base', properties: vat.properties },
       { base: closed },
     ],
+    [
+      'of another branch of a union that contains itself',
+      {
+        anyOf: [
+          { ...closed, properties: { one: { $ref: '#/$defs/form' } } },
+          { ...closed, properties: { one: { $ref: '#/$defs/form' }, ...vat.properties }, required: ['vat'] },
+        ],
+      },
+    ],
     ['that contains itself', { ...closed, properties: { ...kind, more: { $ref: '#/$defs/form' } } }],
   ])('is no problem: %s', (_, form, more) => {
     expect(found(form, more)).toEqual([])

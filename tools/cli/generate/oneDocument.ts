@@ -30,7 +30,8 @@ export function readSchema(path: string): ReadSchema {
   const read = (file: string): Source => {
     files.add(file)
     const text = readFileSync(file, 'utf8')
-    return { found: found7(text, file), told: (what, at) => `${placeIn(text, file, at)}  ${what}` }
+    const placeOf = placesIn(text, file)
+    return { found: found7(text, file, placeOf), told: (what, at) => `${placeOf(at)}  ${what}` }
   }
   const load = (address: string): Source | undefined => {
     const metaSchema = new Ajv().getSchema(address)?.schema
@@ -52,7 +53,7 @@ function filesNamed(address: string, folder: string): readonly string[] {
   })
 }
 
-function found7(text: string, file: string): unknown {
+function found7(text: string, file: string, placeOf: (path: readonly string[]) => string): unknown {
   let found: unknown
   try {
     found = JSON.parse(text)
@@ -62,22 +63,25 @@ function found7(text: string, file: string): unknown {
   try {
     return isObject(found) ? draft7(found) : found
   } catch (error) {
-    if (error instanceof NotDraft7)
-      throw new Error(`${placeIn(text, file, error.path)}  ${error.message}`, { cause: error })
+    if (error instanceof NotDraft7) throw new Error(`${placeOf(error.path)}  ${error.message}`, { cause: error })
     throw error
   }
 }
 
-/** Returns the file, the line and the column of a value of a JSON text. */
-function placeIn(text: string, file: string, path: readonly string[]): string {
+/** Returns a function that gives the file, the line and the column of a value of a JSON text. */
+function placesIn(text: string, file: string): (path: readonly string[]) => string {
+  let parsed: ReturnType<typeof parseDocument> | undefined
   const lineCounter = new LineCounter()
-  const document = parseDocument(text, { lineCounter })
-  // The conversion names some parts in another way. Then the place is that of the part around.
-  const known = path.map((_, index) => path.slice(0, path.length - index)).find((names) => document.hasIn(names)) ?? []
-  const node: unknown = document.getIn(known, true)
-  const [start] = isObject(node) && Array.isArray(node.range) ? (node.range as readonly number[]) : []
-  const { line, col } = lineCounter.linePos(start ?? 0)
-  return `${file}:${line}:${col}`
+  return (path) => {
+    const document = (parsed ??= parseDocument(text, { lineCounter }))
+    // The conversion names some parts in another way. Then the place is that of the part around.
+    const known =
+      path.map((_, index) => path.slice(0, path.length - index)).find((names) => document.hasIn(names)) ?? []
+    const node: unknown = document.getIn(known, true)
+    const [start] = isObject(node) && Array.isArray(node.range) ? (node.range as readonly number[]) : []
+    const { line, col } = lineCounter.linePos(start ?? 0)
+    return `${file}:${line}:${col}`
+  }
 }
 
 /** A document of draft 7. */

@@ -29,19 +29,22 @@ const mostParts = 200
 export function unsendable(root: JsonSchema, where: readonly string[], resolve: Resolve): Problem[] {
   const problems = new Map<string, Problem>()
   const seen = new Set<string>()
-  const visit = (parts: readonly Part[]): void => {
+  const visit = (parts: readonly Part[], level: number): void => {
     const id = parts.map((part) => part.place().join('/')).join(' ')
     if (parts.length === 0 || parts.length >= mostParts || seen.has(id) || seen.size > mostPlaces) return
     seen.add(id)
     for (const problem of [...refusedMembers(parts), ...undrawnMembers(parts)])
       problems.set(problem.where.join('/') + problem.what, problem)
-    for (const below of placesBelow(parts)) visitAll(below)
+    for (const below of placesBelow(parts)) visitAll(below, level + 1)
   }
-  const visitAll = (all: readonly PartAt[]): void => {
-    const how = { resolve, left: mostParts }
-    visit(all.flatMap(({ schema, where: at, branches }) => partsOf(how, schema, at, branches)))
+  const visitAll = (all: readonly PartAt[], level: number): void => {
+    const how = { resolve, level, left: mostParts }
+    visit(
+      all.flatMap(({ schema, where: at, branches }) => partsOf(how, schema, at, branches)),
+      level,
+    )
   }
-  visitAll([{ schema: root, where, branches: new Map() }])
+  visitAll([{ schema: root, where, branches: new Map() }], 0)
   return [...problems.values()]
 }
 
@@ -56,6 +59,8 @@ interface PartAt {
 
 interface Resolving {
   readonly resolve: Resolve
+  /** How deep in the value this is: a union that contains itself is another choice at each level. */
+  readonly level: number
   /** How many parts may follow. */
   left: number
 }
@@ -73,9 +78,11 @@ function partsOf(
     if ((how.left -= 1) < 0) return []
     const { schema } = one
     const own = one.place()
+    const withBranch = ([union, branch]: readonly [string, string]): Branches =>
+      new Map([...branches, [`${how.level} ${union}`, branch]])
     if (own.join('/') !== where.join('/') && seen.includes(own.join('/'))) return []
     const part = (inner: unknown, at: readonly string[], chosen?: readonly [string, string]) =>
-      partsOf(how, inner, at, chosen ? new Map([...branches, chosen]) : branches, [...within, own.join('/')])
+      partsOf(how, inner, at, chosen ? withBranch(chosen) : branches, [...within, own.join('/')])
     const listed = (keyword: 'allOf' | 'anyOf' | 'oneOf') =>
       listOf(schema[keyword]).flatMap((inner, index) => {
         const at = [...one.place(keyword), String(index)]
@@ -91,7 +98,7 @@ function partsOf(
           schema: { required: listOf(needed).map(String) },
           member: name,
           place: () => at,
-          branches: new Map([...branches, [at.join('/'), 'present']]),
+          branches: withBranch([at.join('/'), 'present']),
         }
         return [present, ...part(needed, at, [at.join('/'), 'present'])]
       }),

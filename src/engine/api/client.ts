@@ -194,7 +194,11 @@ export function createClient(options: ClientOptions): Client {
         : sendRead(request, endpoint, signal)
       return read(await answer, isWrite)
     } catch (cause) {
-      if (isPastEnd(cause)) return { list: [], has_more: false }
+      if (isPastEnd(cause)) {
+        if (import.meta.env.DEV)
+          console.warn(`The list of "${endpoint}" ends: the server has no next page (status 404).`)
+        return { list: [], has_more: false }
+      }
       throw reported(meaningOf(cause, endpoint, shape), facts)
     }
   }

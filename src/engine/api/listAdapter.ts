@@ -53,6 +53,8 @@ export function adaptPage(
   const following = next === undefined ? undefined : readIn(answer, next)
   const address = by === 'link' ? (nextIn(link ?? '') ?? following) : by === 'cursor' ? following : undefined
   const query = typeof address === 'string' ? queryIn(address) : {}
+  if (import.meta.env.DEV && by === 'link' && typeof address === 'string' && Object.keys(query).length === 0)
+    console.warn(`The list ends: the address of its next page has no query: "${address}".`)
   const isQuery = by === 'link' ? Object.keys(query).length > 0 : Object.hasOwn(query, send)
   const cursor = cursorOf()
   return {

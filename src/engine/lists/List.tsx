@@ -409,16 +409,20 @@ function drawnRows(list: HTMLElement) {
   })
 }
 
-/** Gives the focus to the item that had it when the reader left the page. Rows that load again do not take it. */
+/** Gives the focus to the item that had it when the reader left the page, as soon as it is drawn. */
 function useReturnedFocus(list: RefObject<HTMLElement | null>, index: number | undefined): void {
   const [wanted] = useState(index)
   useEffect(() => {
     if (wanted === undefined) return undefined
-    const item = () => list.current?.querySelector(`[data-item-index="${wanted}"]`)
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) focusable(item())?.focus({ preventScroll: true })
+    let left = drawingLooks
+    const timer = setInterval(() => {
+      const item = list.current?.querySelector(`[data-item-index="${wanted}"]`)
+      // Virtuoso hides a row until it stands in its place, and a hidden row takes no focus.
+      if (document.activeElement === document.body) focusable(item)?.focus({ preventScroll: true })
+      left -= 1
+      if (left === 0 || document.activeElement !== document.body) clearInterval(timer)
     }, drawingMs)
-    return () => clearTimeout(timer)
+    return () => clearInterval(timer)
   }, [list, wanted])
 }
 
@@ -428,8 +432,9 @@ function focusable(item: Element | null | undefined): HTMLElement | undefined {
   return found instanceof HTMLElement ? found : undefined
 }
 
-/** Milliseconds within which restored rows are drawn. The arrival at a page moves the focus later. */
-const drawingMs = 150
+/** Milliseconds between looks for a restored row. The arrival at a page moves the focus after a few of them. */
+const drawingMs = 50
+const drawingLooks = 60
 
 function topOf(row: Element): number {
   return row.getBoundingClientRect().top

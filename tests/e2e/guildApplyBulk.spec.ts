@@ -69,6 +69,72 @@ test('S4-11 what is done to several can be undone: nothing is sent, and each can
   expect(await site.log(process)).toEqual([])
 })
 
+test('S4-11 what is done to rows far down reads their pages again, and leaves place, chosen rows and focus; rows that others take away above move nothing', async ({
+  page,
+  signIn,
+}) => {
+  let waiting = Array.from({ length: 120 }, (_, at) => applicant(at))
+  let asked: number[] = []
+  await page.route('**/web/guild/apply_list', async (route) => {
+    const { page: number } = route.request().postDataJSON() as { readonly page: number }
+    asked.push(number)
+    const list = waiting.slice((number - 1) * 20, number * 20)
+    await route.fulfill({ json: { code: 0, msg: '', res: { list, has_more: number * 20 < waiting.length } } })
+  })
+  await page.route(`**${process.replace('POST ', '')}`, async (route) => {
+    const { uid } = route.request().postDataJSON() as { readonly uid: string }
+    waiting = waiting.filter((one) => one.uid !== uid)
+    await route.fulfill({ json: { code: 0, msg: '', res: {} } })
+  })
+  await signIn('owner', `${route}?status=pending`)
+  await buttonOf(page, 'engine.bulk.title').click()
+  const box = (at: number) => page.getByRole('checkbox', { name: `Person ${at}`, exact: true })
+  await expect(async () => {
+    await page.mouse.wheel(0, 600)
+    await expect(box(68)).toBeInViewport({ timeout: 300 })
+  }).toPass()
+  for (const at of [68, 70]) await box(at).check()
+  await expect(box(66)).toBeVisible()
+  const place = async (at: number) => (await page.getByText(`Person ${at}`, { exact: true }).boundingBox())?.y ?? NaN
+  const before = await place(67)
+  asked = []
+
+  const agree = words('review.agree')
+  await page.getByRole('button', { name: words('engine.bulk.action', { action: agree, num: '2' }) }).click()
+  await expect.poll(() => focusedRow(page)).toContain('Person')
+  await expect.poll(() => place(67)).toBeCloseTo(before, -1)
+  await page
+    .locator('.pw-toast')
+    .getByRole('button', { name: words('engine.close') })
+    .click()
+  await expect(page.getByText('Person 70', { exact: true })).toHaveCount(0)
+  expect(asked).toEqual([4])
+  await expect.poll(() => place(67)).toBeCloseTo(before, -1)
+  await expect.poll(() => focusedRow(page)).toContain('Person')
+
+  await buttonOf(page, 'engine.bulk.title').evaluate((one: HTMLElement) => one.click())
+  await box(69).check()
+  const now = await place(69)
+  waiting = waiting.filter(({ nickname }) => !['Person 3', 'Person 5', 'Person 40'].includes(nickname))
+  await buttonOf(page, 'engine.list.refresh').evaluate((one: HTMLElement) => one.click())
+  await expect(page.getByText(words('engine.list.refreshed'))).toBeAttached()
+  await expect.poll(() => place(69)).toBeCloseTo(now, -1)
+  await expect(box(69)).toBeChecked()
+})
+
+/** An application that only this test has. */
+const applicant = (at: number) => ({
+  gid: '10001',
+  uid: `9${at}`,
+  duid: `8900${1000 + at}`,
+  nickname: `Person ${at}`,
+  status: 'pending',
+  applied_at: 1_780_000_000 - at,
+})
+
+const focusedRow = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[role=listitem]')?.textContent ?? '')
+
 const row = (page: Page, duid: string) => applications(page).filter({ hasText: duid })
 
 /** Chooses the first pending applications. Returns name and ID of each, in the order of the list. */

@@ -8,6 +8,7 @@ import { words } from './support/words'
 
 const route = '/guild/invite'
 const invite = 'POST /web/guild/invite_fans'
+const list = 'POST /web/guild/can_invite_fans'
 
 test('S1-03 S2-23 S3-12 S4-12 S8-05 the owner finds a fan and invites; the fan reads it at that guild only', async ({
   browser,
@@ -37,6 +38,30 @@ test('S1-03 S2-23 S3-12 S4-12 S8-05 the owner finds a fan and invites; the fan r
   await goTo(other, '/guild/list?row=10003')
   await expect(buttonOf(other.getByRole('dialog'), 'guild.join')).toBeVisible()
   await expect(other.getByText(words('guild.invited'))).toHaveCount(0)
+})
+
+test('S3-12 S8-01 a search stands in the address and survives a reload; a failure is told without the number of rows before', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const fan = await site.person({ nickname: 'Zoë Santana' })
+  await signIn('owner', route)
+  await page.getByRole('searchbox').fill('zoë santana')
+  await expect(fans(page)).toHaveCount(1)
+  await expect(page).toHaveURL(/\?keyword=zo%C3%AB\+santana$/)
+  await site.forgetLog()
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('zoë santana')
+  await expect(fans(page)).toContainText(fan.duid)
+  expect((await site.log(list)).map(({ body }) => (body as { keyword?: string }).keyword)).toEqual(['zoë santana'])
+
+  await page.getByRole('searchbox').fill('santana')
+  await expect(page.getByText(words('engine.list.found_one', { count: 1 }))).toBeAttached()
+  await site.fault({ endpoint: list, kind: 'status', status: 500, times: 9 })
+  await page.getByRole('searchbox').fill('nobody')
+  await expect(page.getByText(words('engine.list.failed'))).toBeVisible()
+  await expect(page.getByText(words('engine.list.found_one', { count: 1 }))).toHaveCount(0)
 })
 
 test('S1-03 S3-12 an invited fan finds the invitation from home, declines one and accepts the other', async ({

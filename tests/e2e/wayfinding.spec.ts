@@ -69,3 +69,19 @@ test('a button of a row says whom it acts on, and the focus stays in the row whe
   await expect(actionOf(place, 'review.agree')).toHaveCount(0)
   await expect(place).toBeFocused()
 })
+
+test('the focus is in the row again that one opened, after Back', async ({ page, signIn }) => {
+  await signIn('owner', '/guild/data-center/detail?gid=10001')
+  const second = page
+    .getByRole('list', { name: words('data.team'), exact: true })
+    .getByRole('listitem')
+    .nth(1)
+  const opener = second.getByRole('link').or(second.getByRole('button')).first()
+  await opener.focus()
+  const from = page.url()
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(from)
+  await expect(second).toHaveCount(0)
+  await page.goBack()
+  await expect(second).toBeFocused()
+})

@@ -151,6 +151,22 @@ it.each<readonly [what: string, edits: readonly Edit[], lines: readonly (string 
     ['src/main.tsx:12:41  unknown-endpoint  src/main.tsx: schemas/api.json has no "POST /uplod"'],
   ],
   [
+    'an empty page that ends lists or not, as a text',
+    [['schemas/api.json', '"envelope": {', '"emptyEnds": "yes", "envelope": {']],
+    [/unknown-value {2}schemas\/api\.json › protocol › emptyEnds: "yes" is not possible;/],
+  ],
+  [
+    'a count of rows that no answer has',
+    [
+      [
+        'schemas/api.json',
+        '"response": "notes.json#/$defs/NotesPage"',
+        '"response": "notes.json#/$defs/NotesPage", "pages": { "rows": "list", "by": "page", "send": "page", "next": "has_more", "emptyEnds": true, "total": "total" }',
+      ],
+    ],
+    [/unknown-path {2}schemas\/api\.json › POST \/notes\/list › pages › total: the answer has no member at "total"\./],
+  ],
+  [
     'codes that end the session, and no page for signing in',
     [['schemas/api.json', '"success": ["0"]', '"success": ["0"], "sessionEnd": ["10"]']],
     ['missing-login  schemas/api.json › protocol › envelope › sessionEnd: after these codes, "/" opens "/login"'],

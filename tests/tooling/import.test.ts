@@ -62,7 +62,23 @@ describe('an operation', () => {
         parameters: query('page', 'per_page'),
         ...answer({ type: 'object', properties: { items: list, total: { type: 'integer' } } }),
       },
-      { rows: 'items', by: 'page', send: 'page', sendSize: 'per_page', size: 30 },
+      { rows: 'items', by: 'page', send: 'page', sendSize: 'per_page', size: 30, total: 'total' },
+    ],
+    [
+      'numbered pages that say the next one, and other counts',
+      {
+        parameters: query('page'),
+        ...answer({
+          type: 'object',
+          properties: {
+            results: list,
+            count: { type: 'integer' },
+            total_pages: { type: 'integer' },
+            next: { type: 'string', nullable: true },
+          },
+        }),
+      },
+      { rows: 'results', by: 'page', send: 'page', next: 'next' },
     ],
     ['pages with Link', { parameters: query('page'), ...answer(list, { Link: {} }) }, { by: 'link', send: 'page' }],
     [

@@ -25,6 +25,22 @@ const $defs = {
     owner: text,
     tag: text,
   }),
+  After: object({ after: text }),
+  ...Object.fromEntries(
+    Object.entries({
+      Null: [{ type: ['string', 'null'] }, 'next'],
+      Text: [text, 'next'],
+      Number: [number, 'next'],
+      Absent: [text],
+      Flag: [{ type: 'boolean' }, 'next'],
+    }).map(([name, [next, ...required]]) => [
+      `Next${name}`,
+      object(
+        { rows: { type: 'array', items: pet }, meta: object({ next, all: number }, ...(required as string[])) },
+        'rows',
+      ),
+    ]),
+  ),
   Pets: object({ pets: { type: 'array', items: pet }, total: number }, 'pets', 'total'),
   Ref: object({ id: number }, 'id'),
   One: object({ pet }, 'pet'),
@@ -62,6 +78,15 @@ const calls = {
     answer: 'bare',
     pages: { rows: 'pets', by: 'offset', send: 'offset', size: 2, sendSize: 'limit' },
   }),
+  ...Object.fromEntries(
+    ['Null', 'Text', 'Number', 'Absent', 'Flag'].map((name) => [
+      `GET /next${name}/pets`,
+      call('read', 'After', `Next${name}`, {
+        answer: 'bare',
+        pages: { rows: 'rows', by: 'cursor', send: 'after', size: 2, next: 'meta.next', total: 'meta.all' },
+      }),
+    ]),
+  ),
   'GET /pets/{id}': call('read', 'Ref', 'One'),
   'POST /pets': call('write', 'New', 'One'),
   'PATCH /pets/{id}': call('write', 'Change', 'One'),
@@ -169,6 +194,21 @@ describe('a list', () => {
   ])('for "%s" has %j', async (query, wanted) => {
     expect(names(await ask(`GET /pets${query}`))).toEqual(wanted)
   })
+})
+
+it.each([
+  ['Null', '2', null],
+  ['Text', '2', ''],
+  ['Number', 2, 0],
+  ['Absent', '2', undefined],
+  ['Flag', true, false],
+])('a list whose next page is of the kind %s says %j, and on its last page %j', async (name, next, end) => {
+  const metaOf = async (query: string) => {
+    const found = await ask(`GET /next${name}/pets${query}`)
+    return [found.status, (found.body as { readonly meta: object }).meta]
+  }
+  expect(await metaOf('')).toEqual([200, { all: 3, next }])
+  expect(await metaOf('?after=2')).toEqual([200, { all: 3, ...(end !== undefined && { next: end }) }])
 })
 
 describe('a row', () => {

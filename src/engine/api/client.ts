@@ -4,12 +4,13 @@ import { decode } from './answer/decode'
 import { createPrefetchCache, type PrefetchCache } from './prefetchCache'
 import { envelopeCode, parseBare, parseEnvelope, sessionError } from './answer/envelope'
 import { toRefusal } from './answer/refusal'
-import type { ListAdapter } from './answer/listPage'
+import { endedByEmpty, type ListAdapter } from './answer/listPage'
 import { type Answer, type ApiRequest, createRequest, openResponse, type RequestHow, sendRequest } from './sendRequest'
 import type { ServerFile } from './download'
 import { headersFrom, readXsrf, requestHeaders, type HeaderFacts, type Protocol } from './protocol'
 import { createServerClock, type ServerClock } from './serverClock'
 import { type Shape, ShapeError } from './answer/shape'
+import { isObject } from '../language/runtime/merge'
 import { blockReload } from '../lib/reloadBlockers'
 import { abortReason, abortWith, throwIfAborted } from './abort'
 
@@ -101,6 +102,8 @@ interface PreparedCall {
   request(): ApiRequest
   /** Returns what an answer says. Throws ApiError. */
   read(answer: Answer, isWrite: boolean): unknown
+  /** Returns true for a failure that means that the list has ended. */
+  isPastEnd(error: unknown): boolean
 }
 
 interface RequestOptions {
@@ -162,23 +165,27 @@ export function createClient(options: ClientOptions): Client {
     // Loads only with the first list that another server than ours pages.
     const adapter = pages && (await import('./listAdapter'))
     const asked = adapter ? adapter.askPage(pages, body, cursor) : body
+    const isEndedByEmpty = (pages ?? protocol).emptyEnds === true
     return {
       shape,
       facts,
       request: () => requestOf(endpoint, asked, facts, { key, shape }),
       read({ text, link }, isWrite) {
         const res = answer === 'bare' ? parseBare(text, endpoint) : parseEnvelope(text, endpoint, envelope).res
-        if (!adapter) return decodeRes(response, res, endpoint, isWrite)
-        const adapted = wellFormed(endpoint, () => adapter.adaptPage(pages, res, link))
-        const page = decodeRes(response, adapted.page, endpoint, isWrite) as object
-        return adapted.cursor === undefined ? page : { ...page, cursor: adapted.cursor }
+        const { page, ...more } = adapter
+          ? wellFormed(endpoint, () => adapter.adaptPage(pages, res, { link, cursor }))
+          : { page: res }
+        const decoded = withRows(response, decodeRes(response, page, endpoint, isWrite))
+        const whole = adapter ? { ...(decoded as object), ...more } : decoded
+        return isEndedByEmpty ? endedByEmpty(whole) : whole
       },
+      isPastEnd: (error) => pages !== undefined && adapter?.isPastEnd(pages, body, error) === true,
     }
   }
 
   async function call(endpoint: string, body: object, options: CallOptions): Promise<unknown> {
     const { isWrite, key, signal } = options
-    const { shape, facts, request, read } = await prepare(endpoint, body, options)
+    const { shape, facts, request, read, isPastEnd } = await prepare(endpoint, body, options)
     if (isWrite) prefetchCache.clear()
     else if (departures) await departures
     try {
@@ -187,6 +194,11 @@ export function createClient(options: ClientOptions): Client {
         : sendRead(request, endpoint, signal)
       return read(await answer, isWrite)
     } catch (cause) {
+      if (isPastEnd(cause)) {
+        if (import.meta.env.DEV)
+          console.warn(`The list of "${endpoint}" ends: the server has no next page (status 404).`)
+        return { list: [], has_more: false }
+      }
       throw reported(meaningOf(cause, endpoint, shape), facts)
     }
   }
@@ -273,6 +285,12 @@ function decodeRes(shape: Shape, res: unknown, endpoint: string, isWrite: boolea
   // A write without required members may answer with its code alone.
   if (isWrite && (res === null || res === undefined) && (shape.required ?? []).length === 0) return {}
   return wellFormed(endpoint, () => decode(shape, res))
+}
+
+/** Returns a page with an empty list in place of null or of nothing, where its schema allows them. */
+function withRows({ properties }: Shape, page: unknown): unknown {
+  const isPage = properties?.list !== undefined && properties.has_more !== undefined && isObject(page)
+  return isPage && (page.list === null || page.list === undefined) ? { ...page, list: [] } : page
 }
 
 /** Returns what an answer is read as. Throws ApiError if it does not fit. */

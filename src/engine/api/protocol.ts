@@ -6,6 +6,8 @@ export interface Protocol {
   readonly envelope?: EnvelopeCodes
   /** Headers of every call by name. A text never changes. */
   readonly headers?: { readonly [name: string]: string | HeaderSource }
+  /** True if an empty page ends a list whose call has no `pages`. */
+  readonly emptyEnds?: boolean
 }
 
 /** Says where the value of a header comes from. A header without a value is not sent. */

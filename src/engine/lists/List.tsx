@@ -15,9 +15,10 @@ import { Failed } from '../ui/feedback/Failed'
 import { Skeleton } from '../ui/feedback/Skeleton'
 import { type ListFooterState, maxPages } from './data/rows'
 import { listKey, type LoadedList } from './data/useList'
-import { VirtualRows, type VirtualRowsProps } from './VirtualRows'
+import { outerHeight, VirtualRows, type VirtualRowsProps } from './VirtualRows'
 import { throttle } from '../lib/timing'
-import { useAutoLoad } from './scroll/useAutoLoad'
+import { keepFocus } from '../ui/feedback/keepFocus'
+import { gestures, useAutoLoad } from './scroll/useAutoLoad'
 import { useLatest } from '../lib/react'
 import { usePullToRefresh } from './scroll/usePullToRefresh'
 import { useRestorePages, useScrollPosition, useScrollToTopOnChange } from './scroll/useScrollPosition'
@@ -45,6 +46,8 @@ export interface ListProps<Row extends object> {
   /** Stands in the place of the rows while they load. */
   readonly outline?: ReactNode
   readonly empty: ReactNode
+  /** While rows are chosen: returns true for a chosen one, which a refresh keeps. */
+  isChosen?(key: string): boolean
   /** Returns what stands in the place of the rows where the first page failed. */
   failed?(error: unknown, retry: () => void): ReactNode
   readonly header?: ReactNode
@@ -54,7 +57,8 @@ export interface ListProps<Row extends object> {
  * Shows a list of any length, page by page. It fills the window, refreshes on a pull, and restores its scroll position.
  */
 export function List<Row extends object>(props: ListProps<Row>) {
-  const { id, list, renderRow, section, label, rowClass, table, drawRows, outline, empty, failed, header } = props
+  const { id, list, renderRow, section, label, rowClass, table, drawRows, outline, empty, isChosen, failed, header } =
+    props
   const texts = useTexts()
   const { source, rows, pageCount, isSettled, loads, failure, hasNext, actions } = list
   const { rowKey } = source
@@ -73,6 +77,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
   const isFailed = failure?.of === 'next'
   const autoLoad = useAutoLoad({
     count: rows.length,
+    pages: pageCount,
     hasMore: hasNext,
     isBusy: loads !== undefined || !isSettled || isRestoring,
     isFailed,
@@ -80,12 +85,18 @@ export function List<Row extends object>(props: ListProps<Row>) {
     isEndFar: list.isEndFar,
     setEndFar: list.setEndFar,
   })
-  const [announcement, announce] = useAnnouncement(listName, rows.length, isSettled && !loads)
+  const [announcement, announce] = useAnnouncement({
+    name: listName,
+    count: rows.length,
+    isSettled: isSettled && !loads,
+    isFailed: failure !== undefined,
+  })
   const latestRefresh = useLatest(() => void refreshAndAnnounce())
   const [throttledRefresh] = useState(() => throttle(() => latestRefresh.current()))
   useEffect(() => throttledRefresh.cancel, [throttledRefresh])
   const pull = usePullToRefresh(surface, throttledRefresh)
-  useClosingUp(autoLoad.top, rows, rowKey)
+  useKeptPlace({ top: autoLoad.top, rows, rowKey, name: listName, isChoosing: isChosen !== undefined })
+  useReturnedFocus(autoLoad.top, memory.position?.focused)
   useScrollToTopOnChange(autoLoad.top, listName, isSettled)
 
   // A failure also marks the list as stale, but there the reader decides about a retry.
@@ -121,16 +132,25 @@ export function List<Row extends object>(props: ListProps<Row>) {
           <Failed text={texts.t('engine.list.failed')} onRetry={actions.retry} />
         )
       )
-    if (pageCount === 0 || isRestoring)
-      return outline ?? <Skeleton look={table ? 'table' : 'rows'} count={table ? 12 : 6} />
+    if (pageCount === 0 || isRestoring) return drawnOutline()
     return (
       <>
         <div className="pw-list-rows" ref={autoLoad.top}>
-          {rows.length === 0 ? empty : table ? drawnTable(table) : drawnRows()}
+          {rows.length === 0 ? noRows() : table ? drawnTable(table) : drawnRows()}
         </div>
-        <ListFooter state={footerState()} onMore={actions.loadNext} />
+        <ListFooter state={footerState()} onMore={actions.loadNext} onRefresh={throttledRefresh} />
       </>
     )
+  }
+
+  function drawnOutline() {
+    return outline ?? <Skeleton look={table ? 'table' : 'rows'} count={table ? 12 : 6} />
+  }
+
+  /** Rows may follow behind empty pages. */
+  function noRows() {
+    if (!hasNext) return empty
+    return isFailed ? null : drawnOutline()
   }
 
   function drawnTable({ head, columns }: NonNullable<ListProps<Row>['table']>) {
@@ -172,7 +192,7 @@ export function List<Row extends object>(props: ListProps<Row>) {
     if (loads === 'next' && !list.isEndFar) return 'loading'
     if (isFailed) return 'failed'
     if (hasNext) return autoLoad.isIdle ? 'more' : 'loading'
-    return list.isTruncated ? 'full' : 'end'
+    return list.isTruncated ? 'full' : list.isMissingRows ? 'missing' : 'end'
   }
 
   async function refreshAndAnnounce() {
@@ -182,7 +202,9 @@ export function List<Row extends object>(props: ListProps<Row>) {
   }
 
   function refresh(): Promise<boolean> {
-    return actions.refresh().then(
+    const isFarDown = (autoLoad.top.current?.getBoundingClientRect().top ?? 0) < 0
+    const chosen = isChosen ? rows.findLastIndex((row) => isChosen(rowKey(row))) + 1 : 0
+    return actions.refresh(isFarDown ? rows.length : chosen).then(
       () => true,
       () => false,
     )
@@ -192,10 +214,11 @@ export function List<Row extends object>(props: ListProps<Row>) {
 interface ListFooterProps {
   readonly state: ListFooterState
   onMore(): void
+  onRefresh(): void
 }
 
-/** Shows the last line of a list: a spinner, a button for more rows, a failure with retry, or 'no more'. */
-export const ListFooter = memo(function ListFooter({ state, onMore }: ListFooterProps) {
+/** Shows the last line of a list: a spinner, a button for more rows, a failure with retry, a notice, or 'no more'. */
+export const ListFooter = memo(function ListFooter({ state, onMore, onRefresh }: ListFooterProps) {
   const texts = useTexts()
   return <div className="pw-list-end">{shown()}</div>
 
@@ -213,24 +236,41 @@ export const ListFooter = memo(function ListFooter({ state, onMore }: ListFooter
         return <Failed inline text={texts.t('engine.list.failed')} onRetry={onMore} />
       case 'full':
         return <Notice tone="plain">{texts.t('engine.list.full', { pages: maxPages })}</Notice>
+      case 'missing':
+        return (
+          <Notice tone="warn">
+            <p>{texts.t('engine.list.missing')}</p>
+            <Button small onPress={onRefresh}>
+              {texts.t('engine.list.refresh')}
+            </Button>
+          </Notice>
+        )
       case 'end':
         return <p className="pw-list-no-more">{texts.t('engine.list.end')}</p>
     }
   }
 })
 
+interface AnnouncedRows {
+  readonly name: string
+  readonly count: number
+  readonly isSettled: boolean
+  readonly isFailed: boolean
+}
+
 /**
  * Returns a live region and a function that announces a text in it. The region announces how many rows were added, or
  * found by a new search. The first rows of a page are not announced. Several pages in a row share one announcement,
- * because each would interrupt the one before.
+ * because each would interrupt the one before. A failure clears the region, because its text is old then.
  *
  * The text is set directly, so that no list re-renders for it.
  */
-function useAnnouncement(
-  name: string,
-  count: number,
-  isSettled: boolean,
-): readonly [RefObject<HTMLOutputElement | null>, (news: string) => void] {
+function useAnnouncement({
+  name,
+  count,
+  isSettled,
+  isFailed,
+}: AnnouncedRows): readonly [RefObject<HTMLOutputElement | null>, (news: string) => void] {
   const texts = useTexts()
   const region = useRef<HTMLOutputElement>(null)
   const announced = useRef<{ readonly name: string; readonly count: number }>(undefined)
@@ -239,7 +279,8 @@ function useAnnouncement(
   }, [])
 
   useEffect(() => {
-    if (!isSettled) return
+    if (isFailed) return announce('')
+    if (!isSettled) return undefined
     const before = announced.current
     if (before?.name === name && count > before.count) {
       const timer = setTimeout(() => {
@@ -250,48 +291,150 @@ function useAnnouncement(
     }
     announced.current = { name, count }
     if (before && before.name !== name) announce(texts.t('engine.list.found', { count }))
-  }, [texts, announce, name, count, isSettled])
+    return undefined
+  }, [texts, announce, name, count, isSettled, isFailed])
 
   return [region, announce]
 }
 
 const quietMs = 500
 
-/**
- * Lets the rows below a removed row move up to their new places, so that a person sees what has gone. The list does not
- * wait for them: they already stand in their places, and only their picture moves.
- */
-function useClosingUp<Row>(
-  list: RefObject<HTMLElement | null>,
-  rows: readonly Row[],
-  rowKey: (row: Row) => string,
-): void {
-  const last = useRef(rows)
-  useLayoutEffect(() => {
-    const before = last.current
-    last.current = rows
-    const element = list.current
-    const timing = element && isRowGone(before, rows, rowKey) ? motionOf(element) : undefined
-    if (!element || !timing) return undefined
-    // Virtuoso draws the new rows after this effect, so the rows still stand in their old places.
-    const places = Array.from(element.querySelectorAll('.pw-list-row'), (row) => ({ row, top: topOf(row) }))
-    const frame = requestAnimationFrame(() => {
-      const moved = places
-        .filter(({ row }) => row.isConnected)
-        .map(({ row, top }) => ({ row, by: top - topOf(row) }))
-        .filter(({ by }) => by !== 0 && Math.abs(by) < window.innerHeight)
-      for (const { row, by } of moved) row.animate([{ transform: `translateY(${by}px)` }, {}], timing)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [list, rows, rowKey])
+interface KeptPlace<Row> {
+  readonly top: RefObject<HTMLElement | null>
+  readonly rows: readonly Row[]
+  rowKey(row: Row): string
+  /** Name of the search. The rows of another one have a place of their own. */
+  readonly name: string
+  /** Rows have other heights while some of them are chosen. */
+  readonly isChoosing: boolean
 }
 
-function isRowGone<Row>(before: readonly Row[], rows: readonly Row[], rowKey: (row: Row) => string): boolean {
-  // More rows are the next page.
-  if (before === rows || before.length === 0 || rows.length > before.length) return false
-  const keys = new Set(rows.map(rowKey))
-  return before.some((row) => !keys.has(rowKey(row)))
+/**
+ * Keeps the reader's place when rows come or go above it or change their heights, and the focus near a row that goes. The
+ * rows below a removed row move up to their new places, so that a person sees what has gone. The list does not wait for
+ * them: they already stand in their places, and only their picture moves.
+ */
+function useKeptPlace<Row>({ top, rows, rowKey, name, isChoosing }: KeptPlace<Row>): void {
+  const last = useRef({ rows, name, isChoosing })
+  const offset = useRef(0)
+  useLayoutEffect(() => {
+    const before = last.current
+    last.current = { rows, name, isChoosing }
+    const element = top.current
+    const isSwitched = before.isChoosing !== isChoosing
+    const isSame = before.rows === rows && !isSwitched
+    if (!element || isSame || before.rows.length === 0 || name !== before.name) return undefined
+    const indexes = new Map(rows.map((row, index) => [rowKey(row), index]))
+    const isGone = (row: Row | undefined) => row !== undefined && !indexes.has(rowKey(row))
+    // Virtuoso draws the new rows after this effect, so the rows still stand in their old places.
+    const drawn = drawnRows(element)
+    if (drawn.some(({ row, index }) => isGone(before.rows[index]) && row.contains(document.activeElement)))
+      keepFocus()()
+    const timing = before.rows.some(isGone) ? motionOf(element) : undefined
+    const place = placeIn(element)
+    if (!place && !timing) return undefined
+    if (place) window.scrollTo(0, place.estimate)
+    let frames = 0
+    let quietFrames = 0
+    let frame = requestAnimationFrame(settle)
+    const stop = () => cancelAnimationFrame(frame)
+    for (const type of gestures) window.addEventListener(type, stop, { passive: true })
+    return end
+
+    function end() {
+      stop()
+      for (const type of gestures) window.removeEventListener(type, stop)
+    }
+
+    function settle() {
+      quietFrames = place?.keep() ? 0 : quietFrames + 1
+      if (timing && frames === 0) closeUp(timing)
+      frames += 1
+      if (place && quietFrames < settledFrames && frames < mostFrames) frame = requestAnimationFrame(settle)
+      else end()
+    }
+
+    function closeUp(timing: KeyframeAnimationOptions) {
+      const moved = drawn
+        .filter(({ row }) => row.isConnected)
+        .map(({ row, top }) => ({ row, by: top - topOf(row) }))
+        .filter(({ by }) => Math.abs(by) >= 1 && Math.abs(by) < window.innerHeight)
+      for (const { row, by } of moved) row.animate([{ transform: `translateY(${by}px)` }, {}], timing)
+    }
+
+    /**
+     * Returns the place of the first row that begins in sight, or of the row that takes its place if it is gone. Returns
+     * undefined if nothing moves it.
+     */
+    function placeIn(element: HTMLElement) {
+      const listTop = topOf(element)
+      // What stands above the rows has already changed.
+      const shift = listTop + window.scrollY - offset.current
+      const first = drawn.find(({ top }) => top - shift >= 0) ?? drawn.at(-1)
+      if (!first || listTop - shift >= 0) return undefined
+      let kept = first.index
+      while (kept >= 0 && isGone(before.rows[kept])) kept -= 1
+      const row = before.rows[kept]
+      if (row === undefined) return undefined
+      const index = (indexes.get(rowKey(row)) ?? 0) + first.index - kept
+      if (index === first.index && !isSwitched) return undefined
+      const estimate = window.scrollY + shift + ((index - first.index) / first.columns) * outerHeight(first.row)
+      return {
+        estimate,
+        /** Returns true if it has moved the window. */
+        keep() {
+          const now = drawnRows(element).find((one) => index >= one.index && index < one.index + one.columns)
+          const by = now ? now.top - first.top + shift : estimate - window.scrollY
+          if (Math.abs(by) < 1) return false
+          window.scrollBy(0, by)
+          return true
+        },
+      }
+    }
+  }, [top, rows, rowKey, name, isChoosing])
+  useLayoutEffect(() => {
+    if (top.current) offset.current = topOf(top.current) + window.scrollY
+  })
 }
+
+/** Virtuoso measures new rows, and then moves the window by what it takes for their change: a few frames later. */
+const settledFrames = 5
+const mostFrames = 60
+
+/** Returns the drawn rows with the index and the place of each. A line of cards has the index of its first card. */
+function drawnRows(list: HTMLElement) {
+  return Array.from(list.querySelectorAll('.pw-list-row'), (row) => {
+    const columns = row.classList.contains('pw-list-line') ? row.childElementCount : 1
+    return { row, columns, index: Number(row.getAttribute('data-item-index')) * columns, top: topOf(row) }
+  })
+}
+
+/** Gives the focus to the item that had it when the reader left the page, as soon as it is drawn. */
+function useReturnedFocus(list: RefObject<HTMLElement | null>, index: number | undefined): void {
+  const [wanted] = useState(index)
+  useEffect(() => {
+    if (wanted === undefined) return undefined
+    let left = drawingLooks
+    const timer = setInterval(() => {
+      const item = list.current?.querySelector(`[data-item-index="${wanted}"]`)
+      // Virtuoso hides a row until it stands in its place, and a hidden row takes no focus.
+      if (document.activeElement === document.body) focusable(item)?.focus({ preventScroll: true })
+      left -= 1
+      if (left === 0 || document.activeElement !== document.body) clearInterval(timer)
+    }, drawingMs)
+    return () => clearInterval(timer)
+  }, [list, wanted])
+}
+
+/** Returns an item of a list, or the first card of a line. */
+function focusable(item: Element | null | undefined): HTMLElement | undefined {
+  const found = item?.matches('[tabindex="-1"]') ? item : item?.querySelector('[tabindex="-1"]')
+  return found instanceof HTMLElement ? found : undefined
+}
+
+/** Milliseconds between looks for a restored row. The arrival at a page moves the focus after a few of them. */
+const drawingMs = 50
+const drawingLooks = 60
 
 function topOf(row: Element): number {
   return row.getBoundingClientRect().top

@@ -133,7 +133,7 @@ export const virtuosoComponents = { List, Item, Group, TopItemList }
  * Returns the exact height of a row with its margin, in pixels. The gap is a margin because a box around each row would
  * add an element. Rounded heights would shift and redraw all rows.
  */
-function outerHeight(element: HTMLElement): number {
+export function outerHeight(element: Element): number {
   return element.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(element).marginBlockEnd)
 }
 

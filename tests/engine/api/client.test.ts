@@ -360,11 +360,29 @@ describe('envelope', () => {
       [{ list: [row], has_more: 'false' }, false],
       [{ list: [row], has_more: 0 }, false],
       [{ list: [row], has_more: '0' }, false],
-      [{ list: [], has_more: true }, false],
-      [{ list: [null], has_more: true }, false],
+      [{ list: [], has_more: true }, true],
+      [{ list: [null], has_more: 1 }, true],
+      [{ list: [], has_more: false }, false],
+      [{ list: [], has_more: null }, false],
       [{ list: [] }, false],
     ])('F30 S4-09 %j has more: %s', (res, hasMore) => {
       expect(readPage(res).hasMore).toBe(hasMore)
+    })
+
+    it.each([
+      [{ list: [], has_more: true }, {}, true],
+      [{ list: [], has_more: true }, { emptyEnds: true }, false],
+      [{ list: [null], has_more: 1 }, { emptyEnds: true }, false],
+      [{ list: [row], has_more: true }, { emptyEnds: true }, true],
+      [{ list: null, has_more: false }, {}, false],
+    ])('F30 S4-09 %j of a server with %j has more: %s', async (res, ends, hasMore) => {
+      const response = { type: 'object', properties: { list: { type: ['array', 'null'] }, has_more: {} } } as const
+      const { client } = setUp(async () => answer({ code: 0, res }), {
+        protocol: { ...protocol, ...ends },
+        endpoints: () => ({ kind: 'read', response }),
+      })
+      const page = readPage(await client.read('POST /rows', { page: 1 }, consumer))
+      expect(page).toMatchObject({ list: (res.list ?? []).filter(Boolean), hasMore })
     })
 
     it('S3-17 gives the rows and skips null ones', () => {
@@ -613,7 +631,7 @@ it.each([
 describe('a list of another server', () => {
   it.each([null, undefined, '', false, 'false', 0, '0'])('ends with the cursor %j', (next) => {
     const pages = { by: 'cursor', rows: 'items', next: 'next', send: 'after' } as const
-    expect(adaptPage(pages, { items: [{}], next }, null).page).toEqual({ list: [{}], has_more: false })
+    expect(adaptPage(pages, { items: [{}], next }, { link: null }).page).toEqual({ list: [{}], has_more: false })
   })
 
   it.each([

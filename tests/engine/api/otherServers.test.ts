@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { firstPlace, placeAfter, readPage, type ListAdapter } from '../../../src/engine/api/answer/listPage'
 import type { EndpointShape } from '../../../src/engine/api/client'
+import { adaptPage, askPage } from '../../../src/engine/api/listAdapter'
 import { answer, consumer, facts, setUp, type Fetch } from './setUp'
 
 const row = { type: 'object', properties: { id: { type: 'string' } } } as const
@@ -174,7 +175,7 @@ describe('a list of another server', () => {
       is: 'numbers from 1, and the size of a page',
       pages: { by: 'page', send: 'page', size, sendSize: 'per_page', rows: 'items' },
       server: (query) => answer({ items: cut((pageOf(query) - 1) * size) }),
-      asked: ['q=a&per_page=2&page=1', 'q=a&per_page=2&page=2', 'q=a&per_page=2&page=3'],
+      asked: ['q=a&per_page=2&page=1', 'q=a&per_page=2&page=2', 'q=a&per_page=2&page=3', 'q=a&per_page=2&page=4'],
     },
     {
       is: 'numbers from 0, and a word for more',
@@ -186,7 +187,52 @@ describe('a list of another server', () => {
       is: 'an offset, and a list as the answer',
       pages: { by: 'offset', send: 'offset', size, sendSize: 'limit' },
       server: (query) => answer(cut(Number(query.get('offset')))),
-      asked: ['q=a&limit=2&offset=0', 'q=a&limit=2&offset=2', 'q=a&limit=2&offset=4'],
+      asked: ['q=a&limit=2&offset=0', 'q=a&limit=2&offset=2', 'q=a&limit=2&offset=4', 'q=a&limit=2&offset=5'],
+    },
+    {
+      is: 'an offset, with fewer rows than it was asked for, and a count',
+      pages: { by: 'offset', send: 'offset', size: 50, sendSize: 'limit', rows: 'items', total: 'meta.total' },
+      server: (query) => answer({ items: cut(Number(query.get('offset'))), meta: { total: String(ids.length) } }),
+      asked: ['q=a&limit=50&offset=0', 'q=a&limit=50&offset=2', 'q=a&limit=50&offset=4'],
+    },
+    {
+      is: 'numbers, with fewer rows than it was asked for, and no page after the last',
+      pages: { by: 'page', send: 'page', size: 50 },
+      server: (query) => {
+        const list = cut((pageOf(query) - 1) * size)
+        return list.length > 0 ? answer(list) : answer({ detail: 'Invalid page.' }, { status: 404 })
+      },
+      asked: ['q=a&page=1', 'q=a&page=2', 'q=a&page=3', 'q=a&page=4'],
+    },
+    {
+      is: 'numbers, with null for no rows',
+      pages: { by: 'page', send: 'page', rows: 'data.items' },
+      server: (query) => {
+        const items = cut((pageOf(query) - 1) * size)
+        return answer({ data: items.length > 0 ? { items } : null })
+      },
+      asked: ['q=a&page=1', 'q=a&page=2', 'q=a&page=3', 'q=a&page=4'],
+    },
+    {
+      is: 'a cursor, with pages that have no rows, or leave them out',
+      pages: { by: 'cursor', send: 'after', rows: 'items', next: 'next' },
+      server: (query) => {
+        const after = Number(query.get('after') ?? 0)
+        const items = ids.filter((id) => Number(id) === after).map((id) => ({ id }))
+        const next = after < 5 ? String(after + 0.5) : ''
+        return answer(after % 1 === 0.5 ? { next: String(after + 0.5) } : { items, next })
+      },
+      asked: ['q=a', ...['0.5', '1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5'].map((at) => `q=a&after=${at}`)],
+    },
+    {
+      is: 'a cursor that is an address',
+      pages: { by: 'cursor', send: 'after', rows: 'results', next: 'links.next' },
+      server: (query) => {
+        const from = Number(query.get('after') ?? 0)
+        const next = `https://x.test/?q=a&after=${from + size}&snap=77#x`
+        return answer({ results: cut(from), links: { next: from + size < ids.length ? next : null } })
+      },
+      asked: ['q=a', 'q=a&after=2&snap=77', 'q=a&after=4&snap=77'],
     },
     {
       is: 'a cursor',
@@ -255,13 +301,55 @@ describe('a list of another server', () => {
     expect(sent).toEqual(asked.map((query) => [query, headers.accept]))
   })
 
+  const next = { page: '2' }
+  it.each<[string, object | undefined]>([
+    ['<https://x.test/?page=2>; rel="next"', next],
+    ['<https://x.test/?page=2>; rel="last next"', next],
+    ['<https://x.test/?page=1>; rel="prev", <?page=2>;rel=next', next],
+    ['<https://x.test/?page=2>; title="<a>; rel=\\"prev\\", b"; REL="NEXT", </?page=9>; rel="last"', next],
+    ['</?page=9>; title="rel=next, <?page=8>; rel=next"; rel="last", </?page=2>; rel=\'next\'', next],
+    ['</?page=9>; rel="next-archive", </?a=1,2&page=2>; rel="next"', { a: '1,2', page: '2' }],
+    [
+      '<https://x.test/?q=b&page=2&snap=77&tag=a&tag=b#rows>; rel=next',
+      { q: 'b', page: '2', snap: '77', tag: ['a', 'b'] },
+    ],
+    ['<https://x.test/?page=9>; rel="last"; rel="next"', undefined],
+    ['<https://x.test/>; rel="next"', undefined],
+    ['', undefined],
+  ])('has the header Link %s, whose next page is %j', (link, cursor) => {
+    expect(adaptPage({ by: 'link', send: 'page' }, [{}], { link })).toEqual({
+      page: { list: [{}], has_more: cursor !== undefined },
+      ...(cursor && { cursor }),
+    })
+  })
+
+  it('is asked with the query of the address, and with values that it only repeats as they are', () => {
+    const asked = askPage(
+      { by: 'link', send: 'page' },
+      { page: 2, size: 20, tags: ['a', 'b'] },
+      {
+        page: '2',
+        size: '20',
+        tags: ['a', 'b'],
+        snap: '77',
+      },
+    )
+    expect(asked).toEqual({ size: 20, tags: ['a', 'b'], page: '2', snap: '77' })
+  })
+
   it.each([
     ['no rows', { items: 'none' }],
-    ['nothing', null],
+    ['rows that are missing', {}],
     ['a list in place of an object', []],
+    ['a text', 'none'],
   ])('that has %s is malformed', async (_what, body) => {
     const pages: ListAdapter = { by: 'page', send: 'page', rows: 'items' }
-    const { client } = serverWith({ kind: 'read', answer: 'bare', pages, response: {} }, async () => answer(body))
+    const response = {
+      type: 'object',
+      properties: { list: { type: 'array' }, has_more: {} },
+      required: ['list'],
+    } as const
+    const { client } = serverWith({ kind: 'read', answer: 'bare', pages, response }, async () => answer(body))
     await expect(client.read('GET /rows', { page: 1 }, consumer)).rejects.toMatchObject({ kind: 'malformed' })
   })
 })

@@ -64,6 +64,55 @@ it('sends each chosen row once, in order, as soon as the message has gone', asyn
   expect(callsTo('POST /things')).toHaveLength(2)
 })
 
+it('reads only the pages of its rows again: the others stay, and the focus moves to a row', async () => {
+  let all = Array.from({ length: 12 }, (_, at) => ({ id: `p${at}`, name: `N${at}`, state: 'new' }))
+  const { callsTo } = show({
+    server: {
+      'POST /things': ({ page }) => ({
+        list: all.slice((Number(page) - 1) * 4, Number(page) * 4),
+        has_more: Number(page) * 4 < all.length,
+      }),
+      'POST /change': ({ id }) => ((all = all.filter((one) => one.id !== id)), {}),
+    },
+    blocks: { things },
+  })
+  await screen.findByText('N11')
+  await agreeTo(['N5', 'N6'])
+  await waitFor(() => expect(document.activeElement?.matches('.pw-list-row')).toBe(true))
+  await closeMessage()
+  await waitFor(() => expect(screen.queryByText('N5')).toBeNull())
+  expect(callsTo('POST /things').map(({ page }) => page)).toEqual([1, 2, 3, 2])
+  expect(screen.getAllByRole('listitem').map((row) => /N\d+/.exec(row.textContent ?? '')?.[0])).toEqual(
+    [0, 1, 2, 3, 4, 7, 8, 9, 10, 11].map((at) => `N${at}`),
+  )
+})
+
+it('chosen rows stay chosen after Back, and as far down as they are after a refresh', async () => {
+  const all = Array.from({ length: 12 }, (_, at) => ({ id: `p${at}`, name: `N${at}`, state: 'new' }))
+  const { callsTo } = show({
+    server: {
+      'POST /things': ({ page }) => ({
+        list: all.slice((Number(page) - 1) * 4, Number(page) * 4),
+        has_more: Number(page) * 4 < all.length,
+      }),
+    },
+    blocks: { things, links: { block: 'links', links: { there: { do: 'link', label: 'away', to: '/there' } } } },
+  })
+  await screen.findByText('N11')
+  await userEvent.click(await button('Select several'))
+  for (const name of ['N1', 'N7']) await userEvent.click(screen.getByRole('checkbox', { name }))
+  await userEvent.click(await button('Refresh'))
+  await waitFor(() => expect(callsTo('POST /things').map(({ page }) => page)).toEqual([1, 2, 3, 1, 2, 3]))
+  expect(screen.getByText('Selected: 2')).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'away' }))
+  await waitFor(() => expect(location.pathname).toBe('/there'))
+  act(() => history.back())
+  expect(await screen.findByText('Selected: 2')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'N7' }).checked).toBe(true)
+  // Other tests have the same entry of the history.
+  await userEvent.click(await button('Cancel'))
+})
+
 it('sends nothing after an undo, and the rows have their buttons again', async () => {
   const { callsTo } = showPeople()
   await agreeTo(['Ann', 'Ben'])

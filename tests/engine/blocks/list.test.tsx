@@ -86,6 +86,24 @@ describe('list', () => {
       expect(callsTo('POST /things').at(-1)).toEqual({ of: 'x', state: 'open', kind: 1, words: 'an', page: 1 }),
     )
     expect(new URLSearchParams(location.search).get('kind')).toBe('1')
+    expect(new URLSearchParams(location.search).get('words')).toBe('an')
+    await userEvent.clear(screen.getByRole('searchbox'))
+    await vi.waitFor(() => expect(new URLSearchParams(location.search).has('words')).toBe(false))
+  })
+
+  it.each([
+    ['/here?words=an', 'an', { words: 'an', page: 1 }],
+    ['/here?words=%20', ' ', { page: 1 }],
+    ['/here', '', { page: 1 }],
+  ])('the search of the address %s is in the box and is asked at once', async (path, text, body) => {
+    const { callsTo } = show({
+      server,
+      path,
+      blocks: { things: { ...things, search: { param: 'words', placeholder: 'search' } } },
+    })
+    await screen.findByText('Ann')
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(text)
+    expect(callsTo('POST /things')).toEqual([body])
   })
 
   const filters = {

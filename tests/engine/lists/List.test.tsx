@@ -1,6 +1,6 @@
 import { focusManager, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { invalidateAnswers } from '../../../src/engine/api/queries'
 import { type HeldPages, listKey, type ListSource, useList } from '../../../src/engine/lists/data/useList'
@@ -26,6 +26,44 @@ describe('List', () => {
     expect(server.asked).toEqual([1, 2])
     expect(screen.getByRole('list', { name: 'People' })).toBeTruthy()
     expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('12')
+  })
+
+  it.each([
+    ['the first', [1], [1, 2, 3]],
+    ['one in the middle', [2], [1, 2, 3]],
+    ['several in a row', [2, 3, 4], [1, 2, 3, 4, 5]],
+  ])('rows behind an empty page follow: %s', async (_what, empty, asked) => {
+    server.empty = new Set(empty)
+    show()
+    await screen.findByText('No more')
+    expect(screen.getByText('Row 11')).toBeTruthy()
+    expect(screen.queryByText('Nothing here')).toBeNull()
+    expect(server.asked).toEqual(asked)
+  })
+
+  it('a list of nothing but empty pages ends, and the console says why', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    server.empty = new Set(Array.from({ length: 99 }, (_, at) => at + 1))
+    show()
+    await screen.findByText('Nothing here')
+    expect(server.asked).toEqual([1, 2, 3, 4, 5, 6])
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'The list of "POST /rows" ends after page 6: 6 pages in a row had no new row.',
+    )
+    warn.mockRestore()
+  })
+
+  it('a list whose rows came twice says at its end that some are missing, until it is asked again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    server.again = new Map([[2, 3]])
+    show()
+    await screen.findByText('Some rows are missing.')
+    expect(screen.queryByText('No more')).toBeNull()
+    expect(String(warn.mock.calls)).toMatch('lacks 3 rows')
+    server.again = new Map()
+    fireEvent.click(screen.getAllByRole('button', { name: 'Refresh' }).at(-1) ?? document.body)
+    await screen.findByText('No more')
+    warn.mockRestore()
   })
 
   it('F31 S4-09 short pages fill the window, then three more at most, and the rest waits for a gesture or the button', async () => {
@@ -111,6 +149,21 @@ describe('List', () => {
     await screen.findByText('Row x0')
     expect(screen.queryByText('Row 0')).toBeNull()
     await waitFor(() => expect(announced()).toBe('8 rows'))
+  })
+
+  it('the number of rows that were found is not said above a later failure', async () => {
+    server.total = 1
+    const { rerender } = show('')
+    await screen.findByText('No more')
+    rerender(page('x'))
+    await waitFor(() => expect(announced()).toBe('1 row'))
+    server.down = new Set([1])
+    rerender(page('y'))
+    await screen.findByText('Failed to load')
+    expect(announced()).toBe('')
+    server.down = new Set()
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(announced()).toBe('1 row'))
   })
 
   it('rows that come on are announced', async () => {
@@ -358,10 +411,16 @@ describe('use row', () => {
 describe('use search', () => {
   beforeEach(() => void vi.useFakeTimers())
 
+  /** Has the search in an address of its own. */
+  function useNamedSearch(initial = '') {
+    const [query, setQuery] = useState(initial)
+    return { ...useSearch(query, setQuery), setQuery }
+  }
+
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
   it('S9-03 the search follows the trimmed text 500 ms after the last key', () => {
-    const { result } = renderHook(() => useSearch())
+    const { result } = renderHook(useNamedSearch)
     act(() => result.current.change('a'))
     pass(499)
     act(() => result.current.change('an '))
@@ -375,14 +434,22 @@ describe('use search', () => {
     ['the clear button', (search: ReturnType<typeof useSearch>) => search.clear()],
     ['deleting the last letter', (search: ReturnType<typeof useSearch>) => search.change('')],
   ])('S9-03 %s is sought at once', (_name, empty) => {
-    const { result } = renderHook(() => useSearch('ann'))
+    const { result } = renderHook(useNamedSearch, { initialProps: 'ann' })
     expect(result.current.query).toBe('ann')
     act(() => empty(result.current))
     expect(result.current).toMatchObject({ text: '', query: '', isWaiting: false })
   })
 
+  it('S9-03 the box shows the text of an address that changes by itself, and forgets what was typed', () => {
+    const { result } = renderHook(useNamedSearch, { initialProps: 'ann' })
+    act(() => result.current.change('anna'))
+    act(() => result.current.setQuery('ben'))
+    pass(500)
+    expect(result.current).toMatchObject({ text: 'ben', query: 'ben', isWaiting: false })
+  })
+
   it('S9-03 a half-composed word is not sought, the finished one is', () => {
-    const { result } = renderHook(() => useSearch())
+    const { result } = renderHook(useNamedSearch)
     act(() => result.current.composition.onCompositionStart())
     act(() => result.current.change('n'))
     act(() => result.current.change('ni'))

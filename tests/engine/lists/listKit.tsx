@@ -23,6 +23,7 @@ const words = {
   'engine.list.end': 'No more',
   'engine.list.more': 'Load more',
   'engine.list.full': 'Only {{pages}} pages.',
+  'engine.list.missing': 'Some rows are missing.',
   'engine.list.refresh': 'Refresh',
   'engine.list.refreshed': 'Up to date.',
   'engine.list.pull': 'Pull to refresh',
@@ -38,9 +39,13 @@ export const server: {
   total: number
   size: number
   down: ReadonlySet<number>
+  /** Pages that come without their rows, which the page behind them has. */
+  empty: ReadonlySet<number>
+  /** Rows that come again at the top of a page, by its number. */
+  again: ReadonlyMap<number, number>
   asked: number[]
   held: Promise<void> | undefined
-} = { total: 0, size: 0, down: new Set(), asked: [], held: undefined }
+} = { total: 0, size: 0, down: new Set(), empty: new Set(), again: new Map(), asked: [], held: undefined }
 /** The height of a row in the mocked window, which is 768 px high. */
 export const rowHeight = 96
 
@@ -52,7 +57,8 @@ export function setUpList(): void {
   })
   beforeEach(() => {
     forgetPositions()
-    Object.assign(server, { total: 12, size: 10, down: new Set(), asked: [], held: undefined })
+    Object.assign(server, { total: 12, size: 10, down: new Set(), empty: new Set(), again: new Map() })
+    Object.assign(server, { asked: [], held: undefined })
   })
   afterEach(() => {
     cleanup()
@@ -71,7 +77,9 @@ export function source(search: string): ListSource<Row> {
       server.asked.push(number)
       if (number > 1) await server.held
       if (server.down.has(number)) throw new Error('down')
-      const from = (number - 1) * server.size
+      if (server.empty.has(number)) return { list: [], hasMore: true }
+      const before = [...server.empty].filter((page) => page < number).length
+      const from = (number - 1 - before) * server.size - (server.again.get(number) ?? 0)
       const length = Math.max(0, Math.min(server.size, server.total - from))
       return {
         list: Array.from({ length }, (_, index) => ({ id: `${search}${from + index}` })),

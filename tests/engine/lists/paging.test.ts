@@ -10,8 +10,9 @@ import {
   groupIntoSections,
   isTruncated,
   maxAutoLoads,
-  mergeFirstPage,
+  mergePage,
   mergeRows,
+  missingRows,
   nextPlace,
   type PagingState,
   type ResultPage,
@@ -23,7 +24,7 @@ import {
   type ListSource,
   refreshFirstPage,
   refreshList,
-  refreshRow,
+  refreshRows,
   settledMs,
 } from '../../../src/engine/lists/data/useList'
 import { forgetPositions } from '../../../src/engine/lists/scroll/positions'
@@ -50,8 +51,13 @@ describe('paging', () => {
     ['no page', [], undefined],
     ['new rows', [page(0, 2), page(2, 2)], { number: 3 }],
     ['one new row', [page(0, 2), page(1, 2)], { number: 3 }],
-    ['the same rows again', [page(0, 2), page(0, 2)], undefined],
-    ['an empty page that says more', [page(0, 2), page(2, 0)], undefined],
+    ['known rows', [page(0, 2), page(2, 2), page(1, 2)], { number: 4 }],
+    ['an empty page that says more', [page(0, 2), page(2, 0)], { number: 3 }],
+    ['an empty first page that says more', [page(0, 0)], { number: 2 }],
+    ['an empty page that says no more', [page(0, 2), page(2, 0, false)], undefined],
+    ['five empty pages in a row', [page(0, 2), ...Array.from({ length: 5 }, () => page(2, 0))], { number: 7 }],
+    ['six empty pages in a row', [page(0, 2), ...Array.from({ length: 6 }, () => page(2, 0))], undefined],
+    ['six empty pages in all', pagesOf(2).flatMap((one) => [one, page(0, 0), page(0, 0), page(0, 0)]), { number: 9 }],
   ])('F30 S4-09 the page after %s', (_name, pages, after) => {
     expect(nextPlace(pages, { number: pages.length }, key)).toEqual(after)
   })
@@ -208,9 +214,18 @@ describe('next page', () => {
       expect(asked).toEqual([3])
     })
 
+    it('the same page again is the end, as some servers answer to a page that they do not know', async () => {
+      const again: ListSource<Row> = {
+        ...source,
+        load: async () => source.load({ number: 2 }, new AbortController().signal),
+      }
+      await readOn(again)
+      expect([asked, ids().join(''), hasNext()]).toEqual([[2], 'abcdef', false])
+    })
+
     it('rows of a repeated request are in doubt at once', async () => {
       server = [...'abdefghijklmnopqr']
-      await refreshRow(client, source, 'c')
+      await refreshRows(client, source, ['c'])
       asked = []
       await readOn()
       expect(asked).toEqual([3, 2])
@@ -239,7 +254,7 @@ describe('next page', () => {
     await client.infiniteQuery({ ...listQuery(byCursor), pages: 4 })
     server = [...'XYabcdefghijklmnopqr']
     await refreshFirstPage(client, byCursor)
-    await refreshRow(client, byCursor, 'e')
+    await refreshRows(client, byCursor, ['e'])
     await readOn(byCursor)
     expect(cursors).toEqual([undefined, 'c', 'f', 'i', undefined, 'c', 'l', 'i'])
     expect(ids().join('')).toBe('XYabcdefghijklmno')
@@ -256,13 +271,14 @@ describe('next page', () => {
     })
 
     it.each([
-      ['stays when it is asked again', 'g', 'cdefghijklmnopqr', 'abcdefghijk'],
-      ['goes when it is gone', 'g', 'cdefhijklmnopqr', 'abcdefhijkl'],
-      ['stays when another one of its page is asked again', 'j', 'cdefghijklmnopqr', 'abcdefghijk'],
-    ])('one of them %s', async (_, row, now, shown) => {
+      ['stays when it is asked again', 'g', 'cdefghijklmnopqr', 'abcdefghijk', [2, 3]],
+      // It could have moved up to the page before.
+      ['goes when it is gone', 'g', 'cdefhijklmnopqr', 'abcdefhijkl', [2, 3, 1]],
+      ['stays when another one of its page is asked again', 'j', 'cdefghijklmnopqr', 'abcdefghijk', [2, 3]],
+    ])('one of them %s', async (_, row, now, shown, pages) => {
       server = [...now]
-      await refreshRow(client, source, row)
-      expect(asked).toEqual([2, 3])
+      await refreshRows(client, source, [row])
+      expect(asked).toEqual(pages)
       expect(ids().join('')).toBe(shown)
     })
   })
@@ -354,7 +370,7 @@ describe('refresh', () => {
   })
 
   it('a row asked again: only its page, and only that page is replaced', async () => {
-    await refreshRow(client, source, 'e')
+    await refreshRows(client, source, ['e'])
     expect(asked).toEqual([2])
     expect(ids()).toBe('abcdefghijkl')
     expect(fresh()).toBe('def')
@@ -362,7 +378,7 @@ describe('refresh', () => {
 
   it('a row that is gone leaves the list, and no other row does', async () => {
     server = 'abcdfghijkl'
-    await refreshRow(client, source, 'e')
+    await refreshRows(client, source, ['e'])
     expect(asked).toEqual([2])
     expect(ids()).toBe('abcdfghijkl')
   })
@@ -374,7 +390,7 @@ describe('refresh', () => {
     'rows pushed off the page by new ones above stay; the row is found on %s',
     async (_name, top, row, pages, renewed) => {
       server = `${top}${server}`
-      await refreshRow(client, source, row)
+      await refreshRows(client, source, [row])
       expect(asked).toEqual(pages)
       expect(ids()).toBe('abcdefghijkl')
       expect(
@@ -386,15 +402,32 @@ describe('refresh', () => {
     },
   )
 
-  it('a page whose rows all moved up is dropped, so that the list does not seem to end there', async () => {
-    server = 'defghijkl'
-    await refreshRow(client, source, 'a')
-    expect(ids()).toBe('def')
-    expect(nextPlace(held()?.pages ?? [], firstPlace, source.rowKey)).toEqual({ number: 2 })
+  it.each([
+    ['a page whose rows all moved up keeps its place', 'defghijkl', 'a', [1, 2], 'defghijkl'],
+    ['rows that moved up to a page before stay', 'bcdefghijkl', 'e', [2], 'abcdefghijkl'],
+    ['a row that moved up itself stays', 'bcdefghijkl', 'd', [2, 1], 'abcdefghijkl'],
+    ['the first row of a page that is gone goes', 'abcefghijkl', 'd', [2, 1], 'abcefghijkl'],
+    ['the last row of a list that is gone goes', 'abcdefghijk', 'l', [4], 'abcdefghijk'],
+    ['several rows, each page once', 'abcdgijl', 'efhk', [2, 3], 'abcdgijl'],
+    ['rows of pages with others between them', 'bcdefghij', 'akl', [1, 4, 3], 'bcdefghij'],
+  ])('%s', async (_name, now, rows, pages, shown) => {
+    server = now
+    await refreshRows(client, source, [...rows])
+    expect([asked, ids()]).toEqual([pages, shown])
+  })
+
+  it.each([
+    ['nothing', 0, [1], 'Xab'],
+    ['what the third page holds', 8, [1, 2, 3], 'Xabcdefgh'],
+    ['everything', 99, [1, 2, 3, 4], 'Xabcdefghijk'],
+  ])('a list asked again, of which a reader needs %s', async (_name, rows, pages, shown) => {
+    server = `X${server}`
+    await refreshList(client, source, rows)
+    expect([asked, ids()]).toEqual([pages, shown])
   })
 
   it('a row that no page contains refetches page 1', async () => {
-    await refreshRow(client, source, 'z')
+    await refreshRows(client, source, ['z'])
     expect(asked).toEqual([1])
     expect(ids()).toBe('abc')
   })
@@ -410,13 +443,15 @@ describe('refresh', () => {
   it.each([
     ['unchanged', 'abcdefghijkl', 'abcdefghijkl', 4],
     ['one new on top', 'Xabcdefghijkl', 'Xabcdefghijkl', 4],
-    ['one gone', 'acdefghijkl', 'acd', 1],
-    ['all new', 'XYZabcdefghijkl', 'XYZ', 1],
+    ['one gone', 'acdefghijkl', 'acdefghijkl', 4],
+    ['one gone and one moved up', 'jbcdefghikl', 'jbcdefghikl', 4],
     ['short now', 'ab', 'ab', 1],
-  ])('on return only page 1 is asked; %s', async (_name, now, shown, pages) => {
+    ['all new', 'XYZabcdefghijkl', 'XYZabcdefghi', 4, [1, 2, 3, 4]],
+    ['a page gone', 'defghijkl', 'defghijkl', 3, [1, 2, 3]],
+  ])('on return page 1 is asked, and all only if it shares no row; %s', async (_name, now, shown, pages, all = [1]) => {
     server = now
     await refreshFirstPage(client, source)
-    expect(asked).toEqual([1])
+    expect(asked).toEqual(all)
     expect(ids()).toBe(shown)
     expect(held()?.pages.length).toBe(pages)
   })
@@ -424,7 +459,7 @@ describe('refresh', () => {
   it('F34 S8-01 a refresh that fails rejects, and the rows stay', async () => {
     isDown = true
     await expect(refreshList(client, source)).rejects.toThrow('down')
-    await expect(refreshRow(client, source, 'e')).rejects.toThrow('down')
+    await expect(refreshRows(client, source, ['e'])).rejects.toThrow('down')
     await expect(refreshFirstPage(client, source)).rejects.toThrow('down')
     expect(asked).toEqual([1, 2, 1])
     expect(ids()).toBe('abcdefghijkl')
@@ -440,7 +475,7 @@ describe('refresh', () => {
         ),
     }
     const under = client.infiniteQuery({ ...listQuery(slow), staleTime: 0, pages: 4 }).catch(() => undefined)
-    await refreshRow(client, source, 'e')
+    await refreshRows(client, source, ['e'])
     for (const answer of answers) answer()
     await under
     expect(asked).toEqual([2])
@@ -486,14 +521,38 @@ describe('rows', () => {
     ['unchanged', 'abcd', 'abcd', 'abcd'],
     ['two on top', 'abcd', 'xyab', 'xyabcd'],
     ['only the first one is left', 'abcd', 'xyza', 'xyzabcd'],
-    ['a row gone', 'abcd', 'abde', undefined],
-    ['the first row gone', 'abcd', 'bcde', undefined],
-    ['another order', 'abcd', 'bacd', undefined],
-    ['nothing in common', 'abcd', 'wxyz', undefined],
-    ['empty now', 'abcd', '', undefined],
-    ['empty before', '', 'abcd', undefined],
+    ['a row gone', 'abcd', 'abde', 'abde'],
+    ['the first row gone', 'abcd', 'bcde', 'bcde'],
+    ['another order', 'abcd', 'bacd', 'bacd'],
+    ['nothing in common', 'abcd', 'wxyz', 'wxyz'],
+    ['empty now', 'abcd', '', ''],
+    ['empty before', '', 'abcd', 'abcd'],
   ])('page 1 on return, %s', (_name, old, fresh, merged) => {
-    expect(ids(mergeFirstPage(page(old), page(fresh), key)?.list)).toBe(merged)
+    expect(ids(mergePage(page(old), page(fresh), key, true).list)).toBe(merged)
+  })
+
+  it.each<[string, readonly Partial<ResultPage<Row>>[], number]>([
+    ['each row once', [page('abc'), page('def')], 0],
+    ['rows that came twice', [page('abc'), { ...page('bde'), repeats: 1 }, { ...page('aef'), repeats: 2 }], 3],
+    [
+      'new rows that a refresh has found',
+      [
+        { ...page('xabc'), repeats: -1 },
+        { ...page('cde'), repeats: 1 },
+      ],
+      0,
+    ],
+    ['a count', [page('abc'), { ...page('bde'), total: 7, repeats: 1 }], 2],
+    [
+      'an old count',
+      [
+        { ...page('abc'), total: 5 },
+        { ...page('de'), total: 7 },
+      ],
+      0,
+    ],
+  ])('of %s, so many rows are missing', (_name, pages, missing) => {
+    expect(missingRows(pages as readonly ResultPage<Row>[], key)).toBe(missing)
   })
 
   it('sections begin where the heading changes; a row without one stays with those above', () => {

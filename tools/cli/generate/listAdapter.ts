@@ -12,7 +12,16 @@ export function requestInPages(set: SchemaSet, call: Call): JsonSchema {
 /** Returns the answer of a call as pages see it: `{ list, has_more }` for a list. */
 export function responseInPages(set: SchemaSet, call: Call): JsonSchema {
   const response = inline(set, { $ref: call.response }, '')
-  return call.pages ? pagedResponse(response, call.pages) : response
+  if (!call.pages) return response
+  const paged = pagedResponse(response, call.pages)
+  return isRequired(response, call.pages.rows) ? paged : { ...paged, required: ['has_more'] }
+}
+
+/** Returns true if every answer has the member at a path. */
+function isRequired(schema: JsonSchema | undefined, path = ''): boolean {
+  const [name = '', ...rest] = path.split('.')
+  if (name === '') return true
+  return schema?.required?.includes(name) === true && isRequired(schema.properties?.[name] ?? undefined, rest.join('.'))
 }
 
 type Adapter = NonNullable<Call['pages']>
@@ -33,7 +42,7 @@ export function pagedRequest(
 
 /** Converts a resolved answer. The rows are `undefined` if the path leads to no list. */
 export function pagedResponse(response: JsonSchema, { rows }: Adapter): JsonSchema {
-  const list = rows === undefined ? response : at(response, rows)
+  const list = rows === undefined ? response : memberAt(response, rows)
   return {
     type: 'object',
     properties: { has_more: { type: 'boolean' }, ...(isListOfRows(list) && { list: withRows(list) }) },
@@ -54,6 +63,7 @@ function withRows(list: JsonSchema): JsonSchema {
 
 const plain: ReadonlySet<string> = new Set(['string', 'integer', 'number', 'boolean'])
 
-function at(schema: JsonSchema, path: string): JsonSchema | undefined {
+/** Returns the schema of the member at a path, or undefined if there is none. */
+export function memberAt(schema: JsonSchema, path: string): JsonSchema | undefined {
   return path.split('.').reduce<JsonSchema | undefined>((here, name) => here?.properties?.[name] ?? undefined, schema)
 }

@@ -22,6 +22,8 @@ export function pagesOf(
   const sendSize = named(/^(per_?page|page_?size|size|limit|max_?results|count|take|first)$/i)
   const size = sendSize === undefined ? {} : { sendSize, size: sizeOf(request.properties?.[sendSize]) }
   const next = nextIn(answer)
+  const total = memberIn(answer, (name, one) => totalNames.test(name) && hasTypeOf(one, 'integer'))
+  const counted = total === undefined ? {} : { total }
   const cursor = named(
     /^((next_?)?cursor|after|starting_after|since|(next_?)?page_?token|next_?token|continuation.*)$/i,
   )
@@ -30,12 +32,12 @@ export function pagesOf(
   const linked = page ?? cursor
   if (hasLink && linked !== undefined) return { ...at, by: 'link', send: linked, ...size }
   if (page !== undefined) {
-    const more = moreIn(answer)
+    const more = moreIn(answer) ?? next
     const first = request.properties?.[page]?.minimum === 0 ? { first: 0 as const } : {}
-    return { ...at, by: 'page', send: page, ...first, ...size, ...(more !== undefined && { next: more }) }
+    return { ...at, by: 'page', send: page, ...first, ...size, ...(more !== undefined && { next: more }), ...counted }
   }
   const offset = named(/^(offset|skip|start(_?index)?)$/i)
-  if (offset !== undefined) return { ...at, by: 'offset', send: offset, size: usualSize, ...size }
+  if (offset !== undefined) return { ...at, by: 'offset', send: offset, size: usualSize, ...size, ...counted }
   // One thing may contain a list, such as the tags of a pet.
   const hasOwnList = rows !== '' && (isOne || answer.properties?.id !== undefined)
   if (said === undefined && hasOwnList && !usualRows.test(rows.replace(/^.*\./, ''))) return undefined
@@ -80,6 +82,7 @@ export function listsIn(answer: JsonSchema, prefix = ''): readonly string[] {
 
 const nextNames =
   /^(next_?cursor|next_?page_?token|next_?token|next_?page|next|end_?cursor|continuation_?token|cursor)$/i
+const totalNames = /^total(_?(count|items|results|elements|records|rows))?$/i
 const moreNames = /^(has_?(more|next)(_?page)?|more)$/i
 
 function nextIn(answer: JsonSchema): string | undefined {

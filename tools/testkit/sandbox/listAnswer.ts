@@ -17,7 +17,10 @@ const searched: ReadonlySet<string> = new Set(['q', 'query', 'search', 'keyword'
 const sorted: ReadonlySet<string> = new Set(['sort', 'sort_by', 'order_by', 'sortBy', 'orderBy'])
 const directed: ReadonlySet<string> = new Set(['direction', 'order', 'sort_order', 'sortOrder'])
 
-/** Answers one page. Members named like `total` or `count` get the number of rows that were found. */
+/**
+ * Answers one page. Members named like `total` or `count` get the number of rows that were found. The cursor of the last
+ * page is null, or what else its schema allows.
+ */
 export function listAnswer(
   collection: Collection,
   response: JsonSchema,
@@ -38,9 +41,30 @@ export function listAnswer(
   if (adapter.rows === undefined) return { answer: rows, ...(link !== undefined && { link }) }
   const answer: SandboxRow = {}
   write(answer, adapter.rows, rows)
-  if (adapter.next !== undefined)
-    write(answer, adapter.next, adapter.by === 'cursor' ? (hasMore ? String(start + size) : null) : hasMore)
+  if (adapter.next !== undefined) {
+    const next = nextValue(response, adapter.next, hasMore ? start + size : undefined)
+    if (next !== undefined) write(answer, adapter.next, next)
+  }
+  if (adapter.total !== undefined) write(answer, adapter.total, found.length)
   return { answer: { ...counts(response, found.length), ...answer }, ...(link !== undefined && { link }) }
+}
+
+/**
+ * Returns what an answer has at the path of `next`, as its schema wants it: where the next page begins, or true. Without a
+ * next page it is null or false, nothing at all, or an empty value. Returns undefined for nothing.
+ */
+function nextValue(response: JsonSchema, path: string, start: number | undefined): unknown {
+  const names = path.split('.')
+  const parent = names.slice(0, -1).reduce<JsonSchema>((at, name) => at.properties?.[name] ?? {}, response)
+  const name = names.at(-1) ?? ''
+  const types = [parent.properties?.[name]?.type ?? []].flat()
+  const isOf = (type: string) => types.length === 0 || types.includes(type)
+  const isFlag = types.includes('boolean')
+  if (start !== undefined) return isFlag ? true : isOf('string') ? String(start) : start
+  if (isFlag) return false
+  if (isOf('null')) return null
+  if (parent.required?.includes(name) !== true) return undefined
+  return isOf('string') ? '' : 0
 }
 
 function rowSchema(response: JsonSchema, adapter: ListAdapter | undefined): JsonSchema {

@@ -1,8 +1,10 @@
 // One action for several rows: the choice, the bar, and a call for each row.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { useTexts } from '../../i18n/useTexts'
 import { Notice } from '../../ui/feedback/Notice'
+import { keepFocus } from '../../ui/feedback/keepFocus'
 import { Isolated } from '../../ui/format/Isolated'
 import { Button } from '../../ui/input/Button'
 import { useEdgeBar } from '../../ui/overlay/edgeBars'
@@ -12,6 +14,7 @@ import type { CallAction, Tone } from '../../language/types/plain'
 import type { ListBlock } from '../../language/types/plainBlocks'
 import { evaluateCondition, readText } from '../../language/runtime/evaluateCondition'
 import type { LoadedList } from '../../lists/data/useList'
+import { choices } from '../../lists/scroll/positions'
 import type { ScopeValues } from '../../runtime/scope/scope'
 import { useTranslate } from '../../i18n/useTranslate'
 import { type ToastUndo, useToast } from '../../ui/feedback/ToastProvider'
@@ -100,6 +103,8 @@ interface Bulk {
 }
 
 interface BulkOptions {
+  /** Id of the block. */
+  readonly id: string
   readonly block: ListBlock
   readonly list: LoadedList<Row>
   readonly scope: ScopeValues
@@ -111,12 +116,17 @@ const none: ReadonlySet<string> = new Set()
  * Lets a person choose several rows and perform an action of `bulk` for all of them. The calls are sent when the message
  * with "Undo" has gone, so that an undo sends nothing.
  */
-export function useBulk({ block, list, scope }: BulkOptions): Bulk {
+export function useBulk({ id, block, list, scope }: BulkOptions): Bulk {
   const texts = useTexts()
   const translate = useTranslate()
   const toast = useToast()
   const sendEach = useSendEach()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>()
+  const name = `${id} ${useLocation().key}`
+  const [chosen, setChosen] = useState(() => choices.get(name))
+  useEffect(() => {
+    if (chosen) choices.set(name, chosen)
+    else choices.delete(name)
+  }, [name, chosen])
   const [waiting, setWaiting] = useState(none)
   const [failed, setFailed] = useState<Bulk['failed']>()
   const { source } = list
@@ -149,6 +159,12 @@ export function useBulk({ block, list, scope }: BulkOptions): Bulk {
 
   const wanted = rows.filter((row) => chosen?.has(source.rowKey(row)))
 
+  /** Begins or ends the choice. The pressed button goes, and the focus moves to a row. */
+  function choose(next: ReadonlySet<string> | undefined) {
+    keepFocus(rowInSight)()
+    setChosen(next)
+  }
+
   function perform(call: CallAction) {
     const picked = wanted.filter((row) => isOffered(call, rowScope(row)))
     const label = translate(call.label)
@@ -159,7 +175,7 @@ export function useBulk({ block, list, scope }: BulkOptions): Bulk {
       scope: rowScope(row),
     }))
     setFailed(undefined)
-    setChosen(undefined)
+    choose(undefined)
     setWaiting((before) => new Set([...before, ...keys]))
     const release = () => setWaiting((before) => new Set([...before].filter((key) => !keys.has(key))))
 
@@ -172,7 +188,7 @@ export function useBulk({ block, list, scope }: BulkOptions): Bulk {
       if (unsent.length > 0 && !isMounted.current)
         toast(texts.t('engine.bulk.failed', { action: label, num: unsent.length }), 'danger')
       // A list that fails to reload shows the failure itself.
-      await list.actions.refresh().catch(() => undefined)
+      await list.actions.refreshRows([...keys]).catch(() => undefined)
       release()
     }
     const text = texts.t('engine.bulk.waiting', { action: label, num: sent.length })
@@ -192,11 +208,17 @@ export function useBulk({ block, list, scope }: BulkOptions): Bulk {
       count: wanted.filter((row) => isOffered(call, rowScope(row))).length,
       press: () => perform(call),
     })),
-    start: () => setChosen(none),
-    stop: () => setChosen(undefined),
+    start: () => choose(none),
+    stop: () => choose(undefined),
     chooseAll: () => setChosen(new Set(rows.map(source.rowKey))),
     dismissFailed: () => setFailed(undefined),
   }
+}
+
+/** Returns a row that nothing covers in the window. */
+function rowInSight(): Element | undefined {
+  const rows = [...document.querySelectorAll('.pw-list-rows [tabindex="-1"]')]
+  return rows.find((row) => row.getBoundingClientRect().top >= window.innerHeight / 4) ?? rows[0]
 }
 
 /** Returns the actions of the rows that `bulk` names. */

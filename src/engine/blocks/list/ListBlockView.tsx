@@ -9,6 +9,7 @@ import { type ListSource, useList } from '../../lists/data/useList'
 import { useSearch } from './filters/useFilters'
 import { useRoute } from '../../runtime/site/routeContext'
 import { useScope } from '../../runtime/scope/scope'
+import { useSetQuery } from '../../runtime/navigation/useNavigateTo'
 import { useTranslate } from '../../i18n/useTranslate'
 import { useFormat, useTexts } from '../../i18n/useTexts'
 import { wordOf } from '../../i18n/wordOf'
@@ -65,7 +66,11 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const translate = useTranslate()
   const format = useFormat()
   const panel = useId()
-  const search = useSearch()
+  const setQuery = useSetQuery()
+  const { param } = block.search ?? {}
+  const search = useSearch((param && scope.query[param]) ?? '', (text) => {
+    if (param) setQuery({ [param]: text === '' ? undefined : text })
+  })
   const tab = useValueTab(block.tabs, block.body, scope)
   const address = useRowAddress()
   const openPage = useOpens(block.opens)
@@ -80,9 +85,8 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
     isWide && address.row !== undefined && !!block.detail,
   )
 
-  const sought = block.search && search.query !== '' ? { [block.search.param]: search.query } : {}
   // The body is a new object at every render, so its JSON is compared.
-  const name = JSON.stringify({ ...readBody(block, scope), ...sought })
+  const name = JSON.stringify(readBody(block, scope))
   const source = useMemo(() => sourceOf(client, block, JSON.parse(name) as object), [client, block, name])
   const list = useList(source)
   const { actions } = list
@@ -94,7 +98,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const { open } = address
   const { detail, opens } = block
   const opening = useMemo(() => (opens ? openPage : detail && { open }), [opens, openPage, detail, open])
-  const bulk = useBulk({ block, list, scope })
+  const bulk = useBulk({ id, block, list, scope })
   const selection = block.bulk && bulk.selection
   const renderRow = useCallback(
     (row: Row) => (
@@ -165,6 +169,7 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
               table ? 'pw-table-row' : 'pw-row',
               (opening || bulk.selection.isOn) && 'pw-row-pressable',
             )}
+            {...(bulk.selection.isOn && { isChosen: bulk.selection.isChosen })}
             header={header}
             failed={(error, retry) => (
               <ReadFailed error={error} reasons={block.reasons} text={texts.t('engine.list.failed')} onRetry={retry} />

@@ -13,17 +13,26 @@ interface Asking {
   readonly body?: Body
   readonly tabs?: ValueTabs
   readonly filters?: ById<ValueFilter>
+  readonly search?: { readonly param: string }
   readonly table?: TableConfig
 }
 
-/** Returns the body of a block's read, with the values of the open tab, of the chosen filters and of the sorting. */
-export function readBody({ body, tabs, filters, table }: Asking, scope: ScopeValues): { [name: string]: unknown } {
+/**
+ * Returns the body of a block's read, with the values of the open tab, of the chosen filters, of the search and of the
+ * sorting, as the address names them.
+ */
+export function readBody(
+  { body, tabs, filters, search, table }: Asking,
+  scope: ScopeValues,
+): { [name: string]: unknown } {
   const asked = resolveBindings(body, scope)
   const tab = tabs && openItem(tabs, body, scope)
   if (tabs && tab) asked[tabs.param] = tab.value
   for (const [, filter] of orderedEntries(filters)) {
     Object.assign(asked, filtered(filter, scope))
   }
+  const sought = (search && scope.query[search.param])?.trim()
+  if (search && sought) asked[search.param] = sought
   const sorting = table && chosenSort(table, scope)
   if (table?.sort && sorting) asked[table.sort] = sorting.isFalling ? `-${sorting.column.sort}` : sorting.column.sort
   return asked

@@ -56,6 +56,10 @@ export const protocol = type(
       byId(either(atom('text'), headerSource)),
       { authorization: { from: 'token', scheme: 'Bearer' } },
     ),
+    emptyEnds: optional(
+      'True if an empty page ends a list whose call has no `pages`, also if the server says that there is more.',
+      atom('flag'),
+    ),
   }),
 )
 
@@ -81,6 +85,15 @@ export const listAdapter = type(
       'The path of the next cursor, or of a value that says whether there is more.',
       atom('text'),
       'data.next',
+    ),
+    total: optional(
+      'The path of the number of all rows. The list ends with them, or says that some are missing.',
+      atom('text'),
+      'data.total',
+    ),
+    emptyEnds: optional(
+      'True if an empty page ends the list, also if the server says that there is more. Otherwise up to five such pages in a row are passed.',
+      atom('flag'),
     ),
   }),
 )

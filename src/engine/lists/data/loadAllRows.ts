@@ -1,5 +1,12 @@
 import { localise } from '../../api/answer/localised'
-import { firstPlace, placeAfter, readPage, type ListPage, type PagePlace } from '../../api/answer/listPage'
+import {
+  firstPlace,
+  maxBarrenPages,
+  placeAfter,
+  readPage,
+  type ListPage,
+  type PagePlace,
+} from '../../api/answer/listPage'
 import type { Client } from '../../api/client'
 import { isObject } from '../../language/runtime/merge'
 
@@ -33,11 +40,13 @@ export async function loadPages<Row>(
   { most, onRows }: PageLimits,
 ): Promise<{ readonly rows: readonly Row[]; readonly isTruncated: boolean }> {
   const rows: Row[] = []
+  let emptyPages = 0
   for (let place = firstPlace; place.number <= most;) {
     const page = await read(place)
     rows.push(...page.list)
     onRows?.(rows.length)
-    if (!page.hasMore) return { rows, isTruncated: false }
+    emptyPages = page.list.length > 0 ? 0 : emptyPages + 1
+    if (!page.hasMore || emptyPages > maxBarrenPages) return { rows, isTruncated: false }
     place = placeAfter(place, page)
   }
   return { rows, isTruncated: true }

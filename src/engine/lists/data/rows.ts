@@ -1,11 +1,16 @@
 // The rows and pages of a list, as values: merging, sections, and when the next page loads. It knows no query.
-import { type ListPage, type PagePlace, placeAfter } from '../../api/answer/listPage'
+import { type ListPage, maxBarrenPages, type PagePlace, placeAfter } from '../../api/answer/listPage'
 
 /** One page of a list. */
 export interface ResultPage<Row> extends ListPage {
   readonly list: readonly Row[]
   /** Place of the first server page in it, if it begins with rows of earlier pages that moved up. */
   readonly from?: PagePlace
+  /**
+   * Number of its rows that earlier pages had when it loaded. Each stands for a row that came or moved up meanwhile, and
+   * is in no page. A refresh that finds such rows at the top subtracts them.
+   */
+  readonly repeats?: number
 }
 
 type RowKey<Row> = (row: Row) => string
@@ -14,11 +19,6 @@ type RowKey<Row> = (row: Row) => string
 export function mergeRows<Row>(pages: readonly ResultPage<Row>[], rowKey: RowKey<Row>): readonly Row[] {
   const last = rowsByPage(pages, rowKey)
   return last ? allRowsOf(last).rows.slice() : []
-}
-
-/** Returns true if the last page has a row that no earlier page has. */
-export function hasNewRows<Row>(pages: readonly ResultPage<Row>[], rowKey: RowKey<Row>): boolean {
-  return Boolean(rowsByPage(pages, rowKey)?.fresh.length)
 }
 
 export function findRow<Row>(pages: readonly ResultPage<Row>[], rowKey: RowKey<Row>, key: string): Row | undefined {
@@ -86,37 +86,42 @@ function buildAllRows<Row>(last: PageRows<Row>): AllRows<Row> {
 }
 
 /**
- * Returns the refetched page 1 with the rows that new ones pushed off it, so that the pages below still follow on.
- * Returns undefined if the list changed in another way: then the pages below are stale.
- */
-export function mergeFirstPage<Row>(
-  old: ResultPage<Row>,
-  fresh: ResultPage<Row>,
-  rowKey: (row: Row) => string,
-): ResultPage<Row> | undefined {
-  if (!fresh.hasMore) return undefined
-  const [top] = old.list
-  const start = top === undefined ? -1 : fresh.list.findIndex((row) => rowKey(row) === rowKey(top))
-  if (start < 0) return undefined
-
-  const oldKeys = old.list.map(rowKey)
-  const isOldTop = fresh.list.slice(start).every((row, index) => rowKey(row) === oldKeys[index])
-  return isOldTop ? mergePage(old, fresh, rowKey) : undefined
-}
-
-/**
- * Returns the fresh page, followed by the old rows behind the last row that both have: new rows above pushed them off.
+ * Returns a page that was read again, with the old rows that stand on other pages of the server now: those behind the last
+ * row that both have were pushed down, and those before the first one moved up, unless it is page 1.
  */
 export function mergePage<Row>(
   old: ResultPage<Row>,
   fresh: ResultPage<Row>,
   rowKey: (row: Row) => string,
+  isFirst: boolean,
 ): ResultPage<Row> {
-  if (!fresh.hasMore) return fresh
-  const freshKeys = new Set(fresh.list.map(rowKey))
-  const lastCommon = old.list.findLastIndex((row) => freshKeys.has(rowKey(row)))
-  // The pages below follow on the old rows.
-  return lastCommon < 0 ? fresh : { ...old, list: [...fresh.list, ...old.list.slice(lastCommon + 1)], hasMore: true }
+  const ends = commonEnds(old, fresh, rowKey)
+  if (!ends && isFirst) return fresh
+  const known = new Set(old.list.map(rowKey))
+  const above = isFirst ? [] : old.list.slice(0, ends?.first)
+  const below = ends && fresh.hasMore ? old.list.slice(ends.last + 1) : []
+  const lastKnown = fresh.list.findLastIndex((row) => known.has(rowKey(row)))
+  const added = fresh.list.slice(0, Math.max(0, lastKnown)).filter((row) => !known.has(rowKey(row))).length
+  return {
+    ...old,
+    ...fresh,
+    list: [...above, ...fresh.list, ...below],
+    // The pages below follow on the old rows.
+    cursor: fresh.hasMore ? old.cursor : fresh.cursor,
+    repeats: (old.repeats ?? 0) - added,
+  }
+}
+
+/** Returns the indexes of the first and the last old row that a fresh page has, or undefined if it has none. */
+export function commonEnds<Row>(
+  old: ResultPage<Row>,
+  fresh: ResultPage<Row>,
+  rowKey: (row: Row) => string,
+): { readonly first: number; readonly last: number } | undefined {
+  const keys = new Set(fresh.list.map(rowKey))
+  const isCommon = (row: Row) => keys.has(rowKey(row))
+  const first = old.list.findIndex(isCommon)
+  return first < 0 ? undefined : { first, last: old.list.findLastIndex(isCommon) }
 }
 
 export interface Sections {
@@ -158,7 +163,7 @@ export const maxPages = 500
 export const maxAutoLoads = 3
 
 /** Content of the footer: a spinner, a button for more, a retry, a notice, or 'no more'. */
-export type ListFooterState = 'loading' | 'more' | 'failed' | 'full' | 'end'
+export type ListFooterState = 'loading' | 'more' | 'failed' | 'full' | 'missing' | 'end'
 
 export interface PagingState {
   readonly hasMore: boolean
@@ -174,7 +179,7 @@ export interface PagingState {
 
 /**
  * Returns the place of the next page, or undefined at the end of the list. The list ends if `hasMore` is false (R-03),
- * a page brought no new row, or the list is full.
+ * several pages in a row brought no new row, or the list is full.
  */
 export function nextPlace<Row>(
   pages: readonly ResultPage<Row>[],
@@ -206,6 +211,45 @@ export function shouldLoadPage({
 }
 
 function mayContinue<Row>(pages: readonly ResultPage<Row>[], rowKey: (row: Row) => string) {
-  const last = pages.at(-1)
-  return last !== undefined && last.hasMore && hasNewRows(pages, rowKey)
+  return pages.at(-1)?.hasMore === true && !isBarren(pages, rowKey)
+}
+
+/** Returns true if more than five pages in a row brought no new row. */
+export function isBarren<Row>(pages: readonly ResultPage<Row>[], rowKey: (row: Row) => string): boolean {
+  let count = 0
+  for (let at = rowsByPage(pages, rowKey); at && at.fresh.length === 0; at = at.before) count += 1
+  return count > maxBarrenPages
+}
+
+/**
+ * Returns how many rows of the server all pages lack, as far as it can be told: by its count, or by rows that came twice.
+ */
+export function missingRows<Row>(pages: readonly ResultPage<Row>[], rowKey: (row: Row) => string): number {
+  const totals = pages.flatMap(({ total }) => total ?? [])
+  const count =
+    totals.length > 0
+      ? // A page that was read before rows went has an old count.
+        Math.min(...totals) - mergeRows(pages, rowKey).length
+      : pages.reduce((sum, { repeats = 0 }) => sum + repeats, 0)
+  return Math.max(0, count)
+}
+
+/** Returns a page that has just loaded behind others, with the number of its rows that they have. */
+export function withRepeats<Row>(
+  pages: readonly ResultPage<Row>[],
+  page: ResultPage<Row>,
+  rowKey: (row: Row) => string,
+): ResultPage<Row> {
+  const known = new Set(mergeRows(pages, rowKey).map(rowKey))
+  return { ...page, repeats: page.list.filter((row) => known.has(rowKey(row))).length }
+}
+
+/** Returns true if a page has the same rows as the one before. Some servers answer so to a place that they do not know. */
+export function isSamePage<Row>(before: ResultPage<Row>, page: ResultPage<Row>, rowKey: (row: Row) => string): boolean {
+  const { list } = page
+  return (
+    list.length > 0 &&
+    list.length === before.list.length &&
+    list.every((row, index) => rowKey(row) === rowKey(before.list[index] as Row))
+  )
 }

@@ -1,5 +1,5 @@
 // A list from its source to what shows it: the query of its pages, the next page, and refreshing as little as possible.
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import {
   hashKey,
   type InfiniteData,
@@ -11,16 +11,19 @@ import {
 } from '@tanstack/react-query'
 import { useLatest } from '../../lib/react'
 import {
+  commonEnds,
   findRow,
-  hasNewRows,
+  isBarren,
+  isSamePage,
   isTruncated,
-  mergeFirstPage,
   mergePage,
   mergeRows,
+  missingRows,
   nextPlace,
   type ResultPage,
+  withRepeats,
 } from './rows'
-import { firstPlace, type PagePlace, placeAfter } from '../../api/answer/listPage'
+import { firstPlace, maxBarrenPages, type PagePlace, placeAfter } from '../../api/answer/listPage'
 
 /** The rows of a source, for all that shows them or acts on them. */
 export interface LoadedList<Row extends object> {
@@ -38,6 +41,8 @@ export interface LoadedList<Row extends object> {
   readonly hasNext: boolean
   /** True if the server has more rows than a list may hold. */
   readonly isTruncated: boolean
+  /** True if the list has ended and lacks rows, because they moved while it loaded. */
+  readonly isMissingRows: boolean
   /** True if something has marked the rows as out of date. */
   readonly isStale: boolean
   /**
@@ -55,10 +60,12 @@ export interface ListActions<Row extends object> {
   loadNext(): void
   /** Loads the first page, where it failed. */
   retry(): void
-  /** Reloads page 1 and drops the others. Rejects as `load` does. */
-  refresh(): Promise<void>
+  /** Reloads the pages with the first `rows` rows, or page 1, and drops the others. Rejects as `load` does. */
+  refresh(rows?: number): Promise<void>
   /** Reloads page 1 if the rows are old, and keeps the other pages if they still follow on. */
   refreshIfStale(): void
+  /** Reloads the pages with some rows, and keeps the others. Rejects as `load` does. */
+  refreshRows(keys: readonly string[]): Promise<void>
   /** Reloads the page with the row. Resolves to the row as it is now, or to null if it is gone. */
   refreshRow(key: string): Promise<Row | null>
 }
@@ -101,13 +108,14 @@ export function useList<Row extends object>(
     (): ListActions<Row> => ({
       loadNext: () => void fetchNextPage({ cancelRefetch: false }),
       retry: () => void refetch(),
-      refresh: () => refreshList(client, latest.current),
+      refresh: (rows) => refreshList(client, latest.current, rows),
       refreshIfStale() {
         // The query holds the failure, and the list shows it.
         if (isStale(client, latest.current)) refreshFirstPage(client, latest.current).catch(() => undefined)
       },
+      refreshRows: (keys) => refreshRows(client, latest.current, keys),
       async refreshRow(key) {
-        await refreshRow(client, latest.current, key)
+        await refreshRows(client, latest.current, [key])
         const held = client.getQueryData<HeldPages<Row>>(listKey(latest.current))
         return findRow(held?.pages ?? [], latest.current.rowKey, key) ?? null
       },
@@ -117,16 +125,23 @@ export function useList<Row extends object>(
   const pages = query.data?.pages
   const { rowKey } = source
   const rows = useMemo(() => (pages ? mergeRows(pages, rowKey) : []), [pages, rowKey])
+  const isSettled = pages !== undefined && !query.isPlaceholderData
+  const isEnd = isSettled && !query.hasNextPage
+  const missing = useMemo(() => (isEnd ? missingRows(pages, rowKey) : 0), [isEnd, pages, rowKey])
+  useEffect(() => {
+    if (import.meta.env.DEV && isEnd) warnOfEnd(source, pages)
+  }, [isEnd, source, pages])
 
   return {
     source,
     rows,
     pageCount: pages?.length ?? 0,
-    isSettled: pages !== undefined && !query.isPlaceholderData,
+    isSettled,
     loads: !query.isFetching ? undefined : query.isFetchingNextPage ? 'next' : pages ? 'refresh' : 'first',
     failure: failureOf(),
     hasNext: query.hasNextPage,
     isTruncated: pages !== undefined && isTruncated(pages, rowKey),
+    isMissingRows: missing > 0,
     isStale: query.isStale,
     isEndFar,
     setEndFar,
@@ -139,6 +154,19 @@ export function useList<Row extends object>(
     if (query.isFetchNextPageError) return { of: 'next', error }
     return query.isRefetchError ? { of: 'refresh', error } : undefined
   }
+}
+
+/** Says in the console why a list ended before its server did, or which rows it lacks. */
+function warnOfEnd<Row extends object>({ queryKey, rowKey }: ListSource<Row>, pages: readonly ResultPage<Row>[]): void {
+  const list = `The list of "${String(queryKey[0])}"`
+  const missing = missingRows(pages, rowKey)
+  if (isTruncated(pages, rowKey)) console.warn(`${list} ends after ${pages.length} pages, and the server has more.`)
+  else if (pages.at(-1)?.hasMore && isBarren(pages, rowKey))
+    console.warn(`${list} ends after page ${pages.length}: ${maxBarrenPages + 1} pages in a row had no new row.`)
+  if (missing > 0)
+    console.warn(
+      `${list} lacks ${missing} rows: rows came or moved while it loaded. If nothing changes them, the server sorts by values that several rows share.`,
+    )
 }
 
 /** The source of a list's rows. Components with the same `queryKey` share rows. */
@@ -197,16 +225,23 @@ async function loadNextPage<Row extends object>(
   const last = query && lastReads.get(query)
   const isSettled = last?.page === asked.number - 1 && performance.now() - last.at < settledMs
   const page = await source.load(asked, signal)
-  if (query) lastReads.set(query, { page: asked.number, at: performance.now() })
+  noteRead(query, asked)
   const held = client.getQueryData<HeldPages<Row>>(queryKey)
-  if (isSettled || held?.pageParams.at(-1)?.number !== asked.number - 1) return page
-  return withSkippedRows(source, held, { page, asked, signal })
+  const before = held?.pages.at(-1)
+  if (!before || held?.pageParams.at(-1)?.number !== asked.number - 1) return page
+  if (isSamePage(before, page, source.rowKey)) {
+    if (import.meta.env.DEV && page.hasMore)
+      console.warn(
+        `The list of "${String(source.queryKey[0])}" ends: page ${asked.number} has the rows of the page before.`,
+      )
+    return { ...page, list: [], hasMore: false }
+  }
+  const next = withRepeats(held.pages, page, source.rowKey)
+  return isSettled || next.repeats !== 0 ? next : withSkippedRows(source, held, { page: next, asked, signal })
 }
 
-/** Marks the next page as uncertain: it may not follow on the loaded rows. */
-function forgetLastRead(client: QueryClient, queryKey: readonly unknown[]): void {
-  const query = queryOf(client, queryKey)
-  if (query) lastReads.delete(query)
+function noteRead(query: Query | undefined, { number: page }: PagePlace): void {
+  if (query) lastReads.set(query, { page, at: performance.now() })
 }
 
 /** Reads again every server page that a page was made of. */
@@ -252,51 +287,94 @@ function queryOf(client: QueryClient, queryKey: readonly unknown[]): Query | und
 /** Milliseconds after which a list checks its first page when the reader returns. */
 const staleAfterMs = 30_000
 
-/** Reloads the page with the row and replaces it, or page 1 if no page has the row. Rejects as `load` does. */
-export async function refreshRow<Row extends object>(
+/**
+ * Reloads the pages with some rows and replaces them, or page 1 if no page has any. Rows that are gone leave the list.
+ * Rejects as `load` does.
+ */
+export async function refreshRows<Row extends object>(
   client: QueryClient,
   source: ListSource<Row>,
-  key: string,
+  keys: readonly string[],
 ): Promise<void> {
   const held = await stopFetching(client, source)
   if (!held) return
-  const holder = held.pages.findIndex((page) => findRow([page], source.rowKey, key) !== undefined)
-  const place = held.pageParams[holder]
-  if (place === undefined) return refreshList(client, source)
+  const wanted = new Set(keys)
+  const isWanted = (row: Row) => wanted.has(source.rowKey(row))
+  if (!held.pages.some(({ list }) => list.some(isWanted))) return refreshList(client, source)
+  const read = new Map<number, ResultPage<Row>>()
+  const once: ListSource<Row> = {
+    ...source,
+    async load(place, signal) {
+      const page = read.get(place.number) ?? (await source.load(place, signal))
+      read.set(place.number, page)
+      return page
+    },
+  }
 
   await refetchPages(client, source, held, async (asked, signal) => {
     const old = pageOf(held, asked)
-    if (asked.number !== place.number) return old
-    const fresh = await reloadPage(source, old, asked, signal)
-    return mergePage(await withoutGone(old, fresh, asked, signal), fresh, source.rowKey)
+    if (!old.list.some(isWanted)) return old
+    const fresh = await reloadPage(once, old, asked, signal)
+    const left = await withoutGone(old, fresh, asked, signal)
+    return mergePage(left, fresh, source.rowKey, asked.number === firstPlace.number)
   })
 
-  /** Removes a row that the fresh page lacks, unless new rows pushed it to the next page. */
+  /** Removes the rows that the fresh page lacks, unless they are on the page before or after it now. */
   async function withoutGone(old: ResultPage<Row>, fresh: ResultPage<Row>, asked: PagePlace, signal: AbortSignal) {
-    const behind = old.list.slice(old.list.findIndex(isRow) + 1)
-    const isKnown = fresh.list.some(
-      (row) => isRow(row) || behind.some((each) => source.rowKey(each) === source.rowKey(row)),
+    const freshKeys = new Set(fresh.list.map(source.rowKey))
+    const lost = old.list.filter((row) => isWanted(row) && !freshKeys.has(source.rowKey(row)))
+    const ends = commonEnds(old, fresh, source.rowKey)
+    const isAbove = lost.some((row) => !ends || old.list.indexOf(row) < ends.first)
+    const isBelow = lost.some((row) => !ends || old.list.indexOf(row) > ends.last)
+    const before = isAbove
+      ? held?.pageParams.find(({ number }) => number === (old.from ?? asked).number - 1)
+      : undefined
+    const places = [before, isBelow && fresh.hasMore ? placeAfter(asked, fresh) : undefined]
+    const near: Row[] = []
+    for (const place of places) if (place) near.push(...(await once.load(place, signal)).list)
+    const list = old.list.flatMap((row) =>
+      lost.includes(row) ? (near.find((one) => source.rowKey(one) === source.rowKey(row)) ?? []) : row,
     )
-    const next = isKnown || !fresh.hasMore ? undefined : await source.load(placeAfter(asked, fresh), signal)
-    const moved = next?.list.find(isRow)
-    return { ...old, list: old.list.flatMap((row) => (isRow(row) ? (moved ?? []) : row)) }
-  }
-
-  function isRow(row: Row) {
-    return source.rowKey(row) === key
+    return { ...old, list }
   }
 }
 
-/** Reloads page 1 and drops the other pages; they load again when the reader gets there. Rejects as `load` does. */
-export async function refreshList<Row extends object>(client: QueryClient, source: ListSource<Row>): Promise<void> {
-  if (!(await stopFetching(client, source))) return
-  await client.infiniteQuery({ ...listQuery(source), staleTime: 0, pages: 1 })
+/** Most pages that are reloaded at once, so that a reader keeps the place. */
+const maxReloadedPages = 10
+
+/**
+ * Reloads page 1, and the pages behind it as far as they hold the first `rows` rows. It drops the others; they load again
+ * when the reader gets there. Further down than ten pages it reloads only page 1, as `refreshFirstPage` does. Rejects as
+ * `load` does.
+ */
+export async function refreshList<Row extends object>(
+  client: QueryClient,
+  source: ListSource<Row>,
+  rows = 0,
+): Promise<void> {
+  const held = await stopFetching(client, source)
+  if (!held) return
+  let pages = 1
+  const isEnough = () => mergeRows(held.pages.slice(0, pages), source.rowKey).length >= rows
+  while (pages <= maxReloadedPages && pages < held.pages.length && !isEnough()) pages += 1
+  if (pages > maxReloadedPages) return refreshFirstPage(client, source)
+  await refetchPages(client, source, held, reloading(client, source), () => pages)
+}
+
+/** Returns a function that loads pages one after another, as if for the first time. */
+function reloading<Row extends object>(client: QueryClient, source: ListSource<Row>): ListSource<Row>['load'] {
+  const loaded: ResultPage<Row>[] = []
+  return async (asked, signal) => {
+    const page = withRepeats(loaded, await source.load(asked, signal), source.rowKey)
+    noteRead(queryOf(client, listKey(source)), asked)
+    loaded.push(page)
+    return page
+  }
 }
 
 /**
- * Reloads page 1 of a list that the reader returns to. If rows were only added on top or changed in place, the other
- * pages and the scroll position stay. Otherwise they are dropped, because pages by number no longer follow on. Rejects
- * as `load` does.
+ * Reloads page 1 of a list that the reader returns to. The other pages and the scroll position stay, as long as page 1
+ * still has one of its rows. Otherwise the other pages, too, are reloaded, up to ten. Rejects as `load` does.
  */
 export async function refreshFirstPage<Row extends object>(
   client: QueryClient,
@@ -306,19 +384,20 @@ export async function refreshFirstPage<Row extends object>(
   const first = held?.pages[0]
   if (!held || !first) return
 
+  const reload = reloading(client, source)
   let isKept = true
   await refetchPages(
     client,
     source,
     held,
     async (asked, signal) => {
-      if (asked.number !== firstPlace.number) return pageOf(held, asked)
-      const fresh = await source.load(asked, signal)
-      const merged = mergeFirstPage(first, fresh, source.rowKey)
-      isKept = merged !== undefined
-      return merged ?? fresh
+      const isFirst = asked.number === firstPlace.number
+      if (isKept && !isFirst) return pageOf(held, asked)
+      const fresh = await reload(asked, signal)
+      if (isFirst) isKept = commonEnds(first, fresh, source.rowKey) !== undefined
+      return isFirst ? mergePage(first, fresh, source.rowKey, true) : fresh
     },
-    () => isKept,
+    () => (isKept ? held.pages.length : Math.min(held.pages.length, maxReloadedPages)),
   )
 }
 
@@ -337,23 +416,23 @@ async function stopFetching<Row extends object>(client: QueryClient, source: Lis
   return client.getQueryData<HeldPages<Row>>(queryKey)
 }
 
+/** Makes all pages again by `load`, as many as `count` says. The list ends behind a page that says so. */
 async function refetchPages<Row extends object>(
   client: QueryClient,
   source: ListSource<Row>,
   held: HeldPages<Row>,
   load: ListSource<Row>['load'],
-  shouldContinue: () => boolean = () => true,
+  count: () => number = () => held.pages.length,
 ) {
   const query = listQuery(source)
-  forgetLastRead(client, query.queryKey)
+  // The next page may not follow on rows that were loaded before.
+  const known = queryOf(client, query.queryKey)
+  if (known) lastReads.delete(known)
   await client.infiniteQuery({
     ...query,
     queryFn: ({ pageParam, signal }: PageQueryContext) => load(pageParam, signal),
-    // A loaded page without new rows is stale. It is dropped with those behind it, and loads again in time.
-    getNextPageParam: (page: ResultPage<Row>, pages: readonly ResultPage<Row>[], last: PagePlace) => {
-      const next = shouldContinue() ? query.getNextPageParam(page, pages, last) : undefined
-      return next !== undefined && hasNewRows([...pages, pageOf(held, next)], source.rowKey) ? next : undefined
-    },
+    getNextPageParam: (page: ResultPage<Row>, pages: readonly ResultPage<Row>[], last: PagePlace) =>
+      page.hasMore && pages.length < count() ? placeAfter(last, page) : undefined,
     staleTime: 0,
     pages: held.pages.length,
   })

@@ -4,6 +4,8 @@ import { useLatest } from '../../lib/react'
 
 interface AutoLoadOptions {
   readonly count: number
+  /** Number of loaded pages. An empty page changes nothing else. */
+  readonly pages: number
   readonly hasMore: boolean
   readonly isBusy: boolean
   readonly isFailed: boolean
@@ -31,6 +33,7 @@ export function useAutoLoad(options: AutoLoadOptions): AutoLoad {
   const top = useRef<HTMLDivElement>(null)
   const height = useRef(0)
   const loadsSinceGesture = useRef(0)
+  const loadedAt = useRef(-1)
   const lastScroll = useRef({ at: 0, step: 0 })
   const frame = useRef(0)
   const task = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -42,7 +45,8 @@ export function useAutoLoad(options: AutoLoadOptions): AutoLoad {
     const isMeasured = top.current !== null && (height.current > 0 || count === 0)
     if (!top.current || !isMeasured) return
     top.current.dataset['placed'] ??= 'true'
-    const pixelsBelow = top.current.getBoundingClientRect().top + height.current - window.innerHeight
+    // The height of rows that are gone is old.
+    const pixelsBelow = top.current.getBoundingClientRect().top + (count > 0 ? height.current : 0) - window.innerHeight
     const isEndFarNow = pixelsBelow > nearEndPx
     // Setting the same value would still re-render the list once.
     if (isEndFarNow !== isEndFar) setEndFar(isEndFarNow)
@@ -56,7 +60,9 @@ export function useAutoLoad(options: AutoLoadOptions): AutoLoad {
     if (
       shouldLoadPage({ hasMore, isBusy, isFailed, pixelsBelow, wantedPixels, autoLoads: loadsSinceGesture.current })
     ) {
-      loadsSinceGesture.current += 1
+      // A page without rows does not count: nobody has seen anything of it.
+      if (count !== loadedAt.current) loadsSinceGesture.current += 1
+      loadedAt.current = count
       load()
     } else if (!isEndFarNow) setIdleState(stateKey(latest.current))
   }, [latest])
@@ -91,9 +97,9 @@ export function useAutoLoad(options: AutoLoadOptions): AutoLoad {
       loadsSinceGesture.current = 0
       scheduleCheck()
     }
-    for (const type of gestures) window.addEventListener(type, listener, { passive: true })
+    for (const type of moves) window.addEventListener(type, listener, { passive: true })
     return () => {
-      for (const type of gestures) window.removeEventListener(type, listener)
+      for (const type of moves) window.removeEventListener(type, listener)
     }
   }, [scheduleCheck])
 
@@ -107,12 +113,14 @@ export function useAutoLoad(options: AutoLoadOptions): AutoLoad {
   return { isIdle: options.isEndFar || idleState === state, onHeightChange, top }
 }
 
+/** Events by which a person moves the window. */
+export const gestures = ['wheel', 'touchmove', 'keydown']
 /** Events after which a person may want more rows. */
-const gestures = ['scroll', 'wheel', 'touchmove', 'keydown', 'resize']
+const moves = ['scroll', 'resize', ...gestures]
 
 /** Pixels below the window within which the end is about to show. */
 const nearEndPx = 200
 
-function stateKey({ count, hasMore, isBusy, isFailed }: AutoLoadOptions) {
-  return [count, hasMore, isBusy, isFailed].join()
+function stateKey({ count, pages, hasMore, isBusy, isFailed }: AutoLoadOptions) {
+  return [count, pages, hasMore, isBusy, isFailed].join()
 }

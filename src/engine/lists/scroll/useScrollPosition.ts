@@ -28,7 +28,12 @@ export function useScrollPosition(id: string, pages: number): ScrollMemory {
   const save = useCallback(() => {
     handle.current?.getState((snapshot) => {
       if (snapshot.ranges.length > 0) {
-        rememberPosition(latest.current.name, { snapshot, pages: latest.current.pages })
+        const focused = document.activeElement?.closest('[data-item-index]')?.getAttribute('data-item-index')
+        rememberPosition(latest.current.name, {
+          snapshot,
+          pages: latest.current.pages,
+          ...(focused && { focused: Number(focused) }),
+        })
       }
     })
   }, [latest])

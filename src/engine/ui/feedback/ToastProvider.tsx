@@ -4,7 +4,7 @@ import { useProvided } from '../../lib/react'
 import { motionOf } from '../../lib/motion'
 import { onOverlaysChange, topOverlay } from '../overlay/overlays'
 import { lastPressAt, notePresses } from '../overlay/presses'
-import { screenReaderDelayMs } from './keepFocus'
+import { keepFocus, screenReaderDelayMs } from './keepFocus'
 import { useTexts } from '../../i18n/useTexts'
 import { Icon } from '../icons/Icon'
 import { Button } from '../input/Button'
@@ -198,6 +198,11 @@ function ToastCard({ toast, onHide, onLeft }: ToastCardProps) {
     }
   }, [isHeld, isGone, onHide, toast.id, toast.tone, toast.undo])
   const { undo } = toast
+  const before = useRef<Element>(undefined)
+  function close() {
+    if (before.current) keepFocus(undefined, before.current)()
+    onHide(toast.id)
+  }
   return (
     <div
       ref={card}
@@ -206,7 +211,11 @@ function ToastCard({ toast, onHide, onLeft }: ToastCardProps) {
       // A message may appear below a pointer that rests there: only one that moves reads it.
       onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHeld(true)
+        if (!currentTarget.contains(relatedTarget))
+          before.current = relatedTarget?.closest('[tabindex="-1"]') ?? undefined
+      }}
       onBlur={() => setHeld(false)}
     >
       <Icon name={iconOf[toast.tone]} />
@@ -216,13 +225,13 @@ function ToastCard({ toast, onHide, onLeft }: ToastCardProps) {
           onPress={() => {
             undone.add(undo)
             undo.onUndo()
-            onHide(toast.id)
+            close()
           }}
         >
           {texts.t('engine.undo')}
         </Button>
       )}
-      <IconButton icon="x" label={texts.t('engine.close')} onPress={() => onHide(toast.id)} />
+      <IconButton icon="x" label={texts.t('engine.close')} onPress={close} />
     </div>
   )
 }

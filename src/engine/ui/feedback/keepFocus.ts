@@ -7,17 +7,22 @@ const looks = 30
 
 /**
  * Remembers where the focus is, and returns a function. If the focused element goes within the next seconds, that function
- * focuses the same row, the next one, the one before, or the page's content. It never moves to a control, where one more
- * press of the same key would act on something else.
+ * focuses what `near` returns then, the row of `from`, the next rows, those before, or the page's content. It never moves
+ * to a control, where one more press of the same key would act on something else.
  */
-export function keepFocus(): () => void {
+export function keepFocus(near?: () => Element | undefined, from: Element | null = document.activeElement): () => void {
   const { activeElement } = document
   const { pathname } = window.location
   const places: (Element | null)[] = []
-  for (let at = activeElement?.parentElement; at; at = at.parentElement) {
-    places.push(at, at.nextElementSibling, at.previousElementSibling)
+  const start = from?.matches('[tabindex="-1"]') ? from : from?.parentElement
+  for (let at = start; at; at = at.parentElement) {
+    // Several rows may go at once.
+    const rows = at.matches('[tabindex="-1"]') ? [...(at.parentElement?.children ?? [])] : []
+    const index = rows.indexOf(at)
+    places.push(at, ...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index)).reverse())
+    places.push(at.nextElementSibling, at.previousElementSibling)
   }
-  const isPlace = (one: Element | null) => one?.isConnected === true && one.matches('[tabindex="-1"]')
+  const isPlace = (one: Element | null | undefined) => one?.isConnected === true && one.matches('[tabindex="-1"]')
   const look = (left: number) => {
     setTimeout(() => {
       if (activeElement?.isConnected !== false) {
@@ -26,7 +31,7 @@ export function keepFocus(): () => void {
       }
       // A page that one came to takes the focus itself.
       if (document.activeElement !== document.body || window.location.pathname !== pathname) return
-      const place = places.find(isPlace) ?? document.querySelector('main')
+      const place = [near?.(), ...places].find(isPlace) ?? document.querySelector('main')
       // Without it a row that is partly out of sight comes into sight.
       if (place instanceof HTMLElement) place.focus({ preventScroll: true })
     }, screenReaderDelayMs)

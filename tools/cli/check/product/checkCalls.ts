@@ -12,6 +12,7 @@ import {
 import {
   acceptAnything,
   checkEntries,
+  checkFlag,
   checkNumber,
   checkOneOf,
   checkText,
@@ -21,7 +22,7 @@ import {
   type Check,
 } from '../grammar/checks'
 import { checkMembersOf } from '../grammar/checkRule'
-import { responseInPages } from '../../generate/listAdapter'
+import { memberAt, responseInPages } from '../../generate/listAdapter'
 import { membersOfRequest, wholeBodyOf } from '../../generate/rootValue'
 import { inline, placesIn, type Call, type Contract, type SchemaSet } from '../../generate/schemaSet'
 
@@ -57,6 +58,8 @@ const pages = checkMembersOf(listAdapter, {
   size: checkNumber,
   sendSize: checkText,
   next: checkText,
+  total: checkText,
+  emptyEnds: checkFlag,
 })
 
 /** Codes of an envelope: some texts, each once. */
@@ -125,6 +128,7 @@ export const protocol = checkMembersOf(protocolRule, {
     (name) => (ownHeaders.test(name) && !ofProtocol.test(name) ? 'the browser or the client' : undefined),
     header,
   ),
+  emptyEnds: checkFlag,
 })
 
 /** Returns the checks of the members of a call that say how its server takes it. */
@@ -233,13 +237,16 @@ function bodyProblems(set: SchemaSet, endpoint: string, call: Call, where: reado
 
 function pagesProblems(set: SchemaSet, call: Call, where: readonly string[]): Problem[] {
   if (!call.pages) return []
-  const { rows = '', by, send, size, next } = call.pages
+  const { rows = '', by, send, size, next, total } = call.pages
   const at = [...where, 'pages']
   const missing = (what: string): Problem => ({ name: 'missing-key', where: at, what })
   return [
     ...(responseInPages(set, call).properties?.list
       ? []
       : [{ name: 'not-a-list' as const, where: at, what: `the answer has no list at "${rows}".` }]),
+    ...(total === undefined || memberAt(inline(set, { $ref: call.response }, ''), total)
+      ? []
+      : [{ name: 'unknown-path' as const, where: [...at, 'total'], what: `the answer has no member at "${total}".` }]),
     ...(by !== 'whole' && send === undefined ? [missing('"send" is missing: what chooses the page.')] : []),
     ...(by === 'cursor' && next === undefined ? [missing('"next" is missing: the path of the cursor.')] : []),
     ...(by === 'offset' && size === undefined ? [missing('"size" is missing: the rows of a page.')] : []),

@@ -15,6 +15,7 @@ import type { SetQuery } from '../../../runtime/navigation/useNavigateTo'
 import { useTexts } from '../../../i18n/useTexts'
 import { type ChipItem, Chips, ManyChips } from '../../../ui/input/Chips'
 import { chosenItem, chosenValues, namedValues } from '../../request/readBody'
+import { useLatest } from '../../../lib/react'
 import { debounce } from '../../../lib/timing'
 
 interface View {
@@ -182,18 +183,40 @@ interface Search {
   readonly composition: { onCompositionStart(): void; onCompositionEnd(): void }
 }
 
-/** Holds the text of a search box and returns the debounced query. */
-export function useSearch(initial = ''): Search {
-  const [text, setText] = useState(initial)
-  const [query, setQuery] = useState(initial.trim())
-  const latest = useRef(initial)
+/**
+ * Holds the text of a search box. `query` is what the address names, and `setQuery` names another text there, once the
+ * person pauses. If the address changes by itself, such as by Back, the box shows its text.
+ */
+export function useSearch(query: string, setQuery: (text: string) => void): Search {
+  const [text, setText] = useState(query)
+  const latest = useRef({ text: query, query: query.trim(), named: new Set<string>() })
+  const latestSet = useLatest(setQuery)
   const isComposing = useRef(false)
-  const settle = useMemo(() => debounce(setQuery), [])
+  const settle = useMemo(
+    () =>
+      debounce((next: string) => {
+        if (latest.current.query === next) return
+        latest.current.query = next
+        latest.current.named.add(next)
+        latestSet.current(next)
+      }),
+    [latestSet],
+  )
   useEffect(() => settle.cancel, [settle])
+  useEffect(() => {
+    const { query: last, named } = latest.current
+    // The address may still be on its way to a later text.
+    if (last !== query.trim() && named.has(query.trim())) return
+    named.clear()
+    if (last === query.trim()) return
+    settle.cancel()
+    latest.current = { text: query, query: query.trim(), named }
+    setText(query)
+  }, [query, settle])
 
   const actions = useMemo(() => {
     function change(next: string) {
-      latest.current = next
+      latest.current.text = next
       setText(next)
       if (isComposing.current) return settle.cancel()
       settle(next.trim())
@@ -212,11 +235,11 @@ export function useSearch(initial = ''): Search {
         },
         onCompositionEnd() {
           isComposing.current = false
-          change(latest.current)
+          change(latest.current.text)
         },
       },
     }
   }, [settle])
 
-  return { text, query, isWaiting: text.trim() !== query, ...actions }
+  return { text, query: query.trim(), isWaiting: text.trim() !== query.trim(), ...actions }
 }

@@ -51,6 +51,16 @@ describe('list', () => {
     expect(screen.getByText('No more')).toBeTruthy()
   })
 
+  it('a list says in the console which rows of an answer it leaves out, and why', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
+    show({ server, blocks: { things: { ...things, key: 'row.kind' } } })
+    await screen.findByText('Ann')
+    expect(warned.mock.calls).toEqual([
+      [expect.stringMatching(/"POST \/things" leaves out 1 of the 2 rows.*"row\.kind"/)],
+    ])
+    warned.mockRestore()
+  })
+
   it('a list asks again with the chosen filter, tab and search; sections stand where the value changes', async () => {
     const { callsTo } = show({
       server,

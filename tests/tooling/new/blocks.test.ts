@@ -14,10 +14,13 @@ describe('F44 a new list', () => {
     row: object,
     answers: Answers = {},
     request: object = object({ page: { type: 'integer' } }, ['page']),
+    pages?: string,
   ) => {
     const list = object({ has_more: { type: 'boolean' }, list: { type: 'array', items: row } })
     const set = { $defs: { ...files['schemas/shop.json'].$defs, Rows: list, Asked: request } }
-    return listBlock(answers, product({ 'schemas/shop.json': set }), 'POST /web/rows', 'shop')
+    const sources = product({ 'schemas/shop.json': set })
+    if (pages !== undefined) sources.write('pages.config.ts', pages)
+    return listBlock(answers, sources, 'POST /web/rows', 'shop')
   }
   const show = (row: object, answers?: Answers) => {
     const { key, show: shown } = listOf(row, answers).block as {
@@ -53,6 +56,21 @@ describe('F44 a new list', () => {
     [object({ label: text, uuid: text }, ['label']), 'uuid', 'an optional uuid'],
   ])('without an id, %j has the key %s: %s', (row, key) => {
     expect(show(row).key).toBe(`row.${key}`)
+  })
+
+  const people = object({ gid: text, uid: text, name: text }, ['gid', 'uid', 'name'])
+  const members = object({ page: { type: 'integer' }, gid: text, uid: text }, ['page'])
+  it.each<[string, object, Answers, string | undefined, string]>([
+    ['no id that the request fixes', people, { body: 'gid=user.gid' }, undefined, 'row.uid'],
+    ['no id that the request fixes, though it is named so', people, { body: 'gid=7\nuid=8' }, undefined, 'row.name'],
+    ['what another list of these rows has', people, {}, 'name', 'row.name'],
+    ['no fixed id, though another list has it', people, { body: 'uid=8' }, 'uid', 'row.gid'],
+  ])('identifies a row by %s', (_what, row, answers, used, wanted) => {
+    const pages =
+      used === undefined ? {} : { '/all': { blocks: { all: { rows: 'POST /web/rows', key: `row.${used}` } } } }
+    expect(listOf(row, answers, members, `export const pages = ${JSON.stringify(pages)}`).block).toMatchObject({
+      key: wanted,
+    })
   })
 
   it.each([

@@ -1,4 +1,4 @@
-// The needs and endpoints of existing pages. People who may not call an endpoint see no page with it.
+// The needs, endpoints and lists of existing pages. People who may not call an endpoint see no page with it.
 import { traceExport } from '../effective/trace'
 import { plain } from '../effective/traced'
 import { isObject } from '@pagewright/engine/tools'
@@ -26,4 +26,17 @@ function callsIn(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap(callsIn)
   if (!isObject(value)) return []
   return [value['rows'], value['call'], ...Object.values(value).flatMap(callsIn)]
+}
+
+/** Returns the endpoint of each list of the pages, and the member that identifies its rows. */
+export function keysOfLists(sources: SourceEdits): readonly { readonly rows: string; readonly key: string }[] {
+  return listsIn(plain(traceExport(sources.files(), 'pages.config.ts', 'pages')))
+}
+
+function listsIn(value: unknown): readonly { readonly rows: string; readonly key: string }[] {
+  if (Array.isArray(value)) return value.flatMap(listsIn)
+  if (!isObject(value)) return []
+  const { rows, key } = value
+  const own = typeof rows === 'string' && typeof key === 'string' ? [{ rows, key: key.replace(/^row\./, '') }] : []
+  return [...own, ...Object.values(value).flatMap(listsIn)]
 }

@@ -1,12 +1,12 @@
 // The needs, endpoints and lists of existing pages. People who may not call an endpoint see no page with it.
-import { traceExport } from '../effective/trace'
+import { traceExport, Tracer } from '../effective/trace'
 import { plain } from '../effective/traced'
 import { isObject } from '@pagewright/engine/tools'
 import type { SourceEdits } from './sources'
 
 interface PageNeeds {
   readonly route: string
-  /** The data of `needs`. Undefined if everybody may see the page. */
+  /** The data of `needs` as the page has it, with uses of parts. Undefined if everybody may see the page. */
   readonly needs: unknown
   /** The endpoints that the page names. */
   readonly calls: ReadonlySet<unknown>
@@ -15,11 +15,15 @@ interface PageNeeds {
 /** Returns the needs and endpoints of each page, in the order of the site map. */
 export function needsOf(sources: SourceEdits): readonly PageNeeds[] {
   const pages = plain(traceExport(sources.files(), 'pages.config.ts', 'pages'))
-  return Object.entries(isObject(pages) ? pages : {}).map(([route, page]) => ({
-    route,
-    needs: isObject(page) ? page['needs'] : undefined,
-    calls: new Set(callsIn(page)),
-  }))
+  const written = plain(new Tracer(sources.files()).written('pages.config.ts', 'pages'))
+  return Object.entries(isObject(pages) ? pages : {}).map(([route, page]) => {
+    const own = isObject(written) ? written[route] : undefined
+    return {
+      route,
+      needs: isObject(page) ? ((isObject(own) && own['needs']) ?? page['needs']) : undefined,
+      calls: new Set(callsIn(page)),
+    }
+  })
 }
 
 function callsIn(value: unknown): readonly unknown[] {

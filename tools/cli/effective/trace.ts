@@ -1,7 +1,7 @@
 // Reads the literals of config files, with the place of each value. The files never run.
 import { filesAt, type Files } from '../files'
 import { expandMarkets, expandPages, partsByName } from './expandParts'
-import { isExportList, sourceModule, type Node, type SourceModule } from './sourceModule'
+import { isExportList, sourceModule, Unreadable, type Node, type SourceModule } from './sourceModule'
 import { plain, type Place, type Traced, type TracedMembers } from './traced'
 
 /** Returns an export of a file below `root`. Throws if a value is no literal. */
@@ -33,9 +33,12 @@ export class Tracer {
   readonly unknown: Unknown[] = []
   private readonly files: Files
   private readonly known = new Map<string, Traced>()
+  private readonly isTolerant: boolean
 
-  constructor(files: Files) {
+  /** With `isTolerant`, an entry of a config whose file has a syntax error is an unknown value. */
+  constructor(files: Files, { isTolerant = false } = {}) {
     this.files = files
+    this.isTolerant = isTolerant
   }
 
   /**
@@ -136,12 +139,21 @@ export class Tracer {
       members.set(
         name,
         imported
-          ? this.declared(imported.from, imported.name, module.placeOf(imported.span))
+          ? this.imported(imported.from, imported.name, module.placeOf(imported.span))
           : this.trace(module, value, names - 1),
       )
       keys.set(name, place)
     }
     return { members, keys }
+  }
+
+  private imported(file: string, name: string, at: Place): Traced {
+    try {
+      return this.declared(file, name, at)
+    } catch (error) {
+      if (this.isTolerant && error instanceof Unreadable) return this.unclear(error.place, error.message)
+      throw error
+    }
   }
 
   private unclear(place: Place, what: string): Traced {

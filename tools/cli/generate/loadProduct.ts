@@ -29,10 +29,13 @@ const exported = [
 /** A site needs none of these. */
 const optional: ReadonlySet<string> = new Set(['navigation', 'parts', 'events'])
 
-/** Loads the product. Throws `Unreadable` if a file has a syntax error, and an error if the folder has no pages.config.ts. */
+/**
+ * Loads the product. Values of a file with a syntax error are unknown; throws `Unreadable` if it is the file of a config,
+ * and an error if the folder has no pages.config.ts.
+ */
 export function loadProduct(files: Files): Loaded {
   files.read('pages.config.ts')
-  const tracer = new Tracer(files)
+  const tracer = new Tracer(files, { isTolerant: true })
   const entries = exported.map(([name, file]): readonly [string, Traced] => {
     const isAbsent = optional.has(name) && !tracer.has(file, name)
     const nothing: Traced = { kind: 'value', value: undefined, file, line: 1, column: 1, endColumn: 1 }

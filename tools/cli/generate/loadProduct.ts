@@ -12,6 +12,8 @@ export interface Loaded {
   readonly product: Product
   /** The same values with places, by export. Omits values that are no literals. */
   readonly traced: { readonly [name in (typeof exported)[number][0]]: Traced }
+  /** The pages by route as they are written, with uses of parts. */
+  readonly written: unknown
   readonly repeated: readonly Repeated[]
   readonly unknown: readonly Unknown[]
 }
@@ -42,8 +44,9 @@ export function loadProduct(files: Files): Loaded {
     return [name, isAbsent ? nothing : tracer.exported(file, name)]
   })
   const product = Object.fromEntries(entries.map(([name, one]) => [name, plain(one)])) as unknown as Product
+  const written = plain(tracer.written('pages.config.ts', 'pages'))
   const { repeated, unknown } = tracer
-  return { product, traced: Object.fromEntries(entries) as unknown as Loaded['traced'], repeated, unknown }
+  return { product, written, traced: Object.fromEntries(entries) as unknown as Loaded['traced'], repeated, unknown }
 }
 
 /** Returns the personas of docs/permissions.md. One may use another, as a page uses a part. Throws for an unknown one. */

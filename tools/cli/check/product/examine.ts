@@ -53,7 +53,7 @@ async function examineNow(files: Files): Promise<Examined> {
   const sets = new Map(
     Object.entries(product.markets).map(([id, { schemas }]) => [id, patchSet(contract.set, schemas)]),
   )
-  const checked = checkRoutes({ root: files, product, contract, sets })
+  const checked = checkRoutes({ root: files, product, contract, sets, written: loaded.written })
   if (lost.size > 0) {
     const routes = new Map([...checked.routes].map(([route, one]) => [route, withProblems(one, lost.get(route))]))
     return { loaded, problems: [], readable: { product, contract, sets, checked: { ...checked, routes } } }

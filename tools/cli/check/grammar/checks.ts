@@ -236,7 +236,9 @@ export function checkShown(
   if (!tree || times !== undefined || over !== undefined) return
   const fault = unfitFormat(tree, written, { isInText, hasMeanings: place.known.hasMeanings === true })
   const at = written === undefined ? place : under(place, 'format')
-  if (fault) unknown(at, 'unfit-format', `${describe(sum ?? path)} ${fault.what}`, written, fault.allowed)
+  // An unknown format is told as such.
+  const isKnown = written === undefined || (typeof written === 'string' && Object.hasOwn(formats, written))
+  if (fault && isKnown) unknown(at, 'unfit-format', `${describe(sum ?? path)} ${fault.what}`, written, fault.allowed)
 }
 
 /** Checks a number, a date or time, `{ from: path }`, or a list of several of them. */

@@ -69,16 +69,26 @@ export function checkOneOf(...allowed: readonly unknown[]): Check {
 }
 
 /** Checks a name that the product defines. */
-export function checkName(set: (known: Known) => readonly string[], name: ProblemName, noun: string): Check {
+export function checkName(
+  set: (known: Known) => readonly string[],
+  name: ProblemName,
+  noun: string,
+  wayOut = '',
+): Check {
   return (value, place) => {
     const allowed = set(place.known)
     if (typeof value !== 'string' || !allowed.includes(value)) {
-      unknown(place, name, `there is no ${noun} ${describe(value)}.`, value, allowed)
+      unknown(place, name, `there is no ${noun} ${describe(value)}${wayOut}.`, value, allowed)
     }
   }
 }
 
-export const checkMessageKey = checkName((known) => known.messages, 'unknown-message', 'message')
+export const checkMessageKey = checkName(
+  (known) => known.messages,
+  'unknown-message',
+  'message',
+  ': add it to locales/en.json',
+)
 export const checkRoute = checkName((known) => known.routes, 'unknown-route', 'route')
 export const checkLinkedRoute = checkName(
   (known) => [...known.routes, ...(known.otherRoutes ?? [])],

@@ -295,8 +295,10 @@ describe('address', () => {
     const before = history.length
     await userEvent.click(await screen.findByRole('button', { name: 'Ann' }))
     expect(await screen.findByRole('complementary', { name: 'card Ann' })).toBeTruthy()
+    expect(screen.getByRole('button', { current: true }).textContent).toBe('Ann')
     await userEvent.click(screen.getByRole('button', { name: 'Bo' }))
     expect(await screen.findByRole('complementary', { name: 'card Bo' })).toBeTruthy()
+    expect(screen.getByRole('button', { current: true }).textContent).toBe('Bo')
     expect(address()).toBe('/here?other=1&row=b')
     expect(history.length).toBe(before + 1)
     await act(async () => history.back())

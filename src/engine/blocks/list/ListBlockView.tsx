@@ -108,11 +108,14 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const opening = useMemo(() => (opens ? openPage : detail && { open }), [opens, openPage, detail, open])
   const bulk = useBulk({ block, list, scope })
   const selection = block.bulk && bulk.selection
+  const openRow = isWide && detail ? address.row : undefined
   const renderRow = useCallback(
-    (row: Row) => (
-      <RowView {...{ block, row, opening, columns, selection }} list={actions} rowKey={source.rowKey(row)} />
-    ),
-    [block, source, actions, opening, columns, selection],
+    (row: Row) => {
+      const rowKey = source.rowKey(row)
+      const isOpen = rowKey === openRow
+      return <RowView {...{ block, row, rowKey, opening, columns, selection, isOpen }} list={actions} />
+    },
+    [block, source, actions, opening, columns, selection, openRow],
   )
   const saving = useRowFile(block.file, source, scope)
   const { sections } = block

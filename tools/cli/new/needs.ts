@@ -44,3 +44,20 @@ function listsIn(value: unknown): readonly { readonly rows: string; readonly key
   const own = typeof rows === 'string' && typeof key === 'string' ? [{ rows, key: key.replace(/^row\./, '') }] : []
   return [...own, ...Object.values(value).flatMap(listsIn)]
 }
+
+/** Returns the path that most pages give to a member of a request, or undefined if no page gives one. */
+export function usualOf(sources: SourceEdits, member: string): string | undefined {
+  const paths = pathsOf(plain(traceExport(sources.files(), 'pages.config.ts', 'pages')), member)
+  const count = (one: string) => paths.filter((path) => path === one).length
+  return paths.toSorted((a, b) => count(b) - count(a))[0]
+}
+
+function pathsOf(value: unknown, member: string): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => pathsOf(one, member))
+  if (!isObject(value)) return []
+  const given = isObject(value['body']) ? value['body'][member] : undefined
+  const path = isObject(given) && typeof given['from'] === 'string' ? given['from'] : ''
+  // A row or a form is not there when a page opens.
+  const own = /^(user|query|market)\./.test(path) ? [path] : []
+  return [...own, ...Object.values(value).flatMap((one) => pathsOf(one, member))]
+}

@@ -87,7 +87,8 @@ it('a mistake in one page is named with its place, and the other pages stay as t
         '.pagewright/routes/article.ts',
         '.pagewright/site.ts',
       ])
-      expect(written).toEqual(['docs/permissions.md'])
+      // What is committed says how it was before the mistake.
+      expect(written).toEqual([])
     },
   )
 })
@@ -105,6 +106,38 @@ it('F12 F44 schemas that cannot be read are named, and nothing is written or rem
     expect(written).toEqual([])
   })
   expect((await generate({ check: true, root: copy })).written).toEqual([])
+})
+
+it.each([
+  [
+    'a spread',
+    "rows: 'GET /api/articles/{slug}/comments'",
+    '...rows',
+    'pages/article.ts:LINE:7  not-data  /article: this is a spread',
+  ],
+  [
+    'a syntax error',
+    "rows: 'GET",
+    "rows: : 'GET",
+    'pages/article.ts:LINE:13  not-data  /article: pages/article.ts cannot be read',
+  ],
+])('a page with %s shows its line, and a change of another page is written', async (_what, from, to, said) => {
+  const line = readFileSync(join(copy, 'pages/article.ts'), 'utf8').split(from)[0]?.split('\n').length
+  await withEdit('pages/article.ts', from, to, () =>
+    withEdit(
+      'pages/articles.ts',
+      'columnWidth: 280, body: { favorited',
+      'columnWidth: 240, body: { favorited',
+      async () => {
+        const { problems, written } = await generate({ root: copy })
+        expect(problems).toMatchObject([{ file: 'pages/article.ts', line, name: 'not-data' }])
+        const cached = (file: string) => readFileSync(join(copy, '.pagewright/routes', file), 'utf8')
+        expect(cached('article.ts')).toContain(said.replace('LINE', String(line)))
+        expect(cached('profile.ts')).toContain('240')
+        expect(written.filter((path) => path.startsWith('docs/'))).toEqual([])
+      },
+    ),
+  )
 })
 
 it('F12 F44 an unreadable page is reported where it is imported, and nothing is written or removed', async () => {

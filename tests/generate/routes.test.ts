@@ -145,7 +145,7 @@ describe('overlays', () => {
     [
       'a block that the page does not have',
       blocks({ wyas: { links: { home: { label: 'login.title' } } } }),
-      'second › pages › /a: there is no "wyas" to change, and as a new one it is not whole. Allowed: intro, ways. Did you mean "ways"? [unknown-key]',
+      'second › pages › /a: there is no "wyas" to change, and as a new one it is not whole: "block" is missing. Allowed: intro, ways. Did you mean "ways"? [unknown-key]',
     ],
     [
       'a member that the language does not know',

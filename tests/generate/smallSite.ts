@@ -1,6 +1,6 @@
 // A small site to generate routes for: pages with one text, and markets that differ only in overlays.
 import type { Market } from '@pagewright/engine/language'
-import type { PageConfig } from '@pagewright/engine/tools'
+import { type PageConfig, sentence } from '@pagewright/engine/tools'
 import type { Product } from '../../tools/cli/generate/routes'
 import { siteText } from '../../tools/cli/generate/site'
 import { checkRoutes } from '../../tools/cli/check/product/checkRoutes'
@@ -32,6 +32,7 @@ export function write(pages: Product['pages'], overlays: { readonly [market: str
     files,
     formFile: () => 'form',
     endpointFile: () => 'endpoint',
+    said: (problems) => problems.map(sentence),
   })
   const { problems } = checked
   return { files, problems, site, text: siteText(site, {}) }

@@ -50,7 +50,7 @@ pages/planted.ts:14:28  unknown-key  /planted › news: "itmes" does not belong 
   [
     'a schema',
     [['schemas/planted.json', '"maxLength"', '"maxLenght"']],
-    `schemas/planted.json:6:37  unknown-key  schemas/planted.json › Planted › properties › name: JSON Schema has no keyword "maxLenght"; allowed: type, enum, const, required, dependencies, dependentRequired, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength and 30 more; did you mean "maxLength"?
+    `schemas/planted.json:6:37  unknown-key  schemas/planted.json › Planted › properties › name: JSON Schema has no keyword "maxLenght"; allowed: maxLength, minLength, maximum, maxItems, const, pattern, $comment, title, allOf, anyOf, minimum, format and 30 more; did you mean "maxLength"?
   5 |       "properties": {
 > 6 |         "name": { "type": "string", "maxLenght": 10 }
     |                                     ^^^^^^^^^^^
@@ -68,7 +68,7 @@ pages/planted.ts:14:28  unknown-key  /planted › news: "itmes" does not belong 
   [
     'a text without quotation marks, once',
     [['pages/planted.ts', "title: 'home.title'", 'title: home.title']],
-    `pages/planted.ts:4:10  not-data  this is a name. Write the value itself here, or make it a part and write { use: '<part>' }. Texts stand in quotation marks.
+    `pages/planted.ts:4:10  not-data  this is a name. Write the value itself here. Texts stand in quotation marks; an object or a list can be a part: { use: '<part>' }.
   3 | export const planted = {
 > 4 |   title: home.title,
     |          ^^^^^^^^^^

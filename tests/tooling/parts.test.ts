@@ -313,6 +313,24 @@ describe('a value that pages use', () => {
     expect(draft.changed().map(({ file }) => file)).toEqual(['pages.config.ts'])
   })
 
+  it.each<readonly [object, string]>([
+    [
+      { scnd: { text: 'home.title' } },
+      '"leads" has no entry "scnd", and as a new one it is not whole: "block" is missing',
+    ],
+    [{ nope: null }, 'the part "leads" has no entry "nope" to remove.'],
+    [{ third: text('home.title') }, ''],
+  ])('entries %j beside a use are told apart from those of the part', async (entries, told) => {
+    const part = { entries: { first: text('home.title'), second: text('home.title') } }
+    const files = planted({
+      blocks: { lead: { use: 'leads', entries } },
+      config: config.replace('parts = { lead,', `parts = { leads: ${JSON.stringify(part)},`),
+    })
+    const found = (await checkProject(files)).filter(({ file }) => file === 'pages/demo.json')
+    const known = { file: 'pages/demo.json', name: 'unknown-key', allowed: ['first', 'second'] }
+    expect(found).toMatchObject(told === '' ? [] : [{ ...known, what: expect.stringContaining(told) as string }])
+  })
+
   it('the check reports unknown and unused parts, and a value that does not fit, each where it is written', async () => {
     const found = await checkProject(
       withGone({ a: call({ use: 'refusals.gnoe' }), b: call({ use: 'refusals.gone', '402': 'home.titel' }) }),

@@ -39,10 +39,13 @@ describe('a value', () => {
 
   it.each<[string, string, string?]>([
     ["'a'.length", 'this is a name.'],
-    ['own', '"own" is a name. Write the value itself here, or make it a part', "const own = 'a'"],
-    ['{ one: { two: text } }', '"text" is a name.', "import { text } from './b'"],
+    ['own', `"own" is a name. Write the value itself here: 'a'.`, "const own = 'a' as const"],
+    ['own', `"own" is a name. Write the value itself here, or make it a part and write { use:`, 'const own = [1]'],
+    ['own', '"own" is a name. Write the value itself here: 7.', 'const own = 7'],
+    ['lost', 'Texts stand in quotation marks; an object or a list can be a part: { use:'],
+    ['{ one: { two: text } }', `"text" is a name. Write the value itself here: 'b'.`, "import { text } from './b'"],
     ['{ text }', '"text" is a name.', "import { text } from './b'"],
-    ['undefined', '"undefined" is a name.'],
+    ['{ title: undefined }', '"undefined" is no value. Write the value itself here, or leave the member out.'],
     ['`text`', 'write the text in quotation marks.'],
     ['/a/', 'this is code. Write the value that it has.'],
     ['+1', 'this is code ("+"). Write the value that it has.'],

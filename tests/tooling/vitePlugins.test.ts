@@ -75,6 +75,37 @@ it.each([
   expect([sent, modules]).toEqual(reloads ? [[{ type: 'full-reload', path: '*' }], []] : [[], undefined])
 })
 
+it('what keeps the pages from being generated is shown after each load, until it is mended', async () => {
+  vi.stubEnv('VITEST', '')
+  vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
+  })
+  const hear: { [event: string]: (event: string, file: string) => void } = {}
+  const sent: unknown[] = []
+  const on = (event: string, told: (event: string, file: string) => void) => (hear[event] = told)
+  const server = { watcher: { on }, ws: { on, send: (message: unknown) => sent.push(message) } }
+  call(generatedModules(folder, undefined, ['forms.json is not JSON']), 'configureServer', {}, server)
+  hear.connection?.('', '')
+  hear.connection?.('', '')
+  expect(sent).toMatchObject([1, 2].map(() => ({ err: { message: 'forms.json is not JSON' } })))
+  const file = join(folder, 'schemas/forms.json')
+  const whole = readText(file)
+  const changed = async (text: string) => {
+    writeFileSync(file, text)
+    hear.all?.('change', file)
+    const key = join(folder, '.pagewright/key')
+    await vi.waitFor(() => expect([sent.length > 2, existsSync(key)]).toContain(true), 20_000)
+    sent.length = 0
+    hear.connection?.('', '')
+    return sent
+  }
+  rmSync(join(folder, '.pagewright/key'), { force: true })
+  expect(await changed('{')).toMatchObject([{ err: { message: expect.stringContaining('schemas/forms.json:1') } }])
+  expect(await changed(whole)).toEqual([])
+})
+
 it('a schema that is imported as a form becomes a module, which is made again after a change', async () => {
   const forms = formModules()
   const file = join(folder, 'thing.json')

@@ -17,6 +17,8 @@ export interface GenerateResult {
   /** Files of the cache that differed. */
   readonly cached: readonly string[]
   readonly problems: readonly Finding[]
+  /** True if nothing was written, because sources that other pages need cannot be read. */
+  readonly isStopped?: true
 }
 
 /**
@@ -28,11 +30,11 @@ export async function generate({ check = false, root = process.cwd() } = {}): Pr
   try {
     generated = await generateTexts(root)
   } catch (error) {
-    return { written: [], cached: [], problems: [unreadable(error)] }
+    return { written: [], cached: [], problems: [unreadable(error)], isStopped: true }
   }
   const { files, cached, documents, references = {}, examined } = generated
   const problems = configFindings(filesAt(root), examined)
-  if (!files || !cached) return { written: [], cached: [], problems }
+  if (!files || !cached) return { written: [], cached: [], problems, isStopped: true }
   const checkedIn = [...difference(root, 'src/generated', files), ...changedTexts(root, wantedOf(root, documents))]
   const key = current(join(root, cacheFolder, 'key')) ?? ''
   const inCache = [

@@ -13,20 +13,27 @@ const files: { readonly [module: string]: string } = {
   site: 'site.ts',
 }
 
-/** Generates the product if a source has changed. Problems stop nothing here, because the affected pages show them. */
-export async function generateModules(root: string): Promise<void> {
-  const { problems } = await generateIfStale(root)
-  for (const problem of problems) console.error(printed(problem, filesAt(root)))
+/**
+ * Generates the product if a source has changed, and prints problems. Returns those that kept it from writing anything;
+ * others stop nothing here, because the affected pages show them.
+ */
+export async function generateModules(root: string): Promise<readonly string[]> {
+  const { problems, isStopped } = await generateIfStale(root)
+  const said = problems.map((problem) => printed(problem, filesAt(root)))
+  for (const one of said) console.error(one)
+  return isStopped ? said : []
 }
 
 /**
  * Resolves `virtual:pagewright/…` to generated files. During development, a change of a config generates again and
- * reloads the page. Problems are printed, and shown on top of the page. A build is refused while a market offers a
+ * reloads the page. Problems are printed, and shown on top of the page; those for which all pages are still the old ones
+ * (`stopped`), after each load. A build is refused while a market offers a
  * language that lacks texts, in which a person would read English; `npm run check` only warns of them. `settings` are
  * Vite's own.
  */
-export function generatedModules(root: string, settings?: Plugin['config']): Plugin {
+export function generatedModules(root: string, settings?: Plugin['config'], stopped: readonly string[] = []): Plugin {
   let isBuild = false
+  let stopping = stopped
   return {
     name: 'pagewright',
     enforce: 'pre',
@@ -50,7 +57,10 @@ export function generatedModules(root: string, settings?: Plugin['config']): Plu
     configureServer(server) {
       // Tests use the product as it was when they started.
       if (process.env.VITEST) return
-      const changed = runAfterChanges(() => regenerate(root, server), 30)
+      server.ws.on('connection', () => show(server, stopping))
+      const changed = runAfterChanges(async () => {
+        stopping = await regenerate(root, server)
+      }, 30)
       server.watcher.on('all', (_event, file) => {
         if (isConfig(root, file)) changed()
       })
@@ -64,18 +74,26 @@ export function generatedModules(root: string, settings?: Plugin['config']): Plu
   }
 }
 
-async function regenerate(root: string, server: ViteDevServer): Promise<void> {
-  const problems = await problemsOf(root)
+/** Generates again, prints and shows the problems, and returns those that kept it from writing anything. */
+async function regenerate(root: string, server: ViteDevServer): Promise<readonly string[]> {
+  const { problems, isStopped } = await problemsOf(root)
   for (const problem of problems) console.error(problem)
+  show(server, problems)
+  return isStopped ? problems : []
+}
+
+function show(server: ViteDevServer, problems: readonly string[]): void {
   if (problems.length === 0) return
   server.ws.send({ type: 'error', err: { message: problems.join('\n\n'), stack: '', plugin: 'generate' } })
 }
 
-async function problemsOf(root: string): Promise<readonly string[]> {
+async function problemsOf(
+  root: string,
+): Promise<{ readonly problems: readonly string[]; readonly isStopped: boolean }> {
   try {
-    const { problems } = await generate({ root })
-    return problems.map((problem) => printed(problem, filesAt(root)))
+    const { problems, isStopped = false } = await generate({ root })
+    return { problems: problems.map((problem) => printed(problem, filesAt(root))), isStopped }
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
+    return { problems: [error instanceof Error ? error.message : String(error)], isStopped: true }
   }
 }

@@ -27,7 +27,7 @@ export interface PagewrightOptions {
  * Generates first if a source has changed.
  */
 export async function pagewright({ root, project, contactOf = () => '' }: PagewrightOptions): Promise<Plugin[]> {
-  await generateModules(root)
+  const stopped = await generateModules(root)
   const pages = routeEntries(root)
   const main = ['src/main.ts', 'src/main.tsx'].map((file) => join(root, file)).find(existsSync)
   if (main === undefined) throw new Error(`${root} has no src/main.ts. It starts the product.`)
@@ -50,7 +50,7 @@ export async function pagewright({ root, project, contactOf = () => '' }: Pagewr
     main,
   )
   return [
-    generatedModules(root, settings(root, pages, chunks.groups)),
+    generatedModules(root, settings(root, pages, chunks.groups), stopped),
     pageFiles(root, pages.folder),
     chunks.plugin,
     bootGuard(root, { project, locales: 'locales', markets: '.pagewright/markets.json', contactOf }),

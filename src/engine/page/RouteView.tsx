@@ -9,7 +9,6 @@ import { useLoadRoute } from '../runtime/site/routeContext'
 import { loginRouteOf } from '../runtime/navigation/logins'
 import { PageView } from './PageView'
 import { needsAccount } from '../runtime/site/site'
-import { sentence, type Problem } from '../language/types/problem'
 import { useGoHome } from '../runtime/navigation/Entries'
 import { useTexts } from '../i18n/useTexts'
 import { Button } from '../ui/input/Button'
@@ -60,7 +59,7 @@ function LoadFailed({ retry }: { readonly retry: () => void }) {
  * Shows a page with a broken config: visitors read that it is not available, developers read why. The rest of the site
  * works.
  */
-function PageProblems({ problems }: { readonly problems: readonly Problem[] }) {
+function PageProblems({ problems }: { readonly problems: readonly string[] }) {
   const { market } = useApp()
   const texts = useTexts()
   const goHome = useGoHome()
@@ -78,8 +77,8 @@ function PageProblems({ problems }: { readonly problems: readonly Problem[] }) {
       />
       {import.meta.env.DEV &&
         problems.map((problem) => (
-          <Notice key={sentence(problem)} tone="danger">
-            {sentence(problem)}
+          <Notice key={problem} tone="danger">
+            {problem}
           </Notice>
         ))}
     </PageFrame>

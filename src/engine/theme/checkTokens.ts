@@ -110,7 +110,7 @@ function isSafe(value: string): boolean {
   return value.trim() !== '' && !unsafe.test(value)
 }
 
-/** Compares only pairs in which the market set a token. */
+/** Compares only pairs in which the market set a token. The pair that lacks most comes first. */
 function contrastProblems(own: Values, all: Values, where: readonly string[]): Problem[] {
   const grounds = hexColours(all['gradient-hero'] ?? '').filter(isSolid)
   const stops = grounds.map((stop) => ['on-hero', 'gradient-hero', stop] as const)
@@ -123,19 +123,20 @@ function contrastProblems(own: Values, all: Values, where: readonly string[]): P
   const words = [...pairs.map(([ink, ground]) => [ink, ground, all[ground] ?? ''] as const), ...stops]
   const layers = layered.map(([ink, ground]) => [ink, layer, layeredColour(all[layer], all[ground]), ground] as const)
   const lines = linePairs.map(([line, ground]) => [line, ground, all[ground] ?? ''] as const)
-  return [
+  const found = [
     ...[...words, ...layers, ...heroLayers].flatMap((pair) => problemOf(pair, minContrast.words)),
     ...lines.flatMap((pair) => problemOf(pair, minContrast.lines)),
   ]
+  return found.sort((a, b) => a.share - b.share).map(({ problem }) => problem)
 
-  function problemOf([ink, ground, colour, below = ground]: Compared, needed: number): Problem[] {
+  function problemOf([ink, ground, colour, below = ground]: Compared, needed: number) {
     const value = all[ink] ?? ''
     const part = [ink, ground, below].find((name) => name in own)
     if (part === undefined || !isSolid(value) || !isSolid(colour)) return []
     const ratio = contrast(value, colour)
     if (ratio >= needed) return []
     const what = `"${ink}" (${value}) on "${ground}" (${colour}) has a contrast of ${rounded(ratio)}; at least ${needed} is needed.`
-    return [{ name: 'low-contrast', where: [...where, part], what }]
+    return [{ share: ratio / needed, problem: { name: 'low-contrast' as const, where: [...where, part], what } }]
   }
 }
 

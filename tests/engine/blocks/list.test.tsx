@@ -51,6 +51,16 @@ describe('list', () => {
     expect(screen.getByText('No more')).toBeTruthy()
   })
 
+  it('a list says in the console which rows of an answer it leaves out, and why', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
+    show({ server, blocks: { things: { ...things, key: 'row.kind' } } })
+    await screen.findByText('Ann')
+    expect(warned.mock.calls).toEqual([
+      [expect.stringMatching(/"POST \/things" leaves out 1 of the 2 rows.*"row\.kind"/)],
+    ])
+    warned.mockRestore()
+  })
+
   it('a list asks again with the chosen filter, tab and search; sections stand where the value changes', async () => {
     const { callsTo } = show({
       server,
@@ -303,8 +313,10 @@ describe('address', () => {
     const before = history.length
     await userEvent.click(await screen.findByRole('button', { name: 'Ann' }))
     expect(await screen.findByRole('complementary', { name: 'card Ann' })).toBeTruthy()
+    expect(screen.getByRole('button', { current: true }).textContent).toBe('Ann')
     await userEvent.click(screen.getByRole('button', { name: 'Bo' }))
     expect(await screen.findByRole('complementary', { name: 'card Bo' })).toBeTruthy()
+    expect(screen.getByRole('button', { current: true }).textContent).toBe('Bo')
     expect(address()).toBe('/here?other=1&row=b')
     expect(history.length).toBe(before + 1)
     await act(async () => history.back())

@@ -87,10 +87,10 @@ describe('routes', () => {
   })
 
   it('a page with problems says that it cannot be shown, and names them to developers', async () => {
-    const problem = { name: 'unknown-block', where: ['/broken', 'x'], what: 'there is no block "y".' } as const
+    const problem = 'pages/broken.ts:3:9  unknown-block  /broken › x: there is no block "y".'
     show({ pages: { '/broken': { page: { page: page('never'), problems: [problem] } } }, path: '/broken' })
     await screen.findByText(/This page cannot be shown/)
-    expect(screen.getByText(/there is no block "y"/)).toBeTruthy()
+    expect(screen.getByText(/^pages\/broken\.ts:3:9 +unknown-block .*there is no block "y"/)).toBeTruthy()
     expect(screen.queryByText(/never/)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Go to the start' }))
     await vi.waitFor(() => expect(address()).toBe('/'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearest, sentence } from '@pagewright/engine/tools'
+import { nearest, notAmong, sentence } from '@pagewright/engine/tools'
 import { checkNavigation, checkPages, checkParts } from '../../../tools/cli/check/grammar/checkPages'
 import { checkData } from '../../../tools/cli/check/grammar/checkData'
 import { leftProblems, type PartsByName } from '../../../tools/cli/check/grammar/checkUse'
@@ -52,7 +52,7 @@ describe('check', () => {
     [
       'a message',
       links({ ...link, label: 'a.nam' }),
-      '/things › b0 › links › one › label: there is no message "a.nam"',
+      '/things › b0 › links › one › label: there is no message "a.nam": add it to locales/en.json',
       'a.name',
     ],
     ['a route', links({ ...link, to: '/thing' }), 'there is no route "/thing"', '/things'],
@@ -162,6 +162,21 @@ describe('check', () => {
     ['Row.Name', ['row.name', 'row.named'], 'row.name'],
   ])('nearest to %s in %j is %s', (written, allowed, expected) => {
     expect(nearest(written, allowed)).toBe(expected)
+  })
+
+  const many = [
+    'about',
+    'zzzz.isMembr',
+    ...Array.from({ length: 20 }, (_, at) => `area.name${at}`),
+    'roles.all',
+    'roles.isMember',
+  ]
+  it.each([
+    ['roles.isMembr', ['roles.isMember', 'roles.all', 'zzzz.isMembr']],
+    ['area.name7', ['area.name7', 'area.name0']],
+  ])('of many names, the likeliest for %s come first', (written, first) => {
+    const { allowed } = notAmong({ name: 'unknown-part', where: [], what: '' }, written, many)
+    expect([allowed?.slice(0, first.length), allowed?.length]).toEqual([first, many.length])
   })
 })
 

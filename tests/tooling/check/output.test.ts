@@ -214,6 +214,28 @@ describe('causes', () => {
   })
 
   it.each([
+    [
+      'a field',
+      { name: 'unknown-field', what: 'the form has no member "memoo".' },
+      'the member "memo" of the form has no field.',
+    ],
+    ['a member of a call', { name: 'unknown-key', what: 'the request has no member "memoo".' }, '"memo" is missing.'],
+  ] as const)('F44 a misspelt name of %s explains what is missing, and another does not', (_what, found, lacks) => {
+    const misspelt = { ...found, where: ['/a', 'b'], didYouMean: 'memo' }
+    const missing = (name: string) =>
+      ({ name: 'missing-key', where: ['/a', 'b'], what: lacks.replace('memo', name) }) as const
+    const kept = rootCauses([at(1, missing('memo')), at(1, misspelt), at(1, missing('name'))])
+    expect(kept.map(({ what }) => what)).toEqual([found.what, missing('name').what])
+  })
+
+  it('F44 a pale colour is one problem, and the first is the worst', () => {
+    const pale = (what: string, where = ['m', 'tokens', 'light', 'primary']) =>
+      at(1, { name: 'low-contrast', where, what })
+    const other = pale('other', ['m', 'tokens', 'dark', 'primary'])
+    expect(rootCauses([pale('1.2'), pale('2.1'), other])).toEqual([pale('1.2'), other])
+  })
+
+  it.each([
     ['other names', [at(1, {}), at(2, { what: 'there is no endpoint "GET /shup".' })]],
     ['other choices', [at(1, {}), at(2, { allowed: ['GET /other'] })]],
     [

@@ -24,12 +24,37 @@ it('F44 --dry-run shows each change, warns of the languages without a text, and 
   expect(state()).toBe(before)
 })
 
+it('F44 a new page uses the parts that the page uses whose needs it copies', async () => {
+  const words = ['en=People', 'en:guildPeople.empty=Nobody'].flatMap((one) => ['--label', one])
+  const call = ['--call', 'POST /web/guild/member', '--body', 'gid=user.guild_id', '--needs', '/guild']
+  const args = [
+    'page',
+    '--route',
+    '/guild/people',
+    '--kind',
+    'list',
+    ...call,
+    '--link-from',
+    '/guild',
+    '--icon',
+    'box',
+    ...words,
+  ]
+  const { said, wrong } = await runNew([...args, '--dry-run'], root)
+  expect([said, wrong]).toEqual([expect.stringContaining("+  needs: { guild: { use: 'roles.inGuild' } },"), ''])
+})
+
 it.each<readonly [string, readonly string[], string | RegExp]>([
   ['a flag that there is not', ['field', '--nmae', 'x'], '(Did you mean --name?)'],
   [
     'flags that are missing',
     ['field', '--form', 'login'],
     /These are missing:\n {2}--name .*\n {2}--type .*: string, integer/,
+  ],
+  [
+    'a value of the request and an icon that are missing, both at once',
+    [...page.slice(0, 6), 'POST /web/guild/member', '--link-from', '/guild'],
+    /These are missing:\n {2}--icon .*\n {2}--body .*: such as --body gid=user\.guild_id$/,
   ],
   ['a form that there is not', ['field', '--form', 'logni'], 'Did you mean "login"?'],
   ['a member that is there', [...field.slice(0, 4), 'holder', '--type', 'string'], 'has the member "holder" already'],

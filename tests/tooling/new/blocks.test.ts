@@ -15,11 +15,14 @@ describe('F44 a new list', () => {
     answers: Answers = {},
     request: object = object({ page: { type: 'integer' } }, ['page']),
     call = 'POST /web/rows',
+    pages?: string,
   ) => {
     const list = object({ has_more: { type: 'boolean' }, list: { type: 'array', items: row } })
     const set = { $defs: { ...files['schemas/shop.json'].$defs, Rows: list, Asked: request } }
     const api = { ...files['schemas/api.json'], [call]: files['schemas/api.json']['POST /web/rows'] }
-    return listBlock(answers, product({ 'schemas/shop.json': set, 'schemas/api.json': api }), call, 'shop')
+    const sources = product({ 'schemas/shop.json': set, 'schemas/api.json': api })
+    if (pages !== undefined) sources.write('pages.config.ts', pages)
+    return listBlock(answers, sources, call, 'shop')
   }
   const show = (row: object, answers?: Answers) => {
     const { key, show: shown } = listOf(row, answers).block as {
@@ -71,6 +74,23 @@ describe('F44 a new list', () => {
       listOf(row, { body: 'shopId=1' }, object({ shopId: text }), 'GET /web/shops/{shopId}/rows').block,
     ).toMatchObject({
       key: 'row.title',
+    })
+  })
+
+  const people = object({ gid: text, uid: text, name: text }, ['gid', 'uid', 'name'])
+  const members = object({ page: { type: 'integer' }, gid: text, uid: text }, ['page'])
+  it.each<[string, object, Answers, string | undefined, string]>([
+    ['no id that the request fixes', people, { body: 'gid=user.gid' }, undefined, 'row.uid'],
+    ['no id that the request fixes, though it is named so', people, { body: 'gid=7\nuid=8' }, undefined, 'row.name'],
+    ['what another list of these rows has', people, {}, 'name', 'row.name'],
+    ['no fixed id, though another list has it', people, { body: 'uid=8' }, 'uid', 'row.gid'],
+  ])('identifies a row by %s', (_what, row, answers, used, wanted) => {
+    const pages =
+      used === undefined ? {} : { '/all': { blocks: { all: { rows: 'POST /web/rows', key: `row.${used}` } } } }
+    expect(
+      listOf(row, answers, members, undefined, `export const pages = ${JSON.stringify(pages)}`).block,
+    ).toMatchObject({
+      key: wanted,
     })
   })
 
@@ -224,7 +244,8 @@ describe('F44 a new form', () => {
         home: { properties: { city: bounds } },
         name: bounds,
         tags: { maxItems: 20, items: bounds },
-        title: bounds,
+        // An optional text may stay empty.
+        title: { maxLength: 200 },
       },
     })
   })

@@ -23,8 +23,8 @@ describe('F44 a new field', () => {
   }
 
   it.each<[string, Answers, object, object | undefined]>([
-    ['a text', { type: 'string' }, text, { minLength: 1, pattern: '\\S', maxLength: 200 }],
-    ['a short text', { type: 'string', max: '11' }, text, { minLength: 1, pattern: '\\S', maxLength: 11 }],
+    ['a text that may stay empty', { type: 'string' }, text, { maxLength: 200 }],
+    ['a short text', { type: 'string', max: '11' }, text, { maxLength: 11 }],
     ['a whole number', { type: 'integer' }, { type: 'integer' }, undefined],
     [
       'a whole number within bounds',
@@ -60,7 +60,10 @@ describe('F44 a new field', () => {
   })
 
   it('is required by its form alone', () => {
-    expect(added({ type: 'string', required: 'true' }).required).toEqual(['tax_id'])
+    expect(added({ type: 'string', required: 'true' })).toMatchObject({
+      bounds: { minLength: 1, pattern: '\\S', maxLength: 200 },
+      required: ['tax_id'],
+    })
   })
 
   it.each<[string, Answers, string, readonly string[]]>([

@@ -27,7 +27,7 @@ const explanations = {
   },
   'unknown-message': {
     says: '`locales/en.json` has no such message.',
-    fix: 'Correct the key, or add it to every language.',
+    fix: 'Correct the key, or add it to `locales/en.json`, and its translation to every other language.',
   },
   'unknown-route': {
     says: 'There is no such page, or the address has the wrong beginning.',
@@ -67,8 +67,8 @@ const explanations = {
   'unknown-currency': { says: 'ISO 4217 has no such currency.', fix: 'Use a code of ISO 4217, such as `USD`.' },
   'unknown-token': { says: 'The theme has no such token.', fix: 'Use one of the listed tokens.' },
   'missing-key': {
-    says: 'A required member is missing, or a way to a page lacks a query parameter without which the page can read nothing.',
-    fix: 'Add the named member or parameter.',
+    says: 'A required member is missing, or a way to a page lacks a query parameter without which the page can read nothing. As a warning: a language lacks the translation of a message.',
+    fix: 'Add the named member, parameter or translation. The place of a translation is the line after which it belongs.',
   },
   'missing-language': {
     says: 'A market lists a language that `locales/` does not have.',
@@ -269,9 +269,11 @@ const head = `# Problems that \`npm run check\` reports
 file:line:column  name  route › block › field: what is wrong; allowed: …; did you mean "…"?
 \`\`\`
 
-It exits with 1 if there is a problem. \`-- --json\` prints the same as data. A problem that occurs in several markets or places is printed
+It exits with 1 if there is a problem. A line with \`warning\` before the name is a warning, which does not count: a language lacks a text, or the
+text is still the English one. With warnings alone it exits with 0. \`-- --json\` prints the same as data. A problem that occurs in several markets or places is printed
 once. If several places use a name that does not exist, the check prints one problem, and lists the places. A misspelt member counts as one
-problem: the check does not also report the correct member as missing.
+problem: the check does not also report the correct member as missing. A colour that is too pale on several grounds is one, too. Of many
+allowed names, it prints the likeliest.
 
 | Flag | What it does |
 |---|---|

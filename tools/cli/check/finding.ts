@@ -63,15 +63,14 @@ export function suggestion(near: string | undefined): Pick<Finding, 'didYouMean'
  * such as an endpoint that was renamed, is one finding with the other places. Keeps the order.
  */
 export function rootCauses(findings: readonly Finding[]): Finding[] {
-  const misspelt = new Set(
-    findings.flatMap(({ name, where, didYouMean }) =>
-      name === 'unknown-key' && didYouMean !== undefined ? [lackOf(where, didYouMean)] : [],
-    ),
-  )
+  const misspelt = findings.filter(({ didYouMean }) => didYouMean !== undefined)
   const causes = new Map<string, Finding[]>()
   for (const finding of findings) {
-    if (finding.name === 'missing-key' && misspelt.has(`${finding.where.join(' › ')}: ${finding.what}`)) continue
-    const id = foldable(finding) ? causeOf(finding) : String(causes.size)
+    if (misspelt.some((one) => explains(one, finding))) continue
+    // A colour that is too pale is so on several grounds. The worst comes first.
+    const pale = finding.name === 'low-contrast' ? `low-contrast ${finding.where.join(' › ')}` : undefined
+    if (pale !== undefined && causes.has(pale)) continue
+    const id = pale ?? (foldable(finding) ? causeOf(finding) : String(causes.size))
     causes.set(id, [...(causes.get(id) ?? []), finding])
   }
   return [...causes.values()].flatMap(([first, ...rest]) => {
@@ -81,8 +80,9 @@ export function rootCauses(findings: readonly Finding[]): Finding[] {
   })
 }
 
-function lackOf(where: readonly string[], name: string): string {
-  return `${where.join(' › ')}: "${name}" is missing.`
+/** Returns true if a misspelt name is why another one is missing at its place. */
+function explains({ where, didYouMean }: Finding, { name, where: place, what }: Finding): boolean {
+  return name === 'missing-key' && where.join('\0') === place.join('\0') && what.includes(`"${didYouMean}"`)
 }
 
 /** Returns true for a finding about a name that exists nowhere: it is wrong in each place for the same reason. */

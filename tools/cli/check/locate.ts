@@ -4,7 +4,7 @@ import { Unreadable } from '../effective/sourceModule'
 import type { Files } from '../files'
 import type { MarketProblem } from './product/checkMarkets'
 import type { Examined } from './product/examine'
-import type { Finding } from './finding'
+import { findingLine, rootCauses, type Finding } from './finding'
 import { type Place, tracedMember, placeOf, type Traced } from '../effective/traced'
 import { silentMembers } from './grammar/checkRule'
 import { mergeTraced } from '../effective/mergeTraced'
@@ -29,6 +29,22 @@ export function configFindings(
     })),
     ...findingsOf([...problems, ...more], createLocator(files, loaded)),
   ]
+}
+
+/** Returns the lines that a page with problems shows to developers: one for each cause, with file and line. */
+export function pageLines(
+  files: Files,
+  { loaded }: Pick<Examined, 'loaded'>,
+  problems: readonly MarketProblem[],
+): readonly string[] {
+  const locate = createLocator(files, loaded)
+  const found = findingsOf(problems, (problem) => placeIn(problem) ?? locate(problem))
+  return rootCauses(found).map(({ markets: _, ...finding }) => findingLine(finding))
+}
+
+function placeIn(problem: Problem & Partial<Place>): Place | undefined {
+  const { file, line, column, endColumn } = problem
+  return file && line && column && endColumn ? { file, line, column, endColumn } : undefined
 }
 
 /** Returns the finding for a file with a syntax error. Throws all other errors again. */

@@ -1,6 +1,8 @@
 // Replaces `{ use, with }` by what the part holds. Each value keeps its place in the sources.
 import { isObject, namesOfEntries } from '@pagewright/engine/tools'
 import { isPart, isUse, namesOfUse, type PartsByName, parameterIn, problemsOfUse } from '../check/grammar/checkUse'
+import type { Added } from '../check/grammar/checkOverlay'
+import { silentMembers } from '../check/grammar/checkRule'
 import { mergeTraced } from './mergeTraced'
 import { plain, traced, tracedMember, type Traced, type TracedMembers } from './traced'
 
@@ -93,6 +95,19 @@ export function usedParts(pages: unknown, parts: unknown): readonly UsedPart[] {
   }
   for (const [route, page] of Object.entries(isObject(pages) ? pages : {})) visit(route, page, [])
   return found
+}
+
+/** Returns the entries beside the uses of a page that are none of their parts, each with its place. */
+export function addedEntries(route: string, page: unknown, parts: unknown): readonly Added[] {
+  const uses = usedParts({ [route]: page }, parts)
+  return uses.flatMap(({ path, part, written }) => {
+    const ids = uses.filter((use) => use.written === written).flatMap(({ blocks }) => blocks)
+    const entries = isObject(written.entries) ? Object.entries(written.entries) : []
+    const where = [route, ...path.slice(0, -1).filter((name) => !silentMembers.has(name))]
+    return entries.flatMap(([id, value]) =>
+      ids.includes(id) ? [] : [{ where: [...where, id], value, beside: ids, part }],
+    )
+  })
 }
 
 const nowhere = { file: '', line: 1, column: 1, endColumn: 1 }

@@ -1,7 +1,7 @@
 // Reads the literals of config files, with the place of each value. The files never run.
 import { filesAt, type Files } from '../files'
 import { expandMarkets, expandPages, partsByName } from './expandParts'
-import { isExportList, sourceModule, type Node, type SourceModule } from './sourceModule'
+import { isExportList, sourceModule, Unreadable, type Node, type SourceModule } from './sourceModule'
 import { plain, type Place, type Traced, type TracedMembers } from './traced'
 
 /** Returns an export of a file below `root`. Throws if a value is no literal. */
@@ -33,9 +33,12 @@ export class Tracer {
   readonly unknown: Unknown[] = []
   private readonly files: Files
   private readonly known = new Map<string, Traced>()
+  private readonly isTolerant: boolean
 
-  constructor(files: Files) {
+  /** With `isTolerant`, an entry of a config whose file has a syntax error is an unknown value. */
+  constructor(files: Files, { isTolerant = false } = {}) {
     this.files = files
+    this.isTolerant = isTolerant
   }
 
   /**
@@ -112,7 +115,7 @@ export class Tracer {
       case 'ObjectExpression':
         return { kind: 'members', ...this.members(module, node.properties as Node[], names), ...at }
     }
-    return this.unclear(at, noLiteral(node))
+    return this.unclear(at, noLiteral(node, this.heldBy(module, node)))
   }
 
   private members(
@@ -136,12 +139,21 @@ export class Tracer {
       members.set(
         name,
         imported
-          ? this.declared(imported.from, imported.name, module.placeOf(imported.span))
+          ? this.imported(imported.from, imported.name, module.placeOf(imported.span))
           : this.trace(module, value, names - 1),
       )
       keys.set(name, place)
     }
     return { members, keys }
+  }
+
+  private imported(file: string, name: string, at: Place): Traced {
+    try {
+      return this.declared(file, name, at)
+    } catch (error) {
+      if (this.isTolerant && error instanceof Unreadable) return this.unclear(error.place, error.message)
+      throw error
+    }
   }
 
   private unclear(place: Place, what: string): Traced {
@@ -151,6 +163,23 @@ export class Tracer {
     )
       this.unknown.push({ what, place })
     return { kind: 'value', value: undefined, ...place }
+  }
+
+  /** Returns the value of the constant that a name stands for, if it is one of this file or of an imported one. */
+  private heldBy(module: SourceModule, { name }: Node): Node | undefined {
+    const imported = module.imports.get(String(name))
+    const held = imported
+      ? this.importedModule(imported.from)?.constants.get(imported.name)
+      : module.constants.get(String(name))
+    return held?.type === 'TSAsExpression' || held?.type === 'TSSatisfiesExpression' ? (held.expression as Node) : held
+  }
+
+  private importedModule(file: string): SourceModule | undefined {
+    try {
+      return this.moduleOf(file)
+    } catch {
+      return undefined
+    }
   }
 
   private moduleOf(file: string): SourceModule | undefined {
@@ -173,11 +202,20 @@ const withParts: ReadonlySet<string> = new Set([
 ])
 
 /** Says what a value is instead of a literal, and what to write. */
-function noLiteral({ type, name, operator }: Node): string {
+function noLiteral({ type, name, operator }: Node, held?: Node): string {
   switch (type) {
     case 'Identifier':
-    case 'MemberExpression':
-      return `${typeof name === 'string' ? `"${name}"` : 'this'} is a name. Write the value itself here, or make it a part and write { use: '<part>' }. Texts stand in quotation marks.`
+    case 'MemberExpression': {
+      if (name === 'undefined') return '"undefined" is no value. Write the value itself here, or leave the member out.'
+      const isName = `${typeof name === 'string' ? `"${name}"` : 'this'} is a name. Write the value itself here`
+      const use = "{ use: '<part>' }"
+      if (held?.type === 'ObjectExpression' || held?.type === 'ArrayExpression')
+        return `${isName}, or make it a part and write ${use}.`
+      // Only objects and lists can be parts.
+      if (held?.type === 'Literal')
+        return `${isName}: ${typeof held.value === 'string' ? `'${held.value}'` : String(held.value)}.`
+      return `${isName}. Texts stand in quotation marks; an object or a list can be a part: ${use}.`
+    }
     case 'SpreadElement':
       return "this is a spread. Write the members or items themselves here, or make them a part and write use: '<part>'."
     case 'Computed':

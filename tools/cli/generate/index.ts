@@ -1,6 +1,7 @@
 // Generates all texts from the configs: types, register, validators, route modules, icons.
 import { engineIcons } from '@pagewright/engine/tools'
 import { checkDocument } from '../check/explanations'
+import { pageLines } from '../check/locate'
 import { filesAt } from '../files'
 import { languageText } from '../language/document'
 import { editorSchemas } from '../language/editorSchemas'
@@ -40,8 +41,9 @@ export interface Generated {
 /** Generates all texts of the product at `root`, but writes no file. */
 export async function generateTexts(root: string): Promise<Generated> {
   const examined = await examine(root)
-  if (!examined.usable) return { documents: {}, examined }
-  const { product, contract, sets, checked } = examined.usable
+  const usable = examined.usable ?? examined.readable
+  if (!usable) return { documents: {}, examined }
+  const { product, contract, sets, checked } = usable
   const files: { [path: string]: string } = {}
   const cached: { [path: string]: string } = {}
   files['types.ts'] = await typesOf(contract, [...sets.values()])
@@ -60,23 +62,33 @@ export async function generateTexts(root: string): Promise<Generated> {
   const english = JSON.parse(filesAt(root).read('locales/en.json')) as { [key: string]: string }
   const endpointFile = endpointWriter(contract, cached)
   cached['site.ts'] = siteText(
-    writeRoutes({ product, contract, checked, files: cached, endpointFile, ...forms }),
+    writeRoutes({
+      product,
+      contract,
+      checked,
+      files: cached,
+      endpointFile,
+      said: (problems) => pageLines(filesAt(root), examined, problems),
+      ...forms,
+    }),
     product.navigation ?? {},
     contract.protocol,
   )
   cached['startWords.json'] = startWords(filesAt(root), contract, checked.routes, placesOf(product), english)
   cached['markets.json'] = marketsText(product.markets)
   const [market = ''] = Object.keys(product.markets)
-  const permissions = permissionsText({
-    product,
-    contract,
-    set: sets.get(market) ?? contract.set,
-    personas: loadPersonas(filesAt(root)),
-    texts: english,
-    broken: new Set(
-      checked.problems.filter((one) => one.market === market).map(({ where }) => where.find(isRoute) ?? ''),
-    ),
-  })
+  // A page with mistakes may have any shape. The committed document stays until they are mended.
+  const isGood = examined.usable !== undefined && examined.problems.length === 0
+  const permissions =
+    isGood &&
+    permissionsText({
+      product,
+      contract,
+      set: sets.get(market) ?? contract.set,
+      personas: loadPersonas(filesAt(root)),
+      texts: english,
+      broken: new Set(),
+    })
   const known = checked.known.get(market)
   if (known) Object.assign(cached, editorSchemas(known, languagesOf(root)))
   // Other products read the reference on the site of the documents.
@@ -85,7 +97,7 @@ export async function generateTexts(root: string): Promise<Generated> {
     files,
     cached,
     documents: {
-      'docs/permissions.md': permissions,
+      ...(permissions !== false && { 'docs/permissions.md': permissions }),
       'docs/check.md': checkDocument(),
       'deploy/nginx/security-headers.conf': deployHeaders(product.markets),
     },
@@ -110,11 +122,6 @@ function endpointWriter(contract: Contract, files: { [path: string]: string }) {
       if (files[`endpoints/${file}.ts`] === text) return file
     }
   }
-}
-
-/** Returns true for a route. The path of a problem may begin with other names, such as those of an overlay. */
-function isRoute(name: string): boolean {
-  return name.startsWith('/')
 }
 
 /** Writes each distinct form once. Returns the file of a form in a market. */

@@ -12,6 +12,8 @@ export interface Loaded {
   readonly product: Product
   /** The same values with places, by export. Omits values that are no literals. */
   readonly traced: { readonly [name in (typeof exported)[number][0]]: Traced }
+  /** The pages by route as they are written, with uses of parts. */
+  readonly written: unknown
   readonly repeated: readonly Repeated[]
   readonly unknown: readonly Unknown[]
 }
@@ -29,18 +31,22 @@ const exported = [
 /** A site needs none of these. */
 const optional: ReadonlySet<string> = new Set(['navigation', 'parts', 'events'])
 
-/** Loads the product. Throws `Unreadable` if a file has a syntax error, and an error if the folder has no pages.config.ts. */
+/**
+ * Loads the product. Values of a file with a syntax error are unknown; throws `Unreadable` if it is the file of a config,
+ * and an error if the folder has no pages.config.ts.
+ */
 export function loadProduct(files: Files): Loaded {
   files.read('pages.config.ts')
-  const tracer = new Tracer(files)
+  const tracer = new Tracer(files, { isTolerant: true })
   const entries = exported.map(([name, file]): readonly [string, Traced] => {
     const isAbsent = optional.has(name) && !tracer.has(file, name)
     const nothing: Traced = { kind: 'value', value: undefined, file, line: 1, column: 1, endColumn: 1 }
     return [name, isAbsent ? nothing : tracer.exported(file, name)]
   })
   const product = Object.fromEntries(entries.map(([name, one]) => [name, plain(one)])) as unknown as Product
+  const written = plain(tracer.written('pages.config.ts', 'pages'))
   const { repeated, unknown } = tracer
-  return { product, traced: Object.fromEntries(entries) as unknown as Loaded['traced'], repeated, unknown }
+  return { product, written, traced: Object.fromEntries(entries) as unknown as Loaded['traced'], repeated, unknown }
 }
 
 /** Returns the personas of docs/permissions.md. One may use another, as a page uses a part. Throws for an unknown one. */

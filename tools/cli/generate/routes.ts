@@ -5,7 +5,6 @@ import {
   type Market,
   mergePatch,
   type PageConfig,
-  type Problem,
   type Source,
 } from '@pagewright/engine/tools'
 import { iconShapes } from './icons'
@@ -88,7 +87,7 @@ export function namesOfPage(page: PageConfig, sources: { readonly [id: string]: 
  */
 export function routeModule(options: {
   page: PageConfig
-  problems: readonly Problem[]
+  problems: readonly string[]
   contract: Contract
   set: SchemaSet
   sources: { readonly [id: string]: Source }

@@ -1,6 +1,7 @@
 // Chooses the module of a route in each market. Each distinct text is written once.
 import { type CodeGroup, isObject, type PageConfig, routeFile } from '@pagewright/engine/tools'
 import { entranceOf, type CheckedRoutes, type Entrance } from '../check/product/checkRoutes'
+import type { MarketProblem } from '../check/product/checkMarkets'
 import { pageCodeOf } from './pageCode'
 import { routeModule, type Product } from './routes'
 import type { Contract, SchemaSet } from './schemaSet'
@@ -21,6 +22,8 @@ interface Options {
   readonly checked: CheckedRoutes
   formFile(market: string, form: string): string
   endpointFile(set: SchemaSet, endpoint: string): string
+  /** Returns the sentences that a page with problems shows. */
+  said(problems: readonly MarketProblem[]): readonly string[]
   /** Texts by path below the cache. This function adds to them. */
   readonly files: { [path: string]: string }
 }
@@ -32,6 +35,7 @@ export function writeRoutes({
   checked,
   formFile,
   endpointFile,
+  said,
   files,
 }: Options): ReadonlyMap<string, RouteEntry> {
   const site = new Map<string, RouteEntry>()
@@ -45,7 +49,7 @@ export function writeRoutes({
     for (const { market, set, page, problems } of pages) {
       const text = routeModule({
         page: problems.length > 0 ? titleOf(page) : page,
-        problems,
+        problems: said(problems.map((problem) => ({ ...problem, market }))),
         contract,
         set,
         sources,

@@ -53,7 +53,7 @@ export const endpointKind: Kind = {
     { name: 'page', asks: 'a page of it', allowed: ['list', 'form'], isNeeded: never },
     ...looksOfPage.map((question): Question => ({
       ...question,
-      isNeeded: (answers) => isPage(answers) && (question.isNeeded?.(answers) ?? true),
+      isNeeded: (answers, sources) => isPage(answers) && (question.isNeeded?.(answers, sources) ?? true),
     })),
     ...wordQuestions,
   ],

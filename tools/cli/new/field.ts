@@ -162,10 +162,13 @@ function shapeOf(answers: Answers): { readonly type: JsonSchema; readonly bounds
     case 'enum':
       return { type: { enum: partsOf(answers.values) }, bounds: {} }
     case 'string':
-      // Spaces alone do not count as a text.
+      // Spaces alone are no answer to a required field. An optional one may stay empty.
       return {
         type: { type },
-        bounds: { minLength: 1, pattern: '\\S', maxLength: countOf(max ?? mostLetters, longestText, 'characters') },
+        bounds: {
+          ...(required !== undefined && { minLength: 1, pattern: '\\S' }),
+          maxLength: countOf(max ?? mostLetters, longestText, 'characters'),
+        },
       }
     case 'image':
       return { type: { type: 'string' }, bounds: address }

@@ -74,7 +74,7 @@ function addForm(sources: SourceEdits, form: string, { ref, request, left, bound
   const properties = Object.fromEntries(
     schemaMembers(request).flatMap(([name, schema]): (readonly [string, JsonSchema | null])[] => {
       if (left.includes(name)) return [[name, null]]
-      const bounds = { ...boundsOf(schema), ...said[name] }
+      const bounds = { ...boundsOf(schema, request.required?.includes(name)), ...said[name] }
       return Object.keys(bounds).length > 0 ? [[name, bounds]] : []
     }),
   )
@@ -82,12 +82,13 @@ function addForm(sources: SourceEdits, form: string, { ref, request, left, bound
   addJson(sources, 'schemas/forms.json', ['$defs', form], { $ref: ref, ...(isBounded && { properties }) })
 }
 
-function boundsOf(schema: JsonSchema): JsonSchema | undefined {
+/** Returns the bounds that a schema lacks. Spaces alone do not count as a text where there has to be one. */
+function boundsOf(schema: JsonSchema, isNeeded = true): JsonSchema | undefined {
   const { maxLength, minLength, pattern, maxItems, items } = schema
   if (isOf(schema, 'string') && schema.enum === undefined && maxLength === undefined)
     return {
-      ...(minLength === undefined && { minLength: 1 }),
-      ...(pattern === undefined && { pattern: '\\S' }),
+      ...(isNeeded && minLength === undefined && { minLength: 1 }),
+      ...(isNeeded && pattern === undefined && { pattern: '\\S' }),
       maxLength: mostLetters,
     }
   if (isOf(schema, 'object')) {

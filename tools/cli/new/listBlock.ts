@@ -1,7 +1,9 @@
 // Makes a list from the answer of an endpoint. The names of the members show which is the title and which the picture.
+import { isDeepStrictEqual } from 'node:util'
 import { responseInPages } from '../generate/listAdapter'
 import { placesIn, type JsonSchema } from '../generate/schemaSet'
 import { callsIn, setIn } from './contract'
+import { keysOfLists } from './needs'
 import { bodyOfAnswers, isOf, keysOf, schemaMembers, requestOf, shownBy, wordsOfValues, type Made } from './made'
 import type { Answers } from './questions'
 import type { SourceEdits } from './sources'
@@ -15,7 +17,13 @@ export function listBlock(answers: Answers, sources: SourceEdits, call: string, 
   if (lost.length > 0)
     throw new Error(`"${call}" needs ${lost.join(', ')}: give it as --body "<member>=<value or path>".`)
 
-  const key = keyOf(row, call, answers.key)
+  const used = keysOfLists(sources)
+  const isSameRow = (other: string) => isDeepStrictEqual(rowIn(sources, other), row)
+  const usual = [
+    ...used.filter((one) => one.rows === call),
+    ...used.filter((one) => one.rows !== call && isSameRow(one.rows)),
+  ].map((one) => one.key)
+  const key = keyOf(row, { call, fixed: Object.keys(body ?? {}), usual }, answers.key)
   const title = titleOf(row, key)
   const image = schemaMembers(row).find(
     ([name, schema]) => isOf(schema, 'string') && /(avatar|image|icon|cover|logo)/.test(name),
@@ -48,11 +56,15 @@ export function listBlock(answers: Answers, sources: SourceEdits, call: string, 
 }
 
 function rowOf(sources: SourceEdits, call: string): JsonSchema {
-  const found = callsIn(sources)[call]
-  const row = found && responseInPages(setIn(sources), found).properties?.list?.items
+  const row = rowIn(sources, call)
   if (!row)
     throw new Error(`"${call}" does not answer a list: { has_more, list }, or say in schemas/api.json how it pages.`)
   return row
+}
+
+function rowIn(sources: SourceEdits, call: string): JsonSchema | undefined {
+  const found = callsIn(sources)[call]
+  return found && responseInPages(setIn(sources), found).properties?.list?.items
 }
 
 function memberOf(row: JsonSchema, member: string, call: string): JsonSchema {
@@ -64,21 +76,30 @@ function memberOf(row: JsonSchema, member: string, call: string): JsonSchema {
   return schema
 }
 
-/** Returns the member that identifies a row: what the caller says, an id, or another value. Required ones come first. */
-function keyOf(row: JsonSchema, call: string, said: string | undefined): string {
+interface Asked {
+  readonly call: string
+  /** Members that the request gives: all its rows may have the same. */
+  readonly fixed: readonly string[]
+  /** The keys of other lists of these rows, the likeliest first. */
+  readonly usual: readonly string[]
+}
+
+/** Returns the member that identifies a row: what the caller says, what another list has, an id, or a required value. */
+function keyOf(row: JsonSchema, { call, fixed, usual }: Asked, said: string | undefined): string {
   const possible = schemaMembers(row).filter(([, schema]) => isOf(schema, 'string') || isOf(schema, 'integer'))
   const names = possible.map(([name]) => name)
   if (said !== undefined) {
     if (names.includes(said)) return said
     throw new Error(`A row of "${call}" cannot be identified by "${said}". It has: ${names.join(', ')}.`)
   }
-  // All rows below a path have the ids of the path.
-  const places = placesIn(call).map(plainName)
-  const free = names.filter((name) => !places.includes(plainName(name)))
+  // All rows of one request may have what it gives, and the ids of its path.
+  const given = [...placesIn(call), ...fixed].map(plainName)
+  const free = names.filter((name) => !given.includes(plainName(name)))
   const required = free.filter((name) => row.required?.includes(name))
   const find = (pattern: RegExp) =>
     required.find((name) => pattern.test(name)) ?? free.find((name) => pattern.test(name))
   const key =
+    usual.find((name) => free.includes(name)) ??
     find(/^(_?id|[ug]?uid|guid|gid|sid)$/i) ??
     find(ownId(call)) ??
     find(/^(key|slug)$/i) ??

@@ -2,7 +2,7 @@
 import { isObject } from '@pagewright/engine/tools'
 import { isUse } from '../check/grammar/checkUse'
 import { generalLogin } from '../check/product/checkWays'
-import { Tracer } from '../effective/trace'
+import { traceExport, Tracer } from '../effective/trace'
 import { plain } from '../effective/traced'
 import { iconNames } from '../generate/icons'
 import { areaOf, deviceName } from '../camel'
@@ -12,9 +12,9 @@ import { addMemberText } from './insert'
 import type { Kind, Plan } from './kind'
 import { formBlock, type Bounds } from './formBlock'
 import { linkFrom, type Link } from './linkFrom'
-import { needsOf } from './needs'
+import { needsOf, usualOf } from './needs'
 import { listBlock } from './listBlock'
-import { pathInAnswer, type Made } from './made'
+import { pathInAnswer, requestOf, type Made } from './made'
 import { answerTo, type Answers, type Question } from './questions'
 import { addRights } from './rights'
 import type { SourceEdits } from './sources'
@@ -55,7 +55,7 @@ export const looksOfPage: readonly Question[] = [
     allowed: (sources) => [none, ...routesIn(sources)],
     isNeeded: never,
   },
-  { name: 'icon', asks: 'the icon of the link', allowed: iconNames, isNeeded: never },
+  { name: 'icon', asks: 'the icon of the link', allowed: iconNames, isNeeded: hasOnlyIcons },
   {
     name: 'show',
     asks: 'members shown in a row or as fields, with commas; <member>=<key> uses an existing message',
@@ -75,7 +75,11 @@ export const looksOfPage: readonly Question[] = [
     name: 'body',
     kind: 'values',
     asks: 'a member of the request as <member>=<value or path>; repeat for each',
-    isNeeded: never,
+    isNeeded: (answers, sources) => neededOf(answers, sources).length > 0,
+    likely: (answers, sources) =>
+      neededOf(answers, sources)
+        .map((name) => `${name}=${usualOf(sources, name) ?? '<value or path>'}`)
+        .join('\n'),
   },
 ]
 
@@ -142,6 +146,23 @@ function queryOfLink(said: string | undefined): Link['query'] {
       return [name, pathInAnswer.test(value) ? { from: value } : value]
     }),
   )
+}
+
+/** True if all links beside which the new one stands have an icon. */
+function hasOnlyIcons({ 'link-from': from = '' }: Answers, sources: SourceEdits): boolean {
+  const all = plain(traceExport(sources.files(), 'pages.config.ts', 'pages'))
+  const page = isObject(all) ? all[from] : undefined
+  const blocks = isObject(page) && isObject(page.blocks) ? Object.values(page.blocks) : []
+  const block = blocks.find((one) => isObject(one) && one.block === 'links')
+  const links = isObject(block) && isObject(block.links) ? Object.values(block.links) : []
+  // The check compares with at least three others.
+  return links.length >= 3 && links.every((one) => isObject(one) && one.icon !== undefined)
+}
+
+/** Returns the members without which the request of a list is not valid. */
+function neededOf({ kind, call = '' }: Answers, sources: SourceEdits): readonly string[] {
+  if (kind !== 'list' || !callsIn(sources)[call]) return []
+  return (requestOf(sources, call).required ?? []).filter((name) => name !== 'page')
 }
 
 const none = 'none'

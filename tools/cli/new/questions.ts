@@ -22,7 +22,9 @@ export interface Question {
   /** The format of an answer, if the set is open. */
   readonly like?: { readonly pattern: RegExp; readonly words: string }
   /** Whether an answer is required. Nobody is asked for an optional one. */
-  readonly isNeeded?: (answers: Answers) => boolean
+  readonly isNeeded?: (answers: Answers, sources: SourceEdits) => boolean
+  /** A likely answer, which a person may take by Enter. */
+  readonly likely?: (answers: Answers, sources: SourceEdits) => string
 }
 
 /** Asks a person. Absent if there is none, such as in a script. */
@@ -64,7 +66,7 @@ export async function answersOf(
     if (answer !== undefined) {
       const wrong = faultOf(question, answer, sources, answers)
       if (wrong !== undefined) throw new InvalidArgument(wrong)
-    } else if (question.isNeeded?.(answers) ?? question.kind === undefined) {
+    } else if (question.isNeeded?.(answers, sources) ?? question.kind === undefined) {
       const choice = choiceOf(question, sources, answers)
       if (ask) answers[name] = await asked(question, `${asks}${choice === '' ? '' : ` (${choice})`}: `)
       else missing.push(`  --${name}  ${asks}${choice === '' ? '' : `: ${choice}`}`)
@@ -74,7 +76,7 @@ export async function answersOf(
   return answers
 
   async function asked(question: Question, words: string): Promise<string> {
-    const answer = (await ask?.(words))?.trim() ?? ''
+    const answer = (await ask?.(words))?.trim() || (question.likely?.(answers, sources) ?? '')
     const wrong = faultOf(question, answer, sources, answers)
     if (wrong === undefined) return answer
     return asked(question, `${wrong}\n${words}`)
@@ -114,6 +116,12 @@ function allowedBy({ allowed }: Question, sources: SourceEdits, answers: Answers
 }
 
 function choiceOf(question: Question, sources: SourceEdits, answers: Answers): string {
+  const likely = question.likely?.(answers, sources)
+  if (likely !== undefined)
+    return likely
+      .split('\n')
+      .map((one) => `such as --${question.name} ${one}`)
+      .join(' ')
   return listed(allowedBy(question, sources, answers) ?? []) || (question.like?.words ?? '')
 }
 

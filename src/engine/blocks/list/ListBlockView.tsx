@@ -52,8 +52,20 @@ function sourceOf(client: Client, { rows, key }: ListBlock, asked: object): List
     rowKey: (row) => String(readPath({ row }, key)),
     async load({ number: page, cursor }, signal) {
       const answer = await client.read(rows, { ...asked, page }, { signal, cursor })
-      return readPage(answer) as ResultPage<Row>
+      const read = readPage(answer) as ResultPage<Row>
+      if (import.meta.env.DEV) warnOfRepeats(read.list)
+      return read
     },
+  }
+
+  function warnOfRepeats(list: readonly Row[]) {
+    const values = list.map((row) => String(readPath({ row }, key)))
+    const repeat = values.find((value, index) => values.indexOf(value) < index)
+    if (repeat === undefined) return
+    const count = values.length - new Set(values).size
+    console.warn(
+      `The list of "${rows}" leaves out ${count} of the ${values.length} rows of an answer: several rows have the same "${key}", such as ${JSON.stringify(repeat)}. Its \`key\` must be a member that differs in each row.`,
+    )
   }
 }
 
@@ -100,11 +112,14 @@ function ListBlockView({ id, block }: { readonly id: string; readonly block: Lis
   const opening = useMemo(() => (opens ? openPage : detail && { open }), [opens, openPage, detail, open])
   const bulk = useBulk({ id, block, list, scope })
   const selection = block.bulk && bulk.selection
+  const openRow = isWide && detail ? address.row : undefined
   const renderRow = useCallback(
-    (row: Row) => (
-      <RowView {...{ block, row, opening, columns, selection }} list={actions} rowKey={source.rowKey(row)} />
-    ),
-    [block, source, actions, opening, columns, selection],
+    (row: Row) => {
+      const rowKey = source.rowKey(row)
+      const isOpen = rowKey === openRow
+      return <RowView {...{ block, row, rowKey, opening, columns, selection, isOpen }} list={actions} />
+    },
+    [block, source, actions, opening, columns, selection, openRow],
   )
   const saving = useRowFile(block.file, source, scope)
   const { sections } = block

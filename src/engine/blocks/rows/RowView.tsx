@@ -56,6 +56,8 @@ interface RowViewProps {
   /** The columns of a table, in their order. Undefined if the row is not in a table. */
   readonly columns?: readonly TableColumnView[] | undefined
   readonly selection?: RowSelection | undefined
+  /** True for the row that is open beside the list. */
+  readonly isOpen?: boolean
 }
 
 /** Renders one row of a list. */
@@ -99,6 +101,7 @@ export const RowView = memo(function RowView(props: RowViewProps) {
       </ActionPlaceContext>
     ),
     href: isSelecting ? undefined : opening?.href?.(scope),
+    isOpen: props.isOpen,
     onPress: isSelecting ? undefined : opening && (() => opening.open(rowKey, scope)),
   }
   if (columns) {

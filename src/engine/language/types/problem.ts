@@ -80,14 +80,34 @@ export function sentence(problem: Problem): string {
   return `${problem.where.join(' › ')}: ${problem.what}${allowed}${nearest} [${problem.name}]`
 }
 
-/** Adds the allowed names to a problem, and the nearest of them if there is one. */
+/** Adds the allowed names to a problem, and the nearest of them if there is one. Of many, the likeliest come first. */
 export function notAmong(
   problem: Pick<Problem, 'name' | 'where' | 'what'>,
   written: unknown,
   allowed: readonly string[],
 ): Problem {
   const meant = typeof written === 'string' ? nearest(written, allowed) : undefined
-  return { ...problem, allowed, ...(meant !== undefined && { didYouMean: meant }) }
+  return { ...problem, allowed: likeliestFirst(written, allowed), ...(meant !== undefined && { didYouMean: meant }) }
+}
+
+/** Sorts a long list: names of the group of the written one, such as `roles.`, then those that resemble it. */
+function likeliestFirst(written: unknown, allowed: readonly string[]): readonly string[] {
+  if (typeof written !== 'string' || allowed.length <= wholeUpTo) return allowed
+  const group = /^.*[./]/.exec(written)?.[0]
+  const ranked = allowed.map((name) => ({
+    name,
+    isKin: group !== undefined && name.startsWith(group),
+    // A name of another length is not like it, and to compare all would take long.
+    distance:
+      Math.abs(name.length - written.length) > written.length / 2
+        ? Infinity
+        : editDistance(written.toLowerCase(), name.toLowerCase()),
+  }))
+  return ranked
+    .sort(
+      (a, b) => Number(b.isKin) - Number(a.isKin) || (a.distance < b.distance ? -1 : Number(a.distance > b.distance)),
+    )
+    .map(({ name }) => name)
 }
 
 /** Returns the allowed name that is most like the written one, or undefined if none is like it. */

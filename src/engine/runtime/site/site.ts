@@ -2,7 +2,6 @@
 import type { EndpointShape } from '../../api/client'
 import type { BlockCode } from '../../language/types/plain'
 import type { Access, PageConfig, Source } from '../../language/types/plainPage'
-import type { Problem } from '../../language/types/problem'
 import type { CompiledForm } from '../../forms/validation/compiledValidator'
 import type { IconShape, Market } from '../../language/types/market'
 import { preloadable } from '../../lib/preload'
@@ -13,8 +12,8 @@ import { attempt } from '../../lib/attempt'
 /** A page and everything that it names. One chunk of the build. */
 export interface RouteModule {
   readonly page: PageConfig
-  /** Problems of the config. A page with problems is not drawn. */
-  readonly problems: readonly Problem[]
+  /** Sentences about problems of the config, with file and line. A page with problems is not drawn. */
+  readonly problems: readonly string[]
   readonly endpoints: { readonly [endpoint: string]: EndpointShape }
   readonly sources: { readonly [id: string]: Source }
   readonly forms: { readonly [name: string]: CompiledForm }

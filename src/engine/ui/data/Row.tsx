@@ -23,6 +23,8 @@ export interface RowProps {
   readonly onPress?: (() => void) | undefined
   /** Address of the page that a press opens. It makes the title a link. */
   readonly href?: string | undefined
+  /** True for the row that is open beside the list. */
+  readonly isOpen?: boolean | undefined
 }
 export interface RowLine {
   readonly id: string
@@ -38,11 +40,11 @@ export interface RowLine {
  * whole row is pressable: the button or link of its title covers it. It uses few elements, because rows come and go in every
  * frame.
  */
-export function Row({ title, titleId, leading, badge, lines = [], figure, actions, onPress, href }: RowProps) {
+export function Row({ title, titleId, leading, badge, lines = [], figure, actions, onPress, href, isOpen }: RowProps) {
   // Beside a figure there is no room for the badge: it stands below, with the values that need no label.
   const isBadgeBelow = badge !== undefined && figure !== undefined
   const bare = lines.filter(({ isBare }) => isBare)
-  const name = <RowTitle title={title} titleId={titleId} href={href} onPress={onPress} />
+  const name = <RowTitle title={title} titleId={titleId} href={href} onPress={onPress} isOpen={isOpen} />
   const body = (
     // A figure stands beside the title, so it needs the lines below each other.
     <div className={joinClasses('pw-row-body', figure === undefined && 'pw-row-flow')}>
@@ -104,8 +106,10 @@ export function Row({ title, titleId, leading, badge, lines = [], figure, action
   )
 }
 
+type RowTitleProps = Pick<RowProps, 'title' | 'titleId' | 'href' | 'onPress' | 'isOpen'>
+
 /** Draws the title of a row. It is a link or a button that covers the row, if the row opens something. */
-export function RowTitle({ title, titleId, href, onPress }: Pick<RowProps, 'title' | 'titleId' | 'href' | 'onPress'>) {
+export function RowTitle({ title, titleId, href, onPress, isOpen }: RowTitleProps) {
   const className = joinClasses('pw-row-title', isLong(title) && 'pw-row-cut', onPress && 'pw-row-button')
   if (!onPress) {
     return (
@@ -127,6 +131,7 @@ export function RowTitle({ title, titleId, href, onPress }: Pick<RowProps, 'titl
     <button
       {...look}
       type="button"
+      aria-current={isOpen || undefined}
       // The second tap of a double tap was meant for the sheet that closed over the row.
       onClick={(event) => event.detail < 2 && onPress()}
     >

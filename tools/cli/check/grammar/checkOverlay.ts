@@ -7,6 +7,8 @@ export interface Added {
   readonly value: unknown
   /** Names of its siblings in the base. */
   readonly beside: readonly string[]
+  /** The part whose entries these are. The member stands beside its use. */
+  readonly part?: string
 }
 
 /**
@@ -46,10 +48,14 @@ export function explainAdded(
   found: readonly Problem[],
   added: readonly Added[],
 ): { readonly slips: readonly Problem[]; readonly rest: readonly Problem[] } {
-  const lacking = added.filter((one) => isObject(one.value) && found.some((problem) => isLack(problem, one)))
-  const slips = lacking.map(({ where, beside }) => {
+  const lacking = added.filter((one) => found.some((problem) => isLack(problem, one)))
+  const slips = lacking.map((one) => {
+    const { where, value, beside, part } = one
     const name = where.at(-1) ?? ''
-    const what = `there is no "${name}" to change, and as a new one it is not whole.`
+    const here = part === undefined ? `there is no "${name}" to change` : `the part "${part}" has no entry "${name}"`
+    const lacks = found.filter((problem) => isLack(problem, one)).map(({ what }) => what.replace(/[.:].*/, ''))
+    const what =
+      value === null ? `${here} to remove.` : `${here}, and as a new one it is not whole: ${lacks.join(', ')}.`
     return unknownKey(where.slice(0, -1), name, what, beside)
   })
   return { slips, rest: found.filter(({ where }) => !lacking.some((one) => startsWith(where, one.where))) }
@@ -69,6 +75,7 @@ const kindMembers = ['block', 'do'] as const
 /** Returns true if a problem says that an added member is incomplete. */
 function isLack({ name, where }: Problem, { where: place, value }: Added): boolean {
   if (where.length !== place.length || !startsWith(where, place)) return false
+  if (value === null) return true
   const isNameless = isObject(value) && kindMembers.every((member) => value[member] === undefined)
   return name === 'missing-key' || ((name === 'unknown-block' || name === 'unknown-action') && isNameless)
 }

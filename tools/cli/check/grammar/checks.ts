@@ -69,16 +69,26 @@ export function checkOneOf(...allowed: readonly unknown[]): Check {
 }
 
 /** Checks a name that the product defines. */
-export function checkName(set: (known: Known) => readonly string[], name: ProblemName, noun: string): Check {
+export function checkName(
+  set: (known: Known) => readonly string[],
+  name: ProblemName,
+  noun: string,
+  wayOut = '',
+): Check {
   return (value, place) => {
     const allowed = set(place.known)
     if (typeof value !== 'string' || !allowed.includes(value)) {
-      unknown(place, name, `there is no ${noun} ${describe(value)}.`, value, allowed)
+      unknown(place, name, `there is no ${noun} ${describe(value)}${wayOut}.`, value, allowed)
     }
   }
 }
 
-export const checkMessageKey = checkName((known) => known.messages, 'unknown-message', 'message')
+export const checkMessageKey = checkName(
+  (known) => known.messages,
+  'unknown-message',
+  'message',
+  ': add it to locales/en.json',
+)
 export const checkRoute = checkName((known) => known.routes, 'unknown-route', 'route')
 export const checkLinkedRoute = checkName(
   (known) => [...known.routes, ...(known.otherRoutes ?? [])],
@@ -236,7 +246,9 @@ export function checkShown(
   if (!tree || times !== undefined || over !== undefined) return
   const fault = unfitFormat(tree, written, { isInText, hasMeanings: place.known.hasMeanings === true })
   const at = written === undefined ? place : under(place, 'format')
-  if (fault) unknown(at, 'unfit-format', `${describe(sum ?? path)} ${fault.what}`, written, fault.allowed)
+  // An unknown format is told as such.
+  const isKnown = written === undefined || (typeof written === 'string' && Object.hasOwn(formats, written))
+  if (fault && isKnown) unknown(at, 'unfit-format', `${describe(sum ?? path)} ${fault.what}`, written, fault.allowed)
 }
 
 /** Checks a number, a date or time, `{ from: path }`, or a list of several of them. */

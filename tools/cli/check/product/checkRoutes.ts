@@ -3,6 +3,7 @@ import { type Access, accesses, isObject, type PageConfig, type Problem, routeFi
 import { checkOverlay, explainAdded, isTouched } from '../grammar/checkOverlay'
 import { checkPages } from '../grammar/checkPages'
 import { silentMembers } from '../grammar/checkRule'
+import { addedEntries } from '../../effective/expandParts'
 import { checkWays } from './checkWays'
 import type { Known } from '../grammar/known'
 import { deviceName } from '../../camel'
@@ -38,12 +39,14 @@ interface Options {
   readonly product: Product
   readonly contract: Contract
   readonly sets: ReadonlyMap<string, SchemaSet>
+  /** The pages by route as they are written, with uses of parts. */
+  readonly written?: unknown
 }
 
 /**
  * Checks the pages of all routes in all markets. Drops invalid routes, and the second of two routes with one file name.
  */
-export function checkRoutes({ root, product, contract, sets }: Options): CheckedRoutes {
+export function checkRoutes({ root, product, contract, sets, written }: Options): CheckedRoutes {
   const markets = Object.entries(product.markets).map(([id, market]) => {
     const set = sets.get(id) ?? contract.set
     const pages = effectivePages(product, id)
@@ -64,7 +67,15 @@ export function checkRoutes({ root, product, contract, sets }: Options): Checked
         hidden.push(id)
         continue
       }
-      const own = pageProblems({ id, route, page, facts, base: product.pages[route], patch: patches[route] })
+      const own = pageProblems({
+        id,
+        route,
+        page,
+        facts,
+        base: product.pages[route],
+        patch: patches[route],
+        written: isObject(written) ? written[route] : undefined,
+      })
       const found = [...own, ...ways.filter(({ where }) => where[0] === route)]
       entrance ??= { ...entranceOf(page, product), id }
       if (own.every(({ where }) => where.at(-1) !== 'access' && where.at(-1) !== 'login'))
@@ -100,6 +111,7 @@ function pageProblems({
   facts,
   base,
   patch,
+  written,
 }: {
   readonly id: string
   readonly route: string
@@ -107,8 +119,10 @@ function pageProblems({
   readonly facts: Known
   readonly base: PageConfig | undefined
   readonly patch: object | null | undefined
+  readonly written: unknown
 }): Problem[] {
-  const found = checkPages({ [route]: page }, facts)
+  const named = explainAdded(checkPages({ [route]: page }, facts), addedEntries(route, written, facts.parts))
+  const found = [...named.slips, ...named.rest]
   if (!patch) return found
   const { problems, added } = checkOverlay(base, patch, [route], silentMembers)
   const { slips, rest } = explainAdded(found, added)

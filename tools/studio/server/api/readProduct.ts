@@ -9,7 +9,7 @@ import type { KnownNames, KnownPath, StudioProduct } from './studioProduct'
 /** Reads the product at a root. Throws `Refused` with the place of what cannot be read. */
 export async function readProduct(root: string | Files): Promise<StudioProduct> {
   const files = filesAt(root)
-  const { loaded, usable } = await examine(files).catch((error: unknown) => {
+  const { loaded, usable, written } = await examined(files).catch((error: unknown) => {
     throw new Refused(error instanceof Error ? error.message : String(error))
   })
   const { pages, markets, navigation = {}, sources } = loaded.product
@@ -23,7 +23,7 @@ export async function readProduct(root: string | Files): Promise<StudioProduct> 
     navigation: navigation as unknown as StudioProduct['navigation'],
     sources,
     parts: (isObject(parts) ? parts : {}) as StudioProduct['parts'],
-    uses: isObject(parts) ? usedParts(plain(new Tracer(files).written('pages.config.ts', 'pages')), parts) : [],
+    uses: isObject(parts) ? usedParts(written, parts) : [],
     schemas: jsonIn(files, 'schemas'),
     locales: Object.fromEntries(
       Object.entries(jsonIn(files, 'locales')).map(([file, texts]) => [file.replace('.json', ''), texts]),
@@ -34,6 +34,12 @@ export async function readProduct(root: string | Files): Promise<StudioProduct> 
     known: known ? namesIn(known) : nothingKnown,
     tokens: tokensIn(css),
   }
+}
+
+/** Throws for a file with a syntax error, because it may share values. */
+async function examined(files: Files) {
+  const written = plain(new Tracer(files).written('pages.config.ts', 'pages'))
+  return { ...(await examine(files)), written }
 }
 
 const nothingKnown: KnownNames = {

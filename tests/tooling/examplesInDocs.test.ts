@@ -109,7 +109,7 @@ describe('pages, markets and the bridge', () => {
       'unknown-key',
       "label: 'recharge.title'",
       "lable: 'recharge.title'",
-      /submit: "lable" does not belong here; allowed: do, label, .*; did you mean "label"\?$/,
+      /submit: "lable" does not belong here; allowed: label, .*; did you mean "label"\?$/,
     ],
     ['unknown-route', "'/guild/create'", "'/guild/craete'", /^turkiye › pages: .*did you mean "\/guild\/create"\?/],
     ['unknown-field', "required: ['tax_id']", "required: ['tax_ip']", /› required: .*did you mean "tax_id"\?/],

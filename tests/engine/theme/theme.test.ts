@@ -137,7 +137,7 @@ describe('check tokens', () => {
     [
       'a name that there is not',
       { light: { primry: '#0b6b62' } },
-      'shop › tokens › light: there is no token "primry". Allowed: bg, surface, raised, text, muted, muted-soft, line, field-line, primary, on-primary, primary-soft, accent and 92 more. Did you mean "primary"? [unknown-token]',
+      'shop › tokens › light: there is no token "primry". Allowed: primary, bg, surface, raised, text, muted, muted-soft, line, field-line, on-primary, primary-soft, accent and 92 more. Did you mean "primary"? [unknown-token]',
     ],
     [
       'a word for a colour',

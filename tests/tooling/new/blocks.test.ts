@@ -241,7 +241,7 @@ describe('F44 a new form', () => {
     expect(formOf().schema).toEqual({
       $ref: 'shop.json#/$defs/Order',
       properties: {
-        home: { properties: { city: bounds } },
+        home: { properties: { city: { maxLength: 200 } } },
         name: bounds,
         tags: { maxItems: 20, items: bounds },
         // An optional text may stay empty.

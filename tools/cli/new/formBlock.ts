@@ -93,7 +93,7 @@ function boundsOf(schema: JsonSchema, isNeeded = true): JsonSchema | undefined {
     }
   if (isOf(schema, 'object')) {
     const members = schemaMembers(schema).flatMap(([name, member]): (readonly [string, JsonSchema])[] => {
-      const bounds = boundsOf(member)
+      const bounds = boundsOf(member, schema.required?.includes(name))
       return bounds && Object.keys(bounds).length > 0 ? [[name, bounds]] : []
     })
     return members.length > 0 ? { properties: Object.fromEntries(members) } : undefined

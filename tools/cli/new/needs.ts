@@ -34,6 +34,7 @@ function callsIn(value: unknown): readonly unknown[] {
 
 /** Returns the endpoint of each list of the pages, and the member that identifies its rows. */
 export function keysOfLists(sources: SourceEdits): readonly { readonly rows: string; readonly key: string }[] {
+  if (!sources.has('pages.config.ts')) return []
   return listsIn(plain(traceExport(sources.files(), 'pages.config.ts', 'pages')))
 }
 

@@ -94,20 +94,14 @@ export function notAmong(
 function likeliestFirst(written: unknown, allowed: readonly string[]): readonly string[] {
   if (typeof written !== 'string' || allowed.length <= wholeUpTo) return allowed
   const group = /^.*[./]/.exec(written)?.[0]
-  const ranked = allowed.map((name) => ({
-    name,
-    isKin: group !== undefined && name.startsWith(group),
-    // A name of another length is not like it, and to compare all would take long.
-    distance:
-      Math.abs(name.length - written.length) > written.length / 2
-        ? Infinity
-        : editDistance(written.toLowerCase(), name.toLowerCase()),
-  }))
-  return ranked
-    .sort(
-      (a, b) => Number(b.isKin) - Number(a.isKin) || (a.distance < b.distance ? -1 : Number(a.distance > b.distance)),
-    )
-    .map(({ name }) => name)
+  const most = written.length / 2
+  const ranked = allowed.map((name) => {
+    // To compare all would take long.
+    const isAlike = Math.abs(name.length - written.length) <= most
+    const distance = isAlike ? editDistance(written.toLowerCase(), name.toLowerCase()) : Infinity
+    return { name, isKin: group !== undefined && name.startsWith(group), rank: distance <= most ? distance : most + 1 }
+  })
+  return ranked.sort((a, b) => Number(b.isKin) - Number(a.isKin) || a.rank - b.rank).map(({ name }) => name)
 }
 
 /** Returns the allowed name that is most like the written one, or undefined if none is like it. */

@@ -50,7 +50,7 @@ pages/planted.ts:14:28  unknown-key  /planted › news: "itmes" does not belong 
   [
     'a schema',
     [['schemas/planted.json', '"maxLength"', '"maxLenght"']],
-    `schemas/planted.json:6:37  unknown-key  schemas/planted.json › Planted › properties › name: JSON Schema has no keyword "maxLenght"; allowed: maxLength, minLength, maximum, maxItems, const, pattern, $comment, title, allOf, anyOf, minimum, format and 30 more; did you mean "maxLength"?
+    `schemas/planted.json:6:37  unknown-key  schemas/planted.json › Planted › properties › name: JSON Schema has no keyword "maxLenght"; allowed: maxLength, minLength, type, enum, const, required, dependencies, dependentRequired, minimum, maximum, exclusiveMinimum, exclusiveMaximum and 30 more; did you mean "maxLength"?
   5 |       "properties": {
 > 6 |         "name": { "type": "string", "maxLenght": 10 }
     |                                     ^^^^^^^^^^^

@@ -58,6 +58,11 @@ export function rowsBefore(before: readonly unknown[], next: readonly unknown[])
   return next.map((row) => take((index) => deepEquals(before[index], row)))
 }
 
+/** Returns false for an object without values, however deep, which RJSF makes of a group that nobody has filled. */
+export function holdsValue(value: unknown): boolean {
+  return isHolder(value) && !Array.isArray(value) ? Object.values(value).some(holdsValue) : value !== undefined
+}
+
 function isHolder(value: unknown): value is { readonly [key: string]: unknown } {
   return typeof value === 'object' && value !== null
 }

@@ -14,6 +14,7 @@ import { recordLacks, resolveInitialValues, toValues, withRest } from '../fields
 import {
   controlId,
   type FieldPath,
+  holdsValue,
   isWithin,
   omitPath,
   pathFromId,
@@ -673,11 +674,6 @@ function areSame(one: unknown, other: unknown): boolean {
     return one.length === other.length && one.every((item, index) => areSame(item, other[index]))
   if (!isObject(one) || !isObject(other)) return one === other
   return Object.keys({ ...one, ...other }).every((name) => areSame(one[name], other[name]))
-}
-
-/** Returns false for objects without values, however deep. */
-function holdsValue(value: unknown): boolean {
-  return isObject(value) ? Object.values(value).some(holdsValue) : value !== undefined
 }
 
 function isFilled(value: unknown): boolean {

@@ -11,6 +11,7 @@ import {
 } from '@rjsf/utils'
 import { createContext, useContext, useState } from 'react'
 import { isObject } from '../../language/runtime/merge'
+import { holdsValue } from '../fields/path'
 import { definition } from '../validation/fitsSchema'
 import { AddButton } from './buttons'
 
@@ -84,11 +85,6 @@ function FieldOfRef({ refs, initial, ...props }: FieldProps & Referred) {
       />
     </RefsAround>
   )
-}
-
-/** Returns false for an object without values, which RJSF makes of a group that nobody has filled. */
-function holdsValue(value: unknown): boolean {
-  return isObject(value) ? Object.values(value).some(holdsValue) : value !== undefined
 }
 
 /** Draws a member whose schema names no type: as its value is, and as a text while there is none. */

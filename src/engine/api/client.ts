@@ -299,6 +299,7 @@ function wellFormed<T>(endpoint: string, read: () => T): T {
     return read()
   } catch (error) {
     if (!(error instanceof ShapeError)) throw error
+    if (import.meta.env.DEV) console.warn(`The answer of "${endpoint}" does not fit its schema: ${error.message}`)
     throw new ApiError('malformed', endpoint, error.message, { cause: error })
   }
 }

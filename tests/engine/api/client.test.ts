@@ -134,6 +134,13 @@ describe('answers', () => {
     await expect(client.read('POST /row', {}, consumer)).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed' })
   })
 
+  it('of another shape are told in the console, with the member', async () => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { client } = setUp(async () => answer('{"code":0,"res":{"uid":{}}}'))
+    await client.read('POST /row', {}, consumer).catch(() => undefined)
+    expect(told.mock.calls.join()).toMatch(/"POST \/row" does not fit its schema: .*uid/)
+  })
+
   it('F16 that are 204 are malformed', async () => {
     const { client } = setUp(async () => new Response(null, { status: 204 }))
     await expect(client.read('POST /row', {}, consumer)).rejects.toMatchObject({ kind: 'malformed' })

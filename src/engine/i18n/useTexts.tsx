@@ -3,7 +3,6 @@ import { useProvided } from '../lib/react'
 import type { Texts } from './texts'
 import type { Format } from '../language/types/plain'
 import { formatValue, type FormatOptions } from './format'
-import { browserZone } from '../lib/clock'
 
 interface TextsContextProps {
   readonly value: Texts
@@ -25,14 +24,9 @@ const NowContext = createContext<Texts | null>(null)
 /** Carries the time zone and the divisor of short figures to components that format values. */
 export const FormatContext = createContext<FormatOptions | null>(null)
 
-/** Returns the zone in which times are entered, and its clock: the browser's without a FormatContext. */
+/** Returns the zone in which times are entered, and its clock. Throws outside a FormatContext. */
 export function useClock(): Pick<FormatOptions, 'timeZone' | 'now'> {
-  return useContext(FormatContext) ?? browserClock()
-}
-
-let ownClock: Pick<FormatOptions, 'timeZone'> | undefined
-function browserClock() {
-  return (ownClock ??= { timeZone: browserZone() })
+  return useProvided(FormatContext, 'FormatContext')
 }
 
 /** Returns the function that formats values for the market. Throws outside a FormatContext. */

@@ -12,6 +12,7 @@ import { FormWithParts, type FormWithPartsProps } from '../../../src/engine/form
 import { type FormServices, FormServicesContext, type Values } from '../../../src/engine/forms/fields/services'
 import type { Draft } from '../../../src/engine/session/drafts'
 import { createTexts } from '../../../src/engine/i18n/texts'
+import { browserZone } from '../../../src/engine/lib/clock'
 import { FormatContext, TextsContext } from '../../../src/engine/i18n/useTexts'
 import { plainFields, words } from './words'
 import { compile, prepared } from './compile'
@@ -78,8 +79,8 @@ export function mount(setup: Setup) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const validator = compile(schema)
   const look = { ...(setup.theme && { theme: setup.theme }), ...(setup.uiSchema && { uiSchema: setup.uiSchema }) }
-  const { steps, sections, rules, timeZone } = setup
-  const format = timeZone === undefined ? null : { timeZone, shortDivisor: 1, now: () => Date.UTC(2026, 0, 31, 12) }
+  const { steps, sections, rules, timeZone = browserZone() } = setup
+  const format = { timeZone, shortDivisor: 1, now: () => Date.UTC(2026, 0, 31, 12) }
   const Drawn = steps || sections || rules ? FormWithParts : Form
   const parts = { steps, sections, rules }
   const tree = (props: { readonly scope: object; readonly busy: boolean }) => (

@@ -182,7 +182,7 @@ describe('own rules', () => {
     ['more items than the most', { type: 'array' }, [1, 2], false, { max: 1 }, ['maxItems']],
   ])('%s', (_, schema, value, isRequired, field, keywords) => {
     const place = { path: ['a'], schema, value, isRequired, isFixed: false }
-    const problems = ownRuleProblems([place], { a: { label: 'word.a', ...field } }, {})
+    const problems = ownRuleProblems([place], { a: { label: 'word.a', ...field } }, {}, { timeZone: 'UTC' })
     expect(problems.map(({ keyword }) => keyword)).toEqual(keywords)
   })
 

@@ -27,6 +27,7 @@ export function validationOf(schema: RJSFSchema, more: Partial<Evaluated> = {}) 
     branches: new Map(),
     prefix: 'p',
     texts,
+    clock: { timeZone: 'UTC' },
     found: [],
     ...more,
   }

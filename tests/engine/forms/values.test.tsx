@@ -552,6 +552,11 @@ describe('null', () => {
     expect(form.onSubmit.mock.calls).toEqual([[{ a: null }], [{ a: value }]])
   })
 
+  it('gives its words to no other choice that is called like a text of the engine', () => {
+    mount({ schema: object({ a: { enum: ['engine.form.none', 'engine.diesel', null] } }) })
+    expect(choices()).toEqual(['engine.form.none', 'engine.diesel', 'None'])
+  })
+
   it('is sent once a person has chosen it, also where nothing is demanded', async () => {
     const form = mount({ schema: object({ a: { oneOf: [group, { type: 'null' }] } }) })
     await user.click(screen.getByRole('radio', { name: 'Add A' }))

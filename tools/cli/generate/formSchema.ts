@@ -1,7 +1,7 @@
 // Prepares the schema of a form for draft 7, which RJSF and ajv read.
 import { isObject } from '@pagewright/engine/tools'
 import { byName, draft7, values } from './draft7'
-import { onlyReference, recursiveMembers } from './references'
+import { onlyReference, recursiveMembers, targetOf } from './references'
 import type { JsonSchema } from './schemaSet'
 
 /**
@@ -82,15 +82,13 @@ function withNull(schema: Schema, how: Conversion): Schema {
 
 function isNull(branch: unknown): boolean {
   if (!isObject(branch) || !hasOnly(branch, ofOneChoice)) return false
-  return branch.type === 'null' || branch.const === null || JSON.stringify(branch.enum) === '[null]'
+  return branch.type === 'null' || branch.const === null || onlyValue(branch.enum) === null
 }
 
 /** Returns what a branch refers to, if that is a single value or choices. RJSF compares branches without following references. */
 function behindReference(branch: unknown, { root, ...how }: Conversion): unknown {
   if (!isObject(branch) || typeof branch.$ref !== 'string') return branch
-  const [, keyword = '', name = ''] = /^#\/(\$defs|definitions)\/([^/]+)$/.exec(branch.$ref) ?? []
-  const definitions = root[keyword]
-  const target = isObject(definitions) ? definitions[name] : undefined
+  const target = targetOf(root, branch.$ref)
   if (!isObject(target) || !(hasOnly(target, ofOneChoice) || isOneValue(target))) return branch
   return converted(target, { root, ...how })
 }

@@ -54,7 +54,8 @@ function EnumChoice({ isSelector = false, ...props }: WidgetProps & { readonly i
     () =>
       (listed ?? []).map(({ value, label }): Choice => {
         const isDisabled = disabledValues?.some((one: unknown) => isSameChoice(one, value)) ?? false
-        const key = (isSelector ? names?.[label] : words?.[String(value)]) ?? ownText(value, label)
+        const own = isSelector ? branchTexts.has(label) && label : label === String(value) && ownTexts.get(value)
+        const key = (isSelector ? names?.[label] : words?.[String(value)]) ?? (own || undefined)
         return { value, label: key === undefined ? label : texts.t(key, { label: name }), isDisabled }
       }),
     [listed, disabledValues, words, names, isSelector, texts, name],
@@ -64,18 +65,15 @@ function EnumChoice({ isSelector = false, ...props }: WidgetProps & { readonly i
   return <ChoiceControl {...props} choices={choices} />
 }
 
-/** Returns the engine's own text for a choice: none, yes or no, or what the schema of the form says of a branch. */
-function ownText(value: unknown, label: string): string | undefined {
-  if (label.startsWith('engine.')) return label
-  if (label !== String(value)) return undefined
-  return ownTexts.get(value)
-}
-
+/** The engine's own texts for choices without words. */
 const ownTexts: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [null, 'engine.form.none'],
   [true, 'engine.form.yes'],
   [false, 'engine.form.no'],
 ])
+
+/** The titles that `formSchema` gives to branches beside null. */
+const branchTexts: ReadonlySet<string> = new Set(['engine.form.none', 'engine.form.add'])
 
 /** Returns the values of an enum, or of the items of a list, with their labels. */
 function enumOptionsOf({ options, schema: { items } }: WidgetProps) {

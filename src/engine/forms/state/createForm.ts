@@ -87,7 +87,7 @@ export interface FormContext {
   /** The values that conditions and request bodies may read; the form adds its own values as `form`. */
   readonly page: object
   readonly texts: Texts
-  readonly clock?: Clock
+  readonly clock: Clock
   readonly services: FormServices
   readonly parts: FormParts | undefined
   onSubmit(values: Values, tell: TellProblems): Promise<void> | void

@@ -35,8 +35,7 @@ export interface Evaluated {
   readonly branches: ReadonlyMap<string, number>
   readonly prefix: string
   readonly texts: Texts
-  /** The clock of times. The browser's by default. */
-  readonly clock?: Clock | undefined
+  readonly clock: Clock
   /** Problems that servers found. */
   readonly found: readonly FieldProblem[]
   /** Returns the broken rules across fields, if the form has such rules. */

@@ -1,5 +1,4 @@
 // Rules that the compiled validator does not check: blank text, and the `min` and `max` of fields.
-import { browserZone } from '../../lib/clock'
 import type { ById, Field } from '../../language/types/plain'
 import { isRef, readBound, readText } from '../../language/runtime/evaluateCondition'
 import { compareDecimals, compareNumbers } from '../../lib/compare'
@@ -14,7 +13,7 @@ export function ownRuleProblems(
   places: readonly SchemaPlace[],
   fields: ById<Field>,
   scope: object,
-  clock?: Clock,
+  clock: Clock,
 ): readonly FieldProblem[] {
   return places.flatMap((place) => {
     const { path, schema, value, isRequired } = place
@@ -30,7 +29,7 @@ function outOfBounds(
   { path, schema, value }: SchemaPlace,
   field: Field | undefined,
   scope: object,
-  clock: Clock | undefined,
+  clock: Clock,
 ): readonly FieldProblem[] {
   const isMoment = /^(iso-)?(date|time)/.test(schema.format ?? '')
   const isList = Array.isArray(value)
@@ -55,7 +54,7 @@ function compareMoments(a: string, b: string): number {
 }
 
 /** Returns a function that reads a day, or a time as the clock shows it. */
-function readMoment(clock: Clock = { timeZone: browserZone() }): (value: unknown) => string | undefined {
+function readMoment(clock: Clock): (value: unknown) => string | undefined {
   return (value) =>
     typeof value === 'string' && /^\d[\d:T-]+/.test(value) ? (toLocal(value, clock) ?? value) : undefined
 }

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, runnerImport, type InlineConfig } from 'vite'
-import { benchAddress, studioAddress, studioTools } from '@pagewright/studio'
 import { showcasePlugin } from '@pagewright/studio/showcase'
 import { type OpenSandbox, pagewright, productHeaders, sandboxPlugin, startSite } from '@pagewright/vite'
 import { type Command, examples, allowed, program, readPort, root, untilStopped } from '@pagewright/cli/source'
@@ -61,16 +60,13 @@ async function serveExample(name: string, { port, host, isBuilt }: Address): Pro
     root: folder,
     configFile: false,
     cacheDir: join(root, '.cache', name),
-    plugins: [
-      react(),
-      pagewright({ root: folder, project: name }),
-      ...(isBuilt ? [] : [...studioTools(folder), sandboxPlugin('')]),
-    ],
+    plugins: [react(), pagewright({ root: folder, project: name }), ...(isBuilt ? [] : [sandboxPlugin('')])],
   }
   if (isBuilt) return serveBuild(folder, config, { port, host })
   const server = await createServer({ ...config, server: { port, host } })
   await server.listen()
   const address = server.resolvedUrls?.local[0] ?? `http://${host}:${port}/`
+  const { benchAddress, studioAddress } = await import('@pagewright/studio')
   const tools = [studioAddress, benchAddress].map((path) => new URL(path, address).href)
   announce(address, [`examples/${name}`, ...tools].join('\n  '))
   await untilStopped()

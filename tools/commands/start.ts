@@ -1,7 +1,6 @@
 // `npm start` generates, then serves the app with hot reload and the sandbox on one port.
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { benchAddress, shellAddress, studioAddress, studioTools } from '@pagewright/studio'
 import { defaultFile } from '../../sandbox/createSandbox'
 import { type Command, examples, program, readPort, root, untilStopped } from '@pagewright/cli/source'
 import { sandboxPlugin } from '@pagewright/vite'
@@ -18,12 +17,13 @@ export const main = program(options, async ({ host, port }) => {
     root,
     // Copies of a project share its packages, but must not share Vite's cache.
     cacheDir: join(root, '.cache', 'vite'),
-    plugins: [...studioTools(root), sandboxPlugin(defaultFile)],
+    plugins: [sandboxPlugin(defaultFile)],
     server: { port: port, host: host ?? '127.0.0.1' },
     appType: 'spa',
   })
   await server.listen()
   const address = server.resolvedUrls?.local[0] ?? `http://localhost:${port}/`
+  const { benchAddress, shellAddress, studioAddress } = await import('@pagewright/studio')
   const at = (path: string) => new URL(path, address).href
   console.log(welcome(address, { shell: at(shellAddress), bench: at(benchAddress), studio: at(studioAddress) }))
   await untilStopped()

@@ -11,6 +11,7 @@ import { ownChunks } from './ownChunks'
 import { pageFiles } from './pageFiles'
 import { rjsfShims } from './rjsfShims'
 import { routeEntries } from './routeEntries'
+import { studioPlugins } from './studioPlugins'
 import { supply } from './supply'
 
 export interface PagewrightOptions {
@@ -24,7 +25,7 @@ export interface PagewrightOptions {
 
 /**
  * Returns the plugins of a product whose entry is `src/begin.ts` and whose main module is `src/main.ts` or `src/main.tsx`.
- * Generates first if a source has changed.
+ * Generates first if a source has changed. During development it also serves the studio, if the product has it.
  */
 export async function pagewright({ root, project, contactOf = () => '' }: PagewrightOptions): Promise<Plugin[]> {
   const stopped = await generateModules(root)
@@ -56,6 +57,7 @@ export async function pagewright({ root, project, contactOf = () => '' }: Pagewr
     bootGuard(root, { project, locales: 'locales', markets: '.pagewright/markets.json', contactOf }),
     supply(root, ['@iconify-json/lucide']),
     hiddenMaps(root),
+    ...(await studioPlugins(root)),
   ]
 }
 

@@ -1,7 +1,6 @@
 // The studio, the workbench and the app shell beside a product.
 import type { Plugin } from 'vite'
 import { studioPlugin } from './api/studioPlugin'
-import { productModule } from './productModule'
 import { shellPlugin } from './shellPlugin'
 import { workbenchPlugin } from './workbenchPlugin'
 
@@ -12,5 +11,5 @@ export { benchAddress } from '../workbench/benchAddress'
 
 /** Serves the tools beside the product at a root. They run before its sandbox. */
 export function studioTools(root: string): Plugin[] {
-  return [productModule(root), studioPlugin(root), workbenchPlugin(), shellPlugin()]
+  return [studioPlugin(root), workbenchPlugin(root), shellPlugin(root)]
 }

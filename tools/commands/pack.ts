@@ -128,14 +128,11 @@ interface PackageFacts {
   readonly name: string
   readonly version: string
   readonly exports?: { readonly [path: string]: string }
-  readonly scripts?: object
+  readonly private: true
 }
 
-/**
- * Returns the package.json of a compiled package: its exports are the compiled files, and it can be published, which its
- * scripts prevent for the sources.
- */
-function published({ scripts: _, ...facts }: PackageFacts, compiled: string): object {
+/** Returns the package.json of a compiled package, which is not private as the sources are: nobody could import those. */
+function published({ private: _, ...facts }: PackageFacts, compiled: string): object {
   const entries = Object.entries(facts.exports ?? {})
     .map(([path, file]) => [path, publishedEntry(file)] as const)
     .filter(([, entry]) => existsSync(join(compiled, typeof entry === 'string' ? entry : entry.types)))

@@ -90,7 +90,8 @@ function finish(folder: string, compiled: string, repository: string | undefined
   const source = join(root, folder)
   cpSync(source, compiled, {
     recursive: true,
-    filter: (path) => !left.test(path.slice(source.length)) && (!/\.tsx?$/.test(path) || isKept(path)),
+    filter: (path) =>
+      !left.test(path.slice(source.length)) && (!/\.tsx?$/.test(path) || isKept(path)) && !loadsSource(path),
   })
   for (const file of filesIn(compiled)) {
     if (isKept(file)) continue
@@ -119,6 +120,11 @@ function copyStarter(into: string): void {
   renameSync(join(into, '.gitignore'), join(into, 'gitignore'))
 }
 
+/** Returns true for an `index.mjs` beside `index.ts`: within this repository it loads the source. */
+function loadsSource(file: string): boolean {
+  return file.endsWith('.mjs') && existsSync(file.replace(/\.mjs$/, '.ts'))
+}
+
 /** Returns true for files that are published unchanged: hand-written declarations, and the template of new products. */
 function isKept(file: string): boolean {
   return /[\\/]template[\\/]|[\\/]vite[\\/]client\.d\.ts$|\.d\.mts$/.test(file)
@@ -127,16 +133,25 @@ function isKept(file: string): boolean {
 interface PackageFacts {
   readonly name: string
   readonly version: string
-  readonly exports?: { readonly [path: string]: string }
   readonly private: true
+  readonly bin?: { readonly [command: string]: string }
+  readonly exports?: { readonly [path: string]: string | { readonly types: string; readonly default: string } }
 }
 
-/** Returns the package.json of a compiled package, which is not private as the sources are: nobody could import those. */
-function published({ private: _, ...facts }: PackageFacts, compiled: string): object {
-  const entries = Object.entries(facts.exports ?? {})
-    .map(([path, file]) => [path, publishedEntry(file)] as const)
+/**
+ * Returns the package.json of a compiled package: its exports and commands are the compiled files. It is not private, as
+ * the sources are because nobody could import them.
+ */
+function published({ private: _, bin, exports, ...facts }: PackageFacts, compiled: string): object {
+  const entries = Object.entries(exports ?? {})
+    .map(([path, file]) => [path, publishedEntry(typeof file === 'string' ? file : file.types)] as const)
     .filter(([, entry]) => existsSync(join(compiled, typeof entry === 'string' ? entry : entry.types)))
-  return { ...facts, exports: Object.fromEntries(entries) }
+  const commands = Object.entries(bin ?? {}).map(([name, file]) => [name, file.replace(/\.mjs$/, '.js')] as const)
+  return {
+    ...facts,
+    ...(bin && { bin: Object.fromEntries(commands) }),
+    ...(exports && { exports: Object.fromEntries(entries) }),
+  }
 }
 
 function publishedEntry(file: string): string | { readonly types: string; readonly default?: string } {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { redirect, send } from '@pagewright/vite'
+import { redirect, send } from '@pagewright/vite/source'
 import { createTool } from './bundleTool'
 import { studioFolder } from './productModule'
 import { isForPhone, nativeScript, shellAddress, withNative } from './shellPages'

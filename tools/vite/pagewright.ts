@@ -8,6 +8,7 @@ import { engineFile } from '@pagewright/cli/source'
 import { generatedModules, generateModules } from './generatedModules'
 import { hiddenMaps } from './hiddenMaps'
 import { ownChunks } from './ownChunks'
+import { ownServer } from './ownServer'
 import { pageFiles } from './pageFiles'
 import { rjsfShims } from './rjsfShims'
 import { routeEntries } from './routeEntries'
@@ -52,6 +53,7 @@ export async function pagewright({ root, project, contactOf = () => '' }: Pagewr
   return [
     generatedModules(root, settings(root, pages, chunks.groups), stopped),
     pageFiles(root, pages.folder),
+    ownServer(root),
     chunks.plugin,
     bootGuard(root, { project, locales: 'locales', markets: '.pagewright/markets.json', contactOf }),
     supply(root, ['@iconify-json/lucide']),

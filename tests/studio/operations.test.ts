@@ -169,7 +169,7 @@ describe('an operation answers', () => {
     const start = product.texts()
     const { answer } = await ask('plan', { body: { changes: [rename] } })
     expect(answer).toMatchObject({
-      words: ['Page First (/first): title changes from "First" (a.first) to "Name" (a.name).'],
+      words: ['First: the title changed from “First” to “Name”.'],
       files: [{ file: 'pages/two.ts', diff: expect.stringContaining("+  title: 'a.name',") as string }],
       problems: [],
     })

@@ -11,7 +11,7 @@ export interface DraftCheck {
   readonly problems: readonly Finding[]
   /** New problems that the change may leave for later: unused parts and missing translations. */
   readonly later: readonly Finding[]
-  /** Older problems that the change solves. */
+  /** Older problems that the change solves. None beside new problems, because a check looks no further than these. */
   readonly solved: readonly Finding[]
   /** Lines of docs/permissions.md that change, each with the page, and `-` or `+` before it. */
   readonly permissions: readonly string[]
@@ -40,10 +40,13 @@ export async function checkDraft(before: Files, after: Files, pauses?: CheckPaus
   const wasHidden =
     old.findings.some(({ name }) => name === 'not-data') && !added.some(({ name }) => name === 'not-data')
   const isLater = ({ name }: Finding) => wasHidden || laterNames.has(name)
+  const problems = added.filter((one) => !isLater(one))
+  // A problem that only changed its place or its markets is still there.
+  const isThere = (one: Finding) => added.some(({ name, what }) => name === one.name && what === one.what)
   return {
-    problems: added.filter((one) => !isLater(one)),
+    problems,
     later: added.filter(isLater),
-    solved: newFindings(old.findings, now.findings),
+    solved: problems.length > 0 ? [] : newFindings(old.findings, now.findings).filter((one) => !isThere(one)),
     permissions: await changedPermissions(before, old, after, now),
   }
 }

@@ -257,8 +257,8 @@ function shown(value: unknown, english: Texts): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.some(isObject) ? undefined : value.map(String).join(', ') || 'nothing'
-  if (!isObject(value))
-    return value === undefined || value === null ? undefined : quoted(textOf(value, english) ?? String(value))
+  if (typeof value === 'string') return quoted(textOf(value, english) ?? value)
+  if (!isObject(value)) return undefined
   const text = textOf(value, english) ?? value.from ?? value.use
   return typeof text === 'string' ? quoted(text) : undefined
 }

@@ -1,6 +1,7 @@
 import type { Column } from '../workbench/column'
 import { useEditing } from './context'
 import { type Device, devices } from './model/device'
+import { groupsOf } from './model/keptDraft'
 import type { Side } from './StudioView'
 import { StageSwitches } from './StageSwitches'
 
@@ -41,7 +42,7 @@ export function TopBar({
   onPicking,
 }: TopBarProps) {
   const { studio, state } = useEditing()
-  const count = state.changes.length
+  const count = groupsOf(state.changes, state.saved.locales['en']).length
   return (
     <header className="pw-studio-bar" aria-label="Studio" data-region="bar" tabIndex={-1}>
       <div className="pw-studio-row">

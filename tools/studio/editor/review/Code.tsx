@@ -17,14 +17,15 @@ export function Code() {
   const [refusal, setRefusal] = useState<string>()
   useEffect(() => {
     const abort = new AbortController()
-    ask('code', { changes: JSON.parse(of) as unknown }, abort.signal).then(
-      (files) => {
+    const read = async () => {
+      try {
+        const files = await ask('code', { changes: JSON.parse(of) as unknown }, abort.signal)
         if (!abort.signal.aborted) setKnown(files)
-      },
-      (error: unknown) => {
+      } catch (error) {
         if (!abort.signal.aborted) setRefusal(error instanceof Error ? error.message : String(error))
-      },
-    )
+      }
+    }
+    void read()
     return () => abort.abort()
   }, [ask, of])
   if (refusal !== undefined) return <p className="pw-studio-problem">{refusal}</p>
@@ -62,7 +63,12 @@ function ChangedLines({ file: { file, before, after } }: { readonly file: Change
           EditorView.editable.of(false),
           EditorState.readOnly.of(true),
           EditorView.contentAttributes.of({ 'aria-label': file }),
-          unifiedMergeView({ original: before, mergeControls: false, collapseUnchanged: { margin: 2, minSize: 4 } }),
+          unifiedMergeView({
+            original: before,
+            mergeControls: false,
+            highlightChanges: false,
+            collapseUnchanged: { margin: 2, minSize: 4 },
+          }),
         ],
       }),
     })
@@ -86,10 +92,10 @@ const look = EditorView.theme({
   '.cm-changedLine, .cm-inlineChangedLine': { backgroundColor: 'var(--code-added)' },
   '.cm-deletedChunk': { backgroundColor: 'var(--code-removed)' },
   '.cm-deletedLine, .cm-deletedLine del': { textDecoration: 'none' },
-  '.cm-changedText, .cm-deletedText': { background: 'none', fontWeight: '700' },
   '.cm-collapsedLines': {
     padding: '4px 8px',
     background: 'var(--tool-back)',
     color: 'var(--tool-faint)',
   },
+  '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: '""' },
 })

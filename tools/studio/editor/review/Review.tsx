@@ -21,6 +21,7 @@ export function Review({ onBefore }: ReviewProps) {
   const [isCommitted, setCommitted] = useState(false)
   const [isCode, setCode] = useState(false)
   const isOpen = plan !== undefined && isChecked && plan.problems.length === 0 && plan.choices.length === 0
+  const permissions = plan && plan.problems.length === 0 ? changedRights(plan.permissions) : []
   const groups = groupsOf(changes, state.saved.locales['en'])
   return (
     <div className="pw-studio-panel">
@@ -64,13 +65,13 @@ export function Review({ onBefore }: ReviewProps) {
           ))}
           <Problems title="Can be mended later" found={plan.later} isCode={isCode} />
           <Problems title="Solved" found={plan.solved} isCode={isCode} />
-          {plan.permissions.length > 0 && (
+          {permissions.length > 0 && (
             <details className="pw-studio-later">
               <summary>
-                Who may do what changes <span className="pw-studio-count">{plan.permissions.length}</span>
+                Who may do what changes <span className="pw-studio-count">{permissions.length}</span>
               </summary>
               <ul>
-                {plan.permissions.map((row) => (
+                {permissions.map((row) => (
                   <li key={row}>{permissionWords(row)}</li>
                 ))}
               </ul>
@@ -156,6 +157,13 @@ export function Review({ onBefore }: ReviewProps) {
 function pageAt(pages: { readonly [route: string]: unknown }, route: string): unknown {
   const page = pages[route]
   return isObject(page) ? page['title'] : undefined
+}
+
+/** Leaves out the rows that only name a page or a button anew: its paths, conditions and people are the same. */
+function changedRights(rows: readonly string[]): readonly string[] {
+  const rightOf = (row: string) => [...row.matchAll(/`[^`]*`/g), row.slice(row.lastIndexOf('`'))].join()
+  const [gone, come] = ['-', '+'].map((sign) => rows.filter((row) => row.startsWith(sign)).map(rightOf))
+  return rows.filter((row) => !(row.startsWith('-') ? come : gone)?.includes(rightOf(row)))
 }
 
 /** A row of docs/permissions.md, such as `+ /guild | Remove | owner |`, as a sentence. */

@@ -7,7 +7,7 @@ import { emptyProduct, emptyProduct as product, memory, planOf } from './studioS
 
 describe('the state', () => {
   const change = { do: 'text', language: 'en', key: 'a.first', text: '1st' } as const
-  const files = [{ file: 'locales/en.json', diff: '' }]
+  const files = ['locales/en.json']
   const saved = { id: '1', words: ['Text a.first.'], files: ['locales/en.json'] }
 
   beforeEach(() => void vi.useFakeTimers())
@@ -134,7 +134,7 @@ describe('the state', () => {
 describe('kept changes', () => {
   const change = { do: 'text', language: 'en', key: 'a.first', text: '1st' } as const
   const done = planOf()
-  const open = planOf({ files: [{ file: 'locales/en.json', diff: '' }] })
+  const open = planOf({ files: ['locales/en.json'] })
 
   /** Answers operations from a table. A text is a refusal. */
   function apiOf(answers: { readonly [operation: string]: unknown }): CallApi {

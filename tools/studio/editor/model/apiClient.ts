@@ -47,7 +47,14 @@ export interface Plan {
   /** Problems that may stay for a while, such as a message that nothing uses yet. */
   readonly later: readonly StudioProblem[]
   readonly solved: readonly StudioProblem[]
-  readonly files: readonly { readonly file: string; readonly diff: string }[]
+  readonly files: readonly string[]
+}
+
+/** The text of a file before and after the changes. A text that is missing is empty. */
+export interface ChangedFile {
+  readonly file: string
+  readonly before: string
+  readonly after: string
 }
 
 export interface Saved {
@@ -83,6 +90,7 @@ interface Answers {
   readonly product: StudioProduct
   readonly read: Places
   readonly plan: Plan
+  readonly code: readonly ChangedFile[]
   readonly apply: Saved
   readonly undo: Saved
   readonly redo: Saved

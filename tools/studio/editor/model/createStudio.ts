@@ -37,8 +37,8 @@ export interface Studio {
   correct(changes: readonly ProductChange[]): void
   /** Corrects everything in the saved product that has one answer. */
   correctSaved(): Promise<void>
-  /** Takes one change out, and leaves the others. */
-  drop(index: number): void
+  /** Takes changes out, and leaves the others. They are one step of undo. */
+  drop(...indexes: readonly number[]): void
   /** Chooses where a shared value changes: in all places (`there`), or only in this one (`here`). */
   choose(index: number, shared: 'there' | 'here'): void
   undo(): void
@@ -234,9 +234,9 @@ export function createStudio(saved: StudioProduct, ask: CallApi, storage: Storag
         return { told: words.join(' ') || 'Nothing has only one correction.', failed }
       })
     },
-    drop(index) {
+    drop(...indexes) {
       step(
-        state.changes.filter((_one, at) => at !== index),
+        state.changes.filter((_one, at) => !indexes.includes(at)),
         'The change is taken out.',
       )
     },

@@ -40,10 +40,12 @@ export async function checkDraft(before: Files, after: Files, pauses?: CheckPaus
   const wasHidden =
     old.findings.some(({ name }) => name === 'not-data') && !added.some(({ name }) => name === 'not-data')
   const isLater = ({ name }: Finding) => wasHidden || laterNames.has(name)
+  const problems = added.filter((one) => !isLater(one))
   return {
-    problems: added.filter((one) => !isLater(one)),
+    problems,
     later: added.filter(isLater),
-    solved: newFindings(old.findings, now.findings),
+    // What cannot be read hides what is wrong within it, and what cannot be saved solves nothing.
+    solved: problems.length > 0 ? [] : newFindings(old.findings, now.findings),
     permissions: await changedPermissions(before, old, after, now),
   }
 }

@@ -503,9 +503,25 @@ describe('decode', () => {
   }
 
   describe('rows', () => {
-    it('copies declared members alone and leaves out null ones', () => {
+    it('copies declared members alone and leaves out nulls that they do not allow', () => {
       const rows = [{ uid: 7, name: null, level: '3', password: 'x' }]
       expect(decode(page, { list: rows, extra: 1 })).toEqual({ list: [{ uid: '7', level: 3 }] })
+    })
+
+    it('keeps each null that its schema allows, required or not', () => {
+      const text: Shape = { type: ['string', 'null'] }
+      const shape: Shape = {
+        type: 'object',
+        properties: {
+          note: text,
+          inner: { type: 'object', properties: { note: text } },
+          any: {},
+          list: { items: text },
+        },
+        additionalProperties: text,
+      }
+      const record = { note: null, inner: { note: null }, any: null, list: ['a', null], more: null }
+      expect(decode(shape, record)).toEqual(record)
     })
 
     it('refuses more than 16 levels if no shape limits them', () => {

@@ -31,7 +31,7 @@ export function readBody(
   for (const [, filter] of orderedEntries(filters)) {
     Object.assign(asked, filtered(filter, scope))
   }
-  const sought = (search && scope.query[search.param])?.trim()
+  const sought = search && String(scope.query[search.param] ?? '').trim()
   if (search && sought) asked[search.param] = sought
   const sorting = table && chosenSort(table, scope)
   if (table?.sort && sorting) asked[table.sort] = sorting.isFalling ? `-${sorting.column.sort}` : sorting.column.sort
@@ -43,7 +43,7 @@ function openItem(tabs: ValueTabs, body: Body | undefined, scope: ScopeValues): 
   const items = orderedEntries(tabs.items).map(([, item]) => item)
   const given = body?.[tabs.param]
   return (
-    items.find(({ value }) => String(value) === scope.query[tabs.param]) ??
+    items.find(({ value }) => String(value) === String(scope.query[tabs.param])) ??
     items.find(({ value }) => !isRef(given) && value === given) ??
     items[0]
   )
@@ -54,14 +54,14 @@ type FixedFilter = Extract<ValueFilter, { items: unknown }>
 /** Returns the item of a filter that the URL names, else the first. */
 export function chosenItem(filter: FixedFilter, scope: ScopeValues): FixedFilter['items'][string] | undefined {
   const items = orderedEntries(filter.items).map(([, item]) => item)
-  return items.find(({ value }) => String(value) === scope.query[filter.param]) ?? items[0]
+  return items.find(({ value }) => String(value) === String(scope.query[filter.param])) ?? items[0]
 }
 
 type ManyFilter = Exclude<ValueFilter, { since: unknown }>
 
 /** Returns the values of a filter that the URL names, with commas between them. */
 export function chosenValues({ param }: ManyFilter, scope: ScopeValues): readonly string[] {
-  const named = scope.query[param] ?? ''
+  const named = String(scope.query[param] ?? '')
   return named === '' ? [] : named.split(',').map((one) => attempt(() => decodeURIComponent(one)) ?? one)
 }
 
@@ -86,8 +86,7 @@ export interface Sorting {
 
 /** Returns the column that the URL sorts by, or undefined. A `-` before the value sorts from the largest down. */
 export function chosenSort({ sort, columns }: TableConfig, scope: ScopeValues): Sorting | undefined {
-  const asked = sort === undefined ? undefined : scope.query[sort]
-  if (asked === undefined) return undefined
+  const asked = String((sort === undefined ? undefined : scope.query[sort]) ?? '')
   const isFalling = asked.startsWith('-')
   const value = isFalling ? asked.slice(1) : asked
   const column = Object.values(columns).find((one) => one.sort === value)

@@ -315,6 +315,8 @@ export interface PageConfig {
   redirects?: ById<{ when: When<Scope>; to: RoutePath; query?: Query<Scope> }>
   event?: EventId
   look?: 'plain' | 'welcome' | 'entrance'
+  /** The query parameters that are numbers. An address in which one is no number is not found. */
+  query?: ById<'number'>
   state?: ById<string | number>
   opened?: ById<(Native<Scope> & { when?: When<Scope> }) | Use> | Use
   blocks: ById<Block>

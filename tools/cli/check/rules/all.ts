@@ -12,6 +12,7 @@ import {
   sessionsWithoutLogin,
   unknownEntries,
   unreachablePages,
+  unreadNumbers,
   unreadQueries,
 } from './pageLinks'
 import { oneNameOneThing, idleBounds } from './oddSchemas'
@@ -26,6 +27,7 @@ const rules: readonly MarketRule[] = [
   missingFailed,
   missingAsk,
   missingLogins,
+  unreadNumbers,
   missingNames,
   notForMany,
   missingLimits,

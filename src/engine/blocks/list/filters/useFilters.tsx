@@ -69,7 +69,11 @@ export function useFilters(
   return entries.map(([id, filter]): ShownFilter => {
     const label = texts.t(filter.label)
     if ('since' in filter) {
-      const day = (param: string, key: string) => ({ param, label: texts.t(key), value: scope.query[param] ?? '' })
+      const day = (param: string, key: string) => ({
+        param,
+        label: texts.t(key),
+        value: String(scope.query[param] ?? ''),
+      })
       const choose = (param: string, chosen: string) => setQuery({ [param]: chosen === '' ? undefined : chosen })
       const days = [day(filter.since, 'engine.filter.since'), day(filter.until, 'engine.filter.until')]
       const chosen = days.flatMap((one) =>
@@ -103,7 +107,7 @@ export function useFilters(
       const value = String(chosenItem(filter, scope)?.value ?? '')
       return { kind: 'choice', ...view, items, value, choose, chosen: chosenOf(items, value, view.clear) }
     }
-    const value = scope.query[filter.param] ?? ''
+    const value = String(scope.query[filter.param] ?? '')
     const found = loaded.get(filter) ?? []
     // The value of the address is offered even if the endpoint does not answer it.
     const own = value === '' || found.some((one) => one.value === value) ? [] : [{ value, label: cleanText(value) }]

@@ -879,6 +879,16 @@ describe('F44 a bound of a condition', () => {
   })
 })
 
+it.each([
+  ['kind', ['"all" can never be here. A choice without "value" leaves the member out.'], []],
+  ['group', [], ['"value" is missing.']],
+])('a choice of %s may leave it out only if the request does not need it', (param, possible, missing) => {
+  const found = (item: object) =>
+    check({ ...list, filters: { a: { param, label: 'a.name', items: { all: { label: 'a.name', ...item } } } } })
+  expect(found({ value: 'all' }).map(({ what }) => what)).toEqual(possible)
+  expect(found({}).map(({ what }) => what)).toEqual(missing)
+})
+
 it('a parameter of the address is a text, or a number if the page reads it as one', () => {
   const request = { properties: { id: { type: 'integer' }, name: { type: 'string' } } }
   const endpoints = { ...known.endpoints, 'POST /seat': { kind: 'read', request, response: {} } }

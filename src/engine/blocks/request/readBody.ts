@@ -35,7 +35,13 @@ export function readBody(
   if (search && sought) asked[search.param] = sought
   const sorting = table && chosenSort(table, scope)
   if (table?.sort && sorting) asked[table.sort] = sorting.isFalling ? `-${sorting.column.sort}` : sorting.column.sort
-  return asked
+  // A choice without a value leaves its member out, also one of the body.
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+}
+
+/** Returns what the address has for a choice. */
+export function nameOfChoice({ value = '' }: { readonly value?: string | number }): string {
+  return String(value)
 }
 
 /** Returns the tab that the URL names, else the one whose value is in the body, else the first. */
@@ -43,8 +49,8 @@ function openItem(tabs: ValueTabs, body: Body | undefined, scope: ScopeValues): 
   const items = orderedEntries(tabs.items).map(([, item]) => item)
   const given = body?.[tabs.param]
   return (
-    items.find(({ value }) => String(value) === String(scope.query[tabs.param])) ??
-    items.find(({ value }) => !isRef(given) && value === given) ??
+    items.find((item) => nameOfChoice(item) === String(scope.query[tabs.param])) ??
+    items.find(({ value }) => value !== undefined && !isRef(given) && value === given) ??
     items[0]
   )
 }
@@ -54,7 +60,7 @@ type FixedFilter = Extract<ValueFilter, { items: unknown }>
 /** Returns the item of a filter that the URL names, else the first. */
 export function chosenItem(filter: FixedFilter, scope: ScopeValues): FixedFilter['items'][string] | undefined {
   const items = orderedEntries(filter.items).map(([, item]) => item)
-  return items.find(({ value }) => String(value) === String(scope.query[filter.param])) ?? items[0]
+  return items.find((item) => nameOfChoice(item) === String(scope.query[filter.param])) ?? items[0]
 }
 
 type ManyFilter = Exclude<ValueFilter, { since: unknown }>
@@ -74,7 +80,7 @@ function chosenMany(filter: ManyFilter, scope: ScopeValues): { readonly [param: 
   const chosen = chosenValues(filter, scope)
   const values =
     'items' in filter
-      ? Object.values(filter.items).flatMap(({ value }) => (chosen.includes(String(value)) ? [value] : []))
+      ? Object.values(filter.items).flatMap((item) => (chosen.includes(nameOfChoice(item)) ? [item.value] : []))
       : chosen
   return values.length > 0 ? { [filter.param]: values } : {}
 }
@@ -115,8 +121,8 @@ export function useValueTab(tabs: ValueTabs | undefined, body: Body | undefined,
   const setQuery = useSetQuery()
   const open = tabs && openItem(tabs, body, scope)
   return {
-    items: orderedEntries(tabs?.items).map(([, item]) => ({ id: String(item.value), label: texts.t(item.label) })),
-    value: String(open?.value ?? ''),
+    items: orderedEntries(tabs?.items).map(([, item]) => ({ id: nameOfChoice(item), label: texts.t(item.label) })),
+    value: open ? nameOfChoice(open) : '',
     note: open?.note && texts.t(open.note),
     choose: (value: string) => tabs && setQuery({ [tabs.param]: value }),
   }

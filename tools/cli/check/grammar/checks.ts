@@ -361,10 +361,10 @@ function unfitNumber(bounds: Bounds, found: number): string | undefined {
 }
 
 /** Checks that a value can occur. Otherwise a condition would never hold, and the server would refuse a request. */
-export function checkPossible(tree: Tree | undefined, found: unknown, place: ConfigPlace): void {
+export function checkPossible(tree: Tree | undefined, found: unknown, place: ConfigPlace, wayOut = ''): void {
   const unfit = tree && unfitReason(tree, found)
   if (tree?.enum && !tree.enum.includes(found)) {
-    unknown(place, 'unknown-value', `${describe(found)} can never be here.`, found, tree.enum.map(String))
+    unknown(place, 'unknown-value', `${describe(found)} can never be here.${wayOut}`, found, tree.enum.map(String))
   } else if (tree?.type !== undefined && ![tree.type].flat().some((type) => isOf(type, found))) {
     wrong(place, 'not-data', `expected ${[tree.type].flat().join(' or ')}, found ${describe(found)}.`)
   } else if (unfit !== undefined) wrong(place, 'unfit-value', `${describe(found)} ${unfit}.`)

@@ -1,6 +1,6 @@
 // Checks the ways between pages: each page is reached, leads on, asks for a login that exists, and gets the parameters of
 // its address that it reads.
-import { notAmong, type Problem, type PageConfig, isObject, readAddress } from '@pagewright/engine/tools'
+import { notAmong, type Problem, type PageConfig, isObject, isRef, readAddress } from '@pagewright/engine/tools'
 import type { MarketProblem } from '../product/checkMarkets'
 import { generalLogin } from '../product/checkWays'
 import {
@@ -122,7 +122,7 @@ export function unreadNumbers({ pages, sources = {}, known }: MarketSite): Probl
   return Object.entries(pages).flatMap(([route, page]) =>
     [...namesOfPage(page, sources).sources].flatMap((id) =>
       Object.entries(sources[id]?.body ?? {}).flatMap(([member, value]): Problem[] => {
-        const name = isObject(value) ? /^query\.(\w+)$/.exec(String(value.from))?.[1] : undefined
+        const name = isRef(value) ? /^query\.(\w+)$/.exec(value.from)?.[1] : undefined
         const tree = own(own(known.endpoints, sources[id]?.call)?.request.properties, member)
         if (name === undefined || !tree) return []
         const isNumber = own(page.query, name) === 'number'

@@ -68,9 +68,9 @@ export function PageView({ path, route, user }: PageViewProps) {
       pageScope(
         { id: marketId, environment, facts: market.facts },
         { isApp: isHosted, version, language },
-        { user, search, now, state },
+        { user, search, page: route.page, now, state },
       ),
-    [marketId, environment, market, isHosted, version, language, user, search, now, state],
+    [marketId, environment, market, isHosted, version, language, user, search, route.page, now, state],
   )
   const sources = useSources(route, base)
   const scope = useMemo(() => withAssumed({ ...base, data: sources.data }), [base, sources.data])

@@ -5,6 +5,7 @@ import { generalLogin } from '../check/product/checkWays'
 import { traceExport, Tracer } from '../effective/trace'
 import { plain } from '../effective/traced'
 import { iconNames } from '../generate/icons'
+import type { JsonSchema } from '../generate/schemaSet'
 import { areaOf, deviceName } from '../camel'
 import { callsIn } from './contract'
 import { addImportTo, importsIn } from '../change/documents/imports'
@@ -14,7 +15,7 @@ import { formBlock, type Bounds } from './formBlock'
 import { linkFrom, type Link } from './linkFrom'
 import { needsOf, usualOf } from './needs'
 import { listBlock, sizeIn } from './listBlock'
-import { pathInAnswer, requestOf, type Made } from './made'
+import { bodyOfAnswers, isOf, pathInAnswer, requestOf, type Made } from './made'
 import { answerTo, type Answers, type Question } from './questions'
 import { guessesFor } from './guesses'
 import { addRights } from './rights'
@@ -127,6 +128,7 @@ export function planPage(answers: Answers, sources: SourceEdits, kind: string, c
     ...(answers.login !== undefined && { login: answers.login }),
     ...(needs !== undefined && { needs }),
     ...(used !== undefined && { opened: used }),
+    ...numbersIn(answers, requestOf(sources, call)),
     blocks: { [made.id]: made.block },
   }
   const head = "import type { PageConfig } from '@pagewright/engine/language'"
@@ -142,6 +144,16 @@ export function planPage(answers: Answers, sources: SourceEdits, kind: string, c
   const writes = kind === 'form' ? `${made.id}.submit` : undefined
   const notes = addRights(sources, { route, access, writes, ...(needs !== undefined && { like }) })
   return { words: [title, ...made.words], notes, guess: guessesFor(route, area, kind) }
+}
+
+/** Returns `query` of a page: the parameters of its address that its request takes as numbers. */
+function numbersIn(answers: Answers, request: JsonSchema): { readonly query?: object } {
+  const names = Object.entries(bodyOfAnswers(answers, request) ?? {}).flatMap(([member, value]) => {
+    const name = isObject(value) ? /^query\.(\w+)$/.exec(String(value.from))?.[1] : undefined
+    const schema = request.properties?.[member] ?? {}
+    return name !== undefined && (isOf(schema, 'integer') || isOf(schema, 'number')) ? [name] : []
+  })
+  return names.length > 0 ? { query: Object.fromEntries(names.map((name) => [name, 'number'])) } : {}
 }
 
 /** Returns what a link gives to the address of the page, which is text. */

@@ -273,8 +273,8 @@ const head = `# Problems that \`npm run check\` reports
 file:line:column  name  route › block › field: what is wrong; allowed: …; did you mean "…"?
 \`\`\`
 
-It exits with 1 if there is a problem. A line with \`warning\` before the name is a warning, which does not count: a language lacks a text, or the
-text is still the English one. With warnings alone it exits with 0. \`-- --json\` prints the same as data. A problem that occurs in several markets or places is printed
+It exits with 1 if there is a problem. A line with \`warning\` before the name is a warning, which does not count: a language lacks a text, nothing
+uses a part yet, or words and looks could be better. What stops a page comes first, and warnings last. With warnings alone it exits with 0. \`-- --json\` prints the same as data. A problem that occurs in several markets or places is printed
 once. If several places use a name that does not exist, the check prints one problem, and lists the places. A misspelt member counts as one
 problem: the check does not also report the correct member as missing. A colour that is too pale on several grounds is one, too. Of many
 allowed names, it prints the likeliest.

@@ -131,8 +131,12 @@ const explanations = {
   },
   'endless-way': { says: 'Redirects or logins form a loop.', fix: 'Change one of them so that the loop ends.' },
   'slow-pattern': {
-    says: 'A regular expression takes very long on some texts.',
-    fix: 'Write it without nested or ambiguous repeats.',
+    says: 'A regular expression takes very long on some texts, or has a part that no browser may be given, such as lookaround.',
+    fix: 'Write it without nested or ambiguous repeats, lookaround and back references.',
+  },
+  'broken-pattern': {
+    says: 'A regular expression does not compile with the flag `u`.',
+    fix: 'Correct it at the printed character.',
   },
   'shared-file': { says: 'Two routes would be written to the same file.', fix: 'Rename one of the routes.' },
   'differs-by-market': {

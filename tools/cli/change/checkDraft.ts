@@ -88,10 +88,21 @@ function idOf(finding: Finding): string {
 }
 
 async function changedPermissions(before: Files, old: CheckedProject, after: Files, now: CheckedProject) {
+  if (isSameButTexts(old, now)) return []
   const [was, is] = [await permissionsOf(before, old), await permissionsOf(after, now)]
   const changed = (from: readonly string[], to: readonly string[], sign: string) =>
     to.filter((line) => !from.includes(line)).map((line) => `${sign} ${line}`)
   return [...changed(is, was, '-'), ...changed(was, is, '+')]
+}
+
+/** True if only messages differ: the same words of pages and schemas give the same objects. */
+function isSameButTexts({ examined: old }: CheckedProject, { examined: now }: CheckedProject): boolean {
+  if (!old?.usable || !now?.usable || old.usable.contract !== now.usable.contract) return false
+  const [a, b] = [old.loaded.product, now.loaded.product]
+  const isSame = (one: object, other: object) =>
+    JSON.stringify(Object.keys(one)) === JSON.stringify(Object.keys(other)) &&
+    Object.entries(one).every(([name, value]) => (other as { readonly [name: string]: unknown })[name] === value)
+  return isSame(a.pages, b.pages) && isSame(a.markets, b.markets)
 }
 
 /** Returns the rows of docs/permissions.md, each with its page. None if the product cannot be read. */

@@ -287,8 +287,8 @@ allowed names, it prints the likeliest.
 | \`--watch\` | checks again after each change of a file, until you press Ctrl+C |
 | \`--fix\` | corrects the problems that have only one possible correction, then checks |
 
-\`--fix\` corrects misspelt names that resemble only one known name. It corrects spaces, invisible characters, digits and commas in messages. It
-removes members of a market, or beside \`use\`, that change nothing. It keeps a correction only if the problem disappears and no other
+\`--fix\` corrects misspelt names that resemble only one known name. It corrects spaces, invisible characters, digits and commas in messages. It adds
+the format of a value that only one format fits. It removes members of a market, or beside \`use\`, that change nothing. It keeps a correction only if the problem disappears and no other
 appears.
 \`npm run change -- --undo\` takes all corrections back at once: [changes.md](changes.md).
 

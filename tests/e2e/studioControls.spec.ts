@@ -103,11 +103,12 @@ const controls: readonly Control[] = [
       const label = side(page).getByRole('textbox', {
         name: 'Label in English',
       })
-      await expect(
-        side(page)
-          .getByText(/^All markets · pages\/guild\.ts:\d+/)
-          .first(),
-      ).toBeVisible()
+      const place = side(page)
+        .getByText(/^pages\/guild\.ts:\d+/)
+        .first()
+      await expect(place).toBeHidden()
+      await press(page, hand, 'Show code')
+      await expect(place).toBeVisible()
       await hand.tick(side(page).getByRole('radio', { name: 'in russia only' }))
       await hand.write(label, 'Since')
       await expect(part(page, 'Since', 'Row line')).toBeVisible()

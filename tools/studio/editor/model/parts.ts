@@ -50,7 +50,13 @@ export function partOfValue(page: JsonObject, path: readonly string[]): readonly
 /** Returns what an entry of a container is, in words: `Choice` in `items`, where its type has no name. */
 export function nounIn(container: string, rule: Rule | undefined, value: unknown): string {
   const noun = nounOf(rule, value)
-  return noun === unnamed ? wordsOfName(wordsOfEntry(container).replace(/^an? /, '')) : noun
+  return noun === unnamed ? wordsOfName(entryWords(container, rule).replace(/^an? /, '')) : noun
+}
+
+/** Returns what a new entry of a container is called: `a column`, or `a choice` for items that a value is chosen by. */
+export function entryWords(container: string, rule: Rule | undefined): string {
+  const isChoice = container === 'items' && rule && membersOf(rule, {}).some(({ name }) => name === 'value')
+  return isChoice ? 'a choice' : wordsOfEntry(container)
 }
 
 const unnamed = 'Part'

@@ -87,7 +87,6 @@ export function wordsOfEntry(container: string): string {
 }
 
 const entries: { readonly [container: string]: string } = {
-  items: 'a choice',
   labels: 'a label with values',
   parties: 'a person or account',
   by: 'a server call',

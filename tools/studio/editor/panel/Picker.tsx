@@ -90,11 +90,17 @@ export function Picker({ id, label, value, among, isNeeded = false, isTaken, pic
       <small>{chosen?.note || '\u00A0'}</small>
       <small className="pw-studio-code">{chosen?.value ?? '\u00A0'}</small>
       {isOpen && found.length > 0 && (
-        <div id={list} role="listbox" aria-label={`Values that fit${label === undefined ? '' : `: ${label}`}`}>
+        <div
+          id={list}
+          ref={intoView}
+          role="listbox"
+          aria-label={`Values that fit${label === undefined ? '' : `: ${label}`}`}
+        >
           {found.map((one, index) => (
             <button
               key={one.value}
               id={`${list}-${index}`}
+              ref={index === active ? intoView : undefined}
               type="button"
               role="option"
               tabIndex={-1}
@@ -120,4 +126,9 @@ export function Picker({ id, label, value, among, isNeeded = false, isTaken, pic
 function fitting(among: readonly Offer[], text: string): readonly Offer[] {
   const wanted = text.trim().toLowerCase()
   return among.filter(({ value, says, note = '' }) => `${says} ${value} ${note}`.toLowerCase().includes(wanted))
+}
+
+function intoView(element: HTMLElement | null): void {
+  // A window of tests cannot scroll.
+  if (element && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' })
 }

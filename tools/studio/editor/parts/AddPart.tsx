@@ -2,12 +2,12 @@ import { useId, useState } from 'react'
 import { isObject, type Rule } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
-import { nounOf } from '../model/parts'
+import { entryWords, nounOf } from '../model/parts'
 import { type Asked, askedOf, newPart } from '../model/newPart'
 import { entryRule, kindsOf } from '../model/rules'
 import { isPath } from '../model/offers'
 import { nameFor } from '../model/textKeys'
-import { wordsOfDoc, wordsOfEntry, wordsOfMember } from '../model/words'
+import { wordsOfDoc, wordsOfMember } from '../model/words'
 import { pagesWith, partsOfBlocks } from '../model/partUses'
 import { FormButtons } from '../panel/CheckedInput'
 import { NamesField } from '../panel/NamesField'
@@ -42,7 +42,7 @@ export function AddPart({ path, rule }: AddPartProps) {
   if (!isOpen)
     return (
       <button type="button" className="pw-studio-add" onClick={() => setOpen(true)}>
-        Add {wordsOfEntry(path.at(-1) ?? '')}
+        Add {entryWords(path.at(-1) ?? '', entry)}
       </button>
     )
   const start = kinds[0] ? { [kinds[0].member]: kind } : {}

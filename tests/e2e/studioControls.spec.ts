@@ -1,4 +1,4 @@
-// Controls of the studio that the twelve tasks do not use, by pointer and by keys alone.
+// Controls of the studio that the tasks do not use, by pointer and by keys alone.
 import { expect, type Page } from '@playwright/test'
 import { handFor, type Hand, type Way, wayOf } from './support/hands'
 import { desk } from './support/phone'

@@ -1,4 +1,4 @@
-// The twelve tasks of an operator, which docs/cookbook.md tells. `tests/e2e/studioTasks` has the lines that each of them writes.
+// The tasks of an operator, which docs/cookbook.md tells. `tests/e2e/studioTasks` has the lines that each of them writes.
 
 /** The area that contains a control: the list of parts, the panel at the right, or the whole studio. */
 export type StepPlace = 'parts' | 'panel' | 'studio'

@@ -21,6 +21,7 @@ export type SchemaSet = { readonly [file: string]: Definitions }
 export interface Call {
   readonly kind: 'read' | 'write' | 'money'
   /** `read`: without a body, the call only reads, so that pages may repeat it. */
+  readonly description?: string
   readonly bare?: 'read'
   readonly request: string
   readonly response: string

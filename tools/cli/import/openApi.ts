@@ -198,7 +198,19 @@ export function toDefinitions(calls: readonly ImportedCall[], file: string, take
   const api: { [endpoint: string]: Call } = {}
   let count = 1
   let bytes = 0
-  for (const { endpoint, kind, request, response, encoding, headers, query, body, constants, pages } of calls) {
+  for (const {
+    endpoint,
+    kind,
+    description,
+    request,
+    response,
+    encoding,
+    headers,
+    query,
+    body,
+    constants,
+    pages,
+  } of calls) {
     const define = (schema: JsonSchema, end: string): string => {
       const size = sizeOf(schema)
       if (bytes > 0 && bytes + size > mostBytes) {
@@ -213,6 +225,7 @@ export function toDefinitions(calls: readonly ImportedCall[], file: string, take
     }
     api[endpoint] = {
       kind,
+      ...(description !== undefined && { description }),
       request: define(request, 'Request'),
       response: define(response, 'Answer'),
       answer: 'bare',

@@ -13,6 +13,8 @@ import { Shapes } from './shapes'
 export interface ImportedCall {
   readonly endpoint: string
   readonly kind: 'read' | 'write'
+  /** What the document calls it. */
+  readonly description?: string
   readonly request: JsonSchema
   readonly response: JsonSchema
   readonly encoding?: 'form'
@@ -116,6 +118,7 @@ export function importOperation(
   return {
     endpoint,
     kind: method === 'get' ? 'read' : 'write',
+    ...(typeof operation.summary === 'string' && operation.summary !== '' && { description: operation.summary }),
     request,
     response: answer && (pages ?? isObjectAnswer) ? answer : { type: 'object', properties: {} },
     ...(isWhole && { body: whole }),

@@ -88,6 +88,8 @@ export interface StudioTestRun {
 
 interface Answers {
   readonly product: StudioProduct
+  /** The elements of each icon, as `Icon` of the engine draws them. */
+  readonly icons: { readonly [name: string]: readonly (readonly [tag: string, attributes: object])[] }
   readonly read: Places
   readonly plan: Plan
   readonly code: readonly ChangedFile[]

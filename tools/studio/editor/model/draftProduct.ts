@@ -33,12 +33,7 @@ function wholeOf(product: StudioProduct, change: CreateChange): CreateChange {
   const { like, value, page, schema, market } = change
   if (like === undefined) return change
   if (market !== undefined) return { ...change, value: marketLike(own<unknown>(product.markets, like), value) }
-  const all =
-    page !== undefined
-      ? product.pages
-      : schema !== undefined
-        ? product.schemas
-        : product.locales
+  const all = page !== undefined ? product.pages : schema !== undefined ? product.schemas : product.locales
   return { ...change, value: mergePatch(own<unknown>(all, like), value ?? {}) }
 }
 

@@ -73,7 +73,8 @@ function finish(folder: string, compiled: string): void {
   const source = join(root, folder)
   cpSync(source, compiled, {
     recursive: true,
-    filter: (path) => !/node_modules/.test(path.slice(source.length)) && (!/\.tsx?$/.test(path) || isKept(path)),
+    filter: (path) =>
+      !/node_modules/.test(path.slice(source.length)) && (!/\.tsx?$/.test(path) || isKept(path)) && !loadsSource(path),
   })
   for (const file of filesIn(compiled)) {
     if (isKept(file)) continue
@@ -98,6 +99,11 @@ function copyStarter(into: string): void {
   renameSync(join(into, '.gitignore'), join(into, 'gitignore'))
 }
 
+/** Returns true for an `index.mjs` beside `index.ts`: within this repository it loads the source. */
+function loadsSource(file: string): boolean {
+  return file.endsWith('.mjs') && existsSync(file.replace(/\.mjs$/, '.ts'))
+}
+
 /** Returns true for files that are published unchanged: hand-written declarations, and the template of new products. */
 function isKept(file: string): boolean {
   return /[\\/]template[\\/]|[\\/]vite[\\/]client\.d\.ts$|\.d\.mts$/.test(file)
@@ -106,14 +112,21 @@ function isKept(file: string): boolean {
 interface PackageFacts {
   readonly name: string
   readonly version: string
-  readonly exports?: { readonly [path: string]: string }
+  readonly bin?: { readonly [command: string]: string }
+  readonly exports?: { readonly [path: string]: string | { readonly types: string; readonly default: string } }
 }
 
-/** Points the exports of a package to the compiled files. */
-function published(facts: PackageFacts): object {
-  if (!facts.exports) return facts
-  const entries = Object.entries(facts.exports).map(([path, file]) => [path, publishedEntry(file)] as const)
-  return { ...facts, exports: Object.fromEntries(entries) }
+/** Points the exports and commands of a package to the compiled files. */
+function published({ bin, exports, ...facts }: PackageFacts): object {
+  const entries = Object.entries(exports ?? {}).map(
+    ([path, file]) => [path, publishedEntry(typeof file === 'string' ? file : file.types)] as const,
+  )
+  const commands = Object.entries(bin ?? {}).map(([name, file]) => [name, file.replace(/\.mjs$/, '.js')] as const)
+  return {
+    ...facts,
+    ...(bin && { bin: Object.fromEntries(commands) }),
+    ...(exports && { exports: Object.fromEntries(entries) }),
+  }
 }
 
 function publishedEntry(file: string): string | { readonly types: string; readonly default?: string } {

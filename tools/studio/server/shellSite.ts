@@ -4,7 +4,14 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Handler, type Headers, type Middleware, productHeaders, serveFiles, withPolicy } from '@pagewright/vite'
+import {
+  type Handler,
+  type Headers,
+  type Middleware,
+  productHeaders,
+  serveFiles,
+  withPolicy,
+} from '@pagewright/vite/source'
 import { root } from '@pagewright/cli/source'
 import { bundleTool } from './bundleTool'
 import { asFunctions, scriptsIn } from './realScripts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { userInfo } from 'node:os'
-import { redirect } from '@pagewright/vite'
+import { redirect } from '@pagewright/vite/source'
 import type { Plugin } from 'vite'
 import { type ToolBundle } from '../bundleTool'
 import { toolPage } from '../toolPage'

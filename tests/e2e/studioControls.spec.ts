@@ -1,9 +1,12 @@
 // Controls of the studio that the tasks do not use, by pointer and by keys alone.
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { handFor, type Hand, type Way, wayOf } from './support/hands'
 import { desk } from './support/phone'
 import { keptTest as test, serve } from './support/served'
-import { app, changes, openStudio, part, parts, side } from './support/studio'
+import { app, changes, openStudio, part, parts, save, side } from './support/studio'
 
 test.use(desk)
 const lumi = serve()
@@ -231,6 +234,66 @@ async function tryControl(page: Page, { search, use: tryOut }: Control, way: Way
 
 for (const [at, control] of controls.entries())
   test(`by ${wayOf(at)}: ${control.name}`, ({ page }) => tryControl(page, control, wayOf(at)))
+
+const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: lumi.folder(), encoding: 'utf8' })
+
+test.describe('five changes', () => {
+  test.beforeEach(() => {
+    git('init', '--quiet')
+    git('config', 'user.name', 'Ada')
+    git('config', 'user.email', 'ada@example.com')
+  })
+  test.afterEach(() => rmSync(join(lumi.folder(), '.git'), { recursive: true }))
+
+  for (const way of ['pointer', 'keyboard'] as const)
+    test(`by ${way}: the second of five changes is undone, the others are seen as code, saved and committed`, async ({
+      page,
+    }) => {
+      const hand = handFor(page, way)
+      await openStudio(page, lumi, '?path=/guild/member')
+      for (const [name, text] of [
+        [/^The page itself/, 'Our people'],
+        [/^Joined /, 'Since'],
+        [/^search /, 'Find somebody'],
+        [/^No member found/, 'Nobody is here'],
+      ] as const) {
+        await hand.press(parts(page).getByRole('button', { name }).first())
+        await hand.write(
+          side(page)
+            .getByRole('textbox', { name: / in English$/ })
+            .first(),
+          text,
+        )
+      }
+      await hand.press(
+        parts(page)
+          .getByRole('button', { name: /^User ID / })
+          .first(),
+      )
+      await press(page, hand, 'Move up')
+      await hand.press(page.getByRole('button', { name: 'Review 5 changes' }))
+      await expect(changes(page).nth(1)).toContainText('The text “Joined” became “Since” in English.')
+      await hand.press(changes(page).nth(1).getByRole('button', { name: 'Undo this' }))
+      await expect(changes(page)).toHaveText([
+        /“Our people”/,
+        /“Find somebody”/,
+        /“Nobody is here”/,
+        /User ID was moved/,
+      ])
+      await press(page, hand, 'Show the code')
+      const code = side(page).getByRole('region', { name: 'Changed lines' })
+      await expect(code.getByText('"guild.member.title": "Our people"')).toBeVisible()
+      await expect(code.getByText('Since')).toHaveCount(0)
+      await hand.write(side(page).getByRole('textbox', { name: 'Why (optional)' }), 'Plainer words')
+      await hand.tick(side(page).getByRole('checkbox', { name: 'Commit with git' }))
+      await save(page, hand)
+      expect(git('log', '-1', '--format=%s')).toBe('Plainer words\n')
+      expect(git('show', '--name-only', '--format=').split('\n')).toEqual(
+        expect.arrayContaining(['locales/en.json', 'pages/guild.ts']),
+      )
+      expect(lumi.lines()).not.toContain('Since')
+    })
+})
 
 test.describe('on a tablet', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })

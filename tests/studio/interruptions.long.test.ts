@@ -100,7 +100,7 @@ describe('S-safe a process that is killed in the middle of a write', () => {
     expect(told.length).toBeGreaterThan(5)
     for (const { isThere, recovered } of told) {
       expect(isThere).toBe(true)
-      expect(recovered).toMatch(/^A change that was interrupted has been finished: Page First/)
+      expect(recovered).toMatch(/^A change that was interrupted has been finished: First: /)
     }
   })
 })

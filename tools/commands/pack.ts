@@ -28,7 +28,7 @@ export const publicPackages = [
 ] as const
 
 /** What no package has: installed packages, and the showcase of the engine, which shows files of this repository. */
-const left = /[\\/](node_modules|showcase|showcasePlugin\.ts)([\\/]|$)/
+export const notPacked = /[\\/](node_modules|showcase|showcasePlugin\.ts)([\\/]|$)/
 
 const options = (command: Command) =>
   command
@@ -91,7 +91,7 @@ function finish(folder: string, compiled: string, repository: string | undefined
   cpSync(source, compiled, {
     recursive: true,
     filter: (path) =>
-      !left.test(path.slice(source.length)) && (!/\.tsx?$/.test(path) || isKept(path)) && !loadsSource(path),
+      !notPacked.test(path.slice(source.length)) && (!/\.tsx?$/.test(path) || isKept(path)) && !loadsSource(path),
   })
   for (const file of filesIn(compiled)) {
     if (isKept(file)) continue
@@ -116,6 +116,11 @@ function copyStarter(into: string): void {
   const starter = join(root, 'examples/starter')
   const made = /[\\/](node_modules|dist|dist-maps|\.pagewright)([\\/]|$)/
   cpSync(starter, into, { recursive: true, filter: (path) => !made.test(path.slice(starter.length)) })
+  // The rest of a configuration for nginx, whose headers the starter has.
+  for (const name of ['http.conf', 'server.conf', 'brotli.conf']) {
+    const text = readFileSync(join(root, 'deploy/nginx', name), 'utf8')
+    writeFileSync(join(into, 'deploy/nginx', name), text.replaceAll('lumi', 'my-app'))
+  }
   // npm omits files of this name from packages.
   renameSync(join(into, '.gitignore'), join(into, 'gitignore'))
 }

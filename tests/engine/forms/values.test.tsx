@@ -2,6 +2,7 @@ import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ById, Field } from '../../../src/engine/language/types/plain'
+import { fromLocal } from '../../../src/engine/forms/fields/moments'
 import { messageAt, mount, user } from './mount'
 
 const object = (properties: RJSFSchema['properties'], more?: RJSFSchema): RJSFSchema => ({
@@ -824,6 +825,18 @@ describe('an optional choice of objects', () => {
     shown({}, object({ user: { oneOf: [...branches, { type: 'null' }] } }))
     expect(screen.getAllByRole('radio', { name: 'None' })).toHaveLength(1)
   })
+})
+
+it.each([
+  ['a day that is entered without seconds', '2026-03-02T09:00', '2026-03-02T10:00:00.250+02:00'],
+  ['a day that is entered with seconds', '2026-03-02T09:00:00', '2026-03-02T10:00:00.250+02:00'],
+  ['a day that is entered with decimals', '2026-03-02T09:00:00.25', '2026-03-02T10:00:00.250+02:00'],
+  ['an hour', '2026-03-01T11:00', '2026-03-01T12:00:00.250+02:00'],
+  ['other decimals', '2026-03-01T09:00:00.5', '2026-03-01T10:00:00.5+02:00'],
+  ['another second', '2026-03-01T09:00:07', '2026-03-01T10:00:07+02:00'],
+])('a moment keeps the decimals of its second: %s', (_what, typed, sent) => {
+  const clock = { timeZone: 'UTC+1' }
+  expect(fromLocal(typed, 'date-time', clock, '2026-03-01T10:00:00.250+02:00')).toBe(sent)
 })
 
 it('errors move with their rows, and the focus stays near', async () => {

@@ -527,6 +527,8 @@ describe('words', () => {
     ['network', {}, action, network],
     ['timeout', {}, action, network],
     ['status', { status: 500 }, action, failed],
+    ['status', { status: 500, code: 'broken' }, action, own],
+    ['status', { status: 500, code: 'broken' }, bare, failed],
     ['status', { status: 404 }, action, 'said engine.error.address'],
     ['aborted', {}, action, undefined],
     ['malformed', {}, action, failed],

@@ -107,7 +107,7 @@ describe('a refusal of another server', () => {
     ],
     ['one text', { problems: 'error.message' }, 400, { error: { message: 'Too late' } }, { serverText: 'Too late' }],
     ['no text', {}, 409, { errors: [] }, { kind: 'business', code: '409' }],
-    ['a failure', {}, 500, texts, { kind: 'status', status: 500 }],
+    ['a failure', {}, 500, texts, { kind: 'status', status: 500, code: 'broken' }],
     ['the end of a session', {}, 401, texts, { kind: 'session' }],
     ['a payment, which asks for its outcome', { kind: 'money' }, 422, texts, { kind: 'status', status: 422 }],
   ])('with %s', async (_what, shape, code, body, error) => {

@@ -37,7 +37,7 @@ describe('an operation', () => {
         },
         required: ['id', 'name', 'tag'],
       },
-      losses: ['parameter X-Key: it is in the header', 'parent: #/components/schemas/Pet contains itself'],
+      losses: ['parameter X-Key: it is in the header', 'answer.parent: #/components/schemas/Pet contains itself'],
     })
   })
 
@@ -216,7 +216,7 @@ describe('an operation', () => {
     expect(call.request.properties).toEqual({})
     expect(call.losses).toEqual([
       'parameter token: it may stand in no address',
-      'body: a DELETE carries none',
+      'request: a DELETE carries none',
       'answer: 1 values',
       'answer: it is string, not an object',
     ])

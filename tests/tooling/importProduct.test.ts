@@ -194,13 +194,13 @@ describe('a document of several files', () => {
     const { answer: found, notes } = await plan({ get: { responses: { '200': json(one) } } })
     expect(found).toEqual({ type: 'object', properties: { a: pet } })
     expect(notes[0]).toMatch(/^Other files were not read: .*none\.json/)
-    expect(notes).toContain('  doc.json:1 GET /pets: b: "none.json" does not exist')
+    expect(notes).toContain('  doc.json:1 GET /pets: answer.b: "none.json" does not exist')
   })
 
   it('is not taken from the network', async () => {
     const one = { type: 'object', properties: { a: text, b: { $ref: 'http://127.0.0.1:9/b.json' } } }
     const { notes } = await plan({ get: { responses: { '200': json(one) } } })
-    expect(notes).toContain('  doc.json:1 GET /pets: b: "http://127.0.0.1:9/b.json" does not exist')
+    expect(notes).toContain('  doc.json:1 GET /pets: answer.b: "http://127.0.0.1:9/b.json" does not exist')
   })
 })
 

@@ -75,11 +75,11 @@ export function importOperation(
     query.delete(name)
     delete properties[name]
   }
-  const sent = shapes.content(operation.requestBody, 'body')
-  if (sent && !hasBody) shapes.lose('body', `a ${method.toUpperCase()} carries none`)
+  const sent = shapes.content(operation.requestBody, 'request')
+  if (sent && !hasBody) shapes.lose('request', `a ${method.toUpperCase()} carries none`)
   const { body, fixed } = shapes.withoutConstants(hasBody ? sent?.schema : undefined)
   const whole = body && isRootValue(body) ? (Object.hasOwn(properties, 'value') ? 'body' : 'value') : undefined
-  if (whole !== undefined && sent?.isForm) shapes.lose('body', 'a form has named members')
+  if (whole !== undefined && sent?.isForm) shapes.lose('request', 'a form has named members')
   const isWhole = body !== undefined && whole !== undefined && !sent?.isForm
   const members: JsonSchema | undefined = isWhole ? { properties: { [whole]: body }, required: [whole] } : body
   const {

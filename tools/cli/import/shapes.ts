@@ -1,6 +1,6 @@
 // Converts the parameters, bodies and answers of an operation to definitions of schemas/. Reports what they lose.
 import { isObject, textFormats } from '@pagewright/engine/tools'
-import { longestMatched, mostMatched, patternFault } from '../check/grammar/patternFault'
+import { longestMatch, longestMatched, mostMatched, patternFault } from '../check/grammar/patternFault'
 import { ownHeaders } from '../check/product/checkCalls'
 import { isOverlong } from '../check/rules/oddSchemas'
 import type { JsonSchema } from '../generate/schemaSet'
@@ -83,7 +83,8 @@ export class Shapes {
   }
 
   lose(where: string, what: string): undefined {
-    this.losses.push(`${where}: ${what}`)
+    const loss = `${where}: ${what}`
+    if (!this.losses.includes(loss)) this.losses.push(loss)
     return undefined
   }
 
@@ -395,7 +396,7 @@ export class Shapes {
       this.lose(where, `${all.length - kept.length} members, because there would be too many`)
     this.members += kept.length
     const members = kept.flatMap(([name, member]) => {
-      const at = where === 'body' || where === 'answer' ? name : `${where}.${name}`
+      const at = `${where}.${name}`
       const schema = this.named(name, at) ? this.shape(member, at, open, level + 1) : undefined
       return schema ? [[name, schema] as const] : []
     })
@@ -425,24 +426,36 @@ export class Shapes {
     return {}
   }
 
-  private pattern({ pattern, maxLength }: OpenApiDocument, where: string): JsonSchema {
+  private pattern({ pattern, maxLength, minLength }: OpenApiDocument, where: string): JsonSchema {
     const length =
       typeof maxLength === 'number' && Number.isInteger(maxLength) && maxLength >= 0 ? maxLength : undefined
     const bound = length === undefined ? {} : { maxLength: length }
     if (typeof pattern !== 'string') return bound
-    const fault = patternFaultOf(pattern, length)
-    if (fault === undefined) return { ...bound, pattern }
-    this.lose(where, `a pattern: ${fault}`)
+    const fault = patternFaultOf(pattern)
+    if (fault !== undefined) return this.losePattern(where, fault, bound)
+    // A pattern such as `^[0-9]{4}$` itself says how long a text may be.
+    const longest = length ?? longestMatch(pattern)
+    const most = mostMatched(pattern)
+    if (longest < Math.max(1, Number(minLength ?? 0)))
+      return this.losePattern(where, 'no text of that length fits it', bound)
+    if (longest <= most) return { maxLength: longest, pattern }
+    const why =
+      longest === Infinity
+        ? `it allows a text of any length: add "maxLength" to the text in the document, at most ${most}`
+        : `it is matched with at most ${most} characters, and the text may have ${longest}`
+    return this.losePattern(where, why, bound)
+  }
+
+  private losePattern(where: string, why: string, bound: JsonSchema): JsonSchema {
+    this.lose(where, `a pattern: ${why}`)
     return bound
   }
 }
 
-function patternFaultOf(pattern: string, length = Infinity): string | undefined {
+function patternFaultOf(pattern: string): string | undefined {
   if (isMarkup(pattern)) return '"<" may not stand in it'
   if (pattern.length > longestMatched) return `it has more than ${longestMatched} characters`
-  const fault = patternFault(pattern)
-  if (fault !== undefined) return fault
-  return length > mostMatched(pattern) ? `it is matched with more than ${mostMatched(pattern)} characters` : undefined
+  return patternFault(pattern)
 }
 
 const mostValues = 500

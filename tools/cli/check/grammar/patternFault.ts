@@ -15,6 +15,27 @@ export function mostMatched(pattern: string): number {
   return Math.min(longestText, Math.floor((longestMatched * mostChoices) / choices))
 }
 
+/** Returns the most characters of a text that a pattern without a fault matches as a whole, or Infinity. */
+export function longestMatch(pattern: string): number {
+  const { tree, isOpen } = parsed(new RegExp(pattern, 'u').source)
+  return isOpen ? Infinity : longestOf(tree)
+}
+
+function longestOf(node: Node): number {
+  switch (node.kind) {
+    case 'letter':
+      return 1
+    case 'row':
+      return node.parts.reduce((sum, one) => sum + longestOf(one), 0)
+    case 'choice':
+      return Math.max(...node.of.map(longestOf))
+    case 'repeat': {
+      const one = longestOf(node.of)
+      return one === 0 || node.max === 0 ? 0 : one * node.max
+    }
+  }
+}
+
 /** Most characters of a text that a form can hold. */
 export const longestText = 20_000
 
@@ -211,10 +232,15 @@ type Node =
 
 /** Parses a pattern that compiles with the flag `u`. Throws PatternRefusal on lookaround and other unsupported parts. */
 function treeOf(pattern: string): Node {
-  const cursor: Cursor = { text: pattern, at: 0, depth: 0 }
+  return parsed(pattern).tree
+}
+
+/** `isOpen` tells that any text may follow what the pattern matches. */
+function parsed(pattern: string): { readonly tree: Node; readonly isOpen: boolean } {
+  const cursor: Cursor = { text: pattern, at: 0, depth: 0, isOpen: false }
   const tree = choice(cursor, true)
   if (cursor.at < pattern.length) throw new PatternRefusal(`"${pattern.slice(cursor.at)}" cannot be read.`)
-  return tree
+  return { tree, isOpen: cursor.isOpen }
 }
 
 /** The reason why a pattern is refused, as the end of a sentence. */
@@ -224,6 +250,7 @@ interface Cursor {
   readonly text: string
   at: number
   depth: number
+  isOpen: boolean
 }
 
 /** Parses alternatives. At the top level, an alternative without `^` may match anywhere. */
@@ -240,14 +267,17 @@ const anywhere: Node = { kind: 'repeat', of: { kind: 'letter', letters: anyLette
 
 function row(cursor: Cursor, isWhole: boolean): Node {
   const parts: Node[] = isWhole && !took(cursor, '^') ? [anywhere] : []
+  let isOpen = isWhole
   while (cursor.at < cursor.text.length && !'|)'.includes(here(cursor))) {
     if (isWhole && took(cursor, '$')) {
       if (cursor.at < cursor.text.length && here(cursor) !== '|')
         throw new PatternRefusal('"$" may only stand at the end.')
+      isOpen = false
       break
     }
     parts.push(repeated(cursor, part(cursor)))
   }
+  if (isOpen) cursor.isOpen = true
   return parts.length === 1 && parts[0] ? parts[0] : { kind: 'row', parts }
 }
 

@@ -175,7 +175,8 @@ export function createClient(options: ClientOptions): Client {
         const { page, ...more } = adapter
           ? wellFormed(endpoint, () => adapter.adaptPage(pages, res, { link, cursor, isForeign }))
           : { page: res }
-        const decoded = withRows(response, decodeRes(response, page, endpoint, isWrite))
+        const read = adapter && pages ? adapter.readerOf(pages) : decode
+        const decoded = withRows(response, decodeRes(response, page, endpoint, isWrite, read))
         const whole = adapter ? { ...(decoded as object), ...more } : decoded
         return isEndedByEmpty ? endedByEmpty(whole) : whole
       },
@@ -199,6 +200,8 @@ export function createClient(options: ClientOptions): Client {
           console.warn(`The list of "${endpoint}" ends: the server has no next page (status 404).`)
         return { list: [], has_more: false }
       }
+      if (import.meta.env.DEV && cause instanceof ApiError && cause.kind === 'malformed')
+        console.warn(`"${endpoint}" failed: ${cause.message}`)
       throw reported(meaningOf(cause, endpoint, shape), facts)
     }
   }
@@ -281,10 +284,10 @@ function headerOf({ init }: ApiRequest, name: string): string | null {
   return new Headers(init.headers).get(name)
 }
 
-function decodeRes(shape: Shape, res: unknown, endpoint: string, isWrite: boolean): unknown {
+function decodeRes(shape: Shape, res: unknown, endpoint: string, isWrite: boolean, read: typeof decode): unknown {
   // A write without required members may answer with its code alone.
   if (isWrite && (res === null || res === undefined) && (shape.required ?? []).length === 0) return {}
-  return wellFormed(endpoint, () => decode(shape, res))
+  return wellFormed(endpoint, () => read(shape, res))
 }
 
 /** Returns a page with an empty list in place of null or of nothing, where its schema allows them. */
@@ -299,7 +302,6 @@ function wellFormed<T>(endpoint: string, read: () => T): T {
     return read()
   } catch (error) {
     if (!(error instanceof ShapeError)) throw error
-    if (import.meta.env.DEV) console.warn(`The answer of "${endpoint}" does not fit its schema: ${error.message}`)
     throw new ApiError('malformed', endpoint, error.message, { cause: error })
   }
 }

@@ -134,11 +134,15 @@ describe('answers', () => {
     await expect(client.read('POST /row', {}, consumer)).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed' })
   })
 
-  it('of another shape are told in the console, with the member', async () => {
+  it.each([
+    ['of another shape, with the member', '{"code":0,"res":{"uid":{}}}', /"POST \/row".* does not fit its schema.*uid/],
+    ['that are HTML', '<!doctype html><p>hello', /"POST \/row".* is HTML, not JSON/],
+    ['that are no envelope', '[]', /"POST \/row".* is not an envelope/],
+  ])('%s are told in the console', async (_what, text, said) => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { client } = setUp(async () => answer('{"code":0,"res":{"uid":{}}}'))
+    const { client } = setUp(async () => answer(text))
     await client.read('POST /row', {}, consumer).catch(() => undefined)
-    expect(told.mock.calls.join()).toMatch(/"POST \/row" does not fit its schema: .*uid/)
+    expect(told.mock.calls.join()).toMatch(said)
   })
 
   it('F16 that are 204 are malformed', async () => {

@@ -114,6 +114,11 @@ it('a page that reads its address gets the parameters from the link that leads t
     await expect(draft('--link-query', 'repo')).rejects.toThrow('--link-query "repo" is not valid')
     expect(await draft('--link-query', 'repo=pagewright')).toBe(0)
     expect(said.mock.calls.join('\n')).toMatch(/to: '\/issues',\s*(\+\s*)?query: \{ repo: 'pagewright' \}/)
+    // The rows of the list open it.
+    expect(await draft('--link-query', 'repo=row.id')).toBe(0)
+    expect(said.mock.calls.join('\n')).toContain("opens: { to: '/issues', query: { repo: { from: 'row.id' } } }")
+    await expect(draft('--link-query', 'repo=row.id', '--link-from', '/new')).rejects.toThrow('"/new" has no list')
+    await expect(draft('--body', 'repo=row.id')).rejects.toThrow('Give it by the address: repo=query.id')
   } finally {
     said.mockRestore()
   }

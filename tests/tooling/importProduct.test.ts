@@ -64,6 +64,17 @@ describe('an import', () => {
     ])
   })
 
+  it('names the member that tells the rows of the sandbox apart', () => {
+    const shop = { type: 'object', required: ['shop_code', 'name'], properties: { name: text, shop_code: text } }
+    const one = { name: 'A', shop_code: 'a' }
+    const found = { content: { 'application/json': { schema: { type: 'array', items: shop }, example: [one] } } }
+    const document = join(folder, 'shops.json')
+    writeFileSync(document, JSON.stringify(documentOf({ '/shops': { get: { responses: { '200': found } } } })))
+    const sources = new SourceEdits(folder)
+    openApiImport.plan({ openapi: document, file: 'shops' }, sources)
+    expect(JSON.parse(sources.read('sandbox/examples/shops.json'))).toEqual({ key: 'shop_code', rows: [one] })
+  })
+
   it('takes all shapes that a member of an answer may have', () => {
     const { sources } = imported()
     const { $defs } = JSON.parse(sources.read('schemas/petShop.json')) as {

@@ -6,8 +6,10 @@ import { findingText } from '../check/finding'
 import { contractProblems } from '../check/product/checkContract'
 import { withChanges, type Files } from '../files'
 import type { Kind } from '../new/kind'
+import { keyOf } from '../new/listBlock'
 import { answerTo, partsOf } from '../new/questions'
 import type { SourceEdits } from '../new/sources'
+import { pagedResponse } from '../generate/listAdapter'
 import { readContract, schemaFiles, type Call, type JsonSchema } from '../generate/schemaSet'
 import { basePath } from './address'
 import { bundled } from './bundle'
@@ -309,10 +311,23 @@ function textsOf(files: Files, calls: readonly ImportedCall[], file: string) {
 /** Adds the rows of the document's examples to a sandbox that answers from examples. */
 function addExamples(sources: SourceEdits, calls: readonly ImportedCall[]): void {
   if (sources.list('sandbox/examples').length === 0) return
-  for (const { endpoint, rows = [] } of calls) {
+  for (const call of calls) {
+    const { endpoint, rows = [] } = call
     const word = endpoint.split(/[/#.]/).findLast((one) => /^[\w-]+$/.test(one))
     const file = `sandbox/examples/${word}.json`
-    if (word !== undefined && rows.length > 0 && !sources.has(file)) sources.write(file, JSON.stringify(rows))
+    if (word === undefined || rows.length === 0 || sources.has(file)) continue
+    const key = keyOfRows(call)
+    sources.write(file, JSON.stringify(key === 'id' ? rows : { key, rows }))
+  }
+}
+
+/** Returns the member that tells the example rows of a list apart: that of the list on a page. */
+function keyOfRows({ endpoint, request, response, pages }: ImportedCall): string {
+  const row = pages && pagedResponse(response, pages).properties?.list?.items
+  try {
+    return row ? keyOf(row, { call: endpoint, fixed: request.required ?? [], usual: [] }, undefined) : 'id'
+  } catch {
+    return 'id'
   }
 }
 

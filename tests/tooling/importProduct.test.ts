@@ -254,6 +254,24 @@ describe('a list whose rows no name tells', () => {
     expect(plan({ only: 'GET /pets', rows }).notes[0]).toBe(`Imported 1 calls, ${lists} of them lists.`)
   })
 
+  it('may be that of a search, which a POST asks for', () => {
+    const document = join(folder, 'search.json')
+    const post = { requestBody: json({ type: 'object', properties: { q: text } }), responses: { '200': json(both) } }
+    writeFileSync(
+      document,
+      JSON.stringify(documentOf({ '/search': { post }, '/pets': { post } }, { servers: [{ url: '/' }] })),
+    )
+    const planned = (more: object) => openApiImport.plan({ openapi: document, ...more }, new SourceEdits(folder)).notes
+    const question = 'search.json:1 POST /search: which list has the rows: cats, dogs?'
+    expect(
+      planned({})
+        .filter((one) => one.includes('which list'))
+        .map((one) => one.split(' Say')[0]),
+    ).toEqual([question])
+    expect(planned({ rows: 'POST /search=dogs' })[0]).toContain('Imported 2 calls, 1 of them lists')
+    expect(planned({ rows: 'POST /pets=cats' })[0]).toContain('Imported 2 calls, 1 of them lists')
+  })
+
   it.each([
     ['GET /pets=fish', 'GET /pets: there is no list at "fish". There are: cats, dogs.'],
     ['GET /pets', '--rows "GET /pets" is not valid: write "GET /pets=data.items".'],

@@ -102,11 +102,11 @@ export function importOperation(
     isObject(answered) &&
     isObject(answered.headers) &&
     Object.keys(answered.headers).some((name) => /^link$/i.test(name))
-  const lists = method === 'get' && answer ? listsIn(answer) : []
+  const lists = answer ? listsIn(answer) : []
   const said = Object.hasOwn(rowsOf, endpoint) ? rowsOf[endpoint] : undefined
   if (said !== undefined && said !== noRows && !lists.includes(said))
     return { endpoint, what: `there is no list at "${said}". There are: ${lists.join(', ') || 'none'}.` }
-  const isList = method === 'get' && said !== noRows
+  const isList = said !== noRows && (method === 'get' || said !== undefined || isSearch(method, endpoint, answer))
   const pages = isList && answer ? pagesOf(request, answer, /\}(#|$)/.test(endpoint), hasLink, said) : undefined
   const isUnclear = isList && !pages && lists.length > 1
   const isObjectAnswer = hasTypeOf(answer, 'object') && answer?.properties !== undefined
@@ -115,7 +115,7 @@ export function importOperation(
   const always = { ...fixed, ...constants }
   return {
     endpoint,
-    kind: method === 'get' ? 'read' : 'write',
+    kind: method === 'get' || pages || isUnclear ? 'read' : 'write',
     request,
     response: answer && (pages ?? isObjectAnswer) ? answer : { type: 'object', properties: {} },
     ...(isWhole && { body: whole }),
@@ -128,6 +128,12 @@ export function importOperation(
     ...(pages && answer && { rows: exampleRows(document, answered, answer, pages) }),
     losses: shapes.losses,
   }
+}
+
+/** Returns true for a POST that only reads, as its name says: it searches, and answers with a list. */
+function isSearch(method: string, endpoint: string, answer: JsonSchema | undefined): boolean {
+  const hasList = answer !== undefined && (hasTypeOf(answer, 'array') || listsIn(answer).length > 0)
+  return hasList && method === 'post' && /[^A-Za-z](search|query|list|find|lookup)(#.*)?$/i.test(endpoint)
 }
 
 function answerOf({ responses }: OpenApiDocument): unknown {

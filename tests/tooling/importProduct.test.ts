@@ -292,6 +292,7 @@ describe('a trial', () => {
       0,
       [
         'a.json: 3 of 3 operations would become calls, 1 of them lists.',
+        '    a.json:1 GET /api/v2/repos/{repo}/issues: rows are the answer, paged by the header Link in "page"',
         '1 of 1 documents fit, with 3 of 3 operations.',
         'parts/person.json: makes a form.',
         '1 of 1 schemas fit.',

@@ -62,11 +62,32 @@ describe('a body', () => {
       ['request: content of application/x-www-form-urlencoded'],
     ],
     [['application/x-www-form-urlencoded'], ['m0'], 'form', []],
-    [['text/xml'], [], undefined, ['request: content of text/xml']],
   ])('of %j has the members %j', (types, members, encoding, losses) => {
     const call = sent({ body: content(...types) })
     expect(Object.keys(call.request.properties ?? {})).toEqual(members)
     expect([call.encoding, call.losses]).toEqual([encoding, losses])
+  })
+
+  it.each<[string, object, string]>([
+    ['a body of XML', { requestBody: content('text/xml') }, 'its body is text/xml, and a call sends JSON or a form.'],
+    [
+      'an upload',
+      { requestBody: content('multipart/form-data', 'image/png') },
+      'its body is multipart/form-data or image/png, and a call sends JSON or a form.',
+    ],
+    [
+      'an answer of text',
+      { responses: { '200': content('text/plain') } },
+      'its answer is text/plain, and a call reads JSON, or a file of a GET.',
+    ],
+  ])('that no call can have is refused: %s', (_what, operation, said) => {
+    expect(() => imported(operation, '/a', 'post')).toThrow(said)
+  })
+
+  it('of a GET that is no JSON is a file, unless it is a stream', () => {
+    const got = (type: string) => imported({ responses: { '200': content(type) } }, '/a')
+    expect(got('text/csv')).toMatchObject({ kind: 'read', answer: 'file', losses: [] })
+    expect(() => got('text/event-stream')).toThrow('its answer is text/event-stream')
   })
 
   it('lacks a member whose only value is sent always, and what is left is still required', () => {

@@ -1,6 +1,6 @@
 // Plans the import of an OpenAPI document: definitions, calls, and a report of what is lost.
 import { basename } from 'node:path'
-import { isObject, type Problem } from '@pagewright/engine/tools'
+import { isObject, type ListAdapter, type Problem } from '@pagewright/engine/tools'
 import { camel } from '../camel'
 import { findingText } from '../check/finding'
 import { contractProblems } from '../check/product/checkContract'
@@ -200,7 +200,8 @@ export function toDefinitions(calls: readonly ImportedCall[], file: string, take
   const api: { [endpoint: string]: Call } = {}
   let count = 1
   let bytes = 0
-  for (const { endpoint, kind, request, response, encoding, headers, query, body, constants, pages } of calls) {
+  for (const one of calls) {
+    const { endpoint, kind, request, response, answer = 'bare', encoding, headers, query, body, constants, pages } = one
     const define = (schema: JsonSchema, end: string): string => {
       const size = sizeOf(schema)
       if (bytes > 0 && bytes + size > mostBytes) {
@@ -217,7 +218,7 @@ export function toDefinitions(calls: readonly ImportedCall[], file: string, take
       kind,
       request: define(request, 'Request'),
       response: define(response, 'Answer'),
-      answer: 'bare',
+      answer,
       ...(encoding && { encoding }),
       ...(headers && { headers }),
       ...(query && { query }),
@@ -334,9 +335,24 @@ function keyOfRows({ endpoint, request, response, pages }: ImportedCall): string
 /** Returns what an import leaves out, what it loses, and what it asks. */
 export function report({ calls, refused, placed }: Converted): readonly string[] {
   const losses = calls.flatMap((call) => call.losses.map((loss) => `  ${placed(call)}: ${loss}`))
+  const lists = calls.flatMap((call) => (call.pages ? [`  ${placed(call)}: ${wordsOf(call.pages)}`] : []))
   return [
     ...(refused.length > 0 ? [`Not imported (${refused.length}):`, ...refused.map((one) => `  ${one}`)] : []),
     ...(losses.length > 0 ? [`Lost (${losses.length}):`, ...losses] : []),
+    ...(lists.length > 0 ? [`Lists (${lists.length}):`, ...lists] : []),
     ...calls.filter(({ unclear }) => unclear).map((one) => question(one, placed)),
   ]
+}
+
+/** Says where the rows of a list are, and how it is paged. */
+function wordsOf({ rows, by, send, next }: ListAdapter): string {
+  const asked = by === 'whole' ? 'all at once' : `${ways[by]}${send === undefined ? '' : ` in "${send}"`}`
+  return `rows ${rows === undefined ? 'are the answer' : `at "${rows}"`}, ${asked}${next === undefined ? '' : `, the next from "${next}"`}`
+}
+
+const ways = {
+  page: 'paged by number',
+  offset: 'paged by offset',
+  cursor: 'paged by cursor',
+  link: 'paged by the header Link',
 }

@@ -15,6 +15,8 @@ export interface ImportedCall {
   readonly kind: 'read' | 'write'
   readonly request: JsonSchema
   readonly response: JsonSchema
+  /** The answer is a file. */
+  readonly answer?: 'file'
   readonly encoding?: 'form'
   readonly headers?: { readonly [name: string]: string }
   readonly query?: readonly string[]
@@ -36,6 +38,8 @@ export interface RowsOf {
 }
 
 const noRows = 'none'
+/** Types of answers that are no file. */
+const endless = /^(text\/event-stream|multipart\/)/i
 
 /** Returns the call of an operation, or says why there is none. */
 export function importOperation(
@@ -76,6 +80,8 @@ export function importOperation(
     delete properties[name]
   }
   const sent = shapes.content(operation.requestBody, 'request')
+  if (sent?.foreign && hasBody)
+    return { endpoint, what: `its body is ${sent.foreign.join(' or ')}, and a call sends JSON or a form.` }
   if (sent && !hasBody) shapes.lose('request', `a ${method.toUpperCase()} carries none`)
   const { body, fixed } = shapes.withoutConstants(hasBody ? sent?.schema : undefined)
   const whole = body && isRootValue(body) ? (Object.hasOwn(properties, 'value') ? 'body' : 'value') : undefined
@@ -97,7 +103,11 @@ export function importOperation(
   }
   const response = answerOf(operation)
   const answered = resolved(document, response)
-  const answer = shapes.content(response, 'answer')?.schema
+  const { schema: answer, foreign } = shapes.content(response, 'answer') ?? {}
+  // What a GET answers is saved as a file, unless it never ends or is several.
+  const isFile = foreign !== undefined && method === 'get' && !foreign.some((type) => endless.test(type))
+  if (foreign && !isFile)
+    return { endpoint, what: `its answer is ${foreign.join(' or ')}, and a call reads JSON, or a file of a GET.` }
   const hasLink =
     isObject(answered) &&
     isObject(answered.headers) &&
@@ -117,7 +127,12 @@ export function importOperation(
     endpoint,
     kind: method === 'get' || pages || isUnclear ? 'read' : 'write',
     request,
-    response: answer && (pages ?? isObjectAnswer) ? answer : { type: 'object', properties: {} },
+    response: isFile
+      ? { type: 'string' }
+      : answer && (pages ?? isObjectAnswer)
+        ? answer
+        : { type: 'object', properties: {} },
+    ...(isFile && { answer: 'file' as const }),
     ...(isWhole && { body: whole }),
     ...(sent?.isForm && body && { encoding: 'form' as const }),
     ...(Object.keys(headers).length > 0 && { headers }),

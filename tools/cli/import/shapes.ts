@@ -145,11 +145,13 @@ export class Shapes {
     }
   }
 
-  /** Returns the schema of a body or an answer. */
+  /** Returns the schema of a body or an answer, or in `foreign` its types if it is neither JSON nor a form. */
   content(
     found: unknown,
     where: string,
-  ): { readonly schema: JsonSchema | undefined; readonly isForm: boolean } | undefined {
+  ):
+    | { readonly schema: JsonSchema | undefined; readonly isForm: boolean; readonly foreign?: readonly string[] }
+    | undefined {
     this.members = 0
     this.isAnswer = where === 'answer'
     this.known.clear()
@@ -160,6 +162,7 @@ export class Shapes {
     const json = types.find((type) => /^(application\/json|[^;]*\+json|\*\/\*)/i.test(type))
     const form = types.find((type) => /^application\/x-www-form-urlencoded/i.test(type))
     const chosen = json ?? form
+    if (chosen === undefined && types.length > 0) return { schema: undefined, isForm: false, foreign: types }
     for (const type of types) if (type !== chosen) this.lose(where, `content of ${type}`)
     const media = chosen === undefined ? undefined : content[chosen]
     if (!isObject(media) || media.schema === undefined) return undefined

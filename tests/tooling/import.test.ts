@@ -216,6 +216,7 @@ describe('an operation', () => {
     expect(call.request.properties).toEqual({})
     expect(call.losses).toEqual([
       'parameter token: it may stand in no address',
+      'request: members of any name',
       'request: a DELETE carries none',
       'answer: 1 values',
       'answer: it is string, not an object',

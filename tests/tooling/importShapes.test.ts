@@ -51,6 +51,39 @@ describe('a parameter', () => {
   })
 })
 
+it.each<[string, object, readonly string[], readonly string[]]>([
+  [
+    'an object',
+    { style: 'deepObject', schema: object({ a: text }) },
+    [],
+    ['it is an object, which no address carries'],
+  ],
+  [
+    'a list with commas',
+    { explode: false, schema: { type: 'array', items: text } },
+    ['p'],
+    ['several values are sent as p=a&p=b'],
+  ],
+  ['a list', { schema: { type: 'array', items: text } }, ['p'], []],
+])('a parameter that is %s', (_what, more, members, losses) => {
+  const one = { name: 'p', in: 'query', ...more }
+  const { request, losses: lost } = imported({ parameters: [one] }, '/a')
+  expect(Object.keys(request.properties ?? {})).toEqual(members)
+  expect(lost).toEqual(losses.map((loss) => `parameter p: ${loss}`))
+  const needed = () => imported({ parameters: [{ ...one, required: true }] }, '/a')
+  if (members.length === 0) expect(needed).toThrow('parameter p: it is an object, which no address carries.')
+})
+
+it.each<[string, object]>([
+  ['a schema of all', { type: 'object', additionalProperties: text }],
+  ['a schema of all, in a part', { allOf: [{ type: 'object', additionalProperties: text }, object({ a: text })] }],
+  ['a schema by pattern', { ...object({ a: text }), patternProperties: { '^x': text } }],
+  ['nothing', { type: 'object' }],
+])('members without a name are told, described by %s', (_what, schema) => {
+  const { losses } = imported({ requestBody: json(object({ m: schema })) }, '/a', 'post')
+  expect(losses).toEqual(['request.m: members of any name'])
+})
+
 describe('a body', () => {
   it.each<[readonly string[], readonly string[], string | undefined, readonly string[]]>([
     [['application/merge-patch+json'], ['m0'], undefined, []],

@@ -56,7 +56,8 @@ export function importOperation(
   const all = [item.parameters, operation.parameters].flatMap((list) =>
     Array.isArray(list) ? (list as unknown[]) : [],
   )
-  const { properties, required, headers, query, constants } = shapes.parameters(all)
+  const { properties, required, headers, query, constants, unfit } = shapes.parameters(all)
+  if (unfit !== undefined) return { endpoint, what: unfit }
   const unknown = Object.entries(fragment).filter(([name]) => !shapes.isParameter(all, name))
   for (const [name, value] of [...Object.entries(asked), ...unknown]) {
     query.add(name)

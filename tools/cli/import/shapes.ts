@@ -32,6 +32,8 @@ interface Parameters {
   readonly headers: { [name: string]: string }
   readonly query: Set<string>
   readonly constants: { [name: string]: unknown }
+  /** Why the operation cannot be called: a required parameter cannot be sent. */
+  unfit?: string
 }
 
 /** Returns the value of a schema that allows only one. */
@@ -50,6 +52,16 @@ function withoutConstant(schema: JsonSchema): JsonSchema {
     return [name, value === undefined ? one : { ...rest, enum: [value] }] as const
   })
   return schema.properties ? { ...schema, properties: Object.fromEntries(members) } : schema
+}
+
+/** Returns true for an object that describes members without naming them. */
+function isOpen({ additionalProperties: more, patternProperties: some }: OpenApiDocument): boolean {
+  return [more, some].some((one) => isObject(one) && Object.keys(one).length > 0)
+}
+
+/** Returns true for an object of which nothing is said. */
+function isWithoutMembers(found: OpenApiDocument): boolean {
+  return typesOf(found).includes('object') && !isObject(found.properties) && found.additionalProperties !== false
 }
 
 /** Says of a part without content where it refers to. */
@@ -112,6 +124,12 @@ export class Shapes {
       if (one.in === 'header' && typeof only === 'string' && !ownHeaders.test(name)) found.headers[name] = only
       else if (one.in !== 'query' && one.in !== 'path') this.lose(`parameter ${name}`, `it is in the ${String(one.in)}`)
       else {
+        const unfit = one.in === 'query' ? this.unsent(one, name) : undefined
+        if (unfit !== undefined) {
+          this.lose(`parameter ${name}`, unfit)
+          if (one.required === true) found.unfit ??= `parameter ${name}: ${unfit}.`
+          continue
+        }
         if (one.in === 'query') found.query.add(name)
         if (only !== undefined) found.constants[name] = only
         else found.properties[name] = this.shape(one.schema, `parameter ${name}`, [], 1) ?? { type: 'string' }
@@ -119,6 +137,18 @@ export class Shapes {
       }
     }
     return found
+  }
+
+  /** Returns why a parameter cannot be sent in an address. Tells a list that is sent in another way than the document wants. */
+  private unsent(
+    { schema, style = 'form', explode = style === 'form' }: OpenApiDocument,
+    name: string,
+  ): string | undefined {
+    const types = typesOf(merged(this.document, schema).own)
+    if (types.includes('object')) return 'it is an object, which no address carries'
+    if (types.includes('array') && (style !== 'form' || explode !== true))
+      this.lose(`parameter ${name}`, `several values are sent as ${name}=a&${name}=b`)
+    return undefined
   }
 
   /** Splits off the members of a body that are required and have a single value. */
@@ -208,6 +238,8 @@ export class Shapes {
     if (isTold || shapes.length > 0)
       for (const name of required.filter((one) => !described.includes(one)))
         this.lose(where, `"${name}" is required, and nothing describes it`)
+    if (isOpen(own) || (all.length === 0 && around.length === 0 && isWithoutMembers(own)))
+      this.lose(where, 'members of any name')
     const shape = this.isAnswer
       ? this.readable(plain, shapes, required, where)
       : this.offered(plain, shapes, isNullable)

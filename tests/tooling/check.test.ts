@@ -148,7 +148,7 @@ it.each<readonly [what: string, edits: readonly Edit[], lines: readonly (string 
   [
     'an upload that is no call, where the code names it',
     [['src/main.tsx', 'POST /upload', 'POST /uplod']],
-    ['src/main.tsx:12:41  unknown-endpoint  src/main.tsx: schemas/api.json has no "POST /uplod"'],
+    ['src/main.tsx:11:33  unknown-endpoint  src/main.tsx: schemas/api.json has no "POST /uplod"'],
   ],
   [
     'an empty page that ends lists or not, as a text',

@@ -171,10 +171,10 @@ export function createClient(options: ClientOptions): Client {
       shape,
       facts,
       request: () => requestOf(endpoint, asked, facts, { key, shape }),
-      read({ text, link }, isWrite) {
+      read({ text, link, isForeign }, isWrite) {
         const res = answer === 'bare' ? parseBare(text, endpoint) : parseEnvelope(text, endpoint, envelope).res
         const { page, ...more } = adapter
-          ? wellFormed(endpoint, () => adapter.adaptPage(pages, res, { link, cursor }))
+          ? wellFormed(endpoint, () => adapter.adaptPage(pages, res, { link, cursor, isForeign }))
           : { page: res }
         const decoded = withRows(response, decodeRes(response, page, endpoint, isWrite))
         const whole = adapter ? { ...(decoded as object), ...more } : decoded

@@ -36,9 +36,7 @@ describe('npm run change', () => {
     const before = text('pages/article.ts')
     const [code, out] = await run('--plan', '--diff', ...label, '--value', 'person.name')
     expect(code).toBe(0)
-    expect(out).toContain(
-      'Article: the label of the line Author changed from “Author” to “Name”.',
-    )
+    expect(out).toContain('Article: the label of the line Author changed from “Author” to “Name”.')
     expect(out).toMatch(/^ {2}pages\/article\.ts:\d+$/m)
     expect(out).toContain('Pages: /article')
     expect(out).toContain('Markets: world, qanat')
@@ -85,7 +83,9 @@ describe('npm run change', () => {
     const after = text('markets/qanat.ts')
     expect(after).toContain("'/profile': null,")
     expect(await generate({ root: copy.folder, check: true })).toMatchObject({ written: [], problems: [] })
-    expect((await run('--list'))[1]).toMatch(/^1 {2}\S+ {2}Ada {2}Members write no profile\n {2}Profile: the page was hidden in market qanat\./m)
+    expect((await run('--list'))[1]).toMatch(
+      /^1 {2}\S+ {2}Ada {2}Members write no profile\n {2}Profile: the page was hidden in market qanat\./m,
+    )
     expect((await run('--undo'))[0]).toBe(0)
     said = []
     const lines = (await run('--list'))[1].split('\n').filter((line) => /^\d/.test(line))

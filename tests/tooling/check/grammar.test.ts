@@ -889,6 +889,18 @@ it.each([
   expect(found({}).map(({ what }) => what)).toEqual(missing)
 })
 
+it.each([
+  ['row.id', true],
+  ['user.role', true],
+  ['user.created', false],
+  ['v1.2', false],
+])('a path that would be sent as a text is told: %s', (value, isTold) => {
+  const said = isTold ? [`"${value}" would be sent as this text: write { from: '${value}' } for its value.`] : []
+  const what = (block: object) => check(block).map((problem) => problem.what)
+  expect(what(links({ ...link, query: { kind: value } }))).toEqual(said)
+  expect(what({ ...record, body: { id: value } })).toEqual(said)
+})
+
 it('a parameter of the address is a text, or a number if the page reads it as one', () => {
   const request = { properties: { id: { type: 'integer' }, name: { type: 'string' } } }
   const endpoints = { ...known.endpoints, 'POST /seat': { kind: 'read', request, response: {} } }

@@ -94,7 +94,7 @@ interface Asked {
 }
 
 /** Returns the member that identifies a row: what the caller says, what another list has, an id, or a required value. */
-function keyOf(row: JsonSchema, { call, fixed, usual }: Asked, said: string | undefined): string {
+export function keyOf(row: JsonSchema, { call, fixed, usual }: Asked, said: string | undefined): string {
   const possible = schemaMembers(row).filter(([, schema]) => isOf(schema, 'string') || isOf(schema, 'integer'))
   const names = possible.map(([name]) => name)
   if (said !== undefined) {

@@ -163,7 +163,7 @@ function queryOfLink(said: string | undefined): Link['query'] {
     said.split('\n').map((one) => {
       const [, name = '', value = ''] = /^([\w-]+)=(.+)$/s.exec(one) ?? []
       if (name === '') throw new Error(`--link-query "${one}" is not valid: write "id=query.id" or "kind=new".`)
-      return [name, pathInAnswer.test(value) ? { from: value } : value]
+      return [name, pathInAnswer.test(value) || /^row\.\w/.test(value) ? { from: value } : value]
     }),
   )
 }

@@ -11,6 +11,7 @@ import {
   unknown,
   checkValueOf,
   checkMessage,
+  checkNoPath,
   type Check,
   checkPossible,
 } from './checks'
@@ -106,6 +107,7 @@ export function checkBody(
     }
     memberOf(tree)(one, under(place, name))
     if (!isObject(one)) checkPossible(tree, one, under(place, name))
+    checkNoPath(one, under(place, name))
     if (Array.isArray(one)) for (const item of one) checkPossible(tree.items, item, under(place, name))
   }
   for (const name of request.required ?? []) {

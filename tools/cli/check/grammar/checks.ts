@@ -269,9 +269,21 @@ const checkOneBound: Check = (found, place) => {
     )
 }
 
+/** Checks that a text which is sent as it stands is no path. */
+export function checkNoPath(found: unknown, place: ConfigPlace): void {
+  if (typeof found !== 'string' || !/^[a-z]+(\.\w+)+$/.test(found)) return
+  if (!found.startsWith('row.') && !follow(place.scope, found).tree) return
+  wrong(
+    place,
+    'cannot-match',
+    `${describe(found)} would be sent as this text: write { from: '${found}' } for its value.`,
+  )
+}
+
 /** Checks the members of a URL's query. Names that carry the identity are reserved (R-12). */
 export const checkQuery: Check = (found, place) => {
   checkEntries(figureOrText)(found, place)
+  checkEntries(checkNoPath)(found, place)
   for (const name of isObject(found) ? Object.keys(found) : []) {
     if (reserved.includes(name))
       wrong(under(place, name), 'reserved-name', `"${name}" is taken out of every address: use another name.`)

@@ -16,6 +16,29 @@ export function mostMatched(pattern: string): number {
   return Math.min(longestText, Math.floor((longestMatched * mostChoices) / choices))
 }
 
+/** Returns the most characters of a text that a pattern without a fault matches as a whole, or Infinity. */
+export function longestMatch(pattern: string): number {
+  const { alternatives } = new RegExpParser({ ecmaVersion: 2021 }).parsePattern(pattern, 0, pattern.length, true)
+  // Any text may follow an alternative without its end.
+  const isOpen = alternatives.some(({ elements }) => !isEdge(elements.at(-1), 'end'))
+  return isOpen ? Infinity : longestOf(treeOf(pattern))
+}
+
+function longestOf(node: Node): number {
+  switch (node.kind) {
+    case 'letter':
+      return 1
+    case 'row':
+      return node.parts.reduce((sum, one) => sum + longestOf(one), 0)
+    case 'choice':
+      return Math.max(...node.of.map(longestOf))
+    case 'repeat': {
+      const one = longestOf(node.of)
+      return one === 0 || node.max === 0 ? 0 : one * node.max
+    }
+  }
+}
+
 /** Most characters of a text that a form can hold. */
 export const longestText = 20_000
 

@@ -331,7 +331,7 @@ describe('a list of another server', () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const list = { type: 'array', items: row } as const
     const response = { type: 'object', required: ['list'], properties: { list } } as const
-    const { client } = serverWith({ kind: 'read', answer: 'bare', pages, response }, async () => answer(sent as object))
+    const { client } = serverWith({ kind: 'read', answer: 'bare', pages, response }, async () => answer(sent))
     await client.read('GET /a', { page: 1 }, consumer).catch(() => undefined)
     expect(told.mock.calls.join()).toContain(said)
   })

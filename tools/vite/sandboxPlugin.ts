@@ -1,5 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Middleware } from './middleware'
+import { developmentApis } from './ownServer'
 
 /** Returns whether a change of a file changes the sandbox. */
 export function isOfSandbox(file: string): boolean {
@@ -17,8 +18,8 @@ interface SandboxModule {
 }
 
 /**
- * Mounts the sandbox of a product on Vite's own port. `file` keeps its data. A change of the sandbox or of the contract
- * reopens it with the same file.
+ * Mounts the sandbox of a product on Vite's own port, unless all its markets have servers of their own in development.
+ * `file` keeps its data. A change of the sandbox or of the contract reopens it with the same file.
  */
 export function sandboxPlugin(file: string): Plugin {
   return {
@@ -34,6 +35,7 @@ export function sandboxPlugin(file: string): Plugin {
       })
       server.httpServer?.once('close', () => void opened?.then((sandbox) => sandbox.close()).catch(() => {}))
       server.middlewares.use((request, response, next) => {
+        if (Object.values(developmentApis(server.config.root)).every((api) => api !== '')) return next()
         opened ??= open(server, file)
         opened.then(
           (sandbox) => sandbox.answer(request, response, next),

@@ -40,6 +40,12 @@ it('the hosts that the policy names are those of the markets', () => {
   for (const host of connectHosts(markets)) expect(headers).toContain(host)
 })
 
+it('the policy does not name the server of development', () => {
+  const development = { web: [], api: 'http://localhost:3000' }
+  const hosts = { development, production: { web: [], api: 'https://a.example' } }
+  expect(connectHosts({ main: { hosts, linkHosts: [] } })).toEqual(['https://a.example'])
+})
+
 const server = readFileSync(join(root, 'deploy/nginx/server.conf'), 'utf8')
 
 /** Returns the value of a map of nginx for a text: that of the first pattern that fits, or the default. */

@@ -25,9 +25,17 @@ const starter = join(root, 'examples/starter')
 const tutorials = ['docs/tutorial-form.md', 'docs/tutorial-list.md', 'docs/tutorial-market.md'] as const
 /** The pages whose examples are tested here. */
 const written = [
-  ...['index', 'quick-start', 'comparison', 'concepts', 'testing', 'cli', 'troubleshooting', 'records'].map(
-    (name) => `docs/${name}.md`,
-  ),
+  ...[
+    'index',
+    'quick-start',
+    'own-server',
+    'comparison',
+    'concepts',
+    'testing',
+    'cli',
+    'troubleshooting',
+    'records',
+  ].map((name) => `docs/${name}.md`),
   ...tutorials,
 ]
 const inSidebar = sidebar.flatMap(({ items }) => items.map(({ link }) => `docs${link === '/' ? '/index' : link}.md`))

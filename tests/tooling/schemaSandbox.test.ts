@@ -171,6 +171,11 @@ async function ask(endpoint: string, body?: object, headers: { readonly [name: s
 const names = (found: { readonly body: unknown }) =>
   (found.body as { readonly pets: readonly { readonly name: string }[] }).pets.map(({ name }) => name)
 
+it('leaves the address of a call to the page, if a browser opens it', async () => {
+  const response = await fetch(`${origin}/pets`, { headers: { accept: 'text/html,*/*;q=0.8' } })
+  expect(await response.text()).toBe('not mine')
+})
+
 describe('a list', () => {
   it('finds rows by members that the contract lacks, also after a handler has answered with a row as it is', async () => {
     for (let time = 1; time <= 2; time += 1) {

@@ -137,6 +137,23 @@ it.each([
   expect(found).toEqual(id === null ? null : { id })
 })
 
+it('the markets of a build are the same whatever server development asks', () => {
+  const builtFor = (api: string) => {
+    const hosts = { development: { web: ['localhost'], api }, production: { web: [], api: 'https://a.example' } }
+    const text = JSON.stringify({ main: { hosts }, second: { hosts } })
+    const file = join(folder, '.pagewright/markets.json')
+    const before = readText(file)
+    const emitted: unknown[] = []
+    const plugin = pageFiles(folder, 'routes')
+    writeFileSync(file, text)
+    call(plugin, 'generateBundle', { emitFile: (one: unknown) => emitted.push(one) })
+    writeFileSync(file, before)
+    return JSON.stringify([call(plugin, 'transform', {}, text, file), emitted])
+  }
+  expect(builtFor('http://localhost:5405')).toBe(builtFor(''))
+  expect(builtFor('').split('https://a.example')).toHaveLength(3)
+})
+
 it('a site has the API before the files, and the headers of a browser or those that it is given', async () => {
   writeFileSync(join(folder, 'index.html'), '<title>page</title>')
   const api = (request: IncomingMessage, response: ServerResponse, next: () => void) =>

@@ -24,12 +24,8 @@ const failed = 'pagewright:failed'
  * of failed calls, once each.
  */
 export function ownServer(root: string): Plugin {
-  const file = join(root, cacheFolder, 'markets.json')
-  const apis = () => {
-    const found: { [market: string]: string } = {}
-    withDevelopmentApi(readFileSync(file, 'utf8'), (market, api) => (found[market] = api))
-    return found
-  }
+  const file = fileOf(root)
+  const apis = () => developmentApis(root)
   return {
     name: 'own-server',
     apply: 'serve',
@@ -78,6 +74,17 @@ export function ownServer(root: string): Plugin {
 }
 
 const longest = 500
+
+/** Returns the API of development of each market; '' for the sandbox. */
+export function developmentApis(root: string): { readonly [market: string]: string } {
+  const found: { [market: string]: string } = {}
+  withDevelopmentApi(readFileSync(fileOf(root), 'utf8'), (market, api) => (found[market] = api))
+  return found
+}
+
+function fileOf(root: string): string {
+  return join(root, cacheFolder, 'markets.json')
+}
 
 /** Sends a request on to the API, and its answer back. If there is none, the answer says so to the person who develops. */
 function ask(

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { engineFile, filesAt } from '@pagewright/cli/source'
+import { cacheFolder, engineFile, filesAt } from '@pagewright/cli/source'
+import { developmentApis } from './ownServer'
 
 /** The sources of a build, below the root. In this repository, they include the plugin. */
 const sources = [
@@ -33,10 +34,14 @@ export function routeEntries(root: string): { entries: { [name: string]: string 
 function hashOf(root: string): string {
   const files = filesAt(root)
   const hash = createHash('sha256')
+  // A build is the same whatever server development asks. The key of the cache is a hash of the sources itself.
+  const apis = Object.values(developmentApis(root)).filter((api) => api !== '')
+  const read = (file: string) => apis.reduce((text, api) => text.replaceAll(api, ''), files.read(file))
+  const isKey = (file: string) => file === `${cacheFolder}/key`
   // A product may lack some of them, such as npm's lockfile.
   for (const source of sources.filter((one) => existsSync(join(root, one)))) {
     const isFile = /\w\.\w+$/.test(source)
-    for (const file of isFile ? [source] : files.below(source)) hash.update(file).update(files.read(file))
+    for (const file of isFile ? [source] : files.below(source)) if (!isKey(file)) hash.update(file).update(read(file))
   }
   return hash.digest('base64url').slice(0, 8)
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
 import { afterUrls } from './devPage'
 import type { Middleware } from './middleware'
+import { developmentApis } from './ownServer'
 import { productHeaders } from './productHeaders'
 import { serveFiles } from './serveFiles'
 
@@ -28,8 +29,9 @@ interface SandboxModule {
 const source = 'sandbox/openSandbox.ts'
 
 /**
- * Mounts the sandbox of the product at a root, if it has one. A change of the sandbox or of the contract opens it again
- * with the same file. A preview serves the build with its real headers; with `--mode app`, those for the app's web view.
+ * Mounts the sandbox of the product at a root, if it has one. During development nobody asks it if all markets have servers of
+ * their own. A change of the sandbox or of the contract opens it again with the same file. A preview serves the build with its
+ * real headers; with `--mode app`, those for the app's web view.
  */
 export function sandboxPlugin(root: string): Plugin {
   const hasSandbox = existsSync(join(root, source))
@@ -44,7 +46,7 @@ export function sandboxPlugin(root: string): Plugin {
       server.watcher.on('all', (_event, changed) => {
         if (isOfSandbox(changed)) sandbox.close()
       })
-      mount(server, sandbox)
+      mount(server, sandbox, () => Object.values(developmentApis(root)).includes(''))
     },
     configurePreviewServer(server) {
       if (hasSandbox) {
@@ -84,12 +86,14 @@ function keptOpen(open: () => Promise<OpenSandbox>): KeptOpen {
   }
 }
 
-function mount(server: ViteDevServer | PreviewServer, sandbox: KeptOpen): void {
+function mount(server: ViteDevServer | PreviewServer, sandbox: KeptOpen, isAsked = () => true): void {
   const { httpServer, config } = server
   server.middlewares.use((request, response, next) => {
+    if (!isAsked()) return next()
     sandbox.get().then((opened) => opened.answer(request, response, next), next)
   })
   afterUrls(server, () => {
+    if (!isAsked()) return
     sandbox.get().then(
       ({ about }) => about !== undefined && config.logger.info(`\n${about}\n`),
       (error: Error) => config.logger.error(error.stack ?? error.message),

@@ -7,6 +7,8 @@ import { untilReleased } from '../../../tools/commands/cleanUp'
 
 export interface DevServer {
   readonly origin: string
+  /** The lines that it has printed so far. */
+  readonly said: readonly string[]
   /** Ends when the process has. */
   stop(): Promise<void>
 }
@@ -56,7 +58,7 @@ export function startServer(folder: string, [program = '', ...args]: readonly st
       createInterface({ input: stream }).on('line', (line) => {
         said.push(line)
         const [origin] = /http:\/\/[\w.]+:\d+/.exec(line) ?? []
-        if (origin !== undefined) resolve({ origin, stop })
+        if (origin !== undefined) resolve({ origin, said, stop })
       })
     }
     server.once('exit', () => reject(new Error(`${args.join(' ')} ended:\n${said.join('\n')}`)))

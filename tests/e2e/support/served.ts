@@ -9,6 +9,8 @@ import { type Snapshot, takeSnapshot } from './snapshot'
 
 export interface Served {
   readonly origin: () => string
+  /** What its terminal shows. */
+  readonly said: () => string
   /** The folder of the product, whose files a test may edit: they are put back after it. */
   readonly folder: () => string
   read(file: string): string
@@ -94,6 +96,7 @@ export function serve(part = '.', script = 'start'): Served {
   test.afterEach(() => snapshot?.restore())
   return {
     origin: () => now().server.origin,
+    said: () => now().server.said.join('\n'),
     folder,
     read: (file) => readFileSync(join(folder(), file), 'utf8'),
     lines: () => snapshot?.lines() ?? '',

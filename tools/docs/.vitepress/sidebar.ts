@@ -26,6 +26,7 @@ export const sidebar: readonly SidebarGroup[] = [
     text: 'Guides',
     items: [
       { text: 'Studio', link: '/studio' },
+      { text: 'Your own server', link: '/own-server' },
       { text: 'Pages and recipes', link: '/pages' },
       { text: 'Forms', link: '/forms' },
       { text: 'Lists', link: '/lists' },

@@ -95,6 +95,8 @@ export function createSandbox({ root, handlers = {}, refusal = toMessage }: Sand
   return {
     answer(request, response, next) {
       if (uploads.serve(request, response)) return
+      // A page may have the address of a call. A browser that opens it wants the page.
+      if (request.headers.accept?.startsWith('text/html')) return next()
       const url = new URL(request.url ?? '/', 'http://sandbox.example')
       const asked = `${request.method} ${url.pathname}`
       const found = routes.filter(({ pattern }) => pattern.test(asked))

@@ -101,12 +101,17 @@ describe('npm run change', () => {
 
   it.each<readonly [what: string, args: readonly string[], problem: RegExp]>([
     ['a message that there is not', [...label, '--value', 'person.nothing'], /unknown-message/],
+    [
+      'a schema without what the engine reads',
+      ['--do', 'rename', '--schema', 'common.json', '--at', '$defs.Session', '--to', 'Other'],
+      /not-data/,
+    ],
     ['a page without its title', ['--do', 'remove', '--page', '/article', '--at', 'title'], /missing-key/],
   ])('refuses %s, which generate would refuse, and says where', async (_what, args, problem) => {
     const before = text('pages/article.ts')
     const [code, out] = await run(...args)
     expect(code).toBe(1)
-    expect(out).toMatch(new RegExp(`Nothing was written[^]*pages/article\\.ts:\\d+ {2}${problem.source}`))
+    expect(out).toMatch(new RegExp(`Nothing was written[^]*pages[./][a-z]+\\.ts:\\d+ {2}${problem.source}`))
     expect(text('pages/article.ts')).toBe(before)
   })
 

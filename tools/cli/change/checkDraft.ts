@@ -37,7 +37,13 @@ const checkOf = cacheByReads(
 export async function checkDraft(before: Files, after: Files, pauses?: CheckPauses): Promise<DraftCheck> {
   const old = await checkOf(before, pauses?.begun)
   await pauses?.wanted()
-  const now = await checkOf(after, pauses?.wanted)
+  let now: CheckedProject
+  try {
+    now = await checkOf(after, pauses?.wanted)
+  } catch (error) {
+    await pauses?.wanted()
+    return { problems: [stopBy(error)], later: [], solved: [], permissions: [] }
+  }
   await pauses?.wanted()
   const added = newFindings(now.findings, old.findings)
   const gone = newFindings(old.findings, now.findings)
@@ -57,19 +63,22 @@ export async function checkDraft(before: Files, after: Files, pauses?: CheckPaus
 
 /** Returns why `generate` cannot write what it could write before. The check has found nothing. */
 async function unwritable(before: Files, after: Files): Promise<readonly Finding[]> {
-  const reason = await generateError(after)
-  if (reason === undefined || (await generateError(before)) !== undefined) return []
-  const place = { file: 'pages.config.ts', line: 1, column: 1, endColumn: 1 }
-  return [{ ...place, name: 'not-data', where: [], what: `it cannot be generated: ${reason}`, isStop: true }]
+  try {
+    await generateTexts(after)
+    return []
+  } catch (error) {
+    const wasWritten = await generateTexts(before).then(
+      () => true,
+      () => false,
+    )
+    return wasWritten ? [stopBy(error)] : []
+  }
 }
 
-async function generateError(files: Files): Promise<string | undefined> {
-  try {
-    await generateTexts(files)
-    return undefined
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
+/** Returns the finding for a product that cannot be read as a whole. */
+function stopBy(error: unknown): Finding {
+  const what = error instanceof Error ? error.message : String(error)
+  return { file: 'pages.config.ts', line: 1, column: 1, endColumn: 1, name: 'not-data', where: [], what, isStop: true }
 }
 
 /** Returns the findings that others do not contain. Equal findings count one by one, wherever their line is now. */

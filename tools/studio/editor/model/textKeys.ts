@@ -38,9 +38,9 @@ export function camel(text: string): string {
     .join('')
 }
 
-/** Returns a free name for a value that is called by a text, written as most of the names beside it are. */
-export function nameFor(text: string, beside: readonly string[], otherwise: string): string {
-  const isSnake = !beside.some((one) => /[a-z][A-Z]/.test(one))
+/** Returns a free name for what is called by a text. Data has names such as `tax_id`, unless those beside are `taxId`. */
+export function nameFor(text: string, beside: readonly string[], otherwise: string, isData = true): string {
+  const isSnake = isData && !beside.some((one) => /[a-z][A-Z]/.test(one))
   const name = isSnake
     ? latinWords(text)
         .slice(0, 4)

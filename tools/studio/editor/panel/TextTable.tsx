@@ -40,7 +40,7 @@ export function TextTable() {
               onChange={({ target }) => setPart(target.value === 'part')}
             >
               <option value="page">this page</option>
-              <option value="part">{nameOf(part ?? valueAtPath(page, chosen), chosen.at(-1) ?? route, named)}</option>
+              <option value="part">{nameOf(valueAtPath(page, chosen), chosen.at(-1) ?? route, named)}</option>
             </select>
           </div>
         )}

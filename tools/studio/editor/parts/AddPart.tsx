@@ -47,7 +47,7 @@ export function AddPart({ path, rule }: AddPartProps) {
     )
   const start = kinds[0] ? { [kinds[0].member]: kind } : {}
   const held = valueAtPath(editing.page, path)
-  const own = [...path, nameFor(name, isObject(held) ? Object.keys(held) : [], noun.split(' ').at(-1) ?? 'part')]
+  const own = [...path, nameFor(name, isObject(held) ? Object.keys(held) : [], noun.split(' ').at(-1) ?? 'part', false)]
   const add = () => {
     studio.change(
       ...(part === undefined

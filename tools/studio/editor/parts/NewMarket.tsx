@@ -29,7 +29,7 @@ export function NewMarket({ onDone }: NewMarketProps) {
   const text = (name: Name) => given[name] ?? ''
   const currency = given.currency ?? String(model['currency'])
   const timeZone = given.timeZone ?? String(model['timeZone'])
-  const market = given.id ?? nameFor(text('product').toLowerCase(), Object.keys(markets), 'market')
+  const market = given.id ?? nameFor(text('product'), Object.keys(markets), 'market').replaceAll('_', '-')
   // A product whose pages and server have one host says so in the market that is the model.
   const hasOwnApi = valueAtPath(model, ['hosts', 'production', 'api']) !== ''
   const add = () => {

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { test } from './clone'
 import { documented } from './documents'
-import { ofRepository, ofStarter, quickStart } from './doors'
+import { fromRegistry, ofRepository, ofStarter, quickStart } from './doors'
 import { open } from './open'
 
 for (const door of ofRepository)
@@ -12,7 +12,7 @@ for (const door of ofRepository)
   })
 
 test('every command of the documents is tried here, and nothing else is', () => {
-  const tried = [...ofRepository, ...quickStart, ...ofStarter].map(({ command }) => command)
+  const tried = [...ofRepository, ...quickStart, ...fromRegistry, ...ofStarter].map(({ command }) => command)
   const named = documented()
   const untried = [...named].filter(([command]) => !tried.includes(command) && !triedElsewhere.includes(command))
   expect(untried.map(([command, document]) => `${document}: ${command}`)).toEqual([])

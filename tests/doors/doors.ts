@@ -141,9 +141,12 @@ export const ofRepository: readonly Door[] = [
 export const quickStart = [
   { at: 'clone', command: 'npm run pack -- --into packages' },
   { at: '.', command: 'npm install path/to/packages/create-pagewright-0.1.0.tgz' },
-  { at: '.', command: 'npm create pagewright my-app' },
+  { at: '.', command: 'npm create pagewright my-app -- --no-install' },
   { at: 'my-app', command: 'npm install path/to/packages/pagewright-*.tgz' },
 ] as const
+
+/** Commands that make one from a registry, in their order, in an empty folder. */
+export const fromRegistry = [{ command: 'npm create pagewright@latest my-app' }] as const
 
 /** Commands in a product made so. */
 export const ofStarter: readonly Door[] = [

@@ -14,13 +14,19 @@ export interface Typed {
   kill(): void
 }
 
-export function type(command: string, folder: string, input = ''): Typed {
+/** `env` are variables besides those of the runner. */
+export function type(
+  command: string,
+  folder: string,
+  input = '',
+  env: { readonly [name: string]: string } = {},
+): Typed {
   const shell = spawn(command, {
     cwd: folder,
     shell: true,
     // A group of its own, as a terminal gives it: Ctrl+C reaches all of it, and nothing of it may stay.
     detached: true,
-    env: { ...process.env, ...plain },
+    env: { ...process.env, ...plain, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   let text = ''

@@ -1,4 +1,4 @@
-// The twelve tasks of an operator, by pointer and by keys alone in turn: the recipes of docs/cookbook.md. The saved lines
+// The tasks of an operator, by pointer and by keys alone in turn: the recipes of docs/cookbook.md. The saved lines
 // are compared with those of tests/e2e/studioTasks, which a person has checked.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

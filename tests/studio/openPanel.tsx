@@ -89,6 +89,7 @@ function Editor({ studio, answers, options, children }: EditorProps) {
     page: effectivePage(state.product, market, route) ?? {},
     english: state.product.locales['en'] ?? {},
     isMarketOnly,
+    isCodeShown: false,
     there,
     chosen,
     provenance,
@@ -99,6 +100,9 @@ function Editor({ studio, answers, options, children }: EditorProps) {
       choose(path)
     },
     onThere,
+    onCode: () => undefined,
+    roles: ['nobody', 'owner', 'host'],
+    lookAs: () => undefined,
   }
   return (
     <EditingContext value={editing}>

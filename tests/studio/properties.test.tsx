@@ -69,7 +69,8 @@ describe('a value', () => {
 
   it('says where it is written last', () => {
     note('north', { provenance })
-    expect(screen.getByText('Only in north · markets/north.ts:9:1')).toBeDefined()
+    expect(screen.getByText('Only in north')).toBeDefined()
+    expect(screen.getByText('markets/north.ts:9:1').className).toBe('pw-studio-code')
   })
 
   it.each([

@@ -1,9 +1,11 @@
 // Tests whole pages and markets in the studio: they are duplicated and removed, and come back by undo.
+import { join } from 'node:path'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { planChanges } from '../../tools/cli/change/plan'
 import { root } from '../../tools/cli/root'
 import { EditPanel } from '../../tools/studio/editor/panel/EditPanel'
+import { AddField } from '../../tools/studio/editor/parts/AddField'
 import { NewMarket } from '../../tools/studio/editor/parts/NewMarket'
 import { readProduct } from '../../tools/studio/server/api/readProduct'
 import type { StudioProduct } from '../../tools/studio/server/api/studioProduct'
@@ -67,4 +69,59 @@ it('structure: a market is removed with its file, but not the shown one', async 
   expect(Object.keys(studio.state().product.markets)).toEqual(['world'])
   const plan = await planChanges(conduit, { changes: changesOf(studio) })
   expect(plan.files.map(({ file, isRemoved }) => [file, isRemoved === true])).toContainEqual(['markets/qanat.ts', true])
+})
+
+describe('structure: a market like another one', () => {
+  it.each([
+    ['.', 'international'],
+    ['.', 'russia'],
+    ['.', 'test-brand'],
+    ['examples/conduit', 'world'],
+    ['examples/conduit', 'qanat'],
+    ['examples/github', 'main'],
+    ['examples/starter', 'main'],
+  ])('of %s like %s can be saved, also with a word of the language as its id', async (folder, market) => {
+    const at = join(root, folder)
+    const studio = openPanel(<NewMarket onDone={() => undefined} />, {
+      product: await readProduct(at),
+      route: '/',
+      market,
+    })
+    const form = within(screen.getByRole('form', { name: 'New market' }))
+    const write = (label: string, value: string) => fireEvent.change(form.getByLabelText(label), { target: { value } })
+    write('Name that people see', 'In')
+    write('Host of its pages', 'm.in.example')
+    const server = form.getByLabelText<HTMLInputElement>('Address of its server')
+    if (server.required) write('Address of its server', 'https://api.in.example')
+    fireEvent.click(form.getByRole('button', { name: 'Add market' }))
+    expect(changesOf(studio)).toMatchObject([{ do: 'create', market: 'in', like: market }])
+    const plan = await planChanges(at, { changes: changesOf(studio) })
+    expect([...plan.problems, ...plan.solved]).toEqual([])
+    expect(plan.files.map(({ file }) => file).toSorted()).toEqual(['markets.config.ts', 'markets/in.ts'])
+  })
+
+  it('refuses a host of another market while it is typed', () => {
+    openPanel(<NewMarket onDone={() => undefined} />, { product, route: '/', market: 'world' })
+    const host = screen.getByLabelText<HTMLInputElement>('Host of its pages')
+    fireEvent.change(host, { target: { value: 'www.qanat.example' } })
+    expect(host.validationMessage).toBe('The pages of qanat have this host. Write another one.')
+  })
+})
+
+it.each([
+  ['Telegram', 'telegram', 'telegram'],
+  ['شناسه تلگرام', 'shnash_tlgram', 'shnashTlgram'],
+  ['Имя', 'imya', 'imya'],
+  ['电报', 'field', 'field'],
+])('structure: a field is named by its label %s, and needs nothing else', (label, member, word) => {
+  const studio = openPanel(<AddField path={['blocks', 'form', 'fields']} />, {
+    product,
+    route: '/register',
+    market: 'world',
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Add a field' }))
+  fireEvent.change(screen.getByLabelText('Label in English'), { target: { value: label } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(changesOf(studio).filter((one) => one.do === 'text')).toMatchObject([{ key: `register.${word}`, text: label }])
+  expect(changesOf(studio).at(-1)).toMatchObject({ page: '/register', at: ['blocks', 'form', 'fields', member] })
 })

@@ -82,13 +82,17 @@ it('nginx serves each host by http too, which leads to https', () => {
 it.each([
   ['the accepted encoding decides about compressed files, and caches are told', /^ *gzip_vary on;$/m],
   ['the compressed files of the build are sent', /^ *gzip_static on;$/m],
-  ['they are sent with brotli too', /^ *brotli_static on;$/m],
   ['http leads to https with the same path and query', /^ *return 301 https:\/\/\$host\$request_uri;$/m],
   ['a file that has not changed is not sent again', /^ *etag on;$/m],
   ['nobody is told its version', /^ *server_tokens off;$/m],
   ['the lifetime belongs to errors too', /^ *add_header Cache-Control \$pagewright_cache always;$/m],
 ])('nginx: %s', (_what, line) => {
   expect(server).toMatch(line)
+})
+
+it('nginx starts without its brotli module: what needs it is in a file of its own', () => {
+  expect(server).not.toMatch(/^ *brotli/m)
+  expect(readFileSync(join(root, 'deploy/nginx/brotli.conf'), 'utf8')).toMatch(/^brotli_static on;$/m)
 })
 
 it('nginx names the type of each file as the preview does, and the letters of each text', async () => {

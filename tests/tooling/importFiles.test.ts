@@ -134,7 +134,7 @@ describe('files', () => {
         '/a',
         sending({ type: 'array', items: text, minItems: 0, maxItems: 0 }),
         [],
-        ['POST /a: m: "minItems" and "maxItems": only one value would be possible'],
+        ['POST /a: request.m: "minItems" and "maxItems": only one value would be possible'],
       ],
       [
         'a bound of 64 bits',
@@ -142,17 +142,17 @@ describe('files', () => {
         sending({ type: 'integer', minimum: -(2 ** 63), maximum: 2 ** 63 }),
         [],
         [
-          'POST /a: m: "minimum": -9223372036854776000 is more than a number can hold',
-          'POST /a: m: "maximum": 9223372036854776000 is more than a number can hold',
+          'POST /a: request.m: "minimum": -9223372036854776000 is more than a number can hold',
+          'POST /a: request.m: "maximum": 9223372036854776000 is more than a number can hold',
         ],
       ],
-      ['a type that JSON does not have', '/a', sending({ type: 'file' }), [], ['POST /a: m: the type "file"']],
+      ['a type that JSON does not have', '/a', sending({ type: 'file' }), [], ['POST /a: request.m: the type "file"']],
       [
         'too many first items',
         '/a',
         sending({ type: 'array', items: text, minItems: 21 }),
         [],
-        ['POST /a: m: "minItems": 21 items at once are too many'],
+        ['POST /a: request.m: "minItems": 21 items at once are too many'],
       ],
       ['numbers in no order', '/a', sending({ enum: [3, 1, 2] }), [], []],
       ['a page from 0', '/a', { get: { parameters: pageFrom0, ...answer(list) } }, [], []],
@@ -169,8 +169,8 @@ describe('files', () => {
         [],
         [
           'POST /a: parameter: "#/components/parameters/None" does not exist',
-          'POST /a: body: "https://x.test/a.json" does not exist',
-          'POST /a: a: "#/components/schemas/None" does not exist',
+          'POST /a: request: "https://x.test/a.json" does not exist',
+          'POST /a: answer.a: "#/components/schemas/None" does not exist',
         ],
       ],
       [

@@ -64,6 +64,17 @@ describe('an import', () => {
     ])
   })
 
+  it('names the member that tells the rows of the sandbox apart', () => {
+    const shop = { type: 'object', required: ['shop_code', 'name'], properties: { name: text, shop_code: text } }
+    const one = { name: 'A', shop_code: 'a' }
+    const found = { content: { 'application/json': { schema: { type: 'array', items: shop }, example: [one] } } }
+    const document = join(folder, 'shops.json')
+    writeFileSync(document, JSON.stringify(documentOf({ '/shops': { get: { responses: { '200': found } } } })))
+    const sources = new SourceEdits(folder)
+    openApiImport.plan({ openapi: document, file: 'shops' }, sources)
+    expect(JSON.parse(sources.read('sandbox/examples/shops.json'))).toEqual({ key: 'shop_code', rows: [one] })
+  })
+
   it('takes all shapes that a member of an answer may have', () => {
     const { sources } = imported()
     const { $defs } = JSON.parse(sources.read('schemas/petShop.json')) as {
@@ -114,9 +125,37 @@ it('a page that reads its address gets the parameters from the link that leads t
     await expect(draft('--link-query', 'repo')).rejects.toThrow('--link-query "repo" is not valid')
     expect(await draft('--link-query', 'repo=pagewright')).toBe(0)
     expect(said.mock.calls.join('\n')).toMatch(/to: '\/issues',\s*(\+\s*)?query: \{ repo: 'pagewright' \}/)
+    // The rows of the list open it.
+    expect(await draft('--link-query', 'repo=row.id')).toBe(0)
+    expect(said.mock.calls.join('\n')).toContain("opens: { to: '/issues', query: { repo: { from: 'row.id' } } }")
+    await expect(draft('--link-query', 'repo=row.id', '--link-from', '/new')).rejects.toThrow('"/new" has no list')
+    await expect(draft('--body', 'repo=row.id')).rejects.toThrow('Give it by the address: repo=query.id')
   } finally {
     said.mockRestore()
   }
+})
+
+it('a form of an imported call takes a number from its address', async () => {
+  const fresh = join(folder, 'numbered')
+  cpSync(join(root, 'examples/starter'), fresh, { recursive: true, filter: (from) => !from.includes('node_modules') })
+  const venue = { type: 'object', required: ['seats'], properties: { seats: { type: 'integer' } } }
+  const id = { name: 'venue_id', in: 'path', required: true, schema: { type: 'integer' } }
+  const put = { parameters: [id], requestBody: json(venue), responses: { '200': json(venue) } }
+  const document = join(folder, 'venues.json')
+  writeFileSync(document, JSON.stringify(documentOf({ '/venues/{venue_id}': { put } }, { servers: [{ url: '/' }] })))
+  const page = '--route /venue --kind form --link-from / --body venue_id=query.id --link-query id=7 --label en=Venue'
+  const texts = ['submit=Save', 'done=Saved', 'failed=Failed', 'seats=Seats'].flatMap((one) => [
+    '--label',
+    `en:venue.${one}`,
+  ])
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  try {
+    expect(await main(['openapi', document], fresh)).toBe(0)
+    expect(await newMain(['page', ...page.split(' '), '--call', 'PUT /venues/{venue_id}', ...texts], fresh)).toBe(0)
+  } finally {
+    said.mockRestore()
+  }
+  expect(readFileSync(join(fresh, 'pages/venue.ts'), 'utf8')).toContain("query: { id: 'number' }")
 })
 
 describe('a document of several files', () => {
@@ -171,13 +210,13 @@ describe('a document of several files', () => {
     const { answer: found, notes } = await plan({ get: { responses: { '200': json(one) } } })
     expect(found).toEqual({ type: 'object', properties: { a: pet } })
     expect(notes[0]).toMatch(/^Other files were not read: .*none\.json/)
-    expect(notes).toContain('  doc.json:1 GET /pets: b: "none.json" does not exist')
+    expect(notes).toContain('  doc.json:1 GET /pets: answer.b: "none.json" does not exist')
   })
 
   it('is not taken from the network', async () => {
     const one = { type: 'object', properties: { a: text, b: { $ref: 'http://127.0.0.1:9/b.json' } } }
     const { notes } = await plan({ get: { responses: { '200': json(one) } } })
-    expect(notes).toContain('  doc.json:1 GET /pets: b: "http://127.0.0.1:9/b.json" does not exist')
+    expect(notes).toContain('  doc.json:1 GET /pets: answer.b: "http://127.0.0.1:9/b.json" does not exist')
   })
 })
 
@@ -215,6 +254,24 @@ describe('a list whose rows no name tells', () => {
     expect(plan({ only: 'GET /pets', rows }).notes[0]).toBe(`Imported 1 calls, ${lists} of them lists.`)
   })
 
+  it('may be that of a search, which a POST asks for', () => {
+    const document = join(folder, 'search.json')
+    const post = { requestBody: json({ type: 'object', properties: { q: text } }), responses: { '200': json(both) } }
+    writeFileSync(
+      document,
+      JSON.stringify(documentOf({ '/search': { post }, '/pets': { post } }, { servers: [{ url: '/' }] })),
+    )
+    const planned = (more: object) => openApiImport.plan({ openapi: document, ...more }, new SourceEdits(folder)).notes
+    const question = 'search.json:1 POST /search: which list has the rows: cats, dogs?'
+    expect(
+      planned({})
+        .filter((one) => one.includes('which list'))
+        .map((one) => one.split(' Say')[0]),
+    ).toEqual([question])
+    expect(planned({ rows: 'POST /search=dogs' })[0]).toContain('Imported 2 calls, 1 of them lists')
+    expect(planned({ rows: 'POST /pets=cats' })[0]).toContain('Imported 2 calls, 1 of them lists')
+  })
+
   it.each([
     ['GET /pets=fish', 'GET /pets: there is no list at "fish". There are: cats, dogs.'],
     ['GET /pets', '--rows "GET /pets" is not valid: write "GET /pets=data.items".'],
@@ -235,6 +292,7 @@ describe('a trial', () => {
       0,
       [
         'a.json: 3 of 3 operations would become calls, 1 of them lists.',
+        '    a.json:1 GET /api/v2/repos/{repo}/issues: rows are the answer, paged by the header Link in "page"',
         '1 of 1 documents fit, with 3 of 3 operations.',
         'parts/person.json: makes a form.',
         '1 of 1 schemas fit.',

@@ -51,6 +51,39 @@ describe('a parameter', () => {
   })
 })
 
+it.each<[string, object, readonly string[], readonly string[]]>([
+  [
+    'an object',
+    { style: 'deepObject', schema: object({ a: text }) },
+    [],
+    ['it is an object, which no address carries'],
+  ],
+  [
+    'a list with commas',
+    { explode: false, schema: { type: 'array', items: text } },
+    ['p'],
+    ['several values are sent as p=a&p=b'],
+  ],
+  ['a list', { schema: { type: 'array', items: text } }, ['p'], []],
+])('a parameter that is %s', (_what, more, members, losses) => {
+  const one = { name: 'p', in: 'query', ...more }
+  const { request, losses: lost } = imported({ parameters: [one] }, '/a')
+  expect(Object.keys(request.properties ?? {})).toEqual(members)
+  expect(lost).toEqual(losses.map((loss) => `parameter p: ${loss}`))
+  const needed = () => imported({ parameters: [{ ...one, required: true }] }, '/a')
+  if (members.length === 0) expect(needed).toThrow('parameter p: it is an object, which no address carries.')
+})
+
+it.each<[string, object]>([
+  ['a schema of all', { type: 'object', additionalProperties: text }],
+  ['a schema of all, in a part', { allOf: [{ type: 'object', additionalProperties: text }, object({ a: text })] }],
+  ['a schema by pattern', { ...object({ a: text }), patternProperties: { '^x': text } }],
+  ['nothing', { type: 'object' }],
+])('members without a name are told, described by %s', (_what, schema) => {
+  const { losses } = imported({ requestBody: json(object({ m: schema })) }, '/a', 'post')
+  expect(losses).toEqual(['request.m: members of any name'])
+})
+
 describe('a body', () => {
   it.each<[readonly string[], readonly string[], string | undefined, readonly string[]]>([
     [['application/merge-patch+json'], ['m0'], undefined, []],
@@ -59,14 +92,35 @@ describe('a body', () => {
       ['application/x-www-form-urlencoded', 'application/json; charset=utf-8'],
       ['m1'],
       undefined,
-      ['body: content of application/x-www-form-urlencoded'],
+      ['request: content of application/x-www-form-urlencoded'],
     ],
     [['application/x-www-form-urlencoded'], ['m0'], 'form', []],
-    [['text/xml'], [], undefined, ['body: content of text/xml']],
   ])('of %j has the members %j', (types, members, encoding, losses) => {
     const call = sent({ body: content(...types) })
     expect(Object.keys(call.request.properties ?? {})).toEqual(members)
     expect([call.encoding, call.losses]).toEqual([encoding, losses])
+  })
+
+  it.each<[string, object, string]>([
+    ['a body of XML', { requestBody: content('text/xml') }, 'its body is text/xml, and a call sends JSON or a form.'],
+    [
+      'an upload',
+      { requestBody: content('multipart/form-data', 'image/png') },
+      'its body is multipart/form-data or image/png, and a call sends JSON or a form.',
+    ],
+    [
+      'an answer of text',
+      { responses: { '200': content('text/plain') } },
+      'its answer is text/plain, and a call reads JSON, or a file of a GET.',
+    ],
+  ])('that no call can have is refused: %s', (_what, operation, said) => {
+    expect(() => imported(operation, '/a', 'post')).toThrow(said)
+  })
+
+  it('of a GET that is no JSON is a file, unless it is a stream', () => {
+    const got = (type: string) => imported({ responses: { '200': content(type) } }, '/a')
+    expect(got('text/csv')).toMatchObject({ kind: 'read', answer: 'file', losses: [] })
+    expect(() => got('text/event-stream')).toThrow('its answer is text/event-stream')
   })
 
   it('lacks a member whose only value is sent always, and what is left is still required', () => {
@@ -110,11 +164,11 @@ describe('a body', () => {
   it.each([
     ['<b>', '<b>'],
     ['__proto__', '__proto__'],
-    ['x'.repeat(101), 'x'.repeat(100)],
+    ['x'.repeat(101), 'x'.repeat(92)],
   ])('has no member of the name %s', (name, said) => {
     const { request, losses } = sent({ body: json(object(Object.fromEntries([[name, text]]))) })
     expect(Object.keys(request.properties ?? {})).toEqual([])
-    expect(losses).toEqual([`${said}: a definition may not have a member of this name`])
+    expect(losses).toEqual([`request.${said}: a definition may not have a member of this name`])
   })
 })
 
@@ -184,7 +238,7 @@ describe('the parts of allOf', () => {
 
   it('tell what they require and do not describe', () => {
     expect(member({ allOf: [ref('Place'), needs('street')] }).losses).toEqual(
-      ['a', 'a'].map((name) => `${name}: "street" is required, and nothing describes it`),
+      ['request.a', 'answer.a'].map((name) => `${name}: "street" is required, and nothing describes it`),
     )
   })
 })
@@ -267,7 +321,7 @@ describe('a union', () => {
     expect(member(schema)).toEqual({
       sent,
       answered,
-      losses: ['a: which members belong to which of 2 shapes'],
+      losses: ['answer.a: which members belong to which of 2 shapes'],
     })
   })
 
@@ -327,26 +381,48 @@ describe('an answer', () => {
         ],
       },
       { type: 'object', properties: { b: text, c: text }, required: ['b'] },
-      ['a: which members belong to which of 2 shapes'],
+      ['answer.a: which members belong to which of 2 shapes'],
     ],
     [
       'of several plain shapes has all of their types',
       { anyOf: [{ ...text, format: 'x' }, { type: 'integer' }] },
       { type: ['string', 'integer'] },
-      ['a: the format "x"'],
+      ['answer.a: the format "x"'],
     ],
     [
       'of a list of anything is lost',
       { type: 'array', items: {} },
       undefined,
-      ['a[]: it has no type', 'a: a list of unknown items'],
+      ['answer.a[]: it has no type', 'answer.a: a list of unknown items'],
     ],
-    ['without a type is lost', {}, undefined, ['a: it has no type']],
+    ['without a type is lost', {}, undefined, ['answer.a: it has no type']],
     [
-      'with a pattern and no length lacks the pattern',
-      { ...text, pattern: '^a$' },
+      'with a pattern for any length lacks the pattern',
+      { ...text, pattern: '^a+$' },
       text,
-      ['a: a pattern: it is matched with more than 20000 characters'],
+      [
+        'answer.a: a pattern: it allows a text of any length: add "maxLength" to the text in the document, at most 20000',
+      ],
+    ],
+    [
+      'with a pattern that is open at its end lacks the pattern',
+      { ...text, pattern: '^[0-9]{4}' },
+      text,
+      [
+        'answer.a: a pattern: it allows a text of any length: add "maxLength" to the text in the document, at most 20000',
+      ],
+    ],
+    [
+      'with a pattern for few characters has their number',
+      { ...text, pattern: '^(?:[0-9]{2,4}|a(b|cd)?)$' },
+      { ...text, pattern: '^(?:[0-9]{2,4}|a(b|cd)?)$', maxLength: 4 },
+      [],
+    ],
+    [
+      'with a pattern that no text fits lacks the pattern',
+      { ...text, minLength: 5, pattern: '^[0-9]{4}$' },
+      { ...text, minLength: 5 },
+      ['answer.a: a pattern: no text of that length fits it'],
     ],
   ])('%s', (_what, schema, wanted, losses) => {
     const { response, losses: lost } = shown(schema)

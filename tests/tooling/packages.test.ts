@@ -6,8 +6,8 @@ import { parseSync } from 'vite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { filesAt } from '../../tools/cli/files'
 import { root } from '../../tools/cli/root'
-import { createProduct } from '../../tools/create/index'
-import { publicPackages } from '../../tools/commands/pack'
+import { createProduct, nextSteps } from '../../tools/create/index'
+import { notPacked, publicPackages } from '../../tools/commands/pack'
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** Returns the packages that the code of a folder imports, each with a file. Types alone are not needed to run. */
 function importedBy(folder: string): ReadonlyMap<string, string> {
   const files = filesAt(root).below(folder)
-  const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.d\.m?ts$|node_modules/.test(file))
+  const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.d\.m?ts$/.test(file) && !notPacked.test(file))
   const found = code.flatMap((file) => {
     const text = filesAt(root).read(file)
     const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
@@ -53,7 +53,7 @@ describe('npm create pagewright', () => {
 
   it('copies the starter under the name of the folder', () => {
     const target = join(folder, 'my-app')
-    expect(createProduct(target, template)).toContain('npm start')
+    expect(createProduct(target, template)).toBe(target)
     expect(JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'))).toEqual({ name: 'my-app', private: true })
     expect(readFileSync(join(target, '.gitignore'), 'utf8')).toBe('dist\n')
   })
@@ -66,8 +66,7 @@ describe('npm create pagewright', () => {
   })
 
   it('names the folder as it was given, which need not be in the current one', () => {
-    const target = join(folder, 'shops/my-shop')
-    expect(createProduct(target, template)).toContain(`\n  cd ${target}\n`)
+    expect(nextSteps('../shops/my-shop', 'npm', true)).toBe('Next:\n\n  cd ../shops/my-shop\n  npm start\n')
   })
 
   it.each([

@@ -61,6 +61,8 @@ const $defs = {
   Text: text,
   Echo: object({ said: text }, 'said'),
   NewFile: object({ name: text, size: number, type: text }, 'name', 'size', 'type'),
+  ShopRef: object({ shop_id: text, name: text }, 'shop_id'),
+  Shop: object({ code: text, name: text, owner: object({ phone: { type: ['string', 'null'] } }) }, 'code', 'owner'),
   FilePlace: object({ upload_url: text, url: text }, 'upload_url', 'url'),
 }
 const call = (kind: string, request: string, response: string, more: object = { answer: 'bare' }) => ({
@@ -87,6 +89,8 @@ const calls = {
       }),
     ]),
   ),
+  'GET /shops/{shop_id}': call('read', 'ShopRef', 'Shop'),
+  'PUT /shops/{shop_id}': call('write', 'ShopRef', 'Shop'),
   'GET /pets/{id}': call('read', 'Ref', 'One'),
   'POST /pets': call('write', 'New', 'One'),
   'PATCH /pets/{id}': call('write', 'Change', 'One'),
@@ -119,6 +123,10 @@ const rows = [
 for (const [file, value] of Object.entries({
   'schemas/api.json': { protocol, ...calls },
   'schemas/a.json': { $defs },
+  'sandbox/examples/shops.json': {
+    key: 'code',
+    rows: ['a', 'b'].map((code) => ({ code, name: code, owner: { phone: null } })),
+  },
   'sandbox/examples/pets.json': { find: { owner: 'owners', tag: 'tags.word' }, rows },
 })) {
   mkdirSync(join(folder, file, '..'), { recursive: true })
@@ -215,6 +223,14 @@ describe('a row', () => {
   it('is found by the place of the path, or is not there', async () => {
     expect((await ask('GET /pets/2')).body).toEqual({ pet: { id: 2, name: 'Rex', kind: 'dog' } })
     expect((await ask('GET /pets/9')).status).toBe(404)
+  })
+
+  it('is found by its key, whatever the place of the path is called, also after a change', async () => {
+    const shop = (code: string, name: string) => ({ status: 200, body: { code, name, owner: { phone: null } } })
+    expect(await ask('GET /shops/b')).toEqual(shop('b', 'b'))
+    expect(await ask('PUT /shops/a', { name: 'New' })).toEqual(shop('a', 'New'))
+    expect(await ask('GET /shops/b')).toEqual(shop('b', 'b'))
+    expect((await ask('GET /shops/c')).status).toBe(404)
   })
 
   it('is added, changed and removed', async () => {

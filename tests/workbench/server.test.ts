@@ -1,5 +1,5 @@
 // Tests the plugins of the workbench and what its server answers.
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import {
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -7,6 +7,7 @@ import {
   createServer as createHttp,
   request,
 } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type ViteDevServer, createServer } from 'vite'
@@ -20,6 +21,7 @@ import { type BenchSandbox, answersIn } from '../../tools/studio/server/answersI
 import { createBenchSandboxes } from '../../tools/studio/server/benchSandboxes'
 import { fullSandbox } from '../../tools/studio/server/columnSandbox'
 import { pagePlaces } from '../../tools/studio/server/pagePlaces'
+import { productFacts } from '../../tools/studio/server/productModule'
 import { isForPhone } from '../../tools/studio/server/shellPages'
 import { showcasePlugin } from '../../tools/studio/server/showcasePlugin'
 import type { DataState } from '../../tools/studio/workbench/combination'
@@ -91,25 +93,29 @@ describe('the plugins', () => {
   let server: Server
   let port = 0
 
-  beforeAll(async () => {
-    const starter = `${root}/examples/starter`
+  const starter = `${root}/examples/starter`
+  beforeAll(() => begin(starter))
+  afterAll(end)
+
+  async function begin(product: string): Promise<void> {
     vite = await createServer({
-      root: starter,
+      root: product,
       configFile: false,
       logLevel: 'silent',
       appType: 'custom',
       cacheDir: `${root}/node_modules/.cache/plugins-test`,
       server: { middlewareMode: true, watch: null, hmr: false },
       optimizeDeps: { noDiscovery: true },
-      plugins: [...studioTools(starter), showcasePlugin()],
+      plugins: [...studioTools(product), showcasePlugin()],
     })
     server = createHttp(vite.middlewares)
     port = await listenFrom(server, 0, '127.0.0.1')
-  })
-  afterAll(async () => {
+  }
+
+  async function end(): Promise<void> {
     server.close()
     await vite.close()
-  })
+  }
 
   interface Answer {
     readonly status: number | undefined
@@ -184,6 +190,17 @@ describe('the plugins', () => {
       expect(opened.status).toBe(200)
       expect((await ask('/api/anything', { 'x-bench': 'tab-left' }, '{}')).status).toBe(500)
       expect((await ask('/api/anything', { 'x-bench': 'tab-right' }, '{}')).status).toBe(410)
+    })
+
+    it('opens the pages of a product without a sandbox, which call the product’s own server', async () => {
+      const product = mkdtempSync(join(tmpdir(), 'no-sandbox-'))
+      await end()
+      await begin(product)
+      const opened = await ask('/__bench/open', {}, JSON.stringify({ slot: 'tab-left', shift: 0, data: 'normal' }))
+      expect([opened.status, productFacts(product)]).toEqual([200, expect.stringContaining('sandbox = "none"')])
+      await end()
+      rmSync(product, { recursive: true })
+      await begin(starter)
     })
   })
 

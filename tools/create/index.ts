@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, w
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Copies the starter into a folder, and returns the next steps. Throws for a folder that is not empty. */
+/** Copies the starter into a folder, and returns the path of the folder. Throws for a folder that is not empty. */
 export function createProduct(given: string, template = fileURLToPath(new URL('./template', import.meta.url))): string {
   const folder = resolve(given)
   const name = basename(folder)
@@ -18,5 +18,11 @@ export function createProduct(given: string, template = fileURLToPath(new URL('.
   const file = join(folder, 'package.json')
   const facts = JSON.parse(readFileSync(file, 'utf8')) as object
   writeFileSync(file, `${JSON.stringify({ ...facts, name }, null, 2)}\n`)
-  return [`${folder} is there. Next:`, '', `  cd ${given}`, '  npm install', '  npm start', ''].join('\n')
+  return folder
+}
+
+/** Returns what somebody types next. `given` is the folder as it was typed. */
+export function nextSteps(given: string, manager: string, isInstalled: boolean): string {
+  const steps = [`cd ${given}`, ...(isInstalled ? [] : [`${manager} install`]), `${manager} start`]
+  return ['Next:', '', ...steps.map((step) => `  ${step}`), ''].join('\n')
 }

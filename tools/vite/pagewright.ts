@@ -9,11 +9,12 @@ import { generatedModules, generateModules } from './generatedModules'
 import { hiddenMaps } from './hiddenMaps'
 import { precompressed } from './precompress'
 import { sandboxPlugin } from './sandboxPlugin'
-import { studioPlugins } from './studioPlugins'
 import { ownChunks } from './ownChunks'
+import { ownServer } from './ownServer'
 import { pageFiles } from './pageFiles'
 import { rjsfShims } from './rjsfShims'
 import { routeEntries } from './routeEntries'
+import { studioPlugins } from './studioPlugins'
 import { supply } from './supply'
 
 export interface PagewrightOptions {
@@ -27,7 +28,7 @@ export interface PagewrightOptions {
 
 /**
  * Returns the plugins of a product whose entry is `src/begin.ts` and whose main module is `src/main.ts` or `src/main.tsx`.
- * Generates first if a source has changed.
+ * Generates first if a source has changed. During development it also serves the studio, if the product has it.
  */
 export async function pagewright({ root, project, contact }: PagewrightOptions): Promise<Plugin[]> {
   const stopped = await generateModules(root)
@@ -55,6 +56,7 @@ export async function pagewright({ root, project, contact }: PagewrightOptions):
   return [
     generatedModules(root, settings(root, pages, chunks.groups), stopped),
     pageFiles(root, pages.folder),
+    ownServer(root),
     chunks.plugin,
     bootGuard(root, { project, locales: 'locales', markets: '.pagewright/markets.json', contact }),
     supply(root, ['@iconify-json/lucide']),

@@ -33,6 +33,8 @@ interface AdaptedPage {
 interface AskedPage {
   readonly link: string | null
   readonly cursor?: unknown
+  /** True if another origin answered. Known only in development. */
+  readonly isForeign?: boolean | undefined
 }
 
 /**
@@ -40,9 +42,9 @@ interface AskedPage {
  * answer leaves the rows out, and an empty one for null. Throws ShapeError if something else is in their place.
  */
 export function adaptPage(
-  { by, rows, next, total, send = '' }: ListAdapter,
+  { by, rows, next, total, send = '', size = 1 }: ListAdapter,
   answer: unknown,
-  { link, cursor: asked }: AskedPage,
+  { link, cursor: asked, isForeign }: AskedPage,
 ): AdaptedPage {
   const found = rowsAt(answer, rows)
   if (found !== undefined && found !== null && !Array.isArray(found))
@@ -52,6 +54,17 @@ export function adaptPage(
   const count = total === undefined ? undefined : countAt(answer, total)
   const following = next === undefined ? undefined : readIn(answer, next)
   const address = by === 'link' ? (nextIn(link ?? '') ?? following) : by === 'cursor' ? following : undefined
+  if (
+    import.meta.env.DEV &&
+    by === 'link' &&
+    link === null &&
+    next === undefined &&
+    isForeign &&
+    (list?.length ?? 0) >= size
+  )
+    console.warn(
+      'The list ends, because the header "Link" of its answer cannot be read. Its server is on another origin, so it must send "Access-Control-Expose-Headers: Link".',
+    )
   const query = typeof address === 'string' ? queryIn(address) : {}
   if (import.meta.env.DEV && by === 'link' && typeof address === 'string' && Object.keys(query).length === 0)
     console.warn(`The list ends: the address of its next page has no query: "${address}".`)

@@ -11,6 +11,8 @@ export interface Answer {
   readonly text: string
   /** The header of that name, which leads to the next page of some lists. */
   readonly link: string | null
+  /** True in development if another origin answered: then only exposed headers can be read. */
+  readonly isForeign?: boolean
 }
 
 /** Sends a request without a timeout. Resolves to a 2xx answer, and rejects with ApiError otherwise. */
@@ -25,7 +27,8 @@ export async function sendRequest(
   const text = await response.text().catch((error: unknown) => {
     throw bodyError(error, endpoint)
   })
-  return { text, link: response.headers.get('link') }
+  const link = response.headers.get('link')
+  return import.meta.env.DEV ? { text, link, isForeign: response.type === 'cors' } : { text, link }
 }
 
 /** Resolves to a 2xx answer whose body is not read yet. Rejects with ApiError otherwise. */

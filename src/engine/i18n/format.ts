@@ -69,7 +69,11 @@ const formats: { readonly [name in Format]: FormatRule } = {
     write: figure((decimal, { shortDivisor, language }) => formatShort(decimal, shortDivisor, language)),
     isFigure: true,
   },
-  time: { write: (value, { timeZone }) => formatTime(value, timeZone, 19), isFigure: true },
+  time: {
+    write: (value, { timeZone, now = Date.now }) =>
+      timeOfDay(value, timeZone, now()) ?? formatTime(value, timeZone, 19),
+    isFigure: true,
+  },
   date: { write: (value, { timeZone }) => formatTime(value, timeZone, 10), isFigure: true },
   ago: { write: said(agoText) },
   day: { write: said(dayText) },
@@ -132,6 +136,17 @@ function formatTime(value: unknown, timeZone: string, length: 10 | 19): string {
   if (instant === undefined) return absentText
   return zonedText(timeZone, instant).slice(0, length).replace('T', ' ')
 }
+
+/** Writes a time of day without a date: as it is, or with an offset as clocks in the zone show it today. */
+function timeOfDay(value: unknown, timeZone: string, now: number): string | undefined {
+  const [, clock = '', seconds = ':00', offset] = (typeof value === 'string' && ofDay.exec(value)) || []
+  if (clock === '') return undefined
+  if (offset === undefined) return `${clock}${seconds}`
+  const instant = instantIn(`${zonedText(timeZone, now).slice(0, 10)}T${clock}${seconds}${offset}`)
+  return instant === undefined ? undefined : zonedText(timeZone, instant).slice(11)
+}
+
+const ofDay = /^(\d\d:\d\d)(:\d\d)?(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/i
 
 /** Writes a time in words, or as a date if there are none for it. */
 function said(inWords: typeof agoText): FormatRule['write'] {

@@ -1,6 +1,6 @@
 // A real nginx with the configuration of deploy/nginx, on free ports of this machine and with a certificate of its own.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { connect, type OutgoingHttpHeaders } from 'node:http2'
@@ -30,19 +30,30 @@ export interface Nginx {
   stop(): Promise<void>
 }
 
-/** Starts nginx for a build. `place` is an empty folder for its files. Throws with what nginx printed. */
-export async function startNginx(place: string, build: string): Promise<Nginx> {
+interface Setup {
+  /** The folder of the configuration, as docs/deploy.md names it. */
+  readonly kit?: string
+  readonly hasBrotli?: boolean
+}
+
+/**
+ * Starts nginx for a build, with the files where docs/deploy.md says. `place` is an empty folder in place of
+ * `/etc/nginx`. Throws with what nginx printed.
+ */
+export async function startNginx(
+  place: string,
+  build: string,
+  { kit = join(root, 'deploy/nginx'), hasBrotli = true }: Setup = {},
+): Promise<Nginx> {
   const [port, plain] = [await freePort(), await freePort()]
-  const kit = join(root, 'deploy/nginx')
   const current = join(place, 'current')
   const server = readFileSync(join(kit, 'server.conf'), 'utf8')
     .replace('listen 443 ', `listen 127.0.0.1:${port} `)
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replaceAll(/server_name .*;/g, 'server_name _;')
-    .replace('/srv/lumi/current', current)
-    .replace('/etc/ssl/lumi/fullchain.pem', join(place, 'cert.pem'))
-    .replace('/etc/ssl/lumi/privkey.pem', join(place, 'key.pem'))
-    .replace('include security', `include ${kit}/security`)
+    .replace(/root +\/.*;/, `root ${current};`)
+    .replace(/ssl_certificate +\/.*;/, `ssl_certificate ${join(place, 'cert.pem')};`)
+    .replace(/ssl_certificate_key +\/.*;/, `ssl_certificate_key ${join(place, 'key.pem')};`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(place, name)};`,
   )
@@ -50,13 +61,18 @@ export async function startNginx(place: string, build: string): Promise<Nginx> {
     join(place, 'nginx.conf'),
     [
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
-      `load_module ${brotli};`,
+      ...(hasBrotli ? [`load_module ${brotli};`] : []),
       `pid ${join(place, 'nginx.pid')};`,
       'events {}',
-      `http { access_log off; ${temporary.join(' ')} include ${join(kit, 'http.conf')}; include ${join(place, 'server.conf')}; }`,
+      `http { access_log off; ${temporary.join(' ')} include conf.d/*.conf; }`,
     ].join('\n'),
   )
-  writeFileSync(join(place, 'server.conf'), server)
+  const included = join(place, 'conf.d')
+  mkdirSync(included)
+  writeFileSync(join(included, 'server.conf'), server)
+  for (const name of hasBrotli ? ['http.conf', 'brotli.conf'] : ['http.conf'])
+    copyFileSync(join(kit, name), join(included, name))
+  copyFileSync(join(kit, 'security-headers.conf'), join(place, 'security-headers.conf'))
   const { key, cert } = certify()
   writeFileSync(join(place, 'key.pem'), key)
   writeFileSync(join(place, 'cert.pem'), cert)
@@ -114,7 +130,8 @@ export function ask(origin: string, path: string, headers: OutgoingHttpHeaders =
   })
 }
 
-function freePort(): Promise<number> {
+/** Returns a port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

@@ -1,4 +1,4 @@
-// The twelve tasks of an operator, which docs/cookbook.md tells. `tests/e2e/studioTasks` has the lines that each of them writes.
+// The tasks of an operator, which docs/cookbook.md tells. `tests/e2e/studioTasks` has the lines that each of them writes.
 
 /** The area that contains a control: the list of parts, the panel at the right, or the whole studio. */
 export type StepPlace = 'parts' | 'panel' | 'studio'
@@ -55,17 +55,51 @@ export const recipes: readonly Recipe[] = [
       { tick: ['in russia only'] },
       { picture: 'field-1', of: 'page' },
       { press: 'Add a field' },
-      {
-        write: {
-          'Member of the form': 'tax_id',
-          'Label in English': 'Tax number',
-          'Message if it is empty': 'Enter your tax number',
-        },
-      },
+      { write: { 'Label in English': 'Tax number' } },
+      { tick: ['Required'] },
+      { write: { 'Message if it is empty': 'Enter your tax number' } },
+      { unfold: 'Names that are made from the label' },
+      { write: { 'Name in the data': 'tax_id' } },
       { picture: 'field-2', of: 'page' },
       { press: 'Add' },
       { see: 'Tax number', on: 'page' },
       { picture: 'field-3', of: 'page' },
+    ],
+  },
+  {
+    name: 'an optional field with a pattern and its message',
+    file: 'patternField',
+    want: 'People who create an agency can also give the name under which Telegram knows them.',
+    shown: { path: '/guild/create', role: 'host' },
+    steps: [
+      { press: 'create Form block', in: 'parts' },
+      { press: 'Add a field' },
+      {
+        write: {
+          'Label in English': 'Telegram',
+          'Most characters': '33',
+          Pattern: '^@[a-z0-9_]{5,32}$',
+          'An example that fits': '@lumi_host',
+          'An example that does not fit': 'lumi host',
+        },
+      },
+      { see: 'It does not fit.', on: 'studio' },
+      { write: { 'Message if it does not fit': 'Begin with @' } },
+      { press: 'Add' },
+      { see: 'Telegram', on: 'page' },
+    ],
+  },
+  {
+    name: 'a label in two languages',
+    file: 'twoLanguages',
+    want: 'The form calls the real name by a shorter word, in English and in Russian.',
+    shown: { path: '/guild/create', role: 'host', language: 'ru' },
+    steps: [
+      { press: 'Real name Field', in: 'parts' },
+      { press: 'Texts', in: 'studio' },
+      { choose: { 'Texts of': 'Real name', Language: 'All 10 languages' } },
+      { write: { English: 'Full name', Русский: 'Полное имя' } },
+      { see: 'Полное имя', on: 'page' },
     ],
   },
   {
@@ -75,19 +109,19 @@ export const recipes: readonly Recipe[] = [
     shown: { path: '/guild/member' },
     steps: [
       { press: 'Member Table', in: 'parts' },
-      { press: 'Add to columns' },
-      { write: { 'Name in English': 'Agency', value: 'row.gid' } },
+      { press: 'Add a column' },
+      { write: { 'Name in English': 'Agency', Value: 'row.gid' } },
       { press: 'Add' },
       { press: 'members List block', in: 'parts' },
-      { press: 'Add to filters' },
-      { write: { 'Name in English': 'Order', param: 'sort' } },
+      { press: 'Add a filter' },
+      { write: { 'Name in English': 'Order', 'What the server filters by': 'sort' } },
       { press: 'Add' },
-      { press: 'Add to items' },
-      { write: { 'Name in English': 'Newest', value: '-joined_at' } },
+      { press: 'Add a choice' },
+      { write: { 'Name in English': 'Newest', Value: '-joined_at' } },
       { press: 'Add' },
       { press: 'Order Value filter', in: 'parts' },
-      { press: 'Add to items' },
-      { write: { 'Name in English': 'By name', value: 'nickname' } },
+      { press: 'Add a choice' },
+      { write: { 'Name in English': 'By name', Value: 'nickname' } },
       { press: 'Add' },
       { picture: 'filter', of: 'page' },
     ],
@@ -99,9 +133,14 @@ export const recipes: readonly Recipe[] = [
     shown: { path: '/guild', market: 'international' },
     steps: [
       { press: 'New page', in: 'studio' },
-      { choose: { Endpoint: 'POST /web/guild/guild_list' } },
-      { write: { 'Title in English': 'Bound teams', Address: '/guild/bound' } },
-      { tick: ['member_count'] },
+      {
+        write: {
+          'Rows come from': 'Agencies that a BD brought in',
+          'Title in English': 'Bound teams',
+          Address: '/guild/bound',
+        },
+      },
+      { tick: ['Member count'] },
       { picture: 'page', of: 'all' },
       { press: 'Add page' },
       { see: '/guild/bound is new.', on: 'studio' },
@@ -141,10 +180,9 @@ export const recipes: readonly Recipe[] = [
       { press: 'New market', in: 'studio' },
       {
         write: {
-          Id: 'north',
           'Name that people see': 'North',
           'Host of its pages': 'm.north.example',
-          'Root of its API': 'https://api.north.example',
+          'Address of its server': 'https://api.north.example',
           Currency: 'EUR',
           'Time zone': 'Europe/Berlin',
           'Colour of the brand': '#8a5cd6',
@@ -196,13 +234,13 @@ export const recipes: readonly Recipe[] = [
       // A form has either sections or steps.
       { press: 'Remove sections' },
       { unfold: 'More that this part can have' },
-      { press: 'Add to steps' },
+      { press: 'Add a step' },
       { write: { 'Name in English': 'Your agency' } },
       { tick: ['Cover', 'Agency name', 'Country / region'] },
       { picture: 'wizard-1', of: 'page' },
       { press: 'Add' },
       { press: 'create Form block', in: 'parts' },
-      { press: 'Add to steps' },
+      { press: 'Add a step' },
       { write: { 'Name in English': 'About you' } },
       { tick: ['Real name', 'Contact phone', 'Contact address', 'ID of Admin or BD'] },
       { picture: 'wizard-2', of: 'page' },

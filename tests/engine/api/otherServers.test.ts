@@ -107,7 +107,7 @@ describe('a refusal of another server', () => {
     ],
     ['one text', { problems: 'error.message' }, 400, { error: { message: 'Too late' } }, { serverText: 'Too late' }],
     ['no text', {}, 409, { errors: [] }, { kind: 'business', code: '409' }],
-    ['a failure', {}, 500, texts, { kind: 'status', status: 500 }],
+    ['a failure', {}, 500, texts, { kind: 'status', status: 500, code: 'broken' }],
     ['the end of a session', {}, 401, texts, { kind: 'session' }],
     ['a payment, which asks for its outcome', { kind: 'money' }, 422, texts, { kind: 'status', status: 422 }],
   ])('with %s', async (_what, shape, code, body, error) => {
@@ -321,6 +321,39 @@ describe('a list of another server', () => {
       page: { list: [{}], has_more: cursor !== undefined },
       ...(cursor && { cursor }),
     })
+  })
+
+  it.each<[string, ListAdapter, unknown, string]>([
+    ['no rows', { by: 'whole', rows: 'items' }, { results: [] }, 'at "items": wanted array'],
+    ['other rows', { by: 'whole', rows: 'data.items' }, { data: { items: [{ id: {} }] } }, 'at "data.items[0].id": '],
+    ['other rows, without a name', { by: 'whole' }, [{ id: {} }], 'at "[0].id": '],
+  ])('names what does not fit as the server does: %s', async (_what, pages, sent, said) => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const list = { type: 'array', items: row } as const
+    const response = { type: 'object', required: ['list'], properties: { list } } as const
+    const { client } = serverWith({ kind: 'read', answer: 'bare', pages, response }, async () => answer(sent))
+    await client.read('GET /a', { page: 1 }, consumer).catch(() => undefined)
+    expect(told.mock.calls.join()).toContain(said)
+  })
+
+  it.each([
+    ['a full page of another origin', 'cors', 2, {}, true],
+    ['a short page, which may be the last', 'cors', 1, {}, false],
+    ['the page of this origin', 'basic', 2, {}, false],
+    ['a page whose header can be read', 'cors', 2, { link: '<?page=1>; rel="first"' }, false],
+  ])('says in the console that the header Link cannot be read: %s', async (_what, type, count, headers, isTold) => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const shape: EndpointShape = {
+      kind: 'read',
+      answer: 'bare',
+      pages: { by: 'link', send: 'page', size, sendSize: 'per_page' },
+      response: { type: 'object', properties: { list: { type: 'array', items: row } } },
+    }
+    const { client } = serverWith(shape, async () =>
+      Object.defineProperty(answer(cut(0).slice(0, count), { headers }), 'type', { value: type }),
+    )
+    await client.read('GET /a', { page: 1 }, consumer)
+    expect(told.mock.calls.join().includes('Access-Control-Expose-Headers: Link')).toBe(isTold)
   })
 
   it('is asked with the query of the address, and with values that it only repeats as they are', () => {

@@ -184,6 +184,7 @@ describe('branches', () => {
       },
       fields: { a: { label: 'word.a', fields: labels('kind', 'note', 'name') } },
       async fill(form) {
+        await press('person')
         await press('y')
         await form.send()
         expect(messageAt('a.note')).toBe('Please enter Note')
@@ -228,6 +229,7 @@ describe('branches', () => {
         },
       },
       async fill() {
+        await press('outer')
         await press('number')
         await type('Size', '42')
       },

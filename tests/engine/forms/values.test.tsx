@@ -2,6 +2,7 @@ import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ById, Field } from '../../../src/engine/language/types/plain'
+import { fromLocal } from '../../../src/engine/forms/fields/moments'
 import { messageAt, mount, user } from './mount'
 
 const object = (properties: RJSFSchema['properties'], more?: RJSFSchema): RJSFSchema => ({
@@ -637,6 +638,67 @@ describe('a record', () => {
     }
   })
 
+  describe('whose values a person empties', () => {
+    const text: RJSFSchema = { type: ['string', 'null'] }
+    const row = object({ a: text })
+    const nulls = object(
+      { a: text, b: { type: ['integer', 'null'] }, c: { type: 'string' }, home: object({ city: text, street: text }) },
+      { required: ['b'] },
+    )
+    const fields = {
+      a: of('a'),
+      b: of('b'),
+      c: of('c'),
+      home: { label: 'word.home', fields: { city: of('home.city'), street: of('home.street') } },
+    }
+    const full = { a: 'A', b: 2, c: 'C', home: { city: 'X', street: 'S' } }
+    const empty = async () => {
+      for (const input of document.querySelectorAll('input')) await user.clear(input)
+    }
+
+    it.each<[string, object, object]>([
+      [
+        'has null where null may stand, and nothing elsewhere',
+        full,
+        { a: null, b: null, home: { city: null, street: null } },
+      ],
+      ['keeps absent what did not come', { c: 'C', home: {} }, { b: null, home: {} }],
+      [
+        'keeps the nulls that came',
+        { a: null, b: null, home: { city: null } },
+        { a: null, b: null, home: { city: null } },
+      ],
+    ])('%s', async (_what, me, sent) => {
+      const form = mount({ schema: nulls, fields, scope: { data: { me } } })
+      await empty()
+      await form.send()
+      expect(form.onSubmit.mock.calls).toEqual([[sent]])
+    })
+
+    it('has nothing of a field that is hidden', async () => {
+      const hidden: ById<Field> = { ...fields, a: { ...fields.a, when: { 'form.b': { exists: true } } } }
+      const form = mount({ schema: nulls, fields: hidden, scope: { data: { me: full } } })
+      await user.clear(screen.getByLabelText(/^B/))
+      await form.send()
+      expect(form.onSubmit.mock.calls).toEqual([[{ b: null, c: 'C', home: full.home }]])
+    })
+
+    it('has null in a row that moved', async () => {
+      const rows = { label: 'word.people', items: { label: 'word.user', fields: { a: { label: 'word.a' } } } }
+      const people = [{ a: 'x' }, { a: 'y' }]
+      const form = mount({
+        schema: object({ people: { type: 'array', items: row } }),
+        fields: { people: { ...rows, initial: { from: 'data.me.people' } } },
+        scope: { data: { me: { people } } },
+      })
+      await user.click(screen.getByRole('button', { name: 'Move User 1 down' }))
+      await user.click(screen.getByRole('button', { name: 'Add People' }))
+      await empty()
+      await form.send()
+      expect(form.onSubmit.mock.calls).toEqual([[{ people: [{ a: null }, { a: null }, {}] }]])
+    })
+  })
+
   it('that lacks what the schema demands is completed, and the form says so until the person changes it', async () => {
     const form = mount({
       schema: object(
@@ -694,6 +756,87 @@ describe('the branch that is shown first', () => {
     await form.send()
     expect(form.onSubmit.mock.calls).toEqual([[sent]])
   })
+})
+
+describe('an optional choice of objects', () => {
+  const branches: RJSFSchema[] = [
+    object(
+      { kind: { const: 'p' }, a: { type: 'string' }, b: { type: ['string', 'null'] } },
+      { title: 'P', required: ['kind'] },
+    ),
+    object(
+      { kind: { const: 'q' }, c: { type: 'string' }, b: { type: ['string', 'null'] } },
+      { title: 'Q', required: ['kind'] },
+    ),
+  ]
+  const inner = { a: { label: 'word.a' }, b: { label: 'word.b' }, c: { label: 'word.c' } }
+  const came = { kind: 'p', b: null, a: 'A' }
+  const shown = (me: object, schema = object({ user: { type: 'object', oneOf: branches } })) =>
+    mount({
+      schema,
+      fields: { user: { label: 'word.user', fields: inner, initial: { from: 'data.me.user' } } },
+      scope: { data: { me } },
+    })
+  const press = (name: string) => user.click(screen.getByRole('radio', { name }))
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').flatMap((one, at) => (one.checked ? [at] : []))
+
+  it('that the record lacks is none, has its label, and can be left again', async () => {
+    const form = shown({})
+    expect(screen.getByRole('group', { name: /User.*optional/ })).toBeTruthy()
+    expect(chosen()).toEqual([2])
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await form.send()
+    for (const name of ['P', 'Q', 'P']) {
+      await press(name)
+      await form.send()
+    }
+    await user.type(screen.getByLabelText(/^A/), 'x')
+    await press('None')
+    expect(chosen()).toEqual([2])
+    await form.send()
+    const sent = [{}, { user: { kind: 'p' } }, { user: { kind: 'q' } }, { user: { kind: 'p' } }, {}]
+    expect(form.onSubmit.mock.calls.map(([values]) => values)).toEqual(sent)
+  })
+
+  it.each([['None'], ['Q']])('has again what came and what was typed after %s', async (other) => {
+    const form = shown({ user: came })
+    await press(other)
+    await press('P')
+    await form.send()
+    await user.type(screen.getByLabelText(/^A/), 'x')
+    await press(other)
+    if (other === 'Q') await user.type(screen.getByLabelText(/^C/), 'y')
+    await press('P')
+    await form.send()
+    await press('Q')
+    await form.send()
+    const typed = other === 'Q' ? { kind: 'q', b: null, c: 'y' } : { kind: 'q', b: null }
+    expect(form.onSubmit.mock.calls.map(([values]) => values)).toEqual([
+      { user: came },
+      { user: { ...came, a: 'Ax' } },
+      { user: typed },
+    ])
+  })
+
+  it('has no none where an object is demanded, or where null is a choice', () => {
+    const { unmount } = shown({}, object({ user: { type: 'object', oneOf: branches } }, { required: ['user'] }))
+    expect(screen.queryByRole('radio', { name: 'None' })).toBeNull()
+    unmount()
+    shown({}, object({ user: { oneOf: [...branches, { type: 'null' }] } }))
+    expect(screen.getAllByRole('radio', { name: 'None' })).toHaveLength(1)
+  })
+})
+
+it.each([
+  ['a day that is entered without seconds', '2026-03-02T09:00', '2026-03-02T10:00:00.250+02:00'],
+  ['a day that is entered with seconds', '2026-03-02T09:00:00', '2026-03-02T10:00:00.250+02:00'],
+  ['a day that is entered with decimals', '2026-03-02T09:00:00.25', '2026-03-02T10:00:00.250+02:00'],
+  ['an hour', '2026-03-01T11:00', '2026-03-01T12:00:00.250+02:00'],
+  ['other decimals', '2026-03-01T09:00:00.5', '2026-03-01T10:00:00.5+02:00'],
+  ['another second', '2026-03-01T09:00:07', '2026-03-01T10:00:07+02:00'],
+])('a moment keeps the decimals of its second: %s', (_what, typed, sent) => {
+  const clock = { timeZone: 'UTC+1' }
+  expect(fromLocal(typed, 'date-time', clock, '2026-03-01T10:00:00.250+02:00')).toBe(sent)
 })
 
 it('errors move with their rows, and the focus stays near', async () => {

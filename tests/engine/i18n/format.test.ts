@@ -173,6 +173,17 @@ describe('format', () => {
       expect(formatValue(value, 'date', options)).toBe(shown.slice(0, 10))
     })
 
+    it.each([
+      ['09:30:00Z', '12:30:00'],
+      ['23:30Z', '02:30:00'],
+      ['09:30:00.5+03:30', '09:00:00'],
+      ['09:30', '09:30:00'],
+      ['09:30:15', '09:30:15'],
+      ['29:30Z', '--'],
+    ])('S9-05 the time of day %j is %s in Riyadh', (value, shown) => {
+      expect(formatValue(value, 'time', { ...options, now: () => instant })).toBe(shown)
+    })
+
     it('S9-05 a date without a time does not change', () => {
       expect(formatValue('2026-01-31', 'date', options)).toBe('2026-01-31')
     })

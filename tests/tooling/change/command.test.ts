@@ -36,9 +36,7 @@ describe('npm run change', () => {
     const before = text('pages/article.ts')
     const [code, out] = await run('--plan', '--diff', ...label, '--value', 'person.name')
     expect(code).toBe(0)
-    expect(out).toContain(
-      'Article: the label of the line Author changed from “Author” to “Name”.',
-    )
+    expect(out).toContain('Article: the label of the line Author changed from “Author” to “Name”.')
     expect(out).toMatch(/^ {2}pages\/article\.ts:\d+$/m)
     expect(out).toContain('Pages: /article')
     expect(out).toContain('Markets: world, qanat')
@@ -85,7 +83,9 @@ describe('npm run change', () => {
     const after = text('markets/qanat.ts')
     expect(after).toContain("'/profile': null,")
     expect(await generate({ root: copy.folder, check: true })).toMatchObject({ written: [], problems: [] })
-    expect((await run('--list'))[1]).toMatch(/^1 {2}\S+ {2}Ada {2}Members write no profile\n {2}Profile: the page was hidden in market qanat\./m)
+    expect((await run('--list'))[1]).toMatch(
+      /^1 {2}\S+ {2}Ada {2}Members write no profile\n {2}Profile: the page was hidden in market qanat\./m,
+    )
     expect((await run('--undo'))[0]).toBe(0)
     said = []
     const lines = (await run('--list'))[1].split('\n').filter((line) => /^\d/.test(line))
@@ -99,12 +99,21 @@ describe('npm run change', () => {
     await run('--undo')
   })
 
-  it('refuses what would cause a problem, and says where', async () => {
+  it.each<readonly [what: string, args: readonly string[], problem: RegExp]>([
+    ['a message that there is not', [...label, '--value', 'person.nothing'], /unknown-message/],
+    ['a page without its title', ['--do', 'remove', '--page', '/article', '--at', 'title'], /missing-key/],
+  ])('refuses %s, which generate would refuse, and says where', async (_what, args, problem) => {
     const before = text('pages/article.ts')
-    const [code, out] = await run(...label, '--value', 'person.nothing')
+    const [code, out] = await run(...args)
     expect(code).toBe(1)
-    expect(out).toMatch(/Nothing was written[^]*pages\/article\.ts:\d+ {2}unknown-message/)
+    expect(out).toMatch(new RegExp(`Nothing was written[^]*pages/article\\.ts:\\d+ {2}${problem.source}`))
     expect(text('pages/article.ts')).toBe(before)
+  })
+
+  it('writes what is only a warning', async () => {
+    const [code, out] = await run('--do', 'create', '--page', '/alone', '--value', '{"title":"profile.me","blocks":{}}')
+    expect([code, out]).toEqual([0, expect.stringMatching(/Left for later:[^]*dead-page[^]*unreachable-page/)])
+    expect((await run('--undo'))[0]).toBe(0)
   })
 
   it('commits on demand, and only what it wrote', async () => {

@@ -100,3 +100,13 @@ describe('a member of a market that changes nothing is removed with its name and
     expect(found).toEqual({ text: "['a', 'b']", words: [] })
   })
 })
+
+describe('a value without a format gets the only one that fits', () => {
+  it.each([
+    ['in a page', "{ value: 'row.icon' }", "'row.icon'", ['image'], "{ value: 'row.icon', format: 'image' }"],
+    ['in JSON', '{ "value": "row.icon" }', '"row.icon"', ['image'], '{ "value": "row.icon", "format": "image" }'],
+    ['but not one of several', "{ value: 'row.at' }", "'row.at'", ['date', 'time'], "{ value: 'row.at' }"],
+  ])('%s', (_what, source, at, allowed, text) => {
+    expect(corrected(source, at, { name: 'unfit-format', allowed }).text).toBe(text)
+  })
+})

@@ -14,10 +14,37 @@ export function correctedChanges(
   finding: Finding,
   files: Files,
 ): readonly ProductChange[] | undefined {
-  const [first, ...others] = fixesOf([finding], files).flatMap(({ replaces }) => replaces ?? [])
-  if (!first || others.some(({ wrong, right }) => wrong !== first.wrong || right !== first.right)) return undefined
-  const corrected = changes.map((change) => correctedChange(change, first.wrong, first.right))
+  const [first, ...others] = fixesOf([finding], files)
+  if (!first) return undefined
+  const { replaces, formats } = first
+  const isOne = (name: 'replaces' | 'formats') =>
+    others.every((one) => JSON.stringify(one[name]) === JSON.stringify(first[name]))
+  const corrected =
+    replaces && isOne('replaces')
+      ? changes.map((change) => correctedChange(change, replaces.wrong, replaces.right))
+      : formats && isOne('formats')
+        ? changes.flatMap((change) => formattedChange(change, formats))
+        : changes
   return JSON.stringify(corrected) === JSON.stringify(changes) ? undefined : corrected
+}
+
+/** Adds a format beside a value: within the value of a change, or by a change of its own. */
+function formattedChange(
+  change: ProductChange,
+  formats: { readonly value: string; readonly format: string },
+): readonly ProductChange[] {
+  if (change.do !== 'set' && change.do !== 'add' && change.do !== 'create') return [change]
+  if (change.do === 'create' || change.value !== formats.value)
+    return [{ ...change, value: withFormat(change.value, formats) }]
+  return [change, { ...change, do: 'set', at: [...change.at.slice(0, -1), 'format'], value: formats.format }]
+}
+
+function withFormat(value: unknown, formats: { readonly value: string; readonly format: string }): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => withFormat(one, formats))
+  if (!isObject(value)) return value
+  const members = Object.entries(value).map(([name, one]) => [name, withFormat(one, formats)])
+  const isBare = value.value === formats.value && value.format === undefined
+  return Object.fromEntries(isBare ? [...members, ['format', formats.format]] : members)
 }
 
 function correctedChange(change: ProductChange, wrong: string, right: string): ProductChange {

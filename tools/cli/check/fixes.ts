@@ -92,6 +92,8 @@ interface Fix {
   readonly words: string
   /** The wrong value and the right one, if the correction replaces a value or a name. */
   readonly replaces?: { readonly wrong: string; readonly right: string }
+  /** The only format that fits, if a value has none. */
+  readonly formats?: { readonly value: string; readonly format: string }
 }
 
 /** Returns the corrections of the findings that have exactly one. A finding with several places has one for each. */
@@ -100,7 +102,11 @@ export function fixesOf(findings: readonly Finding[], files: Files): readonly Fi
     [finding, ...(finding.same ?? [])].flatMap((place) => {
       const source = files.read(place.file)
       const span = spanOf(place, source)
-      const fix = renamed(finding, source, span) ?? rewritten(finding, source, span) ?? removed(finding, source, span)
+      const fix =
+        renamed(finding, source, span) ??
+        rewritten(finding, source, span) ??
+        removed(finding, source, span) ??
+        formatted(finding, source, span)
       return fix ? [{ finding, file: place.file, ...fix }] : []
     }),
   )
@@ -159,6 +165,18 @@ function valueOf(digit: string): number {
   for (let point = digit.codePointAt(0) ?? 0; value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - 1)); point -= 1)
     value += 1
   return value
+}
+
+/** Adds the only format that fits beside a value without one. */
+function formatted({ name, where, allowed = [] }: Finding, source: string, { start, end }: Span): Edit | undefined {
+  const [format, ...others] = allowed
+  const [, value = ''] = /^['"]([^'"\n]+)['"]$/.exec(source.slice(start, end)) ?? []
+  const [, key = ''] = /(\bvalue|"value")\s*:\s*$/.exec(source.slice(0, start)) ?? []
+  if (name !== 'unfit-format' || where.at(-1) === 'format' || format === undefined || others.length > 0)
+    return undefined
+  if (value === '' || key === '') return undefined
+  const text = key.startsWith('"') ? `, "format": ${JSON.stringify(format)}` : `, format: '${format}'`
+  return { start: end, end, text, words: `"${value}" gets the format "${format}".`, formats: { value, format } }
 }
 
 /** Removes a member of a market that changes nothing, with its name and comma. */

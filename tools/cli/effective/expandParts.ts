@@ -8,7 +8,12 @@ import { plain, traced, tracedMember, type Traced, type TracedMembers } from './
 
 /** Returns pages by route with their parts in place. A use with a problem stays as it is, and the check reports it. */
 export function expandPages(pages: Traced, parts: Traced): Traced {
-  return eachMember(pages, (page) => expand(page, undefined, usingOf(parts)))
+  const using = usingOf(parts)
+  return eachMember(pages, (page) => {
+    const known = using.expanded.get(page) ?? expand(page, undefined, using)
+    using.expanded.set(page, known)
+    return known
+  })
 }
 
 /** Returns markets with the parts in their overlays in place. An overlay may change only the values that a page gives. */
@@ -121,12 +126,27 @@ interface Using {
   readonly isOverlay: boolean
   /** The names of members that hold entries by id. */
   readonly entries: ReadonlySet<string>
+  /** Pages with these parts in place. */
+  readonly expanded: WeakMap<Traced, Traced>
 }
 
+const usings = new WeakMap<Traced, Using>()
+
 function usingOf(found: Traced): Using {
+  const known = usings.get(found)
+  if (known) return known
   const parts = partsByName(found)
   const names = plain(parts)
-  return { parts, names: isObject(names) ? names : {}, open: [], isOverlay: false, entries: namesOfEntries() }
+  const made: Using = {
+    parts,
+    names: isObject(names) ? names : {},
+    open: [],
+    isOverlay: false,
+    entries: namesOfEntries(),
+    expanded: new WeakMap(),
+  }
+  usings.set(found, made)
+  return made
 }
 
 /** A place for entries, and the ids of those that stand in place of one, by its id. */

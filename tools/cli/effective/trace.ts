@@ -34,6 +34,8 @@ export class Tracer {
   private readonly files: Files
   private readonly known = new Map<string, Traced>()
   private readonly isTolerant: boolean
+  /** The values of other files that the constant names which is being traced. */
+  private named: Traced[] = []
 
   /** With `isTolerant`, an entry of a config whose file has a syntax error is an unknown value. */
   constructor(files: Files, { isTolerant = false } = {}) {
@@ -81,7 +83,7 @@ export class Tracer {
     if (node && exports.has(name)) {
       if (code)
         return this.unclear(module.placeOf(code), 'this is code. A config file has only imports, types and constants.')
-      return this.trace(module, node, file.endsWith('.config.ts') ? (name === 'parts' ? 2 : 1) : 0)
+      return this.traceOnce(module, name, node, file.endsWith('.config.ts') ? (name === 'parts' ? 2 : 1) : 0)
     }
     const what = node
       ? `${file} does not export "${name}": write "export" before it.`
@@ -89,6 +91,25 @@ export class Tracer {
         ? `${file} has no "${name}". It exports: ${[...exports].join(', ')}.`
         : `${file} exports nothing: write "export ${name === 'default' ? name : `const ${name} =`} …" there.`
     return this.unclear(at, what)
+  }
+
+  /** Traces a constant. It is the same object as before if its file and the files that it names have the same texts. */
+  private traceOnce(module: SourceModule, name: string, node: Node, names: number): Traced {
+    const all = traces.get(module) ?? new Map<string, KnownTrace>()
+    traces.set(module, all)
+    const known = all.get(name)
+    if (known && names === 0) return known.traced
+    const [noted, around] = [this.unknown.length + this.repeated.length, this.named]
+    this.named = []
+    const traced = this.trace(module, node, names)
+    const { named } = this
+    this.named = around
+    // What is wrong has to be noted each time.
+    if (noted < this.unknown.length + this.repeated.length) return traced
+    const isSame = known?.named.length === named.length && known.named.every((one, at) => one === named[at])
+    if (known && isSame) return known.traced
+    all.set(name, { traced, named })
+    return traced
   }
 
   /** `names` is the number of levels below this value down to which an entry may be a name. */
@@ -149,7 +170,9 @@ export class Tracer {
 
   private imported(file: string, name: string, at: Place): Traced {
     try {
-      return this.declared(file, name, at)
+      const found = this.declared(file, name, at)
+      this.named.push(found)
+      return found
     } catch (error) {
       if (this.isTolerant && error instanceof Unreadable) return this.unclear(error.place, error.message)
       throw error
@@ -192,6 +215,14 @@ export class Tracer {
     return sourceModule(file, text)
   }
 }
+
+interface KnownTrace {
+  readonly traced: Traced
+  readonly named: readonly Traced[]
+}
+
+/** The constants of the last text of each file. Most files stay the same from one check to the next. */
+const traces = new WeakMap<SourceModule, Map<string, KnownTrace>>()
 
 const pagesFile = 'pages.config.ts'
 /** The exports in which parts may stand, beside the overlays of markets. */

@@ -33,11 +33,17 @@ export function traced(value: unknown, place: Place): Traced {
   return { kind: 'members', members, keys: new Map(), ...place }
 }
 
-/** Returns the value without its places. */
+/** Returns the value without its places. The same traced object gives the same plain one. */
 export function plain(traced: Traced): unknown {
   if (traced.kind === 'value') return traced.items ? traced.items.map(plain) : traced.value
-  return Object.fromEntries([...traced.members].map(([name, value]) => [name, plain(value)]))
+  const known = plains.get(traced)
+  if (known) return known
+  const made = Object.fromEntries([...traced.members].map(([name, value]) => [name, plain(value)]))
+  plains.set(traced, made)
+  return made
 }
+
+const plains = new WeakMap<TracedMembers, object>()
 
 /** Returns the place without the value. */
 export function placeOf({ file, line, column, endColumn }: Place): Place {

@@ -2,7 +2,7 @@
 import { engineIcons } from '@pagewright/engine/tools'
 import { checkDocument } from '../check/explanations'
 import { pageLines } from '../check/locate'
-import { filesAt } from '../files'
+import { cacheByReads, cacheByText, type Files, filesAt } from '../files'
 import { languageText } from '../language/document'
 import { editorSchemas } from '../language/editorSchemas'
 import { languagesOf } from '../check/product/checkMarkets'
@@ -18,7 +18,7 @@ import { nativeText } from './native'
 import { permissionsText } from './permissions'
 import { registerText } from './register'
 import type { Product } from './routes'
-import { bundle, type Contract, type SchemaSet } from './schemaSet'
+import { bundle, type Contract, type JsonSchema, type SchemaSet } from './schemaSet'
 import { endpointsText, endpointText, siteText } from './site'
 import { startWords } from './startWords'
 import { marketOnly, typesOf } from './types'
@@ -38,8 +38,20 @@ export interface Generated {
   readonly examined: Examined
 }
 
-/** Generates all texts of the product at `root`, but writes no file. */
-export async function generateTexts(root: string): Promise<Generated> {
+/**
+ * Generates all texts of the product at `root`, or of files with changes, but writes no file. Returns the earlier result
+ * of the same texts, so that what a plan has generated is only written by the save.
+ */
+export async function generateTexts(root: string | Files): Promise<Generated> {
+  return generated(filesAt(root), undefined)
+}
+
+const generated = cacheByReads(generateNow, ({ files }) => files !== undefined)
+
+/** Compiles a form, or returns the module of the same schema. Most changes are of no form. */
+const moduleOf = cacheByText((_form, schema) => validatorModule(JSON.parse(schema) as JsonSchema))
+
+async function generateNow(root: Files): Promise<Generated> {
   const examined = await examine(root)
   const usable = examined.usable ?? examined.readable
   if (!usable) return { documents: {}, examined }
@@ -138,7 +150,7 @@ async function writeForms(contract: Contract, sets: ReadonlyMap<string, SchemaSe
       written.set(`${form} ${text}`, file)
       fileOf.set(`${market} ${form}`, file)
       if (known) continue
-      jobs.push(async () => void (files[`forms/${file}.ts`] = await validatorModule(schema)))
+      jobs.push(async () => void (files[`forms/${file}.ts`] = await moduleOf(file, text)))
     }
   }
   await Promise.all(jobs.map((job) => job()))

@@ -21,6 +21,7 @@ export type SchemaSet = { readonly [file: string]: Definitions }
 export interface Call {
   readonly kind: 'read' | 'write' | 'money'
   /** `read`: without a body, the call only reads, so that pages may repeat it. */
+  readonly description?: string
   readonly bare?: 'read'
   readonly request: string
   readonly response: string
@@ -122,13 +123,20 @@ const tables: ReadonlySet<string> = new Set(['api.json', 'native.json'])
 /** Applies the overlays of a market, by file and definition (RFC 7396). */
 export function patchSet(set: SchemaSet, patches: { readonly [file: string]: object } | undefined): SchemaSet {
   if (!patches) return set
+  const known = patched.get(set)?.get(patches)
+  if (known) return known
   for (const [file, patch] of Object.entries(patches)) {
     const unknown = Object.keys(patch).find((name) => !set[file]?.[name])
     if (!set[file] || unknown)
       throw new Error(`A market changes schemas/${file}${unknown ? ` › ${unknown}` : ''}, which does not exist.`)
   }
-  return mergePatch(set, patches) as SchemaSet
+  const made = mergePatch(set, patches) as SchemaSet
+  patched.set(set, (patched.get(set) ?? new WeakMap<object, SchemaSet>()).set(patches, made))
+  return made
 }
+
+/** The same changes of a set give the same set, and with it what is known of its definitions. */
+const patched = new WeakMap<SchemaSet, WeakMap<object, SchemaSet>>()
 
 /** Splits a reference into file and name: `guild.json#/$defs/Member`, or `#/$defs/Member` within a file. */
 export function splitRef(ref: string, from: string): { readonly file: string; readonly name: string } {

@@ -1,13 +1,15 @@
 // Plans the import of an OpenAPI document: definitions, calls, and a report of what is lost.
 import { basename } from 'node:path'
-import { isObject, type Problem } from '@pagewright/engine/tools'
+import { isObject, type ListAdapter, type Problem } from '@pagewright/engine/tools'
 import { camel } from '../camel'
 import { findingText } from '../check/finding'
 import { contractProblems } from '../check/product/checkContract'
 import { withChanges, type Files } from '../files'
 import type { Kind } from '../new/kind'
+import { keyOf } from '../new/listBlock'
 import { answerTo, partsOf } from '../new/questions'
 import type { SourceEdits } from '../new/sources'
+import { pagedResponse } from '../generate/listAdapter'
 import { readContract, schemaFiles, type Call, type JsonSchema } from '../generate/schemaSet'
 import { basePath } from './address'
 import { bundled } from './bundle'
@@ -198,7 +200,21 @@ export function toDefinitions(calls: readonly ImportedCall[], file: string, take
   const api: { [endpoint: string]: Call } = {}
   let count = 1
   let bytes = 0
-  for (const { endpoint, kind, request, response, encoding, headers, query, body, constants, pages } of calls) {
+  for (const one of calls) {
+    const {
+      endpoint,
+      kind,
+      description,
+      request,
+      response,
+      answer = 'bare',
+      encoding,
+      headers,
+      query,
+      body,
+      constants,
+      pages,
+    } = one
     const define = (schema: JsonSchema, end: string): string => {
       const size = sizeOf(schema)
       if (bytes > 0 && bytes + size > mostBytes) {
@@ -213,9 +229,10 @@ export function toDefinitions(calls: readonly ImportedCall[], file: string, take
     }
     api[endpoint] = {
       kind,
+      ...(description !== undefined && { description }),
       request: define(request, 'Request'),
       response: define(response, 'Answer'),
-      answer: 'bare',
+      answer,
       ...(encoding && { encoding }),
       ...(headers && { headers }),
       ...(query && { query }),
@@ -309,19 +326,47 @@ function textsOf(files: Files, calls: readonly ImportedCall[], file: string) {
 /** Adds the rows of the document's examples to a sandbox that answers from examples. */
 function addExamples(sources: SourceEdits, calls: readonly ImportedCall[]): void {
   if (sources.list('sandbox/examples').length === 0) return
-  for (const { endpoint, rows = [] } of calls) {
+  for (const call of calls) {
+    const { endpoint, rows = [] } = call
     const word = endpoint.split(/[/#.]/).findLast((one) => /^[\w-]+$/.test(one))
     const file = `sandbox/examples/${word}.json`
-    if (word !== undefined && rows.length > 0 && !sources.has(file)) sources.write(file, JSON.stringify(rows))
+    if (word === undefined || rows.length === 0 || sources.has(file)) continue
+    const key = keyOfRows(call)
+    sources.write(file, JSON.stringify(key === 'id' ? rows : { key, rows }))
+  }
+}
+
+/** Returns the member that tells the example rows of a list apart: that of the list on a page. */
+function keyOfRows({ endpoint, request, response, pages }: ImportedCall): string {
+  const row = pages && pagedResponse(response, pages).properties?.list?.items
+  try {
+    return row ? keyOf(row, { call: endpoint, fixed: request.required ?? [], usual: [] }, undefined) : 'id'
+  } catch {
+    return 'id'
   }
 }
 
 /** Returns what an import leaves out, what it loses, and what it asks. */
 export function report({ calls, refused, placed }: Converted): readonly string[] {
   const losses = calls.flatMap((call) => call.losses.map((loss) => `  ${placed(call)}: ${loss}`))
+  const lists = calls.flatMap((call) => (call.pages ? [`  ${placed(call)}: ${wordsOf(call.pages)}`] : []))
   return [
     ...(refused.length > 0 ? [`Not imported (${refused.length}):`, ...refused.map((one) => `  ${one}`)] : []),
     ...(losses.length > 0 ? [`Lost (${losses.length}):`, ...losses] : []),
+    ...(lists.length > 0 ? [`Lists (${lists.length}):`, ...lists] : []),
     ...calls.filter(({ unclear }) => unclear).map((one) => question(one, placed)),
   ]
+}
+
+/** Says where the rows of a list are, and how it is paged. */
+function wordsOf({ rows, by, send, next }: ListAdapter): string {
+  const asked = by === 'whole' ? 'all at once' : `${ways[by]}${send === undefined ? '' : ` in "${send}"`}`
+  return `rows ${rows === undefined ? 'are the answer' : `at "${rows}"`}, ${asked}${next === undefined ? '' : `, the next from "${next}"`}`
+}
+
+const ways = {
+  page: 'paged by number',
+  offset: 'paged by offset',
+  cursor: 'paged by cursor',
+  link: 'paged by the header Link',
 }

@@ -13,8 +13,12 @@ import { Shapes } from './shapes'
 export interface ImportedCall {
   readonly endpoint: string
   readonly kind: 'read' | 'write'
+  /** What the document calls it. */
+  readonly description?: string
   readonly request: JsonSchema
   readonly response: JsonSchema
+  /** The answer is a file. */
+  readonly answer?: 'file'
   readonly encoding?: 'form'
   readonly headers?: { readonly [name: string]: string }
   readonly query?: readonly string[]
@@ -36,6 +40,8 @@ export interface RowsOf {
 }
 
 const noRows = 'none'
+/** Types of answers that are no file. */
+const endless = /^(text\/event-stream|multipart\/)/i
 
 /** Returns the call of an operation, or says why there is none. */
 export function importOperation(
@@ -52,7 +58,8 @@ export function importOperation(
   const all = [item.parameters, operation.parameters].flatMap((list) =>
     Array.isArray(list) ? (list as unknown[]) : [],
   )
-  const { properties, required, headers, query, constants } = shapes.parameters(all)
+  const { properties, required, headers, query, constants, unfit } = shapes.parameters(all)
+  if (unfit !== undefined) return { endpoint, what: unfit }
   const unknown = Object.entries(fragment).filter(([name]) => !shapes.isParameter(all, name))
   for (const [name, value] of [...Object.entries(asked), ...unknown]) {
     query.add(name)
@@ -75,11 +82,13 @@ export function importOperation(
     query.delete(name)
     delete properties[name]
   }
-  const sent = shapes.content(operation.requestBody, 'body')
-  if (sent && !hasBody) shapes.lose('body', `a ${method.toUpperCase()} carries none`)
+  const sent = shapes.content(operation.requestBody, 'request')
+  if (sent?.foreign && hasBody)
+    return { endpoint, what: `its body is ${sent.foreign.join(' or ')}, and a call sends JSON or a form.` }
+  if (sent && !hasBody) shapes.lose('request', `a ${method.toUpperCase()} carries none`)
   const { body, fixed } = shapes.withoutConstants(hasBody ? sent?.schema : undefined)
   const whole = body && isRootValue(body) ? (Object.hasOwn(properties, 'value') ? 'body' : 'value') : undefined
-  if (whole !== undefined && sent?.isForm) shapes.lose('body', 'a form has named members')
+  if (whole !== undefined && sent?.isForm) shapes.lose('request', 'a form has named members')
   const isWhole = body !== undefined && whole !== undefined && !sent?.isForm
   const members: JsonSchema | undefined = isWhole ? { properties: { [whole]: body }, required: [whole] } : body
   const {
@@ -97,16 +106,20 @@ export function importOperation(
   }
   const response = answerOf(operation)
   const answered = resolved(document, response)
-  const answer = shapes.content(response, 'answer')?.schema
+  const { schema: answer, foreign } = shapes.content(response, 'answer') ?? {}
+  // What a GET answers is saved as a file, unless it never ends or is several.
+  const isFile = foreign !== undefined && method === 'get' && !foreign.some((type) => endless.test(type))
+  if (foreign && !isFile)
+    return { endpoint, what: `its answer is ${foreign.join(' or ')}, and a call reads JSON, or a file of a GET.` }
   const hasLink =
     isObject(answered) &&
     isObject(answered.headers) &&
     Object.keys(answered.headers).some((name) => /^link$/i.test(name))
-  const lists = method === 'get' && answer ? listsIn(answer) : []
+  const lists = answer ? listsIn(answer) : []
   const said = Object.hasOwn(rowsOf, endpoint) ? rowsOf[endpoint] : undefined
   if (said !== undefined && said !== noRows && !lists.includes(said))
     return { endpoint, what: `there is no list at "${said}". There are: ${lists.join(', ') || 'none'}.` }
-  const isList = method === 'get' && said !== noRows
+  const isList = said !== noRows && (method === 'get' || said !== undefined || isSearch(method, endpoint, answer))
   const pages = isList && answer ? pagesOf(request, answer, /\}(#|$)/.test(endpoint), hasLink, said) : undefined
   const isUnclear = isList && !pages && lists.length > 1
   const isObjectAnswer = hasTypeOf(answer, 'object') && answer?.properties !== undefined
@@ -115,9 +128,15 @@ export function importOperation(
   const always = { ...fixed, ...constants }
   return {
     endpoint,
-    kind: method === 'get' ? 'read' : 'write',
+    kind: method === 'get' || pages || isUnclear ? 'read' : 'write',
+    ...(typeof operation.summary === 'string' && operation.summary !== '' && { description: operation.summary }),
     request,
-    response: answer && (pages ?? isObjectAnswer) ? answer : { type: 'object', properties: {} },
+    response: isFile
+      ? { type: 'string' }
+      : answer && (pages ?? isObjectAnswer)
+        ? answer
+        : { type: 'object', properties: {} },
+    ...(isFile && { answer: 'file' as const }),
     ...(isWhole && { body: whole }),
     ...(sent?.isForm && body && { encoding: 'form' as const }),
     ...(Object.keys(headers).length > 0 && { headers }),
@@ -128,6 +147,12 @@ export function importOperation(
     ...(pages && answer && { rows: exampleRows(document, answered, answer, pages) }),
     losses: shapes.losses,
   }
+}
+
+/** Returns true for a POST that only reads, as its name says: it searches, and answers with a list. */
+function isSearch(method: string, endpoint: string, answer: JsonSchema | undefined): boolean {
+  const hasList = answer !== undefined && (hasTypeOf(answer, 'array') || listsIn(answer).length > 0)
+  return hasList && method === 'post' && /[^A-Za-z](search|query|list|find|lookup)(#.*)?$/i.test(endpoint)
 }
 
 function answerOf({ responses }: OpenApiDocument): unknown {

@@ -69,8 +69,10 @@ function isNull(found: unknown): boolean {
 function both(one: OpenApiDocument, other: OpenApiDocument): OpenApiDocument {
   const [may, mayToo] = [saysNull(one), saysNull(other)]
   const members = [one.properties, other.properties].filter(isObject)
+  const more = [one.additionalProperties, other.additionalProperties].find(isObject)
   return {
     ...together(wordsOf(one), wordsOf(other)),
+    ...(more && { additionalProperties: more }),
     ...(members.length > 0 && { properties: members.reduce(bothMembers) }),
     ...((may !== undefined || mayToo !== undefined) && { nullable: (may ?? true) && (mayToo ?? true) }),
   }

@@ -1,6 +1,6 @@
 // Converts the parameters, bodies and answers of an operation to definitions of schemas/. Reports what they lose.
 import { isObject, textFormats } from '@pagewright/engine/tools'
-import { longestMatched, mostMatched, patternFault } from '../check/grammar/patternFault'
+import { longestMatch, longestMatched, mostMatched, patternFault } from '../check/grammar/patternFault'
 import { ownHeaders } from '../check/product/checkCalls'
 import { isOverlong } from '../check/rules/oddSchemas'
 import type { JsonSchema } from '../generate/schemaSet'
@@ -32,6 +32,8 @@ interface Parameters {
   readonly headers: { [name: string]: string }
   readonly query: Set<string>
   readonly constants: { [name: string]: unknown }
+  /** Why the operation cannot be called: a required parameter cannot be sent. */
+  unfit?: string
 }
 
 /** Returns the value of a schema that allows only one. */
@@ -50,6 +52,16 @@ function withoutConstant(schema: JsonSchema): JsonSchema {
     return [name, value === undefined ? one : { ...rest, enum: [value] }] as const
   })
   return schema.properties ? { ...schema, properties: Object.fromEntries(members) } : schema
+}
+
+/** Returns true for an object that describes members without naming them. */
+function isOpen({ additionalProperties: more, patternProperties: some }: OpenApiDocument): boolean {
+  return [more, some].some((one) => isObject(one) && Object.keys(one).length > 0)
+}
+
+/** Returns true for an object of which nothing is said. */
+function isWithoutMembers(found: OpenApiDocument): boolean {
+  return typesOf(found).includes('object') && !isObject(found.properties) && found.additionalProperties !== false
 }
 
 /** Says of a part without content where it refers to. */
@@ -83,7 +95,8 @@ export class Shapes {
   }
 
   lose(where: string, what: string): undefined {
-    this.losses.push(`${where}: ${what}`)
+    const loss = `${where}: ${what}`
+    if (!this.losses.includes(loss)) this.losses.push(loss)
     return undefined
   }
 
@@ -111,6 +124,12 @@ export class Shapes {
       if (one.in === 'header' && typeof only === 'string' && !ownHeaders.test(name)) found.headers[name] = only
       else if (one.in !== 'query' && one.in !== 'path') this.lose(`parameter ${name}`, `it is in the ${String(one.in)}`)
       else {
+        const unfit = one.in === 'query' ? this.unsent(one, name) : undefined
+        if (unfit !== undefined) {
+          this.lose(`parameter ${name}`, unfit)
+          if (one.required === true) found.unfit ??= `parameter ${name}: ${unfit}.`
+          continue
+        }
         if (one.in === 'query') found.query.add(name)
         if (only !== undefined) found.constants[name] = only
         else found.properties[name] = this.shape(one.schema, `parameter ${name}`, [], 1) ?? { type: 'string' }
@@ -118,6 +137,18 @@ export class Shapes {
       }
     }
     return found
+  }
+
+  /** Returns why a parameter cannot be sent in an address. Tells a list that is sent in another way than the document wants. */
+  private unsent(
+    { schema, style = 'form', explode = style === 'form' }: OpenApiDocument,
+    name: string,
+  ): string | undefined {
+    const types = typesOf(merged(this.document, schema).own)
+    if (types.includes('object')) return 'it is an object, which no address carries'
+    if (types.includes('array') && (style !== 'form' || explode !== true))
+      this.lose(`parameter ${name}`, `several values are sent as ${name}=a&${name}=b`)
+    return undefined
   }
 
   /** Splits off the members of a body that are required and have a single value. */
@@ -144,11 +175,13 @@ export class Shapes {
     }
   }
 
-  /** Returns the schema of a body or an answer. */
+  /** Returns the schema of a body or an answer, or in `foreign` its types if it is neither JSON nor a form. */
   content(
     found: unknown,
     where: string,
-  ): { readonly schema: JsonSchema | undefined; readonly isForm: boolean } | undefined {
+  ):
+    | { readonly schema: JsonSchema | undefined; readonly isForm: boolean; readonly foreign?: readonly string[] }
+    | undefined {
     this.members = 0
     this.isAnswer = where === 'answer'
     this.known.clear()
@@ -159,6 +192,7 @@ export class Shapes {
     const json = types.find((type) => /^(application\/json|[^;]*\+json|\*\/\*)/i.test(type))
     const form = types.find((type) => /^application\/x-www-form-urlencoded/i.test(type))
     const chosen = json ?? form
+    if (chosen === undefined && types.length > 0) return { schema: undefined, isForm: false, foreign: types }
     for (const type of types) if (type !== chosen) this.lose(where, `content of ${type}`)
     const media = chosen === undefined ? undefined : content[chosen]
     if (!isObject(media) || media.schema === undefined) return undefined
@@ -204,6 +238,8 @@ export class Shapes {
     if (isTold || shapes.length > 0)
       for (const name of required.filter((one) => !described.includes(one)))
         this.lose(where, `"${name}" is required, and nothing describes it`)
+    if (isOpen(own) || (all.length === 0 && around.length === 0 && isWithoutMembers(own)))
+      this.lose(where, 'members of any name')
     const shape = this.isAnswer
       ? this.readable(plain, shapes, required, where)
       : this.offered(plain, shapes, isNullable)
@@ -395,7 +431,7 @@ export class Shapes {
       this.lose(where, `${all.length - kept.length} members, because there would be too many`)
     this.members += kept.length
     const members = kept.flatMap(([name, member]) => {
-      const at = where === 'body' || where === 'answer' ? name : `${where}.${name}`
+      const at = `${where}.${name}`
       const schema = this.named(name, at) ? this.shape(member, at, open, level + 1) : undefined
       return schema ? [[name, schema] as const] : []
     })
@@ -425,24 +461,36 @@ export class Shapes {
     return {}
   }
 
-  private pattern({ pattern, maxLength }: OpenApiDocument, where: string): JsonSchema {
+  private pattern({ pattern, maxLength, minLength }: OpenApiDocument, where: string): JsonSchema {
     const length =
       typeof maxLength === 'number' && Number.isInteger(maxLength) && maxLength >= 0 ? maxLength : undefined
     const bound = length === undefined ? {} : { maxLength: length }
     if (typeof pattern !== 'string') return bound
-    const fault = patternFaultOf(pattern, length)
-    if (fault === undefined) return { ...bound, pattern }
-    this.lose(where, `a pattern: ${fault}`)
+    const fault = patternFaultOf(pattern)
+    if (fault !== undefined) return this.losePattern(where, fault, bound)
+    // A pattern such as `^[0-9]{4}$` itself says how long a text may be.
+    const longest = length ?? longestMatch(pattern)
+    const most = mostMatched(pattern)
+    if (longest < Math.max(1, Number(minLength ?? 0)))
+      return this.losePattern(where, 'no text of that length fits it', bound)
+    if (longest <= most) return { maxLength: longest, pattern }
+    const why =
+      longest === Infinity
+        ? `it allows a text of any length: add "maxLength" to the text in the document, at most ${most}`
+        : `it is matched with at most ${most} characters, and the text may have ${longest}`
+    return this.losePattern(where, why, bound)
+  }
+
+  private losePattern(where: string, why: string, bound: JsonSchema): JsonSchema {
+    this.lose(where, `a pattern: ${why}`)
     return bound
   }
 }
 
-function patternFaultOf(pattern: string, length = Infinity): string | undefined {
+function patternFaultOf(pattern: string): string | undefined {
   if (isMarkup(pattern)) return '"<" may not stand in it'
   if (pattern.length > longestMatched) return `it has more than ${longestMatched} characters`
-  const fault = patternFault(pattern)
-  if (fault !== undefined) return fault
-  return length > mostMatched(pattern) ? `it is matched with more than ${mostMatched(pattern)} characters` : undefined
+  return patternFault(pattern)?.says
 }
 
 const mostValues = 500

@@ -1,8 +1,10 @@
-// Adds a link to the new page.
+// Adds a link to the new page, or lets the rows of a list open it.
+import { isObject } from '@pagewright/engine/tools'
 import type { Node } from '../effective/sourceModule'
+import { insertEntry } from '../change/layout'
 import { addMember } from './insert'
 import type { SourceEdits } from './sources'
-import { declared, wordOf, memberAt, memberOf, propertiesOf, nameOf } from './syntax'
+import { declared, wordOf, memberAt, memberOf, propertiesOf, nameOf, type NodePlace } from './syntax'
 
 export interface Link {
   readonly id: string
@@ -12,12 +14,14 @@ export interface Link {
   readonly query?: { readonly [name: string]: unknown } | undefined
 }
 
-/** Adds a link to the first top-level block of links of a page, or adds such a block at its end. */
+/** Adds a link to the first top-level block of links of a page, or adds such a block before its list or at its end. */
 export function linkFrom(sources: SourceEdits, route: string, { id, label, icon, to, query }: Link): void {
   const pages = declared(sources, 'pages.config.ts', 'pages')
   const page = pages && memberAt(sources, pages, route)
   const blocks = page && memberAt(sources, page, 'blocks')
   if (!blocks) throw new Error(`The page "${route}" has no blocks for a link.`)
+  if (Object.values(query ?? {}).some((one) => isObject(one) && String(one.from).startsWith('row.')))
+    return openFromRows(sources, blocks, route, { to, query })
   const link = { do: 'link', label, ...(icon !== undefined && { icon }), to, ...(query && { query }) }
   for (const member of propertiesOf(blocks.node)) {
     // A block that is a part may also be used by other pages.
@@ -28,5 +32,29 @@ export function linkFrom(sources: SourceEdits, route: string, { id, label, icon,
     const taken = propertiesOf(place.node).some((one) => nameOf(one) === id)
     return addMember(sources, place, taken ? `${id}Page` : id, link)
   }
-  addMember(sources, blocks, `${id}Link`, { block: 'links', links: { [id]: link } })
+  const made = { block: 'links', links: { [id]: link } }
+  const all = propertiesOf(blocks.node)
+  const list = all.findIndex(
+    ({ value }) => wordOf(memberOf(value as Node, 'block')?.value as Node | undefined) === 'list',
+  )
+  // Nobody scrolls to the end of a list for a link.
+  if (list < 0) addMember(sources, blocks, `${id}Link`, made)
+  else
+    insertEntry(sources, blocks, { above: '', text: `${id}Link: ${JSON.stringify(made)}`, beside: '' }, all[list - 1])
+}
+
+/** Lets the rows of the first list of a page open another page. */
+function openFromRows(sources: SourceEdits, blocks: NodePlace, route: string, opens: Pick<Link, 'to' | 'query'>): void {
+  const lists = propertiesOf(blocks.node).flatMap((member) => {
+    const block = member.value as Node
+    return wordOf(memberOf(block, 'block')?.value as Node | undefined) === 'list' ? [block] : []
+  })
+  const free = lists.find((block) => !memberOf(block, 'opens') && !memberOf(block, 'detail'))
+  if (!free) {
+    const why = lists.length === 0 ? 'has no list' : 'has no list whose rows open nothing yet'
+    throw new Error(
+      `--link-query names a value of a row, and the page "${route}" ${why}: write a literal, or a path such as query.id, user.uid or data.shop.id.`,
+    )
+  }
+  addMember(sources, { file: blocks.file, node: free }, 'opens', opens)
 }

@@ -37,6 +37,8 @@ export function bodyOfAnswers(
           `--body "${one}": the request has no such member. It has: ${Object.keys(request.properties ?? {}).join(', ')}.`,
         )
       if (pathInAnswer.test(value)) return [name, { from: value }]
+      if (/^(row|answer)\.\w/.test(value))
+        throw new Error(`--body "${one}": a new page has no row yet. Give it by the address: ${name}=query.id.`)
       const isText =
         (isOf(schema, 'string') && value !== 'null') || (Array.isArray(schema.enum) && schema.enum.includes(value))
       return [name, isText ? value : (JSON.parse(value) as unknown)]

@@ -14,6 +14,7 @@ import { effectivePage } from './model/draftProduct'
 import type { Studio } from './model/createStudio'
 import type { Device } from './model/device'
 import { goToRegion } from './regions'
+import { roles } from '../workbench/combination'
 import { Review } from './review/Review'
 import { ThemePanel } from './panel/ThemePanel'
 import { TextTable } from './panel/TextTable'
@@ -44,6 +45,7 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
   const [isPicking, setPicking] = useState(true)
   const [isMarketOnly, setMarketOnly] = useState(false)
   const [there, setThere] = useState<string>()
+  const [isCodeShown, setCodeShown] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const panel = useRef<HTMLElement>(null)
   const { combination, window: frame, seen } = shown
@@ -58,6 +60,12 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
     [state.product, combination.market],
   )
   usePushedDraft(shown, state, ask)
+
+  // What is chosen begins at its top, wherever the panel was before.
+  const shownPart = [side, route, ...chosen].join(' ')
+  useEffect(() => {
+    if (panel.current) panel.current.scrollTop = 0
+  }, [shownPart])
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'F6') {
@@ -97,11 +105,15 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
     page: page ?? {},
     english,
     isMarketOnly,
+    isCodeShown,
     there,
     chosen,
     provenance,
     frame,
     onThere: setThere,
+    onCode: setCodeShown,
+    roles,
+    lookAs: (role) => column.change({ role }),
     open: goTo,
     choose(path) {
       setChosen(path)
@@ -112,7 +124,7 @@ export function StudioView({ studio, bench, ask, initialDevice, onDevice }: Stud
   }
   return (
     <EditingContext value={editing}>
-      <div className="pw-studio">
+      <div className="pw-studio" data-code={isCodeShown}>
         <TopBar
           column={column}
           beside={beside}

@@ -22,6 +22,8 @@ export interface Editing {
   readonly english: StudioTexts
   /** True if changes apply only to the shown market. */
   readonly isMarketOnly: boolean
+  /** True if file lines, keys and endpoints are shown too. */
+  readonly isCodeShown: boolean
   /** The part whose blocks change in the part itself, for all pages that use it. */
   readonly there: string | undefined
   readonly chosen: readonly string[]
@@ -32,6 +34,11 @@ export interface Editing {
   /** Opens a page, and chooses a part of it. */
   open(route: string, path?: readonly string[]): void
   onThere(part: string | undefined): void
+  onCode(isShown: boolean): void
+  /** The demo accounts of which the page can be seen, and nobody. */
+  readonly roles: readonly string[]
+  /** Shows the page as another person sees it. */
+  lookAs(role: string): void
 }
 
 export const EditingContext = createContext<Editing | null>(null)

@@ -5,7 +5,6 @@ import { benchAddress } from '../workbench/benchAddress'
 import { studioAddress } from './api/studioAddress'
 import { shellAddress } from './shellPages'
 import { studioPlugin } from './api/studioPlugin'
-import { productModule } from './productModule'
 import { shellPlugin } from './shellPlugin'
 import { workbenchPlugin } from './workbenchPlugin'
 
@@ -13,7 +12,7 @@ export { shellSite } from './shellSite'
 
 /** Serves the tools beside the product at a root. They run before its sandbox. */
 export function studioTools(root: string): Plugin[] {
-  return [addresses(), productModule(root), studioPlugin(root), workbenchPlugin(), shellPlugin()]
+  return [addresses(), studioPlugin(root), workbenchPlugin(root), shellPlugin(root)]
 }
 
 function addresses(): Plugin {

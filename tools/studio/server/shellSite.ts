@@ -46,7 +46,7 @@ export function shellSite(folder: string): { readonly answer: Middleware; close(
 }
 
 async function buildShell(outDir: string, headers: Headers): Promise<Handler> {
-  const { script, style } = await bundleTool(root, 'shell/main.tsx')
+  const { script, style } = await bundleTool(root, 'shell/main')
   mkdirSync(join(outDir, 'assets'))
   // Browsers keep assets for ever, so that each text has a name of its own.
   const asset = (text: string, end: string) => {

@@ -1,7 +1,7 @@
 // Answers a call from its schema and the examples, without a handler.
 import { inline, type Contract, type JsonSchema } from '@pagewright/cli/source'
 import { isObject } from '@pagewright/engine/tools'
-import { collectionOf, freeKey, matching, type Collection, type Collections } from './collections'
+import { collectionOf, freeKey, matching, withKey, type Collection, type Collections } from './collections'
 import { SandboxRefusal, type SandboxRow } from './handler'
 import { listAnswer, type ListAnswer } from './listAnswer'
 import { completed, sample } from './sample'
@@ -27,7 +27,8 @@ export function automaticAnswer(
   if (!collection) return { answer: sample(response) }
   const isList = call.pages !== undefined || response.properties?.list?.type === 'array'
   if (call.kind === 'read' && isList) return listAnswer(collection, response, body, call.pages)
-  return { answer: wrapped(response, oneRow(collection, call, endpoint, body, response)) }
+  const keyed = (one: SandboxRow) => withKey(collections, endpoint, one)
+  return { answer: wrapped(response, oneRow(collection, call, endpoint, body, response, keyed)) }
 }
 
 /** Returns the row of a call, after its change. */
@@ -37,10 +38,12 @@ function oneRow(
   endpoint: string,
   body: SandboxRow,
   response: JsonSchema,
+  keyed: (one: SandboxRow) => SandboxRow,
 ): SandboxRow {
   const [method = ''] = endpoint.split(' ')
-  const places = placesOf(endpoint, body)
-  if (call.kind === 'read') return found(collection, body, endpoint)
+  const given = placesOf(endpoint, body)
+  const places = keyed(given)
+  if (call.kind === 'read') return found(collection, keyed(body), endpoint)
   if (method === 'DELETE') {
     const row = found(collection, places, endpoint)
     collection.rows.splice(collection.rows.indexOf(row), 1)
@@ -48,7 +51,8 @@ function oneRow(
   }
   const [place] = Object.keys(places)
   const isOfOne = /\}(#|$)/.test(endpoint) && place !== undefined
-  const values = unwrapped(body)
+  // What the address says of the row is no member of it.
+  const values = Object.fromEntries(Object.entries(unwrapped(body)).filter(([name]) => !Object.hasOwn(given, name)))
   if (isOfOne || method === 'PUT' || method === 'PATCH')
     return Object.assign(found(collection, places, endpoint), values)
   const schema = inner(response) ?? response

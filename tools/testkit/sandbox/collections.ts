@@ -41,6 +41,24 @@ export function collectionOf(collections: Collections, endpoint: string): Collec
   return name === undefined ? undefined : collections[name]
 }
 
+/**
+ * Returns a request in which the place of the path behind the name of the collection, such as `{venue_id}` of
+ * `/venues/{venue_id}`, is the key of a row, unless rows have a member of that name.
+ */
+export function withKey(collections: Collections, endpoint: string, body: SandboxRow): SandboxRow {
+  const collection = collectionOf(collections, endpoint)
+  const [, path = ''] = endpoint.split(' ')
+  for (const [, word = '', place = ''] of path.matchAll(/(?<=[/#.])([\w-]+)\/\{([^{}/]+)\}(?![/.]?\{)/g)) {
+    if (!collection || collections[word] !== collection) continue
+    const { key, find, rows } = collection
+    const isKnown = Object.hasOwn(find, place) || rows.some((row) => Object.hasOwn(row, place))
+    if (isKnown || !Object.hasOwn(body, place)) continue
+    const { [place]: value, ...rest } = body
+    return { ...rest, [key]: value }
+  }
+  return body
+}
+
 /** Returns the values of a row that a member of the request is compared with. Empty if rows lack it. */
 function valuesAt({ find }: Collection, row: SandboxRow, member: string): readonly unknown[] {
   const path = (find[member] ?? member).split('.')

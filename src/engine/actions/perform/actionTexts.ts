@@ -2,7 +2,7 @@
 import { evaluateCondition, readText } from '../../language/runtime/evaluateCondition'
 import type { Action, ById, CallAction, Line, Message, Tone } from '../../language/types/plain'
 import { orderedEntries } from '../../lib/compare'
-import { ApiError, errorMessageKey } from '../../api/answer/apiError'
+import { ApiError, broken, errorMessageKey } from '../../api/answer/apiError'
 import type { Texts } from '../../i18n/texts'
 import { readFigure } from '../../i18n/readFigure'
 import { wordOf } from '../../i18n/wordOf'
@@ -50,7 +50,7 @@ export function failureText(
   error: unknown,
   translate: (message: Message) => string,
 ): string | undefined {
-  if (error instanceof ApiError && error.kind !== 'business') {
+  if (error instanceof ApiError && error.kind !== 'business' && error.code !== broken) {
     const key = errorMessageKey(error)
     return key && translate(key)
   }

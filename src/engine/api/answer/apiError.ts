@@ -67,6 +67,9 @@ export function unsentError(endpoint: string): ApiError {
 /** Narrows a failure of the network: it is certain that the request never left. */
 export const unsent = 'unsent'
 
+/** Narrows a status of 500 or more: a server without envelopes has answered a write so, and the action says what failed. */
+export const broken = 'broken'
+
 /**
  * Returns the message key of a failed call (R-09), or undefined for a superseded or cancelled one, which shows nothing.
  */

@@ -2,17 +2,18 @@
 import { readPath } from '../../language/runtime/evaluateCondition'
 import { isObject } from '../../language/runtime/merge'
 import { unescapePointer } from '../../lib/text'
-import { ApiError, type ServerProblem } from './apiError'
+import { ApiError, broken, type ServerProblem } from './apiError'
 import { serverTextOf } from './envelope'
 
 /**
  * Returns the refusal of a write as an error of kind `business`, whose code is the status. Texts by member are at the path
- * `problems` of the answer. Returns any other error unchanged.
+ * `problems` of the answer. A status of 500 or more is no refusal, because the call may have been done.
  */
 export function toRefusal(error: unknown, endpoint: string, problems: string | undefined): unknown {
   if (!(error instanceof ApiError) || error.kind !== 'status') return error
   const { status = 0, body, serverText } = error
-  if (status < 400 || status > 499) return error
+  if (status >= 500) return new ApiError('status', endpoint, error.message, { ...error, code: broken, cause: error })
+  if (status < 400) return error
   const said = problems === undefined ? undefined : readPath(body, problems)
   const found = problemsIn(said)
   const shown = serverTextOf(typeof said === 'string' ? said : found.map(sentenceOf).join(', ')) ?? serverText

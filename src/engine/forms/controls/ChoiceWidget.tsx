@@ -1,5 +1,5 @@
 import { optionsList, useDeepCompareMemo, type WidgetProps } from '@rjsf/utils'
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
+import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import type { Field } from '../../language/types/plain'
 import { type Choice, isSameChoice, offeredValues } from '../fields/choice'
 import { fieldId } from '../fields/path'
@@ -7,6 +7,17 @@ import { useFormRuntime, useInScope } from '../state/formRuntime'
 import { configOf } from './input/uiSchema'
 import { ChoiceControl } from './ChoiceControl'
 import { DisabledPicker, LoadedChoice } from './LoadedChoice'
+
+/** The union around, whose member may be absent: then none of its branches is chosen. */
+export const NoBranchContext = createContext<NoBranch | undefined>(undefined)
+
+interface NoBranch {
+  readonly id: string
+  readonly mayBeAbsent: boolean
+  readonly isNone: boolean
+  /** Takes the index of a branch, or undefined for none, and the index that RJSF has. */
+  choose(index: number | undefined, before: unknown): void
+}
 
 /** Draws a choice among the values of an enum, the rows of an endpoint, or the branches of a union. */
 export function ChoiceWidget(props: WidgetProps) {
@@ -19,8 +30,33 @@ export function ChoiceWidget(props: WidgetProps) {
   const config = configOf(props.options)
   if (config?.options) return <LoadedChoice {...props} from={config.options} />
   if (config?.only) return <OfferedChoice {...props} only={config.only} />
-  return <EnumChoice {...props} isSelector={isSelector} />
+  return isSelector ? <BranchChoice {...props} /> : <EnumChoice {...props} />
 }
+
+/** Draws a choice among the branches of a union, and none of them. */
+function BranchChoice(props: WidgetProps) {
+  const { options, value, onChange } = props
+  const union = use(NoBranchContext)
+  if (union?.mayBeAbsent !== true) return <EnumChoice {...props} isSelector />
+  const choose = (index: unknown) => {
+    union.choose(index === none ? undefined : Number(index), value)
+    // RJSF takes its branch for the chosen one also where there is no value.
+    if (index !== none && index !== value) onChange(index)
+  }
+  const enumOptions = [...(options.enumOptions ?? []), { value: none, label: 'engine.form.none' }]
+  return (
+    <EnumChoice
+      {...props}
+      isSelector
+      value={union.isNone ? none : value}
+      options={{ ...options, enumOptions }}
+      onChange={choose}
+    />
+  )
+}
+
+/** The index that stands for no branch. */
+const none = -1
 
 /** Draws a choice among those values of an enum that a list of the scope has. Few fields have one. */
 function OfferedChoice({ only, ...props }: WidgetProps & { readonly only: NonNullable<Field['only']> }) {

@@ -115,8 +115,10 @@ export function fromLocal(typed: string, format: MomentFormat, clock: Clock, cam
   const { date, local, ms } = entered
   const origin = partsOf(came)
   const shown = partsOf(toLocal(came, clock))
-  // What nobody changed keeps the decimals that no input shows.
-  const fraction = origin && shown && (shown.ms - ms) % 60_000 === 0 ? origin.fraction : entered.fraction
+  // A second that nobody changed keeps its decimals, which inputs show in part or not at all.
+  const second = (one: number) => Math.floor(one / 1000) % 60
+  const isKept = shown && second(shown.ms) === second(ms) && (entered.fraction === '' || shown.ms % 1000 === ms % 1000)
+  const fraction = origin && isKept ? origin.fraction : entered.fraction
   const written = (ms: number) => writtenAt(ms, date !== undefined).replace('T', origin?.separator ?? 'T') + fraction
   const kept = origin?.offset
   if (format !== 'date-time' && kept === undefined && (origin || format !== 'time')) return written(ms)

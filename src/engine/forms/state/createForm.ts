@@ -141,6 +141,8 @@ export function createForm({ prefix, ask, ...source }: FormSource, first: FormCo
   const guards = new Set<() => boolean>()
   /** The index of the chosen branch of each `oneOf` and `anyOf`, by the id of its selector. */
   let branches: ReadonlyMap<string, number> = new Map()
+  /** What stood in the branches of each union when they were left. */
+  const left = new Map<string, Left>()
   let context = first
   let values = initial
   /** The values that came, each where its row is now. */
@@ -193,6 +195,7 @@ export function createForm({ prefix, ask, ...source }: FormSource, first: FormCo
       else if (at !== -1) moved.set(keyOf([...list, at, ...path.slice(list.length + 1)]), state)
     }
     states = moved
+    for (const selector of left.keys()) if (isWithin(pathFromId(prefix, selector), list)) left.delete(selector)
     const came = valueAt(origin, list)
     if (!Array.isArray(came)) return
     origin = withValueAt(
@@ -410,7 +413,10 @@ export function createForm({ prefix, ask, ...source }: FormSource, first: FormCo
   function valueOfBranch(path: FieldPath, isFirst: boolean): unknown {
     const place = schemaPlaces(utils, values, branches, prefix).find((one) => keyOf(one.path) === keyOf(path))
     if (!place?.branch) return undefined
-    if (!isFirst) return place.branch.type === 'null' ? null : undefined
+    if (!isFirst && place.branch.type === 'null') return null
+    // An object without its constants would be no answer.
+    if (!isFirst)
+      return holdsValue(place.value) ? undefined : constantsOf(utils.retrieveSchema(place.branch, place.value))
     const lacks = recordLacks(context.fields, context.page)
     const came = path.length > 1 ? isObject(valueAt(origin, path.slice(0, -1))) : lacks?.(String(path[0] ?? ''))
     if (hasDraft || came === true) return undefined
@@ -421,6 +427,17 @@ export function createForm({ prefix, ask, ...source }: FormSource, first: FormCo
     if (holdsValue(withoutConstants(place.value))) return undefined
     const filled = withoutConstants(utils.getDefaultFormState(branch, place.value, 'excludeObjectChildren') as unknown)
     return isObject(filled) && isObject(place.value) ? { ...place.value, ...filled } : filled
+  }
+
+  /** Keeps what stands in a branch that a person leaves. */
+  function leaveBranch(selector: string, path: FieldPath, before: Values) {
+    const index = branches.get(selector)
+    const value = valueAt(before, path)
+    if (index === undefined || !holdsValue(value)) return
+    const byBranch = new Map(left.get(selector)?.byBranch).set(index, value)
+    const place = schemaPlaces(utils, before, branches, prefix).find((one) => keyOf(one.path) === keyOf(path))
+    const { properties = {} } = place?.branch ? utils.retrieveSchema(place.branch, value) : {}
+    left.set(selector, { byBranch, members: Object.keys(properties) })
   }
 
   /** Returns the paths of fields that would be sent although the record lacks them. */
@@ -526,14 +543,15 @@ export function createForm({ prefix, ask, ...source }: FormSource, first: FormCo
       if (next.fields !== fields || next.texts !== texts) redraw()
     },
 
-    /** Takes the branch that the selector of a union shows. */
-    chooseBranch(selector: string, index: number) {
+    /** Takes the branch that the selector of a union shows. It begins with what stood in it last. */
+    chooseBranch(selector: string, index: number, isByPerson = false) {
       const before = branches.get(selector)
-      if (before === index) return
+      if (before === index && !isByPerson) return
       branches = new Map(branches).set(selector, index)
       const path = pathFromId(prefix, selector)
       const held = valueAt(values, path)
-      const value = valueOfBranch(path, before === undefined)
+      const value =
+        withLast(held, left.get(selector), index) ?? valueOfBranch(path, before === undefined && !isByPerson)
       if (holdsValue(value)) fill(path, value, () => deepEquals(valueAt(values, path), held))
     },
 
@@ -566,6 +584,7 @@ export function createForm({ prefix, ask, ...source }: FormSource, first: FormCo
       values = next
       if (!drawn || isFilling) return setScope()
       const path = control === undefined ? pathOfChange(before, next) : pathFromId(prefix, control)
+      if (control !== undefined && controlId(prefix, path) !== control) leaveBranch(control, path, before)
       const [rows, rowsNow] = [valueAt(before, path), valueAt(next, path)]
       if (Array.isArray(rows) && Array.isArray(rowsNow)) moveRows(path, rowsBefore(rows, rowsNow))
       keepUntouched(before, path)
@@ -628,6 +647,31 @@ type Loading = Pick<FormSource, 'id' | 'schema' | 'validator' | 'keepsAll'>
 function loadedValues({ schema, keepsAll }: Loading, { fields, page }: FormContext): Values {
   const isKnown = (path: FieldPath) => keepsAll || describesMember(schema, path)
   return withRest(toValues(resolveInitialValues(fields, page)), fields, page, isKnown)
+}
+
+/** What stood in the branches of a union, and in the one that was left last. */
+interface Left {
+  readonly byBranch: ReadonlyMap<number, unknown>
+  /** The members of the last one. */
+  readonly members: readonly string[]
+}
+
+/** Returns what stood in a branch, with what has been changed meanwhile in another one that has the same members. */
+function withLast(held: unknown, { byBranch, members }: Left | undefined = nothingLeft, index: number): unknown {
+  const kept = byBranch.get(index)
+  if (!isObject(kept)) return kept
+  const shared = isObject(held) ? Object.entries(held).filter(([name]) => members.includes(name)) : []
+  return { ...kept, ...Object.fromEntries(shared) }
+}
+
+const nothingLeft: Left = { byBranch: new Map(), members: [] }
+
+/** Returns the members with one possible value, which an object of a branch begins with, or undefined for no object. */
+function constantsOf({ type, properties }: RJSFSchema): object | undefined {
+  const constants = Object.entries(properties ?? {}).flatMap(([name, one]) =>
+    isObject(one) && isConstant(one) ? [[name, one['const']]] : [],
+  )
+  return type === 'object' || properties ? Object.fromEntries(constants) : undefined
 }
 
 /** Returns the paths of what was loaded as a whole. */

@@ -19,6 +19,7 @@ import { useFormRuntime, useInScope, useLabel, usePath } from '../state/formRunt
 import { isChoice } from '../validation/messages'
 import { isConstant } from '../validation/schemaPlaces'
 import { configOf, widgetNameOf } from '../controls/input/uiSchema'
+import { GroupTitle } from './smallTemplates'
 
 /** The id of the surrounding union. Its chosen branch has the same id, and must not repeat the union's label. */
 export const UnionContext = createContext<string | undefined>(undefined)
@@ -49,6 +50,8 @@ function FieldFrame(props: Omit<FieldTemplateProps, 'children'> & { readonly chi
   const config = configOf(uiSchema)
   // Lists and objects draw their own description.
   const isOneControl = displayLabel !== false || schema.type === 'boolean'
+  // A union of objects is a group: its branches have no label of their own.
+  const isGroup = (schema.oneOf ?? schema.anyOf) !== undefined && displayLabel === false && !isRoot
   const isLabelled = displayLabel !== false && !isRoot && !hasOwnLabel(schema.type, widgetNameOf(uiSchema, uiSchema))
   const inside = (
     <>
@@ -63,7 +66,14 @@ function FieldFrame(props: Omit<FieldTemplateProps, 'children'> & { readonly chi
       )}
       {/* A description in the schema is for developers, one in the `uiSchema` for people. */}
       {description !== undefined && isOneControl && props.description}
-      {children}
+      {isGroup ? (
+        <fieldset className="pw-group">
+          <GroupTitle label={label} isOptional={!required && typeof path.at(-1) === 'string'} />
+          <div className="pw-form-fields">{children}</div>
+        </fieldset>
+      ) : (
+        children
+      )}
       {help !== undefined && props.help}
       {config?.notes && <FieldNotes notes={config.notes} />}
       {config?.more && <FieldMore action={config.more} />}

@@ -10,14 +10,14 @@ import { use } from 'react'
 import { FormPartsContext } from '../state/formParts'
 import { useFormRuntime, useLabel } from '../state/formRuntime'
 import { configOf } from '../controls/input/uiSchema'
-import { Description } from './smallTemplates'
+import { Description, GroupTitle } from './smallTemplates'
 import { UnionContext } from './FieldTemplate'
 import { useTexts } from '../../i18n/useTexts'
 
 /** Draws the members of an object that the page has fields for, and those with free names. A nested object is a fieldset. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { schema, uiSchema, fieldPathId, properties, registry, formData } = props
-  const { fields, texts } = useFormRuntime()
+  const { fields } = useFormRuntime()
   const label = useLabel({ id: fieldPathId.$id, label: props.title })
   const parts = use(FormPartsContext)
   const isBranch = use(UnionContext) === fieldPathId.$id
@@ -46,13 +46,11 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   )
   if (isRoot) return <div className="pw-form-fields">{members}</div>
   if (shown.length === 0 && (schema.oneOf || schema.anyOf)) return null
-  if (isBranch) return <div className="pw-form-fields">{members}</div>
+  // The frame of a union has its label.
+  if (isBranch || schema.oneOf || schema.anyOf) return <div className="pw-form-fields">{members}</div>
   return (
     <fieldset className="pw-group" id={fieldPathId.$id}>
-      <legend className="pw-group-title">
-        {label}
-        {!props.required && <span className="pw-field-optional">{texts.t('engine.form.optional')}</span>}
-      </legend>
+      <GroupTitle label={label} isOptional={!props.required} />
       <div className="pw-form-fields">{members}</div>
     </fieldset>
   )

@@ -11,7 +11,6 @@ import {
   type ObjectFieldTemplateProps,
   type FieldHelpProps,
   helpId,
-  type MultiSchemaFieldTemplateProps,
   type TitleFieldProps,
 } from '@rjsf/utils'
 import { createElement } from 'react'
@@ -32,6 +31,16 @@ export function TitleField({ id, title }: TitleFieldProps) {
     <h3 id={id} className="pw-group-title">
       {title}
     </h3>
+  )
+}
+
+/** Draws the legend of a group. */
+export function GroupTitle({ label, isOptional }: { readonly label: string; readonly isOptional: boolean }) {
+  const texts = useTexts()
+  return (
+    <legend className="pw-group-title">
+      {label} {isOptional && <span className="pw-field-optional">{texts.t('engine.form.optional')}</span>}
+    </legend>
   )
 }
 
@@ -79,15 +88,6 @@ export function FieldHelpTemplate({ help, fieldPathId }: FieldHelpProps) {
   ) : null
 }
 
-/** Draws the selector of a union and the fields of the chosen branch. */
-export function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
-  return (
-    <div className="pw-union">
-      {selector}
-      {optionSchemaField}
-    </div>
-  )
-}
 type DescribedProps = Pick<ObjectFieldTemplateProps, 'schema' | 'uiSchema' | 'registry'> & {
   readonly fieldPathId: FieldPathId
 }

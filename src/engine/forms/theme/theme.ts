@@ -12,7 +12,6 @@ import {
   FieldErrorTemplate,
   FieldHelpTemplate,
   HiddenWidget,
-  MultiSchemaFieldTemplate,
   NoErrorList,
   TitleField,
   UnsupportedField,
@@ -25,6 +24,7 @@ import { ChoiceWidget } from '../controls/ChoiceWidget'
 import { PasswordWidget, TextareaWidget, TextWidget } from '../controls/TextWidgets'
 import { AnyField, SchemaField } from './SchemaField'
 import { SubmitBar } from './SubmitBar'
+import { MultiSchemaFieldTemplate, UnionField } from './UnionField'
 
 const templates: NonNullable<ThemeProps['templates']> = {
   ArrayFieldItemTemplate,
@@ -99,6 +99,8 @@ const fields: NonNullable<ThemeProps['fields']> = {
   // Our text input already parses digits of every script. RJSF's NumberField would parse the text again, by the locale.
   ...(StringField && { NumberField: StringField }),
   ArrayField: ListField,
+  OneOfField: UnionField,
+  AnyOfField: UnionField,
   FallbackField: AnyField,
   // There is nothing to enter. RJSF's own field would set the value, and add the object around it.
   NullField: () => null,

@@ -144,6 +144,11 @@ export const serverCall = type(
       oneOf('read', 'write', 'money'),
       'read',
     ),
+    description: optional(
+      'What it is for, in words. The studio offers the call by it, and no page loads it.',
+      atom('text'),
+      'Orders that wait for their payment',
+    ),
     bare: optional('A write that only reads if it is sent without a body.', oneOf('read'), 'read'),
     request: needed('The shape of the request.', atom('definition'), 'shop.json#/$defs/ItemQuery'),
     response: needed('The shape of the answer.', atom('definition'), 'shop.json#/$defs/ItemPage'),

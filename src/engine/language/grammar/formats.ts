@@ -36,7 +36,11 @@ export const formats = {
     example: 0.125,
   },
   short: { doc: 'A large number, abbreviated.', fits: ['string', 'number'], example: 123_456.5 },
-  time: { doc: "A date with the time of day, in the market's zone.", fits: ['string', 'number'], example: noon },
+  time: {
+    doc: "A date with the time of day, or a time of day alone, in the market's zone.",
+    fits: ['string', 'number'],
+    example: noon,
+  },
   date: { doc: "A date, in the market's zone.", fits: ['string', 'number'], example: noon },
   ago: {
     doc: 'How many minutes or hours ago it was, "Yesterday", or the date. For rows of lists.',

@@ -11,6 +11,7 @@ import {
   unknown,
   checkValueOf,
   checkMessage,
+  checkNoPath,
   type Check,
   checkPossible,
 } from './checks'
@@ -106,6 +107,7 @@ export function checkBody(
     }
     memberOf(tree)(one, under(place, name))
     if (!isObject(one)) checkPossible(tree, one, under(place, name))
+    checkNoPath(one, under(place, name))
     if (Array.isArray(one)) for (const item of one) checkPossible(tree.items, item, under(place, name))
   }
   for (const name of request.required ?? []) {
@@ -125,18 +127,30 @@ export const checkArgument =
       ? checkMessage
       : checkValueOf(tree))(found, place)
 
-/** Checks the values that `items` give to a member of the request: each is possible and none stands twice. */
+/**
+ * Checks the values that `items` give to a member of the request: each is possible and none stands twice. A choice has none
+ * if it leaves out an optional member.
+ */
 export function checkChoices(found: { readonly [name: string]: unknown }, place: ConfigPlace): void {
   if (!isObject(found.items)) return
   const member = own(place.request?.properties, found.param)
   const tree = found.many === true ? member?.items : member
   const seen = new Set<unknown>()
   for (const [id, item] of Object.entries(found.items)) {
+    if (!isObject(item)) continue
     const at = { ...place, where: [...place.where, 'items', id, 'value'] }
-    const one = isObject(item) ? item.value : undefined
-    if (one === undefined) continue
-    checkPossible(tree, one, at)
-    if (seen.has(one)) wrong(at, 'repeated-name', `another one has the value ${JSON.stringify(one)} as well.`)
+    const one = item.value
+    const isOptional = found.many !== true && !place.request?.required?.includes(String(found.param))
+    if (one === undefined && !isOptional)
+      wrong({ ...place, where: [...place.where, 'items', id] }, 'missing-key', '"value" is missing.')
+    if (one !== undefined)
+      checkPossible(tree, one, at, isOptional ? ' A choice without "value" leaves the member out.' : '')
+    if (seen.has(one))
+      wrong(
+        at,
+        'repeated-name',
+        `another one has ${one === undefined ? 'no value' : `the value ${JSON.stringify(one)}`} as well.`,
+      )
     seen.add(one)
   }
 }

@@ -158,6 +158,7 @@ function tableProblems({ protocol: common, calls, native = {}, set }: Contract):
   const call = checkMembersOf(callRule, {
     ...howMembers(isObject(headers) ? Object.keys(headers).map((name) => name.toLowerCase()) : []),
     kind: checkOneOf('read', 'write', 'money'),
+    description: checkText,
     bare: checkOneOf('read'),
     request: shape,
     response: shape,

@@ -26,7 +26,7 @@ export function checkedMarkets<P extends Product>(root: string | Files, product:
     checkData(market, [id], { limits: marketLimits, silent: silentMembers }),
   )
   const read = withoutInvalidMembers(product.markets, unreadable)
-  const schemas = Object.entries(read).map(([id, market]) => ({ id, ...schemaProblems(contract, id, market) }))
+  const schemas = Object.entries(read).map(([id, market]) => ({ id, ...knownSchemaProblems(contract, id, market) }))
   const defaults = tokensIn(readFileSync(engineFile('theme/tokens.css'), 'utf8'))
   const problems: Problem[] = [
     ...unreadable,
@@ -108,8 +108,28 @@ function unknownPages(product: Product, id: string, market: Market): Problem[] {
     )
 }
 
+interface SchemaCheck {
+  readonly problems: readonly Problem[]
+  readonly usable: Changes
+}
+
+const schemaChecks = new WeakMap<Contract, WeakMap<object, SchemaCheck>>()
+
+/** Checks the schema overlays of a market once for each contract. Equal ones give the same usable overlays. */
+function knownSchemaProblems(contract: Contract, id: string, market: Market): SchemaCheck {
+  const all = schemaChecks.get(contract) ?? new WeakMap<object, SchemaCheck>()
+  schemaChecks.set(contract, all)
+  const key = isObject(market.schemas) ? market.schemas : undefined
+  const known = key && all.get(key)
+  // The same object may stand in two markets.
+  if (known?.problems.every(({ where }) => where[0] === id)) return known
+  const made = schemaProblems(contract, id, market)
+  if (key) all.set(key, made)
+  return made
+}
+
 /** Returns the problems of a market's schema overlays, and the overlays that can be applied. */
-function schemaProblems(contract: Contract, id: string, market: Market): { problems: Problem[]; usable: Changes } {
+function schemaProblems(contract: Contract, id: string, market: Market): SchemaCheck {
   const where = [id, 'schemas']
   const known = changesOf(contract, market)
   const names = Object.entries(isObject(market.schemas) ? market.schemas : {}).flatMap(([file, patch]) =>

@@ -94,19 +94,22 @@ interface CheckedContract {
   readonly contract?: Contract
 }
 
-let last: { readonly texts: string; readonly checked: CheckedContract } | undefined
+let last: { readonly texts: string; readonly english: string; readonly checked: CheckedContract } | undefined
 
 /** Returns the contract with its problems. Caches it until one of its files changes. */
 function contractOf(files: Files): CheckedContract {
-  const made = [...schemaFiles(files).map((file) => `schemas/${file}`), 'locales/en.json']
+  const made = schemaFiles(files).map((file) => `schemas/${file}`)
   const texts = JSON.stringify([
     ...made.map((file) => [file, files.read(file)]),
     namedEndpoints(files),
     uploadIn(files),
   ])
-  if (last?.texts === texts) return last.checked
+  const english = files.read('locales/en.json')
+  if (last?.texts === texts && last.english === english) return last.checked
   const problems = contractProblems(files)
-  const checked = problems.length > 0 ? { problems } : { problems, contract: readContract(files) }
-  last = { texts, checked }
+  // Another English text makes no other contract. What is known of the same one counts again.
+  const known = last?.texts === texts ? last.checked.contract : undefined
+  const checked = problems.length > 0 ? { problems } : { problems, contract: known ?? readContract(files) }
+  last = { texts, english, checked }
   return checked
 }

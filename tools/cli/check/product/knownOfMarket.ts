@@ -64,7 +64,7 @@ export function knownOfMarket(
     icons: iconNames,
     events: Object.keys(product.events ?? {}),
     ...(product.parts && { parts: product.parts }),
-    linkHosts: market.linkHosts,
+    linkHosts: textsIn(market.linkHosts),
     files: publicFiles(root),
     refusals: refusalsIn(set),
     hasMeanings: hasMeanings(set),
@@ -77,7 +77,7 @@ export function knownOfMarket(
           properties: {
             isApp: { type: 'boolean' },
             version: { type: 'string' },
-            language: { type: 'string', enum: market.languages },
+            language: { type: 'string', enum: textsIn(market.languages) },
           },
         },
         market: {
@@ -91,6 +91,11 @@ export function knownOfMarket(
       },
     },
   }
+}
+
+/** Returns the texts of a list. Another check reports what is none. */
+function textsIn(list: unknown): readonly string[] {
+  return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []
 }
 
 /** Returns the codes of the definitions that mean a refusal, or undefined if there is none. */

@@ -46,7 +46,8 @@ function placesOf({ document }: PageWindow, shown: string): readonly TextPlace[]
     .map((part, index) => (index % 2 === 0 ? part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&') : '(.*)'))
     .join('')
   const whole = new RegExp(`^\\s*${pattern}\\s*$`, 's')
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  // A page that is still loading has no body.
+  const walker = document.createTreeWalker(document.querySelector('body') ?? document, NodeFilter.SHOW_TEXT)
   const found: TextPlace[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement: element } = node

@@ -11,6 +11,8 @@ export interface StudioProblem {
   readonly says: string
   /** Other places with the same cause, each as `file:line`. */
   readonly also?: readonly string[]
+  /** True if the page, or everything that needs the value, cannot be shown. */
+  readonly isStop?: true
   /** The value of a page that it is about. */
   readonly at?: { readonly page: string; readonly path: readonly string[] }
   /** A sentence about its correction, if it has exactly one. */
@@ -86,6 +88,8 @@ export interface StudioTestRun {
 
 interface Answers {
   readonly product: StudioProduct
+  /** The elements of each icon, as `Icon` of the engine draws them. */
+  readonly icons: { readonly [name: string]: readonly (readonly [tag: string, attributes: object])[] }
   readonly read: Places
   readonly plan: Plan
   readonly code: readonly ChangedFile[]

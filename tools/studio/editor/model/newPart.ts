@@ -1,17 +1,19 @@
 // Makes a new part of a page: what has to be asked for it, and the changes that add it with its texts.
 import type { ProductChange } from '@pagewright/cli/browser'
 import { settingOf, type Editing } from '../context'
-import { controlOf, type MemberRule, membersOf } from './rules'
-import { namesOf } from './names'
-import { pathsAround } from './paths'
+import { type Control, controlOf, type MemberRule, membersOf } from './rules'
+import { formatOf, nameOffers, type Offer, pathOffers, textOffers } from './offers'
 import { newKey } from './textKeys'
 import type { Rule } from '@pagewright/engine/studio'
 
 /** A member that a person has to answer, with the answers that are offered. */
 export interface Asked extends MemberRule {
-  readonly options: readonly string[]
+  readonly options: readonly Offer[]
   readonly isNumber: boolean
   readonly isList: boolean
+  /** True if another text may be written. */
+  readonly isTyped: boolean
+  readonly control: Control
 }
 
 interface Kind {
@@ -30,11 +32,27 @@ interface Answers extends Kind {
 export function askedOf(editing: Editing, path: readonly string[], { rule, start }: Kind): readonly Asked[] {
   return neededOf(rule, start).flatMap((member): readonly Asked[] => {
     const control = controlOf(member.rule, undefined)
-    const one = { ...member, options: [], isNumber: control.kind === 'number', isList: control.kind === 'names' }
-    if (control.kind === 'name') return [{ ...one, options: namesOf(editing.state.product, control.set) }]
-    if (control.kind === 'path') return [{ ...one, options: pathsAround(editing, path).map((known) => known.path) }]
-    if (control.kind === 'choice') return [{ ...one, options: control.values.map(({ value }) => String(value)) }]
-    return control.kind === 'text' || one.isNumber || one.isList ? [one] : []
+    const one = {
+      ...member,
+      control,
+      options: [],
+      isTyped: false,
+      isNumber: control.kind === 'number',
+      isList: control.kind === 'names',
+    }
+    if (control.kind === 'name') return [{ ...one, options: nameOffers(editing, control.set) }]
+    if (control.kind === 'path')
+      return [{ ...one, isTyped: true, options: pathOffers(editing, [...path, member.name], member.rule) }]
+    if (control.kind === 'choice')
+      return [
+        {
+          ...one,
+          options: control.values.map(({ value, doc }) => ({ value: String(value), says: String(value), note: doc })),
+        },
+      ]
+    if (control.kind === 'text')
+      return [{ ...one, isTyped: true, options: textOffers(editing, [...path, member.name], member.rule) }]
+    return one.isNumber || one.isList ? [one] : []
   })
 }
 
@@ -58,6 +76,8 @@ export function newPart(
     else if (kind === 'conditions') value[member] = { 'now.day': { exists: true } }
     else value[member] = given[member] ?? (kind === 'names' ? [] : '')
   }
+  const format = membersOf(rule, value).some((one) => one.name === 'format') && formatOf(editing, path, value['value'])
+  if (typeof format === 'string') value['format'] = format
   return [...texts, ...settingOf(editing, path, value)]
 }
 

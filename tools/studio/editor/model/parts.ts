@@ -2,6 +2,7 @@
 import { isObject, namedRules, pageRule, type Rule, shapeOf } from '@pagewright/engine/studio'
 import type { JsonObject, StudioTexts } from '../../server/api/studioProduct'
 import { idsInOrder } from './partOrder'
+import { wordsOfEntry, wordsOfName, wordsOfType } from './words'
 import { entryRule, holdsParts, membersOf, objectRule } from './rules'
 
 /** A part of a page. */
@@ -26,7 +27,7 @@ export function partsOf(page: JsonObject, texts: StudioTexts): readonly PagePart
         const entry = entryRule(member.rule)
         for (const id of entry ? idsInOrder(rule, value, member.name) : []) {
           const at = [...path, member.name, id]
-          found.push({ path: at, noun: nounOf(entry, held[id]), name: nameOf(held[id], id, texts), depth })
+          found.push({ path: at, noun: nounIn(member.name, entry, held[id]), name: nameOf(held[id], id, texts), depth })
           if (entry) visit(entry, held[id], at, depth + 1)
         }
       } else if (objectRule(member.rule, held) && shapeOf(member.rule).is !== 'either') {
@@ -46,9 +47,23 @@ export function partOfValue(page: JsonObject, path: readonly string[]): readonly
   return around.toSorted((a, b) => b.path.length - a.path.length)[0]?.path ?? []
 }
 
+/** Returns what an entry of a container is, in words: `Choice` in `items`, where its type has no name. */
+export function nounIn(container: string, rule: Rule | undefined, value: unknown): string {
+  const noun = nounOf(rule, value)
+  return noun === unnamed ? wordsOfName(entryWords(container, rule).replace(/^an? /, '')) : noun
+}
+
+/** Returns what a new entry of a container is called: `a column`, or `a choice` for items that a value is chosen by. */
+export function entryWords(container: string, rule: Rule | undefined): string {
+  const isChoice = container === 'items' && rule && membersOf(rule, {}).some(({ name }) => name === 'value')
+  return isChoice ? 'a choice' : wordsOfEntry(container)
+}
+
+const unnamed = 'Part'
+
 /** Returns what a part is, in words: `Field`, `Call action`. */
 export function nounOf(rule: Rule | undefined, value: unknown): string {
-  if (!rule) return 'Part'
+  if (!rule) return unnamed
   if (rule.is === 'named') return nounOf(namedRules[rule.name], value)
   if (rule.is === 'sees' || rule.is === 'special') return nounOf(rule.like, value)
   const shape = shapeOf(rule)
@@ -57,9 +72,8 @@ export function nounOf(rule: Rule | undefined, value: unknown): string {
     const own = typeof kind === 'string' ? shape.of[kind] : undefined
     return nounOf(own?.rule, value)
   }
-  if (rule.is !== 'type') return 'Part'
-  const words = rule.name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
+  if (rule.is !== 'type') return unnamed
+  return wordsOfType(rule.name)
 }
 
 /** Returns what people read on a part, or its id. */

@@ -1,14 +1,15 @@
 // Makes keys of new messages, and finds where a message is used.
 import { isObject } from '@pagewright/engine/studio'
+import { latinWords } from '@pagewright/cli/browser'
 import type { StudioProduct, StudioTexts } from '../../server/api/studioProduct'
 import { partKey } from './parts'
 
 /** Returns a new key beside the title of a page: `guild.member.addHost` for "Add host". */
-export function newKey(product: StudioProduct, route: string, text: string): string {
+export function newKey(product: StudioProduct, route: string, text: string, otherwise = 'text'): string {
   const title = partKey(product.pages[route]?.['title']) ?? camel(route)
   const area = title.replace(/\.[^.]*$/, '')
   const english: StudioTexts = product.locales['en'] ?? {}
-  const base = `${area}.${camel(text) || 'text'}`
+  const base = `${area}.${camel(text) || otherwise}`
   for (let count = 1; ; count += 1) {
     const key = count === 1 ? base : `${base}${count}`
     if (!Object.hasOwn(english, key)) return key
@@ -29,12 +30,26 @@ export function usesOf({ pages, markets, navigation }: StudioProduct, key: strin
 
 /** Converts words to camel case, in Latin letters without accents, and digits. */
 export function camel(text: string): string {
-  // An accent is a sign of its own here, and would end the word.
-  const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
-  return (letters.match(/[A-Za-z0-9]+/g) ?? [])
+  return latinWords(text)
     .slice(0, 4)
     .map(
       (word, index) => (index === 0 ? word.slice(0, 1).toLowerCase() : word.slice(0, 1).toUpperCase()) + word.slice(1),
     )
     .join('')
+}
+
+/** Returns a free name for a value that is called by a text, written as most of the names beside it are. */
+export function nameFor(text: string, beside: readonly string[], otherwise: string): string {
+  const isSnake = !beside.some((one) => /[a-z][A-Z]/.test(one))
+  const name = isSnake
+    ? latinWords(text)
+        .slice(0, 4)
+        .map((word) => word.toLowerCase())
+        .join('_')
+    : camel(text)
+  const base = /^[a-z]/.test(name) ? name : [otherwise, name].filter((one) => one !== '').join('_')
+  for (let count = 1; ; count += 1) {
+    const one = count === 1 ? base : `${base}${count}`
+    if (!beside.includes(one)) return one
+  }
 }

@@ -22,7 +22,7 @@ export function ColourInput({ id, pickerName, value, isRequired = false, onChang
         id={id}
         value={value}
         spellCheck={false}
-        {...(isRequired && { required: true, pattern: '#[0-9a-fA-F]{6}' })}
+        {...(isRequired && { required: true, pattern: '#[0-9a-fA-F]{6}', title: 'A colour such as #1f6f5c' })}
         onChange={({ target }) => onChange(target.value)}
       />
     </>

@@ -2,8 +2,9 @@ import { useId, useState } from 'react'
 import { isObject } from '@pagewright/engine/studio'
 import { choiceOf, conditionChoices, operandText, testOf } from './conditionTests'
 import { settingOf, useEditing } from '../context'
-import { pathsAround } from '../model/paths'
+import { isPath, pathOffers, pathsAround } from '../model/offers'
 import { DataField } from './DataField'
+import { Picker } from './Picker'
 
 interface ConditionsFieldProps {
   readonly path: readonly string[]
@@ -16,6 +17,7 @@ export function ConditionsField({ path, value }: ConditionsFieldProps) {
   const id = useId()
   const clauses = Object.entries(isObject(value) ? value : {})
   const known = pathsAround(editing, path)
+  const offers = pathOffers(editing, path)
   const set = (next: readonly (readonly [string, unknown])[]) =>
     editing.studio.change(...settingOf(editing, path, next.length === 0 ? undefined : Object.fromEntries(next)))
   const replace = (index: number, name: string, test: unknown) => set(clauses.with(index, [name, test]))
@@ -27,10 +29,13 @@ export function ConditionsField({ path, value }: ConditionsFieldProps) {
           {name === 'any' ? (
             <p className="pw-studio-note">One of these must hold</p>
           ) : (
-            <Typed
+            <Picker
+              id={`${id}-${index}-value`}
               label="Value"
-              text={name}
-              among={known.map((one) => one.path)}
+              value={name}
+              among={offers}
+              isTaken={isPath}
+              isNeeded
               onChange={(text) => clauses.every(([other]) => other !== text) && replace(index, text, test)}
             />
           )}

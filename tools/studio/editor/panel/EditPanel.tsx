@@ -3,17 +3,19 @@ import { isObject, type Rule } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
 import { pathName } from '../../workbench/places'
 import { type Editing, isOwnValue, settingOf, targetOf, useEditing } from '../context'
+import { effectivePage } from '../model/draftProduct'
 import { isSortedByMarket, moving, siblingsOf } from '../model/partOrder'
-import { nounOf, nameOf } from '../model/parts'
+import { nounIn, nameOf } from '../model/parts'
 import { problemsAt, problemsOf } from '../model/problemsAt'
 import { holdsParts, membersOf, ruleAt } from '../model/rules'
+import { wordsOfDoc, wordsOfMember } from '../model/words'
 import { AddField } from '../parts/AddField'
 import { AddPart } from '../parts/AddPart'
 import { CopyPage } from '../parts/CopyPage'
 import { MemberField } from './MemberField'
 import { PartSource } from './PartSource'
 import { ProblemNote } from './ProblemNote'
-import { WhoSees } from './WhoSees'
+import { HiddenNote, WhoSees } from './WhoSees'
 
 interface EditPanelProps {
   readonly isMarketOnly: boolean
@@ -23,11 +25,15 @@ interface EditPanelProps {
 /** Draws the properties of the chosen part, from the definition of its kind. */
 export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
   const editing = useEditing()
-  const { page, chosen, english, combination, route, state, choose } = editing
+  const { page, chosen, english, combination, route, state, choose, isCodeShown } = editing
   const [wanted, setWanted] = useState('')
   const rule = ruleAt(page, chosen)
   const value = valueAtPath(page, chosen)
   if (!(route in state.product.pages)) return <p className="pw-studio-note">This page is removed.</p>
+  const hiding = Object.keys(state.product.markets).filter(
+    (market) => effectivePage(state.product, market, route) === undefined,
+  )
+  if (hiding.includes(combination.market)) return <HiddenPage hiding={hiding} />
   if (!rule || value === undefined)
     return <p className="pw-studio-note">This part is no longer on the page. Choose another one.</p>
   const members = membersOf(rule, value)
@@ -35,25 +41,36 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
   const set = members.filter(({ name, isNeeded }) => has(name) || isNeeded)
   const free = members.filter(({ name, isNeeded }) => !has(name) && !isNeeded && name !== '$schema')
   const small = wanted.toLowerCase()
-  const found = free.filter(({ name, doc }) => `${name} ${doc}`.toLowerCase().includes(small))
-  const noun = chosen.length === 0 ? 'Page' : nounOf(rule, value)
+  const found = free.filter(({ name, doc }) =>
+    `${wordsOfMember(name)} ${name} ${wordsOfDoc(doc, isCodeShown)}`.toLowerCase().includes(small),
+  )
+  const noun = chosen.length === 0 ? 'Page' : nounIn(chosen.at(-2) ?? '', rule, value)
   const name = nameOf(value, chosen.at(-1) ?? route, english)
   return (
     <div className="pw-studio-panel" key={pathName(chosen)}>
       <header>
-        {chosen.length > 0 && (
-          <nav aria-label="Around this part" className="pw-studio-crumbs">
+        <nav aria-label="Around this part" className="pw-studio-crumbs">
+          {chosen.length > 0 && (
             <button type="button" onClick={() => choose(around(editing))}>
               Up
             </button>
-          </nav>
-        )}
+          )}
+          <span className="pw-studio-gap" />
+          <button
+            type="button"
+            className="pw-studio-quiet"
+            aria-pressed={isCodeShown}
+            onClick={() => editing.onCode(!isCodeShown)}
+          >
+            Show code
+          </button>
+        </nav>
         <h2>
           {name} <small>{noun}</small>
         </h2>
-        <p className="pw-studio-path">{pathName([route, ...chosen])}</p>
+        <p className="pw-studio-path pw-studio-code">{pathName([route, ...chosen])}</p>
         <fieldset className="pw-studio-where">
-          <legend>Changes count</legend>
+          <legend>A change applies</legend>
           <label>
             <input type="radio" name="where" checked={!isMarketOnly} onChange={() => onMarketOnly(false)} /> in all
             markets
@@ -63,7 +80,11 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
             {combination.market} only
           </label>
         </fieldset>
+        {chosen.length === 0 && hiding.length > 0 && (
+          <p className="pw-studio-absent">This page is hidden in {hiding.join(', ')}.</p>
+        )}
         <PartActions />
+        <HiddenNote path={chosen} />
         <PartSource />
         {problemsAt(problemsOf(state.plan), route, chosen, false).map((one) => (
           <ProblemNote key={one.says} problem={one} />
@@ -92,6 +113,33 @@ export function EditPanel({ isMarketOnly, onMarketOnly }: EditPanelProps) {
           )}
         </details>
       )}
+    </div>
+  )
+}
+
+/** Stands in the place of the properties of a page that the shown market hides. */
+function HiddenPage({ hiding }: { readonly hiding: readonly string[] }) {
+  const { state, studio, route, combination, english } = useEditing()
+  const { market } = combination
+  const others = Object.keys(state.product.markets).filter((one) => !hiding.includes(one))
+  return (
+    <div className="pw-studio-panel">
+      <h2>
+        {nameOf(state.product.pages[route], route, english)} <small>Page</small>
+      </h2>
+      <div className="pw-studio-absent">
+        <p>
+          This page is hidden in {hiding.join(', ')}
+          {others.length > 0 && `, and shown in ${others.join(', ')}`}.
+        </p>
+        <button
+          type="button"
+          className="pw-studio-main"
+          onClick={() => studio.change({ do: 'remove', page: route, market, at: [] })}
+        >
+          Show it in {market}
+        </button>
+      </div>
     </div>
   )
 }

@@ -1,15 +1,17 @@
-import { useId, type ReactNode } from 'react'
-import { isObject } from '@pagewright/engine/studio'
+import { useId, useState, type ReactNode } from 'react'
+import { isObject, type Rule, shapeOf } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
-import { isOwnValue, settingOf, useEditing } from '../context'
-import { namesOf } from '../model/names'
-import { pathsAround } from '../model/paths'
+import { type Editing, isOwnValue, settingOf, useEditing } from '../context'
+import { isPath, nameOffers, type Offer, pathOffers, pathsAround, textOffers } from '../model/offers'
 import { problemsAt, problemsOf } from '../model/problemsAt'
-import { controlOf, type MemberRule } from '../model/rules'
+import { controlOf, entryRule, type MemberRule } from '../model/rules'
+import { wordsOfDoc, wordsOfKeyword, wordsOfMember, wordsOfName } from '../model/words'
 import { ConditionsField } from './ConditionsField'
 import { DataField } from './DataField'
 import { MessageField } from './MessageField'
 import { NamesField } from './NamesField'
+import { Picker } from './Picker'
+import { usePictures } from './pictures'
 import { ProblemNote } from './ProblemNote'
 import { Provenance } from './Provenance'
 import { RenameMember } from './RenameMember'
@@ -30,7 +32,15 @@ export function MemberField({ member, path }: MemberFieldProps) {
     const changes = next === undefined && value === undefined ? [] : settingOf(editing, path, next)
     if (changes.length > 0) studio.change(...changes)
   }
-  const words = wordsOf(member.name)
+  const picture = usePictures(control)
+  const words = path.at(-2) === 'messages' ? wordsOfKeyword(member.name) : wordsOfMember(member.name)
+  const keys = control.kind === 'group' ? keysOf(editing, path, member.rule) : undefined
+  if (keys)
+    return (
+      <Row id={id} member={member} path={path} words={words} look="headed">
+        <Entries path={path} value={value} rule={member.rule} keys={keys} words={words} />
+      </Row>
+    )
   if (control.kind === 'group')
     return (
       <Row id={id} member={member} path={path} words={words} look="line">
@@ -78,13 +88,29 @@ export function MemberField({ member, path }: MemberFieldProps) {
       )}
       {control.kind === 'choice' && <ChosenDoc doc={control.values.find((one) => one.value === value)?.doc} />}
       {control.kind === 'name' && (
-        <Suggested id={id} value={value} onChange={set} among={namesOf(editing.state.product, control.set)} />
+        <Picker
+          id={id}
+          value={value}
+          onChange={set}
+          isNeeded={member.isNeeded}
+          among={nameOffers(editing, control.set)}
+          picture={picture}
+        />
       )}
       {control.kind === 'path' && (
-        <Suggested id={id} value={value} onChange={set} among={pathsAround(editing, path).map((one) => one.path)} />
+        <Picker
+          id={id}
+          value={value}
+          onChange={set}
+          isNeeded={member.isNeeded}
+          among={pathOffers(editing, path, member.rule)}
+          isTaken={isPath}
+        />
       )}
       {control.kind === 'path' && typeof value === 'string' && <RenameMember key={value} path={path} value={value} />}
-      {control.kind === 'text' && <Suggested id={id} value={value} onChange={set} among={[]} />}
+      {control.kind === 'text' && (
+        <Text id={id} value={value} onChange={set} among={textOffers(editing, path, member.rule)} />
+      )}
       {control.kind === 'names' && <NamesField path={path} value={value} onChange={set} />}
       {control.kind === 'number' && (
         <input
@@ -146,7 +172,7 @@ function Row({ id, member, path, words, look, children }: RowProps) {
         </label>
       )}
       {children}
-      <p className="pw-studio-doc">{member.doc}</p>
+      <Doc doc={member.doc} words={words} />
       {problemsAt(problemsOf(editing.state.plan), editing.route, path, look !== 'line').map((one) => (
         <ProblemNote key={one.says} problem={one} />
       ))}
@@ -155,53 +181,90 @@ function Row({ id, member, path, words, look, children }: RowProps) {
   )
 }
 
-interface SuggestedProps {
+interface TextProps {
   readonly id: string
   readonly value: unknown
-  readonly among: readonly string[]
-  onChange(value: string | undefined): void
+  readonly among: readonly Offer[]
+  onChange(value: string): void
 }
 
-function Suggested({ id, value, among, onChange }: SuggestedProps) {
+/** Edits a text, by choice where the server takes only some. */
+function Text({ id, value, among, onChange }: TextProps) {
+  if (among.length > 0) return <Picker id={id} value={value} among={among} isTaken={() => true} onChange={onChange} />
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return <input id={id} value={text} onChange={({ target }) => onChange(target.value)} />
+}
+
+/** Returns the names that the entries of an object may have, if they are a closed set: keywords, or the values of an enum. */
+function keysOf(editing: Editing, path: readonly string[], rule: Rule): readonly string[] | undefined {
+  const entry = entryRule(rule)
+  const shape = shapeOf(rule.is === 'special' ? rule.like : rule)
+  if (!entry || shape.is !== 'byId' || controlOf(entry, undefined).kind === 'group') return undefined
+  const keys = shape.keys && shapeOf(shape.keys)
+  if (keys?.is === 'oneOf') return keys.values.map(String)
+  const around = path.slice(0, -1)
+  const from = valueAtPath(editing.page, [...around, 'value'])
+  const named = typeof from === 'string' ? from : `form.${around.at(-1) ?? ''}`
+  return pathsAround(editing, path)
+    .find((one) => one.path === named)
+    ?.values?.map(String)
+}
+
+interface EntriesProps {
+  readonly path: readonly string[]
+  readonly value: unknown
+  readonly rule: Rule
+  readonly keys: readonly string[]
+  readonly words: string
+}
+
+/** Edits the entries of an object side by side. One that is added stays, although it has no value yet. */
+function Entries({ path, value, rule, keys, words }: EntriesProps) {
+  const [added, setAdded] = useState<readonly string[]>([])
+  const entry = entryRule(rule)
+  const shown = [...new Set([...Object.keys(isObject(value) ? value : {}), ...added])]
+  const free = keys.filter((one) => !shown.includes(one))
+  const says = path.at(-1) === 'messages' ? wordsOfKeyword : wordsOfName
+  if (!entry) return null
   return (
     <>
-      <input
-        id={id}
-        list={`${id}-list`}
-        value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <datalist id={`${id}-list`}>
-        {among.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </datalist>
+      {shown.map((name) => (
+        <MemberField key={name} member={{ name, doc: '', rule: entry, isNeeded: false }} path={[...path, name]} />
+      ))}
+      {free.length > 0 && (
+        <select
+          aria-label={`Add to ${words.toLowerCase()}`}
+          value=""
+          onChange={({ target }) => setAdded([...added, target.value])}
+        >
+          <option value="">Add …</option>
+          {free.map((one) => (
+            <option key={one} value={one}>
+              {says(one)}
+            </option>
+          ))}
+        </select>
+      )}
     </>
   )
 }
 
 /** Says what the chosen value means. A closed list has no room for it. */
 function ChosenDoc({ doc }: { readonly doc: string | undefined }) {
-  return doc === undefined ? null : <p className="pw-studio-chosen">{doc}</p>
+  const { isCodeShown } = useEditing()
+  return doc === undefined ? null : <p className="pw-studio-chosen">{wordsOfDoc(doc, isCodeShown)}</p>
+}
+
+/** Says what a property is for. */
+function Doc({ doc, words }: { readonly doc: string; readonly words: string }) {
+  const { isCodeShown } = useEditing()
+  const says = wordsOfDoc(doc, isCodeShown)
+  const isRepeated = says.replace(/^(The|A|An) /, '').toLowerCase() === `${words.toLowerCase()}.`
+  return says === '' || isRepeated ? null : <p className="pw-studio-doc">{says}</p>
 }
 
 /** The first part of a container, or the object itself. */
 function firstOf(path: readonly string[], value: object): readonly string[] {
   const [first] = Object.entries(value)
   return first && isObject(first[1]) ? [...path, first[0]] : path
-}
-
-/** Writes a name of the language in words: `incomplete`, `fill max`. */
-function wordsOf(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return special[name] ?? words.slice(0, 1).toUpperCase() + words.slice(1)
-}
-
-const special: { readonly [name: string]: string } = {
-  when: 'Shown when',
-  do: 'What it does',
-  rows: 'Rows come from',
-  call: 'Asks',
-  opens: 'A press opens',
-  ask: 'Question before',
 }

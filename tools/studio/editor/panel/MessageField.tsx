@@ -6,6 +6,7 @@ import { settingOf, useEditing } from '../context'
 import { roomsOf, type TextRoom } from '../frame/textRoom'
 import { partKey } from '../model/parts'
 import { newKey, usesOf } from '../model/textKeys'
+import { nameOfLanguage } from '../model/words'
 
 interface MessageFieldProps {
   readonly id: string
@@ -132,9 +133,4 @@ function useRooms(shown: string | undefined, texts: StudioTexts) {
     return () => clearTimeout(timer)
   }, [frame, route, shown, wanted])
   return rooms
-}
-
-/** The studio speaks English. */
-function nameOfLanguage(language: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
 }

@@ -8,7 +8,7 @@ export function ProblemNote({ problem }: { readonly problem: StudioProblem }) {
   return (
     <div className="pw-studio-problem" role="group" aria-label={`Problem ${name}`}>
       <p>
-        {says} <small>{name}</small>
+        {says} <small className="pw-studio-code">{name}</small>
       </p>
       {corrected && (
         <button type="button" onClick={() => studio.correct(corrected)}>

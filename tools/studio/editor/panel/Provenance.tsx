@@ -18,11 +18,9 @@ export function Provenance({ path, isOwn }: { readonly path: readonly string[]; 
     : -1
   return (
     <div className="pw-studio-from">
-      <small>
-        {isOwn ? `Only in ${combination.market}` : 'All markets'}
-        {layer && ` · ${layer.place}`}
-        {use && ` · the part ${use.part}`}
-      </small>
+      {isOwn && <small>Only in {combination.market}</small>}
+      {use && <small>From the part {use.part}</small>}
+      {layer && <small className="pw-studio-code">{layer.place}</small>}
       {isOwn && (
         <button
           type="button"

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { isObject } from '@pagewright/engine/studio'
 import { valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
+import { CheckedInput, FormButtons } from './CheckedInput'
 
 interface RenameMemberProps {
   readonly path: readonly string[]
@@ -46,11 +47,14 @@ export function RenameMember({ path, value }: RenameMemberProps) {
           }}
         >
           <label htmlFor={id}>New name of {name}</label>
-          <input id={id} value={to} required pattern="[A-Za-z_]\w*" onChange={({ target }) => setTo(target.value)} />
-          <button type="submit">Rename</button>
-          <button type="button" onClick={() => setTo(undefined)}>
-            Cancel
-          </button>
+          <CheckedInput
+            id={id}
+            value={to}
+            refusal={/^[A-Za-z_]\w*$/.test(to) ? undefined : 'Write a letter first, then letters, digits and _.'}
+            hint="The server must answer with this name too."
+            onChange={setTo}
+          />
+          <FormButtons submit="Rename" onCancel={() => setTo(undefined)} />
         </form>
       )}
       {told !== undefined && (

@@ -1,28 +1,49 @@
 import { useState } from 'react'
 import { isObject, languageName } from '@pagewright/engine/studio'
+import { valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
+import { nameOf } from '../model/parts'
 
-/** Edits the texts of the open page in two languages side by side, or those that a language lacks. */
+/** The choice of all languages at once. */
+const everyLanguage = 'all'
+
+/** Edits the texts of the chosen part or page, in one language beside English or in all of them side by side. */
 export function TextTable() {
-  const { state, page, combination, studio } = useEditing()
+  const { state, page, chosen, english: named, combination, studio, route } = useEditing()
   const { locales } = state.product
   const english = locales['en'] ?? {}
   const others = Object.keys(locales).filter((one) => one !== 'en')
   const [language, setLanguage] = useState(combination.language === 'en' ? (others[0] ?? 'en') : combination.language)
   const [wanted, setWanted] = useState('')
-  const texts = locales[language] ?? {}
+  const [isPart, setPart] = useState(false)
+  const shown = language === everyLanguage ? ['en', ...others] : [language]
+  const part = isPart ? valueAtPath(page, chosen) : page
   const small = wanted.toLowerCase()
-  const onPage = new Set(keysIn(page))
+  const onPage = new Set(keysIn(part))
+  const missingOf = (key: string) => shown.filter((one) => !(key in (locales[one] ?? {}))).length
   const all = Object.keys(english)
     .filter((key) => (small === '' ? onPage.has(key) : `${key} ${english[key]}`.toLowerCase().includes(small)))
-    .toSorted((a, b) => Number(a in texts) - Number(b in texts))
+    .toSorted((a, b) => missingOf(b) - missingOf(a))
   return (
     <div className="pw-studio-panel">
       <header>
         <h2>Texts</h2>
         <p className="pw-studio-path">
-          {small === '' ? 'Of this page' : 'Of the product'}: {all.length}
+          {small !== '' ? 'Of the product' : isPart ? 'Of this part' : 'Of this page'}: {all.length}
         </p>
+        {chosen.length > 0 && (
+          <div className="pw-studio-asked">
+            <label htmlFor="text-place">Texts of</label>
+            <select
+              id="text-place"
+              value={isPart ? 'part' : 'page'}
+              onChange={({ target }) => setPart(target.value === 'part')}
+            >
+              <option value="page">this page</option>
+              <option value="part">{nameOf(part ?? valueAtPath(page, chosen), chosen.at(-1) ?? route, named)}</option>
+            </select>
+          </div>
+        )}
         <div className="pw-studio-asked">
           <label htmlFor="language">Language</label>
           <select id="language" value={language} onChange={({ target }) => setLanguage(target.value)}>
@@ -31,6 +52,7 @@ export function TextTable() {
                 {languageName(one)}
               </option>
             ))}
+            <option value={everyLanguage}>All {others.length + 1} languages</option>
           </select>
         </div>
         <div className="pw-studio-asked">
@@ -41,18 +63,36 @@ export function TextTable() {
       <ul className="pw-studio-table">
         {all.map((key) => (
           <li key={key}>
-            <label htmlFor={`text-${key}`}>
-              {english[key]} <small>{key}</small>
-              {!(key in texts) && <em> missing</em>}
-            </label>
-            <textarea
-              id={`text-${key}`}
-              dir="auto"
-              lang={language}
-              rows={(texts[key] ?? '').length > 40 ? 3 : 1}
-              value={texts[key] ?? ''}
-              onChange={({ target }) => studio.change({ do: 'text', language, key, text: target.value })}
-            />
+            {shown.length > 1 && (
+              <p className="pw-studio-name">
+                {english[key]} <small className="pw-studio-code">{key}</small>
+              </p>
+            )}
+            {shown.map((one) => {
+              const text = locales[one]?.[key]
+              return (
+                <div key={one} className="pw-studio-text">
+                  <label htmlFor={`text-${key}-${one}`}>
+                    {shown.length > 1 ? (
+                      languageName(one)
+                    ) : (
+                      <>
+                        {english[key]} <small className="pw-studio-code">{key}</small>
+                      </>
+                    )}
+                  </label>
+                  {text === undefined && <em>missing</em>}
+                  <textarea
+                    id={`text-${key}-${one}`}
+                    dir="auto"
+                    lang={one}
+                    rows={(text ?? '').length > 40 ? 3 : 1}
+                    value={text ?? ''}
+                    onChange={({ target }) => studio.change({ do: 'text', language: one, key, text: target.value })}
+                  />
+                </div>
+              )
+            })}
           </li>
         ))}
       </ul>

@@ -4,32 +4,54 @@ import { type ProductChange, valueAtPath } from '@pagewright/cli/browser'
 import { type Editing, settingOf, targetOf, useEditing } from '../context'
 import { effectiveSchema } from '../model/draftProduct'
 import { siblingsOf } from '../model/partOrder'
-import { newKey } from '../model/textKeys'
+import { nameFor, newKey } from '../model/textKeys'
+import { nameOfLanguage, wordsOfName } from '../model/words'
+import { CheckedInput, FormButtons } from '../panel/CheckedInput'
 
-const types = {
-  text: { type: 'string', minLength: 1, maxLength: 100 },
-  'whole number': { type: 'integer' },
-  'yes or no': { type: 'boolean' },
-} as const
+const types = { text: 'string', 'whole number': 'integer', 'yes or no': 'boolean' } as const
 type TypeName = keyof typeof types
 
-/** Adds a field to a form: for a member that the schema has, or with a new member, in page, schema and texts at once. */
+/** Tells the members that the form has already from the types of a new one. */
+const memberPrefix = 'member:'
+
+/** Patterns that people often want, so that nobody has to know how one is written. */
+const usualPatterns = [
+  ['^[0-9]+$', 'digits alone'],
+  ['^[A-Za-z]+$', 'Latin letters alone'],
+  ['^[A-Za-z0-9_]+$', 'Latin letters, digits and _'],
+  ['^\\+?[0-9 ]{7,20}$', 'a phone number'],
+  ['^[^@ ]+@[^@ ]+\\.[^@ ]+$', 'an e-mail address'],
+] as const
+
+const initial = {
+  label: '',
+  translated: '',
+  /** A type, or a member of the form after `memberPrefix`. */
+  kind: 'text',
+  isNeeded: false,
+  emptyMessage: '',
+  longest: '100',
+  pattern: '',
+  patternMessage: '',
+}
+
+/** Adds a field to a form in page, schema and texts at once. All names are made from its label, and can be changed. */
 export function AddField({ path }: { readonly path: readonly string[] }) {
   const editing = useEditing()
-  const { state, page, studio, choose, isMarketOnly, combination } = editing
+  const { state, page, studio, choose, isMarketOnly, combination, route } = editing
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const [member, setMember] = useState('')
-  const [label, setLabel] = useState('')
-  const [kind, setKind] = useState<TypeName>('text')
-  const [isNeeded, setNeeded] = useState(true)
-  const [message, setMessage] = useState('')
-  const named = valueAtPath(page, [...path.slice(0, -1), 'form'])
-  const form = typeof named === 'string' ? named : ''
-  const taken = valueAtPath(page, path)
-  const known = (state.product.known.forms[form] ?? []).map((one) => one.path.split('.')[0] ?? '')
-  const free = [...new Set(known)].filter((one) => !(isObject(taken) && one in taken))
-  const isNew = member !== '' && !known.includes(member)
+  const [asked, setAsked] = useState(initial)
+  const [named, setNamed] = useState<{ readonly member?: string; readonly key?: string }>({})
+  const set = (change: Partial<typeof initial>) => setAsked({ ...asked, ...change })
+  const { label, translated, kind, isNeeded, emptyMessage, longest, pattern, patternMessage } = asked
+  const schema = valueAtPath(page, [...path.slice(0, -1), 'form'])
+  const form = typeof schema === 'string' ? schema : ''
+  const held = valueAtPath(page, path)
+  const taken = Object.keys(isObject(held) ? held : {})
+  const paths = state.product.known.forms[form] ?? []
+  const known = [...new Set([...taken, ...paths.map((one) => one.path.split('.')[0] ?? '')])]
+  const free = known.filter((one) => !taken.includes(one))
 
   if (!isOpen)
     return (
@@ -37,22 +59,43 @@ export function AddField({ path }: { readonly path: readonly string[] }) {
         Add a field
       </button>
     )
+  const isNew = !kind.startsWith(memberPrefix)
+  const type = isNew ? types[kind as TypeName] : paths.find((one) => one.path === kind.slice(memberPrefix.length))?.type
+  const isText = type === 'string'
+  const member = isNew ? (named.member ?? nameFor(label, known, 'field')) : kind.slice(memberPrefix.length)
+  const key = named.key ?? newKey(state.product, route, label, member)
+  const language = combination.language === 'en' ? undefined : combination.language
+  const other = language !== undefined && language in state.product.locales ? language : undefined
+  const isPattern = isRegExp(pattern)
   const add = () => {
-    const texts: ProductChange[] = []
+    const texts: ProductChange[] = [{ do: 'text', language: 'en', key, text: label }]
+    if (other !== undefined && translated !== '') texts.push({ do: 'text', language: other, key, text: translated })
     const said = (text: string) => {
-      const key = newKey({ ...state.product, locales: withTexts(editing, texts) }, editing.route, text)
-      texts.push({ do: 'text', language: 'en', key, text })
-      return key
+      const made = newKey({ ...state.product, locales: withTexts(editing, texts) }, route, text, `${member}Wrong`)
+      texts.push({ do: 'text', language: 'en', key: made, text })
+      return made
     }
-    const field = { label: said(label), ...(message !== '' && { messages: { required: said(message) } }) }
-    const schema = isNew || isNeeded ? schemaChanges(editing, { form, member, kind, isNeeded, isNew }) : []
+    const messages = {
+      ...(isNeeded && emptyMessage !== '' && { required: said(emptyMessage) }),
+      ...(isText && pattern !== '' && { pattern: said(patternMessage) }),
+    }
+    const field = { label: key, ...(Object.keys(messages).length > 0 && { messages }) }
+    const bounds = isText
+      ? {
+          ...(isNew && isNeeded && { minLength: 1 }),
+          ...(longest !== '' && { maxLength: Number(longest) }),
+          ...(pattern !== '' && { pattern }),
+        }
+      : {}
     studio.change(
       ...texts,
-      ...schema,
+      ...schemaChanges(editing, { form, member, type: isNew ? type : undefined, bounds, isNeeded }),
       { do: 'set', ...targetOf(editing), at: [...path, member], value: field },
       ...orderChanges(editing, path, member),
     )
     setOpen(false)
+    setAsked(initial)
+    setNamed({})
     choose([...path, member])
   }
   return (
@@ -65,60 +108,196 @@ export function AddField({ path }: { readonly path: readonly string[] }) {
       }}
     >
       <h3>New field {isMarketOnly ? `in ${combination.market} only` : 'in all markets'}</h3>
-      <label htmlFor={`${id}-member`}>Member of the form</label>
-      <input
-        id={`${id}-member`}
-        list={`${id}-members`}
-        value={member}
-        required
-        pattern="[a-z][a-z0-9_]*"
-        onChange={({ target }) => setMember(target.value)}
-      />
-      <datalist id={`${id}-members`}>
-        {free.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </datalist>
-      <small>{isNew ? `A new member of ${form}.` : `Choose one that ${form} has, or write a new name.`}</small>
       <label htmlFor={`${id}-label`}>Label in English</label>
-      <input id={`${id}-label`} value={label} required onChange={({ target }) => setLabel(target.value)} />
-      {isNew && (
+      <input id={`${id}-label`} value={label} required onChange={({ target }) => set({ label: target.value })} />
+      {other !== undefined && (
         <>
-          <label htmlFor={`${id}-type`}>Type</label>
-          <select id={`${id}-type`} value={kind} onChange={({ target }) => setKind(target.value as TypeName)}>
-            {Object.keys(types).map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
+          <label htmlFor={`${id}-other`}>Label in {nameOfLanguage(other)}</label>
+          <input
+            id={`${id}-other`}
+            dir="auto"
+            lang={other}
+            value={translated}
+            onChange={({ target }) => set({ translated: target.value })}
+          />
         </>
       )}
+      <label htmlFor={`${id}-type`}>What people enter</label>
+      <select
+        id={`${id}-type`}
+        value={kind}
+        onChange={({ target: { value } }) =>
+          set({
+            kind: value,
+            longest: value.startsWith(memberPrefix) ? '' : initial.longest,
+            ...(label === '' &&
+              value.startsWith(memberPrefix) && { label: wordsOfName(value.slice(memberPrefix.length)) }),
+          })
+        }
+      >
+        {Object.keys(types).map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+        {free.length > 0 && (
+          <optgroup label="What the server takes, and the form does not ask yet">
+            {free.map((one) => (
+              <option key={one} value={`${memberPrefix}${one}`}>
+                {wordsOfName(one)}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
       <label>
-        <input type="checkbox" checked={isNeeded} onChange={({ target }) => setNeeded(target.checked)} /> Required
+        <input type="checkbox" checked={isNeeded} onChange={({ target }) => set({ isNeeded: target.checked })} />{' '}
+        Required
       </label>
       {isNeeded && (
         <>
-          <label htmlFor={`${id}-message`}>Message if it is empty</label>
-          <input id={`${id}-message`} value={message} onChange={({ target }) => setMessage(target.value)} />
+          <label htmlFor={`${id}-empty`}>Message if it is empty</label>
+          <input
+            id={`${id}-empty`}
+            value={emptyMessage}
+            onChange={({ target }) => set({ emptyMessage: target.value })}
+          />
         </>
       )}
-      <button type="submit">Add</button>
-      <button type="button" onClick={() => setOpen(false)}>
-        Cancel
-      </button>
+      {isText && (
+        <>
+          <label htmlFor={`${id}-longest`}>Most characters</label>
+          <input
+            id={`${id}-longest`}
+            type="number"
+            min={1}
+            value={longest}
+            onChange={({ target }) => set({ longest: target.value })}
+          />
+          <label htmlFor={`${id}-pattern`}>Pattern</label>
+          <CheckedInput
+            id={`${id}-pattern`}
+            value={pattern}
+            isNeeded={false}
+            list={`${id}-patterns`}
+            refusal={isPattern ? undefined : 'This is no pattern yet: a bracket or a sign is missing.'}
+            hint="What a text must look like: choose one, or write a regular expression. Leave it empty for any text."
+            onChange={(next) => set({ pattern: next })}
+          />
+          <datalist id={`${id}-patterns`}>
+            {usualPatterns.map(([one, says]) => (
+              <option key={one} value={one}>
+                {says}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+      {isText && pattern !== '' && isPattern && (
+        <>
+          <Example label="An example that fits" pattern={pattern} isWanted />
+          <Example label="An example that does not fit" pattern={pattern} isWanted={false} />
+          <label htmlFor={`${id}-wrong`}>Message if it does not fit</label>
+          <input
+            id={`${id}-wrong`}
+            value={patternMessage}
+            required
+            onChange={({ target }) => set({ patternMessage: target.value })}
+          />
+        </>
+      )}
+      <details className="pw-studio-more">
+        <summary>Names that are made from the label</summary>
+        {isNew && (
+          <div className="pw-studio-asked">
+            <label htmlFor={`${id}-member`}>Name in the data</label>
+            <CheckedInput
+              id={`${id}-member`}
+              value={member}
+              refusal={memberRefusal(member, known)}
+              hint="The server gets the value under this name."
+              onChange={(next) => setNamed({ ...named, member: next })}
+            />
+          </div>
+        )}
+        <div className="pw-studio-asked">
+          <label htmlFor={`${id}-key`}>Key of its text</label>
+          <CheckedInput
+            id={`${id}-key`}
+            value={key}
+            refusal={keyRefusal(key, state.product.locales['en'] ?? {})}
+            hint="Translators find the label under this key."
+            onChange={(next) => setNamed({ ...named, key: next })}
+          />
+        </div>
+      </details>
+      <FormButtons submit="Add" onCancel={() => setOpen(false)} />
     </form>
   )
+}
+
+interface ExampleProps {
+  readonly label: string
+  readonly pattern: string
+  readonly isWanted: boolean
+}
+
+/** Judges a text by a pattern while it is typed. */
+function Example({ label, pattern, isWanted }: ExampleProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const isMatch = new RegExp(pattern, 'u').test(text)
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} value={text} aria-describedby={`${id}-says`} onChange={({ target }) => setText(target.value)} />
+      <small
+        id={`${id}-says`}
+        role="status"
+        className={text !== '' && isMatch !== isWanted ? 'pw-studio-long' : undefined}
+      >
+        {text === '' ? 'Type one to try the pattern.' : isMatch ? 'It fits.' : 'It does not fit.'}
+      </small>
+    </>
+  )
+}
+
+function isRegExp(pattern: string): boolean {
+  try {
+    return pattern === '' || new RegExp(pattern, 'u') instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
+function memberRefusal(member: string, known: readonly string[]): string | undefined {
+  if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(member))
+    return 'Write a letter first, then letters, digits and _, such as tax_number.'
+  return known.includes(member)
+    ? `The form has "${member}" already. Choose it above, or write another name.`
+    : undefined
+}
+
+function keyRefusal(key: string, texts: object): string | undefined {
+  if (!/^[A-Za-z][\w-]*(\.[\w-]+)+$/.test(key)) return 'Write words with a dot between them, such as team.name.'
+  return Object.hasOwn(texts, key) ? 'Another text has this key.' : undefined
 }
 
 interface NewMember {
   readonly form: string
   readonly member: string
-  readonly kind: TypeName
+  /** The type of a new member. A form that has the member gets only its bounds. */
+  readonly type: string | undefined
+  readonly bounds: { readonly [keyword: string]: unknown }
   readonly isNeeded: boolean
-  readonly isNew: boolean
 }
 
-/** Adds a new member to the request that the form refers to, if it refers to one. In a market, adds it to the form itself. */
-function schemaChanges(editing: Editing, { form, member, kind, isNeeded, isNew }: NewMember): readonly ProductChange[] {
+/**
+ * Adds a new member to the request that the form refers to, if it refers to one, and its bounds to the form. In a market,
+ * adds both to the form.
+ */
+function schemaChanges(
+  editing: Editing,
+  { form, member, type, bounds, isNeeded }: NewMember,
+): readonly ProductChange[] {
   const { isMarketOnly, combination, state } = editing
   const market = isMarketOnly ? combination.market : undefined
   const where = (schema: string) => ({ schema, ...(market !== undefined && { market }) })
@@ -128,13 +307,20 @@ function schemaChanges(editing: Editing, { form, member, kind, isNeeded, isNew }
   const [file, name] = market === undefined ? [inBase, ofBase] : ['forms.json', form]
   const required = valueAtPath(forms, [form, 'required'])
   const list = Array.isArray(required) ? required.map(String) : []
+  const ofForm = (at: readonly string[], value: unknown) =>
+    ({ do: 'set', ...where('forms.json'), at: ['$defs', form, ...at], value }) as const
+  const isOfForm = file === 'forms.json' && name === form
+  const ofMember = isOfForm ? { type, ...bounds } : bounds
   return [
-    ...(isNew
-      ? [{ do: 'set', ...where(file), at: ['$defs', name, 'properties', member], value: types[kind] } as const]
-      : []),
-    ...(isNeeded && !list.includes(member)
-      ? [{ do: 'set', ...where('forms.json'), at: ['$defs', form, 'required'], value: [...list, member] } as const]
-      : []),
+    ...(type === undefined
+      ? Object.entries(bounds).map(([keyword, value]) => ofForm(['properties', member, keyword], value))
+      : [
+          ...(isOfForm
+            ? []
+            : [{ do: 'set', ...where(file), at: ['$defs', name, 'properties', member], value: { type } } as const]),
+          ...(Object.keys(ofMember).length > 0 ? [ofForm(['properties', member], ofMember)] : []),
+        ]),
+    ...(isNeeded && !list.includes(member) ? [ofForm(['required'], [...list, member])] : []),
   ]
 }
 

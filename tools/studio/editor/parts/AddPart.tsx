@@ -1,12 +1,18 @@
 import { useId, useState } from 'react'
-import { type Rule } from '@pagewright/engine/studio'
+import { isObject, type Rule } from '@pagewright/engine/studio'
+import { valueAtPath } from '@pagewright/cli/browser'
 import { useEditing } from '../context'
-import { nounOf } from '../model/parts'
+import { entryWords, nounOf } from '../model/parts'
 import { type Asked, askedOf, newPart } from '../model/newPart'
 import { entryRule, kindsOf } from '../model/rules'
-import { camel } from '../model/textKeys'
+import { isPath } from '../model/offers'
+import { nameFor } from '../model/textKeys'
+import { wordsOfDoc, wordsOfMember } from '../model/words'
 import { pagesWith, partsOfBlocks } from '../model/partUses'
+import { FormButtons } from '../panel/CheckedInput'
 import { NamesField } from '../panel/NamesField'
+import { Picker } from '../panel/Picker'
+import { usePictures } from '../panel/pictures'
 import { PartForm, usingPart } from './PartForm'
 
 /** Tells the options of parts from those of kinds. */
@@ -21,7 +27,7 @@ interface AddPartProps {
 /** Adds a part to a container: its kind, its name, and what it needs to be complete. */
 export function AddPart({ path, rule }: AddPartProps) {
   const editing = useEditing()
-  const { studio, choose, state } = editing
+  const { studio, choose, state, isCodeShown } = editing
   const entry = entryRule(rule)
   const kinds = entry ? kindsOf(entry) : []
   const [isOpen, setOpen] = useState(false)
@@ -36,13 +42,13 @@ export function AddPart({ path, rule }: AddPartProps) {
   if (!isOpen)
     return (
       <button type="button" className="pw-studio-add" onClick={() => setOpen(true)}>
-        Add to {path.at(-1)}
+        Add {entryWords(path.at(-1) ?? '', entry)}
       </button>
     )
   const start = kinds[0] ? { [kinds[0].member]: kind } : {}
-  const own = [...path, camel(name)]
+  const held = valueAtPath(editing.page, path)
+  const own = [...path, nameFor(name, isObject(held) ? Object.keys(held) : [], noun.split(' ').at(-1) ?? 'part')]
   const add = () => {
-    if (camel(name) === '') return
     studio.change(
       ...(part === undefined
         ? newPart(editing, own, { rule: entry, start, name, given })
@@ -92,7 +98,7 @@ export function AddPart({ path, rule }: AddPartProps) {
           </select>
           <small>
             {part === undefined
-              ? kinds.find((one) => one.kind === kind)?.doc
+              ? wordsOfDoc(kinds.find((one) => one.kind === kind)?.doc ?? '', isCodeShown)
               : `A part that ${pagesWith(state.product, part).join(', ') || 'no page'} uses. A change of the part counts for all of them.`}
           </small>
         </>
@@ -111,10 +117,7 @@ export function AddPart({ path, rule }: AddPartProps) {
         />
       ))}
       <p className="pw-studio-note">The other languages are missing until somebody translates them under Texts.</p>
-      <button type="submit">Add</button>
-      <button type="button" onClick={() => setOpen(false)}>
-        Cancel
-      </button>
+      <FormButtons submit="Add" onCancel={() => setOpen(false)} />
     </form>
   )
 }
@@ -129,31 +132,40 @@ interface AnswerProps {
 
 /** Asks for a member that the new part needs. */
 function Answer({ id, member, path, value, onChange }: AnswerProps) {
-  const { name, doc, isNumber, options } = member
+  const { isCodeShown } = useEditing()
+  const { name, doc, isNumber, options, isTyped, control } = member
+  const picture = usePictures(control)
+  const hint = <small>{wordsOfDoc(doc, isCodeShown)}</small>
   if (member.isList)
     return (
       <div className="pw-studio-asked">
         <NamesField path={path} value={value} onChange={onChange} />
-        <small>{doc}</small>
+        {hint}
       </div>
     )
   return (
     <div className="pw-studio-asked">
-      <label htmlFor={id}>{name}</label>
-      <input
-        id={id}
-        list={`${id}-list`}
-        type={isNumber ? 'number' : 'text'}
-        value={typeof value === 'string' || typeof value === 'number' ? value : ''}
-        required
-        onChange={({ target }) => onChange(isNumber ? Number(target.value) : target.value)}
-      />
-      <datalist id={`${id}-list`}>
-        {options.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </datalist>
-      <small>{doc}</small>
+      <label htmlFor={id}>{wordsOfMember(name)}</label>
+      {options.length > 0 ? (
+        <Picker
+          id={id}
+          value={value}
+          among={options}
+          isNeeded
+          isTaken={(text) => isTyped && (control.kind === 'text' || isPath(text))}
+          picture={picture}
+          onChange={onChange}
+        />
+      ) : (
+        <input
+          id={id}
+          type={isNumber ? 'number' : 'text'}
+          value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+          required
+          onChange={({ target }) => onChange(isNumber ? Number(target.value) : target.value)}
+        />
+      )}
+      {hint}
     </div>
   )
 }

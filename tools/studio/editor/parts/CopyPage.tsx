@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useEditing } from '../context'
 import { newKey } from '../model/textKeys'
+import { addressRefusal, CheckedInput, FormButtons } from '../panel/CheckedInput'
 
 /** Makes a page like the open one, with a title and an address of its own. */
 export function CopyPage() {
@@ -38,17 +39,14 @@ export function CopyPage() {
       <label htmlFor={`${id}-title`}>Title in English</label>
       <input id={`${id}-title`} value={title} required onChange={({ target }) => setTitle(target.value)} />
       <label htmlFor={`${id}-address`}>Address</label>
-      <input
+      <CheckedInput
         id={`${id}-address`}
         value={address}
-        required
-        pattern="/[\w\-]+(/[\w\-]+)*"
-        onChange={({ target }) => setAddress(target.value)}
+        refusal={addressRefusal(address, state.product.pages)}
+        hint="Such as /team/members."
+        onChange={setAddress}
       />
-      <button type="submit">Add the copy</button>
-      <button type="button" onClick={() => setOpen(false)}>
-        Cancel
-      </button>
+      <FormButtons submit="Add the copy" onCancel={() => setOpen(false)} />
     </form>
   )
 }

@@ -1,6 +1,11 @@
 import { useId, useState } from 'react'
 import { useEditing } from '../context'
-import { textOf } from '../model/parts'
+import { endpointOffers, nameOffers } from '../model/offers'
+import { nameFor } from '../model/textKeys'
+import { wordsOfName } from '../model/words'
+import { addressRefusal, CheckedInput, FormButtons } from '../panel/CheckedInput'
+import { Picker } from '../panel/Picker'
+import { usePictures } from '../panel/pictures'
 
 /** The answers from which the server plans the page. */
 interface Wanted {
@@ -18,29 +23,32 @@ interface NewPageProps {
 
 /** Makes a page from an endpoint: a list of its rows, or a form for it, with a link from another page. */
 export function NewPage({ onDone }: NewPageProps) {
-  const { state, ask, studio, route, english } = useEditing()
+  const editing = useEditing()
+  const { state, ask, studio, route: opened } = editing
   const id = useId()
   const { endpoints } = state.product.known
   const [wanted, setWanted] = useState<Wanted>({
-    route: '/',
+    route: '',
     kind: 'list',
     call: '',
     title: '',
-    linkFrom: route,
+    linkFrom: opened,
     show: [],
   })
   const [refusal, setRefusal] = useState<string>()
   const isList = wanted.kind === 'list'
-  const fits = Object.entries(endpoints).filter(([, { kind, rows }]) =>
+  const fits = endpointOffers(state.product, (kind, rows) =>
     isList ? kind === 'read' && rows.length > 0 : kind === 'write',
   )
+  const picture = usePictures({ kind: 'name', set: 'route' })
+  const route = wanted.route || addressFor(wanted, state.product.pages)
   const members = (endpoints[wanted.call]?.rows ?? []).map((one) => one.path).filter((one) => !one.includes('.'))
   const set = (change: Partial<Wanted>) => setWanted({ ...wanted, ...change })
   const add = async () => {
     try {
-      const { changes } = await ask('newPage', wanted)
+      const { changes } = await ask('newPage', { ...wanted, route })
       studio.change(...changes)
-      onDone(wanted.route)
+      onDone(route)
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error))
     }
@@ -64,37 +72,33 @@ export function NewPage({ onDone }: NewPageProps) {
         <option value="list">A list of rows</option>
         <option value="form">A form that is sent</option>
       </select>
-      <label htmlFor={`${id}-call`}>Endpoint</label>
-      <select
+      <label htmlFor={`${id}-call`}>{isList ? 'Rows come from' : 'The form goes to'}</label>
+      <Picker
         id={`${id}-call`}
         value={wanted.call}
-        required
-        onChange={({ target }) => set({ call: target.value, show: [] })}
-      >
-        <option value="">Choose</option>
-        {fits.map(([name]) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
+        among={fits}
+        isNeeded
+        onChange={(call) => set({ call, show: [] })}
+      />
       <label htmlFor={`${id}-title`}>Title in English</label>
       <input id={`${id}-title`} value={wanted.title} required onChange={({ target }) => set({ title: target.value })} />
       <label htmlFor={`${id}-route`}>Address</label>
-      <input
+      <CheckedInput
         id={`${id}-route`}
-        value={wanted.route}
-        required
-        pattern="/[\w\-]+(/[\w\-]+)*"
-        onChange={({ target }) => set({ route: target.value })}
+        value={route}
+        refusal={addressRefusal(route, state.product.pages)}
+        hint="It is made from the title, and can be changed."
+        onChange={(next) => set({ route: next })}
       />
-      <small>Such as /guild/bound.</small>
       <label htmlFor={`${id}-from`}>Linked from</label>
-      <select id={`${id}-from`} value={wanted.linkFrom} onChange={({ target }) => set({ linkFrom: target.value })}>
-        {Object.entries(state.product.pages).map(([path, page]) => (
-          <option key={path} value={path}>
-            {path}: {textOf(page['title'], english) ?? ''}
-          </option>
-        ))}
-      </select>
+      <Picker
+        id={`${id}-from`}
+        value={wanted.linkFrom}
+        among={nameOffers(editing, 'route')}
+        picture={picture}
+        isNeeded
+        onChange={(linkFrom) => set({ linkFrom })}
+      />
       {isList && members.length > 0 && (
         <fieldset>
           <legend>Shown in a row</legend>
@@ -107,7 +111,7 @@ export function NewPage({ onDone }: NewPageProps) {
                   set({ show: target.checked ? [...wanted.show, name] : wanted.show.filter((one) => one !== name) })
                 }
               />{' '}
-              {name}
+              {wordsOfName(name)}
             </label>
           ))}
         </fieldset>
@@ -117,10 +121,15 @@ export function NewPage({ onDone }: NewPageProps) {
           {refusal}
         </p>
       )}
-      <button type="submit">Add page</button>
-      <button type="button" onClick={() => onDone()}>
-        Cancel
-      </button>
+      <FormButtons submit="Add page" onCancel={() => onDone()} />
     </form>
   )
+}
+
+/** Returns a free address below the page that links to the new one, or nothing as long as there is no title. */
+function addressFor({ title, linkFrom }: Wanted, pages: object): string {
+  if (title === '') return ''
+  const above = linkFrom === '/' ? '' : linkFrom
+  const below = Object.keys(pages).flatMap((one) => (one.startsWith(`${above}/`) ? [one.slice(above.length + 1)] : []))
+  return `${above}/${nameFor(title.toLowerCase(), below, 'page').replaceAll('_', '-').toLowerCase()}`
 }

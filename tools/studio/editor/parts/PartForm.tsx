@@ -1,11 +1,14 @@
 import { useId } from 'react'
 import type { ProductChange } from '@pagewright/cli/browser'
 import { settingOf, type Editing, useEditing } from '../context'
-import { namesOf } from '../model/names'
+import { isPath, nameOffers, pathOffers } from '../model/offers'
 import { parametersOf, type PartParameter } from '../model/partParameters'
-import { pathsAround } from '../model/paths'
+import { controlOf } from '../model/rules'
 import { newKey } from '../model/textKeys'
+import { wordsOfMember } from '../model/words'
 import { DataField } from '../panel/DataField'
+import { Picker } from '../panel/Picker'
+import { usePictures } from '../panel/pictures'
 
 /** The values that a person has given, by parameter. A message is its English text. */
 export interface GivenValues {
@@ -72,7 +75,15 @@ function Parameter({ parameter, path, value, onChange }: ParameterProps) {
   const editing = useEditing()
   const id = useId()
   const { name, kind, doc, isNeeded } = parameter
-  const label = kind === 'message' ? `${name} in English` : name
+  const label = kind === 'message' ? `${wordsOfMember(name)} in English` : wordsOfMember(name)
+  const control = controlOf(parameter.rule, value)
+  const picture = usePictures(control)
+  const offers =
+    control.kind === 'name'
+      ? nameOffers(editing, control.set)
+      : control.kind === 'path'
+        ? pathOffers(editing, path, parameter.rule)
+        : []
   if (kind === 'flag')
     return (
       <label>
@@ -93,31 +104,28 @@ function Parameter({ parameter, path, value, onChange }: ParameterProps) {
       </label>
       {kind === 'object' || kind === 'list' ? (
         <DataField id={id} value={value} onChange={onChange} />
+      ) : offers.length > 0 ? (
+        <Picker
+          id={id}
+          value={value}
+          among={offers}
+          isNeeded={isNeeded}
+          isTaken={(text) => kind === 'path' && isPath(text)}
+          picture={picture}
+          onChange={(next) => onChange(next === '' ? undefined : next)}
+        />
       ) : (
-        <>
-          <input
-            id={id}
-            list={`${id}-list`}
-            type={isNumber ? 'number' : 'text'}
-            value={typeof value === 'string' || typeof value === 'number' ? value : ''}
-            required={isNeeded}
-            onChange={({ target }) =>
-              onChange(target.value === '' ? undefined : isNumber ? Number(target.value) : target.value)
-            }
-          />
-          <datalist id={`${id}-list`}>
-            {offered(editing, parameter, path).map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </datalist>
-        </>
+        <input
+          id={id}
+          type={isNumber ? 'number' : 'text'}
+          value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+          required={isNeeded}
+          onChange={({ target }) =>
+            onChange(target.value === '' ? undefined : isNumber ? Number(target.value) : target.value)
+          }
+        />
       )}
       <small>{doc}</small>
     </div>
   )
-}
-
-function offered(editing: Editing, { rule }: PartParameter, path: readonly string[]): readonly string[] {
-  if (rule.is === 'name') return namesOf(editing.state.product, rule.set)
-  return rule.is === 'path' ? pathsAround(editing, path).map((one) => one.path) : []
 }

@@ -39,6 +39,7 @@ export function PartTree() {
             type="button"
             draggable
             aria-pressed={pathName(part.path) === pathName(chosen)}
+            title="Drag it, or press Alt with an arrow key, to move it"
             aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
             onClick={() => choose(part.path)}
             onDragStart={() => setDragged(part)}

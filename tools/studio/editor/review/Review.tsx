@@ -102,8 +102,7 @@ export function Review({ onBefore }: ReviewProps) {
           onSubmit={(event) => {
             event.preventDefault()
             // A refused save keeps its changes, and their reason.
-            const isRefused = () => studio.state().changes.length > 0
-            void studio.save({ note, isCommitted }).then(() => setNote((reason) => (isRefused() ? reason : '')))
+            void studio.save({ note, isCommitted }).then((isSaved) => isSaved && setNote(''))
           }}
         >
           <label htmlFor="note">Why (optional)</label>

@@ -1,6 +1,6 @@
 // The operations of the studio's server, which its page calls. Every change goes through the core of change sets.
 import { spawnSync } from 'node:child_process'
-import { checkProject, fixProject, generate, placedProblems, rootCauses } from '@pagewright/cli'
+import { checkProject, fixProject, generate, iconShapes, placedProblems, rootCauses } from '@pagewright/cli'
 import {
   applyChanges,
   type ChangePlan,
@@ -63,6 +63,7 @@ export function createOperations(root: string, { who, check = true, keepDraft }:
       })
       return { ...product, recovered }
     },
+    icons: async (args) => iconShapes(namesIn(args, 'names')),
     read: async (args) => pagePlaces(root, textOf(args, 'market'), textOf(args, 'route')),
     // `check: false` answers at once, without problems and permissions.
     plan: async (args, signal) => {

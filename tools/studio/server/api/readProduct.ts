@@ -1,10 +1,10 @@
 // Reads a product as the studio's page needs it: plain values, and the names and paths that they may use.
 import { examine, loadPersonas } from '@pagewright/cli'
-import { type Known, type Tree, usedParts } from '@pagewright/cli/browser'
+import { type Known, type Tree, usedParts, valueAtPath } from '@pagewright/cli/browser'
 import { Refused } from '@pagewright/cli/change'
 import { engineFile, filesAt, type Files, plain, Tracer } from '@pagewright/cli/source'
-import { isObject, tokensIn } from '@pagewright/engine/tools'
-import type { KnownNames, KnownPath, StudioProduct } from './studioProduct'
+import { isObject, tokensIn, valueMeaning } from '@pagewright/engine/tools'
+import type { JsonObject, KnownNames, KnownPath, StudioProduct } from './studioProduct'
 
 /** Reads the product at a root. Throws `Refused` with the place of what cannot be read. */
 export async function readProduct(root: string | Files): Promise<StudioProduct> {
@@ -17,6 +17,7 @@ export async function readProduct(root: string | Files): Promise<StudioProduct> 
   const known = usable?.checked.known.get(market)
   const parts = plain(loaded.traced.parts)
   const css = filesAt('/').read(engineFile('theme/tokens.css'))
+  const schemas = jsonIn(files, 'schemas')
   return {
     pages,
     markets: markets as unknown as StudioProduct['markets'],
@@ -24,14 +25,14 @@ export async function readProduct(root: string | Files): Promise<StudioProduct> 
     sources,
     parts: (isObject(parts) ? parts : {}) as StudioProduct['parts'],
     uses: isObject(parts) ? usedParts(written, parts) : [],
-    schemas: jsonIn(files, 'schemas'),
+    schemas,
     locales: Object.fromEntries(
       Object.entries(jsonIn(files, 'locales')).map(([file, texts]) => [file.replace('.json', ''), texts]),
     ) as StudioProduct['locales'],
     personas: (files.below('pages').includes('pages/personas.ts')
       ? loadPersonas(files)
       : {}) as StudioProduct['personas'],
-    known: known ? namesIn(known) : nothingKnown,
+    known: known ? namesIn(known, schemas['api.json']) : nothingKnown,
     tokens: tokensIn(css),
   }
 }
@@ -68,12 +69,25 @@ function jsonIn(files: Files, folder: string): StudioProduct['schemas'] {
   )
 }
 
-function namesIn({ endpoints, forms, icons, events = [], widgets, nativeCalls, scope }: Known): KnownNames {
+function namesIn(
+  { endpoints, forms, icons, events = [], widgets, nativeCalls, scope }: Known,
+  api: JsonObject = {},
+): KnownNames {
+  const descriptionOf = (name: string) => {
+    const description = valueAtPath(api, [name, 'description'])
+    return typeof description === 'string' ? { description } : {}
+  }
   return {
     endpoints: Object.fromEntries(
-      Object.entries(endpoints).map(([name, { kind = 'read', response }]) => [
+      Object.entries(endpoints).map(([name, { kind = 'read', request, response }]) => [
         name,
-        { kind, answer: leavesOf(response), rows: leavesOf(response.properties?.['list']?.items ?? {}) },
+        {
+          kind,
+          ...descriptionOf(name),
+          request: leavesOf(request),
+          answer: leavesOf(response),
+          rows: leavesOf(response.properties?.['list']?.items ?? {}),
+        },
       ]),
     ),
     forms: Object.fromEntries(Object.entries(forms).map(([name, tree]) => [name, leavesOf(tree)])),
@@ -93,12 +107,14 @@ function leavesOf(tree: Tree, path: readonly string[] = []): readonly KnownPath[
   if (path.length < deepest && isObject(tree.properties))
     return Object.entries(tree.properties).flatMap(([name, one]) => leavesOf(one, [...path, name]))
   if (path.length === 0) return []
-  const { type, enum: values } = tree
+  const { type, enum: values, 'x-means': name } = tree
+  const meaning = valueMeaning(name)
   return [
     {
       path: path.join('.'),
       ...(type !== undefined && { type: [type].flat().join(' or ') }),
       ...(values && { values }),
+      ...(meaning && name !== undefined && { means: { name, formats: meaning.formats } }),
     },
   ]
 }

@@ -15,6 +15,8 @@ export interface KnownPath {
   readonly type?: string
   /** The values of a closed set. */
   readonly values?: readonly unknown[]
+  /** What the value means, and the formats that show it. None if nobody should read it. */
+  readonly means?: { readonly name: string; readonly formats: readonly string[] }
 }
 
 /** The names that configs may use, and the paths below them. */
@@ -22,6 +24,9 @@ export interface KnownNames {
   readonly endpoints: {
     readonly [endpoint: string]: {
       readonly kind: string
+      /** What it is for, in words, if `api.json` says so. */
+      readonly description?: string
+      readonly request: readonly KnownPath[]
       readonly answer: readonly KnownPath[]
       /** Paths of one row, if the answer is a list. */
       readonly rows: readonly KnownPath[]

@@ -1,0 +1,126 @@
+// The words of the screen for names of the page language and of the data. docs/studio.md explains the twenty of the glossary.
+
+/** Writes a name in words: `Fill max` for `fillMax`, `Tax number` for `tax_number`. */
+export function wordsOfName(name: string): string {
+  const words = name
+    .replaceAll(/(?<=[a-z0-9])(?=[A-Z])|[_-]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+/** Returns what a property is called on the screen. */
+export function wordsOfMember(name: string): string {
+  return Object.hasOwn(members, name) ? (members[name] ?? name) : wordsOfName(name)
+}
+
+const members: { readonly [name: string]: string } = {
+  access: 'Who may open it',
+  as: 'Kept under the name',
+  at: 'Field with the message',
+  ask: 'Question before',
+  bare: 'Without its label',
+  block: 'Kind of block',
+  body: 'What is sent',
+  branches: 'Variants of the form',
+  bulk: 'Actions for several rows',
+  call: 'Server call',
+  do: 'What it does',
+  each: 'Server call for each value',
+  file: 'Server call of the file',
+  fill: 'Filled by the browser',
+  form: 'Data of the form',
+  from: 'Value',
+  holds: 'What must hold',
+  key: 'What tells rows apart',
+  look: 'Look',
+  mask: 'Grouping while typing',
+  messages: 'Messages if it is wrong',
+  needs: 'Conditions of the page',
+  only: 'Choices that are offered',
+  opens: 'A press opens',
+  param: 'What the server filters by',
+  reasons: 'Messages by reason',
+  rows: 'Rows come from',
+  show: 'What a row shows',
+  since: 'First day, as the server takes it',
+  then: 'After a success',
+  to: 'Opens the page',
+  tones: 'Colour of each value',
+  until: 'Last day, as the server takes it',
+  when: 'Shown when',
+  widget: 'Kind of input',
+  words: 'Words for each value',
+  x: 'Time of a point',
+  y: 'Value of a point',
+}
+
+/** Returns when a message of a field stands, by its keyword. */
+export function wordsOfKeyword(keyword: string): string {
+  return Object.hasOwn(keywords, keyword) ? (keywords[keyword] ?? keyword) : wordsOfName(keyword)
+}
+
+const keywords: { readonly [keyword: string]: string } = {
+  required: 'If it is empty',
+  blank: 'If it has only spaces',
+  type: 'If it is of another kind',
+  enum: 'If it is no choice',
+  minLength: 'If it is too short',
+  maxLength: 'If it is too long',
+  minimum: 'If it is too small',
+  maximum: 'If it is too large',
+  exclusiveMinimum: 'If it is not above the least',
+  exclusiveMaximum: 'If it is not below the largest',
+  pattern: 'If it does not fit the pattern',
+  format: 'If it is not written as it should be',
+  minItems: 'If there are too few',
+  maxItems: 'If there are too many',
+  uniqueItems: 'If one stands twice',
+}
+
+/** Returns what a container is called on a button that adds to it: `a column` for `columns`. */
+export function wordsOfEntry(container: string): string {
+  const word = Object.hasOwn(entries, container) ? entries[container] : undefined
+  if (word !== undefined) return word
+  const one = wordsOfName(container.replace(/s$/, '')).toLowerCase()
+  return `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
+}
+
+const entries: { readonly [container: string]: string } = {
+  labels: 'a label with values',
+  parties: 'a person or account',
+  by: 'a server call',
+  series: 'a series',
+}
+
+/** Returns what the type of a part is called on the screen. */
+export function wordsOfType(type: string): string {
+  return type === 'Worded' ? 'Badge' : wordsOfName(type)
+}
+
+/** Returns a sentence of the page language in the words of the screen. A sentence with code in it stays out, unless code is shown. */
+export function wordsOfDoc(doc: string, isCodeShown: boolean): string {
+  if (isCodeShown) return doc
+  const plain = doc.split(/(?<=\.) /).filter((sentence) => !sentence.includes('`'))
+  return replaced.reduce((text, [from, to]) => text.replaceAll(from, to), plain.join(' '))
+}
+
+const replaced: readonly (readonly [from: RegExp, to: string])[] = [
+  [/\bThe endpoint of\b/g, 'The server call of'],
+  [/\b(an|the) endpoint\b/gi, '$1 server call'],
+  [/\bpath to (an?|the) /gi, ''],
+  [/\bThe (value|name|factor|divisor|unit|address|list)/g, 'The $1'],
+  [/\bThe member of the request that sorts\b/g, 'The name by which the server sorts'],
+  [/\bThe member of the request for\b/g, 'The name by which the server takes'],
+  [/\bThe member of the request\b/g, 'The name by which the server filters'],
+  [/\bname of the member\b/g, 'name of the value'],
+  [/\ban enum\b/g, 'a list of choices'],
+  [/\bclosed set\b/g, 'list of choices'],
+  [/\bby JSON Schema keyword\b/g, 'for each thing that can be wrong'],
+  [/\bmember of the schema\b/g, 'value of the data'],
+]
+
+/** The studio speaks English. */
+export function nameOfLanguage(language: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
+}

@@ -1,0 +1,38 @@
+// Small pictures beside choices: an icon as pages draw it, and a page as its thumbnail.
+import { createElement, type ReactNode, useEffect, useState } from 'react'
+import { useEditing } from '../context'
+import { effectivePage, lightTokens } from '../model/draftProduct'
+import type { Control } from '../model/rules'
+import { PageSketch } from '../PageSketch'
+
+/** Returns how the choices of a control are drawn, or undefined for those without a picture. */
+export function usePictures(control: Control): ((value: string) => ReactNode) | undefined {
+  const { ask, state, combination } = useEditing()
+  const set = control.kind === 'name' ? control.set : undefined
+  const { icons } = state.product.known
+  const [shapes, setShapes] = useState<Awaited<ReturnType<typeof ask<'icons'>>>>({})
+  useEffect(() => {
+    if (set !== 'icon') return undefined
+    let isWanted = true
+    ask('icons', { names: icons })
+      .then((found) => isWanted && setShapes(found))
+      .catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [ask, icons, set])
+  if (set === 'icon')
+    return (name) => (
+      <svg className="pw-studio-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        {(shapes[name] ?? []).map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+      </svg>
+    )
+  if (set !== 'route' && set !== 'linkedRoute') return undefined
+  const tokens = lightTokens(state.product, combination.market)
+  return (route) => (
+    <PageSketch
+      page={effectivePage(state.product, combination.market, route) ?? state.product.pages[route] ?? {}}
+      tokens={tokens}
+    />
+  )
+}

@@ -1,6 +1,7 @@
 // The studio of `npm start`: changes are seen before they are saved, and are saved as the smallest diff.
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
+import { expectFitting } from './support/fit'
 import { desk } from './support/phone'
 import { keptTest as test, serve } from './support/served'
 import { app, openStudio, parts } from './support/studio'
@@ -74,6 +75,8 @@ test('the studio is accessible in light and dark', async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await expectAccessible(page)
   }
+  // No word of the studio is cut off.
+  for (const width of [1440, 1024]) await expectFitting(page, width)
 })
 
 test('an unsaved edit is seen in each state: market, scheme, direction, role, day, data and size', async ({ page }) => {

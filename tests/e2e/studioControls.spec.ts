@@ -151,6 +151,23 @@ const controls: readonly Control[] = [
     above: 'Lumi user ID',
   }),
   {
+    name: 'a filter is outlined where it stands, and not the column of the same name',
+    search: '?path=/guild/member&size=desktop',
+    async use(page, hand) {
+      await hand.press(parts(page).getByRole('button', { name: /^Role .*filter/i }))
+      const mark = page.getByRole('group', { name: 'Parts on the page' }).getByRole('button', { pressed: true })
+      const middle = async () => {
+        const box = await mark.boundingBox()
+        return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      }
+      await expect.poll(middle).not.toBeNull()
+      const [at, filter] = [await middle(), await app(page).locator('.pw-filter').boundingBox()]
+      expect(at?.x).toBeGreaterThan(filter?.x ?? Infinity)
+      expect(at?.y).toBeGreaterThan(filter?.y ?? Infinity)
+      expect(at?.y).toBeLessThan((filter?.y ?? 0) + (filter?.height ?? 0))
+    },
+  },
+  {
     name: 'a page is found by its name, and two markets are compared side by side',
     byTouch: true,
     search: '?path=/guild/member&market=international',

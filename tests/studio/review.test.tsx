@@ -1,6 +1,7 @@
 // Tests the review of the studio: what is remembered and forgotten after a save, a run of tests and a failed check.
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Toasts } from '../../tools/studio/editor/Toasts'
 import { Review } from '../../tools/studio/editor/review/Review'
 import { openPanel } from './openPanel'
 import { emptyProduct, planOf } from './studioState'
@@ -55,5 +56,48 @@ describe('the unsaved changes', () => {
   ])('%s', async (_what, members, isOpen) => {
     await open(members)
     expect(button('Save').disabled).toBe(!isOpen)
+  })
+})
+
+describe('the review says', () => {
+  it('a text that nine languages lack in one line, and a new part with its text in another', async () => {
+    const missing = ['ar', 'fa', 'id', 'pt', 'ru', 'tr', 'ur', 'uz', 'zh'].map((language, index) => ({
+      name: 'missing-key',
+      file: `locales/${language}.json`,
+      line: index + 1,
+      says: 'a.new: is missing; English has "Country".',
+    }))
+    const plan = planOf({ words: ['Text.', 'First: the column Country was added.'], later: missing })
+    const studio = openPanel(<Review onBefore={() => undefined} />, { ...at, answers: { plan } })
+    const column = { label: 'a.new', value: 'row.country' }
+    act(() =>
+      studio.change(
+        { do: 'text', language: 'en', key: 'a.new', text: 'Country' },
+        { do: 'set', page: '/first', at: ['columns', 'country'], value: column },
+      ),
+    )
+    expect(await screen.findByText('“Country”: missing in 9 languages.')).toBeDefined()
+    expect(screen.getByText('First: the column Country was added.')).toBeDefined()
+    expect(screen.queryByText('Text.')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Undo this' }))
+    expect(studio.state().changes).toEqual([])
+  })
+})
+
+describe('what is told', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('goes after 4 s, waits under the pointer, and an error stays until it is dismissed', () => {
+    vi.useFakeTimers()
+    const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
+    render(<Toasts told="Undone." product={emptyProduct} refusal="No space is left." />)
+    fireEvent.pointerEnter(screen.getByText('Undone.'))
+    pass(60)
+    fireEvent.pointerLeave(screen.getByText('Undone.'))
+    expect(screen.getByRole('status').textContent).toBe('Undone.')
+    pass(4)
+    expect(screen.getByRole('status').textContent).toBe('')
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.getByRole('alert').textContent).toBe('')
   })
 })

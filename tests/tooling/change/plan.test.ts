@@ -3,6 +3,8 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ChangeSet, type ProductChange, planChanges, planText, runTests } from '../../../tools/cli/changeSets'
+import { checkDraft } from '../../../tools/cli/change/checkDraft'
+import { filesAt, withChanges } from '../../../tools/cli/files'
 import { root } from '../../../tools/cli/root'
 import { type SmallProduct, createSmallProduct } from '../../support/smallProduct'
 
@@ -107,6 +109,17 @@ describe('a plan', () => {
       )
     })
   })
+})
+
+it('says that a change solves what is gone, and not what a check no longer looks for', async () => {
+  const lumi = filesAt(root)
+  const english = JSON.parse(lumi.read('locales/en.json')) as object
+  const before = withChanges(lumi, { 'locales/en.json': JSON.stringify({ ...english, 'nobody.reads': 'Nobody' }) })
+  const broken = lumi.read('pages/guild.ts').replace("block: 'list'", "block: 'lsit'")
+  expect((await checkDraft(before, lumi)).solved.map(({ name }) => name)).toContain('unused-key')
+  const { problems, solved } = await checkDraft(before, withChanges(before, { 'pages/guild.ts': broken }))
+  expect(problems.map(({ name }) => name)).toContain('unknown-block')
+  expect(solved).toEqual([])
 })
 
 describe('the tests of a plan', () => {

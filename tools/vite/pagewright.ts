@@ -10,6 +10,7 @@ import { hiddenMaps } from './hiddenMaps'
 import { precompressed } from './precompress'
 import { sandboxPlugin } from './sandboxPlugin'
 import { ownChunks } from './ownChunks'
+import { ownServer } from './ownServer'
 import { pageFiles } from './pageFiles'
 import { rjsfShims } from './rjsfShims'
 import { routeEntries } from './routeEntries'
@@ -55,6 +56,7 @@ export async function pagewright({ root, project, contact }: PagewrightOptions):
   return [
     generatedModules(root, settings(root, pages, chunks.groups), stopped),
     pageFiles(root, pages.folder),
+    ownServer(root),
     chunks.plugin,
     bootGuard(root, { project, locales: 'locales', markets: '.pagewright/markets.json', contact }),
     supply(root, ['@iconify-json/lucide']),

@@ -1,6 +1,6 @@
 // The sandbox of a product on the port of Vite: beside the pages during development, and beside the build in a preview.
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
 import { afterUrls } from './devPage'
 import type { Middleware } from './middleware'
@@ -56,7 +56,7 @@ export function sandboxPlugin(root: string): Plugin {
       }
       const { mode, build } = server.config
       const headers = productHeaders(root, mode === 'app' ? 'app' : 'browser')
-      server.middlewares.use(serveFiles(join(root, build.outDir), headers))
+      server.middlewares.use(serveFiles(resolve(root, build.outDir), headers))
     },
   }
 }

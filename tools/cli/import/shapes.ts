@@ -441,7 +441,7 @@ function patternFaultOf(pattern: string, length = Infinity): string | undefined 
   if (isMarkup(pattern)) return '"<" may not stand in it'
   if (pattern.length > longestMatched) return `it has more than ${longestMatched} characters`
   const fault = patternFault(pattern)
-  if (fault !== undefined) return fault
+  if (fault) return fault.says
   return length > mostMatched(pattern) ? `it is matched with more than ${mostMatched(pattern)} characters` : undefined
 }
 

@@ -48,6 +48,7 @@ async function writeReference(): Promise<void> {
       if (file.endsWith('.d.mts')) copyFileSync(join(source, file), join(work, folder, file))
     const { name, exports } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Package
     return Object.entries(exports ?? {})
+      .map(([path, file]) => [path, typeof file === 'string' ? file : file.types] as const)
       .filter(([, file]) => existsSync(join(work, folder, file.replace(/(?<!\.d)\.tsx?$/, '.d.ts'))))
       .map(([path, file]) => {
         // TypeDoc names a page after its file: that of an import is the name that a reader types.
@@ -95,5 +96,5 @@ async function writeReference(): Promise<void> {
 
 interface Package {
   readonly name: string
-  readonly exports?: { readonly [path: string]: string }
+  readonly exports?: { readonly [path: string]: string | { readonly types: string } }
 }

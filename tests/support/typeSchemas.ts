@@ -1,13 +1,13 @@
 // JSON Schemas of the types of the page language, for examples that name no real product.
 import { Ajv, type ValidateFunction } from 'ajv'
-import { fieldWidgets, pageRule } from '@pagewright/engine/tools'
+import { fieldWidgets, pageRule, sourceRule } from '@pagewright/engine/tools'
 import { ruleDefinitions } from '../../tools/cli/language/ruleSchema'
 
 /** Shapes of names, in place of the names of a product. */
 const shapesOfNames = Object.fromEntries(
   Object.entries({
     message: '^[a-z]+(\\.[A-Za-z]+)+$',
-    endpoint: '^(GET|POST) /',
+    endpoint: '^(GET|POST|PUT|PATCH|DELETE) /',
     route: '^/',
     form: '^[a-z]+$',
     icon: '^[a-z-]+$',
@@ -18,7 +18,7 @@ const shapesOfNames = Object.fromEntries(
     path: '^[a-z]+',
   }).map(([name, pattern]) => [`names-${name}`, { type: 'string', pattern }]),
 )
-export const typeDefinitions = ruleDefinitions(pageRule, shapesOfNames)
+export const typeDefinitions = { ...ruleDefinitions(sourceRule, {}), ...ruleDefinitions(pageRule, shapesOfNames) }
 /** Has compiled each type once, for all schemas that refer to it. */
 const ajv = new Ajv({ strict: false })
 ajv.addSchema({ $id: 'types', definitions: typeDefinitions })

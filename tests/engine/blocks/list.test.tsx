@@ -521,6 +521,16 @@ describe('table', () => {
     },
   )
 
+  it('S2-22 a head sorts numbers of the schema with the largest first, also without a format', async () => {
+    const table = { title: 'name', sort: 'sort', columns: { of: { label: 'of', value: 'row.score.all', sort: 'of' } } }
+    const { app } = show({ server, blocks: { things: { ...things, table } } })
+    const score = { properties: { all: { type: ['number', 'null'] } } } as const
+    const list = { items: { properties: { score }, additionalProperties: true } }
+    app.registerEndpoints({ 'POST /things': { kind: 'read', response: { properties: { list, has_more: {} } } } })
+    await userEvent.click(await screen.findByRole('button', { name: 'of' }))
+    expect(address()).toBe('/here?sort=-of')
+  })
+
   it.each([
     ['count', true],
     ['time', false],

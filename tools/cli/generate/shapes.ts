@@ -84,7 +84,8 @@ function structure(schema: JsonSchema): unknown {
 function furtherMembers(schema: JsonSchema): unknown {
   if (branching.some((keyword) => schema[keyword] !== undefined)) return true
   const { additionalProperties } = schema
-  return isObject(additionalProperties) ? structure(additionalProperties) : additionalProperties || undefined
+  if (isObject(additionalProperties)) return structure(additionalProperties)
+  return additionalProperties === true ? true : undefined
 }
 
 /** The keywords that name members of an object elsewhere than in its `properties`. */

@@ -3,7 +3,9 @@ import { isFigure } from '../../i18n/format'
 import { useTexts } from '../../i18n/useTexts'
 import type { Format } from '../../language/types/plain'
 import type { ColumnConfig, ListBlock, TableConfig } from '../../language/types/plainBlocks'
+import type { Shape } from '../../api/answer/shape'
 import { orderedEntries } from '../../lib/compare'
+import { useApp } from '../../runtime/app/app'
 import { useSetQuery } from '../../runtime/navigation/useNavigateTo'
 import type { ScopeValues } from '../../runtime/scope/scope'
 import { TableHead, type TableColumn } from '../../ui/data/Table'
@@ -30,6 +32,7 @@ export function tableWidth({ table, actions }: Pick<ListBlock, 'table' | 'action
 export function useTable(block: ListBlock, scope: ScopeValues, isTable: boolean, isRowOpen: boolean) {
   const texts = useTexts()
   const setQuery = useSetQuery()
+  const { endpoint } = useApp()
   const { table, actions } = block
   const sorting = table && chosenSort(table, scope)
   const columns = useMemo(
@@ -47,28 +50,39 @@ export function useTable(block: ListBlock, scope: ScopeValues, isTable: boolean,
     [table, isTable, isRowOpen, texts],
   )
   if (!table || !columns) return { columns: undefined, table: undefined, sorting }
+  const { response } = endpoint(block.rows)
   const heads: readonly TableColumn[] = [
     { id: '', label: texts.t(table.title) },
     ...columns.map(({ id, label, isAtEnd, column }) => ({
       id,
       label,
       isAtEnd,
-      sort: sortOf(table, column, sorting, (value) => setQuery({ [table.sort ?? '']: value })),
+      sort: sortOf(table, column, hasLargest(column, response), sorting, (value) =>
+        setQuery({ [table.sort ?? '']: value }),
+      ),
     })),
     ...(actions ? [{ id: 'actions', label: texts.t('engine.list.actions') }] : []),
   ]
   return { columns, table: { head: <TableHead columns={heads} />, columns: heads.length }, sorting }
 }
 
+/** Returns true for a column of figures or times, by its format, or else by the type of its member in the answer. */
+function hasLargest({ format, value, words }: ColumnConfig, { properties }: Shape): boolean {
+  if (format !== undefined || words !== undefined) return isFigure(format)
+  const [, ...names] = value.split('.')
+  const shape = names.reduce<Shape | undefined>((at, name) => at?.properties?.[name], properties?.['list']?.items)
+  return [shape?.type].flat().some((type) => type === 'integer' || type === 'number')
+}
+
 function sortOf(
   table: TableConfig,
   column: ColumnConfig,
+  largestFirst: boolean,
   sorting: Sorting | undefined,
   choose: (value: string | undefined) => void,
 ): TableColumn['sort'] {
   const { sort } = column
   if (table.sort === undefined || sort === undefined) return undefined
-  const largestFirst = isFigure(column.format)
   const values = largestFirst ? [`-${sort}`, sort] : [sort, `-${sort}`]
   if (sorting?.column !== column) return { order: 'none', onPress: () => choose(values[0]) }
   const isFirst = sorting.isFalling === largestFirst

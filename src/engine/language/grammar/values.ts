@@ -44,7 +44,7 @@ export const initialValue = type(
     atom('literal'),
     atom('flag'),
     object({
-      from: needed('The path to the value.', path('textOrNumber'), 'query.kind'),
+      from: needed('The path to the value, which may also be an object or a list.', path('anything'), 'query.kind'),
       or: optional('The value while that path has none.', reference, { from: 'user.kind' }),
     }),
     list(atom('literal')),

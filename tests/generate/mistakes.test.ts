@@ -145,7 +145,7 @@ const schemaMistakes: readonly Mistake[] = [
     'a pattern that does not compile',
     `${login} › properties › account › pattern`,
     '^[\\w-_]+$',
-    'slow-pattern',
+    'broken-pattern',
     `${onLogin} › properties › account › pattern`,
   ),
   m(

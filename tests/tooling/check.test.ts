@@ -235,7 +235,9 @@ it.each<readonly [what: string, edits: readonly Edit[], lines: readonly (string 
       config("export const parts = { lead: { value: { label: 'new.text', widget: 'textarea' } } }"),
       aPart("{ use: 'lead', label: 'new.text' }"),
     ],
-    [/^pages\/newNote\.ts:12:37  changes-nothing  .* text › label: "new\.text" is what stands here without it/],
+    [
+      /^pages\/newNote\.ts:12:37  warning  changes-nothing  .* text › label: "new\.text" is what stands here without it/,
+    ],
   ],
 ])('the starter with %s', async (_what, edits, lines) => {
   const changes: { [file: string]: string } = {}

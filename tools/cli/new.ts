@@ -64,7 +64,7 @@ async function report(kind: Kind, options: OptionValues, root: string, ask: Ask 
   const given = await answersOf(kind.questions, answersIn(kind.questions, options), sources, ask)
   const answers = { ...given, ...(await kind.read?.(given, sources)) }
   const plan = kind.plan(answers, sources)
-  await addWords(sources, plan.words, answers, ask)
+  await addWords(sources, plan.words, answers, ask, plan.guess)
   await sources.format()
   const changes = sources.changed()
   for (const { file } of changes) refuseLinks(root, file, true)
@@ -83,19 +83,15 @@ async function report(kind: Kind, options: OptionValues, root: string, ask: Ask 
   return [words, heading, ...files, ...notes, ...problems.map(findingLine), undo].join('\n')
 }
 
-/**
- * Returns notes about changed permissions, and about new problems of `npm run check` that a person fixes later. Throws if
- * there are other new problems.
- */
+/** Returns notes about changed permissions, and about warnings that a person mends later. Throws if there are problems. */
 async function checkedNotes(sources: SourceEdits, drafts: readonly string[]): Promise<readonly string[]> {
   const found = await checkDraft(readOnce(filesAt(sources.root)), sources.files())
-  const isLater = ({ name, file, isWarning }: Finding) =>
-    isWarning === true || name.startsWith('unused') || drafts.includes(file)
-  const all = [...found.problems, ...found.later]
-  const wrong = all.filter((finding) => !isLater(finding))
+  // The texts of a new language may be those of another one, which the check of texts notices.
+  const isDraft = ({ file, isStop }: Finding) => drafts.includes(file) && !isStop
+  const wrong = found.problems.filter((finding) => !isDraft(finding))
   if (wrong.length > 0)
     throw new Error(`Nothing was written, because it would cause these problems:\n${wrong.map(findingLine).join('\n')}`)
-  const later = all.filter(isLater)
+  const later = [...found.problems, ...found.later]
   return [
     ...listed('Who may do what changes:', found.permissions),
     ...listed(`npm run check reports these until they are fixed (${later.length}):`, [

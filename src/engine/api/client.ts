@@ -13,6 +13,7 @@ import { type Shape, ShapeError } from './answer/shape'
 import { isObject } from '../language/runtime/merge'
 import { blockReload } from '../lib/reloadBlockers'
 import { abortReason, abortWith, throwIfAborted } from './abort'
+import { tellFailure, tellSuccess } from './tellDeveloper'
 
 export type EndpointKind = 'read' | 'write' | 'money'
 
@@ -175,8 +176,7 @@ export function createClient(options: ClientOptions): Client {
         const { page, ...more } = adapter
           ? wellFormed(endpoint, () => adapter.adaptPage(pages, res, { link, cursor, isForeign }))
           : { page: res }
-        const read = adapter && pages ? adapter.readerOf(pages) : decode
-        const decoded = withRows(response, decodeRes(response, page, endpoint, isWrite, read))
+        const decoded = withRows(response, decodeRes(response, page, endpoint, isWrite))
         const whole = adapter ? { ...(decoded as object), ...more } : decoded
         return isEndedByEmpty ? endedByEmpty(whole) : whole
       },
@@ -189,19 +189,23 @@ export function createClient(options: ClientOptions): Client {
     const { shape, facts, request, read, isPastEnd } = await prepare(endpoint, body, options)
     if (isWrite) prefetchCache.clear()
     else if (departures) await departures
+    let text = ''
     try {
       const answer = isWrite
         ? sent(key === undefined ? request() : sentOnce(request()), endpoint, signal)
         : sendRead(request, endpoint, signal)
-      return read(await answer, isWrite)
+      const answered = await answer
+      if (import.meta.env.DEV) text = answered.text
+      const found = read(answered, isWrite)
+      if (import.meta.env.DEV) tellSuccess(endpoint)
+      return found
     } catch (cause) {
       if (isPastEnd(cause)) {
         if (import.meta.env.DEV)
           console.warn(`The list of "${endpoint}" ends: the server has no next page (status 404).`)
         return { list: [], has_more: false }
       }
-      if (import.meta.env.DEV && cause instanceof ApiError && cause.kind === 'malformed')
-        console.warn(`"${endpoint}" failed: ${cause.message}`)
+      if (import.meta.env.DEV) tellFailure(meaningOf(cause, endpoint, shape), shape, text)
       throw reported(meaningOf(cause, endpoint, shape), facts)
     }
   }
@@ -284,10 +288,10 @@ function headerOf({ init }: ApiRequest, name: string): string | null {
   return new Headers(init.headers).get(name)
 }
 
-function decodeRes(shape: Shape, res: unknown, endpoint: string, isWrite: boolean, read: typeof decode): unknown {
+function decodeRes(shape: Shape, res: unknown, endpoint: string, isWrite: boolean): unknown {
   // A write without required members may answer with its code alone.
   if (isWrite && (res === null || res === undefined) && (shape.required ?? []).length === 0) return {}
-  return wellFormed(endpoint, () => read(shape, res))
+  return wellFormed(endpoint, () => decode(shape, res))
 }
 
 /** Returns a page with an empty list in place of null or of nothing, where its schema allows them. */

@@ -2,7 +2,6 @@
 import { isObject } from '../language/runtime/merge'
 import { readPath } from '../language/runtime/evaluateCondition'
 import { ApiError } from './answer/apiError'
-import { decode } from './answer/decode'
 import { isEnd, type ListAdapter } from './answer/listPage'
 import { ShapeError } from './answer/shape'
 
@@ -94,18 +93,6 @@ export function adaptPage(
       return following !== null && following !== undefined && following !== '' && !isEnd(following)
     // A page with fewer rows than were asked for may be all that the server gives at once.
     return (list?.length ?? 0) > 0 && (count === undefined || passed < count)
-  }
-}
-
-/** Returns what decodes a page. Its errors name the rows as the server does. */
-export function readerOf({ rows = '' }: ListAdapter): typeof decode {
-  return (shape, page) => {
-    try {
-      return decode(shape, page)
-    } catch (error) {
-      if (!(error instanceof ShapeError)) throw error
-      throw new ShapeError(error.path.replace(/^list\b/, rows), error.expected, error.found)
-    }
   }
 }
 

@@ -102,7 +102,7 @@ export function PageView({ path, route, user }: PageViewProps) {
                     navigation={<SiteNavigation path={path} scope={base} />}
                     onBack={look === undefined || look === 'plain' ? onBack : undefined}
                   >
-                    <BlocksBoundary>
+                    <BlocksBoundary page={route.page}>
                       <Money movesMoney={isReady && code.includes('money')} />
                       <PageNeeds page={route.page}>
                         {isReady ? (
@@ -143,10 +143,10 @@ function Money({ movesMoney }: { readonly movesMoney: boolean }) {
   )
 }
 
-function BlocksBoundary({ children }: { readonly children: ReactNode }) {
+function BlocksBoundary({ page, children }: { readonly page: PageConfig; readonly children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary resetKeys={[pathname]} fallback={(_error, retry) => <Failed onRetry={retry} />}>
+    <ErrorBoundary resetKeys={[pathname, page]} fallback={(_error, retry) => <Failed onRetry={retry} />}>
       {children}
     </ErrorBoundary>
   )

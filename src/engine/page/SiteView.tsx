@@ -13,7 +13,7 @@ import { PageFrame } from '../ui/layout/PageFrame'
 import { ToastProvider } from '../ui/feedback/ToastProvider'
 import { Entries } from '../runtime/navigation/Entries'
 import { LoadRouteContext } from '../runtime/site/routeContext'
-import { NewVersionBanner, SlowReadsBanner } from './Banners'
+import { FailuresBanner, NewVersionBanner, SlowReadsBanner } from './Banners'
 import { createRouteLoader } from '../runtime/app/routeLoader'
 import { NotFound, RouteView } from './RouteView'
 import { type SessionGate, useSessionGate } from '../runtime/session/sessionGate'
@@ -48,6 +48,7 @@ export function SiteView({ app, texts, cache, gate }: SiteViewProps) {
                         <OfflineBanner />
                         <SlowReadsBanner />
                         <NewVersionBanner />
+                        {import.meta.hot && <FailuresBanner />}
                       </div>
                       <Entries>
                         <HostEvents />

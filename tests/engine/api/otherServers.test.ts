@@ -323,18 +323,6 @@ describe('a list of another server', () => {
     })
   })
 
-  it.each<[string, ListAdapter, unknown, string]>([
-    ['no rows', { by: 'whole', rows: 'items' }, { results: [] }, '"items": expected array'],
-    ['other rows', { by: 'whole', rows: 'data.items' }, { data: { items: [{ id: {} }] } }, '"data.items[0].id": '],
-    ['other rows, without a name', { by: 'whole' }, [{ id: {} }], '"[0].id": '],
-  ])('names what does not fit as the server does: %s', async (_what, pages, sent, said) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const list = { type: 'array', items: row } as const
-    const response = { type: 'object', required: ['list'], properties: { list } } as const
-    const { client } = serverWith({ kind: 'read', answer: 'bare', pages, response }, async () => answer(sent as object))
-    await expect(client.read('GET /a', { page: 1 }, consumer)).rejects.toThrow(said)
-  })
-
   it.each([
     ['a full page of another origin', 'cors', 2, {}, true],
     ['a short page, which may be the last', 'cors', 1, {}, false],

@@ -37,7 +37,7 @@ describe('npm run change', () => {
     const [code, out] = await run('--plan', '--diff', ...label, '--value', 'person.name')
     expect(code).toBe(0)
     expect(out).toContain(
-      'Line "Author" (author) of Article (/article): label changes from "Author" (article.author) to "Name" (person.name).',
+      'Article: the label of the line Author changed from “Author” to “Name”.',
     )
     expect(out).toMatch(/^ {2}pages\/article\.ts:\d+$/m)
     expect(out).toContain('Pages: /article')
@@ -85,7 +85,7 @@ describe('npm run change', () => {
     const after = text('markets/qanat.ts')
     expect(after).toContain("'/profile': null,")
     expect(await generate({ root: copy.folder, check: true })).toMatchObject({ written: [], problems: [] })
-    expect((await run('--list'))[1]).toMatch(/^1 {2}\S+ {2}Ada {2}Members write no profile\n {2}Page .*\(\/profile\)/m)
+    expect((await run('--list'))[1]).toMatch(/^1 {2}\S+ {2}Ada {2}Members write no profile\n {2}Profile: the page was hidden in market qanat\./m)
     expect((await run('--undo'))[0]).toBe(0)
     said = []
     const lines = (await run('--list'))[1].split('\n').filter((line) => /^\d/.test(line))
@@ -99,12 +99,21 @@ describe('npm run change', () => {
     await run('--undo')
   })
 
-  it('refuses what would cause a problem, and says where', async () => {
+  it.each<readonly [what: string, args: readonly string[], problem: RegExp]>([
+    ['a message that there is not', [...label, '--value', 'person.nothing'], /unknown-message/],
+    ['a page without its title', ['--do', 'remove', '--page', '/article', '--at', 'title'], /missing-key/],
+  ])('refuses %s, which generate would refuse, and says where', async (_what, args, problem) => {
     const before = text('pages/article.ts')
-    const [code, out] = await run(...label, '--value', 'person.nothing')
+    const [code, out] = await run(...args)
     expect(code).toBe(1)
-    expect(out).toMatch(/Nothing was written[^]*pages\/article\.ts:\d+ {2}unknown-message/)
+    expect(out).toMatch(new RegExp(`Nothing was written[^]*pages/article\\.ts:\\d+ {2}${problem.source}`))
     expect(text('pages/article.ts')).toBe(before)
+  })
+
+  it('writes what is only a warning', async () => {
+    const [code, out] = await run('--do', 'create', '--page', '/alone', '--value', '{"title":"profile.me","blocks":{}}')
+    expect([code, out]).toEqual([0, expect.stringMatching(/Left for later:[^]*dead-page[^]*unreachable-page/)])
+    expect((await run('--undo'))[0]).toBe(0)
   })
 
   it('commits on demand, and only what it wrote', async () => {
@@ -119,7 +128,7 @@ describe('npm run change', () => {
     expect(git('status', '--porcelain', 'locales')).toBe('?? locales/other.txt\n')
     git('add', 'locales/other.txt')
     expect((await run('--undo', '--commit'))[0]).toBe(0)
-    expect(git('log', '-1', '--format=%s')).toMatch(/^Undone: Page .*settings/)
+    expect(git('log', '-1', '--format=%s')).toMatch(/^Undone: Settings: /)
     expect(git('show', '--name-only', '--format=', 'HEAD')).toContain('pages/people.ts\n')
     // The files that somebody else has staged stay staged.
     expect(git('status', '--porcelain', 'locales')).toBe('A  locales/other.txt\n')

@@ -2,16 +2,17 @@
 import { checkedProject, type CheckedProject, type Pause } from '../check/checkProject'
 import { type Finding, findingText } from '../check/finding'
 import type { Usable } from '../check/product/examine'
+import { generateTexts } from '../generate/index'
 import { loadPersonas } from '../generate/loadProduct'
 import { type Permissions, permissionsText } from '../generate/permissions'
 import { cacheByReads, type Files } from '../files'
 
 export interface DraftCheck {
-  /** New problems for which the change is refused. */
+  /** New problems for which the change is refused: those that stop a page come first. */
   readonly problems: readonly Finding[]
-  /** New problems that the change may leave for later: unused parts and missing translations. */
+  /** New warnings, and what an older mistake has hidden. They break nothing, or did not begin with the change. */
   readonly later: readonly Finding[]
-  /** Older problems that the change solves. */
+  /** Older problems that the change solves. None beside new problems, because a check looks no further than these. */
   readonly solved: readonly Finding[]
   /** Lines of docs/permissions.md that change, each with the page, and `-` or `+` before it. */
   readonly permissions: readonly string[]
@@ -29,38 +30,47 @@ const checkOf = cacheByReads(
   ({ examined }) => examined !== undefined && examined.loaded.unknown.length === 0,
 )
 
-/** Compares the check of a product before and after a change. */
+/**
+ * Compares the check of a product before and after a change. This is the one gate of all that writes sources: what the
+ * check counts as a problem, or what `generate` cannot write, is refused.
+ */
 export async function checkDraft(before: Files, after: Files, pauses?: CheckPauses): Promise<DraftCheck> {
   const old = await checkOf(before, pauses?.begun)
   await pauses?.wanted()
   const now = await checkOf(after, pauses?.wanted)
   await pauses?.wanted()
   const added = newFindings(now.findings, old.findings)
-  // A file that could not be read hid the problems of the others.
-  const wasHidden =
-    old.findings.some(({ name }) => name === 'not-data') && !added.some(({ name }) => name === 'not-data')
-  const isLater = ({ name }: Finding) => wasHidden || laterNames.has(name)
+  const gone = newFindings(old.findings, now.findings)
+  // Rules look at no page that is stopped. To mend one does not cause what they find then.
+  const wasHidden = gone.some(({ isStop }) => isStop)
+  const isLater = ({ isWarning, isStop }: Finding) => isWarning === true || (wasHidden && !isStop)
+  const problems = added.filter((one) => !isLater(one))
+  // A problem that only changed its place or its markets is still there.
+  const isThere = (one: Finding) => added.some(({ name, what }) => name === one.name && what === one.what)
   return {
-    problems: added.filter((one) => !isLater(one)),
+    problems: [...problems, ...(problems.length === 0 ? await unwritable(before, after) : [])],
     later: added.filter(isLater),
-    solved: newFindings(old.findings, now.findings),
+    solved: problems.length > 0 ? [] : gone.filter((one) => !isThere(one)),
     permissions: await changedPermissions(before, old, after, now),
   }
 }
 
-const laterNames: ReadonlySet<string> = new Set([
-  'unused',
-  'unused-key',
-  'missing-key',
-  'missing-form',
-  'untranslated',
-  'unreachable-page',
-  'dead-page',
-  // An added or duplicated part gets its own words and its format next.
-  'look-alike',
-  'crossed-words',
-  'unfit-format',
-])
+/** Returns why `generate` cannot write what it could write before. The check has found nothing. */
+async function unwritable(before: Files, after: Files): Promise<readonly Finding[]> {
+  const reason = await generateError(after)
+  if (reason === undefined || (await generateError(before)) !== undefined) return []
+  const place = { file: 'pages.config.ts', line: 1, column: 1, endColumn: 1 }
+  return [{ ...place, name: 'not-data', where: [], what: `it cannot be generated: ${reason}`, isStop: true }]
+}
+
+async function generateError(files: Files): Promise<string | undefined> {
+  try {
+    await generateTexts(files)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
 
 /** Returns the findings that others do not contain. Equal findings count one by one, wherever their line is now. */
 function newFindings(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {

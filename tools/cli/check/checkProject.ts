@@ -8,7 +8,7 @@ import { richLinkFindings } from './texts/richLinks'
 import { marketSites, ruleProblems } from './rules/all'
 import { unusedNames } from './unusedNames'
 
-/** Returns the problems of the product at a root, or of files with changes (`withChanges`), in the order of the files. Unused things come last. */
+/** Returns the problems of the product at a root, or of files with changes (`withChanges`), those first that stop a page. Unused things come last. */
 export async function checkProject(root: string | Files): Promise<readonly Finding[]> {
   return (await checkedProject(root)).findings
 }
@@ -65,10 +65,13 @@ function textFindings(files: Files, examined: Examined): readonly Finding[] {
   }
 }
 
+/** Orders findings by what they break: first what stops a page, last what is only a warning or follows from others. */
 function inOrder(findings: readonly Finding[]): Finding[] {
+  const rank = ({ isStop, isWarning, name }: Finding) =>
+    isStop ? 0 : Number(isWarning === true) + Number(follows.has(name)) + 1
   return findings.toSorted(
     (a, b) =>
-      Number(follows.has(a.name)) - Number(follows.has(b.name)) ||
+      rank(a) - rank(b) ||
       compared(a.file, b.file) ||
       a.line - b.line ||
       a.column - b.column ||

@@ -131,8 +131,12 @@ const explanations = {
   },
   'endless-way': { says: 'Redirects or logins form a loop.', fix: 'Change one of them so that the loop ends.' },
   'slow-pattern': {
-    says: 'A regular expression takes very long on some texts.',
-    fix: 'Write it without nested or ambiguous repeats.',
+    says: 'A regular expression takes very long on some texts, or has a part that no browser may be given, such as lookaround.',
+    fix: 'Write it without nested or ambiguous repeats, lookaround and back references.',
+  },
+  'broken-pattern': {
+    says: 'A regular expression does not compile with the flag `u`.',
+    fix: 'Correct it at the printed character.',
   },
   'shared-file': { says: 'Two routes would be written to the same file.', fix: 'Rename one of the routes.' },
   'differs-by-market': {
@@ -272,8 +276,8 @@ const head = `# Problems that \`npm run check\` reports
 file:line:column  name  route › block › field: what is wrong; allowed: …; did you mean "…"?
 \`\`\`
 
-It exits with 1 if there is a problem. A line with \`warning\` before the name is a warning, which does not count: a language lacks a text, the
-text is still the English one, or no page uses a call yet. With warnings alone it exits with 0. \`-- --json\` prints the same as data. A problem that occurs in several markets or places is printed
+It exits with 1 if there is a problem. A line with \`warning\` before the name is a warning, which does not count: a language lacks a text, no page
+uses a call yet, nothing uses a part, or words and looks could be better. What stops a page comes first, and warnings last. With warnings alone it exits with 0. \`-- --json\` prints the same as data. A problem that occurs in several markets or places is printed
 once. If several places use a name that does not exist, the check prints one problem, and lists the places. A misspelt member counts as one
 problem: the check does not also report the correct member as missing. A colour that is too pale on several grounds is one, too. Of many
 allowed names, it prints the likeliest.

@@ -11,6 +11,8 @@ export interface Finding extends Place {
   readonly what: string
   /** True if nothing is wrong yet, such as a language that is still being translated. */
   readonly isWarning?: boolean
+  /** True if `generate` refuses it: the page, or everything that needs the value, cannot be shown. */
+  readonly isStop?: boolean
   /** The values that are allowed there. */
   readonly allowed?: readonly string[]
   readonly didYouMean?: string

@@ -4,6 +4,7 @@ import { Unreadable } from '../effective/sourceModule'
 import type { Files } from '../files'
 import type { MarketProblem } from './product/checkMarkets'
 import type { Examined } from './product/examine'
+import type { RuleProblem } from './rules/all'
 import { findingLine, rootCauses, type Finding } from './finding'
 import { type Place, tracedMember, placeOf, type Traced } from '../effective/traced'
 import { silentMembers } from './grammar/checkRule'
@@ -11,23 +12,25 @@ import { mergeTraced } from '../effective/mergeTraced'
 import { Tracer } from '../effective/trace'
 import type { Loaded } from '../generate/loadProduct'
 
-/** Adds places to the problems of an examined product, and to those in `more`. */
+/** Adds places to the problems of an examined product, which all stop something, and to those of rules in `more`. */
 export function configFindings(
   files: Files,
   { loaded, problems }: Examined,
-  more: readonly MarketProblem[] = [],
+  more: readonly RuleProblem[] = [],
 ): Finding[] {
   // While some values are unknown, other findings would be wrong.
   if (loaded.unknown.length > 0)
-    return loaded.unknown.map(({ place, what }) => ({ ...place, name: 'not-data' as const, where: [], what }))
+    return loaded.unknown.map(({ place, what }) => ({ ...place, name: 'not-data', where: [], what, isStop: true }))
+  const stops = problems.map((problem) => ({ ...problem, isStop: true }))
   return [
-    ...loaded.repeated.map(({ name, place }) => ({
+    ...loaded.repeated.map(({ name, place }): Finding => ({
       ...place,
-      name: 'repeated-name' as const,
+      name: 'repeated-name',
       where: [name],
       what: 'this name occurs twice, and only the last one would count.',
+      isStop: true,
     })),
-    ...findingsOf([...problems, ...more], createLocator(files, loaded)),
+    ...findingsOf([...stops, ...more], createLocator(files, loaded)),
   ]
 }
 
@@ -50,12 +53,12 @@ function placeIn(problem: Problem & Partial<Place>): Place | undefined {
 /** Returns the finding for a file with a syntax error. Throws all other errors again. */
 export function unreadable(error: unknown): Finding {
   if (!(error instanceof Unreadable)) throw error
-  return { ...error.place, name: 'not-data', where: [], what: error.message }
+  return { ...error.place, name: 'not-data', where: [], what: error.message, isStop: true }
 }
 
 /** Adds the place to each problem. Merges equal problems at one place, and lists their markets and subjects. */
 function findingsOf(
-  problems: readonly MarketProblem[],
+  problems: readonly LocatableProblem[],
   locate: (problem: Problem & { readonly market?: string }) => Place,
 ): Finding[] {
   const found = new Map<string, Shared>()
@@ -81,7 +84,7 @@ function findingsOf(
 
 /** Moves a problem from a market's overlay to the page if the page has the same problem in another market. The overlay did
  * not cause it. */
-function withoutEchoes(problems: readonly MarketProblem[]): MarketProblem[] {
+function withoutEchoes(problems: readonly LocatableProblem[]): LocatableProblem[] {
   const idOf = ({ name, what }: Problem, where: readonly string[]) => JSON.stringify([name, where, what])
   const common = new Set(problems.map((problem) => idOf(problem, problem.where)))
   return problems.map((problem) => {
@@ -90,6 +93,8 @@ function withoutEchoes(problems: readonly MarketProblem[]): MarketProblem[] {
     return isEcho ? { ...problem, where: rest } : problem
   })
 }
+
+type LocatableProblem = RuleProblem & Pick<Finding, 'isStop'>
 
 interface Shared {
   readonly finding: Finding

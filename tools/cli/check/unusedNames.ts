@@ -12,7 +12,7 @@ export function unusedNames(files: Files): Finding[] {
   ]
   const texts = configs.filter((file) => file.endsWith('.ts')).map((file) => [file, files.read(file)] as const)
   const words = new Map(texts.map(([file, text]) => [file, countedWords(text)]))
-  return texts.flatMap(([file, text]) => {
+  const found = texts.flatMap(([file, text]) => {
     const { imports, constants, exports, placeOf } = sourceModule(file, text)
     const own = words.get(file)
     const idle = [...imports].flatMap(([name, { span }]): Finding[] => {
@@ -25,6 +25,7 @@ export function unusedNames(files: Files): Finding[] {
     })
     return [...idle, ...lost]
   })
+  return found.map((finding) => ({ ...finding, isWarning: true }))
 }
 
 /** Counts each word of a text, without comments and texts in quotation marks. */

@@ -8,7 +8,8 @@ import { plain, traced, tracedMember, type Traced, type TracedMembers } from './
 
 /** Returns pages by route with their parts in place. A use with a problem stays as it is, and the check reports it. */
 export function expandPages(pages: Traced, parts: Traced): Traced {
-  return eachMember(pages, (page) => expand(page, undefined, usingOf(parts)))
+  const using = usingOf(parts)
+  return eachMember(pages, (page) => expand(page, undefined, using))
 }
 
 /** Returns markets with the parts in their overlays in place. An overlay may change only the values that a page gives. */

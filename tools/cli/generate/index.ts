@@ -2,7 +2,7 @@
 import { engineIcons } from '@pagewright/engine/tools'
 import { checkDocument } from '../check/explanations'
 import { pageLines } from '../check/locate'
-import { filesAt } from '../files'
+import { type Files, filesAt } from '../files'
 import { languageText } from '../language/document'
 import { editorSchemas } from '../language/editorSchemas'
 import { languagesOf } from '../check/product/checkMarkets'
@@ -38,8 +38,8 @@ export interface Generated {
   readonly examined: Examined
 }
 
-/** Generates all texts of the product at `root`, but writes no file. */
-export async function generateTexts(root: string): Promise<Generated> {
+/** Generates all texts of the product at `root`, or of files with changes, but writes no file. */
+export async function generateTexts(root: string | Files): Promise<Generated> {
   const examined = await examine(root)
   const usable = examined.usable ?? examined.readable
   if (!usable) return { documents: {}, examined }

@@ -490,7 +490,7 @@ export class Shapes {
 function patternFaultOf(pattern: string): string | undefined {
   if (isMarkup(pattern)) return '"<" may not stand in it'
   if (pattern.length > longestMatched) return `it has more than ${longestMatched} characters`
-  return patternFault(pattern)
+  return patternFault(pattern)?.says
 }
 
 const mostValues = 500

@@ -58,11 +58,7 @@ function parsed(text: string, endpoint: string): unknown {
   try {
     return parseJson(text)
   } catch (cause) {
-    const what =
-      import.meta.env.DEV && text.trimStart().startsWith('<')
-        ? 'the answer is HTML, not JSON'
-        : 'the answer is not JSON'
-    throw new ApiError('malformed', endpoint, what, { cause })
+    throw new ApiError('malformed', endpoint, 'the answer is not JSON', { cause })
   }
 }
 

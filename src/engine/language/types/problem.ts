@@ -46,6 +46,7 @@ export type ProblemName =
   | 'no-way-back'
   | 'unknown-definition'
   | 'slow-pattern'
+  | 'broken-pattern'
   | 'shared-file'
   | 'differs-by-market'
   | 'changes-nothing'

@@ -65,6 +65,13 @@ function typesIn(rules: readonly Rule[]): ReadonlyMap<string, AnyTypeRule> {
 
 /** Returns the names of members that hold entries by id, such as `blocks`, `lines` and `actions`. */
 export function namesOfEntries(): ReadonlySet<string> {
+  return (entries ??= findEntries())
+}
+
+// The rules never change, and a check asks for each use of a part.
+let entries: ReadonlySet<string> | undefined
+
+function findEntries(): ReadonlySet<string> {
   const isById = (rule: Rule): boolean => {
     const shape = shapeOf(rule)
     return shape.is === 'byId' || (shape.is === 'either' && shape.of.some(isById))

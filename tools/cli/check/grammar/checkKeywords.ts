@@ -118,9 +118,7 @@ const plain: { readonly [Keyword in keyof typeof plainKeywords]: Rule } = {
   pattern: {
     fits: (value) => typeof value === 'string' && value.length <= longestMatched && patternFault(value) === undefined,
     problems: (value, where) => [
-      typeof value === 'string'
-        ? { name: 'slow-pattern', where, what: `"${shown(value)}" may not stand here: ${faultOf(value)}` }
-        : wrongValue(where, 'a text'),
+      typeof value === 'string' ? patternProblem(value, where) : wrongValue(where, 'a text'),
     ],
   },
   format: oneOf(Object.keys(textFormats)),
@@ -191,10 +189,10 @@ function leastOfMeaning(
 
 type Meaning = NonNullable<ReturnType<typeof valueMeaning>>
 
-function faultOf(pattern: string): string {
-  return pattern.length > longestMatched
-    ? `it has more than ${longestMatched} characters.`
-    : (patternFault(pattern) ?? '')
+function patternProblem(pattern: string, where: readonly string[]): Problem {
+  const { name = 'slow-pattern', says = `it has more than ${longestMatched} characters.` } =
+    pattern.length > longestMatched ? {} : (patternFault(pattern) ?? {})
+  return { name, where, what: `"${shown(pattern)}" may not stand here: ${says}` }
 }
 
 function wrongValue(where: readonly string[], words: string): Problem {

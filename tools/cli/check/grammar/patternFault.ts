@@ -1,7 +1,8 @@
 // Checks that a pattern matches every text quickly. Backtracking is slow only if a text can be read in many ways. These
 // arise within one repeat (`(a+)+`), across two (`a*a*`), or by choices in a row (`a?a?a?…`). The automaton of the
-// pattern shows the first two (Weber and Seidl 1991). The choices are counted. A pattern is parsed into letters,
-// sequences, choices and repeats; its automaton has a state for each letter (Glushkov 1961).
+// pattern shows the first two (Weber and Seidl 1991). The choices are counted. Of a parsed pattern, letters, sequences,
+// choices and repeats count; its automaton has a state for each letter (Glushkov 1961).
+import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp'
 
 /** Most characters of a pattern. Also of a text that a pattern with the most allowed choices may test. */
 export const longestMatched = 256
@@ -11,14 +12,14 @@ export const longestMatched = 256
  * the choices, so a pattern with few choices may test longer texts.
  */
 export function mostMatched(pattern: string): number {
-  const { choices } = automatonOf(treeOf(new RegExp(pattern, 'u').source))
+  const { choices } = automatonOf(treeOf(pattern))
   return Math.min(longestText, Math.floor((longestMatched * mostChoices) / choices))
 }
 
 /** Returns the most characters of a text that a pattern without a fault matches as a whole, or Infinity. */
 export function longestMatch(pattern: string): number {
-  const { tree, isOpen } = parsed(new RegExp(pattern, 'u').source)
-  return isOpen ? Infinity : longestOf(tree)
+  const isOpen = alternativesOf(pattern).some(({ elements }) => !isEdge(elements.at(-1), 'end'))
+  return isOpen ? Infinity : longestOf(treeOf(pattern))
 }
 
 function longestOf(node: Node): number {
@@ -39,21 +40,36 @@ function longestOf(node: Node): number {
 /** Most characters of a text that a form can hold. */
 export const longestText = 20_000
 
+/** A fault of a pattern. `says` is the end of a sentence. */
+interface PatternFault {
+  readonly name: 'broken-pattern' | 'slow-pattern'
+  readonly says: string
+}
+
 /**
- * Returns the fault of a pattern as the end of a sentence, or undefined. A pattern must compile with the flag `u`,
- * have no lookaround and no back reference, and read no text in two ways.
+ * Returns the fault of a pattern, or undefined. A pattern must compile with the flag `u` in the oldest browsers, have no
+ * lookaround and no back reference, and read no text in two ways.
  */
-export function patternFault(pattern: string): string | undefined {
+export function patternFault(pattern: string): PatternFault | undefined {
   try {
-    const automaton = automatonOf(treeOf(new RegExp(pattern, 'u').source))
-    if (automaton.choices > mostChoices)
-      return `there are ${automaton.choices} ways through its choices, and ${mostChoices} are allowed: join some of them.`
-    return readTwice(automaton)
+    const automaton = automatonOf(treeOf(pattern))
+    const { choices } = automaton
+    const says =
+      choices > mostChoices
+        ? `there are ${choices} ways through its choices, and ${mostChoices} are allowed: join some of them.`
+        : readTwice(automaton)
+    return says === undefined ? undefined : { name: 'slow-pattern', says }
   } catch (error) {
-    if (error instanceof PatternRefusal) return error.message
-    if (error instanceof SyntaxError) return `it does not compile with the flag "u": ${error.message}.`
+    if (error instanceof PatternRefusal) return { name: 'slow-pattern', says: error.message }
+    if (error instanceof RegExpSyntaxError) return { name: 'broken-pattern', says: syntaxFault(error, pattern) }
     throw error
   }
+}
+
+function syntaxFault({ message, index }: RegExpSyntaxError, pattern: string): string {
+  // The parser repeats the pattern before the reason, and stops behind the fault.
+  const reason = message.slice(message.lastIndexOf(': ') + 2)
+  return `it does not compile with the flag "u": ${reason} at character ${index}, where "${pattern.slice(0, index)}" ends.`
 }
 
 const mostChoices = 1_000
@@ -230,149 +246,56 @@ type Node =
   | { readonly kind: 'choice'; readonly of: readonly Node[] }
   | { readonly kind: 'repeat'; readonly of: Node; readonly min: number; readonly max: number }
 
-/** Parses a pattern that compiles with the flag `u`. Throws PatternRefusal on lookaround and other unsupported parts. */
-function treeOf(pattern: string): Node {
-  return parsed(pattern).tree
-}
-
-/** `isOpen` tells that any text may follow what the pattern matches. */
-function parsed(pattern: string): { readonly tree: Node; readonly isOpen: boolean } {
-  const cursor: Cursor = { text: pattern, at: 0, depth: 0, isOpen: false }
-  const tree = choice(cursor, true)
-  if (cursor.at < pattern.length) throw new PatternRefusal(`"${pattern.slice(cursor.at)}" cannot be read.`)
-  return { tree, isOpen: cursor.isOpen }
-}
-
 /** The reason why a pattern is refused, as the end of a sentence. */
 class PatternRefusal extends Error {}
 
-interface Cursor {
-  readonly text: string
-  at: number
-  depth: number
-  isOpen: boolean
+/** Returns the tree of a pattern. Throws RegExpSyntaxError if it does not compile, and PatternRefusal on lookaround and the like. */
+function treeOf(pattern: string): Node {
+  return choiceOf(
+    alternativesOf(pattern).map(({ elements }) => {
+      const isBound = isEdge(elements[0], 'start')
+      const inner = elements.slice(isBound ? 1 : 0, isEdge(elements.at(-1), 'end') ? -1 : undefined)
+      return [...(isBound ? [] : [anywhere]), ...inner.map((one) => nodeOf(one, 0))]
+    }),
+  )
 }
 
-/** Parses alternatives. At the top level, an alternative without `^` may match anywhere. */
-function choice(cursor: Cursor, isWhole: boolean): Node {
-  const of = [row(cursor, isWhole)]
-  while (took(cursor, '|')) of.push(row(cursor, isWhole))
+function alternativesOf(pattern: string): readonly AST.Alternative[] {
+  return new RegExpParser({ ecmaVersion: 2021 }).parsePattern(pattern, 0, pattern.length, true).alternatives
+}
+
+function isEdge(element: AST.Element | undefined, kind: 'start' | 'end'): boolean {
+  return element?.type === 'Assertion' && element.kind === kind
+}
+
+function choiceOf(alternatives: readonly (readonly Node[])[]): Node {
+  const of = alternatives.map((parts): Node => (parts.length === 1 && parts[0] ? parts[0] : { kind: 'row', parts }))
   return of.length === 1 && of[0] ? of[0] : { kind: 'choice', of }
 }
 
-const last = 0x10ffff
-/** Precedes a pattern that may match anywhere. */
-const anyLetter: Letters = { source: '', ranges: [[0, last]] }
-const anywhere: Node = { kind: 'repeat', of: { kind: 'letter', letters: anyLetter }, min: 0, max: Infinity }
-
-function row(cursor: Cursor, isWhole: boolean): Node {
-  const parts: Node[] = isWhole && !took(cursor, '^') ? [anywhere] : []
-  let isOpen = isWhole
-  while (cursor.at < cursor.text.length && !'|)'.includes(here(cursor))) {
-    if (isWhole && took(cursor, '$')) {
-      if (cursor.at < cursor.text.length && here(cursor) !== '|')
-        throw new PatternRefusal('"$" may only stand at the end.')
-      isOpen = false
-      break
-    }
-    parts.push(repeated(cursor, part(cursor)))
+function nodeOf(element: AST.Element, depth: number): Node {
+  switch (element.type) {
+    case 'Group':
+    case 'CapturingGroup':
+      if (depth >= deepest) throw new PatternRefusal(`its groups stand more than ${deepest} deep.`)
+      return choiceOf(element.alternatives.map(({ elements }) => elements.map((one) => nodeOf(one, depth + 1))))
+    case 'Quantifier':
+      return { kind: 'repeat', of: nodeOf(element.element, depth), min: element.min, max: element.max }
+    case 'Backreference':
+      throw new PatternRefusal(`"${element.raw}" refers back to what was read.`)
+    case 'Assertion':
+      throw new PatternRefusal(assertionFault(element))
+    default:
+      return { kind: 'letter', letters: { source: element.raw, ranges: rangesOf(element) } }
   }
-  if (isOpen) cursor.isOpen = true
-  return parts.length === 1 && parts[0] ? parts[0] : { kind: 'row', parts }
-}
-
-function part(cursor: Cursor): Node {
-  if ('^$'.includes(here(cursor)))
-    throw new PatternRefusal(`"${here(cursor)}" may only stand at the ${here(cursor) === '^' ? 'beginning' : 'end'}.`)
-  if (!took(cursor, '(')) {
-    const letters = atomAt(cursor.text, cursor.at)
-    if (typeof letters === 'string') throw new PatternRefusal(letters)
-    cursor.at += letters.source.length
-    return { kind: 'letter', letters }
-  }
-  if (cursor.depth >= deepest) throw new PatternRefusal(`its groups stand more than ${deepest} deep.`)
-  const [opening = ''] = /^(\?:|\?<\w+>)?/.exec(cursor.text.slice(cursor.at)) ?? []
-  cursor.at += opening.length
-  if (here(cursor) === '?') throw new PatternRefusal('it looks ahead or behind, or changes its flags in a group.')
-  cursor.depth += 1
-  const inner = choice(cursor, false)
-  cursor.depth -= 1
-  cursor.at += 1
-  return inner
 }
 
 const deepest = 20
 
-function repeated(cursor: Cursor, of: Node): Node {
-  const found = /^(?:([*+?])|\{(\d+)(,(\d*))?\})\??/.exec(cursor.text.slice(cursor.at))
-  if (!found) return of
-  cursor.at += found[0].length
-  const [, sign, least, comma, greatest] = found
-  if (sign) return { kind: 'repeat', of, min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity }
-  const min = Number(least)
-  return { kind: 'repeat', of, min, max: comma ? (greatest ? Number(greatest) : Infinity) : min }
-}
-
-function here({ text, at }: Cursor): string {
-  return text.charAt(at)
-}
-
-function took(cursor: Cursor, sign: string): boolean {
-  if (here(cursor) !== sign) return false
-  cursor.at += 1
-  return true
-}
-
-/** Returns the letters of an atom, or the reason for a refusal. The pattern must compile with the flag `u`. */
-function atomAt(pattern: string, at: number): Letters | string {
-  const rest = pattern.slice(at)
-  if (rest.startsWith('.')) return { source: '.', ranges: anyLetter.ranges }
-  const [group] = /^\[(?:[^\]\\]|\\.)*\]/su.exec(rest) ?? []
-  if (group !== undefined) return { source: group, ranges: rangesOf(group) }
-  const [source = ''] = one.exec(rest) ?? []
-  if (/^\\(?:[1-9k])/.test(source)) return `"${source}" refers back to what was read.`
-  if (/^\\[bB]/.test(source)) return `"${source}" asks what stands around it.`
-  return { source, ranges: rangesOfOne(source) }
-}
-
-/** Reads one letter in any notation. */
-const one = /^(?:\\(?:u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|[pP]\{[^}]*\}|.)|.)/isu
-
-function rangesOf(group: string): readonly Range[] {
-  const isNegative = group.startsWith('[^')
-  let rest = group.slice(isNegative ? 2 : 1, -1)
-  const ranges: Range[] = []
-  const take = (): readonly Range[] => {
-    const [source = ''] = one.exec(rest) ?? []
-    rest = rest.slice(source.length)
-    return rangesOfOne(source, true)
-  }
-  while (rest !== '') {
-    const from = take()
-    const isRange = rest.startsWith('-') && rest.length > 1
-    if (!isRange) ranges.push(...from)
-    else {
-      rest = rest.slice(1)
-      ranges.push([from[0]?.[0] ?? 0, take()[0]?.[1] ?? 0])
-    }
-  }
-  return isNegative ? complement(ranges) : ranges
-}
-
-function rangesOfOne(source: string, isInClass = false): readonly Range[] {
-  if (!source.startsWith('\\')) return single(source.codePointAt(0) ?? 0)
-  const sign = source.charAt(1)
-  const code = /^\\(?:u\{?|x)([\da-f]+)\}?$/i.exec(source)?.[1]
-  if (code !== undefined) return single(Number.parseInt(code, 16))
-  if (sign === 'c' && source.length === 3) return single(source.charCodeAt(2) % 32)
-  if (isInClass && sign === 'b') return single(8)
-  return letterClasses[sign] ?? single(controls[sign] ?? source.codePointAt(1) ?? 0)
-}
-
-const controls: { readonly [sign: string]: number } = { t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 }
-
-function single(code: number): readonly Range[] {
-  return [[code, code]]
+function assertionFault({ kind, raw }: AST.Assertion): string {
+  if (kind === 'start' || kind === 'end')
+    return `"${raw}" may only stand at the ${kind === 'start' ? 'beginning' : 'end'}.`
+  return kind === 'word' ? `"${raw}" asks what stands around it.` : 'it looks ahead or behind.'
 }
 
 interface Letters {
@@ -387,6 +310,57 @@ function overlap(one: Letters, other: Letters): boolean {
   return one.ranges.some(([from, to]) => other.ranges.some(([begin, end]) => from <= end && begin <= to))
 }
 
+const last = 0x10ffff
+const everything: readonly Range[] = [[0, last]]
+/** Precedes a pattern that may match anywhere. */
+const anywhere: Node = {
+  kind: 'repeat',
+  of: { kind: 'letter', letters: { source: '', ranges: everything } },
+  min: 0,
+  max: Infinity,
+}
+
+/** Returns the letters that an atom matches. */
+function rangesOf(atom: AST.Element | AST.CharacterClassElement): readonly Range[] {
+  switch (atom.type) {
+    case 'Character':
+      return [[atom.value, atom.value]]
+    case 'CharacterClassRange':
+      return [[atom.min.value, atom.max.value]]
+    case 'CharacterClass': {
+      const ranges = (atom.elements as readonly AST.CharacterClassElement[]).flatMap(rangesOf)
+      return atom.negate ? complement(ranges) : ranges
+    }
+    case 'CharacterSet': {
+      if (atom.kind === 'any') return everything
+      const ranges = rangesOfSet(atom.raw.replace(/^\\\w/, (sign) => sign.toLowerCase()))
+      return atom.negate ? complement(ranges) : ranges
+    }
+    default:
+      // The other kinds need the flag `v`.
+      return everything
+  }
+}
+
+const knownSets = new Map<string, readonly Range[]>()
+
+/** Returns the letters of a set such as `\s` or `\p{L}`. Tries each letter once. */
+function rangesOfSet(set: string): readonly Range[] {
+  const known = knownSets.get(set)
+  if (known) return known
+  const ranges: [from: number, to: number][] = []
+  const pattern = new RegExp(set, 'u')
+  // Only sets by property reach beyond the first plane.
+  for (let code = 0; code <= (set.startsWith('\\p') ? last : 0xffff); code += 1) {
+    if (!pattern.test(String.fromCodePoint(code))) continue
+    const open = ranges.at(-1)
+    if (open?.[1] === code - 1) open[1] = code
+    else ranges.push([code, code])
+  }
+  knownSets.set(set, ranges)
+  return ranges
+}
+
 /** Returns the letters that are in none of the ranges. */
 function complement(ranges: readonly Range[]): readonly Range[] {
   const free: Range[] = []
@@ -396,31 +370,4 @@ function complement(ranges: readonly Range[]): readonly Range[] {
     next = Math.max(next, to + 1)
   }
   return next <= last ? [...free, [next, last]] : free
-}
-
-const digits: readonly Range[] = [[48, 57]]
-const wordLetters: readonly Range[] = [...digits, [65, 90], [95, 95], [97, 122]]
-const spaces: readonly Range[] = [
-  [9, 13],
-  [32, 32],
-  [160, 160],
-  [0x1680, 0x1680],
-  [0x2000, 0x200a],
-  [0x2028, 0x2029],
-  [0x202f, 0x202f],
-  [0x205f, 0x205f],
-  [0x3000, 0x3000],
-  [0xfeff, 0xfeff],
-]
-
-/** Letters of each escape. A property (`\p{…}`) counts as every letter. */
-const letterClasses: { readonly [sign: string]: readonly Range[] } = {
-  d: digits,
-  D: complement(digits),
-  w: wordLetters,
-  W: complement(wordLetters),
-  s: spaces,
-  S: complement(spaces),
-  p: anyLetter.ranges,
-  P: anyLetter.ranges,
 }

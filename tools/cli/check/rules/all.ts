@@ -1,6 +1,7 @@
 // Runs all rules.
-import type { PageConfig } from '@pagewright/engine/tools'
+import type { PageConfig, Problem } from '@pagewright/engine/tools'
 import type { Files } from '../../files'
+import type { Finding } from '../finding'
 import type { MarketProblem } from '../product/checkMarkets'
 import type { Usable } from '../product/examine'
 import { borrowedWords, mixedLabels, crossedWords, wrongTitles } from './words'
@@ -32,55 +33,53 @@ const rules: readonly MarketRule[] = [
   notForMany,
   missingLimits,
   cannotMatch,
-  crossedWords,
-  lookAlikes,
   stateValues,
   readsAbsent,
-  fieldWords,
   removedAsks,
   noWayBack,
   staleRows,
   marketFacts,
   unfilledHiddenFields,
-  deadPages,
 ]
+
+/** What these find breaks nothing: it could read or look better, or waits for another part. */
+const adviceRules: readonly MarketRule[] = [crossedWords, lookAlikes, fieldWords, deadPages]
+
+/** A problem that a rule finds. */
+export type RuleProblem = MarketProblem & Pick<Finding, 'isWarning'>
 
 /**
  * Returns the problems of a product whose parts are valid on their own. Rules about the whole product wait until
  * `isGood`, because one mistake would cause many of their findings.
  */
-export function ruleProblems(files: Files, usable: Usable, isGood: boolean): MarketProblem[] {
+export function ruleProblems(files: Files, usable: Usable, isGood: boolean): RuleProblem[] {
   const { product, contract } = usable
   const markets = marketSites(usable)
   const whole: WholeSite = { files, product, contract, markets }
   const inMarkets = (some: readonly MarketRule[]) =>
     markets.flatMap((site) => some.flatMap((rule) => rule(site).map((problem) => ({ ...problem, market: site.id }))))
-  const own = inMarkets(rules)
+  const asAdvice = (problems: readonly MarketProblem[]) =>
+    problems.map((problem): RuleProblem => ({ ...problem, isWarning: true }))
+  const shared = (problems: readonly Problem[]) => problems.map((problem) => ({ ...problem, market: '' }))
+  const own = [...inMarkets(rules), ...asAdvice(inMarkets(adviceRules))]
   if (!isGood) return own
   return [
     ...own,
     ...neverHolds(whole),
     ...sessionsWithoutLogin(whole),
-    ...inMarkets([
-      unreachablePages(product.entries ?? []),
-      wrongTitles(files),
-      mixedLabels,
-      borrowedWords,
-      oddMessages,
-      oddValues,
-      unreadQueries,
-      missingQueries,
+    ...inMarkets([unreadQueries, missingQueries]),
+    ...shared(unknownEntries(whole)),
+    ...asAdvice([
+      ...inMarkets([
+        unreachablePages(product.entries ?? []),
+        wrongTitles(files),
+        mixedLabels,
+        borrowedWords,
+        oddMessages,
+        oddValues,
+      ]),
+      ...shared([...idleBounds(whole), ...incompleteOrders(whole), ...oneNameOneThing(whole), ...unused(whole)]),
     ]),
-    ...[
-      ...idleBounds(whole),
-      ...unknownEntries(whole),
-      ...incompleteOrders(whole),
-      ...oneNameOneThing(whole),
-      ...unused(whole),
-    ].map((problem) => ({
-      ...problem,
-      market: '',
-    })),
   ]
 }
 

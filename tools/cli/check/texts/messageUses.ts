@@ -180,6 +180,7 @@ export function findingsOfUses(english: MessageFile, uses: readonly Use[], place
       name: 'unused-key' as const,
       where: [base],
       what: 'no page, market or code uses it; remove it from every language.',
+      isWarning: true,
     }))
   return [...lost, ...idle, ...values(english, uses, placeOfUse)]
 }

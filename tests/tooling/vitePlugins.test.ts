@@ -8,6 +8,7 @@ import { root } from '../../tools/cli/root'
 import { formModules } from '../../tools/vite/formModules'
 import { generatedModules, generateModules } from '../../tools/vite/generatedModules'
 import { pageFiles } from '../../tools/vite/pageFiles'
+import { opensPage } from '../../tools/vite/sandboxPlugin'
 import { startSite } from '../../tools/vite/startSite'
 
 /** Calls a hook of a plugin, for an object that stands for the build. */
@@ -35,6 +36,18 @@ it('a product that was never generated is, and its problems are printed', async 
   writeFileSync(config, readText(config).replace(/from '\.\/pages\/(\w+)'/, "from './pages/gone'"))
   await generateModules(folder)
   expect(printed.mock.calls.flat().join('\n')).toContain('pages/gone')
+})
+
+it.each([
+  ['GET', '/new?x=1', { accept: 'text/html,*/*' }, true],
+  ['GET', '/New/', { accept: '*/*', 'sec-fetch-mode': 'navigate' }, true],
+  ['GET', '/new', { accept: '*/*', 'sec-fetch-mode': 'cors' }, false],
+  // A sandbox may have pages of its own, such as that of a payment.
+  ['GET', '/__sandbox/cashier/1', { accept: 'text/html' }, false],
+  ['POST', '/new', { accept: 'text/html' }, false],
+])('a browser that opens a page is not answered by the sandbox: %s %s %j', async (method, url, headers, isPage) => {
+  await generateModules(folder)
+  expect(opensPage(folder, { method, url, headers } as unknown as IncomingMessage)).toBe(isPage)
 })
 
 it('a build is refused while a market offers a language that lacks texts, and only then', async () => {

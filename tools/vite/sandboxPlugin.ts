@@ -1,11 +1,13 @@
 // The sandbox of a product on the port of Vite: beside the pages during development, and beside the build in a preview.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { join, resolve } from 'node:path'
+import { cacheFolder } from '@pagewright/cli/source'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
 import { afterUrls } from './devPage'
 import type { Middleware } from './middleware'
 import { productHeaders } from './productHeaders'
-import { serveFiles } from './serveFiles'
+import { asksForPage, serveFiles } from './serveFiles'
 
 /** Returns whether a change of a file changes the sandbox. */
 export function isOfSandbox(file: string): boolean {
@@ -44,12 +46,13 @@ export function sandboxPlugin(root: string): Plugin {
       server.watcher.on('all', (_event, changed) => {
         if (isOfSandbox(changed)) sandbox.close()
       })
-      mount(server, sandbox)
+      mount(root, server, sandbox)
     },
     configurePreviewServer(server) {
       if (hasSandbox) {
         const load = async () => (await runnerImport<SandboxModule>(join(root, source), { root })).module
         mount(
+          root,
           server,
           keptOpen(async () => (await load()).openSandbox({ file: join(root, '.sandbox/preview.db') })),
         )
@@ -59,6 +62,15 @@ export function sandboxPlugin(root: string): Plugin {
       server.middlewares.use(serveFiles(resolve(root, build.outDir), headers))
     },
   }
+}
+
+/** Returns true for a browser that opens a page of the product. A call of the sandbox may have the address of a page. */
+export function opensPage(root: string, request: IncomingMessage): boolean {
+  const [path = ''] = (request.url ?? '').split('?', 1)
+  const site = join(root, cacheFolder, 'site.ts')
+  if (request.method !== 'GET' || !asksForPage(request) || !existsSync(site)) return false
+  const route = path.length > 1 ? path.replace(/\/+$/, '') : path
+  return readFileSync(site, 'utf8').toLowerCase().includes(`\n  '${route.toLowerCase()}': {`)
 }
 
 interface KeptOpen {
@@ -84,9 +96,10 @@ function keptOpen(open: () => Promise<OpenSandbox>): KeptOpen {
   }
 }
 
-function mount(server: ViteDevServer | PreviewServer, sandbox: KeptOpen): void {
+function mount(root: string, server: ViteDevServer | PreviewServer, sandbox: KeptOpen): void {
   const { httpServer, config } = server
   server.middlewares.use((request, response, next) => {
+    if (opensPage(root, request)) return next()
     sandbox.get().then((opened) => opened.answer(request, response, next), next)
   })
   afterUrls(server, () => {

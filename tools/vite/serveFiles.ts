@@ -46,7 +46,8 @@ function isFile(file: string): boolean {
   }
 }
 
-function asksForPage(request: IncomingMessage): boolean {
+/** Returns true for a request of a browser that opens an address. */
+export function asksForPage(request: IncomingMessage): boolean {
   const wanted = request.headers.accept ?? '*/*'
   return request.headers['sec-fetch-mode'] === 'navigate' || wanted.includes('text/html')
 }

@@ -53,7 +53,7 @@ const usualRows = /^(data|items|results|list|rows|entries|records|values|content
 const usualSize = 30
 
 /** Returns how many rows a page has: the usual number, or as many as the schema allows. */
-export function sizeOf(schema: JsonSchema | null | undefined, usual: unknown): number {
+export function sizeOf(schema: JsonSchema | null | undefined, usual?: unknown): number {
   const most = typeof schema?.maximum === 'number' ? schema.maximum : Infinity
   const wanted = typeof usual === 'number' && Number.isInteger(usual) ? usual : usualSize
   return Math.max(1, Math.min(wanted, most))

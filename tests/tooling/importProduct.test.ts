@@ -75,6 +75,24 @@ describe('an import', () => {
     expect(JSON.parse(sources.read('sandbox/examples/shops.json'))).toEqual({ key: 'shop_code', rows: [one] })
   })
 
+  it('asks for as many rows as the document says, and keeps the lines of older calls', () => {
+    const sized = (name: string, schema: object) => ({ name, in: 'query', schema: { type: 'integer', ...schema } })
+    const listed = (most: object) => ({
+      parameters: [sized('page', {}), sized('limit', most)],
+      responses: { '200': json({ type: 'array', items: issue }) },
+    })
+    const calls = { '/a': { get: listed({ default: 20, maximum: 100 }) }, '/b': { get: listed({ maximum: 10 }) } }
+    const document = join(folder, 'sized.json')
+    writeFileSync(document, JSON.stringify(documentOf(calls, { servers: [{ url: '/' }] })))
+    const sources = new SourceEdits(folder)
+    const before = sources.read('schemas/api.json')
+    openApiImport.plan({ openapi: document, file: 'sized' }, sources)
+    const text = sources.read('schemas/api.json')
+    const api = JSON.parse(text) as { readonly [name: string]: { readonly pages?: { readonly size?: number } } }
+    expect([api['GET /a']?.pages?.size, api['GET /b']?.pages?.size]).toEqual([20, 10])
+    expect(text.startsWith(before.trimEnd().slice(0, -1).trimEnd())).toBe(true)
+  })
+
   it('takes all shapes that a member of an answer may have', () => {
     const { sources } = imported()
     const { $defs } = JSON.parse(sources.read('schemas/petShop.json')) as {

@@ -24,7 +24,7 @@ export async function previewExample(name: string): Promise<DevServer> {
     const built = spawnSync(process.execPath, [vite, 'build', ...into], { cwd: folder, encoding: 'utf8' })
     if (built.status !== 0) throw new Error(`${name} cannot be built:\n${built.stdout}${built.stderr}`)
     const server = await startServer(folder, [process.execPath, vite, 'preview', ...into, '--port', '0'])
-    return { origin: server.origin, stop: () => server.stop().finally(remove) }
+    return { ...server, stop: () => server.stop().finally(remove) }
   } catch (error) {
     remove()
     throw error

@@ -313,14 +313,23 @@ function textsOf(files: Files, calls: readonly ImportedCall[], file: string) {
     if (existing.includes(name)) throw new Error(`There is a file schemas/${name} already: choose another --file.`)
     texts[`schemas/${name}`] = JSON.stringify({ $defs: definitions })
   }
-  const known = JSON.parse(files.read('schemas/api.json')) as object
-  texts['schemas/api.json'] = JSON.stringify({ ...known, ...api }, undefined, 2)
+  texts['schemas/api.json'] = withCalls(files.read('schemas/api.json'), api)
   const owners = new Map<string, string>(
     Object.entries(api).flatMap(([endpoint, { request, response }]) =>
       [request, response].map((ref) => [`schemas/${ref.replace('#/$defs/', '#')}`, endpoint] as const),
     ),
   )
   return { texts, owners }
+}
+
+/** Adds calls at the end of api.json. What is there keeps its lines. */
+function withCalls(text: string, api: { readonly [endpoint: string]: Call }): string {
+  const entries = Object.entries(api).map(
+    ([name, call]) => `${JSON.stringify(name)}: ${JSON.stringify(call, undefined, 2)}`,
+  )
+  if (entries.length === 0) return text
+  const isFirst = Object.keys(JSON.parse(text) as object).length === 0
+  return text.replace(/\s*\}\s*$/, (end) => `${isFirst ? '' : ','}\n${entries.join(',\n')}${end}`)
 }
 
 /** Adds the rows of the document's examples to a sandbox that answers from examples. */

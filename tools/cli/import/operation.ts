@@ -120,7 +120,10 @@ export function importOperation(
   if (said !== undefined && said !== noRows && !lists.includes(said))
     return { endpoint, what: `there is no list at "${said}". There are: ${lists.join(', ') || 'none'}.` }
   const isList = said !== noRows && (method === 'get' || said !== undefined || isSearch(method, endpoint, answer))
-  const pages = isList && answer ? pagesOf(request, answer, /\}(#|$)/.test(endpoint), hasLink, said) : undefined
+  const pages =
+    isList && answer
+      ? pagesOf(request, answer, /\}(#|$)/.test(endpoint), hasLink, said, shapes.defaultsOf(all))
+      : undefined
   const isUnclear = isList && !pages && lists.length > 1
   const isObjectAnswer = hasTypeOf(answer, 'object') && answer?.properties !== undefined
   if (answer && !pages && !isObjectAnswer)

@@ -5,7 +5,7 @@ import { hasTypeOf } from './keywords'
 
 /**
  * Returns the adapter of a list, or undefined if the answer is no list of objects or plain values. The caller may give the
- * path of its rows in `said`. `isOne` tells that the address names one thing.
+ * path of its rows in `said`. `isOne` tells that the address names one thing. `defaults` has those of the parameters.
  */
 export function pagesOf(
   request: JsonSchema,
@@ -13,6 +13,7 @@ export function pagesOf(
   isOne: boolean,
   hasLink: boolean,
   said?: string,
+  defaults: { readonly [name: string]: unknown } = {},
 ): ListAdapter | undefined {
   const rows = said ?? (hasTypeOf(answer, 'array') ? (isListOfRows(answer) ? '' : undefined) : rowsIn(answer))
   if (rows === undefined) return undefined
@@ -20,7 +21,8 @@ export function pagesOf(
   const named = (pattern: RegExp) => names.find((name) => pattern.test(name))
   const at = rows === '' ? {} : { rows }
   const sendSize = named(sizeNames)
-  const size = sendSize === undefined ? {} : { sendSize, size: sizeOf(request.properties?.[sendSize]) }
+  const size =
+    sendSize === undefined ? {} : { sendSize, size: sizeOf(request.properties?.[sendSize], defaults[sendSize]) }
   const next = nextIn(answer)
   const total = memberIn(answer, (name, one) => totalNames.test(name) && hasTypeOf(one, 'integer'))
   const counted = total === undefined ? {} : { total }
@@ -51,9 +53,10 @@ const usualRows = /^(data|items|results|list|rows|entries|records|values|content
 const usualSize = 30
 
 /** Returns how many rows a page has: the usual number, or as many as the schema allows. */
-export function sizeOf(schema: JsonSchema | null | undefined): number {
-  const most = typeof schema?.maximum === 'number' ? schema.maximum : usualSize
-  return Math.max(1, Math.min(usualSize, most))
+export function sizeOf(schema: JsonSchema | null | undefined, usual?: unknown): number {
+  const most = typeof schema?.maximum === 'number' ? schema.maximum : Infinity
+  const wanted = typeof usual === 'number' && Number.isInteger(usual) ? usual : usualSize
+  return Math.max(1, Math.min(wanted, most))
 }
 
 function isListOfRows({ items }: JsonSchema): boolean {

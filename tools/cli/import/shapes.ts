@@ -108,6 +108,14 @@ export class Shapes {
     })
   }
 
+  /** Returns the default values of parameters by name. */
+  defaultsOf(all: readonly unknown[]): { readonly [name: string]: unknown } {
+    const found = all.map((one) => resolved(this.document, one)).filter(isObject)
+    return Object.fromEntries(
+      found.map(({ name, schema }) => [String(name), merged(this.document, schema).own.default]),
+    )
+  }
+
   /** Returns what the parameters of an operation add to its request. One with a single value is a constant. */
   parameters(all: readonly unknown[]): Parameters {
     this.members = 0

@@ -18,9 +18,7 @@ export function mostMatched(pattern: string): number {
 
 /** Returns the most characters of a text that a pattern without a fault matches as a whole, or Infinity. */
 export function longestMatch(pattern: string): number {
-  const { alternatives } = new RegExpParser({ ecmaVersion: 2021 }).parsePattern(pattern, 0, pattern.length, true)
-  // Any text may follow an alternative without its end.
-  const isOpen = alternatives.some(({ elements }) => !isEdge(elements.at(-1), 'end'))
+  const isOpen = alternativesOf(pattern).some(({ elements }) => !isEdge(elements.at(-1), 'end'))
   return isOpen ? Infinity : longestOf(treeOf(pattern))
 }
 
@@ -253,14 +251,17 @@ class PatternRefusal extends Error {}
 
 /** Returns the tree of a pattern. Throws RegExpSyntaxError if it does not compile, and PatternRefusal on lookaround and the like. */
 function treeOf(pattern: string): Node {
-  const { alternatives } = new RegExpParser({ ecmaVersion: 2021 }).parsePattern(pattern, 0, pattern.length, true)
   return choiceOf(
-    alternatives.map(({ elements }) => {
+    alternativesOf(pattern).map(({ elements }) => {
       const isBound = isEdge(elements[0], 'start')
       const inner = elements.slice(isBound ? 1 : 0, isEdge(elements.at(-1), 'end') ? -1 : undefined)
       return [...(isBound ? [] : [anywhere]), ...inner.map((one) => nodeOf(one, 0))]
     }),
   )
+}
+
+function alternativesOf(pattern: string): readonly AST.Alternative[] {
+  return new RegExpParser({ ecmaVersion: 2021 }).parsePattern(pattern, 0, pattern.length, true).alternatives
 }
 
 function isEdge(element: AST.Element | undefined, kind: 'start' | 'end'): boolean {
